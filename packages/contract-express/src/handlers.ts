@@ -1,0 +1,84 @@
+/**
+ * From the types openapi-typescript generates to the functions a service has to write.
+ * A missing handler, a status the contract does not declare, a wrong body and an extra property are compile errors.
+ */
+
+type Merge<T> = { [Key in keyof T]: T[Key] };
+
+type JsonOf<Content> = Content extends { 'application/json': infer Body } ? Body : Content[keyof Content];
+
+type Responses<Op> = Op extends { responses: infer R } ? R : never;
+
+/** The statuses a handler may answer itself. Errors are thrown by key, so that each is declared once. */
+export type SuccessStatus<Op> = Extract<keyof Responses<Op>, 200 | 201 | 202 | 204 | 303>;
+
+/** The body of one declared answer; `undefined` where the contract declares none. */
+export type AnswerBody<Op, Status extends keyof Responses<Op>> = Responses<Op>[Status] extends { content: infer Content }
+  ? [Content] extends [never]
+    ? undefined
+    : JsonOf<Content>
+  : undefined;
+
+/** Nothing but the declared properties, at every depth. */
+export type Exact<Declared, Given> = Given extends readonly (infer GivenItem)[]
+  ? Declared extends readonly (infer DeclaredItem)[]
+    ? readonly Exact<DeclaredItem, GivenItem>[]
+    : Declared
+  : Given extends object
+    ? Declared extends object
+      ? { [Key in keyof Given]: Key extends keyof Declared ? Exact<Declared[Key], Given[Key]> : never }
+      : Declared
+    : Declared;
+
+declare const answered: unique symbol;
+/** Proof that a handler answered through `answer`; only the machinery looks inside. */
+export type Answered<Op> = {
+  readonly [answered]?: Op;
+  readonly status: number;
+  readonly body: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+};
+
+export type Answer<Op> = <Status extends SuccessStatus<Op>>(
+  status: Status,
+  ...rest: AnswerBody<Op, Status> extends undefined
+    ? [body?: undefined, headers?: Record<string, string>]
+    : [body: AnswerBody<Op, Status>, headers?: Record<string, string>]
+) => Answered<Op>;
+
+type Parameters<Op, In extends string> = Op extends { parameters: infer P }
+  ? In extends keyof P
+    ? Exclude<P[In], undefined>
+    : Record<never, never>
+  : Record<never, never>;
+
+/** Header names reach a handler in lower case, whatever the contract's spelling. */
+type LowerCased<Headers> = Merge<{ [Name in keyof Headers as Name extends string ? Lowercase<Name> : never]: Headers[Name] }>;
+
+type RequestBody<Op> = Op extends { requestBody: { content: infer Content } }
+  ? Content[keyof Content]
+  : Op extends { requestBody?: { content: infer Content } }
+    ? Content[keyof Content] | undefined
+    : undefined;
+
+/** What a handler is given: the request after authentication, limits and validation. */
+export type HandlerRequest<Op, Caller> = {
+  readonly path: Parameters<Op, 'path'>;
+  readonly query: Parameters<Op, 'query'>;
+  readonly headers: LowerCased<Parameters<Op, 'header'>>;
+  readonly body: RequestBody<Op>;
+  /** Who the access token belongs to. On operations without one, reading it is a programming error and throws. */
+  readonly caller: Caller;
+  readonly requestId: string;
+  /** Aborted when the customer's connection closes before the answer is sent. */
+  readonly signal: AbortSignal;
+};
+
+export type Handler<Op, Caller> = (
+  request: HandlerRequest<Op, Caller>,
+  answer: Answer<Op>,
+) => Promise<Answered<Op>> | Answered<Op>;
+
+export type HandlersFor<Operations, Caller> = {
+  readonly [Id in keyof Operations]: Handler<Operations[Id], Caller>;
+};

@@ -1,0 +1,2 @@
+/** `byteCount` unpredictable bytes. */
+export type RandomBytes = (byteCount: number) => Uint8Array;

@@ -1,0 +1,54 @@
+/** Money is whole minor units and a currency; every rounding in the service happens in this file, half-up. */
+
+export const CURRENCIES = ['TRY', 'USD', 'EUR', 'GBP'] as const;
+export type Currency = (typeof CURRENCIES)[number];
+
+export type Money = { readonly amount: number; readonly currency: Currency };
+
+export const DEFAULT_CURRENCY: Currency = 'TRY';
+
+/** @throws RangeError when the amount is not a whole number that a double holds exactly */
+export function money(amount: number, currency: Currency): Money {
+  if (!Number.isSafeInteger(amount)) throw new RangeError(`${amount} is not a whole number of minor units`);
+  return { amount, currency };
+}
+
+export function zero(currency: Currency): Money {
+  return { amount: 0, currency };
+}
+
+/** @throws RangeError when the currencies differ or the sum leaves the safe range */
+export function add(first: Money, ...others: readonly Money[]): Money {
+  return others.reduce((sum, next) => money(sum.amount + sameCurrency(sum, next).amount, sum.currency), first);
+}
+
+export function subtract(from: Money, what: Money): Money {
+  return money(from.amount - sameCurrency(from, what).amount, from.currency);
+}
+
+export function multiply(price: Money, quantity: number): Money {
+  return money(price.amount * quantity, price.currency);
+}
+
+/** `percentage` may have decimals: 12.5 of 1000 is 125. */
+export function percentOf(price: Money, percentage: number): Money {
+  return money(roundHalfUp((price.amount * percentage) / 100), price.currency);
+}
+
+/**
+ * @param rate how many minor units of `to` one minor unit of the price is worth
+ */
+export function convert(price: Money, to: Currency, rate: number): Money {
+  return price.currency === to ? price : money(roundHalfUp(price.amount * rate), to);
+}
+
+/** Half-up on the decimal value: products such as 1.005 × 100 must not fall below the half by binary noise. */
+function roundHalfUp(value: number): number {
+  const settled = Number(value.toPrecision(15));
+  return Math.sign(settled) * Math.floor(Math.abs(settled) + 0.5) || 0;
+}
+
+function sameCurrency(left: Money, right: Money): Money {
+  if (left.currency !== right.currency) throw new RangeError(`${left.currency} and ${right.currency} do not add up`);
+  return right;
+}
