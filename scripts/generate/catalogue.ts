@@ -1,0 +1,52 @@
+import { readFile } from 'node:fs/promises';
+import { parse } from 'yaml';
+
+/** Field by field what `CatalogueEntry` of contract-express holds; `meaning` and `action` are for the documentation only. */
+export type CatalogueRow = {
+  area: string;
+  code: number;
+  status: number;
+  description: string;
+  retry: string;
+  situation?: string;
+};
+
+export type Catalogue = Record<string, CatalogueRow>;
+
+export async function readCatalogue(file: string): Promise<Catalogue> {
+  return catalogue(parse(await readFile(file, 'utf8')), file);
+}
+
+/** @throws Error naming the key and field of the first entry that is incomplete */
+export function catalogue(source: unknown, origin: string): Catalogue {
+  if (!isRecord(source)) throw new Error(`${origin}: expected error keys with their entries`);
+  return Object.fromEntries(
+    Object.entries(source).map(([key, entry]) => [
+      key,
+      catalogueRow(isRecord(entry) ? entry : {}, `${origin}: ${key}`),
+    ]),
+  );
+}
+
+function catalogueRow(entry: Record<string, unknown>, where: string): CatalogueRow {
+  const number = (field: string) => {
+    if (!Number.isInteger(entry[field])) throw new Error(`${where} needs ${field}, a whole number`);
+    return entry[field] as number;
+  };
+  const text = (field: string) => {
+    if (typeof entry[field] !== 'string') throw new Error(`${where} needs ${field}, a text`);
+    return entry[field];
+  };
+  return {
+    area: text('area'),
+    code: number('code'),
+    status: number('status'),
+    description: text('description'),
+    retry: text('retry'),
+    ...(entry.situation !== undefined && { situation: text('situation') }),
+  };
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

@@ -1,0 +1,35 @@
+/** The parts of a bundled OpenAPI document that the generator reads. */
+
+export const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
+export type Method = (typeof METHODS)[number];
+
+export type Reference = { $ref: string };
+export type Content = { content?: Record<string, unknown> };
+
+export type RateLimit = { requests: number; windowSeconds: number; per: 'user' | 'credential' | 'order' };
+
+export type OperationObject = {
+  operationId?: string;
+  tags?: string[];
+  security?: unknown[];
+  requestBody?: Content | Reference;
+  responses?: Record<string, Content | Reference>;
+  'x-errors'?: string[];
+  'x-rate-limit'?: RateLimit;
+};
+
+export type ContractDocument = {
+  security?: unknown[];
+  paths: Record<string, Partial<Record<Method, OperationObject>>>;
+  components?: Record<string, Record<string, unknown>>;
+  'x-error-catalogue'?: unknown;
+};
+
+/** Follows a reference inside the document; what is no reference is returned as it is. */
+export function resolve<Target extends object>(document: ContractDocument, node: Target | Reference): Target {
+  if (!('$ref' in node)) return node;
+  const [, ...steps] = node.$ref.split('/').map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
+  const target = steps.reduce<unknown>((at, step) => (at as Record<string, unknown> | undefined)?.[step], document);
+  if (target === undefined) throw new Error(`${node.$ref} points at nothing`);
+  return resolve(document, target as Target);
+}

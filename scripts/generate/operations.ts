@@ -1,0 +1,69 @@
+import {
+  type ContractDocument,
+  METHODS,
+  type Method,
+  type OperationObject,
+  type RateLimit,
+  resolve,
+} from './document.ts';
+
+/** One row of the operation table; its shape is `Operation` of contract-express. */
+export type OperationRow = {
+  id: string;
+  area: string;
+  method: Method;
+  path: string;
+  secured: boolean;
+  limit?: RateLimit;
+  errors: string[];
+  requestMediaTypes: string[];
+  answers: Record<string, string[]>;
+};
+
+/**
+ * The operation table in the contract's order.
+ * @throws Error naming the operation when it has no id, not exactly one tag, or an error the catalogue lacks
+ */
+export function operationTable(document: ContractDocument, errorKeys: readonly string[]): OperationRow[] {
+  const rows = Object.entries(document.paths).flatMap(([path, item]) =>
+    METHODS.flatMap((method) => (item[method] ? [operationRow(document, path, method, item[method])] : [])),
+  );
+  const known = new Set(errorKeys);
+  for (const [index, row] of rows.entries()) {
+    const undeclared = row.errors.filter((key) => !known.has(key));
+    if (undeclared.length > 0) throw new Error(`${row.id} lists errors the catalogue lacks: ${undeclared.join(', ')}`);
+    if (rows.findIndex((other) => other.id === row.id) < index) throw new Error(`Two operations are called ${row.id}`);
+  }
+  return rows;
+}
+
+function operationRow(
+  document: ContractDocument,
+  path: string,
+  method: Method,
+  operation: OperationObject,
+): OperationRow {
+  const { operationId: id, tags = [] } = operation;
+  const where = `${method.toUpperCase()} ${path}`;
+  if (!id) throw new Error(`${where} has no operationId`);
+  const [area] = tags;
+  if (!area || tags.length > 1) throw new Error(`${where} needs exactly one tag, its area; it has ${tags.length}`);
+  const limit = operation['x-rate-limit'];
+  return {
+    id,
+    area,
+    method,
+    path,
+    secured: (operation.security ?? document.security ?? []).length > 0,
+    ...(limit && { limit }),
+    errors: operation['x-errors'] ?? [],
+    requestMediaTypes: mediaTypes(document, operation.requestBody ?? {}),
+    answers: Object.fromEntries(
+      Object.entries(operation.responses ?? {}).map(([status, answer]) => [status, mediaTypes(document, answer)]),
+    ),
+  };
+}
+
+function mediaTypes(document: ContractDocument, node: Parameters<typeof resolve<{ content?: object }>>[1]): string[] {
+  return Object.keys(resolve(document, node).content ?? {});
+}

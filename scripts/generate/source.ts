@@ -1,0 +1,74 @@
+import type { Catalogue } from './catalogue.ts';
+import { json } from './json.ts';
+import { pascalCase } from './names.ts';
+import type { OperationRow } from './operations.ts';
+
+/** The text of each generated file. */
+
+export function banner(contract: string): string {
+  return `// Generated from ${contract} by \`pnpm generate\`. Change the contract, not this file.\n\n`;
+}
+
+export function operationsSource(rows: readonly OperationRow[], errorsFile?: string): string {
+  const keyed = Object.fromEntries(rows.map((row) => [row.id, row]));
+  const type = errorsFile ? 'Operation<ErrorKey>' : 'Operation';
+  return [
+    "import type { Operation } from '@agency-booking/contract-express';",
+    ...(errorsFile ? [`import type { ErrorKey } from '${errorsFile}';`] : []),
+    '',
+    `export const operations = ${json(keyed)} as const satisfies Record<string, ${type}>;`,
+    '',
+    'export type OperationId = keyof typeof operations;',
+    '',
+  ].join('\n');
+}
+
+/** What a caller needs of an operation, without a word about how it is served. */
+export function clientOperationsSource(rows: readonly OperationRow[]): string {
+  const keyed = Object.fromEntries(
+    rows.map(({ id, method, path, secured, errors }) => [id, { id, method, path, secured, errors }]),
+  );
+  return [
+    `export const operations = ${json(keyed)} as const;`,
+    '',
+    'export type OperationId = keyof typeof operations;',
+    '',
+  ].join('\n');
+}
+
+export function errorsSource(catalogue: Catalogue): string {
+  return [
+    "import type { ErrorCatalogue } from '@agency-booking/contract-express';",
+    '',
+    `export const errors = ${json(catalogue)} as const satisfies ErrorCatalogue;`,
+    '',
+    'export type ErrorKey = keyof typeof errors;',
+    '',
+  ].join('\n');
+}
+
+export function clientErrorsSource(catalogue: Catalogue): string {
+  const entries = Object.entries(catalogue).map(([key, { code, status, retry }]) => [key, { code, status, retry }]);
+  return [
+    `export const errors = ${json(Object.fromEntries(entries))} as const;`,
+    '',
+    'export type ErrorKey = keyof typeof errors;',
+    '',
+  ].join('\n');
+}
+
+export function handlersSource(rows: readonly OperationRow[]): string {
+  const areas = Map.groupBy(rows, (row) => row.area);
+  return [
+    "import type { HandlersFor } from '@agency-booking/contract-express';",
+    "import type { operations } from './types.ts';",
+    '',
+    'export type Handlers<Caller> = HandlersFor<operations, Caller>;',
+    '',
+    ...[...areas].map(([area, members]) => {
+      const ids = members.map((row) => `'${row.id}'`).join(' | ');
+      return `export type ${pascalCase(area)}Handlers<Caller> = Pick<Handlers<Caller>, ${ids}>;`;
+    }),
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,63 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { OperationRow } from './operations.ts';
+import type { Output } from './write-or-check.ts';
+
+/** Where an operation's handler lives, and what it is typed by. */
+export type Room = {
+  /** The folder, seen from the repository's root. */
+  folder: string;
+  /** What the room's handlers are called: `carSearchHandlers` */
+  handlers: string;
+  /** Their generated type, without its caller, and the file it is in, seen from the room. */
+  type: { name: string; file: string };
+  /** The caller's type, and where it comes from, seen from the room. */
+  caller?: { name: string; file: string };
+};
+
+/** A first file for every operation of the room that nobody has written yet; what exists stays as it is. */
+export function stubs(root: string, room: Room, rows: readonly OperationRow[]): Output[] {
+  const handlersFile = join(room.folder, 'handlers.ts');
+  const written = existsSync(join(root, handlersFile)) ? readFileSync(join(root, handlersFile), 'utf8') : undefined;
+  if (written === undefined) return [{ path: handlersFile, content: roomStub(room, rows) }];
+  return rows
+    .filter((row) => !new RegExp(`\\b${row.id}\\b`).test(written))
+    .map((row) => ({ path: join(room.folder, `${row.id}.stub.ts`), content: operationStub(room, row) }))
+    .filter(({ path }) => !existsSync(join(root, path)));
+}
+
+function roomStub(room: Room, rows: readonly OperationRow[]): string {
+  return [
+    ...imports(room),
+    `export const ${room.handlers}: ${handlersType(room)} = {`,
+    ...rows.flatMap((row) => [`  ${row.id}() {`, `    ${unwritten(row)}`, '  },']),
+    '};',
+    '',
+  ].join('\n');
+}
+
+function operationStub(room: Room, row: OperationRow): string {
+  return [
+    ...imports(room),
+    `export const ${row.id}: ${handlersType(room)}['${row.id}'] = () => {`,
+    `  ${unwritten(row)}`,
+    '};',
+    '',
+  ].join('\n');
+}
+
+function imports({ type, caller }: Room): string[] {
+  return [
+    `import type { ${type.name} } from '${type.file}';`,
+    ...(caller ? [`import type { ${caller.name} } from '${caller.file}';`] : []),
+    '',
+  ];
+}
+
+function handlersType({ type, caller }: Room): string {
+  return `${type.name}<${caller?.name ?? 'unknown'}>`;
+}
+
+function unwritten({ id, method, path }: OperationRow): string {
+  return `throw new Error('${id} (${method.toUpperCase()} ${path}) has no handler yet');`;
+}
