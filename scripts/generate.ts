@@ -4,19 +4,28 @@ import { parseArgs } from 'node:util';
 import { plan } from './generate/plan.ts';
 import { changes, write } from './generate/write-or-check.ts';
 
-const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } });
-const root = fileURLToPath(new URL('..', import.meta.url));
+const { values } = parseArgs({
+  options: {
+    check: { type: 'boolean', default: false },
+    root: { type: 'string', default: fileURLToPath(new URL('..', import.meta.url)) },
+  },
+});
 
-const outputs = await plan(root);
-const pending = changes(root, outputs);
-for (const { kind, path } of pending) console.log(`${kind.padEnd(9)} ${path}`);
+try {
+  await generate(values.root, values.check);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
 
-if (values.check) {
-  if (pending.length > 0) {
-    console.error('The generated code is out of step with openapi/. Run `pnpm generate` and commit what it writes.');
-    process.exitCode = 1;
+async function generate(root: string, checkOnly: boolean): Promise<void> {
+  const outputs = await plan(root);
+  const pending = changes(root, outputs);
+  for (const { kind, path } of pending) console.log(`${kind.padEnd(9)} ${path}`);
+  if (!checkOnly) {
+    await write(root, outputs);
+    console.log(`${outputs.length} files in step with openapi/, ${pending.length} of them just brought there`);
+  } else if (pending.length > 0) {
+    throw new Error('The generated code is out of step with openapi/. Run `pnpm generate` and commit what it writes.');
   }
-} else {
-  await write(root, outputs);
-  console.log(`${outputs.length} files in step with openapi/, ${pending.length} of them just brought there`);
 }

@@ -4,7 +4,7 @@ export const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 export type Method = (typeof METHODS)[number];
 
 export type Reference = { $ref: string };
-export type Content = { content?: Record<string, unknown> };
+export type Content = { description?: string; content?: Record<string, unknown> };
 
 export type RateLimit = { requests: number; windowSeconds: number; per: 'user' | 'credential' | 'order' };
 

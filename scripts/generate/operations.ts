@@ -1,9 +1,11 @@
 import {
+  type Content,
   type ContractDocument,
   METHODS,
   type Method,
   type OperationObject,
   type RateLimit,
+  type Reference,
   resolve,
 } from './document.ts';
 
@@ -64,6 +66,6 @@ function operationRow(
   };
 }
 
-function mediaTypes(document: ContractDocument, node: Parameters<typeof resolve<{ content?: object }>>[1]): string[] {
+function mediaTypes(document: ContractDocument, node: Content | Reference): string[] {
   return Object.keys(resolve(document, node).content ?? {});
 }

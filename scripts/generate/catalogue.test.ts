@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { catalogue } from './catalogue.ts';
+
+const entry = { area: 'desk', code: 17, status: 422, description: 'Bring it back first.', retry: 'afterFixing' };
+
+test('an entry keeps what answers are made of and leaves what only documentation needs', () => {
+  const source = { 'loan.overdue': { ...entry, meaning: 'The loan is late.', action: 'Return it.' } };
+  expect(catalogue(source, 'errors.yaml')).toEqual({ 'loan.overdue': entry });
+});
+
+test('the situation is kept where there is one', () => {
+  const source = { 'loan.overdue': { ...entry, situation: 'invalidRequest' } };
+  expect(catalogue(source, 'errors.yaml')['loan.overdue']?.situation).toBe('invalidRequest');
+});
+
+test.each([
+  ['code', 'seventeen', 'errors.yaml: loan.overdue needs code, a whole number'],
+  ['status', undefined, 'errors.yaml: loan.overdue needs status, a whole number'],
+  ['description', 17, 'errors.yaml: loan.overdue needs description, a text'],
+])('an entry whose %s is %s is refused by name', (field, value, message) => {
+  expect(() => catalogue({ 'loan.overdue': { ...entry, [field]: value } }, 'errors.yaml')).toThrow(message);
+});
+
+test('a file without entries is refused', () => {
+  expect(() => catalogue(null, 'errors.yaml')).toThrow('errors.yaml: expected error keys with their entries');
+});

@@ -1,0 +1,118 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { appendFile, cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { plan } from './plan.ts';
+import { changes, write } from './write-or-check.ts';
+
+const fixture = fileURLToPath(new URL('fixture', import.meta.url));
+const script = fileURLToPath(new URL('../generate.ts', import.meta.url));
+
+let root: string;
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'generate-'));
+  await cp(fixture, root, { recursive: true });
+});
+afterEach(() => rm(root, { recursive: true }));
+
+const generate = async () => write(root, await plan(root));
+const drift = async () => changes(root, await plan(root));
+
+const read = (path: string) => readFile(join(root, path), 'utf8');
+
+async function edit(path: string, from: string, to: string): Promise<void> {
+  const text = await read(path);
+  expect(text).toContain(from);
+  await writeFile(join(root, path), text.replace(from, to));
+}
+
+test('what was generated is in step', async () => {
+  await generate();
+  expect(await drift()).toEqual([]);
+});
+
+test('a changed contract, an edited file, a lost and a left-over one are each named', async () => {
+  await generate();
+  await edit('openapi/errors.yaml', 'Bring it back first.', 'Bring it back.');
+  await appendFile(join(root, 'packages/client/src/generated/operations.ts'), '// by hand');
+  await rm(join(root, 'packages/server/src/generated/handlers.ts'));
+  await writeFile(join(root, 'packages/server/src/generated/old.ts'), '');
+
+  expect(await drift()).toEqual([
+    { kind: 'changed', path: 'packages/server/src/generated/errors.ts' },
+    { kind: 'missing', path: 'packages/server/src/generated/handlers.ts' },
+    { kind: 'changed', path: 'packages/client/src/generated/operations.ts' },
+    { kind: 'left over', path: 'packages/server/src/generated/old.ts' },
+  ]);
+  await generate();
+  expect(await drift()).toEqual([]);
+});
+
+test('--check writes nothing, fails on drift, names the files and says what to run', () => {
+  const run = spawnSync(process.execPath, [script, '--root', root, '--check'], { encoding: 'utf8' });
+  expect(run.status).toBe(1);
+  expect(run.stdout).toContain('missing   packages/server/src/generated/operations.ts');
+  expect(run.stderr).toContain('pnpm generate');
+  expect(existsSync(join(root, 'packages'))).toBe(false);
+});
+
+test('a connector becomes a server in the sandbox and a client in the service', async () => {
+  await generate();
+  expect(await read('packages/sandbox/src/generated/binder/operations.ts')).toContain(
+    'satisfies Record<string, Operation<ErrorKey>>',
+  );
+  expect(await read('packages/server/src/generated/connectors/binder/operations.ts')).toContain('"listBindings"');
+  expect(await read('packages/sandbox/src/binder/handlers.ts')).toContain('listBindings()');
+});
+
+test('defaults are certain where the contract is served and optional where it is called', async () => {
+  await generate();
+  expect(await read('packages/server/src/generated/types.ts')).toContain('days: number;');
+  expect(await read('packages/client/src/generated/types.ts')).toContain('days?: number;');
+});
+
+test('a room nobody has built gets a first handlers.ts; one that is built is left alone', async () => {
+  await generate();
+  const handlers = 'packages/server/src/features/library-desk/handlers.ts';
+  expect(await read(handlers)).toContain('LibraryDeskHandlers<Caller>');
+
+  await writeFile(join(root, handlers), 'export const mine = { getLoan, renewLoan };');
+  await generate();
+
+  expect(await read(handlers)).toBe('export const mine = { getLoan, renewLoan };');
+});
+
+test('an operation the room lacks gets a stub of its own, once', async () => {
+  const room = join(root, 'packages/server/src/features/library-desk');
+  await mkdir(room, { recursive: true });
+  await writeFile(join(room, 'handlers.ts'), 'export const mine = { getLoan };');
+
+  await generate();
+  const stub = 'packages/server/src/features/library-desk/renewLoan.stub.ts';
+  expect(await read(stub)).toContain('renewLoan (POST /loans/{loanId}) has no handler yet');
+
+  await writeFile(join(root, stub), '// begun');
+  await generate();
+  expect(await read(stub)).toBe('// begun');
+});
+
+test('a reference that leads nowhere fails with the place it stands at', async () => {
+  await edit('openapi/openapi.yaml', 'getLoan.yaml', 'getLaon.yaml');
+  await expect(plan(root)).rejects.toThrow('openapi/openapi.yaml:7');
+});
+
+test('an error the catalogue lacks fails with the operation that lists it', async () => {
+  await edit('openapi/paths/library/getLoan.yaml', '[loan.notFound]', '[loan.lost]');
+  await expect(plan(root)).rejects.toThrow('getLoan lists errors the catalogue lacks: loan.lost');
+});
+
+test('two components of one file name fail, since nobody could tell them apart', async () => {
+  await mkdir(join(root, 'openapi/components/schemas/other'));
+  await writeFile(join(root, 'openapi/components/schemas/other/Loan.yaml'), 'type: string');
+  const days = '{ type: integer, default: 14 }';
+  await edit('openapi/components/schemas/library/Renewal.yaml', days, '{ $ref: ../other/Loan.yaml }');
+  await expect(plan(root)).rejects.toThrow('Loan-2');
+});
