@@ -1,0 +1,115 @@
+import { z } from 'zod';
+import { StartupError } from './shared/startup-error.ts';
+
+/** Known to everyone who reads this file, which is why production refuses them. */
+const STAGING_JWT_SECRET = 'staging-only-token-secret-0000000000000000';
+const STAGING_INTEGRATION_SECRET = 'staging-only-integration-secret-0000000000';
+const MIN_SECRET_LENGTH = 32;
+
+const port = z.coerce.number().int().min(0).max(65535);
+const seconds = z.coerce.number().int().min(1).max(31_536_000);
+const secret = z.string().min(MIN_SECRET_LENGTH);
+
+const Environment = z.object({
+  APP_ENV: z.enum(['staging', 'production']).default('staging'),
+  HOST: z.string().default('127.0.0.1'),
+  PORT: port.default(8080),
+  SANDBOX_PORT: port.default(8081),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATA_DIR: z.string().default('.data'),
+  JWT_SECRET: secret.default(STAGING_JWT_SECRET),
+  INTEGRATION_SECRET: secret.default(STAGING_INTEGRATION_SECRET),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  RATE_LIMIT_SCALE: z.coerce.number().positive().max(1_000_000).default(1),
+  TRUST_PROXY_HOPS: z.coerce.number().int().min(0).max(10).default(0),
+  CAR_SEARCH_TTL_SECONDS: seconds.default(900),
+  VENDOR_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  TEST_VENDOR: z.string().default('TESTDRIVE'),
+});
+
+export type Config = {
+  readonly environment: 'staging' | 'production';
+  readonly host: string;
+  readonly port: number;
+  readonly sandboxPort: number;
+  readonly database: DatabaseConfig;
+  /** Signs access and refresh tokens. */
+  readonly jwtSecret: string;
+  /** Signs the integration codes of search results. */
+  readonly integrationSecret: string;
+  readonly logLevel: string;
+  /** Every published limit is multiplied by this: load tests raise it. */
+  readonly rateLimitScale: number;
+  /** How many entries of X-Forwarded-For our own proxies append. */
+  readonly trustProxyHops: number;
+  readonly carSearchTtlSeconds: number;
+  readonly vendorBaseUrl: string;
+  readonly testVendor: string;
+};
+
+export type DatabaseConfig =
+  | { readonly kind: 'postgres'; readonly url: string }
+  | { readonly kind: 'embedded'; readonly folder: string };
+
+/** @throws StartupError naming the variable, never its value */
+export function readConfig(environment: NodeJS.ProcessEnv): Config {
+  const parsed = Environment.safeParse(withoutEmpty(environment));
+  if (!parsed.success) throw new StartupError(describe(parsed.error.issues[0]!));
+  const values = parsed.data;
+  if (values.APP_ENV === 'production') demandProduction(values);
+  return {
+    environment: values.APP_ENV,
+    host: values.HOST,
+    port: values.PORT,
+    sandboxPort: values.SANDBOX_PORT,
+    database: values.DATABASE_URL
+      ? { kind: 'postgres', url: values.DATABASE_URL }
+      : { kind: 'embedded', folder: values.DATA_DIR },
+    jwtSecret: values.JWT_SECRET,
+    integrationSecret: values.INTEGRATION_SECRET,
+    logLevel: values.LOG_LEVEL,
+    rateLimitScale: values.RATE_LIMIT_SCALE,
+    trustProxyHops: values.TRUST_PROXY_HOPS,
+    carSearchTtlSeconds: values.CAR_SEARCH_TTL_SECONDS,
+    vendorBaseUrl: values.VENDOR_BASE_URL ?? `http://127.0.0.1:${values.SANDBOX_PORT}`,
+    testVendor: values.TEST_VENDOR,
+  };
+}
+
+function demandProduction(values: z.infer<typeof Environment>): void {
+  const demand = (met: boolean, variable: string, wanted: string) => {
+    if (!met) throw new StartupError(`${variable}: APP_ENV=production needs ${wanted}.`);
+  };
+  demand(values.DATABASE_URL !== undefined, 'DATABASE_URL', 'a PostgreSQL of its own');
+  demand(values.JWT_SECRET !== STAGING_JWT_SECRET, 'JWT_SECRET', 'a secret of its own');
+  demand(values.INTEGRATION_SECRET !== STAGING_INTEGRATION_SECRET, 'INTEGRATION_SECRET', 'a secret of its own');
+  demand(isOutside(values.VENDOR_BASE_URL), 'VENDOR_BASE_URL', 'the address of real vendors, not of the sandbox');
+}
+
+/** The sandbox only ever runs beside the service. */
+function isOutside(url: string | undefined): boolean {
+  return url !== undefined && !/^(localhost|127\..*|\[::1\]|0\.0\.0\.0)$/.test(new URL(url).hostname);
+}
+
+/** `PORT=` is the same as no PORT at all; read as a number it would be 0. */
+function withoutEmpty(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  return Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
+}
+
+function describe(issue: z.core.$ZodIssue): string {
+  const variable = String(issue.path[0]);
+  switch (issue.code) {
+    case 'invalid_value':
+      return `${variable}: one of ${issue.values.join(', ')} is accepted.`;
+    case 'too_small':
+      return issue.origin === 'string'
+        ? `${variable}: at least ${issue.minimum} characters are needed.`
+        : `${variable}: a number ${issue.inclusive ? 'of at least' : 'above'} ${issue.minimum} is accepted.`;
+    case 'too_big':
+      return `${variable}: a number up to ${issue.maximum} is accepted.`;
+    case 'invalid_format':
+      return `${variable}: a URL is accepted, such as ${variable === 'DATABASE_URL' ? 'postgresql://user@host:5432/name' : 'https://host'}.`;
+    default:
+      return `${variable}: a whole number is accepted.`;
+  }
+}

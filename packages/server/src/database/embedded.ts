@@ -1,0 +1,71 @@
+import { existsSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import pg from 'pg';
+import { lockFolder } from './folder-lock.ts';
+import { PGliteStream } from './pglite-stream.ts';
+import { typeParsers } from './type-parsers.ts';
+
+const START_PARAMS = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
+const MAINTENANCE_INTERVAL_MS = 60_000;
+
+export type OpenPool = { readonly pool: pg.Pool; readonly close: () => Promise<void> };
+
+/**
+ * PostgreSQL inside this process, its data in one folder.
+ * @throws StartupError when another process uses the folder
+ */
+export async function openEmbedded(folder: string): Promise<OpenPool> {
+  mkdirSync(folder, { recursive: true });
+  const unlock = lockFolder(folder);
+  try {
+    const database = await PGlite.create({ dataDir: join(folder, 'postgres'), startParams: START_PARAMS });
+    const opened = poolOf(database);
+    return {
+      pool: opened.pool,
+      close: () => opened.close().finally(unlock),
+    };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+/** @returns false when the first start still has to create the database, which takes seconds */
+export function isCreated(folder: string): boolean {
+  return existsSync(join(folder, 'postgres', 'PG_VERSION'));
+}
+
+/** In memory, optionally from a snapshot that `PGlite.dumpDataDir('none')` made: for tests. */
+export async function openInMemory(snapshot?: Blob): Promise<OpenPool & { readonly pglite: PGlite }> {
+  const pglite = await PGlite.create({ startParams: START_PARAMS, loadDataDir: snapshot });
+  return { ...poolOf(pglite), pglite };
+}
+
+function poolOf(database: PGlite): OpenPool {
+  const pool = new pg.Pool({
+    // pg takes any duplex stream that also has a socket's few settings.
+    stream: () => new PGliteStream(database) as never,
+    user: 'postgres',
+    database: 'postgres',
+    types: typeParsers,
+    // PGlite is one session: a second connection would share its transactions, a reconnection its settings.
+    max: 1,
+    idleTimeoutMillis: 0,
+  });
+  const maintenance = setInterval(() => void maintain(pool), MAINTENANCE_INTERVAL_MS).unref();
+  return {
+    pool,
+    close: async () => {
+      clearInterval(maintenance);
+      await pool.end();
+      await database.close();
+    },
+  };
+}
+
+/** PGlite has no autovacuum and no checkpointer: without this, a hundred busy rows grow to hundreds of megabytes. */
+export async function maintain(pool: pg.Pool): Promise<void> {
+  await pool.query('vacuum');
+  await pool.query('checkpoint');
+}

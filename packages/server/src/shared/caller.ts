@@ -1,0 +1,17 @@
+/** What an agency may do beyond the ordinary; kept per agency, not per key. */
+export type AgencyPermissions = {
+  readonly mayUseFullCredit: boolean;
+  readonly mayUseLimitedCredit: boolean;
+  readonly mayPayByLimit: boolean;
+  readonly mayUseCustomBilling: boolean;
+  readonly mayReadReferenceData: boolean;
+  readonly mayCheckCredit: boolean;
+};
+
+/** Who an access token belongs to. */
+export type Caller = {
+  readonly userId: string;
+  readonly agencyId: number;
+  readonly keyId: string;
+  readonly permissions: AgencyPermissions;
+};

@@ -1,0 +1,8 @@
+import type { RandomBytes } from '../ports/random.ts';
+
+const ID_BYTES = 16;
+
+/** An identifier nobody can guess: the prefix and 128 random bits, such as `usr_pW9bq0…`. */
+export function newId(prefix: string, randomBytes: RandomBytes): string {
+  return prefix + Buffer.from(randomBytes(ID_BYTES)).toString('base64url');
+}

@@ -1,0 +1,57 @@
+/** A moment, and the offset its author wrote it with. */
+export type OffsetDateTime = { readonly instant: Date; readonly offsetMinutes: number };
+
+const MS_PER_MINUTE = 60_000;
+const DATE = '(\\d{4})-(\\d{2})-(\\d{2})';
+const DATE_ONLY = new RegExp(`^${DATE}$`);
+const DATE_TIME = new RegExp(`^${DATE}T(\\d{2}):(\\d{2}):(\\d{2})(\\.\\d{1,9})?(Z|[+-]\\d{2}:\\d{2})?$`, 'i');
+
+/**
+ * Reads an RFC 3339 date-time; `undefined` when it is none, or names a day or time that does not exist.
+ * @param missingOffset `utc` also reads a date-time without an offset, as UTC
+ */
+export function parseDateTime(text: string, missingOffset: 'refused' | 'utc' = 'refused'): OffsetDateTime | undefined {
+  const parts = DATE_TIME.exec(text);
+  if (!parts || (parts[8] === undefined && missingOffset === 'refused')) return undefined;
+  const [hour, minute, second] = [Number(parts[4]), Number(parts[5]), Number(parts[6])];
+  const offsetMinutes = offsetOf(parts[8] ?? 'Z');
+  if (!isDay(parts) || hour > 23 || minute > 59 || second > 59 || offsetMinutes === undefined) return undefined;
+  const milliseconds = Math.floor(Number(parts[7] ?? 0) * 1000);
+  const local = Date.UTC(Number(parts[1]), Number(parts[2]) - 1, Number(parts[3]), hour, minute, second, milliseconds);
+  return { instant: new Date(local - offsetMinutes * MS_PER_MINUTE), offsetMinutes };
+}
+
+/** Writes the moment as its author would: `2027-06-10T10:00:00+03:00`, to the second. */
+export function formatDateTime({ instant, offsetMinutes }: OffsetDateTime): string {
+  const local = new Date(instant.getTime() + offsetMinutes * MS_PER_MINUTE).toISOString().slice(0, 19);
+  if (offsetMinutes === 0) return `${local}Z`;
+  const distance = Math.abs(offsetMinutes);
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${local}${offsetMinutes < 0 ? '-' : '+'}${two(Math.floor(distance / 60))}:${two(distance % 60)}`;
+}
+
+/** Whether the text is a day of the calendar, as YYYY-MM-DD. */
+export function isDate(text: string): boolean {
+  const parts = DATE_ONLY.exec(text);
+  return parts !== null && isDay(parts);
+}
+
+export function addSeconds(instant: Date, seconds: number): Date {
+  return new Date(instant.getTime() + seconds * 1000);
+}
+
+function isDay(parts: RegExpExecArray): boolean {
+  const [year, month, day] = [Number(parts[1]), Number(parts[2]), Number(parts[3])];
+  // Years below 100 would be read as 19xx by Date.UTC; no booking is that old.
+  if (year < 1000) return false;
+  const date = new Date(Date.UTC(year, month - 1, day));
+  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+}
+
+function offsetOf(text: string): number | undefined {
+  if (text.toUpperCase() === 'Z') return 0;
+  const [hours, minutes] = [Number(text.slice(1, 3)), Number(text.slice(4, 6))];
+  if (hours > 23 || minutes > 59) return undefined;
+  const distance = hours * 60 + minutes;
+  return text.startsWith('-') ? -distance || 0 : distance;
+}
