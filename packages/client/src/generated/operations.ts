@@ -1,0 +1,166 @@
+// Generated from openapi/ by `pnpm generate`. Change the contract, not this file.
+
+export const operations = {
+  "login": {
+    "id": "login",
+    "method": "post",
+    "path": "/auth/login",
+    "secured": false,
+    "errors": [
+      "auth.invalidRequest",
+      "auth.wrongCredentials",
+      "auth.keySuspended",
+      "auth.rateLimited",
+      "auth.internalError"
+    ]
+  },
+  "refresh": {
+    "id": "refresh",
+    "method": "post",
+    "path": "/auth/refresh",
+    "secured": false,
+    "errors": [
+      "auth.invalidRequest",
+      "auth.invalidRefreshToken",
+      "auth.keySuspended",
+      "auth.rateLimited",
+      "auth.internalError"
+    ]
+  },
+  "searchLocations": {
+    "id": "searchLocations",
+    "method": "get",
+    "path": "/locations",
+    "secured": true,
+    "errors": ["request.invalid", "token.invalid", "token.keySuspended", "rateLimit.exceeded", "server.error"]
+  },
+  "getLocation": {
+    "id": "getLocation",
+    "method": "get",
+    "path": "/locations/{placeId}",
+    "secured": true,
+    "errors": [
+      "request.invalid",
+      "token.invalid",
+      "token.keySuspended",
+      "place.notFound",
+      "rateLimit.exceeded",
+      "server.error"
+    ]
+  },
+  "searchCars": {
+    "id": "searchCars",
+    "method": "post",
+    "path": "/search/point",
+    "secured": true,
+    "errors": [
+      "request.invalid",
+      "token.invalid",
+      "token.keySuspended",
+      "carSearch.fullCreditNotAllowed",
+      "rateLimit.exceeded",
+      "carSearch.noVendorAnswered",
+      "server.error"
+    ]
+  },
+  "listExtraProducts": {
+    "id": "listExtraProducts",
+    "method": "get",
+    "path": "/search/{searchID}/{code}/extra-products",
+    "secured": true,
+    "errors": [
+      "request.invalid",
+      "token.invalid",
+      "token.keySuspended",
+      "carSearch.offerNotFound",
+      "rateLimit.exceeded",
+      "server.error"
+    ]
+  },
+  "listCarClasses": {
+    "id": "listCarClasses",
+    "method": "get",
+    "path": "/helper-data/car-classes",
+    "secured": true,
+    "errors": [
+      "referenceData.invalidRequest",
+      "referenceData.unauthorized",
+      "token.keySuspended",
+      "referenceData.forbidden",
+      "rateLimit.exceeded",
+      "server.error"
+    ]
+  },
+  "listFuelTypes": {
+    "id": "listFuelTypes",
+    "method": "get",
+    "path": "/helper-data/fuel-types",
+    "secured": true,
+    "errors": [
+      "referenceData.invalidRequest",
+      "referenceData.unauthorized",
+      "token.keySuspended",
+      "referenceData.forbidden",
+      "rateLimit.exceeded",
+      "server.error"
+    ]
+  },
+  "listTransmissionTypes": {
+    "id": "listTransmissionTypes",
+    "method": "get",
+    "path": "/helper-data/transmission-types",
+    "secured": true,
+    "errors": [
+      "referenceData.invalidRequest",
+      "referenceData.unauthorized",
+      "token.keySuspended",
+      "referenceData.forbidden",
+      "rateLimit.exceeded",
+      "server.error"
+    ]
+  },
+  "listDeliveryTypes": {
+    "id": "listDeliveryTypes",
+    "method": "get",
+    "path": "/helper-data/delivery-types",
+    "secured": true,
+    "errors": [
+      "referenceData.invalidRequest",
+      "referenceData.unauthorized",
+      "token.keySuspended",
+      "referenceData.forbidden",
+      "rateLimit.exceeded",
+      "server.error"
+    ]
+  },
+  "listExtraProductTypes": {
+    "id": "listExtraProductTypes",
+    "method": "get",
+    "path": "/helper-data/extra-products",
+    "secured": true,
+    "errors": [
+      "referenceData.invalidRequest",
+      "referenceData.unauthorized",
+      "token.keySuspended",
+      "referenceData.forbidden",
+      "rateLimit.exceeded",
+      "server.error"
+    ]
+  },
+  "listSuppliers": {
+    "id": "listSuppliers",
+    "method": "get",
+    "path": "/helper-data/suppliers",
+    "secured": true,
+    "errors": [
+      "referenceData.invalidRequest",
+      "referenceData.unauthorized",
+      "token.keySuspended",
+      "referenceData.forbidden",
+      "rateLimit.exceeded",
+      "server.error"
+    ]
+  }
+} as const;
+
+export type OperationId = keyof typeof operations;

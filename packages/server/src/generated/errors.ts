@@ -1,0 +1,466 @@
+// Generated from openapi/ by `pnpm generate`. Change the contract, not this file.
+
+import type { ErrorCatalogue } from '@agency-booking/contract-express';
+
+export const errors = {
+  "request.invalid": {
+    "area": "general",
+    "code": 1001,
+    "status": 400,
+    "description": "The request is not valid.",
+    "retry": "afterFixing",
+    "situation": "invalidRequest"
+  },
+  "token.invalid": {
+    "area": "general",
+    "code": 401,
+    "status": 401,
+    "description": "The access token is missing, malformed, expired or revoked.",
+    "retry": "afterFixing",
+    "situation": "unauthenticated"
+  },
+  "token.keySuspended": {
+    "area": "general",
+    "code": 1003,
+    "status": 401,
+    "description": "The API key behind this access token is suspended or disabled.",
+    "retry": "never",
+    "situation": "keySuspended"
+  },
+  "access.forbidden": {
+    "area": "general",
+    "code": 403,
+    "status": 403,
+    "description": "The agency is not authorised for this operation.",
+    "retry": "never",
+    "situation": "forbidden"
+  },
+  "rateLimit.exceeded": {
+    "area": "general",
+    "code": 429,
+    "status": 429,
+    "description": "Too many requests.",
+    "retry": "afterWaiting",
+    "situation": "rateLimited"
+  },
+  "server.error": {
+    "area": "general",
+    "code": 500,
+    "status": 500,
+    "description": "The service could not answer this request.",
+    "retry": "afterWaiting",
+    "situation": "internalError"
+  },
+  "path.notFound": {
+    "area": "edge",
+    "code": 404,
+    "status": 404,
+    "description": "There is nothing at this path.",
+    "retry": "never",
+    "situation": "pathNotFound"
+  },
+  "method.notAllowed": {
+    "area": "edge",
+    "code": 405,
+    "status": 405,
+    "description": "This path does not answer to this method.",
+    "retry": "never",
+    "situation": "methodNotAllowed"
+  },
+  "request.timeout": {
+    "area": "edge",
+    "code": 408,
+    "status": 408,
+    "description": "The request did not arrive in time.",
+    "retry": "same",
+    "situation": "requestTimeout"
+  },
+  "body.tooLarge": {
+    "area": "edge",
+    "code": 413,
+    "status": 413,
+    "description": "The request body is too large.",
+    "retry": "afterFixing",
+    "situation": "bodyTooLarge"
+  },
+  "mediaType.unsupported": {
+    "area": "edge",
+    "code": 415,
+    "status": 415,
+    "description": "The request body has a media type that this operation does not read.",
+    "retry": "afterFixing",
+    "situation": "unsupportedMediaType"
+  },
+  "request.expectationFailed": {
+    "area": "edge",
+    "code": 417,
+    "status": 417,
+    "description": "The expectation in the header Expect cannot be met.",
+    "retry": "afterFixing",
+    "situation": "expectationFailed"
+  },
+  "headers.tooLarge": {
+    "area": "edge",
+    "code": 431,
+    "status": 431,
+    "description": "The request headers are too large.",
+    "retry": "afterFixing",
+    "situation": "headersTooLarge"
+  },
+  "auth.invalidRequest": {
+    "area": "auth",
+    "code": 1001,
+    "status": 400,
+    "description": "The request is not valid.",
+    "retry": "afterFixing",
+    "situation": "invalidRequest"
+  },
+  "auth.wrongCredentials": {
+    "area": "auth",
+    "code": 1002,
+    "status": 401,
+    "description": "The API key or the secret is wrong.",
+    "retry": "afterFixing"
+  },
+  "auth.keySuspended": {
+    "area": "auth",
+    "code": 1003,
+    "status": 401,
+    "description": "The API key is suspended or disabled.",
+    "retry": "never"
+  },
+  "auth.invalidRefreshToken": {
+    "area": "auth",
+    "code": 1004,
+    "status": 401,
+    "description": "The refresh token is invalid, expired or already used.",
+    "retry": "never"
+  },
+  "auth.rateLimited": {
+    "area": "auth",
+    "code": 1005,
+    "status": 429,
+    "description": "Too many requests.",
+    "retry": "afterWaiting",
+    "situation": "rateLimited"
+  },
+  "auth.internalError": {
+    "area": "auth",
+    "code": 1500,
+    "status": 500,
+    "description": "The service could not answer this request.",
+    "retry": "afterWaiting",
+    "situation": "internalError"
+  },
+  "place.notFound": {
+    "area": "locations",
+    "code": 404,
+    "status": 404,
+    "description": "No place has this placeId.",
+    "retry": "never"
+  },
+  "carSearch.offerNotFound": {
+    "area": "car-search",
+    "code": 404,
+    "status": 404,
+    "description": "The search or the offer does not exist or has expired.",
+    "retry": "never"
+  },
+  "carSearch.fullCreditNotAllowed": {
+    "area": "car-search",
+    "code": 403,
+    "status": 403,
+    "description": "The agency may not pay with full credit.",
+    "retry": "afterFixing"
+  },
+  "carSearch.noVendorAnswered": {
+    "area": "car-search",
+    "code": 500,
+    "status": 500,
+    "description": "None of the vendors answered in time.",
+    "retry": "afterWaiting"
+  },
+  "referenceData.invalidRequest": {
+    "area": "reference-data",
+    "code": 400,
+    "status": 400,
+    "description": "The request is not valid.",
+    "retry": "afterFixing",
+    "situation": "invalidRequest"
+  },
+  "referenceData.unauthorized": {
+    "area": "reference-data",
+    "code": 2001,
+    "status": 401,
+    "description": "The access token is missing, malformed, expired or revoked.",
+    "retry": "afterFixing",
+    "situation": "unauthenticated"
+  },
+  "referenceData.forbidden": {
+    "area": "reference-data",
+    "code": 2002,
+    "status": 403,
+    "description": "The agency may not read reference data.",
+    "retry": "never",
+    "situation": "forbidden"
+  },
+  "carOrder.ruleViolated": {
+    "area": "car-orders",
+    "code": 1001,
+    "status": 422,
+    "description": "The order breaks a rule.",
+    "retry": "afterFixing"
+  },
+  "carOrder.notFound": {
+    "area": "car-orders",
+    "code": 404,
+    "status": 404,
+    "description": "The order does not exist.",
+    "retry": "never"
+  },
+  "carOrder.offerUnavailable": {
+    "area": "car-orders",
+    "code": 404,
+    "status": 404,
+    "description": "The offer has expired or the car is no longer available.",
+    "retry": "never"
+  },
+  "carOrder.creditTypeNotAllowed": {
+    "area": "car-orders",
+    "code": 403,
+    "status": 403,
+    "description": "The agency may not use this kind of credit.",
+    "retry": "afterFixing"
+  },
+  "order.idempotencyKeyReused": {
+    "area": "general",
+    "code": 1001,
+    "status": 422,
+    "description": "This Idempotency-Key was used for another request.",
+    "retry": "afterFixing"
+  },
+  "payment.invalidRequest": {
+    "area": "payments",
+    "code": 400,
+    "status": 400,
+    "description": "The request is not valid.",
+    "retry": "afterFixing",
+    "situation": "invalidRequest"
+  },
+  "payment.ruleViolated": {
+    "area": "payments",
+    "code": 422,
+    "status": 422,
+    "description": "The payment breaks a rule.",
+    "retry": "afterFixing"
+  },
+  "payment.orderNotPayable": {
+    "area": "payments",
+    "code": 404,
+    "status": 404,
+    "description": "The order does not exist or cannot be paid.",
+    "retry": "never"
+  },
+  "payment.limitNotAllowed": {
+    "area": "payments",
+    "code": 403,
+    "status": 403,
+    "description": "The agency may not pay by credit limit.",
+    "retry": "afterFixing"
+  },
+  "payment.notTestVendor": {
+    "area": "payments",
+    "code": 6008,
+    "status": 422,
+    "description": "On staging, only orders with the test vendor can be paid.",
+    "retry": "never"
+  },
+  "cardPayment.declined": {
+    "area": "payments",
+    "code": 2001,
+    "status": 402,
+    "description": "The bank declined the card.",
+    "retry": "afterFixing"
+  },
+  "cardPayment.insufficientFunds": {
+    "area": "payments",
+    "code": 2002,
+    "status": 402,
+    "description": "The card has insufficient funds.",
+    "retry": "afterFixing"
+  },
+  "cardPayment.cardExpired": {
+    "area": "payments",
+    "code": 2003,
+    "status": 402,
+    "description": "The card has expired.",
+    "retry": "afterFixing"
+  },
+  "cardPayment.invalidCardNumber": {
+    "area": "payments",
+    "code": 2004,
+    "status": 402,
+    "description": "The card number is invalid.",
+    "retry": "afterFixing"
+  },
+  "cardPayment.invalidCvc": {
+    "area": "payments",
+    "code": 2005,
+    "status": 402,
+    "description": "The CVC is invalid.",
+    "retry": "afterFixing"
+  },
+  "cardPayment.threeDSecureFailed": {
+    "area": "payments",
+    "code": 2006,
+    "status": 402,
+    "description": "3D Secure could not be started.",
+    "retry": "afterFixing"
+  },
+  "cardPayment.outcomeUnknown": {
+    "area": "payments",
+    "code": 2008,
+    "status": 500,
+    "description": "The payment processor did not answer in time.",
+    "retry": "same"
+  },
+  "limitPayment.limitExceeded": {
+    "area": "payments",
+    "code": 2007,
+    "status": 402,
+    "description": "The credit limit is not sufficient.",
+    "retry": "afterFixing"
+  },
+  "creditCheck.malformedBody": {
+    "area": "credit-check",
+    "code": 1001,
+    "status": 400,
+    "description": "The request body cannot be read.",
+    "retry": "afterFixing",
+    "situation": "malformedBody"
+  },
+  "creditCheck.invalidRequest": {
+    "area": "credit-check",
+    "code": 1002,
+    "status": 400,
+    "description": "The request is not valid.",
+    "retry": "afterFixing",
+    "situation": "invalidRequest"
+  },
+  "creditCheck.phoneDoesNotMatch": {
+    "area": "credit-check",
+    "code": 1002,
+    "status": 400,
+    "description": "The phone number does not belong to this key.",
+    "retry": "afterFixing"
+  },
+  "creditCheck.wrongPin": {
+    "area": "credit-check",
+    "code": 1002,
+    "status": 400,
+    "description": "The PIN is wrong or no longer valid.",
+    "retry": "afterFixing"
+  },
+  "creditCheck.renewLimitReached": {
+    "area": "credit-check",
+    "code": 1002,
+    "status": 400,
+    "description": "No further PIN can be sent for this code.",
+    "retry": "never"
+  },
+  "creditCheck.unknownReference": {
+    "area": "credit-check",
+    "code": 1003,
+    "status": 400,
+    "description": "The integrationCode, creditcheckCode or phoneKey is unknown.",
+    "retry": "afterFixing"
+  },
+  "creditCheck.unauthorized": {
+    "area": "credit-check",
+    "code": 2001,
+    "status": 401,
+    "description": "The access token is missing, malformed, expired or revoked.",
+    "retry": "afterFixing",
+    "situation": "unauthenticated"
+  },
+  "creditCheck.forbidden": {
+    "area": "credit-check",
+    "code": 2002,
+    "status": 403,
+    "description": "The agency may not run credit checks.",
+    "retry": "never",
+    "situation": "forbidden"
+  },
+  "creditCheck.agencyNotConfigured": {
+    "area": "credit-check",
+    "code": 5001,
+    "status": 403,
+    "description": "The agency is not set up for credit checks.",
+    "retry": "never"
+  },
+  "transferSearch.offerNotFound": {
+    "area": "transfer-search",
+    "code": 8003,
+    "status": 404,
+    "description": "The transfer offer does not exist or has expired.",
+    "retry": "never"
+  },
+  "transferOrder.ruleViolated": {
+    "area": "transfer-orders",
+    "code": 1001,
+    "status": 422,
+    "description": "The transfer order breaks a rule.",
+    "retry": "afterFixing"
+  },
+  "transferOrder.notFound": {
+    "area": "transfer-orders",
+    "code": 404,
+    "status": 404,
+    "description": "The transfer order does not exist.",
+    "retry": "never"
+  },
+  "transferOrder.noBillingAddress": {
+    "area": "transfer-orders",
+    "code": 5003,
+    "status": 422,
+    "description": "No billing address was sent and the agency has none registered.",
+    "retry": "afterFixing"
+  },
+  "transferOrder.customBillingNotAllowed": {
+    "area": "transfer-orders",
+    "code": 5004,
+    "status": 403,
+    "description": "The agency may not send its own billing.",
+    "retry": "afterFixing"
+  },
+  "transferPay.failed": {
+    "area": "transfer-orders",
+    "code": 8008,
+    "status": 402,
+    "description": "The payment failed.",
+    "retry": "afterFixing"
+  },
+  "transferPay.alreadyPaid": {
+    "area": "transfer-orders",
+    "code": 8009,
+    "status": 422,
+    "description": "The transfer order is already paid.",
+    "retry": "never"
+  },
+  "transferPay.reservationFailed": {
+    "area": "transfer-orders",
+    "code": 8010,
+    "status": 422,
+    "description": "The payment succeeded, but the transfer could not be reserved.",
+    "retry": "never"
+  },
+  "transferCancel.notPossible": {
+    "area": "transfer-orders",
+    "code": 8012,
+    "status": 422,
+    "description": "The transfer order cannot be canceled.",
+    "retry": "never"
+  }
+} as const satisfies ErrorCatalogue;
+
+export type ErrorKey = keyof typeof errors;

@@ -1,0 +1,11 @@
+// Generated from openapi/ by `pnpm generate`. Change the contract, not this file.
+
+import type { HandlersFor } from '@agency-booking/contract-express';
+import type { operations } from './types.ts';
+
+export type Handlers<Caller> = HandlersFor<operations, Caller>;
+
+export type AuthHandlers<Caller> = Pick<Handlers<Caller>, 'login' | 'refresh'>;
+export type LocationsHandlers<Caller> = Pick<Handlers<Caller>, 'searchLocations' | 'getLocation'>;
+export type CarSearchHandlers<Caller> = Pick<Handlers<Caller>, 'searchCars' | 'listExtraProducts'>;
+export type ReferenceDataHandlers<Caller> = Pick<Handlers<Caller>, 'listCarClasses' | 'listFuelTypes' | 'listTransmissionTypes' | 'listDeliveryTypes' | 'listExtraProductTypes' | 'listSuppliers'>;
