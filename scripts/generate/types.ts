@@ -8,6 +8,7 @@ import type { ContractDocument } from './document.ts';
 export async function contractTypes(document: ContractDocument, defaultsAreFilled: boolean): Promise<string> {
   const nodes = await openapiTS(structuredClone(document) as unknown as OpenAPI3, {
     defaultNonNullable: defaultsAreFilled,
+    immutable: true,
     rootTypes: true,
     rootTypesNoSchemaPrefix: true,
     silent: true,

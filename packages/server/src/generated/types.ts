@@ -1,56 +1,56 @@
 // Generated from openapi/ by `pnpm generate`. Change the contract, not this file.
 
 export interface paths {
-    "/auth/login": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/auth/login": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /**
          * Log in
          * @description Exchanges the API key and secret of an agency for a token set. The access token lives one week, the refresh token one month; the two timestamps of the answer say exactly until when.
          *
          *     A suspended or disabled key is told so only after its secret has matched.
          */
-        post: operations["login"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["login"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/auth/refresh": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/auth/refresh": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /**
          * Renew a token set
          * @description Exchanges a refresh token for a new token set with a new refresh token. Each refresh token works once.
          *
          *     When the answer was lost on the way, the same request may be repeated within 30 seconds and gets a working token set. Using an old refresh token later than that is taken for theft: every token that came from the same login stops working, access tokens included, and the answer is 1004.
          */
-        post: operations["refresh"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["refresh"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/locations": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/locations": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /**
          * Find places
@@ -58,844 +58,844 @@ export interface paths {
          *
          *     Letter case and accents do not matter, and other names of a place count: `istanbul`, `İSTANBUL` and `ıstanbul` find the same, and so do `Munich` and `Münih`. When nothing fits, the answer is an empty list.
          */
-        get: operations["searchLocations"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["searchLocations"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/locations/{placeId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/locations/{placeId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /**
          * Read a place
          * @description Gives the position and time zone of a place that a search found. Use its `point` in a car or transfer search, and its `timezone` for the offset of the pick-up and drop-off times.
          */
-        get: operations["getLocation"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["getLocation"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/search/point": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/search/point": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /**
          * Search cars
          * @description Asks every vendor at once for cars at the pick-up point, for the whole period, to be returned at the drop-off point.
          */
-        post: operations["searchCars"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["searchCars"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/search/{searchID}/{code}/extra-products": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/search/{searchID}/{code}/extra-products": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /**
          * List the extra products of a car
          * @description Lists what can be booked along with one car of a search: equipment, insurances, services and extra distance. Prices are in the currency of the search and for one piece and the whole rental.
          */
-        get: operations["listExtraProducts"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["listExtraProducts"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/helper-data/car-classes": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/helper-data/car-classes": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /**
          * List car classes
          * @description The 37 car classes, ids 1 to 38 without 30. `class.id` of a car is one of them. The list hardly ever changes and may be kept for an hour.
          */
-        get: operations["listCarClasses"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["listCarClasses"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/helper-data/fuel-types": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/helper-data/fuel-types": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /**
          * List fuel types
          * @description The 13 fuel types. `fuel.id` of a car is one of them. The list hardly ever changes and may be kept for an hour.
          */
-        get: operations["listFuelTypes"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["listFuelTypes"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/helper-data/transmission-types": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/helper-data/transmission-types": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /**
          * List transmission types
          * @description The two transmission types. `transmission.id` of a car is one of them. The list hardly ever changes and may be kept for an hour.
          */
-        get: operations["listTransmissionTypes"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["listTransmissionTypes"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/helper-data/delivery-types": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/helper-data/delivery-types": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /**
          * List delivery types
          * @description The seven ways a car can be handed over. The list hardly ever changes and may be kept for an hour.
          */
-        get: operations["listDeliveryTypes"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["listDeliveryTypes"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/helper-data/extra-products": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/helper-data/extra-products": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /**
          * List extra product types
          * @description The kinds of extra products, named in the language of `Accept-Language`.
          */
-        get: operations["listExtraProductTypes"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["listExtraProductTypes"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/helper-data/suppliers": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/helper-data/suppliers": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /**
          * List suppliers
          * @description The companies that rent out cars, in pages. A subsupplier names its main supplier in `parentID`; for a main supplier that is null.
          */
-        get: operations["listSuppliers"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["listSuppliers"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /** @description The credentials of an agency. */
-        LoginRequest: {
+        readonly LoginRequest: {
             /** @description The API key from the agency portal. */
-            key: string;
+            readonly key: string;
             /**
              * Format: password
              * @description The secret that belongs to the key.
              */
-            secret: string;
+            readonly secret: string;
         };
         /** @description The first thing that is wrong with the request. */
-        ValidationDetails: {
+        readonly ValidationDetails: {
             /** @description Where the problem is, as a dotted path such as `checkInLocation.lat`. For a parameter it is the name of the parameter, for the body as a whole it is `body`. */
-            field: string;
+            readonly field: string;
             /** @description What is accepted there, in one English sentence. */
-            message: string;
+            readonly message: string;
         };
         /** @description The body of every error answer, whatever went wrong. */
-        Error: {
+        readonly Error: {
             /** @description The number of the error. The same number can mean different things in different areas; the operation lists its own. */
-            code: number;
+            readonly code: number;
             /** @description What went wrong, in one English sentence for developers. Its wording may change; rely on `code`. */
-            description: string;
+            readonly description: string;
             /** @description What exactly went wrong, where there is more to say than `description` does. */
-            details?: components["schemas"]["ValidationDetails"] | string;
+            readonly details?: components["schemas"]["ValidationDetails"] | string;
         };
         /** @description The person or system the API key was issued to. Rate limits are counted per user. */
-        User: {
+        readonly User: {
             /** @description The identifier of the user. */
-            id: string;
+            readonly id: string;
             /**
              * Format: email
              * @description The email address of the user.
              */
-            email: string;
+            readonly email: string;
             /** @description The given name of the user. */
-            firstName: string;
+            readonly firstName: string;
             /** @description The family name of the user. */
-            lastName: string;
+            readonly lastName: string;
         };
         /** @description An access token, the refresh token to renew it with, and the user both belong to. */
-        TokenSet: {
+        readonly TokenSet: {
             /** @description The token that every other request carries in its `Authorization` header. It is a JWT; treat it as opaque. */
-            accessToken: string;
+            readonly accessToken: string;
             /** @description The token that gets the next token set, once. */
-            refreshToken: string;
+            readonly refreshToken: string;
             /**
              * Format: date-time
              * @description When the access token stops working, one week after it was issued.
              */
-            accessTokenExpireAt: string;
+            readonly accessTokenExpireAt: string;
             /**
              * Format: date-time
              * @description When the refresh token stops working, one month after it was issued.
              */
-            refreshTokenExpireAt: string;
-            user: components["schemas"]["User"];
+            readonly refreshTokenExpireAt: string;
+            readonly user: components["schemas"]["User"];
         };
         /** @description The refresh token to exchange for a new token set. */
-        RefreshRequest: {
+        readonly RefreshRequest: {
             /**
              * Format: password
              * @description The `refreshToken` of the latest token set.
              */
-            token: string;
+            readonly token: string;
         };
         /** @description A place that fits what was typed so far. */
-        PlacePrediction: {
+        readonly PlacePrediction: {
             /** @description The identifier to read the place with. It stays the same from search to search. */
-            placeId: string;
+            readonly placeId: string;
             /** @description Name and address in one line. */
-            description: string;
+            readonly description: string;
             /** @description The name of the place. */
-            mainText: string;
+            readonly mainText: string;
             /** @description Where the place is, usually district, city and country. Empty when there is nothing to add to the name. */
-            secondaryText: string;
+            readonly secondaryText: string;
             /** @description What kind of place it is, the most telling first. */
-            types: ("airport" | "locality" | "neighborhood" | "establishment" | "point_of_interest" | "political")[];
+            readonly types: readonly ("airport" | "locality" | "neighborhood" | "establishment" | "point_of_interest" | "political")[];
         };
         /** @description A position on the earth in decimal degrees (WGS 84). */
-        Point: {
+        readonly Point: {
             /** @description Latitude in degrees, north is positive. */
-            lat: number;
+            readonly lat: number;
             /** @description Longitude in degrees, east is positive. */
-            lon: number;
+            readonly lon: number;
         };
         /** @description A place with what a search needs to know about it. */
-        PlaceDetail: {
+        readonly PlaceDetail: {
             /** @description The identifier of the place. */
-            placeId: string;
+            readonly placeId: string;
             /** @description The name of the place. */
-            name: string;
+            readonly name: string;
             /** @description The city the place is in or belongs to. */
-            city: string;
+            readonly city: string;
             /**
              * Format: iso-country
              * @description The country, as two capital letters of ISO 3166-1.
              */
-            countryCode: string;
+            readonly countryCode: string;
             /** @description The IANA time zone of the place. Pick-up and drop-off times are local to it. */
-            timezone: string;
-            point: components["schemas"]["Point"];
+            readonly timezone: string;
+            readonly point: components["schemas"]["Point"];
         };
         /**
          * @description A currency code of ISO 4217.
          * @enum {string}
          */
-        Currency: "TRY" | "USD" | "EUR" | "GBP";
+        readonly Currency: "TRY" | "USD" | "EUR" | "GBP";
         /** @description An amount of money in whole minor units, so that 123450 TRY is 1,234.50 Turkish lira. */
-        Money: {
+        readonly Money: {
             /**
              * Format: int64
              * @description The amount in the minor unit of the currency (kuruş, cent, penny).
              */
-            amount: number;
-            currency: components["schemas"]["Currency"];
+            readonly amount: number;
+            readonly currency: components["schemas"]["Currency"];
         };
         /** @description What the agency adds to each price for itself. `type` says which of the two other fields is needed; only that one is read. */
-        Commission: {
+        readonly Commission: {
             /**
              * @description Whether the commission is a share of the net price or a fixed amount.
              * @enum {string}
              */
-            type: "percentage" | "fixed";
+            readonly type: "percentage" | "fixed";
             /** @description Percent of the net price. Decimals are allowed. Needed when `type` is `percentage`. */
-            percentage?: number;
+            readonly percentage?: number;
             /** @description The amount added to each car, in the currency the search asks for. Extra products get no fixed commission. Needed when `type` is `fixed`. */
-            fixed?: components["schemas"]["Money"];
+            readonly fixed?: components["schemas"]["Money"];
         };
         /** @description Where, when, and for whom a car is wanted. */
-        CarSearchRequest: {
+        readonly CarSearchRequest: {
             /**
              * Format: local-or-offset-date-time
              * @description Pick-up, in the local time of the pick-up place with its UTC offset. It must lie in the future, at most 365 days ahead. Without an offset it is read as UTC, which moves the pick-up wherever local time is not UTC.
              */
-            checkInDateTime: string;
+            readonly checkInDateTime: string;
             /**
              * Format: local-or-offset-date-time
              * @description Drop-off, in the local time of the drop-off place with its UTC offset. It must lie after pick-up, at most 90 days. Without an offset it is read as UTC.
              */
-            checkOutDateTime: string;
+            readonly checkOutDateTime: string;
             /**
              * @description The age of the driver at pick-up in years, as text. Cars that ask for an older driver are left out.
              * @enum {string}
              */
-            age: "18" | "19" | "20" | "21" | "22" | "23" | "24" | "25" | "26" | "27" | "28" | "29" | "30+";
+            readonly age: "18" | "19" | "20" | "21" | "22" | "23" | "24" | "25" | "26" | "27" | "28" | "29" | "30+";
             /**
              * Format: iso-country
              * @description The country the driver lives in, as two capital letters of ISO 3166-1.
              */
-            country: string;
+            readonly country: string;
             /**
              * @description How the order is going to be paid. `creditCard` is a card, `limit` the credit limit of the agency.
              * @enum {string}
              */
-            paymentType: "creditCard" | "limit";
+            readonly paymentType: "creditCard" | "limit";
             /** @description The point to pick the car up at. Offices within 50 km count. */
-            checkInLocation: components["schemas"]["Point"];
+            readonly checkInLocation: components["schemas"]["Point"];
             /** @description The point to return the car at. Offices within 50 km count. */
-            checkOutLocation: components["schemas"]["Point"];
-            commission?: components["schemas"]["Commission"];
+            readonly checkOutLocation: components["schemas"]["Point"];
+            readonly commission?: components["schemas"]["Commission"];
             /** @description The code of a discount campaign. An unknown code is refused. */
-            campaignCode?: string;
+            readonly campaignCode?: string;
             /**
              * @description true searches only cars that can be paid entirely with credit, the part at the vendor's desk included. The agency must be authorised for it.
              * @default false
              */
-            fullCredit: boolean;
+            readonly fullCredit: boolean;
         };
         /** @description Where the office is. */
-        OfficeLocation: {
+        readonly OfficeLocation: {
             /** @description The name of the office, usually of the airport or district. */
-            name: string;
+            readonly name: string;
             /** @description The city of the office. */
-            city: string;
+            readonly city: string;
         };
         /** @description An office of the vendor. */
-        Office: {
+        readonly Office: {
             /** @description The identifier of the office. */
-            id: string;
-            location: components["schemas"]["OfficeLocation"];
+            readonly id: string;
+            readonly location: components["schemas"]["OfficeLocation"];
         };
         /** @description When and where the car is picked up and returned. */
-        Appointment: {
+        readonly Appointment: {
             /**
              * Format: date-time
              * @description Pick-up, with the UTC offset of the request.
              */
-            checkInDateTime: string;
+            readonly checkInDateTime: string;
             /** @description The office that hands the car out. */
-            checkInOffice: components["schemas"]["Office"];
+            readonly checkInOffice: components["schemas"]["Office"];
             /**
              * Format: date-time
              * @description Drop-off, with the UTC offset of the request.
              */
-            checkOutDateTime: string;
+            readonly checkOutDateTime: string;
             /** @description The office that takes the car back. */
-            checkOutOffice: components["schemas"]["Office"];
+            readonly checkOutOffice: components["schemas"]["Office"];
         };
         /** @description A thing with an identifier and a name to show. */
-        IdName: {
+        readonly IdName: {
             /** @description The identifier. Today it is an integer everywhere; be ready for a string. */
-            id: number | string;
+            readonly id: number | string;
             /** @description The name to show. */
-            name: string;
+            readonly name: string;
         };
         /**
          * @deprecated
          * @description A picture of the car.
          */
-        CarImage: {
+        readonly CarImage: {
             /**
              * Format: uri
              * @description The address of the picture.
              */
-            url: string;
+            readonly url: string;
             /** @description What the picture shows. */
-            alt: string;
+            readonly alt: string;
         };
         /** @description The campaign that lowered the price. Absent when none did. */
-        Campaign: {
+        readonly Campaign: {
             /** @description The identifier of the campaign. Today it is an integer everywhere; be ready for a string. */
-            id: number | string;
+            readonly id: number | string;
             /** @description The name of the campaign. */
-            name: string;
+            readonly name: string;
         };
         /** @description The risks that the price already covers. */
-        IncludedCoverages: {
+        readonly IncludedCoverages: {
             /** @description Whether damage to the car is covered. */
-            collision: boolean;
+            readonly collision: boolean;
             /** @description Whether theft of the car is covered. */
-            theft: boolean;
+            readonly theft: boolean;
             /** @description Whether damage to others is covered. */
-            thirdPartyLiability: boolean;
+            readonly thirdPartyLiability: boolean;
         };
         /** @description The price of the whole rental. total = net + fee + commission, and paymentTotal = total − vendorTotal, to the minor unit. */
-        CarPricing: {
+        readonly CarPricing: {
             /** @description The vendor's price after discounts. */
-            net: components["schemas"]["Money"];
+            readonly net: components["schemas"]["Money"];
             /** @description The commission of the agency. 0 when the search asked for none. */
-            commission: components["schemas"]["Money"];
+            readonly commission: components["schemas"]["Money"];
             /** @description The extra charges of the vendor, such as one-way, airport and young driver fees. */
-            fee: components["schemas"]["Money"];
+            readonly fee: components["schemas"]["Money"];
             /** @description What the rental costs the traveller altogether. */
-            total: components["schemas"]["Money"];
+            readonly total: components["schemas"]["Money"];
             /** @description The part that is paid with the order. */
-            paymentTotal: components["schemas"]["Money"];
+            readonly paymentTotal: components["schemas"]["Money"];
             /** @description The part that is left to pay at the vendor's desk. 0 for most offers. */
-            vendorTotal: components["schemas"]["Money"];
+            readonly vendorTotal: components["schemas"]["Money"];
         };
         /** @description The supplier that rents out the car. It is one of the suppliers of the reference data. */
-        CarVendor: {
+        readonly CarVendor: {
             /** @description The identifier of the supplier. Today it is an integer everywhere; be ready for a string. */
-            id: number | string;
+            readonly id: number | string;
             /** @description The name of the supplier. */
-            name: string;
+            readonly name: string;
             /** @description The name to show to a traveller, where it differs from the plain name. */
-            displayName?: string;
+            readonly displayName?: string;
         };
         /** @description How old the driver must be. */
-        MinDriverAgeRule: {
+        readonly MinDriverAgeRule: {
             /** @description The rule in words. */
-            name: string;
+            readonly name: string;
             /**
              * @description Always `minDriverAge`. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
-            type: "minDriverAge";
+            readonly type: "minDriverAge";
             /** @description The youngest age in years at pick-up. */
-            minDriverAge: number;
+            readonly minDriverAge: number;
         };
         /** @description The deposit that the vendor blocks on the driver's card at pick-up. */
-        DepositRule: {
+        readonly DepositRule: {
             /** @description The rule in words. */
-            name: string;
+            readonly name: string;
             /**
              * @description Always `deposit`. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
-            type: "deposit";
+            readonly type: "deposit";
             /** @description The amount that is blocked, in the currency of the search. */
-            deposit: components["schemas"]["Money"];
+            readonly deposit: components["schemas"]["Money"];
         };
         /** @description A rule that is told in words. `mileageLimit` is the distance included, `freeCancellation` the time to cancel without cost, `licenseHeld` how long the driver must have held a licence. */
-        DescribedRule: {
+        readonly DescribedRule: {
             /**
              * @description What the rule is about. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
-            type: "mileageLimit" | "freeCancellation" | "licenseHeld";
+            readonly type: "mileageLimit" | "freeCancellation" | "licenseHeld";
             /** @description The rule in words. */
-            description: string;
+            readonly description: string;
         };
         /** @description A rule of the vendor. `type` says which. Further types may come; show their `description` or leave them out. */
-        RentalRule: components["schemas"]["MinDriverAgeRule"] | components["schemas"]["DepositRule"] | components["schemas"]["DescribedRule"];
+        readonly RentalRule: components["schemas"]["MinDriverAgeRule"] | components["schemas"]["DepositRule"] | components["schemas"]["DescribedRule"];
         /** @description What the traveller must know before renting. A vendor gives documents, fields, or both. */
-        RentalConditions: {
+        readonly RentalConditions: {
             /**
              * Format: uri
              * @description The address of the vendor's product information.
              */
-            productInformationPDF?: string;
+            readonly productInformationPDF?: string;
             /**
              * Format: uri
              * @description The address of the vendor's terms and conditions.
              */
-            termsConditionPDF?: string;
+            readonly termsConditionPDF?: string;
             /** @description The youngest age of a driver in years. */
-            minimumAge?: number;
+            readonly minimumAge?: number;
             /** @description Which licence the driver needs, in words. */
-            licenseRequirement?: string;
+            readonly licenseRequirement?: string;
         };
         /** @description One car of one vendor for the requested period, with its price. */
-        CarResult: {
+        readonly CarResult: {
             /** @description The product code of this offer. With `searchID` it names the car in later requests. */
-            code: string;
+            readonly code: string;
             /** @description The search this offer belongs to. It is valid for 15 minutes. */
-            searchID: string;
+            readonly searchID: string;
             /** @description Whether the car can be paid entirely with credit. */
-            applicableForFullCredit: boolean;
-            appointment: components["schemas"]["Appointment"];
+            readonly applicableForFullCredit: boolean;
+            readonly appointment: components["schemas"]["Appointment"];
             /** @description The make of the car. */
-            brand: components["schemas"]["IdName"];
+            readonly brand: components["schemas"]["IdName"];
             /** @description The model of the car. */
-            model: components["schemas"]["IdName"];
+            readonly model: components["schemas"]["IdName"];
             /** @description The car class, one of the reference data. */
-            class: components["schemas"]["IdName"];
+            readonly class: components["schemas"]["IdName"];
             /** @description The market segment the car belongs to. */
-            segment: components["schemas"]["IdName"];
+            readonly segment: components["schemas"]["IdName"];
             /** @description The fuel type, one of the reference data. */
-            fuel: components["schemas"]["IdName"];
+            readonly fuel: components["schemas"]["IdName"];
             /** @description How full the tank must be on return. */
-            fuelPolicy: components["schemas"]["IdName"];
+            readonly fuelPolicy: components["schemas"]["IdName"];
             /** @description The transmission type, one of the reference data. */
-            transmission: components["schemas"]["IdName"];
+            readonly transmission: components["schemas"]["IdName"];
             /** @description The name the vendor gives its own car class. Empty when it has none. */
-            customClassName: string;
+            readonly customClassName: string;
             /** @description The four letters of the ACRISS code of the car; category, body, transmission with drive, fuel with air conditioning. */
-            sippCode: string;
+            readonly sippCode: string;
             /** @description true means that the traveller must pass the credit check before this car can be ordered. */
-            isCreditcheckRequired: boolean;
+            readonly isCreditcheckRequired: boolean;
             /** @description The code that every call of the credit check carries. It stays valid after the search has expired. */
-            integrationCode: string;
+            readonly integrationCode: string;
             /** @description The number of seats, the driver's included. */
-            seatCount: number;
+            readonly seatCount: number;
             /** @description The number of rental days that are charged. Each day begun counts. */
-            rentalDurationInDays: number;
+            readonly rentalDurationInDays: number;
             /**
              * Format: uri
              * @description The address of a picture of the car.
              */
-            imageURL: string;
+            readonly imageURL: string;
             /**
              * @deprecated
              * @description Pictures of the car. Use `imageURL` instead.
              */
-            images?: components["schemas"]["CarImage"][];
-            campaign?: components["schemas"]["Campaign"];
-            includedCoverages: components["schemas"]["IncludedCoverages"];
-            pricing: components["schemas"]["CarPricing"];
-            vendor: components["schemas"]["CarVendor"];
+            readonly images?: readonly components["schemas"]["CarImage"][];
+            readonly campaign?: components["schemas"]["Campaign"];
+            readonly includedCoverages: components["schemas"]["IncludedCoverages"];
+            readonly pricing: components["schemas"]["CarPricing"];
+            readonly vendor: components["schemas"]["CarVendor"];
             /** @description What the vendor demands or grants. */
-            rules: components["schemas"]["RentalRule"][];
-            rentalConditions: components["schemas"]["RentalConditions"];
+            readonly rules: readonly components["schemas"]["RentalRule"][];
+            readonly rentalConditions: components["schemas"]["RentalConditions"];
         };
         /** @description The cars that were found. */
-        CarSearchResponse: {
+        readonly CarSearchResponse: {
             /** @description The number of cars in `results`. */
-            count: number;
+            readonly count: number;
             /** @description The cars, best first. The order is the distance of both offices from the requested points, then the total price, then the code. */
-            results: components["schemas"]["CarResult"][];
+            readonly results: readonly components["schemas"]["CarResult"][];
         };
         /** @description The price of one piece for the whole rental. total = net + commission, to the minor unit. */
-        ExtraProductPricing: {
+        readonly ExtraProductPricing: {
             /** @description What one piece costs the traveller. */
-            total: components["schemas"]["Money"];
+            readonly total: components["schemas"]["Money"];
             /** @description The vendor's price after discounts. */
-            net: components["schemas"]["Money"];
+            readonly net: components["schemas"]["Money"];
             /** @description The commission of the agency. A percentage of the search applies here, a fixed amount does not. */
-            commission: components["schemas"]["Money"];
+            readonly commission: components["schemas"]["Money"];
         };
         /** @description A thing that comes with the car, such as a child seat. */
-        EquipmentOffer: {
+        readonly EquipmentOffer: {
             /** @description The code to order this product with. */
-            code: string;
+            readonly code: string;
             /** @description The name to show. */
-            name: string;
+            readonly name: string;
             /**
              * @description Always `equipment`. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
-            type: "equipment";
+            readonly type: "equipment";
             /** @description The search this offer belongs to. */
-            searchID: string;
+            readonly searchID: string;
             /** @description The smallest quantity that can be ordered, if any is. */
-            min: number;
+            readonly min: number;
             /** @description The largest quantity that can be ordered. */
-            max: number;
-            pricing: components["schemas"]["ExtraProductPricing"];
-            campaign?: components["schemas"]["Campaign"];
+            readonly max: number;
+            readonly pricing: components["schemas"]["ExtraProductPricing"];
+            readonly campaign?: components["schemas"]["Campaign"];
         };
         /** @description Which insurance it is. */
-        Insurance: {
+        readonly Insurance: {
             /** @description The code of the insurance in the trade, such as SCDW. */
-            code: string;
+            readonly code: string;
             /** @description The name of the insurance. */
-            name: string;
+            readonly name: string;
         };
         /** @description An insurance on top of the included coverages. */
-        InsuranceOffer: {
+        readonly InsuranceOffer: {
             /** @description The code to order this product with. */
-            code: string;
+            readonly code: string;
             /** @description The name to show. */
-            name: string;
+            readonly name: string;
             /**
              * @description Always `insurance`. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
-            type: "insurance";
+            readonly type: "insurance";
             /** @description The search this offer belongs to. */
-            searchID: string;
+            readonly searchID: string;
             /** @description The smallest quantity that can be ordered, if any is. */
-            min: number;
+            readonly min: number;
             /** @description The largest quantity that can be ordered. */
-            max: number;
-            pricing: components["schemas"]["ExtraProductPricing"];
-            campaign?: components["schemas"]["Campaign"];
-            insurance: components["schemas"]["Insurance"];
+            readonly max: number;
+            readonly pricing: components["schemas"]["ExtraProductPricing"];
+            readonly campaign?: components["schemas"]["Campaign"];
+            readonly insurance: components["schemas"]["Insurance"];
         };
         /** @description A service around the rental, such as an additional driver. */
-        ServiceOffer: {
+        readonly ServiceOffer: {
             /** @description The code to order this product with. */
-            code: string;
+            readonly code: string;
             /** @description The name to show. */
-            name: string;
+            readonly name: string;
             /**
              * @description Always `service`. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
-            type: "service";
+            readonly type: "service";
             /** @description The search this offer belongs to. */
-            searchID: string;
+            readonly searchID: string;
             /** @description The smallest quantity that can be ordered, if any is. */
-            min: number;
+            readonly min: number;
             /** @description The largest quantity that can be ordered. */
-            max: number;
-            pricing: components["schemas"]["ExtraProductPricing"];
-            campaign?: components["schemas"]["Campaign"];
+            readonly max: number;
+            readonly pricing: components["schemas"]["ExtraProductPricing"];
+            readonly campaign?: components["schemas"]["Campaign"];
         };
         /** @description How much distance is added. */
-        ExtraRange: {
+        readonly ExtraRange: {
             /** @description The distance, in `unit`. */
-            amount: number;
+            readonly amount: number;
             /**
              * @description The unit of the distance.
              * @enum {string}
              */
-            unit: "km";
+            readonly unit: "km";
         };
         /** @description More distance than the price includes. */
-        RangeOffer: {
+        readonly RangeOffer: {
             /** @description The code to order this product with. */
-            code: string;
+            readonly code: string;
             /** @description The name to show. */
-            name: string;
+            readonly name: string;
             /**
              * @description Always `range`. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
-            type: "range";
+            readonly type: "range";
             /** @description The search this offer belongs to. */
-            searchID: string;
+            readonly searchID: string;
             /** @description The smallest quantity that can be ordered, if any is. */
-            min: number;
+            readonly min: number;
             /** @description The largest quantity that can be ordered. */
-            max: number;
-            pricing: components["schemas"]["ExtraProductPricing"];
-            campaign?: components["schemas"]["Campaign"];
-            extraRange: components["schemas"]["ExtraRange"];
+            readonly max: number;
+            readonly pricing: components["schemas"]["ExtraProductPricing"];
+            readonly campaign?: components["schemas"]["Campaign"];
+            readonly extraRange: components["schemas"]["ExtraRange"];
         };
         /** @description Something that can be booked along with the car. `type` says what. */
-        ExtraProductOffer: components["schemas"]["EquipmentOffer"] | components["schemas"]["InsuranceOffer"] | components["schemas"]["ServiceOffer"] | components["schemas"]["RangeOffer"];
+        readonly ExtraProductOffer: components["schemas"]["EquipmentOffer"] | components["schemas"]["InsuranceOffer"] | components["schemas"]["ServiceOffer"] | components["schemas"]["RangeOffer"];
         /** @description An entry of a fixed list. */
-        ReferenceItem: {
+        readonly ReferenceItem: {
             /** @description The identifier. It never changes its meaning. */
-            id: number;
+            readonly id: number;
             /** @description The name to show, mostly in Turkish. */
-            name: string;
+            readonly name: string;
         };
         /** @description A kind of extra product. */
-        ExtraProductType: {
+        readonly ExtraProductType: {
             /** @description The identifier. It never changes its meaning. */
-            id: number;
+            readonly id: number;
             /** @description The name in the language of `Accept-Language`. */
-            name: string;
+            readonly name: string;
             /** @description The kind, such as `babySeat`, `gpsNavigation`, `additionalDriver`, `insurance`, `extraRange`. */
-            type: string;
+            readonly type: string;
             /** @description The code in capital letters, such as `BABY_SEAT`, `GPS`, `ADD_DRIVER`, `CDW`, `EXTRA_RANGE`. */
-            code: string;
+            readonly code: string;
         };
         /** @description A company that rents out cars. */
-        Supplier: {
+        readonly Supplier: {
             /** @description The identifier of the supplier. */
-            id: number;
+            readonly id: number;
             /** @description The name of the supplier. */
-            name: string;
+            readonly name: string;
             /** @description The name to show to a traveller. */
-            displayName: string;
+            readonly displayName: string;
             /** @description The code of the supplier in capital letters. */
-            code: string;
+            readonly code: string;
             /** @description The main supplier that this one belongs to. null for a main supplier. */
-            parentID: number | null;
+            readonly parentID: number | null;
             /**
              * Format: uri
              * @description The address of the logo. Absent when there is none.
              */
-            logo?: string;
+            readonly logo?: string;
         };
         /** @description A page of suppliers, in the order of their ids. */
-        SupplierPage: {
+        readonly SupplierPage: {
             /** @description The page size that was applied. */
-            limit: number;
+            readonly limit: number;
             /** @description The number of suppliers before this page. */
-            offset: number;
+            readonly offset: number;
             /** @description The number of suppliers that match, on all pages. */
-            total: number;
+            readonly total: number;
             /** @description The suppliers of this page. Empty when `offset` lies behind the last one. */
-            results: components["schemas"]["Supplier"][];
+            readonly results: readonly components["schemas"]["Supplier"][];
         };
     };
     responses: {
         /** @description The request did not reach the operation, for a reason that HTTP has a status of its own for. */
-        EdgeError: {
+        readonly EdgeError: {
             headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                "Cache-Control": components["headers"]["Cache-Control"];
-                Allow: components["headers"]["Allow"];
-                [name: string]: unknown;
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly "Cache-Control": components["headers"]["Cache-Control"];
+                readonly Allow: components["headers"]["Allow"];
+                readonly [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                readonly "application/json": components["schemas"]["Error"];
             };
         };
         /** @description Too many requests for this API key or token and client address (1005). */
-        AuthRateLimited: {
+        readonly AuthRateLimited: {
             headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                "Cache-Control": components["headers"]["Cache-Control"];
-                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                "Retry-After": components["headers"]["Retry-After"];
-                [name: string]: unknown;
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly "Cache-Control": components["headers"]["Cache-Control"];
+                readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                readonly "Retry-After": components["headers"]["Retry-After"];
+                readonly [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                readonly "application/json": components["schemas"]["Error"];
             };
         };
         /** @description Something unexpected happened on our side (1500). */
-        AuthServerError: {
+        readonly AuthServerError: {
             headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                "Cache-Control": components["headers"]["Cache-Control"];
-                [name: string]: unknown;
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly "Cache-Control": components["headers"]["Cache-Control"];
+                readonly [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                readonly "application/json": components["schemas"]["Error"];
             };
         };
         /** @description The access token is not valid (401), or its API key is suspended (1003). */
-        Unauthenticated: {
+        readonly Unauthenticated: {
             headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                "Cache-Control": components["headers"]["Cache-Control"];
-                "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
-                [name: string]: unknown;
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly "Cache-Control": components["headers"]["Cache-Control"];
+                readonly "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                readonly [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                readonly "application/json": components["schemas"]["Error"];
             };
         };
         /** @description Too many requests. `Retry-After` says how long to wait. */
-        RateLimited: {
+        readonly RateLimited: {
             headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                "Cache-Control": components["headers"]["Cache-Control"];
-                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                "Retry-After": components["headers"]["Retry-After"];
-                [name: string]: unknown;
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly "Cache-Control": components["headers"]["Cache-Control"];
+                readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                readonly "Retry-After": components["headers"]["Retry-After"];
+                readonly [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                readonly "application/json": components["schemas"]["Error"];
             };
         };
         /** @description Something unexpected happened on our side. */
-        ServerError: {
+        readonly ServerError: {
             headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                "Cache-Control": components["headers"]["Cache-Control"];
-                [name: string]: unknown;
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly "Cache-Control": components["headers"]["Cache-Control"];
+                readonly [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                readonly "application/json": components["schemas"]["Error"];
             };
         };
         /** @description A query parameter is unknown, malformed or out of range (400). */
-        ReferenceDataInvalidRequest: {
+        readonly ReferenceDataInvalidRequest: {
             headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                "Cache-Control": components["headers"]["Cache-Control"];
-                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                [name: string]: unknown;
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly "Cache-Control": components["headers"]["Cache-Control"];
+                readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                readonly [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                readonly "application/json": components["schemas"]["Error"];
             };
         };
         /** @description The access token is not valid (2001), or its API key is suspended (1003). */
-        ReferenceDataUnauthenticated: {
+        readonly ReferenceDataUnauthenticated: {
             headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                "Cache-Control": components["headers"]["Cache-Control"];
-                "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
-                [name: string]: unknown;
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly "Cache-Control": components["headers"]["Cache-Control"];
+                readonly "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                readonly [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                readonly "application/json": components["schemas"]["Error"];
             };
         };
         /** @description Reading reference data is switched off for the agency (2002). */
-        ReferenceDataForbidden: {
+        readonly ReferenceDataForbidden: {
             headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                "Cache-Control": components["headers"]["Cache-Control"];
-                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                [name: string]: unknown;
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly "Cache-Control": components["headers"]["Cache-Control"];
+                readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                readonly [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                readonly "application/json": components["schemas"]["Error"];
             };
         };
     };
@@ -904,52 +904,52 @@ export interface components {
          * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
          * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
          */
-        "X-Request-Id": string;
+        readonly "X-Request-Id": string;
         /**
          * @description What the traveller has typed so far. At least 2 characters, blanks around it not counted. Letter case and accents do not matter, in any language.
          * @example istanbul
          */
-        query: string;
+        readonly query: string;
         /**
          * @description The `placeId` of a place prediction.
          * @example airport-IST
          */
-        placeId: string;
+        readonly placeId: string;
         /**
          * @description The currency of every price in the answer. Prices of vendors that use another one are converted.
          * @example TRY
          */
-        "X-Currency": components["schemas"]["Currency"];
+        readonly "X-Currency": components["schemas"]["Currency"];
         /**
          * @description The `searchID` of a search result, not older than 15 minutes.
          * @example 4Zt8mPq1XyVb6NcLr0HwKd
          */
-        searchID: string;
+        readonly searchID: string;
         /**
          * @description The `code` of a search result.
          * @example Vn3RgT7sQe5JkUa2BfDx9M
          */
-        code: string;
+        readonly code: string;
         /**
          * @description The language of `name`, as HTTP writes it, weights included. `en`, `tr` and `de` are served; anything else gets `en`.
          * @example tr
          */
-        "Accept-Language": string;
+        readonly "Accept-Language": string;
         /**
          * @description true gives only subsuppliers, false only main suppliers. Without it both come.
          * @example false
          */
-        hasParentID: boolean;
+        readonly hasParentID: boolean;
         /**
          * @description The largest number of entries to answer.
          * @example 50
          */
-        limit: number;
+        readonly limit: number;
         /**
          * @description The number of entries to skip.
          * @example 0
          */
-        offset: number;
+        readonly offset: number;
     };
     requestBodies: never;
     headers: {
@@ -957,42 +957,42 @@ export interface components {
          * @description The identifier of this request, the caller's own where it sent a usable one. Quote it when you ask for help.
          * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
          */
-        "X-Request-Id": string;
+        readonly "X-Request-Id": string;
         /**
          * @description Whether the answer may be kept. `no-store` almost everywhere, `private` with a short age on reference data.
          * @example no-store
          */
-        "Cache-Control": string;
+        readonly "Cache-Control": string;
         /**
          * @description The methods this path answers to. Sent with 405.
          * @example GET, HEAD
          */
-        Allow: string;
+        readonly Allow: string;
         /**
          * @description How many requests the limit of this operation allows per window.
          * @example 20
          */
-        "RateLimit-Limit": number;
+        readonly "RateLimit-Limit": number;
         /**
          * @description How many requests are left in this window.
          * @example 19
          */
-        "RateLimit-Remaining": number;
+        readonly "RateLimit-Remaining": number;
         /**
          * @description Seconds until the window starts anew.
          * @example 60
          */
-        "RateLimit-Reset": number;
+        readonly "RateLimit-Reset": number;
         /**
          * @description How to authenticate. Always `Bearer`.
          * @example Bearer
          */
-        "WWW-Authenticate": string;
+        readonly "WWW-Authenticate": string;
         /**
          * @description Seconds to wait before the request is worth repeating.
          * @example 42
          */
-        "Retry-After": number;
+        readonly "Retry-After": number;
     };
     pathItems: never;
 }
@@ -1066,680 +1066,680 @@ export type HeaderWwwAuthenticate = components['headers']['WWW-Authenticate'];
 export type HeaderRetryAfter = components['headers']['Retry-After'];
 export type $defs = Record<string, never>;
 export interface operations {
-    login: {
-        parameters: {
-            query?: never;
-            header?: {
+    readonly login: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
                 /**
                  * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
                  * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
                  */
-                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** @description The API key and its secret. */
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["LoginRequest"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["LoginRequest"];
             };
         };
-        responses: {
+        readonly responses: {
             /** @description The key and secret are right. */
-            200: {
+            readonly 200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    [name: string]: unknown;
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TokenSet"];
+                    readonly "application/json": components["schemas"]["TokenSet"];
                 };
             };
             /** @description A field is missing, unknown or malformed (1001). */
-            400: {
+            readonly 400: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    [name: string]: unknown;
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    readonly "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description The key or the secret is wrong (1002), or the key is suspended (1003). */
-            401: {
+            readonly 401: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    [name: string]: unknown;
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    readonly "application/json": components["schemas"]["Error"];
                 };
             };
-            429: components["responses"]["AuthRateLimited"];
-            500: components["responses"]["AuthServerError"];
-            default: components["responses"]["EdgeError"];
+            readonly 429: components["responses"]["AuthRateLimited"];
+            readonly 500: components["responses"]["AuthServerError"];
+            readonly default: components["responses"]["EdgeError"];
         };
     };
-    refresh: {
-        parameters: {
-            query?: never;
-            header?: {
+    readonly refresh: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
                 /**
                  * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
                  * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
                  */
-                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** @description The refresh token. */
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["RefreshRequest"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["RefreshRequest"];
             };
         };
-        responses: {
+        readonly responses: {
             /** @description A new token set. The old refresh token is used up. */
-            200: {
+            readonly 200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    [name: string]: unknown;
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TokenSet"];
+                    readonly "application/json": components["schemas"]["TokenSet"];
                 };
             };
             /** @description A field is missing, unknown or malformed (1001). */
-            400: {
+            readonly 400: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    [name: string]: unknown;
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    readonly "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description The refresh token is invalid, expired or already used (1004), or the key is suspended (1003). */
-            401: {
+            readonly 401: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    [name: string]: unknown;
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    readonly "application/json": components["schemas"]["Error"];
                 };
             };
-            429: components["responses"]["AuthRateLimited"];
-            500: components["responses"]["AuthServerError"];
-            default: components["responses"]["EdgeError"];
+            readonly 429: components["responses"]["AuthRateLimited"];
+            readonly 500: components["responses"]["AuthServerError"];
+            readonly default: components["responses"]["EdgeError"];
         };
     };
-    searchLocations: {
-        parameters: {
-            query: {
+    readonly searchLocations: {
+        readonly parameters: {
+            readonly query: {
                 /**
                  * @description What the traveller has typed so far. At least 2 characters, blanks around it not counted. Letter case and accents do not matter, in any language.
                  * @example istanbul
                  */
-                query: components["parameters"]["query"];
+                readonly query: components["parameters"]["query"];
             };
-            header?: {
+            readonly header?: {
                 /**
                  * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
                  * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
                  */
-                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description The places, best first. */
-            200: {
+            readonly 200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    [name: string]: unknown;
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PlacePrediction"][];
+                    readonly "application/json": readonly components["schemas"]["PlacePrediction"][];
                 };
             };
             /** @description The query is missing or shorter than 2 characters (1001). */
-            400: {
+            readonly 400: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    [name: string]: unknown;
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    readonly "application/json": components["schemas"]["Error"];
                 };
             };
-            401: components["responses"]["Unauthenticated"];
-            429: components["responses"]["RateLimited"];
-            500: components["responses"]["ServerError"];
-            default: components["responses"]["EdgeError"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly default: components["responses"]["EdgeError"];
         };
     };
-    getLocation: {
-        parameters: {
-            query?: never;
-            header?: {
+    readonly getLocation: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
                 /**
                  * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
                  * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
                  */
-                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
             };
-            path: {
+            readonly path: {
                 /**
                  * @description The `placeId` of a place prediction.
                  * @example airport-IST
                  */
-                placeId: components["parameters"]["placeId"];
+                readonly placeId: components["parameters"]["placeId"];
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description The place. */
-            200: {
+            readonly 200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    [name: string]: unknown;
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PlaceDetail"];
+                    readonly "application/json": components["schemas"]["PlaceDetail"];
                 };
             };
             /** @description The `placeId` is malformed (1001). */
-            400: {
+            readonly 400: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    [name: string]: unknown;
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    readonly "application/json": components["schemas"]["Error"];
                 };
             };
-            401: components["responses"]["Unauthenticated"];
+            readonly 401: components["responses"]["Unauthenticated"];
             /** @description The `placeId` is unknown or no longer supported. */
-            404: {
+            readonly 404: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    [name: string]: unknown;
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    readonly "application/json": components["schemas"]["Error"];
                 };
             };
-            429: components["responses"]["RateLimited"];
-            500: components["responses"]["ServerError"];
-            default: components["responses"]["EdgeError"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly default: components["responses"]["EdgeError"];
         };
     };
-    searchCars: {
-        parameters: {
-            query?: never;
-            header?: {
+    readonly searchCars: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
                 /**
                  * @description The currency of every price in the answer. Prices of vendors that use another one are converted.
                  * @example TRY
                  */
-                "X-Currency"?: components["parameters"]["X-Currency"];
+                readonly "X-Currency"?: components["parameters"]["X-Currency"];
                 /**
                  * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
                  * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
                  */
-                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** @description Where, when, and for whom a car is wanted. */
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["CarSearchRequest"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CarSearchRequest"];
             };
         };
-        responses: {
+        readonly responses: {
             /** @description The cars that were found. No car at all is an empty list. */
-            200: {
+            readonly 200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    [name: string]: unknown;
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CarSearchResponse"];
+                    readonly "application/json": components["schemas"]["CarSearchResponse"];
                 };
             };
             /** @description A field is missing, unknown, malformed or out of range, or two fields do not fit together (1001). */
-            400: {
+            readonly 400: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    [name: string]: unknown;
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    readonly "application/json": components["schemas"]["Error"];
                 };
             };
-            401: components["responses"]["Unauthenticated"];
+            readonly 401: components["responses"]["Unauthenticated"];
             /** @description The agency may not pay with full credit. */
-            403: {
+            readonly 403: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    [name: string]: unknown;
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    readonly "application/json": components["schemas"]["Error"];
                 };
             };
-            429: components["responses"]["RateLimited"];
+            readonly 429: components["responses"]["RateLimited"];
             /** @description No vendor answered, or something unexpected happened on our side. */
-            500: {
+            readonly 500: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    [name: string]: unknown;
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    readonly "application/json": components["schemas"]["Error"];
                 };
             };
-            default: components["responses"]["EdgeError"];
+            readonly default: components["responses"]["EdgeError"];
         };
     };
-    listExtraProducts: {
-        parameters: {
-            query?: never;
-            header?: {
+    readonly listExtraProducts: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
                 /**
                  * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
                  * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
                  */
-                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
             };
-            path: {
+            readonly path: {
                 /**
                  * @description The `searchID` of a search result, not older than 15 minutes.
                  * @example 4Zt8mPq1XyVb6NcLr0HwKd
                  */
-                searchID: components["parameters"]["searchID"];
+                readonly searchID: components["parameters"]["searchID"];
                 /**
                  * @description The `code` of a search result.
                  * @example Vn3RgT7sQe5JkUa2BfDx9M
                  */
-                code: components["parameters"]["code"];
+                readonly code: components["parameters"]["code"];
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description The extra products of the car. */
-            200: {
+            readonly 200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    [name: string]: unknown;
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ExtraProductOffer"][];
+                    readonly "application/json": readonly components["schemas"]["ExtraProductOffer"][];
                 };
             };
             /** @description The `searchID` or the `code` is malformed (1001). */
-            400: {
+            readonly 400: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    [name: string]: unknown;
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    readonly "application/json": components["schemas"]["Error"];
                 };
             };
-            401: components["responses"]["Unauthenticated"];
+            readonly 401: components["responses"]["Unauthenticated"];
             /** @description The search or the offer is unknown or has expired. */
-            404: {
+            readonly 404: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    [name: string]: unknown;
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    readonly "application/json": components["schemas"]["Error"];
                 };
             };
-            429: components["responses"]["RateLimited"];
-            500: components["responses"]["ServerError"];
-            default: components["responses"]["EdgeError"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly default: components["responses"]["EdgeError"];
         };
     };
-    listCarClasses: {
-        parameters: {
-            query?: never;
-            header?: {
+    readonly listCarClasses: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
                 /**
                  * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
                  * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
                  */
-                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description The whole list. */
-            200: {
+            readonly 200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    [name: string]: unknown;
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ReferenceItem"][];
+                    readonly "application/json": readonly components["schemas"]["ReferenceItem"][];
                 };
             };
-            400: components["responses"]["ReferenceDataInvalidRequest"];
-            401: components["responses"]["ReferenceDataUnauthenticated"];
-            403: components["responses"]["ReferenceDataForbidden"];
-            429: components["responses"]["RateLimited"];
-            500: components["responses"]["ServerError"];
-            default: components["responses"]["EdgeError"];
+            readonly 400: components["responses"]["ReferenceDataInvalidRequest"];
+            readonly 401: components["responses"]["ReferenceDataUnauthenticated"];
+            readonly 403: components["responses"]["ReferenceDataForbidden"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly default: components["responses"]["EdgeError"];
         };
     };
-    listFuelTypes: {
-        parameters: {
-            query?: never;
-            header?: {
+    readonly listFuelTypes: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
                 /**
                  * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
                  * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
                  */
-                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description The whole list. */
-            200: {
+            readonly 200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    [name: string]: unknown;
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ReferenceItem"][];
+                    readonly "application/json": readonly components["schemas"]["ReferenceItem"][];
                 };
             };
-            400: components["responses"]["ReferenceDataInvalidRequest"];
-            401: components["responses"]["ReferenceDataUnauthenticated"];
-            403: components["responses"]["ReferenceDataForbidden"];
-            429: components["responses"]["RateLimited"];
-            500: components["responses"]["ServerError"];
-            default: components["responses"]["EdgeError"];
+            readonly 400: components["responses"]["ReferenceDataInvalidRequest"];
+            readonly 401: components["responses"]["ReferenceDataUnauthenticated"];
+            readonly 403: components["responses"]["ReferenceDataForbidden"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly default: components["responses"]["EdgeError"];
         };
     };
-    listTransmissionTypes: {
-        parameters: {
-            query?: never;
-            header?: {
+    readonly listTransmissionTypes: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
                 /**
                  * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
                  * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
                  */
-                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description The whole list. */
-            200: {
+            readonly 200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    [name: string]: unknown;
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ReferenceItem"][];
+                    readonly "application/json": readonly components["schemas"]["ReferenceItem"][];
                 };
             };
-            400: components["responses"]["ReferenceDataInvalidRequest"];
-            401: components["responses"]["ReferenceDataUnauthenticated"];
-            403: components["responses"]["ReferenceDataForbidden"];
-            429: components["responses"]["RateLimited"];
-            500: components["responses"]["ServerError"];
-            default: components["responses"]["EdgeError"];
+            readonly 400: components["responses"]["ReferenceDataInvalidRequest"];
+            readonly 401: components["responses"]["ReferenceDataUnauthenticated"];
+            readonly 403: components["responses"]["ReferenceDataForbidden"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly default: components["responses"]["EdgeError"];
         };
     };
-    listDeliveryTypes: {
-        parameters: {
-            query?: never;
-            header?: {
+    readonly listDeliveryTypes: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
                 /**
                  * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
                  * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
                  */
-                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description The whole list. */
-            200: {
+            readonly 200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    [name: string]: unknown;
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ReferenceItem"][];
+                    readonly "application/json": readonly components["schemas"]["ReferenceItem"][];
                 };
             };
-            400: components["responses"]["ReferenceDataInvalidRequest"];
-            401: components["responses"]["ReferenceDataUnauthenticated"];
-            403: components["responses"]["ReferenceDataForbidden"];
-            429: components["responses"]["RateLimited"];
-            500: components["responses"]["ServerError"];
-            default: components["responses"]["EdgeError"];
+            readonly 400: components["responses"]["ReferenceDataInvalidRequest"];
+            readonly 401: components["responses"]["ReferenceDataUnauthenticated"];
+            readonly 403: components["responses"]["ReferenceDataForbidden"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly default: components["responses"]["EdgeError"];
         };
     };
-    listExtraProductTypes: {
-        parameters: {
-            query?: never;
-            header?: {
+    readonly listExtraProductTypes: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
                 /**
                  * @description The language of `name`, as HTTP writes it, weights included. `en`, `tr` and `de` are served; anything else gets `en`.
                  * @example tr
                  */
-                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
                 /**
                  * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
                  * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
                  */
-                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description The whole list. */
-            200: {
+            readonly 200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    [name: string]: unknown;
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ExtraProductType"][];
+                    readonly "application/json": readonly components["schemas"]["ExtraProductType"][];
                 };
             };
-            400: components["responses"]["ReferenceDataInvalidRequest"];
-            401: components["responses"]["ReferenceDataUnauthenticated"];
-            403: components["responses"]["ReferenceDataForbidden"];
-            429: components["responses"]["RateLimited"];
-            500: components["responses"]["ServerError"];
-            default: components["responses"]["EdgeError"];
+            readonly 400: components["responses"]["ReferenceDataInvalidRequest"];
+            readonly 401: components["responses"]["ReferenceDataUnauthenticated"];
+            readonly 403: components["responses"]["ReferenceDataForbidden"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly default: components["responses"]["EdgeError"];
         };
     };
-    listSuppliers: {
-        parameters: {
-            query?: {
+    readonly listSuppliers: {
+        readonly parameters: {
+            readonly query?: {
                 /**
                  * @description true gives only subsuppliers, false only main suppliers. Without it both come.
                  * @example false
                  */
-                hasParentID?: components["parameters"]["hasParentID"];
+                readonly hasParentID?: components["parameters"]["hasParentID"];
                 /**
                  * @description The largest number of entries to answer.
                  * @example 50
                  */
-                limit?: components["parameters"]["limit"];
+                readonly limit?: components["parameters"]["limit"];
                 /**
                  * @description The number of entries to skip.
                  * @example 0
                  */
-                offset?: components["parameters"]["offset"];
+                readonly offset?: components["parameters"]["offset"];
             };
-            header?: {
+            readonly header?: {
                 /**
                  * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
                  * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
                  */
-                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description A page of suppliers. */
-            200: {
+            readonly 200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    [name: string]: unknown;
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SupplierPage"];
+                    readonly "application/json": components["schemas"]["SupplierPage"];
                 };
             };
             /** @description A query parameter is unknown, malformed or out of range (400). */
-            400: {
+            readonly 400: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    [name: string]: unknown;
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    readonly "application/json": components["schemas"]["Error"];
                 };
             };
-            401: components["responses"]["ReferenceDataUnauthenticated"];
-            403: components["responses"]["ReferenceDataForbidden"];
-            429: components["responses"]["RateLimited"];
-            500: components["responses"]["ServerError"];
-            default: components["responses"]["EdgeError"];
+            readonly 401: components["responses"]["ReferenceDataUnauthenticated"];
+            readonly 403: components["responses"]["ReferenceDataForbidden"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly default: components["responses"]["EdgeError"];
         };
     };
 }

@@ -1,400 +1,400 @@
 // Generated from openapi/connectors/vendor.yaml by `pnpm generate`. Change the contract, not this file.
 
 export interface paths {
-    "/vendors/{vendorCode}/offers": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/vendors/{vendorCode}/offers": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /**
          * Find cars for a rental
          * @description Every car the vendor can hand over within the radius of the pick-up point and take back within the radius of the drop-off point.
          *     A vendor without offices there answers with an empty list. Drivers too young for a car are not filtered out: each offer says
          *     which age it asks for.
          */
-        post: operations["searchOffers"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["searchOffers"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/vendors/{vendorCode}/offers/{offerCode}/extras": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/vendors/{vendorCode}/offers/{offerCode}/extras": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /**
          * List what can be added to an offer
          * @description Equipment, insurances, services and additional range, each with the price of one unit for the whole rental.
          */
-        get: operations["listOfferExtras"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["listOfferExtras"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /** @description A place on the earth, WGS 84. */
-        Point: {
+        readonly Point: {
             /** @description Latitude in degrees. */
-            lat: number;
+            readonly lat: number;
             /** @description Longitude in degrees. */
-            lon: number;
+            readonly lon: number;
         };
         /** @description One end of the rental. */
-        Stop: {
-            point: components["schemas"]["Point"];
+        readonly Stop: {
+            readonly point: components["schemas"]["Point"];
             /**
              * Format: date-time
              * @description When the car changes hands.
              */
-            dateTime: string;
+            readonly dateTime: string;
         };
         /** @description The rental that is looked for. */
-        OfferSearch: {
-            pickUp: components["schemas"]["Stop"];
-            dropOff: components["schemas"]["Stop"];
+        readonly OfferSearch: {
+            readonly pickUp: components["schemas"]["Stop"];
+            readonly dropOff: components["schemas"]["Stop"];
             /** @description Age of the driver in years; it decides about the young driver fee. */
-            driverAge: number;
+            readonly driverAge: number;
             /** @description The driver's country of residence, ISO 3166-1 alpha-2. */
-            residenceCountry: string;
+            readonly residenceCountry: string;
             /** @description How far from a point an office may be. */
-            radiusMetres: number;
+            readonly radiusMetres: number;
             /** @description A discount campaign. A vendor that does not take part in it leaves it out of account. */
-            campaignCode?: string;
+            readonly campaignCode?: string;
         };
         /** @description Every answer that is not a success. */
-        VendorError: {
+        readonly VendorError: {
             /** @description The number of the error. */
-            code: number;
+            readonly code: number;
             /** @description What went wrong, in one sentence. */
-            description: string;
+            readonly description: string;
             /** @description What the sentence cannot say; for an invalid request the first field that is wrong. */
-            details?: {
+            readonly details?: {
                 /** @description The field as a dotted path, or the name of the parameter or header. */
-                field: string;
+                readonly field: string;
                 /** @description What is wrong with it, and what is accepted. */
-                message: string;
+                readonly message: string;
             };
         };
         /** @description The brand that hands over the car; the vendor itself or one of its subsuppliers. */
-        OfferSupplier: {
+        readonly OfferSupplier: {
             /** @description The supplier's code. */
-            code: string;
+            readonly code: string;
             /** @description The supplier's name. */
-            name: string;
+            readonly name: string;
         };
         /** @description Where a car is handed over or taken back. */
-        VendorOffice: {
+        readonly VendorOffice: {
             /** @description The vendor's name for the office. */
-            id: string;
+            readonly id: string;
             /** @description The office's name, as written over its door. */
-            name: string;
+            readonly name: string;
             /** @description The city it is in or belongs to. */
-            city: string;
+            readonly city: string;
             /** @description ISO 3166-1 alpha-2; XZ in international waters. */
-            countryCode: string;
-            point: components["schemas"]["Point"];
+            readonly countryCode: string;
+            readonly point: components["schemas"]["Point"];
             /**
              * @description Whether the office is at an airport.
              * @enum {string}
              */
-            kind: "airport" | "city";
+            readonly kind: "airport" | "city";
             /** @description IANA time zone of the office. */
-            timeZone: string;
+            readonly timeZone: string;
         };
         /** @description The car, as its maker and the ACRISS matrix describe it. */
-        Vehicle: {
+        readonly Vehicle: {
             /** @description The maker. */
-            brand: string;
+            readonly brand: string;
             /** @description The model, without the maker. */
-            model: string;
+            readonly model: string;
             /** @description Four letters of the ACRISS matrix: category, type, transmission and drive, fuel and air conditioning. */
-            sippCode: string;
+            readonly sippCode: string;
             /** @description The vendor's own name for the group the car is rented in. */
-            groupName: string;
+            readonly groupName: string;
             /**
              * @description The market segment.
              * @enum {string}
              */
-            segment: "mini" | "economy" | "compact" | "midsize" | "standard" | "fullsize" | "premium" | "luxury" | "suv" | "van" | "pickup";
+            readonly segment: "mini" | "economy" | "compact" | "midsize" | "standard" | "fullsize" | "premium" | "luxury" | "suv" | "van" | "pickup";
             /**
              * @description What the car runs on.
              * @enum {string}
              */
-            fuel: "petrol" | "diesel" | "lpg" | "hybrid" | "plugInHybrid" | "electric";
+            readonly fuel: "petrol" | "diesel" | "lpg" | "hybrid" | "plugInHybrid" | "electric";
             /**
              * @description How its gears are changed.
              * @enum {string}
              */
-            transmission: "manual" | "automatic";
+            readonly transmission: "manual" | "automatic";
             /** @description Seats, the driver's included. */
-            seatCount: number;
+            readonly seatCount: number;
             /** @description Doors, the tailgate not counted. */
-            doorCount: number;
+            readonly doorCount: number;
             /** @description Large suitcases that fit. */
-            baggageCount: number;
+            readonly baggageCount: number;
             /**
              * Format: uri
              * @description A picture of the car.
              */
-            imageUrl: string;
+            readonly imageUrl: string;
         };
         /**
          * @description The currency of the amounts beside it.
          * @enum {string}
          */
-        Currency: "TRY" | "USD" | "EUR" | "GBP";
+        readonly Currency: "TRY" | "USD" | "EUR" | "GBP";
         /** @description A charge on top of the rent. */
-        OfferFee: {
+        readonly OfferFee: {
             /**
              * @description What it is charged for.
              * @enum {string}
              */
-            kind: "oneWay" | "airport" | "youngDriver";
+            readonly kind: "oneWay" | "airport" | "youngDriver";
             /** @description Minor units of the price's currency, for the whole rental. */
-            amount: number;
+            readonly amount: number;
         };
         /**
          * @description The price of the whole rental. All amounts are minor units of `currency`. The customer owes `net` plus all `fees`; of this sum,
          *     `payableAtDesk` is left to pay when the car is picked up.
          */
-        OfferPrice: {
-            currency: components["schemas"]["Currency"];
+        readonly OfferPrice: {
+            readonly currency: components["schemas"]["Currency"];
             /** @description The rent, after the discount. */
-            net: number;
+            readonly net: number;
             /** @description What the campaign has taken off; already subtracted from `net`. */
-            discount: number;
+            readonly discount: number;
             /** @description Charges on top of the rent, each kind at most once. */
-            fees: components["schemas"]["OfferFee"][];
+            readonly fees: readonly components["schemas"]["OfferFee"][];
             /** @description The part of `net` and `fees` that is paid at pick-up. 0 when everything is paid in advance. */
-            payableAtDesk: number;
+            readonly payableAtDesk: number;
         };
         /** @description The campaign that lowered the price. Absent when none did. */
-        AppliedCampaign: {
+        readonly AppliedCampaign: {
             /** @description The campaign's code, as searched with. */
-            code: string;
+            readonly code: string;
             /** @description The campaign's name. */
-            name: string;
+            readonly name: string;
             /** @description How much of the rent it takes off. */
-            percentage: number;
+            readonly percentage: number;
         };
         /** @description An amount of money. */
-        Money: {
+        readonly Money: {
             /** @description Whole minor units. */
-            amount: number;
-            currency: components["schemas"]["Currency"];
+            readonly amount: number;
+            readonly currency: components["schemas"]["Currency"];
         };
         /** @description How far the car may be driven. */
-        MileageLimit: {
+        readonly MileageLimit: {
             /** @description The distance in `unit`; null when it is unlimited. */
-            limit: number | null;
+            readonly limit: number | null;
             /**
              * @description Kilometres or miles, per day of the rental or for all of it.
              * @enum {string}
              */
-            unit: "kmPerDay" | "kmPerRental" | "milesPerDay" | "milesPerRental";
+            readonly unit: "kmPerDay" | "kmPerRental" | "milesPerDay" | "milesPerRental";
         };
         /** @description What the vendor asks of the driver, and grants. */
-        OfferConditions: {
+        readonly OfferConditions: {
             /** @description Youngest driver at pick-up, in years. */
-            minDriverAge: number;
+            readonly minDriverAge: number;
             /** @description How long the driver must have held a licence, in years. */
-            minLicenceYears: number;
-            deposit: components["schemas"]["Money"];
+            readonly minLicenceYears: number;
+            readonly deposit: components["schemas"]["Money"];
             /** @description Until how many hours before pick-up a cancellation costs nothing. */
-            freeCancellationHours: number;
-            mileage: components["schemas"]["MileageLimit"];
+            readonly freeCancellationHours: number;
+            readonly mileage: components["schemas"]["MileageLimit"];
             /** @description Whether the driver must pass a credit eligibility check before the car is ordered. */
-            requiresCreditCheck: boolean;
+            readonly requiresCreditCheck: boolean;
             /** @description Whether the agency may pay all of it from its credit. */
-            applicableForFullCredit: boolean;
+            readonly applicableForFullCredit: boolean;
         };
         /** @description What the price already insures. */
-        Coverages: {
+        readonly Coverages: {
             /** @description Damage to the car, above the excess. */
-            collision: boolean;
+            readonly collision: boolean;
             /** @description Loss of the car, above the excess. */
-            theft: boolean;
+            readonly theft: boolean;
             /** @description Damage to others. */
-            thirdParty: boolean;
+            readonly thirdParty: boolean;
             /** @description Windows, tyres and headlights. */
-            glassTyreHeadlight: boolean;
+            readonly glassTyreHeadlight: boolean;
             /** @description Injuries of the people in the car. */
-            personalAccident: boolean;
+            readonly personalAccident: boolean;
             /** @description Help when the car breaks down. */
-            roadsideAssistance: boolean;
+            readonly roadsideAssistance: boolean;
         };
         /** @description Where the small print is. */
-        OfferDocuments: {
+        readonly OfferDocuments: {
             /**
              * Format: uri
              * @description What the customer gets, as a PDF.
              */
-            productInformationPdfUrl: string;
+            readonly productInformationPdfUrl: string;
             /**
              * Format: uri
              * @description The vendor's terms and conditions, as a PDF.
              */
-            termsPdfUrl: string;
+            readonly termsPdfUrl: string;
         };
         /** @description One car for the whole rental, with its price and conditions. */
-        Offer: {
+        readonly Offer: {
             /** @description The name of this offer in later calls to the same vendor. */
-            offerCode: string;
-            supplier: components["schemas"]["OfferSupplier"];
-            pickUpOffice: components["schemas"]["VendorOffice"];
-            dropOffOffice: components["schemas"]["VendorOffice"];
-            vehicle: components["schemas"]["Vehicle"];
+            readonly offerCode: string;
+            readonly supplier: components["schemas"]["OfferSupplier"];
+            readonly pickUpOffice: components["schemas"]["VendorOffice"];
+            readonly dropOffOffice: components["schemas"]["VendorOffice"];
+            readonly vehicle: components["schemas"]["Vehicle"];
             /**
              * @description How full the tank is at both ends.
              * @enum {string}
              */
-            fuelPolicy: "fullToFull" | "sameToSame" | "fullToEmpty";
-            price: components["schemas"]["OfferPrice"];
-            campaign?: components["schemas"]["AppliedCampaign"];
-            conditions: components["schemas"]["OfferConditions"];
-            coverages: components["schemas"]["Coverages"];
-            documents: components["schemas"]["OfferDocuments"];
+            readonly fuelPolicy: "fullToFull" | "sameToSame" | "fullToEmpty";
+            readonly price: components["schemas"]["OfferPrice"];
+            readonly campaign?: components["schemas"]["AppliedCampaign"];
+            readonly conditions: components["schemas"]["OfferConditions"];
+            readonly coverages: components["schemas"]["Coverages"];
+            readonly documents: components["schemas"]["OfferDocuments"];
         };
         /** @description The offers of one vendor. */
-        OfferList: {
+        readonly OfferList: {
             /** @description One entry for each car; each car from the office nearest to the pick-up point that has it. */
-            offers: components["schemas"]["Offer"][];
+            readonly offers: readonly components["schemas"]["Offer"][];
         };
         /** @description The vendor's name for the extra, unique within the offer. */
-        ExtraCode: string;
+        readonly ExtraCode: string;
         /** @description A name in the languages of the service. */
-        TranslatedName: {
+        readonly TranslatedName: {
             /** @description Turkish. */
-            tr: string;
+            readonly tr: string;
             /** @description English. */
-            en: string;
+            readonly en: string;
             /** @description German. */
-            de: string;
+            readonly de: string;
         };
         /** @description How many can be chosen, at least or at most. */
-        ExtraQuantity: number;
+        readonly ExtraQuantity: number;
         /** @description The price of one unit for the whole rental. */
-        ExtraPrice: {
-            currency: components["schemas"]["Currency"];
+        readonly ExtraPrice: {
+            readonly currency: components["schemas"]["Currency"];
             /** @description Minor units of the currency. */
-            net: number;
+            readonly net: number;
         };
         /** @description A thing or a service that comes with the car. */
-        PlainExtra: {
-            code: components["schemas"]["ExtraCode"];
-            name: components["schemas"]["TranslatedName"];
+        readonly PlainExtra: {
+            readonly code: components["schemas"]["ExtraCode"];
+            readonly name: components["schemas"]["TranslatedName"];
             /**
              * @description Whether it is a thing or a service.
              * @enum {string}
              */
-            type: "equipment" | "service";
-            min: components["schemas"]["ExtraQuantity"];
-            max: components["schemas"]["ExtraQuantity"];
-            price: components["schemas"]["ExtraPrice"];
+            readonly type: "equipment" | "service";
+            readonly min: components["schemas"]["ExtraQuantity"];
+            readonly max: components["schemas"]["ExtraQuantity"];
+            readonly price: components["schemas"]["ExtraPrice"];
         };
         /** @description The cover that is bought. */
-        ExtraInsurance: {
+        readonly ExtraInsurance: {
             /** @description The cover's usual abbreviation. */
-            code: string;
+            readonly code: string;
             /** @description The cover's name in English. */
-            name: string;
+            readonly name: string;
         };
         /** @description More cover than the price includes. */
-        InsuranceExtra: {
-            code: components["schemas"]["ExtraCode"];
-            name: components["schemas"]["TranslatedName"];
+        readonly InsuranceExtra: {
+            readonly code: components["schemas"]["ExtraCode"];
+            readonly name: components["schemas"]["TranslatedName"];
             /**
              * @description Tells it from the other extras.
              * @enum {string}
              */
-            type: "insurance";
-            min: components["schemas"]["ExtraQuantity"];
-            max: components["schemas"]["ExtraQuantity"];
-            price: components["schemas"]["ExtraPrice"];
-            insurance: components["schemas"]["ExtraInsurance"];
+            readonly type: "insurance";
+            readonly min: components["schemas"]["ExtraQuantity"];
+            readonly max: components["schemas"]["ExtraQuantity"];
+            readonly price: components["schemas"]["ExtraPrice"];
+            readonly insurance: components["schemas"]["ExtraInsurance"];
         };
         /** @description The distance one unit adds to the mileage limit. */
-        ExtraRange: {
+        readonly ExtraRange: {
             /** @description The distance in `unit`. */
-            amount: number;
+            readonly amount: number;
             /**
              * @description Kilometres or miles.
              * @enum {string}
              */
-            unit: "km" | "mi";
+            readonly unit: "km" | "mi";
         };
         /** @description More distance than the mileage limit. */
-        RangeExtra: {
-            code: components["schemas"]["ExtraCode"];
-            name: components["schemas"]["TranslatedName"];
+        readonly RangeExtra: {
+            readonly code: components["schemas"]["ExtraCode"];
+            readonly name: components["schemas"]["TranslatedName"];
             /**
              * @description Tells it from the other extras.
              * @enum {string}
              */
-            type: "range";
-            min: components["schemas"]["ExtraQuantity"];
-            max: components["schemas"]["ExtraQuantity"];
-            price: components["schemas"]["ExtraPrice"];
-            range: components["schemas"]["ExtraRange"];
+            readonly type: "range";
+            readonly min: components["schemas"]["ExtraQuantity"];
+            readonly max: components["schemas"]["ExtraQuantity"];
+            readonly price: components["schemas"]["ExtraPrice"];
+            readonly range: components["schemas"]["ExtraRange"];
         };
         /** @description Something that can be added to the car. */
-        Extra: components["schemas"]["PlainExtra"] | components["schemas"]["InsuranceExtra"] | components["schemas"]["RangeExtra"];
+        readonly Extra: components["schemas"]["PlainExtra"] | components["schemas"]["InsuranceExtra"] | components["schemas"]["RangeExtra"];
         /** @description What can be added to one offer. */
-        ExtraList: {
+        readonly ExtraList: {
             /** @description Each code at most once. */
-            extras: components["schemas"]["Extra"][];
+            readonly extras: readonly components["schemas"]["Extra"][];
         };
     };
     responses: {
         /** @description The request was refused before it was read: wrong method, media type, size or timing. */
-        RefusedAtTheEdge: {
+        readonly RefusedAtTheEdge: {
             headers: {
-                [name: string]: unknown;
+                readonly [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["VendorError"];
+                readonly "application/json": components["schemas"]["VendorError"];
             };
         };
         /** @description The request is off the contract; `details` names the first field that is. */
-        InvalidRequest: {
+        readonly InvalidRequest: {
             headers: {
-                [name: string]: unknown;
+                readonly [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["VendorError"];
+                readonly "application/json": components["schemas"]["VendorError"];
             };
         };
         /** @description The vendor key is missing or unknown. */
-        InvalidKey: {
+        readonly InvalidKey: {
             headers: {
-                [name: string]: unknown;
+                readonly [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["VendorError"];
+                readonly "application/json": components["schemas"]["VendorError"];
             };
         };
         /** @description The vendor could not answer. */
-        VendorFailed: {
+        readonly VendorFailed: {
             headers: {
-                [name: string]: unknown;
+                readonly [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["VendorError"];
+                readonly "application/json": components["schemas"]["VendorError"];
             };
         };
     };
@@ -403,12 +403,12 @@ export interface components {
          * @description The vendor that is asked.
          * @example TESTDRIVE
          */
-        vendorCode: string;
+        readonly vendorCode: string;
         /**
          * @description The code of an offer, as searchOffers gave it.
          * @example dGVzdA
          */
-        offerCode: string;
+        readonly offerCode: string;
     };
     requestBodies: never;
     headers: never;
@@ -451,91 +451,91 @@ export type ParameterVendorCode = components['parameters']['vendorCode'];
 export type ParameterOfferCode = components['parameters']['offerCode'];
 export type $defs = Record<string, never>;
 export interface operations {
-    searchOffers: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
+    readonly searchOffers: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
                 /**
                  * @description The vendor that is asked.
                  * @example TESTDRIVE
                  */
-                vendorCode: components["parameters"]["vendorCode"];
+                readonly vendorCode: components["parameters"]["vendorCode"];
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["OfferSearch"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["OfferSearch"];
             };
         };
-        responses: {
+        readonly responses: {
             /** @description The vendor's offers, in no particular order. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OfferList"];
+                    readonly "application/json": components["schemas"]["OfferList"];
                 };
             };
-            400: components["responses"]["InvalidRequest"];
-            401: components["responses"]["InvalidKey"];
+            readonly 400: components["responses"]["InvalidRequest"];
+            readonly 401: components["responses"]["InvalidKey"];
             /** @description No vendor has this code. */
-            404: {
+            readonly 404: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["VendorError"];
+                    readonly "application/json": components["schemas"]["VendorError"];
                 };
             };
-            500: components["responses"]["VendorFailed"];
-            default: components["responses"]["RefusedAtTheEdge"];
+            readonly 500: components["responses"]["VendorFailed"];
+            readonly default: components["responses"]["RefusedAtTheEdge"];
         };
     };
-    listOfferExtras: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
+    readonly listOfferExtras: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
                 /**
                  * @description The vendor that is asked.
                  * @example TESTDRIVE
                  */
-                vendorCode: components["parameters"]["vendorCode"];
+                readonly vendorCode: components["parameters"]["vendorCode"];
                 /**
                  * @description The code of an offer, as searchOffers gave it.
                  * @example dGVzdA
                  */
-                offerCode: components["parameters"]["offerCode"];
+                readonly offerCode: components["parameters"]["offerCode"];
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description The extras of the offer; empty when the vendor has none for this car. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ExtraList"];
+                    readonly "application/json": components["schemas"]["ExtraList"];
                 };
             };
-            400: components["responses"]["InvalidRequest"];
-            401: components["responses"]["InvalidKey"];
+            readonly 400: components["responses"]["InvalidRequest"];
+            readonly 401: components["responses"]["InvalidKey"];
             /** @description No vendor has this code, or the vendor does not know the offer. */
-            404: {
+            readonly 404: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["VendorError"];
+                    readonly "application/json": components["schemas"]["VendorError"];
                 };
             };
-            500: components["responses"]["VendorFailed"];
-            default: components["responses"]["RefusedAtTheEdge"];
+            readonly 500: components["responses"]["VendorFailed"];
+            readonly default: components["responses"]["RefusedAtTheEdge"];
         };
     };
 }

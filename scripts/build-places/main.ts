@@ -1,0 +1,153 @@
+import { writeFileSync } from 'node:fs';
+import { find as findZones } from 'geo-tz/all';
+import { type PlaceRow, packPlaces } from '../../packages/server/src/features/locations/places.data.ts';
+import { fold } from '../../packages/server/src/shared/fold.ts';
+import { countryName, countryWords } from './countries.ts';
+import { createNeighbours, distanceKilometres } from './nearby.ts';
+import { type Correction, readCorrections, readOverlay } from './overlay.ts';
+import { type Airport, type City, readAirports, readCities } from './sources.ts';
+
+const OUTPUT = new URL('../../packages/server/data/places.zst', import.meta.url);
+const CITY_REACH_KILOMETRES = 80;
+const NEIGHBORHOOD_REACH_KILOMETRES = 30;
+const LARGE_AIRPORT_WEIGHT = 2_000_000;
+const AIRPORT_WEIGHT = 150_000;
+const UNSCHEDULED_AIRPORT_WEIGHT = 2_000;
+const UNKNOWN_POPULATION = 500;
+
+type Ranked = PlaceRow & { readonly weight: number };
+/** Keeps the numbers of the three sources apart. */
+const numberOf = { city: (id: number) => id * 4 + 1, airport: (id: number) => id * 4 + 2, overlay: (id: number) => id * 4 + 3 };
+
+const corrections = readCorrections();
+const cities = readCities();
+const citiesNear = createNeighbours(cities);
+const airports = readAirports();
+const servedBy = new Map(airports.map((airport) => [airport, servedCity(airport)]));
+
+const places: Ranked[] = [...cities.map(fromCity), ...airports.map(fromAirport), ...readOverlay().map(fromOverlay)];
+places.sort((left, right) => right.weight - left.weight || left.number - right.number);
+
+const countries = Object.fromEntries([...new Set(places.map((place) => place.countryCode))].sort().map((code) => [code, countryWords(code)]));
+const packed = packPlaces(places, countries);
+writeFileSync(OUTPUT, packed);
+console.log(`${places.length} places, ${(packed.length / 1e6).toFixed(2)} MB`);
+
+function fromCity(city: City): Ranked {
+  const correction = corrections.get(String(city.geonameId));
+  const isNeighborhood = city.featureCode === 'PPLX';
+  const parent = isNeighborhood ? surroundingCity(city) : undefined;
+  return {
+    number: numberOf.city(city.geonameId),
+    kind: isNeighborhood ? 'neighborhood' : 'locality',
+    name: correction?.name ?? city.name,
+    names: [city.alternateNames[0] ?? ''],
+    alternateNames: [city.name, ...city.alternateNames, ...(correction?.alternateNames ?? [])],
+    ...positionOf(city),
+    city: parent?.name ?? city.name,
+    address: addressOf([correction?.name ?? city.name], [parent?.name ?? '', city.region], city.countryCode),
+    countryCode: city.countryCode,
+    weight: correction?.weight ?? (city.population || UNKNOWN_POPULATION),
+  };
+}
+
+function fromAirport(airport: Airport): Ranked {
+  const correction = corrections.get(airport.iataCode);
+  const served = servedBy.get(airport);
+  const parts = municipalityParts(airport);
+  const city = served?.name ?? parts.at(-1) ?? '';
+  const region = served?.region ?? citiesByDistance(airport)[0]?.region ?? '';
+  const name = correction?.name ?? airport.name;
+  const withCity = fold(name).includes(fold(city)) ? [] : [`${city} ${name}`];
+  return {
+    number: numberOf.airport(airport.id),
+    kind: 'airport',
+    iataCode: airport.iataCode,
+    name: `${name} (${airport.iataCode})`,
+    names: [...withCity, `${city} ${airport.iataCode}`],
+    alternateNames: [
+      airport.name,
+      ...airport.keywords,
+      ...(correction?.alternateNames ?? []),
+      ...(airport.isScheduled && !correction?.isClosed ? (served?.alternateNames ?? []) : []),
+    ],
+    ...positionOf(airport),
+    city: city || name,
+    address: addressOf([], [...parts, region], airport.countryCode),
+    countryCode: airport.countryCode,
+    weight: airportWeight(airport, served, correction),
+  };
+}
+
+function fromOverlay(place: ReturnType<typeof readOverlay>[number]): Ranked {
+  const parts = place.within === '' ? [] : place.within.split(', ');
+  return {
+    number: numberOf.overlay(place.number),
+    kind: place.kind,
+    ...(place.iataCode && { iataCode: place.iataCode }),
+    name: place.iataCode ? `${place.name} (${place.iataCode})` : place.name,
+    names: place.iataCode ? [`${parts.at(-1)} ${place.iataCode}`] : [],
+    alternateNames: place.alternateNames,
+    ...positionOf(place),
+    city: parts.at(-1) ?? place.name,
+    address: addressOf([place.name], parts, place.countryCode),
+    countryCode: place.countryCode,
+    weight: place.weight,
+  };
+}
+
+/** The main airport of a city stands just before the city, its other airports just after. */
+function airportWeight(airport: Airport, served: City | undefined, correction: Correction | undefined): number {
+  if (!airport.isScheduled || correction?.isClosed) return UNSCHEDULED_AIRPORT_WEIGHT;
+  const population = served?.population ?? 0;
+  if (!airport.isLarge) return correction?.weight ?? Math.max(AIRPORT_WEIGHT, Math.min(population * 0.9, LARGE_AIRPORT_WEIGHT));
+  const rivals = airports.filter((other) => other.isLarge && other.isScheduled && servedBy.get(other) === served);
+  const isMain = correction?.isMain || served === undefined || rivals.length === 1;
+  return Math.max(LARGE_AIRPORT_WEIGHT, Math.round(population * (isMain ? 1.1 : 0.9))) + (isMain ? 1 : 0);
+}
+
+/** The biggest city nearby that bears one of the municipality's names. */
+function servedCity(airport: Airport): City | undefined {
+  const wanted = new Set(municipalityParts(airport).map(fold));
+  return citiesByDistance(airport)
+    .filter((city) => [city.name, ...city.alternateNames].some((name) => wanted.has(fold(name))))
+    .sort((left, right) => right.population - left.population)[0];
+}
+
+function citiesByDistance(airport: Airport): City[] {
+  return citiesNear(airport)
+    .filter((city) => city.countryCode === airport.countryCode && city.featureCode !== 'PPLX')
+    .map((city) => ({ city, distance: distanceKilometres(city, airport) }))
+    .filter(({ distance }) => distance <= CITY_REACH_KILOMETRES)
+    .sort((left, right) => left.distance - right.distance)
+    .map(({ city }) => city);
+}
+
+/** `Paris (Roissy-en-France, Val-d'Oise)` is Paris; `Pendik, Istanbul` has two parts. */
+function municipalityParts(airport: Airport): string[] {
+  return airport.municipality
+    .replace(/\s*\(.*/, '')
+    .split(/\s*[,/]\s*/)
+    .filter((part) => part !== '');
+}
+
+/** The city a neighborhood is part of: big, and near for its size. */
+function surroundingCity(neighborhood: City): City | undefined {
+  const pull = (city: City) => city.population / (1 + (distanceKilometres(city, neighborhood) / 5) ** 2);
+  return citiesNear(neighborhood)
+    .filter((city) => city.featureCode !== 'PPLX' && city.countryCode === neighborhood.countryCode)
+    .filter((city) => city.population > neighborhood.population && distanceKilometres(city, neighborhood) <= NEIGHBORHOOD_REACH_KILOMETRES)
+    .sort((left, right) => pull(right) - pull(left))[0];
+}
+
+function addressOf(taken: readonly string[], parts: readonly string[], countryCode: string): string {
+  const seen = new Set(['', ...taken.map(fold)]);
+  const further = parts.filter((part) => !seen.has(fold(part)) && seen.add(fold(part)));
+  return [...further, countryName(countryCode)].join(', ');
+}
+
+function positionOf({ lat, lon }: { lat: number; lon: number }) {
+  const timezone = findZones(lat, lon)[0];
+  if (timezone === undefined) throw new Error(`No time zone at ${lat}, ${lon}`);
+  return { lat, lon, timezone };
+}
