@@ -1,3 +1,7 @@
+import type { Situation } from './contract.ts';
+
+type FailureOptions = { headers?: Record<string, string>; cause?: unknown };
+
 /** A declared error on its way to the customer: the answer is looked up in the catalogue by its key. */
 export class Failure extends Error {
   override readonly name = 'Failure';
@@ -6,10 +10,33 @@ export class Failure extends Error {
   /** Extra headers of the answer, such as Retry-After. */
   readonly headers: Readonly<Record<string, string>>;
 
-  constructor(key: string, details?: unknown, options: { headers?: Record<string, string>; cause?: unknown } = {}) {
+  constructor(key: string, details?: unknown, options: FailureOptions = {}) {
     super(key, options.cause === undefined ? undefined : { cause: options.cause });
     this.key = key;
     this.details = details;
     this.headers = options.headers ?? {};
   }
+}
+
+/**
+ * A refusal that does not know which operation it meets: the key is the one among the operation's declared
+ * errors that the catalogue marks with this situation. Hooks such as `authenticate` throw it.
+ */
+export class EdgeFailure extends Error {
+  override readonly name = 'EdgeFailure';
+  readonly situation: Situation;
+  readonly details: unknown;
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(situation: Situation, details?: unknown, options: FailureOptions = {}) {
+    super(situation, options.cause === undefined ? undefined : { cause: options.cause });
+    this.situation = situation;
+    this.details = details;
+    this.headers = options.headers ?? {};
+  }
+}
+
+/** 400: one field of the request is not acceptable. `field` is a dotted path, a parameter's name, or `body`. */
+export function invalid(field: string, message: string): never {
+  throw new EdgeFailure('invalidRequest', { field, message });
 }

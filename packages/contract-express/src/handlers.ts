@@ -13,7 +13,9 @@ type Responses<Op> = Op extends { responses: infer R } ? R : never;
 export type SuccessStatus<Op> = Extract<keyof Responses<Op>, 200 | 201 | 202 | 204 | 303>;
 
 /** The body of one declared answer; `undefined` where the contract declares none. */
-export type AnswerBody<Op, Status extends keyof Responses<Op>> = Responses<Op>[Status] extends { content: infer Content }
+export type AnswerBody<Op, Status extends keyof Responses<Op>> = Responses<Op>[Status] extends {
+  content: infer Content;
+}
   ? [Content] extends [never]
     ? undefined
     : JsonOf<Content>
@@ -53,7 +55,9 @@ type Parameters<Op, In extends string> = Op extends { parameters: infer P }
   : Record<never, never>;
 
 /** Header names reach a handler in lower case, whatever the contract's spelling. */
-type LowerCased<Headers> = Merge<{ [Name in keyof Headers as Name extends string ? Lowercase<Name> : never]: Headers[Name] }>;
+type LowerCased<Headers> = Merge<{
+  [Name in keyof Headers as Name extends string ? Lowercase<Name> : never]: Headers[Name];
+}>;
 
 type RequestBody<Op> = Op extends { requestBody: { content: infer Content } }
   ? Content[keyof Content]
@@ -70,6 +74,8 @@ export type HandlerRequest<Op, Caller> = {
   /** Who the access token belongs to. On operations without one, reading it is a programming error and throws. */
   readonly caller: Caller;
   readonly requestId: string;
+  /** The customer's address as far as our own proxies can vouch for it. */
+  readonly clientAddress: string;
   /** Aborted when the customer's connection closes before the answer is sent. */
   readonly signal: AbortSignal;
 };

@@ -1,0 +1,92 @@
+import type { IncomingMessage } from 'node:http';
+import { EdgeFailure, invalid } from './failure.ts';
+
+const CONTENT_TYPE_MAX_CHARACTERS = 256;
+const NESTING_MAX = 64;
+
+/** The client went away before its request was complete: there is nobody to answer. */
+export class ClientGone extends Error {}
+
+/**
+ * The declared media type a Content-Type stands for: parameters and case aside, so that validators are never chosen
+ * (or cached) by what a client wrote. Only UTF-8 is read.
+ */
+export function mediaTypeOf(request: IncomingMessage, declared: readonly string[]): string {
+  const header = request.headers['content-type'] ?? '';
+  if (header.length > CONTENT_TYPE_MAX_CHARACTERS) throw new EdgeFailure('unsupportedMediaType');
+  if (request.headers['content-encoding'] && request.headers['content-encoding'] !== 'identity') {
+    throw new EdgeFailure('unsupportedMediaType');
+  }
+  if (declared.includes(header)) return header;
+  const [essence = '', ...parameters] = header.toLowerCase().split(';');
+  const mediaType = essence.trim();
+  const charset = parameters.map((parameter) => parameter.trim()).find((parameter) => parameter.startsWith('charset='));
+  if (charset && !/^charset="?utf-?8"?$/.test(charset)) throw new EdgeFailure('unsupportedMediaType');
+  if (!declared.includes(mediaType)) throw new EdgeFailure('unsupportedMediaType');
+  return mediaType;
+}
+
+export const hasBody = (request: IncomingMessage) =>
+  request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length'] ?? 0) > 0;
+
+/** The whole body, or 413 as soon as it is known to be larger than `maxBytes`; the rest is then let through unread. */
+export function readBody(request: IncomingMessage, maxBytes: number): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    if (Number(request.headers['content-length'] ?? 0) > maxBytes) return reject(new EdgeFailure('bodyTooLarge'));
+    const chunks: Buffer[] = [];
+    let bytes = 0;
+    const onData = (chunk: Buffer) => {
+      bytes += chunk.length;
+      if (bytes <= maxBytes) return void chunks.push(chunk);
+      request.off('data', onData).resume();
+      reject(new EdgeFailure('bodyTooLarge'));
+    };
+    request.on('data', onData);
+    request.on('end', () => resolve(chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks)));
+    request.on('close', () => reject(new ClientGone()));
+    request.on('error', () => reject(new ClientGone()));
+  });
+}
+
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
+export function decodeText(bytes: Buffer): string {
+  try {
+    return utf8.decode(bytes);
+  } catch {
+    return invalid('body', 'must be UTF-8');
+  }
+}
+
+/** Parses JSON and refuses what JSON can say but nothing behind us can keep: U+0000, lone surrogates, `__proto__`. */
+export function parseJson(text: string): unknown {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    invalid('body', text.trim() === '' ? 'is required' : 'must be valid JSON');
+  }
+  // Such characters and names can only be spelled with an escape, or as they are: most bodies need no walk.
+  if (text.includes('\\u') || text.includes('__proto__')) refuseUnstorable(value, '', 0);
+  return value;
+}
+
+function refuseUnstorable(value: unknown, field: string, depth: number): void {
+  if (depth > NESTING_MAX) invalid('body', `must not be nested deeper than ${NESTING_MAX} levels`);
+  if (typeof value === 'string') return refuseText(value, field);
+  if (Array.isArray(value)) {
+    for (const [index, item] of value.entries()) refuseUnstorable(item, `${field}[${index}]`, depth + 1);
+  } else if (value !== null && typeof value === 'object') {
+    for (const [name, property] of Object.entries(value)) {
+      refuseText(name, field);
+      const path = field === '' ? name : `${field}.${name}`;
+      if (name === '__proto__') invalid(path, 'is not known here');
+      refuseUnstorable(property, path, depth + 1);
+    }
+  }
+}
+
+function refuseText(text: string, field: string): void {
+  if (text.includes('\0')) invalid(field || 'body', 'must not contain the character U+0000');
+  if (!text.isWellFormed()) invalid(field || 'body', 'must not contain half of a surrogate pair');
+}

@@ -1,0 +1,88 @@
+/**
+ * Pure transformations of a bundled OpenAPI document, done once before anything is compiled. Each returns a copy.
+ */
+
+// biome-ignore lint/suspicious/noExplicitAny: a document is walked as plain JSON
+type Json = any;
+
+/** Keys whose content is the author's data or prose, not schema. */
+const DATA_KEYS = new Set(['example', 'examples', 'default', 'const', 'enum']);
+const PROSE_KEYS = ['example', 'examples', 'description', 'summary'];
+
+/** Visits every object that may be a schema or hold one. In a map of properties, any key is just a name. */
+function visit(node: Json, each: (node: Json) => void, isMap = false): void {
+  if (node === null || typeof node !== 'object') return;
+  if (!isMap && !Array.isArray(node)) each(node);
+  for (const [key, value] of Object.entries(node)) {
+    if (isMap || !DATA_KEYS.has(key)) visit(value, each, key === 'properties' && !isMap);
+  }
+}
+
+/** The document without what validation does not read: compiling walks all of it, once per operation. */
+export function withoutProse<Document>(document: Document): Document {
+  const copy = structuredClone(document);
+  visit(copy, (node) => {
+    for (const key of PROSE_KEYS) delete node[key];
+  });
+  return copy;
+}
+
+/**
+ * What the validator would let through or refuse for reasons of its own: integers get bounds that a number can hold
+ * exactly, and query values may contain any character (they are decoded before they are checked).
+ */
+export function withSafeRequests<Document>(document: Document): Document {
+  const copy = structuredClone(document);
+  visit(copy, (node) => {
+    if (node.in === 'query' && typeof node.name === 'string') node.allowReserved = true;
+    if (node.type === 'integer' || (Array.isArray(node.type) && node.type.includes('integer'))) {
+      node.minimum ??= Number.MIN_SAFE_INTEGER;
+      node.maximum ??= Number.MAX_SAFE_INTEGER;
+    }
+  });
+  return copy;
+}
+
+/** Every format the document names. */
+export function formatsOf(document: unknown): Set<string> {
+  const formats = new Set<string>();
+  visit(document, (node) => {
+    if (typeof node.format === 'string') formats.add(node.format);
+  });
+  return formats;
+}
+
+/** Answers may hold nothing but what they declare: every object that an answer can reach is closed. */
+export function withSealedAnswers<Document>(document: Document): Document {
+  const copy: Json = structuredClone(document);
+  const sealed = new Set<Json>();
+  const seal = (schema: Json, where: string): void => {
+    if (schema === null || typeof schema !== 'object' || sealed.has(schema)) return;
+    sealed.add(schema);
+    if (schema.allOf) throw new Error(`${where}: an answer with allOf cannot be sealed; write it as one object`);
+    if (schema.$ref) seal(resolve(copy, schema.$ref), schema.$ref);
+    if (schema.properties && schema.additionalProperties === undefined) schema.additionalProperties = false;
+    for (const [name, property] of Object.entries(schema.properties ?? {})) seal(property, `${where}.${name}`);
+    for (const inner of [schema.items, schema.additionalProperties]) seal(inner, where);
+    for (const inner of [...(schema.oneOf ?? []), ...(schema.anyOf ?? [])]) seal(inner, where);
+  };
+  for (const [path, methods] of Object.entries<Json>(copy.paths)) {
+    for (const [method, operation] of Object.entries<Json>(methods)) {
+      for (const [status, declared] of Object.entries<Json>(operation.responses ?? {})) {
+        const answer = declared.$ref ? resolve(copy, declared.$ref) : declared;
+        for (const media of Object.values<Json>(answer.content ?? {}))
+          seal(media.schema, `${method} ${path} ${status}`);
+      }
+    }
+  }
+  return copy;
+}
+
+export function resolve(document: Json, reference: string): Json {
+  let found = document;
+  for (const part of reference.split('/').slice(1)) {
+    found = found?.[decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~')];
+  }
+  if (found === undefined) throw new Error(`the contract refers to ${reference}, which is not there`);
+  return found;
+}

@@ -1,0 +1,108 @@
+/**
+ * Our own string formats: strict, and cheap enough to run over every answer. A contract that names a format which is
+ * not here does not start.
+ */
+export type Format = {
+  readonly accepts: (text: string) => boolean;
+  /** What a customer is told: "must be …". */
+  readonly description: string;
+};
+
+const DATE = String.raw`(\d{4})-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])`;
+const TIME = String.raw`(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{1,9})?`;
+const OFFSET = String.raw`(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)`;
+
+const DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+const isLeap = (year: number) => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
+
+/** Whether the text has the pattern's form and names a day that exists. */
+function existingDay(pattern: RegExp): (text: string) => boolean {
+  return (text) => {
+    const match = pattern.exec(text);
+    if (!match) return false;
+    const day = Number(match[3]);
+    if (day <= 28) return true;
+    const month = Number(match[2]);
+    return day <= DAYS[month - 1]! || (month === 2 && day === 29 && isLeap(Number(match[1])));
+  };
+}
+
+const matches = (pattern: RegExp) => (text: string) => pattern.test(text);
+
+const COUNTRY = /^[A-Z]{2}$/;
+const countryNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+const countries = new Map<string, boolean>();
+/** ISO 3166-1 as Unicode knows it, without its private and group codes. */
+function isCountry(text: string): boolean {
+  if (!COUNTRY.test(text)) return false;
+  const known = countries.get(text) ?? (countryNames.of(text) !== undefined && !NOT_COUNTRIES.has(text));
+  countries.set(text, known);
+  return known;
+}
+const NOT_COUNTRIES = new Set([
+  'EU',
+  'EZ',
+  'UN',
+  'XA',
+  'XB',
+  'XK',
+  'ZZ',
+  'QO',
+  'AC',
+  'CP',
+  'CQ',
+  'DG',
+  'EA',
+  'IC',
+  'TA',
+]);
+
+const isSafe = (value: number) => Number.isSafeInteger(value);
+
+export const formats: Readonly<Record<string, Format>> = {
+  'date-time': {
+    accepts: existingDay(new RegExp(`^${DATE}T${TIME}${OFFSET}$`)),
+    description: 'a date and time with offset, such as 2027-06-10T10:00:00+03:00',
+  },
+  'local-or-offset-date-time': {
+    accepts: existingDay(new RegExp(`^${DATE}T${TIME}${OFFSET}?$`)),
+    description: 'a date and time, such as 2027-06-10T10:00:00+03:00 or 2027-06-10T10:00:00',
+  },
+  date: { accepts: existingDay(new RegExp(`^${DATE}$`)), description: 'a date, such as 2027-06-10' },
+  time: { accepts: matches(new RegExp(`^${TIME}${OFFSET}?$`)), description: 'a time of day, such as 10:00:00' },
+  e164: {
+    accepts: matches(/^\+[1-9]\d{6,14}$/),
+    description: 'a phone number in international form, such as +905321234567',
+  },
+  'iso-country': { accepts: isCountry, description: 'a two-letter country code, such as TR' },
+  'iso-currency': { accepts: matches(/^[A-Z]{3}$/), description: 'a three-letter currency code, such as TRY' },
+  email: {
+    accepts: matches(
+      /^(?=.{3,254}$)[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z\d][a-z\d-]{0,61}[a-z\d]$/i,
+    ),
+    description: 'an e-mail address, such as deniz.kaya@example.com',
+  },
+  uri: {
+    accepts: (text) =>
+      /^[a-z][a-z\d+.-]*:[\x21-\x7e]+$/i.test(text) && !/["<>\\^`{|}]/.test(text) && URL.canParse(text),
+    description: 'an absolute URI, such as https://horizon.example/return',
+  },
+  uuid: {
+    accepts: matches(/^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i),
+    description: 'a UUID',
+  },
+  ipv4: {
+    accepts: matches(/^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(?:\.(?!$)|$)){4}$/),
+    description: 'an IPv4 address',
+  },
+  html: { accepts: () => true, description: 'HTML' },
+  password: { accepts: () => true, description: 'text' },
+};
+
+/** Formats of numbers; the type of the schema does the rest. */
+export const numberFormats: Readonly<Record<string, (value: number) => boolean>> = {
+  int32: (value) => Number.isInteger(value) && Math.abs(value) < 2 ** 31,
+  int64: isSafe,
+  float: Number.isFinite,
+  double: Number.isFinite,
+};

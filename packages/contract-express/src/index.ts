@@ -1,0 +1,63 @@
+import express, { type Express } from 'express';
+import { createEdge } from './edge.ts';
+import type { ContractAppOptions, OperationTable } from './options.ts';
+import { randomRequestId } from './requestId.ts';
+import { createHttpServer, type Listening, listen } from './server.ts';
+
+export type {
+  CatalogueEntry,
+  ErrorCatalogue,
+  ErrorEnvelope,
+  HttpMethod,
+  Operation,
+  RateLimit,
+  Situation,
+} from './contract.ts';
+export { EdgeFailure, Failure, invalid } from './failure.ts';
+export { type Format, formats } from './formats.ts';
+export type { Answer, AnswerBody, Answered, Handler, HandlerRequest, HandlersFor, SuccessStatus } from './handlers.ts';
+export type {
+  AnsweredEvent,
+  Bounds,
+  ContractAppOptions,
+  FailedEvent,
+  LimitState,
+  OffContractEvent,
+  OperationTable,
+} from './options.ts';
+export type { Problem } from './problems.ts';
+export type { Listening } from './server.ts';
+
+export type ContractApp = {
+  /** Everything under the base path is the contract's. Other paths may be added until `listen`. */
+  readonly express: Express;
+  listen(port: number, host?: string): Promise<Listening>;
+};
+
+/**
+ * An Express app that serves a contract, every validator compiled. Fails when the contract, the operation table, the
+ * catalogue and the handlers do not fit each other.
+ */
+export async function createContractApp<Caller = never, Table extends OperationTable = OperationTable>(
+  options: ContractAppOptions<Caller, Table>,
+): Promise<ContractApp> {
+  const edge = createEdge<Caller>(options as ContractAppOptions<Caller>);
+  const app = express();
+  app.set('etag', false);
+  app.set('x-powered-by', false);
+  app.use(edge.serve);
+  return {
+    express: app,
+    listen(port, host = '127.0.0.1') {
+      app.use(edge.lastResort);
+      app.use(edge.lastResortError);
+      const server = createHttpServer({
+        listener: app,
+        bounds: edge.bounds,
+        refusal: (situation) => edge.errorAnswers.forSituation(situation),
+        newRequestId: options.newRequestId ?? randomRequestId,
+      });
+      return listen(server, { port, host, drainMilliseconds: edge.bounds.drainMilliseconds, onClose: edge.drain });
+    },
+  };
+}

@@ -1,0 +1,105 @@
+import type { ErrorCatalogue, Operation, RateLimit } from './contract.ts';
+import type { Format } from './formats.ts';
+import type { Answered } from './handlers.ts';
+import type { Problem } from './problems.ts';
+
+export type OperationTable = Readonly<Record<string, Operation>>;
+
+/** How much of a limit is left after counting one request. */
+export type LimitState = {
+  readonly limit: number;
+  readonly remaining: number;
+  readonly resetSeconds: number;
+  readonly exceeded: boolean;
+  readonly retryAfterSeconds: number;
+};
+
+type Event = {
+  readonly requestId: string;
+  /** Missing when the request met no operation of the contract. */
+  readonly operation?: Operation;
+};
+
+/** One line of the access log, and one observation of the metrics. Holds nothing a customer sent. */
+export type AnsweredEvent<Caller> = Event & {
+  readonly method: string;
+  /** 499: the client went away before it was answered. */
+  readonly status: number;
+  /** The catalogue key of an error answer. */
+  readonly errorKey?: string;
+  readonly caller?: Caller;
+  readonly clientAddress: string;
+  readonly durationMilliseconds: number;
+};
+export type OffContractEvent = Event & { readonly status: number; readonly problem: Problem };
+export type FailedEvent = Event & { readonly error: unknown };
+
+export type Bounds = {
+  readonly bodyBytes: number;
+  readonly headerBytes: number;
+  /** From the connection, or the previous answer, to the last header. */
+  readonly headersMilliseconds: number;
+  /** From the first byte of a request to its last. */
+  readonly requestMilliseconds: number;
+  /** How long an idle connection is kept for another request. */
+  readonly keepAliveMilliseconds: number;
+  /** How long `close` waits for requests under way before it cuts them off. */
+  readonly drainMilliseconds: number;
+};
+
+export const defaultBounds: Bounds = {
+  bodyBytes: 64 * 1024,
+  headerBytes: 16 * 1024,
+  headersMilliseconds: 10_000,
+  requestMilliseconds: 30_000,
+  keepAliveMilliseconds: 30_000,
+  drainMilliseconds: 10_000,
+};
+
+/** Any handler; that each fits its operation is checked where it is written, by `HandlersFor`. */
+export type AnyHandler = (request: never, answer: never) => Promise<Answered<unknown>> | Answered<unknown>;
+
+export type ContractAppOptions<Caller, Table extends OperationTable = OperationTable> = {
+  /** The bundled OpenAPI 3.1 document. */
+  readonly contract: object;
+  readonly operations: Table;
+  readonly errors: ErrorCatalogue;
+  readonly handlers: { readonly [Id in keyof Table]: AnyHandler };
+  /** Where the contract's paths begin, such as `/api/v1`. Default: at the root. */
+  readonly basePath?: string;
+
+  /**
+   * Who a bearer token belongs to. Runs on secured operations, before the body is read.
+   * Refuses by throwing `EdgeFailure` ('unauthenticated', 'keySuspended', 'forbidden') or a `Failure`.
+   */
+  readonly authenticate?: (bearerToken: string, operation: Operation) => Promise<Caller> | Caller;
+  /** Counts one request in a bucket. Without it, nothing is limited. */
+  readonly limit?: (request: {
+    readonly operation: Operation;
+    readonly limit: RateLimit;
+    readonly bucket: string;
+  }) => Promise<LimitState> | LimitState;
+  /** Whose requests a limit per `user` counts together. */
+  readonly limitIdentity?: (caller: Caller) => string;
+  /** The secret in a body by which a limit per `credential` counts; only its hash becomes part of the bucket. */
+  readonly limitCredential?: (body: unknown, operation: Operation) => string | undefined;
+
+  /** An answer that breaks the contract: `fail` sends the declared internal error instead, `report` lets it pass. Both report it. */
+  readonly offContract: 'fail' | 'report';
+  readonly report?: {
+    readonly answered?: (event: AnsweredEvent<Caller>) => void;
+    readonly offContract?: (event: OffContractEvent) => void;
+    readonly failed?: (event: FailedEvent) => void;
+  };
+
+  /** `Cache-Control` of an operation's good answers. Default, and on every error: `no-store`. */
+  readonly cacheControl?: (operation: Operation) => string | undefined;
+  /** Headers of every answer. */
+  readonly headers?: Readonly<Record<string, string>>;
+  /** String formats of this contract, besides the built-in ones. */
+  readonly formats?: Readonly<Record<string, Format>>;
+  readonly newRequestId?: () => string;
+  /** How many proxies of ours have appended to X-Forwarded-For. Default 0: the header is not believed. */
+  readonly trustProxyHops?: number;
+  readonly bounds?: Partial<Bounds>;
+};

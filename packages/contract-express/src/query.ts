@@ -1,0 +1,78 @@
+import { invalid } from './failure.ts';
+
+/** What an operation says about one of its parameters, as far as reading its raw text needs it. */
+export type TextParameter = {
+  readonly name: string;
+  readonly type: 'integer' | 'number' | 'boolean' | 'array' | 'text';
+};
+
+export type Query = Record<string, string | string[]>;
+
+/**
+ * Reads a query strictly: every name is declared, none comes twice unless it is an array, and no value is empty.
+ * Numbers are checked as text, since coercion would take "1e23" and " ".
+ */
+export function readQuery(raw: string, parameters: ReadonlyMap<string, TextParameter>): Query {
+  const query: Query = {};
+  for (const [name, value] of pairsOf(raw)) {
+    const parameter = parameters.get(name);
+    if (!parameter) invalid(name, 'is not known here');
+    if (value === '') invalid(name, 'must not be empty');
+    checkText(parameter, value);
+    const before = query[name];
+    if (before === undefined) query[name] = value;
+    else if (parameter.type !== 'array') invalid(name, 'must not be given twice');
+    else query[name] = [...(Array.isArray(before) ? before : [before]), value];
+  }
+  return query;
+}
+
+/** Reads a form body: every value is text, and no field comes twice. */
+export function readForm(raw: string): Record<string, string> {
+  const form: Record<string, string> = Object.create(null);
+  for (const [name, value] of pairsOf(raw)) {
+    if (name in form) invalid(name, 'must not be given twice');
+    checkText({ name, type: 'text' }, value);
+    form[name] = value;
+  }
+  return form;
+}
+
+function pairsOf(raw: string): [name: string, value: string][] {
+  if (raw === '') return [];
+  return raw
+    .split('&')
+    .filter((pair) => pair !== '')
+    .map((pair) => {
+      const [name = '', ...value] = pair.split('=');
+      const decodedName = decode(name, 'query');
+      return [decodedName, decode(value.join('='), decodedName)];
+    });
+}
+
+const DIGITS: Partial<Record<TextParameter['type'], { pattern: RegExp; says: string }>> = {
+  integer: { pattern: /^-?\d{1,16}$/, says: 'must be a whole number' },
+  number: { pattern: /^-?\d{1,16}(\.\d{1,16})?$/, says: 'must be a number' },
+  boolean: { pattern: /^(true|false)$/, says: 'must be true or false' },
+};
+
+/** Refuses what would only become a number by coercion, and characters that no store takes. */
+export function checkText(parameter: TextParameter, value: string): void {
+  const rule = DIGITS[parameter.type];
+  if (rule && !rule.pattern.test(value)) invalid(parameter.name, rule.says);
+  if (value.includes('\0')) invalid(parameter.name, 'must not contain the character U+0000');
+}
+
+/** Percent-decoding with `+` as a space; a broken sequence is refused. */
+function decode(text: string, field: string): string {
+  const spaced = text.includes('+') ? text.replaceAll('+', ' ') : text;
+  return spaced.includes('%') ? decodePercent(spaced, field) : spaced;
+}
+
+export function decodePercent(text: string, field: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return invalid(field, 'is not percent-encoded UTF-8');
+  }
+}

@@ -1,0 +1,94 @@
+import { createServer, type RequestListener, type Server, STATUS_CODES } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Duplex } from 'node:stream';
+import type { ErrorAnswer } from './answers.ts';
+import type { Situation } from './contract.ts';
+import type { Bounds } from './options.ts';
+
+export type Listening = {
+  readonly url: string;
+  readonly port: number;
+  /** Stops accepting, lets requests under way finish, then cuts off what is left. */
+  close(): Promise<void>;
+};
+
+type ServerNeeds = {
+  readonly listener: RequestListener;
+  readonly bounds: Bounds;
+  /** The envelope for what Node itself refuses, before there is a request. */
+  readonly refusal: (situation: Situation) => ErrorAnswer;
+  readonly newRequestId: () => string;
+};
+
+/** A Node server whose own refusals look like everyone else's. */
+export function createHttpServer({ listener, bounds, refusal, newRequestId }: ServerNeeds): Server {
+  const server = createServer(
+    {
+      maxHeaderSize: bounds.headerBytes,
+      headersTimeout: bounds.headersMilliseconds,
+      requestTimeout: bounds.requestMilliseconds,
+      keepAliveTimeout: bounds.keepAliveMilliseconds,
+      connectionsCheckingInterval: Math.min(1000, bounds.headersMilliseconds),
+      // Checked by the listener, so that the refusal has a body.
+      requireHostHeader: false,
+    },
+    listener,
+  );
+  const refuse = (socket: Duplex, situation: Situation) => {
+    if (!socket.writable) return socket.destroy();
+    const { status, body } = refusal(situation);
+    const text = JSON.stringify(body);
+    socket.end(
+      [
+        `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+        `X-Request-Id: ${newRequestId()}`,
+        'Content-Type: application/json; charset=utf-8',
+        'Cache-Control: no-store',
+        `Content-Length: ${Buffer.byteLength(text)}`,
+        'Connection: close',
+        '',
+        text,
+      ].join('\r\n'),
+      () => socket.destroy(),
+    );
+  };
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) =>
+    refuse(socket, SITUATIONS[error.code ?? ''] ?? 'invalidRequest'),
+  );
+  server.on('checkExpectation', (request) => refuse(request.socket, 'expectationFailed'));
+  server.on('connect', (_request, socket) => refuse(socket, 'methodNotAllowed'));
+  return server;
+}
+
+const SITUATIONS: Record<string, Situation> = {
+  HPE_HEADER_OVERFLOW: 'headersTooLarge',
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 'bodyTooLarge',
+  ERR_HTTP_REQUEST_TIMEOUT: 'requestTimeout',
+};
+
+type ListenArguments = { port: number; host: string; drainMilliseconds: number; onClose: () => void };
+
+export async function listen(
+  server: Server,
+  { port, host, drainMilliseconds, onClose }: ListenArguments,
+): Promise<Listening> {
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => resolve());
+  });
+  const { port: bound } = server.address() as AddressInfo;
+  return {
+    url: `http://${host.includes(':') ? `[${host}]` : host}:${bound}`,
+    port: bound,
+    close: () =>
+      new Promise((resolve, reject) => {
+        onClose();
+        const cutOff = setTimeout(() => server.closeAllConnections(), drainMilliseconds);
+        server.close((error) => {
+          clearTimeout(cutOff);
+          error ? reject(error) : resolve();
+        });
+        server.closeIdleConnections();
+      }),
+  };
+}
