@@ -2,11 +2,27 @@ import { fold } from '../../packages/server/src/shared/fold.ts';
 
 /** Where Unicode's name is not what stands on an address. */
 const ADDRESS_NAMES: Readonly<Record<string, string>> = {
-  HK: 'Hong Kong', MO: 'Macao', PS: 'Palestine', CD: 'DR Congo', CG: 'Congo', MM: 'Myanmar', BA: 'Bosnia and Herzegovina',
+  HK: 'Hong Kong',
+  MO: 'Macao',
+  PS: 'Palestine',
+  CD: 'DR Congo',
+  CG: 'Congo',
+  MM: 'Myanmar',
+  BA: 'Bosnia and Herzegovina',
 };
 const COMMON_NAMES: Readonly<Record<string, string>> = {
-  TR: 'Turkey Turquie Türkei', US: 'USA America ABD Amerika', GB: 'UK England Great Britain İngiltere', AE: 'UAE BAE', BA: 'Bosna Hersek',
-  NL: 'Holland Hollanda', RU: 'Rusya', DE: 'Deutschland', GR: 'Ellada', IT: 'Italia', ES: 'España', CZ: 'Czech Republic Çek Cumhuriyeti',
+  TR: 'Turkey Turquie Türkei',
+  US: 'USA America ABD Amerika',
+  GB: 'UK England Great Britain İngiltere',
+  AE: 'UAE BAE',
+  BA: 'Bosna Hersek',
+  NL: 'Holland Hollanda',
+  RU: 'Rusya',
+  DE: 'Deutschland',
+  GR: 'Ellada',
+  IT: 'Italia',
+  ES: 'España',
+  CZ: 'Czech Republic Çek Cumhuriyeti',
 };
 
 const english = new Intl.DisplayNames('en', { type: 'region' });

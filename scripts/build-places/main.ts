@@ -17,7 +17,11 @@ const UNKNOWN_POPULATION = 500;
 
 type Ranked = PlaceRow & { readonly weight: number };
 /** Keeps the numbers of the three sources apart. */
-const numberOf = { city: (id: number) => id * 4 + 1, airport: (id: number) => id * 4 + 2, overlay: (id: number) => id * 4 + 3 };
+const numberOf = {
+  city: (id: number) => id * 4 + 1,
+  airport: (id: number) => id * 4 + 2,
+  overlay: (id: number) => id * 4 + 3,
+};
 
 const corrections = readCorrections();
 const cities = readCities();
@@ -28,7 +32,9 @@ const servedBy = new Map(airports.map((airport) => [airport, servedCity(airport)
 const places: Ranked[] = [...cities.map(fromCity), ...airports.map(fromAirport), ...readOverlay().map(fromOverlay)];
 places.sort((left, right) => right.weight - left.weight || left.number - right.number);
 
-const countries = Object.fromEntries([...new Set(places.map((place) => place.countryCode))].sort().map((code) => [code, countryWords(code)]));
+const countries = Object.fromEntries(
+  [...new Set(places.map((place) => place.countryCode))].sort().map((code) => [code, countryWords(code)]),
+);
 const packed = packPlaces(places, countries);
 writeFileSync(OUTPUT, packed);
 console.log(`${places.length} places, ${(packed.length / 1e6).toFixed(2)} MB`);
@@ -100,7 +106,8 @@ function fromOverlay(place: ReturnType<typeof readOverlay>[number]): Ranked {
 function airportWeight(airport: Airport, served: City | undefined, correction: Correction | undefined): number {
   if (!airport.isScheduled || correction?.isClosed) return UNSCHEDULED_AIRPORT_WEIGHT;
   const population = served?.population ?? 0;
-  if (!airport.isLarge) return correction?.weight ?? Math.max(AIRPORT_WEIGHT, Math.min(population * 0.9, LARGE_AIRPORT_WEIGHT));
+  if (!airport.isLarge)
+    return correction?.weight ?? Math.max(AIRPORT_WEIGHT, Math.min(population * 0.9, LARGE_AIRPORT_WEIGHT));
   const rivals = airports.filter((other) => other.isLarge && other.isScheduled && servedBy.get(other) === served);
   const isMain = correction?.isMain || served === undefined || rivals.length === 1;
   return Math.max(LARGE_AIRPORT_WEIGHT, Math.round(population * (isMain ? 1.1 : 0.9))) + (isMain ? 1 : 0);
@@ -136,7 +143,11 @@ function surroundingCity(neighborhood: City): City | undefined {
   const pull = (city: City) => city.population / (1 + (distanceKilometres(city, neighborhood) / 5) ** 2);
   return citiesNear(neighborhood)
     .filter((city) => city.featureCode !== 'PPLX' && city.countryCode === neighborhood.countryCode)
-    .filter((city) => city.population > neighborhood.population && distanceKilometres(city, neighborhood) <= NEIGHBORHOOD_REACH_KILOMETRES)
+    .filter(
+      (city) =>
+        city.population > neighborhood.population &&
+        distanceKilometres(city, neighborhood) <= NEIGHBORHOOD_REACH_KILOMETRES,
+    )
     .sort((left, right) => pull(right) - pull(left))[0];
 }
 

@@ -32,7 +32,8 @@ export function readOverlay(): OverlayPlace[] {
   return rowsOf('overlay.tsv').map((row) => {
     const [number, kind, name, lat, lon, within, countryCode, weight, alternates] = row as [string, ...string[]];
     const [, placeKind, iataCode = ''] = /^([a-z]+)(?::([A-Z]{3}))?$/.exec(kind!) ?? [];
-    if (!PLACE_KINDS.includes(placeKind as PlaceKind)) throw new Error(`overlay.tsv: ${number} has no such kind: ${kind}`);
+    if (!PLACE_KINDS.includes(placeKind as PlaceKind))
+      throw new Error(`overlay.tsv: ${number} has no such kind: ${kind}`);
     return {
       number: Number(number),
       kind: placeKind as PlaceKind,

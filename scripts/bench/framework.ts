@@ -1,0 +1,95 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import autocannon from 'autocannon';
+import { answers, basePath, requests } from './framework/contract.ts';
+import { stacks } from './framework/stacks.ts';
+
+/**
+ * Processor time per request of our stack, beside others on the same contract. All stacks run side by side and take
+ * turns in every round, so that a busy moment of the machine meets all of them; the median of the rounds counts.
+ * Ratios are to be trusted, microseconds are not.
+ */
+const ROUNDS = Number(process.env.ROUNDS ?? 7);
+const REQUESTS: Record<string, number> = { login: 4000, readOrder: 4000, listSuppliers: 4000, searchCars: 600 };
+const CONNECTIONS = 8;
+const names = process.env.STACKS?.split(';') ?? Object.keys(stacks);
+
+type Stack = { child: ChildProcess; port: number };
+
+async function start(name: string): Promise<Stack> {
+  const child = fork(new URL('./framework/serve.ts', import.meta.url), [name], {
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  const [{ port }] = (await once(child, 'message')) as [{ port: number }];
+  await sameAnswers(name, port);
+  return { child, port };
+}
+
+const headers = { authorization: 'Bearer a-token', 'content-type': 'application/json' };
+
+/** A stack that answers anything else is not worth measuring. */
+async function sameAnswers(name: string, port: number): Promise<void> {
+  for (const [id, { method, path, body }] of Object.entries(requests)) {
+    const response = await fetch(`http://127.0.0.1:${port}${basePath}${path}`, { method, headers, body: body ?? null });
+    const text = await response.text();
+    if (text !== JSON.stringify(answers[id]))
+      throw new Error(`${name} answers ${id} with ${response.status} ${text.slice(0, 200)}`);
+  }
+}
+
+async function cpuOf({ child }: Stack): Promise<number> {
+  child.send('cpu');
+  const [{ cpu }] = (await once(child, 'message')) as [{ cpu: number }];
+  return cpu;
+}
+
+async function measure(stack: Stack, id: string, amount: number): Promise<number> {
+  const { method, path, body } = requests[id]!;
+  const before = await cpuOf(stack);
+  const result = await autocannon({
+    url: `http://127.0.0.1:${stack.port}${basePath}${path}`,
+    connections: CONNECTIONS,
+    amount,
+    method,
+    headers,
+    ...(body !== undefined && { body }),
+  });
+  if (result.non2xx > 0 || result.errors > 0)
+    throw new Error(`${id}: ${result.non2xx} other answers, ${result.errors} errors`);
+  return ((await cpuOf(stack)) - before) / amount;
+}
+
+const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1]!;
+
+const running = new Map<string, Stack>();
+for (const name of names) running.set(name, await start(name));
+const samples = new Map<string, number[]>();
+for (let round = -1; round < ROUNDS; round++) {
+  process.stderr.write(round < 0 ? 'warming up' : ` · ${round + 1} of ${ROUNDS}`);
+  for (const [id, amount] of Object.entries(REQUESTS)) {
+    for (const [name, stack] of running) {
+      const cpu = await measure(stack, id, amount);
+      if (round >= 0) samples.set(`${name} ${id}`, [...(samples.get(`${name} ${id}`) ?? []), cpu]);
+    }
+  }
+}
+process.stderr.write('\n');
+for (const { child } of running.values()) child.disconnect();
+
+const cpu = (name: string, id: string) => median(samples.get(`${name} ${id}`)!);
+console.log(
+  `Processor time per request, and what it is of ours (above 1: ours is cheaper). Median of ${ROUNDS} rounds, Node ${process.version}.`,
+);
+console.table(
+  Object.fromEntries(
+    names.map((name) => [
+      name,
+      Object.fromEntries(
+        Object.keys(REQUESTS).map((id) => {
+          const own = cpu(name, id);
+          return [id, `${own.toFixed(0)} µs${name === 'ours' ? '' : `  ${(own / cpu('ours', id)).toFixed(2)} ×`}`];
+        }),
+      ),
+    ]),
+  ),
+);

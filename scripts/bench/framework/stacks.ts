@@ -1,0 +1,153 @@
+import { randomBytes } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createContractApp, formats } from '@agency-booking/contract-express';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import express from 'express';
+import fastify, { type FastifyRequest } from 'fastify';
+import { answers, basePath, contract, errors, operations, rows } from './contract.ts';
+
+/** Each stack serves the measured contract on a free port and answers the same bodies. */
+export const stacks: Record<string, () => Promise<number>> = {
+  ours: serveOurs,
+  fastify: () => serveFastify(undefined),
+  'fastify, JSON.stringify': () => serveFastify(JSON.stringify),
+  'bare express': serveExpress,
+  'raw node:http': serveRaw,
+};
+
+const TOKEN = 'a-token';
+const answerOf = (id: string) => answers[id] ?? answers.readOrder;
+const noStore = { 'Cache-Control': 'no-store' };
+const limitHeaders = { 'RateLimit-Limit': '1000000000', 'RateLimit-Remaining': '1', 'RateLimit-Reset': '60' };
+const newRequestId = () => `req_${randomBytes(12).toString('base64url')}`;
+
+async function serveOurs(): Promise<number> {
+  const app = await createContractApp({
+    contract,
+    operations,
+    errors,
+    basePath,
+    handlers: Object.fromEntries(
+      rows.map(({ id }) => [
+        id,
+        (_request: never, answer: never) => (answer as (status: number, body: unknown) => never)(200, answerOf(id)),
+      ]),
+    ),
+    authenticate: (token) => {
+      if (token !== TOKEN) throw new Error('the benchmark sends its token');
+      return { id: 'usr_1' };
+    },
+    limit: () => ({ limit: 1e9, remaining: 1, resetSeconds: 60, exceeded: false, retryAfterSeconds: 0 }),
+    limitIdentity: (caller) => caller.id,
+    offContract: 'fail',
+  });
+  return (await app.listen(0)).port;
+}
+
+/** Fastify with its own request validation, and ajv over every answer: its serializer alone validates nothing. */
+async function serveFastify(serializer: typeof JSON.stringify | undefined): Promise<number> {
+  const app = fastify({
+    ajv: { customOptions: { coerceTypes: true, removeAdditional: false, validateFormats: true } },
+  });
+  const ajv = new Ajv2020({ strict: false, allErrors: false });
+  for (const [name, { accepts }] of Object.entries(formats)) ajv.addFormat(name, accepts);
+  app.setValidatorCompiler(({ schema, httpPart }) => (httpPart === 'body' ? ajv : coercing).compile(schema));
+  const coercing = new Ajv2020({ strict: false, coerceTypes: true });
+  if (serializer) app.setSerializerCompiler(() => serializer as (body: unknown) => string);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('X-Request-Id', newRequestId()).headers(noStore);
+    if (request.routeOptions.url !== `${basePath}/auth/login`) authenticate(request);
+    reply.headers(limitHeaders);
+  });
+
+  for (const row of rows) {
+    const operation = inlined(contract.paths[row.path]![row.method]) as ReturnType<typeof operationOf>;
+    const validate = ajv.compile(operation.responses['200'].content['application/json'].schema);
+    const query = operation.parameters.filter((parameter) => parameter.in === 'query');
+    const path = operation.parameters.filter((parameter) => parameter.in === 'path');
+    app.route({
+      method: row.method.toUpperCase(),
+      url: basePath + row.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+      schema: {
+        ...(operation.requestBody && { body: operation.requestBody.content['application/json'].schema }),
+        querystring: parameterObject(query),
+        params: parameterObject(path),
+        response: { 200: operation.responses['200'].content['application/json'].schema },
+      },
+      preSerialization: (_request, _reply, body, done) => done(checked(validate, body), body),
+      handler: async () => answerOf(row.id),
+    });
+  }
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  return (app.server.address() as AddressInfo).port;
+}
+
+function authenticate(request: FastifyRequest): void {
+  if (request.headers.authorization?.slice('Bearer '.length) !== TOKEN)
+    throw new Error('the benchmark sends its token');
+}
+
+const checked = (validate: ValidateFunction, body: unknown) => (validate(body) ? null : new Error('off contract'));
+
+type Parameter = { name: string; in: string; required?: boolean; schema: object };
+type Media = { content: { 'application/json': { schema: object } } };
+declare function operationOf(): { parameters: Parameter[]; requestBody?: Media; responses: { '200': Media } };
+
+const parameterObject = (parameters: Parameter[]) => ({
+  type: 'object',
+  additionalProperties: false,
+  required: parameters.filter((parameter) => parameter.required).map((parameter) => parameter.name),
+  properties: Object.fromEntries(parameters.map((parameter) => [parameter.name, parameter.schema])),
+});
+
+/** Fastify's schemas without references: it resolves them in its own way. */
+function inlined(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(inlined);
+  if (node === null || typeof node !== 'object') return node;
+  if ('$ref' in node) {
+    return inlined(
+      contract.components.schemas[String(node.$ref).split('/').at(-1) as keyof typeof contract.components.schemas],
+    );
+  }
+  return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, inlined(value)]));
+}
+
+async function serveExpress(): Promise<number> {
+  const app = express();
+  app.use(express.json());
+  for (const row of rows) {
+    app[row.method](
+      basePath + row.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+      (_request, response) => void response.json(answerOf(row.id)),
+    );
+  }
+  const server = app.listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  return (server.address() as AddressInfo).port;
+}
+
+/** The floor: bodies are parsed and answers written, and nothing is looked at. */
+async function serveRaw(): Promise<number> {
+  const byRequest = new Map([
+    ['/auth/login', 'login'],
+    ['/order/CAR-1', 'readOrder'],
+    ['/helper-data/suppliers', 'listSuppliers'],
+    ['/search/point', 'searchCars'],
+  ]);
+  const server = createServer((request, response) => {
+    const id = byRequest.get(request.url!.split('?')[0]!.slice(basePath.length))!;
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk) => chunks.push(chunk));
+    request.on('end', () => {
+      if (chunks.length > 0) JSON.parse(Buffer.concat(chunks).toString());
+      const text = JSON.stringify(answerOf(id));
+      response
+        .writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(text) })
+        .end(text);
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  return (server.address() as AddressInfo).port;
+}
