@@ -1,0 +1,65 @@
+/** `pnpm test [--engine pglite|postgres|both]`: everything that can be wrong, in one run. */
+import { globSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { wrongImports } from './imports/check.ts';
+import { checkBy, command } from './test/command.ts';
+import { findPostgres } from './test/find-postgres.ts';
+import { oneCheck, runSteps, type Step } from './test/step.ts';
+import { vitest } from './test/vitest.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const engines = { pglite: ['pglite'], postgres: ['postgres'], both: ['pglite', 'postgres'] };
+
+const DATABASE_TESTS = [
+  '--project',
+  'server',
+  'packages/server/test/',
+  'packages/server/src/database/',
+  '.sql.test.ts',
+];
+
+const { values } = parseArgs({ options: { engine: { type: 'string', default: 'both' } } });
+if (!Object.hasOwn(engines, values.engine)) {
+  console.error(`--engine is one of ${Object.keys(engines).join(', ')}, not ${values.engine}`);
+  process.exit(2);
+}
+const engine = values.engine as keyof typeof engines;
+
+const steps: Step[] = [
+  { name: 'types', run: types },
+  { name: 'format and lint', run: () => checkBy('biome', ['ci', '--colors=off'], root) },
+  { name: 'contract', run: () => checkBy('scripts/node_modules/.bin/redocly', ['lint'], root) },
+  { name: 'generated code in step', run: () => checkBy('node', ['scripts/generate.ts', '--check'], root) },
+  { name: 'direction of imports', run: async () => oneCheck(await wrongImports(root)) },
+  ...(await testSteps()),
+];
+
+const { passed, failed } = await runSteps(steps, (text) => process.stdout.write(text));
+console.log(`${passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;
+
+async function types() {
+  const projects = globSync(['packages/*/tsconfig.json', 'scripts/tsconfig.json'], { cwd: root }).map(dirname);
+  const runs = await Promise.all(projects.map((project) => command('tsc', ['-p', project], { cwd: root })));
+  return oneCheck(runs.filter(({ ok }) => !ok).map(({ printed }) => printed));
+}
+
+async function testSteps(): Promise<Step[]> {
+  const embedded: Step = { name: 'tests, embedded database', run: () => vitest([], root, { TEST_DATABASE_URL: '' }) };
+  if (engine === 'pglite') return [embedded];
+
+  const postgres = await findPostgres(process.env);
+  if (!postgres) {
+    console.log(
+      'No PostgreSQL answers here (TEST_DATABASE_URL, PGHOST, the socket, port 5432): its tests are left out.',
+    );
+    return engine === 'both' ? [embedded] : [{ name: 'PostgreSQL', run: async () => oneCheck(['none answers']) }];
+  }
+  const onPostgres: Step = {
+    name: 'tests, PostgreSQL',
+    run: () => vitest(DATABASE_TESTS, root, { TEST_DATABASE_URL: postgres }),
+  };
+  return engine === 'both' ? [embedded, onPostgres] : [onPostgres];
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { oneCheck, runSteps } from './step.ts';
+
+const step = (name: string, run: () => Promise<{ passed: number; failed: number; report?: string }>) => ({ name, run });
+
+test('every step runs, also after one that failed and one that broke, and their counts add up', async () => {
+  let printed = '';
+  const total = await runSteps(
+    [
+      step('types', async () => oneCheck(['money.ts: not a number'])),
+      step('lint', async () => Promise.reject(new Error('biome is not there'))),
+      step('tests', async () => ({ passed: 40, failed: 2 })),
+      step('imports', async () => oneCheck([])),
+    ],
+    (text) => {
+      printed += text;
+    },
+  );
+
+  expect(total).toEqual({ passed: 41, failed: 4 });
+  expect(printed).toContain('money.ts: not a number\n✗ types');
+  expect(printed).toContain('biome is not there\n✗ lint');
+  expect(printed).toContain('✗ tests');
+  expect(printed).toContain('✓ imports');
+});

@@ -1,0 +1,28 @@
+/** What a step of `pnpm test` came to. */
+export type Outcome = { passed: number; failed: number; report?: string };
+
+export type Step = { name: string; run: () => Promise<Outcome> };
+
+/** A step that is one check: nothing to report is one pass. */
+export function oneCheck(problems: readonly string[]): Outcome {
+  return problems.length === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1, report: problems.join('\n') };
+}
+
+/**
+ * Runs every step, whatever became of the ones before it, so that one run shows all there is to mend.
+ * @returns the sum of all steps
+ */
+export async function runSteps(steps: readonly Step[], print: (text: string) => void): Promise<Outcome> {
+  const total = { passed: 0, failed: 0 };
+  for (const { name, run } of steps) {
+    print(`… ${name}\n`);
+    const began = performance.now();
+    const { passed, failed, report } = await run().catch((error: unknown) => oneCheck([String(error)]));
+    const seconds = ((performance.now() - began) / 1000).toFixed(1);
+    if (report) print(`${report.trimEnd()}\n`);
+    print(`${failed === 0 ? '✓' : '✗'} ${name} (${seconds} s)\n`);
+    total.passed += passed;
+    total.failed += failed;
+  }
+  return total;
+}

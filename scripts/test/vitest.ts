@@ -1,0 +1,33 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { command } from './command.ts';
+import type { Outcome } from './step.ts';
+
+type Report = {
+  numPassedTests: number;
+  numFailedTests: number;
+  testResults: { status: string; assertionResults: { status: string }[] }[];
+};
+
+/** Runs vitest, shows its own account of failures, and counts tests. */
+export async function vitest(args: readonly string[], cwd: string, env: NodeJS.ProcessEnv): Promise<Outcome> {
+  const folder = await mkdtemp(join(tmpdir(), 'test-'));
+  const file = join(folder, 'report.json');
+  try {
+    const reporters = ['--reporter=minimal', '--reporter=json', `--outputFile.json=${file}`];
+    const { ok } = await command('vitest', ['run', ...reporters, ...args], { cwd, env, show: true });
+    return count(JSON.parse(await readFile(file, 'utf8')), ok);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+/** A file that broke before its first test counts as one failure, and so does an error outside any test. */
+export function count(report: Report, ok: boolean): Outcome {
+  const brokenFiles = report.testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
+  ).length;
+  const failed = report.numFailedTests + brokenFiles;
+  return { passed: report.numPassedTests, failed: ok ? failed : Math.max(failed, 1) };
+}
