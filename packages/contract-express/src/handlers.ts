@@ -21,16 +21,24 @@ export type AnswerBody<Op, Status extends keyof Responses<Op>> = Responses<Op>[S
     : JsonOf<Content>
   : undefined;
 
-/** Nothing but the declared properties, at every depth. */
-export type Exact<Declared, Given> = Given extends readonly (infer GivenItem)[]
-  ? Declared extends readonly (infer DeclaredItem)[]
+/**
+ * Nothing but the declared properties, at every depth, also in a value that was built elsewhere: what a customer is
+ * never meant to see often comes along in an object that fits otherwise.
+ */
+type Exact<Declared, Given> = Given extends readonly (infer GivenItem)[]
+  ? MemberFor<Declared, Given> extends readonly (infer DeclaredItem)[]
     ? readonly Exact<DeclaredItem, GivenItem>[]
     : Declared
   : Given extends object
-    ? Declared extends object
-      ? { [Key in keyof Given]: Key extends keyof Declared ? Exact<Declared[Key], Given[Key]> : never }
-      : Declared
-    : Declared;
+    ? ExactObject<MemberFor<Declared, Given>, Given>
+    : Given;
+
+type ExactObject<Declared, Given> = {
+  [Key in keyof Given]: Key extends keyof Declared ? Exact<Declared[Key], Given[Key]> : never;
+};
+
+/** The member of a declared union that a given value is. */
+type MemberFor<Declared, Given> = Declared extends unknown ? (Given extends Declared ? Declared : never) : never;
 
 declare const answered: unique symbol;
 /** Proof that a handler answered through `answer`; only the machinery looks inside. */
@@ -41,11 +49,11 @@ export type Answered<Op> = {
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-export type Answer<Op> = <Status extends SuccessStatus<Op>>(
+export type Answer<Op> = <Status extends SuccessStatus<Op>, Given extends AnswerBody<Op, Status>>(
   status: Status,
   ...rest: AnswerBody<Op, Status> extends undefined
     ? [body?: undefined, headers?: Record<string, string>]
-    : [body: AnswerBody<Op, Status>, headers?: Record<string, string>]
+    : [body: Given & Exact<AnswerBody<Op, Status>, Given>, headers?: Record<string, string>]
 ) => Answered<Op>;
 
 type Parameters<Op, In extends string> = Op extends { parameters: infer P }
