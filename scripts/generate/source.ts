@@ -48,7 +48,10 @@ export function errorsSource(catalogue: Catalogue): string {
 }
 
 export function clientErrorsSource(catalogue: Catalogue): string {
-  const entries = Object.entries(catalogue).map(([key, { code, status, retry }]) => [key, { code, status, retry }]);
+  const entries = Object.entries(catalogue).map(([key, { area, code, status, retry }]) => [
+    key,
+    { area, code, status, retry },
+  ]);
   return [
     `export const errors = ${json(Object.fromEntries(entries))} as const;`,
     '',

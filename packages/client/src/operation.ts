@@ -1,0 +1,3 @@
+import type { OperationId, operations } from './generated/operations.ts';
+
+export type Operation = (typeof operations)[OperationId];

@@ -1,0 +1,96 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** What the stub received of one request. */
+export type Received = { method: string; path: string; headers: IncomingMessage['headers']; body: unknown };
+
+export type Reply = { status: number; body?: unknown; headers?: Record<string, string> };
+
+/** A service over real HTTP that knows tokens and nothing else; what it replies elsewhere is for the test to say. */
+export type StubService = {
+  baseUrl: string;
+  received: Received[];
+  /** From now on the tokens given out so far are refused. */
+  expireTokens(): void;
+  /** From now on refresh tokens are refused too. */
+  revokeTokens(): void;
+  stop(): Promise<void>;
+};
+
+export const KEY = 'ak_test_horizon';
+export const SECRET = 'sk_test_horizon_0123456789abcdef';
+
+export async function startStubService(reply: (request: Received) => Reply): Promise<StubService> {
+  const received: Received[] = [];
+  let issued = 0;
+  let accepted = '';
+  let refreshable = '';
+
+  function issue(): Reply {
+    issued += 1;
+    accepted = `access-${issued}`;
+    refreshable = `refresh-${issued}`;
+    return { status: 200, body: { accessToken: accepted, refreshToken: refreshable } };
+  }
+
+  function answer(request: Received): Reply {
+    const { path, body, headers } = request;
+    if (path === '/api/v1/auth/login') return isOurs(body) ? issue() : refuse(401, 1002);
+    if (path === '/api/v1/auth/refresh') return tokenOf(body) === refreshable ? issue() : refuse(401, 1004);
+    return headers.authorization === `Bearer ${accepted}` ? reply(request) : refuse(401, 401);
+  }
+
+  const server = createServer(async (request, response) => {
+    const seen = await read(request);
+    received.push(seen);
+    send(response, answer(seen));
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+
+  return {
+    baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/v1`,
+    received,
+    expireTokens() {
+      accepted = '';
+    },
+    revokeTokens() {
+      accepted = '';
+      refreshable = '';
+    },
+    async stop() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+export function refuse(status: number, code: number, more: Partial<Reply> & { details?: unknown } = {}): Reply {
+  const { details, headers } = more;
+  return { status, headers, body: { code, description: 'No.', details } };
+}
+
+async function read(request: IncomingMessage): Promise<Received> {
+  const chunks = await request.toArray();
+  const text = Buffer.concat(chunks).toString();
+  const { method = '', url: path = '', headers } = request;
+  return { method, path, headers, body: text ? JSON.parse(text) : undefined };
+}
+
+function send(response: ServerResponse, { status, body, headers }: Reply): void {
+  const isText = typeof body === 'string';
+  const type = isText ? 'text/html' : 'application/json';
+  response.writeHead(status, { 'Content-Type': type, 'X-Request-Id': 'req_1', ...headers });
+  response.end(isText ? body : JSON.stringify(body));
+}
+
+function isOurs(body: unknown): boolean {
+  const { key, secret } = body as Record<string, unknown>;
+  return key === KEY && secret === SECRET;
+}
+
+function tokenOf(body: unknown): unknown {
+  return (body as { token?: unknown }).token;
+}
