@@ -479,12 +479,18 @@ export interface components {
         };
         /** @description The risks that the price already covers. */
         readonly IncludedCoverages: {
-            /** @description Whether damage to the car is covered. */
+            /** @description Whether damage to the car is covered, above the excess. */
             readonly collision: boolean;
-            /** @description Whether theft of the car is covered. */
+            /** @description Whether loss of the car is covered, above the excess. */
             readonly theft: boolean;
             /** @description Whether damage to others is covered. */
-            readonly thirdPartyLiability: boolean;
+            readonly thirdParty: boolean;
+            /** @description Whether windows, tyres and headlights are covered. */
+            readonly glassTyreHeadlight: boolean;
+            /** @description Whether injuries of the people in the car are covered. */
+            readonly personalAccident: boolean;
+            /** @description Whether help is included when the car breaks down. */
+            readonly roadsideAssistance: boolean;
         };
         /** @description The price of the whole rental. total = net + fee + commission, and paymentTotal = total − vendorTotal, to the minor unit. */
         readonly CarPricing: {
@@ -705,10 +711,10 @@ export interface components {
             /** @description The distance, in `unit`. */
             readonly amount: number;
             /**
-             * @description The unit of the distance.
+             * @description Kilometres or miles.
              * @enum {string}
              */
-            readonly unit: "km";
+            readonly unit: "km" | "mi";
         };
         /** @description More distance than the price includes. */
         readonly RangeOffer: {
