@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import type { IncomingMessage } from 'node:http';
 import { EdgeFailure, invalid } from './failure.ts';
 
@@ -43,19 +44,17 @@ export function readBody(request: IncomingMessage, maxBytes: number): Promise<Bu
     };
     request.on('data', onData);
     request.on('end', () => resolve(chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks)));
-    request.on('close', () => reject(new ClientGone()));
+    // Also comes after a body that was read to its end, when there is nothing left to say.
+    request.on('close', () => request.complete || reject(new ClientGone()));
     request.on('error', () => reject(new ClientGone()));
   });
 }
 
-const utf8 = new TextDecoder('utf-8', { fatal: true });
-
+/** The text of a body; a byte order mark before it is ignored. */
 export function decodeText(bytes: Buffer): string {
-  try {
-    return utf8.decode(bytes);
-  } catch {
-    return invalid('body', 'must be UTF-8');
-  }
+  if (!isUtf8(bytes)) invalid('body', 'must be UTF-8');
+  const text = bytes.toString();
+  return text.startsWith('\ufeff') ? text.slice(1) : text;
 }
 
 /** Parses JSON and refuses what JSON can say but nothing behind us can keep: U+0000, lone surrogates, `__proto__`. */
@@ -73,8 +72,9 @@ export function parseJson(text: string): unknown {
 
 function refuseUnstorable(value: unknown, field: string, depth: number): void {
   if (depth > NESTING_MAX) invalid('body', `must not be nested deeper than ${NESTING_MAX} levels`);
-  if (typeof value === 'string') return refuseText(value, field);
-  if (Array.isArray(value)) {
+  if (typeof value === 'string') {
+    refuseText(value, field);
+  } else if (Array.isArray(value)) {
     for (const [index, item] of value.entries()) refuseUnstorable(item, `${field}[${index}]`, depth + 1);
   } else if (value !== null && typeof value === 'object') {
     for (const [name, property] of Object.entries(value)) {

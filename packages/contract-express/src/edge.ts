@@ -2,12 +2,13 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createErrorAnswers, type ErrorAnswer } from './answers.ts';
 import { ClientGone, decodeText, hasBody, mediaTypeOf, parseJson, readBody } from './body.ts';
-import type { Operation } from './contract.ts';
-import { EdgeFailure } from './failure.ts';
+import type { Operation, Situation } from './contract.ts';
+import { Exchange, HandlerView } from './exchange.ts';
+import { EdgeFailure, invalid } from './failure.ts';
 import type { Answered } from './handlers.ts';
-import { type ContractAppOptions, defaultBounds } from './options.ts';
+import type { Bounds, ContractAppOptions } from './options.ts';
 import { checkText, decodePercent, readForm, readQuery } from './query.ts';
-import { randomRequestId, saneRequestId } from './requestId.ts';
+import { saneRequestId } from './requestId.ts';
 import { createRouter, type PathParameters } from './router.ts';
 import { compileValidators, type RequestParts, type Validators } from './validators.ts';
 
@@ -24,125 +25,70 @@ const answered = (status: number, body?: unknown, headers?: Record<string, strin
   ...(headers && { headers }),
 });
 
-/** One request on its way through the edge. */
-class Exchange<Caller> {
-  readonly startedAt = performance.now();
-  readonly request: IncomingMessage;
-  readonly response: ServerResponse;
-  readonly requestId: string;
-  readonly clientAddress: string;
-  operation: Operation | undefined;
-  caller: Caller | undefined;
-  limitHeaders: Record<string, string> | undefined;
-
-  constructor(request: IncomingMessage, response: ServerResponse, requestId: string, clientAddress: string) {
-    this.request = request;
-    this.response = response;
-    this.requestId = requestId;
-    this.clientAddress = clientAddress;
-  }
-}
-
-/** What a handler sees of an exchange. */
-class HandlerView<Caller> {
-  readonly path: PathParameters;
-  readonly query: unknown;
-  readonly headers: unknown;
-  readonly body: unknown;
-  readonly #exchange: Exchange<Caller>;
-
-  constructor(exchange: Exchange<Caller>, parts: RequestParts) {
-    this.path = parts.path;
-    this.query = parts.query;
-    this.headers = parts.headers;
-    this.body = parts.body;
-    this.#exchange = exchange;
-  }
-  get caller(): Caller {
-    const { caller, operation } = this.#exchange;
-    if (!operation?.secured) throw new Error(`${operation?.id} is not secured and has no caller`);
-    return caller as Caller;
-  }
-  get requestId(): string {
-    return this.#exchange.requestId;
-  }
-  get clientAddress(): string {
-    return this.#exchange.clientAddress;
-  }
-  /** Made only for handlers that look at it. */
-  get signal(): AbortSignal {
-    const controller = new AbortController();
-    const { response } = this.#exchange;
-    response.once('close', () => response.writableFinished || controller.abort());
-    return controller.signal;
-  }
-}
-
-export function createEdge<Caller>(options: ContractAppOptions<Caller>) {
-  const { basePath = '', report = {}, newRequestId = randomRequestId, trustProxyHops = 0 } = options;
-  const bounds = { ...defaultBounds, ...options.bounds };
-  const errorAnswers = createErrorAnswers(options.errors);
-  errorAnswers.requireSituations([
+const JSON_UTF8 = 'application/json; charset=utf-8';
+const EDGE_SITUATIONS: Situation[] = [
+  ...([
     'invalidRequest',
     'internalError',
     'pathNotFound',
     'methodNotAllowed',
     'requestTimeout',
-  ]);
-  errorAnswers.requireSituations(['bodyTooLarge', 'unsupportedMediaType', 'expectationFailed', 'headersTooLarge']);
+    'bodyTooLarge',
+  ] as const),
+  ...(['unsupportedMediaType', 'expectationFailed', 'headersTooLarge'] as const),
+];
 
-  const validators = compileValidators(options.contract, Object.values(options.operations), options.formats ?? {});
-  const entries = Object.values(options.operations).map((operation): Entry => {
-    const handler = options.handlers[operation.id] as Entry['handler'] | undefined;
-    if (!handler) throw new Error(`${operation.id} has no handler`);
-    if (operation.secured && !options.authenticate) throw new Error(`${operation.id} is secured: pass authenticate`);
-    return {
-      operation,
-      handler,
-      validators: validators.get(operation.id)!,
-      cacheControl: options.cacheControl?.(operation) ?? 'no-store',
-    };
-  });
-  const match = createRouter(entries);
-
-  const requestIdOf = (request: IncomingMessage) => saneRequestId(request.headers['x-request-id']) ?? newRequestId();
+/**
+ * The way of a request: id, URL, operation, access token, limit, body, validation, handler, validation, answer.
+ * Nothing about a request's content is said before its sender is known.
+ */
+export function createEdge<Caller>(options: ContractAppOptions<Caller>, bounds: Bounds, newRequestId: () => string) {
+  const { basePath = '', report = {}, trustProxyHops = 0 } = options;
+  const errorAnswers = createErrorAnswers(options.errors);
+  errorAnswers.requireSituations(EDGE_SITUATIONS);
+  const entries = compileEntries(options);
+  const match = createRouter(entries.values());
   let draining = false;
+
+  const begin = (request: IncomingMessage, response: ServerResponse) =>
+    new Exchange<Caller>(
+      request,
+      response,
+      saneRequestId(request.headers['x-request-id']) ?? newRequestId(),
+      addressOf(request, trustProxyHops),
+    );
 
   /** Serves what lies under the base path; everything else is `next`'s. */
   async function serve(request: IncomingMessage, response: ServerResponse, next: () => void): Promise<void> {
-    const requestId = requestIdOf(request);
-    const exchange = new Exchange<Caller>(request, response, requestId, addressOf(request, trustProxyHops));
+    const exchange = begin(request, response);
     const url = withoutOrigin(request.url ?? '/');
     request.url = url;
     const question = url.indexOf('?');
     const path = question === -1 ? url : url.slice(0, question);
-    if (!path.startsWith(`${basePath}/`) && path !== basePath) {
-      response.setHeader('X-Request-Id', requestId);
+    if (!path.startsWith(basePath) || (path.length > basePath.length && path[basePath.length] !== '/')) {
+      response.setHeader('X-Request-Id', exchange.requestId);
       return next();
     }
     try {
-      if (request.httpVersion === '1.1' && request.headers.host === undefined) {
-        throw new EdgeFailure('invalidRequest', { field: 'Host', message: 'is required' });
-      }
+      if (request.headers.host === undefined && request.httpVersion === '1.1') invalid('Host', 'is required');
       const found = match(path.slice(basePath.length));
       if (!found) throw new EdgeFailure('pathNotFound');
       const entry = found.methods.get(request.method ?? '');
-      if (!entry) return refuseMethod(exchange, [...found.methods.keys()]);
+      if (!entry) return refuseMethod(exchange, found.methods.keys());
       exchange.operation = entry.operation;
-      const query = question === -1 ? '' : url.slice(question + 1);
-      const result = await perform(exchange, entry, found.parameters, query);
-      send(exchange, entry, result);
+      const rawQuery = question === -1 ? '' : url.slice(question + 1);
+      send(exchange, entry, await perform(exchange, entry, found.parameters, rawQuery));
     } catch (error) {
-      if (error instanceof ClientGone) return reportAnswered(exchange, 499);
-      fail(exchange, error);
+      if (error instanceof ClientGone) reportAnswered(exchange, 499);
+      else fail(exchange, error);
     }
   }
 
   async function perform(exchange: Exchange<Caller>, entry: Entry, rawPath: PathParameters, rawQuery: string) {
     const { operation, validators } = entry;
     const { request } = exchange;
-    if (operation.secured) exchange.caller = await options.authenticate!(bearerToken(request), operation);
     const per = operation.limit?.per;
+    if (operation.secured) exchange.caller = await options.authenticate!(bearerToken(request), operation);
     if (per === 'user') await count(exchange, options.limitIdentity!(exchange.caller as Caller));
     if (per === 'order') await count(exchange, Object.values(rawPath).join('/'));
 
@@ -160,22 +106,9 @@ export function createEdge<Caller>(options: ContractAppOptions<Caller>) {
         createHash('sha256').update(`${credential}\n${exchange.clientAddress}`).digest('base64url'),
       );
     }
-    if (validators.bodyRequired && body === undefined)
-      throw new EdgeFailure('invalidRequest', { field: 'body', message: 'is required' });
+    if (body === undefined && validators.bodyRequired) invalid('body', 'is required');
 
-    const path: PathParameters = {};
-    for (const [name, parameter] of validators.parameters.path) {
-      path[name] = decodePercent(rawPath[name] ?? '', name);
-      checkText(parameter, path[name]);
-    }
-    const headers: Record<string, string> = {};
-    for (const [name, parameter] of validators.parameters.header) {
-      const value = request.headers[name];
-      if (typeof value !== 'string') continue;
-      checkText(parameter, value);
-      headers[name] = value;
-    }
-    const parts: RequestParts = { path, headers, query: readQuery(rawQuery, validators.parameters.query), body };
+    const parts = readParts(request, validators, rawPath, rawQuery, body);
     validators.request(parts, mediaType);
     return entry.handler(new HandlerView(exchange, parts), answered);
   }
@@ -183,8 +116,7 @@ export function createEdge<Caller>(options: ContractAppOptions<Caller>) {
   async function count(exchange: Exchange<Caller>, identity: string): Promise<void> {
     const operation = exchange.operation!;
     if (!options.limit || !operation.limit) return;
-    const bucket = `${operation.id}:${identity}`;
-    const state = await options.limit({ operation, limit: operation.limit, bucket });
+    const state = await options.limit({ operation, limit: operation.limit, bucket: `${operation.id}:${identity}` });
     exchange.limitHeaders = {
       'RateLimit-Limit': String(state.limit),
       'RateLimit-Remaining': String(state.remaining),
@@ -195,55 +127,70 @@ export function createEdge<Caller>(options: ContractAppOptions<Caller>) {
     }
   }
 
-  /** The one way out for good answers. */
-  function send(exchange: Exchange<Caller>, entry: Entry, result: Answered<unknown>): void {
+  /** The one way out for what a handler answers. */
+  function send(
+    exchange: Exchange<Caller>,
+    { operation, validators, cacheControl }: Entry,
+    result: Answered<unknown>,
+  ): void {
     const { status, body, headers } = result;
-    const mediaType = headers?.['Content-Type']?.split(';')[0] ?? entry.operation.answers[status]?.[0];
-    const problem = entry.validators.answer(status, body === undefined ? undefined : mediaType, body);
+    const mediaType = headers?.['Content-Type']?.split(';')[0] ?? operation.answers[status]?.[0];
+    const problem = validators.answer(status, body === undefined ? undefined : mediaType, body);
     if (problem) {
-      report.offContract?.({ requestId: exchange.requestId, operation: entry.operation, status, problem });
-      if (options.offContract === 'fail')
-        return sendError(exchange, errorAnswers.forSituation('internalError', entry.operation));
+      report.offContract?.({ requestId: exchange.requestId, operation, status, problem });
+      if (options.offContract === 'fail') {
+        sendError(exchange, errorAnswers.forSituation('internalError', operation));
+        return;
+      }
     }
-    const json = mediaType === undefined || mediaType.endsWith('json');
-    const text = body === undefined ? undefined : json ? JSON.stringify(body) : String(body);
-    write(exchange, status, text, {
-      'Cache-Control': entry.cacheControl,
-      ...(text !== undefined && { 'Content-Type': contentType(mediaType) }),
-      ...headers,
-    });
+    if (body === undefined) {
+      write(exchange, status, undefined, { 'Cache-Control': cacheControl, ...headers });
+    } else if (mediaType === undefined || mediaType === 'application/json') {
+      write(exchange, status, JSON.stringify(body), {
+        'Cache-Control': cacheControl,
+        'Content-Type': JSON_UTF8,
+        ...headers,
+      });
+    } else {
+      const contentType = `${mediaType}; charset=utf-8`;
+      write(exchange, status, String(body), { 'Cache-Control': cacheControl, 'Content-Type': contentType, ...headers });
+    }
     reportAnswered(exchange, status);
   }
 
+  /** The one way out for everything thrown. What is no declared failure of the operation is our mistake, and reported. */
   function fail(exchange: Exchange<Caller>, thrown: unknown): void {
     const { requestId, operation } = exchange;
-    let answer = errorAnswers.forThrown(thrown, operation);
-    if (!answer?.declared) {
-      report.failed?.({ requestId, ...(operation && { operation }), error: thrown });
-      if (!answer || options.offContract === 'fail') answer = errorAnswers.forSituation('internalError', operation);
+    const answer = errorAnswers.forThrown(thrown, operation);
+    if (answer?.declared) {
+      sendError(exchange, answer);
+      return;
     }
-    sendError(exchange, answer);
+    report.failed?.({ requestId, operation, error: thrown });
+    const mayPass = answer && options.offContract === 'report';
+    sendError(exchange, mayPass ? answer : errorAnswers.forSituation('internalError', operation));
   }
 
-  function sendError(exchange: Exchange<Caller>, answer: ErrorAnswer): void {
+  function sendError(exchange: Exchange<Caller>, { status, body, headers, key }: ErrorAnswer): void {
     const { operation, requestId } = exchange;
-    const problem = operation && validators.get(operation.id)?.answer(answer.status, 'application/json', answer.body);
-    if (problem) report.offContract?.({ requestId, operation, status: answer.status, problem });
-    write(exchange, answer.status, JSON.stringify(answer.body), {
+    const problem = operation && entries.get(operation.id)!.validators.answer(status, 'application/json', body);
+    if (problem) report.offContract?.({ requestId, operation, status, problem });
+    write(exchange, status, JSON.stringify(body), {
       'Cache-Control': 'no-store',
-      'Content-Type': 'application/json; charset=utf-8',
-      ...answer.headers,
+      'Content-Type': JSON_UTF8,
+      ...headers,
     });
-    reportAnswered(exchange, answer.status, answer.key);
+    reportAnswered(exchange, status, key);
   }
 
-  function refuseMethod(exchange: Exchange<Caller>, methods: string[]): void {
-    const allow = [...methods, 'OPTIONS'].join(', ');
-    if (exchange.request.method !== 'OPTIONS') {
-      return sendError(exchange, { ...errorAnswers.forSituation('methodNotAllowed'), headers: { Allow: allow } });
+  function refuseMethod(exchange: Exchange<Caller>, methods: Iterable<string>): void {
+    const headers = { Allow: [...methods, 'OPTIONS'].join(', ') };
+    if (exchange.request.method === 'OPTIONS') {
+      write(exchange, 204, undefined, headers);
+      reportAnswered(exchange, 204);
+    } else {
+      sendError(exchange, { ...errorAnswers.forSituation('methodNotAllowed'), headers });
     }
-    write(exchange, 204, undefined, { Allow: allow });
-    reportAnswered(exchange, 204);
   }
 
   function write(
@@ -254,62 +201,82 @@ export function createEdge<Caller>(options: ContractAppOptions<Caller>) {
   ): void {
     const { response, requestId, limitHeaders } = exchange;
     if (response.headersSent || response.destroyed) return;
-    const length =
-      text === undefined
-        ? status === 204
-          ? {}
-          : { 'Content-Length': '0' }
-        : { 'Content-Length': Buffer.byteLength(text) };
     if (draining) response.setHeader('Connection', 'close');
-    response.writeHead(status, {
+    const all: Record<string, string | number> = {
       'X-Request-Id': requestId,
       ...options.headers,
       ...limitHeaders,
       ...headers,
-      ...length,
-    });
+    };
+    if (status !== 204) all['Content-Length'] = text === undefined ? 0 : Buffer.byteLength(text);
+    response.writeHead(status, all);
     response.end(text);
   }
 
   function reportAnswered(exchange: Exchange<Caller>, status: number, errorKey?: string): void {
+    if (!report.answered) return;
     const { requestId, operation, request, caller, clientAddress, startedAt } = exchange;
-    report.answered?.({
-      requestId,
-      method: request.method ?? '',
-      status,
-      clientAddress,
-      durationMilliseconds: performance.now() - startedAt,
-      ...(operation && { operation }),
-      ...(errorKey && { errorKey }),
-      ...(caller !== undefined && { caller }),
-    });
+    const method = request.method ?? '';
+    const durationMilliseconds = performance.now() - startedAt;
+    report.answered({ requestId, operation, method, status, errorKey, caller, clientAddress, durationMilliseconds });
   }
 
-  /** What no route of the app has answered. */
-  function lastResort(request: IncomingMessage, response: ServerResponse): void {
-    fail(
-      new Exchange<Caller>(request, response, requestIdOf(request), addressOf(request, trustProxyHops)),
-      new EdgeFailure('pathNotFound'),
-    );
-  }
-
-  /** What a route outside the contract has thrown. Express knows it by its four parameters. */
-  function lastResortError(error: unknown, request: IncomingMessage, response: ServerResponse, _next: unknown): void {
-    fail(new Exchange<Caller>(request, response, requestIdOf(request), addressOf(request, trustProxyHops)), error);
-  }
-
-  /** From now on every answer closes its connection. */
-  function drain(): void {
-    draining = true;
-  }
-
-  return { serve, lastResort, lastResortError, drain, errorAnswers, bounds };
+  return {
+    serve,
+    errorAnswers,
+    /** What no route of the app has answered. */
+    lastResort: (request: IncomingMessage, response: ServerResponse) =>
+      fail(begin(request, response), new EdgeFailure('pathNotFound')),
+    /** What a route outside the contract has thrown. Express knows such a function by its four parameters. */
+    lastResortError: (error: unknown, request: IncomingMessage, response: ServerResponse, _next: unknown) =>
+      fail(begin(request, response), error),
+    /** From now on, every answer closes its connection. */
+    drain() {
+      draining = true;
+    },
+  };
 }
 
-const contentType = (mediaType: string | undefined) =>
-  mediaType === undefined || mediaType.endsWith('json')
-    ? 'application/json; charset=utf-8'
-    : `${mediaType}; charset=utf-8`;
+function compileEntries<Caller>(options: ContractAppOptions<Caller>): ReadonlyMap<string, Entry> {
+  const operations = Object.values(options.operations);
+  const validators = compileValidators(options.contract, operations, options.formats ?? {});
+  return new Map(
+    operations.map((operation) => {
+      const { id, secured, limit } = operation;
+      const handler = options.handlers[id] as Entry['handler'] | undefined;
+      if (!handler) throw new Error(`${id} has no handler`);
+      if (secured && !options.authenticate) throw new Error(`${id} is secured, and there is no authenticate`);
+      if (limit?.per === 'user' && !(secured && options.limitIdentity)) {
+        throw new Error(`${id} is limited per user: it must be secured, and there must be a limitIdentity`);
+      }
+      const cacheControl = options.cacheControl?.(operation) ?? 'no-store';
+      return [id, { operation, handler, validators: validators.get(id)!, cacheControl }];
+    }),
+  );
+}
+
+/** Only what the operation declares, decoded: nothing else of a request reaches a handler. */
+function readParts(
+  request: IncomingMessage,
+  { parameters }: Validators,
+  rawPath: PathParameters,
+  rawQuery: string,
+  body: unknown,
+): RequestParts {
+  const path: PathParameters = {};
+  for (const [name, parameter] of parameters.path) {
+    path[name] = decodePercent(rawPath[name] ?? '', name);
+    checkText(parameter, path[name]);
+  }
+  const headers: Record<string, string> = {};
+  for (const [name, parameter] of parameters.header) {
+    const value = request.headers[name];
+    if (typeof value !== 'string') continue;
+    checkText(parameter, value);
+    headers[name] = value;
+  }
+  return { path, headers, query: readQuery(rawQuery, parameters.query), body };
+}
 
 /** `GET http://host/path` asks for `/path`. */
 const withoutOrigin = (url: string) =>

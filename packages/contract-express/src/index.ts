@@ -1,7 +1,8 @@
 import express, { type Express } from 'express';
+import type { Situation } from './contract.ts';
 import { createEdge } from './edge.ts';
-import type { ContractAppOptions, OperationTable } from './options.ts';
-import { randomRequestId } from './requestId.ts';
+import { type ContractAppOptions, defaultBounds, type OperationTable } from './options.ts';
+import { createRequestIds } from './requestId.ts';
 import { createHttpServer, type Listening, listen } from './server.ts';
 
 export type {
@@ -41,7 +42,9 @@ export type ContractApp = {
 export async function createContractApp<Caller = never, Table extends OperationTable = OperationTable>(
   options: ContractAppOptions<Caller, Table>,
 ): Promise<ContractApp> {
-  const edge = createEdge<Caller>(options as ContractAppOptions<Caller>);
+  const { newRequestId = createRequestIds() } = options;
+  const bounds = { ...defaultBounds, ...options.bounds };
+  const edge = createEdge<Caller>(options as ContractAppOptions<Caller>, bounds, newRequestId);
   const app = express();
   app.set('etag', false);
   app.set('x-powered-by', false);
@@ -51,13 +54,9 @@ export async function createContractApp<Caller = never, Table extends OperationT
     listen(port, host = '127.0.0.1') {
       app.use(edge.lastResort);
       app.use(edge.lastResortError);
-      const server = createHttpServer({
-        listener: app,
-        bounds: edge.bounds,
-        refusal: (situation) => edge.errorAnswers.forSituation(situation),
-        newRequestId: options.newRequestId ?? randomRequestId,
-      });
-      return listen(server, { port, host, drainMilliseconds: edge.bounds.drainMilliseconds, onClose: edge.drain });
+      const refusal = (situation: Situation) => edge.errorAnswers.forSituation(situation);
+      const server = createHttpServer({ app, bounds, refusal, newRequestId });
+      return listen(server, { port, host, drainMilliseconds: bounds.drainMilliseconds, onClose: edge.drain });
     },
   };
 }

@@ -16,8 +16,8 @@ export type LimitState = {
 
 type Event = {
   readonly requestId: string;
-  /** Missing when the request met no operation of the contract. */
-  readonly operation?: Operation;
+  /** undefined when the request met no operation of the contract. */
+  readonly operation: Operation | undefined;
 };
 
 /** One line of the access log, and one observation of the metrics. Holds nothing a customer sent. */
@@ -26,8 +26,8 @@ export type AnsweredEvent<Caller> = Event & {
   /** 499: the client went away before it was answered. */
   readonly status: number;
   /** The catalogue key of an error answer. */
-  readonly errorKey?: string;
-  readonly caller?: Caller;
+  readonly errorKey: string | undefined;
+  readonly caller: Caller | undefined;
   readonly clientAddress: string;
   readonly durationMilliseconds: number;
 };

@@ -20,9 +20,9 @@ export function readQuery(raw: string, parameters: ReadonlyMap<string, TextParam
     if (value === '') invalid(name, 'must not be empty');
     checkText(parameter, value);
     const before = query[name];
-    if (before === undefined) query[name] = value;
-    else if (parameter.type !== 'array') invalid(name, 'must not be given twice');
-    else query[name] = [...(Array.isArray(before) ? before : [before]), value];
+    if (parameter.type === 'array') query[name] = [...(before ?? []), value];
+    else if (before === undefined) query[name] = value;
+    else invalid(name, 'must not be given twice');
   }
   return query;
 }

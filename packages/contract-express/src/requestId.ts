@@ -6,4 +6,9 @@ const SANE = /^[A-Za-z0-9._-]{1,64}$/;
 export const saneRequestId = (header: string | string[] | undefined): string | undefined =>
   typeof header === 'string' && SANE.test(header) ? header : undefined;
 
-export const randomRequestId = (): string => `req_${randomBytes(12).toString('base64url')}`;
+/** Unique ids that need not be secret: random per process, then counted. */
+export function createRequestIds(): () => string {
+  const prefix = `req_${randomBytes(9).toString('base64url')}`;
+  let count = 0;
+  return () => `${prefix}-${(++count).toString(36)}`;
+}

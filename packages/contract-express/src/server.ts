@@ -1,6 +1,7 @@
-import { createServer, type RequestListener, type Server, STATUS_CODES } from 'node:http';
+import { createServer, IncomingMessage, type Server, ServerResponse, STATUS_CODES } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
+import type { Express } from 'express';
 import type { ErrorAnswer } from './answers.ts';
 import type { Situation } from './contract.ts';
 import type { Bounds } from './options.ts';
@@ -13,7 +14,7 @@ export type Listening = {
 };
 
 type ServerNeeds = {
-  readonly listener: RequestListener;
+  readonly app: Express;
   readonly bounds: Bounds;
   /** The envelope for what Node itself refuses, before there is a request. */
   readonly refusal: (situation: Situation) => ErrorAnswer;
@@ -21,9 +22,10 @@ type ServerNeeds = {
 };
 
 /** A Node server whose own refusals look like everyone else's. */
-export function createHttpServer({ listener, bounds, refusal, newRequestId }: ServerNeeds): Server {
+export function createHttpServer({ app, bounds, refusal, newRequestId }: ServerNeeds): Server {
   const server = createServer(
     {
+      ...expressOwn(app),
       maxHeaderSize: bounds.headerBytes,
       headersTimeout: bounds.headersMilliseconds,
       requestTimeout: bounds.requestMilliseconds,
@@ -32,7 +34,7 @@ export function createHttpServer({ listener, bounds, refusal, newRequestId }: Se
       // Checked by the listener, so that the refusal has a body.
       requireHostHeader: false,
     },
-    listener,
+    app,
   );
   const refuse = (socket: Duplex, situation: Situation) => {
     if (!socket.writable) return socket.destroy();
@@ -58,6 +60,20 @@ export function createHttpServer({ listener, bounds, refusal, newRequestId }: Se
   server.on('checkExpectation', (request) => refuse(request.socket, 'expectationFailed'));
   server.on('connect', (_request, socket) => refuse(socket, 'methodNotAllowed'));
   return server;
+}
+
+/**
+ * Express changes the prototype of every request and response it is handed, which is dear in V8. These classes have
+ * the prototypes it wants from the start, so that it changes nothing.
+ */
+function expressOwn(app: Express) {
+  class Request extends IncomingMessage {}
+  class Response extends ServerResponse<Request> {}
+  Object.setPrototypeOf(Request.prototype, app.request);
+  Object.setPrototypeOf(Response.prototype, app.response);
+  app.request = Request.prototype as typeof app.request;
+  app.response = Response.prototype as typeof app.response;
+  return { IncomingMessage: Request, ServerResponse: Response };
 }
 
 const SITUATIONS: Record<string, Situation> = {

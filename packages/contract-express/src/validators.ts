@@ -77,12 +77,13 @@ export function compileValidators(
     operations.map((operation) => {
       const schema: Json = prepared.apiDoc.paths?.[operation.path]?.[operation.method];
       if (!schema) throw new Error(`the contract has no ${operation.method} ${operation.path} (${operation.id})`);
+      schema.parameters = (schema.parameters ?? []).map((parameter: Json) => inlined(prepared.apiDoc, parameter));
       if (schema.requestBody) schema.requestBody.required ??= false;
       const responses = answers.paths[operation.path][operation.method].responses;
       return [
         operation.id,
         {
-          parameters: parametersOf(contract, schema),
+          parameters: parametersOf(schema),
           bodyRequired: schema.requestBody?.required === true,
           request: requestCheck(requestValidator, operation, schema),
           answer: answerCheck(responseValidator, operation, responses),
@@ -92,26 +93,35 @@ export function compileValidators(
   );
 }
 
-function parametersOf(contract: object, schema: Json): Validators['parameters'] {
-  const found = { path: new Map(), query: new Map(), header: new Map() };
-  for (const entry of schema.parameters ?? []) {
-    const parameter = entry.$ref ? resolve(contract, entry.$ref) : entry;
-    const type = (parameter.schema?.$ref ? resolve(contract, parameter.schema.$ref) : parameter.schema)?.type;
-    const key = parameter.in === 'header' ? parameter.name.toLowerCase() : parameter.name;
-    const known = ['integer', 'number', 'boolean', 'array'].includes(type) ? type : 'text';
-    found[parameter.in as keyof typeof found]?.set(key, { name: parameter.name, type: known });
+/** A parameter with neither itself nor its schema behind a reference. */
+function inlined(document: Json, entry: Json): Json {
+  const parameter = entry.$ref ? resolve(document, entry.$ref) : entry;
+  return parameter.schema?.$ref ? { ...parameter, schema: resolve(document, parameter.schema.$ref) } : parameter;
+}
+
+function parametersOf(schema: Json): Validators['parameters'] {
+  const found = { path: new Map(), query: new Map(), header: new Map(), cookie: new Map() };
+  for (const parameter of schema.parameters as Json[]) {
+    const name: string = parameter.in === 'header' ? parameter.name.toLowerCase() : parameter.name;
+    const type = parameter.schema?.type;
+    const known = ['integer', 'number', 'boolean'].includes(type) || (type === 'array' && parameter.explode !== false);
+    found[parameter.in as keyof typeof found].set(name, { name: parameter.name, type: known ? type : 'text' });
   }
   return found;
 }
 
+type Validate = { (data: unknown): boolean; errors?: Json[] | null };
+const noResponse: Json = {};
 const done = () => {};
 
+/**
+ * The first call for a media type makes express-openapi-validator compile it, here and not on a customer's time. Its
+ * compiled functions are then called directly, unless the operation has something that it rewrites before validating.
+ */
 function requestCheck(validator: RequestValidator, operation: Operation, schema: Json): Validators['request'] {
-  const check = (parts: RequestParts, mediaType: string | undefined) => {
+  const whole = (parts: RequestParts, mediaType: string | undefined) => {
     const request: Json = {
-      method: operation.method,
-      path: operation.path,
-      originalUrl: '/',
+      ...{ method: operation.method, path: operation.path, originalUrl: '/' },
       openapi: { expressRoute: operation.path, schema, pathParams: parts.path },
       params: parts.path,
       query: parts.query,
@@ -119,25 +129,41 @@ function requestCheck(validator: RequestValidator, operation: Operation, schema:
       body: parts.body,
     };
     try {
-      validator.validate(request, {} as Json, done);
+      validator.validate(request, noResponse, done);
     } catch (error) {
-      if (error instanceof Error && 'status' in error && error.status === 400 && 'errors' in error) {
-        throw new EdgeFailure('invalidRequest', firstProblem(error.errors as Json));
-      }
-      throw error;
+      if (!(error instanceof Error) || !('errors' in error)) throw error;
+      throw new EdgeFailure('invalidRequest', firstProblem(error.errors as Json));
     }
   };
-  // Compiles now what the first request of each kind would otherwise wait for.
-  const bodyless = schema.requestBody?.required ? [] : [undefined];
-  for (const mediaType of [...bodyless, ...operation.requestMediaTypes]) {
+  const { ajv, ajvBody }: Json = validator;
+  const compiled = new Map<string | undefined, [parameters: Validate, body: Validate]>();
+  for (const mediaType of [...(schema.requestBody?.required ? [] : [undefined]), ...operation.requestMediaTypes]) {
     try {
-      check({ path: {}, query: {}, headers: {}, body: {} }, mediaType);
+      whole({ path: {}, query: {}, headers: {}, body: {} }, mediaType);
     } catch (error) {
       if (!(error instanceof EdgeFailure))
-        throw new Error(`${operation.id}: its request cannot be compiled`, { cause: error });
+        throw new Error(`the request of ${operation.id} cannot be compiled`, { cause: error });
     }
+    const key = `${operation.method}-${operation.path}-${mediaType ?? 'not_provided'}`;
+    compiled.set(mediaType, [ajv.getSchema(key), ajvBody.getSchema(key)]);
   }
-  return check;
+  if (isRewritten(schema)) return whole;
+
+  return (parts, mediaType) => {
+    const data = { params: parts.path, query: parts.query, headers: parts.headers, body: parts.body };
+    for (const validate of compiled.get(mediaType)!) {
+      if (!validate(data)) throw new EdgeFailure('invalidRequest', firstProblem(rawErrors(validate.errors)));
+    }
+  };
+}
+
+/** Objects and lists inside one parameter's text, and bodies chosen by a discriminator. */
+function isRewritten({ parameters, requestBody }: Json): boolean {
+  const scalar = ({ content, schema, in: place, explode }: Json) =>
+    !(content || schema.oneOf || schema.anyOf || schema.allOf || schema.$ref || schema.type === 'object') &&
+    (schema.type !== 'array' || (place === 'query' && explode));
+  const media = Object.values<Json>(requestBody?.content ?? {});
+  return !parameters.every(scalar) || media.some(({ schema }) => schema?.discriminator);
 }
 
 function answerCheck(validator: ResponseValidator, operation: Operation, responses: Json): Validators['answer'] {
@@ -168,3 +194,14 @@ function answerCheck(validator: ResponseValidator, operation: Operation, respons
     );
   };
 }
+
+/** ajv's errors as express-openapi-validator writes them. */
+const rawErrors = (errors: Json[] | null | undefined) =>
+  (errors ?? []).map(({ instancePath, params, keyword, message }: Json) => {
+    const property = params.missingProperty ?? params.additionalProperty ?? params.unevaluatedProperty;
+    return {
+      path: property === undefined ? instancePath : `${instancePath}/${property}`,
+      message: keyword === 'enum' ? `${message}: ${params.allowedValues.join(', ')}` : message,
+      errorCode: keyword,
+    };
+  });

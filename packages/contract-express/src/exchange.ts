@@ -1,0 +1,62 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Operation } from './contract.ts';
+import type { RequestParts } from './validators.ts';
+
+/** One request on its way through the edge. */
+export class Exchange<Caller> {
+  readonly startedAt = performance.now();
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  readonly requestId: string;
+  readonly clientAddress: string;
+  operation: Operation | undefined;
+  caller: Caller | undefined;
+  limitHeaders: Record<string, string> | undefined;
+
+  constructor(request: IncomingMessage, response: ServerResponse, requestId: string, clientAddress: string) {
+    this.request = request;
+    this.response = response;
+    this.requestId = requestId;
+    this.clientAddress = clientAddress;
+  }
+}
+
+/** What a handler sees of an exchange: `HandlerRequest`, with what is dear made only when it is looked at. */
+export class HandlerView<Caller> {
+  readonly path: RequestParts['path'];
+  readonly query: RequestParts['query'];
+  readonly headers: RequestParts['headers'];
+  readonly body: unknown;
+  readonly #exchange: Exchange<Caller>;
+
+  constructor(exchange: Exchange<Caller>, parts: RequestParts) {
+    this.path = parts.path;
+    this.query = parts.query;
+    this.headers = parts.headers;
+    this.body = parts.body;
+    this.#exchange = exchange;
+  }
+
+  get caller(): Caller {
+    const { caller, operation } = this.#exchange;
+    if (!operation?.secured) throw new Error(`${operation?.id} is not secured and has no caller`);
+    return caller as Caller;
+  }
+
+  get requestId(): string {
+    return this.#exchange.requestId;
+  }
+
+  get clientAddress(): string {
+    return this.#exchange.clientAddress;
+  }
+
+  get signal(): AbortSignal {
+    const { response } = this.#exchange;
+    const controller = new AbortController();
+    const abort = () => response.writableFinished || controller.abort();
+    if (response.destroyed) abort();
+    else response.once('close', abort);
+    return controller.signal;
+  }
+}
