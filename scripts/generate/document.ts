@@ -19,6 +19,7 @@ export type OperationObject = {
 };
 
 export type ContractDocument = {
+  servers?: { url: string }[];
   security?: unknown[];
   paths: Record<string, Partial<Record<Method, OperationObject>>>;
   components?: Record<string, Record<string, unknown>>;

@@ -1,0 +1,39 @@
+import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { areDocsFresh, DOCS_FILE } from './build.ts';
+
+let root: string;
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'docs-'));
+});
+afterEach(() => rm(root, { recursive: true }));
+
+async function file(path: string, changedAt: Date): Promise<void> {
+  await mkdir(dirname(join(root, path)), { recursive: true });
+  await writeFile(join(root, path), '');
+  await utimes(join(root, path), changedAt, changedAt);
+}
+
+const MONDAY = new Date('2027-03-01T09:00:00Z');
+const TUESDAY = new Date('2027-03-02T09:00:00Z');
+
+test('a page that is not there is not fresh', () => {
+  expect(areDocsFresh(root)).toBe(false);
+});
+
+test('a page younger than the contract is fresh', async () => {
+  await file('openapi/paths/auth/login.yaml', MONDAY);
+  await file(DOCS_FILE, TUESDAY);
+  expect(areDocsFresh(root)).toBe(true);
+});
+
+test.each(['openapi/components/schemas/shared/Money.yaml', 'openapi/guides/staging.md', 'redocly.yaml'])(
+  'a page older than %s is not fresh',
+  async (source) => {
+    await file(DOCS_FILE, MONDAY);
+    await file(source, TUESDAY);
+    expect(areDocsFresh(root)).toBe(false);
+  },
+);
