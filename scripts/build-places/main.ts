@@ -4,33 +4,46 @@ import { type PlaceRow, packPlaces } from '../../packages/server/src/features/lo
 import { fold } from '../../packages/server/src/shared/fold.ts';
 import { countryName, countryWords } from './countries.ts';
 import { createNeighbours, distanceKilometres } from './nearby.ts';
-import { type Correction, readCorrections, readOverlay } from './overlay.ts';
+import { type Correction, type OverlayPlace, readCorrections, readOverlay } from './overlay.ts';
 import { type Airport, type City, readAirports, readCities } from './sources.ts';
 
 const OUTPUT = new URL('../../packages/server/data/places.zst', import.meta.url);
 const CITY_REACH_KILOMETRES = 80;
 const NEIGHBORHOOD_REACH_KILOMETRES = 30;
+/** Square root of a population to kilometres: Istanbul reaches 77 km far, Antalya 23, Denizli 11. */
+const METROPOLIS_REACH = 1 / 50;
 const LARGE_AIRPORT_WEIGHT = 2_000_000;
 const AIRPORT_WEIGHT = 150_000;
 const UNSCHEDULED_AIRPORT_WEIGHT = 2_000;
 const UNKNOWN_POPULATION = 500;
+/** Two entries of one name and address this near are one place. */
+const SAME_PLACE_KILOMETRES = 10;
 
 type Ranked = PlaceRow & { readonly weight: number };
-/** Keeps the numbers of the three sources apart. */
-const numberOf = {
-  city: (id: number) => id * 4 + 1,
-  airport: (id: number) => id * 4 + 2,
-  overlay: (id: number) => id * 4 + 3,
-};
 
 const corrections = readCorrections();
 const cities = readCities();
 const citiesNear = createNeighbours(cities);
-const airports = readAirports();
+const turkishSeats = new Map(
+  cities
+    .filter(({ countryCode, featureCode }) => countryCode === 'TR' && /^PPL[AC]$/.test(featureCode))
+    .map((seat) => [seat.region, seat]),
+);
+const overlay = readOverlay();
+const inOverlay = new Set(overlay.map(({ iataCode }) => iataCode));
+const airports = readAirports()
+  .filter(({ iataCode }) => !inOverlay.has(iataCode))
+  .map((airport) => ({
+    ...airport,
+    municipality: corrections.get(airport.iataCode)?.municipality ?? airport.municipality,
+  }));
 const servedBy = new Map(airports.map((airport) => [airport, servedCity(airport)]));
 
-const places: Ranked[] = [...cities.map(fromCity), ...airports.map(fromAirport), ...readOverlay().map(fromOverlay)];
-places.sort((left, right) => right.weight - left.weight || left.number - right.number);
+const places = withoutDoubles(
+  [...cities.map(fromCity), ...airports.map(fromAirport), ...overlay.map(fromOverlay)].sort(
+    (left, right) => right.weight - left.weight || (left.id < right.id ? -1 : 1),
+  ),
+);
 
 const countries = Object.fromEntries(
   [...new Set(places.map((place) => place.countryCode))].sort().map((code) => [code, countryWords(code)]),
@@ -42,16 +55,20 @@ console.log(`${places.length} places, ${(packed.length / 1e6).toFixed(2)} MB`);
 function fromCity(city: City): Ranked {
   const correction = corrections.get(String(city.geonameId));
   const isNeighborhood = city.featureCode === 'PPLX';
-  const parent = isNeighborhood ? surroundingCity(city) : undefined;
+  const parent = isNeighborhood ? surroundingCity(city) : metropolisOf(city);
   return {
-    number: numberOf.city(city.geonameId),
+    id: `city-${city.geonameId}`,
     kind: isNeighborhood ? 'neighborhood' : 'locality',
     name: correction?.name ?? city.name,
     names: [city.alternateNames[0] ?? ''],
     alternateNames: [city.name, ...city.alternateNames, ...(correction?.alternateNames ?? [])],
     ...positionOf(city),
     city: parent?.name ?? city.name,
-    address: addressOf([correction?.name ?? city.name], [parent?.name ?? '', city.region], city.countryCode),
+    address: addressOf(
+      [correction?.name ?? city.name],
+      [isNeighborhood ? (parent?.name ?? '') : '', city.region],
+      city.countryCode,
+    ),
     countryCode: city.countryCode,
     weight: correction?.weight ?? (city.population || UNKNOWN_POPULATION),
   };
@@ -66,9 +83,8 @@ function fromAirport(airport: Airport): Ranked {
   const name = correction?.name ?? airport.name;
   const withCity = fold(name).includes(fold(city)) ? [] : [`${city} ${name}`];
   return {
-    number: numberOf.airport(airport.id),
+    id: `airport-${airport.iataCode}`,
     kind: 'airport',
-    iataCode: airport.iataCode,
     name: `${name} (${airport.iataCode})`,
     names: [...withCity, `${city} ${airport.iataCode}`],
     alternateNames: [
@@ -85,21 +101,31 @@ function fromAirport(airport: Airport): Ranked {
   };
 }
 
-function fromOverlay(place: ReturnType<typeof readOverlay>[number]): Ranked {
-  const parts = place.within === '' ? [] : place.within.split(', ');
+function fromOverlay(place: OverlayPlace): Ranked {
+  const { kind, iataCode, city, countryCode, weight, alternateNames } = place;
   return {
-    number: numberOf.overlay(place.number),
-    kind: place.kind,
-    ...(place.iataCode && { iataCode: place.iataCode }),
-    name: place.iataCode ? `${place.name} (${place.iataCode})` : place.name,
-    names: place.iataCode ? [`${parts.at(-1)} ${place.iataCode}`] : [],
-    alternateNames: place.alternateNames,
+    id: iataCode ? `airport-${iataCode}` : `place-${place.number}`,
+    kind,
+    name: iataCode ? `${place.name} (${iataCode})` : place.name,
+    names: iataCode ? [...alternateNames, `${city} ${iataCode}`] : alternateNames,
+    alternateNames: [],
     ...positionOf(place),
-    city: parts.at(-1) ?? place.name,
-    address: addressOf([place.name], parts, place.countryCode),
-    countryCode: place.countryCode,
-    weight: place.weight,
+    city,
+    address: addressOf([place.name], place.within, countryCode),
+    countryCode,
+    weight,
   };
+}
+
+/** @param ranked best first; the best of several stays */
+function withoutDoubles(ranked: readonly Ranked[]): Ranked[] {
+  const kept = new Map<string, Ranked[]>();
+  return ranked.filter((place) => {
+    const name = fold(`${place.name}, ${place.address}`);
+    const namesakes = kept.get(name) ?? [];
+    kept.set(name, [...namesakes, place]);
+    return !namesakes.some((namesake) => distanceKilometres(namesake, place) <= SAME_PLACE_KILOMETRES);
+  });
 }
 
 /** The main airport of a city stands just before the city, its other airports just after. */
@@ -149,6 +175,12 @@ function surroundingCity(neighborhood: City): City | undefined {
         distanceKilometres(city, neighborhood) <= NEIGHBORHOOD_REACH_KILOMETRES,
     )
     .sort((left, right) => pull(right) - pull(left))[0];
+}
+
+/** Türkiye lists the districts of a metropolis as towns of their own; their city is the seat of the province. */
+function metropolisOf(city: City): City | undefined {
+  const seat = city.countryCode === 'TR' ? turkishSeats.get(city.region) : undefined;
+  return seat && distanceKilometres(seat, city) <= Math.sqrt(seat.population) * METROPOLIS_REACH ? seat : undefined;
 }
 
 function addressOf(taken: readonly string[], parts: readonly string[], countryCode: string): string {

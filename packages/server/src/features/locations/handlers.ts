@@ -1,0 +1,11 @@
+import type { LocationsHandlers } from '../../generated/handlers.ts';
+import type { Caller } from '../../shared/caller.ts';
+import { detailOf, predictionOf } from './rules.ts';
+import * as service from './service.ts';
+
+export function createLocationsHandlers(needs: service.LocationsNeeds): LocationsHandlers<Caller> {
+  return {
+    searchLocations: ({ query }, answer) => answer(200, service.searchLocations(query, needs).map(predictionOf)),
+    getLocation: ({ path }, answer) => answer(200, detailOf(service.getLocation(path, needs))),
+  };
+}
