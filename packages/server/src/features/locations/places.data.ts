@@ -108,6 +108,7 @@ export function unpackPlaces(packed: Uint8Array): PlaceTable {
   const lons = column('lons', Int32Array);
 
   return {
+    count: ids.length,
     entries: column('entries', Uint32Array),
     ...joinedTexts(column('sharedLengths', Uint8Array), column('remainders', Uint8Array)),
     place: (number) => {

@@ -28,6 +28,7 @@ export type Place = {
  * (`EntryClass`, the two upper bits), then the place's number.
  */
 export type PlaceTable = {
+  readonly count: number;
   readonly entries: Uint32Array;
   /** UTF-8, each text ended by a zero byte. */
   readonly texts: Buffer;
