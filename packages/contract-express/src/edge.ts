@@ -89,8 +89,9 @@ export function createEdge<Caller>(options: ContractAppOptions<Caller>, bounds: 
     const { request } = exchange;
     const per = operation.limit?.per;
     if (operation.secured) exchange.caller = await options.authenticate!(bearerToken(request), operation);
+    const path = readPath(rawPath, validators);
     if (per === 'user') await count(exchange, options.limitIdentity!(exchange.caller as Caller));
-    if (per === 'order') await count(exchange, Object.values(rawPath).join('/'));
+    if (per === 'order') await count(exchange, Object.values(path).join('/'));
 
     let mediaType: string | undefined;
     let body: unknown;
@@ -108,7 +109,8 @@ export function createEdge<Caller>(options: ContractAppOptions<Caller>, bounds: 
     }
     if (body === undefined && validators.bodyRequired) invalid('body', 'is required');
 
-    const parts = readParts(request, validators, rawPath, rawQuery, body);
+    const headers = readHeaders(request, validators);
+    const parts: RequestParts = { path, headers, query: readQuery(rawQuery, validators.parameters.query), body };
     validators.request(parts, mediaType);
     return entry.handler(new HandlerView(exchange, parts), answered);
   }
@@ -255,19 +257,17 @@ function compileEntries<Caller>(options: ContractAppOptions<Caller>): ReadonlyMa
   );
 }
 
-/** Only what the operation declares, decoded: nothing else of a request reaches a handler. */
-function readParts(
-  request: IncomingMessage,
-  { parameters }: Validators,
-  rawPath: PathParameters,
-  rawQuery: string,
-  body: unknown,
-): RequestParts {
+function readPath(raw: PathParameters, { parameters }: Validators): PathParameters {
   const path: PathParameters = {};
   for (const [name, parameter] of parameters.path) {
-    path[name] = decodePercent(rawPath[name] ?? '', name);
+    path[name] = decodePercent(raw[name] ?? '', name);
     checkText(parameter, path[name]);
   }
+  return path;
+}
+
+/** Only the headers that the operation declares reach a handler. */
+function readHeaders(request: IncomingMessage, { parameters }: Validators): Record<string, string> {
   const headers: Record<string, string> = {};
   for (const [name, parameter] of parameters.header) {
     const value = request.headers[name];
@@ -275,7 +275,7 @@ function readParts(
     checkText(parameter, value);
     headers[name] = value;
   }
-  return { path, headers, query: readQuery(rawQuery, parameters.query), body };
+  return headers;
 }
 
 /** `GET http://host/path` asks for `/path`. */

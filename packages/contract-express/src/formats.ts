@@ -35,10 +35,13 @@ const countries = new Map<string, boolean>();
 /** ISO 3166-1 as Unicode knows it, without its private and group codes. */
 function isCountry(text: string): boolean {
   if (!COUNTRY.test(text)) return false;
-  const known = countries.get(text) ?? (countryNames.of(text) !== undefined && !NOT_COUNTRIES.has(text));
+  const known =
+    countries.get(text) ?? (countryNames.of(text) !== undefined && isCurrent(text) && !NOT_COUNTRIES.has(text));
   countries.set(text, known);
   return known;
 }
+/** Codes of former countries, and UK, are canonicalised to another. */
+const isCurrent = (text: string) => new Intl.Locale(`und-${text}`).region === text;
 const NOT_COUNTRIES = new Set([
   'EU',
   'EZ',

@@ -3,14 +3,30 @@ import { formats } from './formats.ts';
 /** What a customer reads about the first thing wrong with a request. */
 export type Problem = { readonly field: string; readonly message: string };
 
-/** One error as express-openapi-validator words it: a JSON pointer that begins with the part of the request. */
-type RawError = { path?: string; message?: string; errorCode?: string };
+/** An error of ajv, as far as it is read here. */
+export type ErrorObject = {
+  readonly keyword: string;
+  readonly instancePath: string;
+  readonly message?: string;
+  // biome-ignore lint/suspicious/noExplicitAny: each keyword has its own
+  readonly params: any;
+};
 
 /** The deepest of the errors, and of those the first: of a failed choice, the branch that came furthest. */
-export function firstProblem(errors: readonly RawError[]): Problem {
-  const depth = (error: RawError) => (error.path ?? '').split('/').length;
-  const error = errors.reduce((best, next) => (depth(next) > depth(best) ? next : best), errors[0] ?? {});
-  return { field: fieldOf(error.path ?? ''), message: messageOf(error) };
+export function firstProblem(errors: readonly ErrorObject[]): Problem {
+  const paths = errors.map(pathOf);
+  const depths = paths.map((path) => path.split('/').length);
+  const deepest = depths.indexOf(Math.max(...depths));
+  const error = errors[deepest];
+  return error
+    ? { field: fieldOf(paths[deepest]!), message: messageOf(error) }
+    : { field: 'body', message: 'is not acceptable' };
+}
+
+/** Where an error is, as a JSON pointer that begins with the part of the request: a missing property's own place, too. */
+function pathOf({ instancePath, params }: ErrorObject): string {
+  const property = params.missingProperty ?? params.additionalProperty ?? params.unevaluatedProperty ?? params.tag;
+  return property === undefined ? instancePath : `${instancePath}/${property}`;
 }
 
 const PARTS = new Set(['query', 'headers', 'params', 'cookies', 'body', 'response']);
@@ -28,27 +44,29 @@ function fieldOf(pointer: string): string {
 
 const unescapePointer = (segment: string) => segment.replaceAll('~1', '/').replaceAll('~0', '~');
 
-function messageOf({ message = 'is not acceptable', errorCode = '' }: RawError): string {
-  switch (errorCode.split('.')[0]) {
+function messageOf({ keyword, params, message = 'is not acceptable' }: ErrorObject): string {
+  switch (keyword) {
     case 'required':
       return 'is required';
     case 'additionalProperties':
     case 'unevaluatedProperties':
       return 'is not known here';
     case 'enum':
-      return message.replace('must be equal to one of the allowed values: ', 'must be one of: ');
-    case 'format': {
-      const name = /"(.+)"/.exec(message)?.[1] ?? '';
-      return `must be ${formats[name]?.description ?? name}`;
-    }
+      return `must be one of: ${params.allowedValues.join(', ')}`;
+    case 'const':
+      return `must be ${JSON.stringify(params.allowedValue)}`;
+    case 'format':
+      return `must be ${formats[params.format]?.description ?? params.format}`;
     case 'minLength':
-      return message.replace(/must NOT have fewer than (\d+) characters/, 'must have at least $1 characters');
+      return `must have at least ${params.limit} characters`;
     case 'maxLength':
-      return message.replace(/must NOT have more than (\d+) characters/, 'must have at most $1 characters');
+      return `must have at most ${params.limit} characters`;
     case 'minItems':
-      return message.replace(/must NOT have fewer than (\d+) items/, 'must have at least $1 items');
+      return `must have at least ${params.limit} items`;
     case 'maxItems':
-      return message.replace(/must NOT have more than (\d+) items/, 'must have at most $1 items');
+      return `must have at most ${params.limit} items`;
+    case 'discriminator':
+      return params.tagValue === undefined ? 'is required' : 'is not one of the kinds known here';
     default:
       return message;
   }

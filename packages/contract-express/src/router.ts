@@ -38,7 +38,8 @@ export function createRouter<Entry extends { operation: Operation }>(entries: It
     if (exact) return exact;
     const parts = path.split('/');
     for (const { segments, methods } of patternsByLength.get(parts.length) ?? []) {
-      if (!segments.every((segment, index) => segment.parameter || segment.text === parts[index])) continue;
+      if (!segments.every(({ text, parameter }, index) => (parameter ? parts[index] !== '' : parts[index] === text)))
+        continue;
       const parameters: PathParameters = {};
       for (const [index, segment] of segments.entries()) {
         if (segment.parameter) parameters[segment.text] = parts[index] ?? '';

@@ -5,7 +5,7 @@ import type { Operation } from './contract.ts';
 import { formatsOf, resolve, withoutProse, withSafeRequests, withSealedAnswers } from './document.ts';
 import { EdgeFailure } from './failure.ts';
 import { type Format, numberFormats, formats as ownFormats } from './formats.ts';
-import { firstProblem, type Problem } from './problems.ts';
+import { type ErrorObject, firstProblem, type Problem } from './problems.ts';
 import type { Query, TextParameter } from './query.ts';
 import type { PathParameters } from './router.ts';
 
@@ -58,6 +58,8 @@ export function compileValidators(
     strictNumbers: true,
     validateSchema: false,
     validateFormats: true,
+    // Of a choice with a discriminator, only the branch it names is validated, and only its errors are told.
+    discriminator: true,
     formats: ajvFormats,
   };
 
@@ -83,7 +85,7 @@ export function compileValidators(
       return [
         operation.id,
         {
-          parameters: parametersOf(schema),
+          parameters: parametersOf(schema, operation),
           bodyRequired: schema.requestBody?.required === true,
           request: requestCheck(requestValidator, operation, schema),
           answer: answerCheck(responseValidator, operation, responses),
@@ -99,80 +101,63 @@ function inlined(document: Json, entry: Json): Json {
   return parameter.schema?.$ref ? { ...parameter, schema: resolve(document, parameter.schema.$ref) } : parameter;
 }
 
-function parametersOf(schema: Json): Validators['parameters'] {
-  const found = { path: new Map(), query: new Map(), header: new Map(), cookie: new Map() };
-  for (const parameter of schema.parameters as Json[]) {
-    const name: string = parameter.in === 'header' ? parameter.name.toLowerCase() : parameter.name;
-    const type = parameter.schema?.type;
-    const known = ['integer', 'number', 'boolean'].includes(type) || (type === 'array' && parameter.explode !== false);
-    found[parameter.in as keyof typeof found].set(name, { name: parameter.name, type: known ? type : 'text' });
+/** Every parameter is one text, or a list of them in the query: `a=1&a=2`. Nothing is hidden inside one text. */
+function parametersOf({ parameters }: Json, { id }: Operation): Validators['parameters'] {
+  const found = { path: new Map(), query: new Map(), header: new Map() };
+  for (const { name, in: place, schema, explode } of parameters as Json[]) {
+    const { type } = schema ?? {};
+    const isList = type === 'array' && place === 'query' && explode !== false;
+    if (!schema || !(place in found) || type === 'object' || (type === 'array' && !isList)) {
+      throw new Error(`${id}: the parameter ${name} is neither one text nor a list written name=a&name=b`);
+    }
+    const key: string = place === 'header' ? name.toLowerCase() : name;
+    const known = isList || ['integer', 'number', 'boolean'].includes(type);
+    found[place as keyof typeof found].set(key, { name, type: known ? type : 'text' });
   }
   return found;
 }
 
-type Validate = { (data: unknown): boolean; errors?: Json[] | null };
+/** A function that ajv compiled. */
+type Validate = { (data: unknown): boolean; errors?: ErrorObject[] | null };
 const noResponse: Json = {};
 const done = () => {};
 
 /**
- * The first call for a media type makes express-openapi-validator compile it, here and not on a customer's time. Its
- * compiled functions are then called directly, unless the operation has something that it rewrites before validating.
+ * The first request of each media type makes express-openapi-validator compile its validators: here, and not on a
+ * customer's time. From then on they are called directly.
  */
 function requestCheck(validator: RequestValidator, operation: Operation, schema: Json): Validators['request'] {
-  const whole = (parts: RequestParts, mediaType: string | undefined) => {
-    const request: Json = {
-      ...{ method: operation.method, path: operation.path, originalUrl: '/' },
-      openapi: { expressRoute: operation.path, schema, pathParams: parts.path },
-      params: parts.path,
-      query: parts.query,
-      headers: mediaType === undefined ? parts.headers : { ...parts.headers, 'content-type': mediaType },
-      body: parts.body,
-    };
-    try {
-      validator.validate(request, noResponse, done);
-    } catch (error) {
-      if (!(error instanceof Error) || !('errors' in error)) throw error;
-      throw new EdgeFailure('invalidRequest', firstProblem(error.errors as Json));
-    }
-  };
+  const { id, method, path } = operation;
   const { ajv, ajvBody }: Json = validator;
   const compiled = new Map<string | undefined, [parameters: Validate, body: Validate]>();
   for (const mediaType of [...(schema.requestBody?.required ? [] : [undefined]), ...operation.requestMediaTypes]) {
+    const openapi = { expressRoute: path, schema, pathParams: {} };
+    const headers = mediaType === undefined ? {} : { 'content-type': mediaType };
+    const request: Json = { method, path, originalUrl: '/', openapi, params: {}, query: {}, headers, body: {} };
     try {
-      whole({ path: {}, query: {}, headers: {}, body: {} }, mediaType);
+      validator.validate(request, noResponse, done);
     } catch (error) {
-      if (!(error instanceof EdgeFailure))
-        throw new Error(`the request of ${operation.id} cannot be compiled`, { cause: error });
+      // That this request breaks the contract is no news; anything else is a contract that cannot be compiled.
+      if (!(error instanceof Error && 'errors' in error)) throw new Error(`${id} cannot be compiled`, { cause: error });
     }
-    const key = `${operation.method}-${operation.path}-${mediaType ?? 'not_provided'}`;
+    const key = `${method}-${path}-${mediaType ?? 'not_provided'}`;
     compiled.set(mediaType, [ajv.getSchema(key), ajvBody.getSchema(key)]);
   }
-  if (isRewritten(schema)) return whole;
-
-  return (parts, mediaType) => {
-    const data = { params: parts.path, query: parts.query, headers: parts.headers, body: parts.body };
+  return ({ path: params, query, headers, body }, mediaType) => {
+    const data = { params, query, headers, body };
     for (const validate of compiled.get(mediaType)!) {
-      if (!validate(data)) throw new EdgeFailure('invalidRequest', firstProblem(rawErrors(validate.errors)));
+      if (!validate(data)) throw new EdgeFailure('invalidRequest', firstProblem(validate.errors ?? []));
     }
   };
 }
 
-/** Objects and lists inside one parameter's text, and bodies chosen by a discriminator. */
-function isRewritten({ parameters, requestBody }: Json): boolean {
-  const scalar = ({ content, schema, in: place, explode }: Json) =>
-    !(content || schema.oneOf || schema.anyOf || schema.allOf || schema.$ref || schema.type === 'object') &&
-    (schema.type !== 'array' || (place === 'query' && explode));
-  const media = Object.values<Json>(requestBody?.content ?? {});
-  return !parameters.every(scalar) || media.some(({ schema }) => schema?.discriminator);
-}
-
 function answerCheck(validator: ResponseValidator, operation: Operation, responses: Json): Validators['answer'] {
-  const compiled: Record<string, Record<string, Json>> = validator._getOrBuildValidator(
+  const compiled: Record<string, Record<string, Validate>> = validator._getOrBuildValidator(
     { method: operation.method, headers: {}, openapi: { expressRoute: operation.path } } as Json,
     responses,
   ) as Json;
   return (status, mediaType, body) => {
-    const declared = String(status) in responses ? String(status) : 'default';
+    const declared = String(status) in responses || status < 400 ? String(status) : 'default';
     if (!(declared in responses)) return { field: 'status', message: `${status} is not declared` };
     const mediaTypes = Object.keys(responses[declared].content ?? {});
     if (mediaTypes.length === 0)
@@ -183,25 +168,6 @@ function answerCheck(validator: ResponseValidator, operation: Operation, respons
     const validate = compiled[declared]?.[mediaType];
     if (!validate) return typeof body === 'string' ? undefined : { field: 'response', message: 'must be text' };
     if (validate({ response: body })) return undefined;
-    return firstProblem(
-      validate.errors.map((error: Json) => ({
-        path: [error.instancePath, error.params.missingProperty ?? error.params.additionalProperty]
-          .filter(Boolean)
-          .join('/'),
-        message: error.message,
-        errorCode: error.keyword,
-      })),
-    );
+    return firstProblem(validate.errors ?? []);
   };
 }
-
-/** ajv's errors as express-openapi-validator writes them. */
-const rawErrors = (errors: Json[] | null | undefined) =>
-  (errors ?? []).map(({ instancePath, params, keyword, message }: Json) => {
-    const property = params.missingProperty ?? params.additionalProperty ?? params.unevaluatedProperty;
-    return {
-      path: property === undefined ? instancePath : `${instancePath}/${property}`,
-      message: keyword === 'enum' ? `${message}: ${params.allowedValues.join(', ')}` : message,
-      errorCode: keyword,
-    };
-  });

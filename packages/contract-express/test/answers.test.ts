@@ -1,0 +1,186 @@
+import { afterEach, expect, test } from 'vitest';
+import { Failure, invalid } from '../src/index.ts';
+import { contract } from './library.ts';
+import { book, type Library, type Loose, type Options, serveLibrary } from './serve.ts';
+
+let library: Library;
+const serve = async (options?: Options) => {
+  library = await serveLibrary(options);
+  return library;
+};
+afterEach(() => library.close());
+
+const answering = (status: number, body?: unknown, headers?: Record<string, string>) => ({
+  handlers: { getBook: (_request: Loose, answer: Loose) => answer(status, body, headers) },
+});
+const INTERNAL_ERROR = { status: 500, body: { code: 500, description: 'Something went wrong.' } };
+
+const OFF_CONTRACT: [rule: string, status: number, body: unknown, field: string][] = [
+  ['an undeclared property', 200, { ...book, secret: 'x' }, 'secret'],
+  [
+    'an undeclared property inside a list',
+    200,
+    { ...book, formats: [{ type: 'paper', pages: 1, secret: 'x' }] },
+    'formats[0].secret',
+  ],
+  ['a missing property', 200, { id: 'b1', addedAt: book.addedAt }, 'title'],
+  ['a wrong type', 200, { ...book, title: 7 }, 'title'],
+  ['a date-time without its offset', 200, { ...book, addedAt: '2027-03-01T09:00:00' }, 'addedAt'],
+  ['a Date where the contract says text', 200, { ...book, addedAt: new Date(0) }, 'addedAt'],
+  ['a list', 200, [book], 'response'],
+  ['no body', 200, undefined, 'response'],
+  ['null', 200, null, 'response'],
+  ['a success status that is not declared', 201, book, 'status'],
+];
+
+test.for(OFF_CONTRACT)('500 server.error: where off-contract answers fail, %s', async ([, status, body, field]) => {
+  const { call, seen } = await serve(answering(status, body));
+  expect(await call('GET', '/books/b1')).toMatchObject(INTERNAL_ERROR);
+  expect(seen.offContract).toMatchObject([{ operation: { id: 'getBook' }, status, problem: { field } }]);
+});
+
+test('where off-contract answers are reported, they go out as they are', async () => {
+  const { call, seen } = await serve({ ...answering(200, { ...book, secret: 'x' }), offContract: 'report' });
+  expect(await call('GET', '/books/b1')).toMatchObject({ status: 200, body: { ...book, secret: 'x' } });
+  expect(seen.offContract).toMatchObject([{ status: 200, problem: { field: 'secret', message: 'is not known here' } }]);
+});
+
+test('a property that may be null is sent as null, and one that is undefined not at all', async () => {
+  const { call } = await serve(answering(200, { ...book, description: null, formats: undefined }));
+  const { formats: _, ...rest } = book;
+  expect((await call('GET', '/books/b1')).body).toEqual({ ...rest, description: null });
+});
+
+test('an answer without a body has none, and a body where none is declared is off-contract', async () => {
+  const addBook = (body: unknown) => ({ addBook: (_request: Loose, answer: Loose) => answer(204, body) });
+  const { call, close } = await serve({ handlers: addBook(undefined) });
+  const answer = await call('POST', '/books', { body: { title: 'x' } });
+  expect(answer).toMatchObject({ status: 204, text: '' });
+  expect(answer.headers.get('content-type')).toBe(null);
+  await close();
+  const { call: callAgain } = await serve({ handlers: addBook({}) });
+  expect(await callAgain('POST', '/books', { body: { title: 'x' } })).toMatchObject(INTERNAL_ERROR);
+});
+
+const form = { body: 'code=1234', headers: { 'content-type': 'application/x-www-form-urlencoded' } };
+
+test('HTML is sent as HTML', async () => {
+  const { call } = await serve();
+  const answer = await call('POST', '/returns/l1', form);
+  expect(answer).toMatchObject({ status: 200, text: '<p>Teşekkürler</p>' });
+  expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+});
+
+test('500 server.error: an object where HTML is declared', async () => {
+  const { call } = await serve({
+    handlers: { confirmReturn: (_request: Loose, answer: Loose) => answer(200, { a: 1 }) },
+  });
+  expect(await call('POST', '/returns/l1', form)).toMatchObject(INTERNAL_ERROR);
+});
+
+test('a redirect is sent with its Location and no body', async () => {
+  const headers = { Location: 'https://horizon.example/return?a=1' };
+  const { call } = await serve({
+    handlers: { confirmReturn: (_request: Loose, answer: Loose) => answer(303, undefined, headers) },
+  });
+  const answer = await call('POST', '/returns/l1', form);
+  expect(answer).toMatchObject({ status: 303, text: '' });
+  expect(answer.headers.get('location')).toBe('https://horizon.example/return?a=1');
+});
+
+const failing = (thrown: () => unknown, more: Options = {}): Options => ({
+  ...more,
+  handlers: {
+    getBook: (): never => {
+      throw thrown();
+    },
+  },
+});
+
+test('404 book.notFound: a declared failure is answered from the catalogue, with its details and headers', async () => {
+  const { call, seen } = await serve(
+    failing(() => new Failure('book.notFound', { bookId: 'b1' }, { headers: { 'Retry-After': '5' } })),
+  );
+  const answer = await call('GET', '/books/b1');
+  expect(answer).toMatchObject({
+    status: 404,
+    body: { code: 404, description: 'There is no such book.', details: { bookId: 'b1' } },
+  });
+  expect(answer.headers.get('retry-after')).toBe('5');
+  expect(seen.failed).toEqual([]);
+});
+
+test('400 request.invalid: a handler may find a field wrong, too', async () => {
+  const { call } = await serve({ handlers: { getBook: (): never => invalid('bookId', 'must be even') } });
+  expect((await call('GET', '/books/b1')).body).toMatchObject({
+    code: 1001,
+    details: { field: 'bookId', message: 'must be even' },
+  });
+});
+
+test('500 server.error: a failure that the operation does not declare is a mistake, and reported', async () => {
+  const { call, seen } = await serve(failing(() => new Failure('book.lost')));
+  expect(await call('GET', '/books/b1')).toMatchObject(INTERNAL_ERROR);
+  expect(seen.failed).toMatchObject([{ operation: { id: 'getBook' }, error: { key: 'book.lost' } }]);
+});
+
+test('404 book.lost: where answers are only reported, an undeclared failure is still answered as what it is', async () => {
+  const { call, seen } = await serve(failing(() => new Failure('book.lost'), { offContract: 'report' }));
+  expect(await call('GET', '/books/b1')).toMatchObject({ status: 404, body: { code: 4041 } });
+  expect(seen.failed).toHaveLength(1);
+});
+
+const MISTAKES: [what: string, thrown: () => unknown][] = [
+  ['an error', () => new Error('select * from books')],
+  ['an unknown key', () => new Failure('no.such.key')],
+  ['something that is no error', () => 'select * from books'],
+];
+
+test.for(MISTAKES)(
+  '500 server.error: %s thrown by a handler is reported, and nothing of it is told',
+  async ([, thrown]) => {
+    const { call, seen } = await serve(failing(thrown, { offContract: 'report' }));
+    const answer = await call('GET', '/books/b1');
+    expect(answer).toMatchObject(INTERNAL_ERROR);
+    expect(answer.text).not.toContain('select');
+    expect(seen.failed).toHaveLength(1);
+  },
+);
+
+test('500 server.error: an answer that JSON cannot say', async () => {
+  const loop: Record<string, unknown> = { ...book };
+  loop.title = 10n;
+  const { call, seen } = await serve({ ...answering(200, loop), offContract: 'report' });
+  expect(await call('GET', '/books/b1')).toMatchObject(INTERNAL_ERROR);
+  expect(seen.failed).toHaveLength(1);
+});
+
+test('an operation without a token has no caller, and asking for it is a mistake', async () => {
+  const { call, seen } = await serve({
+    handlers: { openSession: (request: Loose, answer: Loose) => answer(200, { token: request.caller }) },
+  });
+  expect(await call('POST', '/sessions', { body: { cardNumber: '12345' } })).toMatchObject(INTERNAL_ERROR);
+  expect(seen.failed[0]!.error).toMatchObject({ message: 'openSession is not secured and has no caller' });
+});
+
+test('a contract with a format nobody knows does not start', async () => {
+  await serve();
+  const unknown = structuredClone(contract);
+  unknown.components.schemas.Book.properties.addedAt.format = 'date-tiem';
+  await expect(serveLibrary({ contract: unknown })).rejects.toThrow('unknown formats: date-tiem');
+  const formats = { 'date-tiem': { accepts: () => true, description: 'anything' } };
+  await (await serveLibrary({ contract: unknown, formats })).close();
+});
+
+test('a contract that cannot be compiled or sealed does not start', async () => {
+  await serve();
+  const broken = structuredClone(contract) as Loose;
+  broken.components.schemas.NewBook.properties.title = { $ref: '#/components/schemas/Nothing' };
+  await expect(serveLibrary({ contract: broken })).rejects.toThrow('#/components/schemas/Nothing');
+  const open = structuredClone(contract) as Loose;
+  open.components.schemas.Book = { allOf: [{ type: 'object' }] };
+  await expect(serveLibrary({ contract: open })).rejects.toThrow(/an answer with allOf cannot be sealed/);
+  const hidden = structuredClone(contract) as Loose;
+  hidden.paths['/books'].get.parameters[2].schema = { type: 'object' };
+  await expect(serveLibrary({ contract: hidden })).rejects.toThrow('listBooks: the parameter title');
+});

@@ -1,0 +1,178 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { afterEach, expect, test } from 'vitest';
+import { createContractApp } from '../src/index.ts';
+import { catalogue, contract, operations } from './library.ts';
+import { handlers, type Library, type Loose, type Options, serveLibrary } from './serve.ts';
+
+let library: Library;
+const serve = async (options?: Options) => {
+  library = await serveLibrary({ limit: undefined, ...options });
+  return library;
+};
+afterEach(() => library.close());
+
+const GET = 'GET /api/v1/books HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer good\r\nConnection: close\r\n';
+const envelope = (status: number, code = status) => ({ status, body: { code, description: expect.any(String) } });
+
+test.for([
+  ['400: what is no HTTP', 'HELLO\r\n\r\n', 400, 1001],
+  ['400: a header with a space in its name', `${GET}Bad Header: x\r\n\r\n`, 400, 1001],
+  ['400: two lengths', `${GET}Content-Length: 1\r\nContent-Length: 2\r\n\r\n`, 400, 1001],
+  ['400: a length beside chunks', `${GET}Content-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n`, 400, 1001],
+  ['400: no Host', 'GET /api/v1/books HTTP/1.1\r\nConnection: close\r\n\r\n', 400, 1001],
+  ['431: 17 KB of headers', `${GET}X-Long: ${'x'.repeat(17_000)}\r\n\r\n`, 431, 431],
+  ['417: an expectation we do not meet', `${GET}Expect: a-miracle\r\n\r\n`, 417, 417],
+  ['405: CONNECT', 'CONNECT a:443 HTTP/1.1\r\nHost: a\r\n\r\n', 405, 405],
+  ['405: TRACE', 'TRACE /api/v1/books HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', 405, 405],
+  ['404: OPTIONS *', 'OPTIONS * HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', 404, 404],
+] as const)('%s has the envelope', async ([, bytes, status, code]) => {
+  const { raw } = await serve();
+  const answer = await raw(bytes);
+  expect(answer).toMatchObject(envelope(status, code));
+  expect(answer.head).toMatch(/X-Request-Id: req_/);
+  expect(answer.head).toMatch(/Content-Type: application\/json/);
+});
+
+test('15 KB of headers are accepted', async () => {
+  const { raw } = await serve();
+  expect((await raw(`${GET}X-Long: ${'x'.repeat(15_000)}\r\n\r\n`)).status).toBe(200);
+});
+
+test('408 request.timeout: headers that do not arrive are cut off', async () => {
+  const { raw } = await serve({ bounds: { headersMilliseconds: 20 } });
+  expect(await raw('GET /api/v1/books HTTP/1.1\r\nHost: a\r\n')).toMatchObject(envelope(408));
+});
+
+test('408 request.timeout: a body that drips is cut off, and the handler never runs', async () => {
+  let ran = false;
+  const { raw, seen } = await serve({
+    bounds: { headersMilliseconds: 10, requestMilliseconds: 20 },
+    handlers: {
+      addBook: () => {
+        ran = true;
+      },
+    } as Loose,
+  });
+  const head = GET.replace('GET', 'POST').replace('Connection: close\r\n', '');
+  expect(await raw(`${head}Content-Type: application/json\r\nContent-Length: 50\r\n\r\n{"title"`)).toMatchObject(
+    envelope(408),
+  );
+  expect(ran).toBe(false);
+  await expect.poll(() => seen.answered.map((event) => event.status)).toEqual([499]);
+});
+
+test('a client that goes away aborts the signal of its handler', async () => {
+  let aborted: (value: unknown) => void;
+  const wasAborted = new Promise((resolve) => {
+    aborted = resolve;
+  });
+  let started: (value: unknown) => void;
+  const hasStarted = new Promise((resolve) => {
+    started = resolve;
+  });
+  const { port } = await serve({
+    handlers: {
+      listBooks: ({ signal }: Loose, answer: Loose) => {
+        signal.addEventListener('abort', aborted);
+        started(undefined);
+        return wasAborted.then(() => answer(200, []));
+      },
+    },
+  });
+  const socket = connect(port, '127.0.0.1', () => socket.write(`${GET}\r\n`));
+  await hasStarted;
+  socket.destroy();
+  await wasAborted;
+});
+
+test('closing lets a request under way finish, and takes no new one', async () => {
+  let release: (value: unknown) => void;
+  const released = new Promise((resolve) => {
+    release = resolve;
+  });
+  let started: (value: unknown) => void;
+  const hasStarted = new Promise((resolve) => {
+    started = resolve;
+  });
+  const slow = await serveLibrary({
+    handlers: {
+      listBooks: (_request: Loose, answer: Loose) => {
+        started(undefined);
+        return released.then(() => answer(200, []));
+      },
+    },
+  });
+  await serve();
+  const answer = slow.call('GET', '/books');
+  await hasStarted;
+  const closed = slow.close();
+  const refused = connect(slow.port, '127.0.0.1');
+  const [error] = await once(refused, 'error');
+  expect(error.code).toBe('ECONNREFUSED');
+  release!(undefined);
+  expect((await answer).status).toBe(200);
+  expect((await answer).headers.get('connection')).toBe('close');
+  await closed;
+});
+
+test('closing cuts off what does not finish in time', async () => {
+  let started: (value: unknown) => void;
+  const hasStarted = new Promise((resolve) => {
+    started = resolve;
+  });
+  const stuck = await serveLibrary({
+    bounds: { drainMilliseconds: 10 },
+    handlers: { listBooks: () => new Promise<never>(() => started(undefined)) },
+  });
+  await serve();
+  const answer = stuck.call('GET', '/books');
+  await hasStarted;
+  await Promise.all([expect(answer).rejects.toThrow(), stuck.close()]);
+});
+
+test('a port that is taken is an error of listen', async () => {
+  const { port } = await serve();
+  const app = await createContractApp({
+    contract,
+    operations,
+    errors: catalogue,
+    handlers,
+    offContract: 'fail',
+    authenticate: () => 1,
+    limitIdentity: String,
+  });
+  await expect(app.listen(port)).rejects.toMatchObject({ code: 'EADDRINUSE' });
+});
+
+test('routes beside the contract share its request ids, its 404 and its error answers', async () => {
+  await serve();
+  const failed: unknown[] = [];
+  const app = await createContractApp({
+    ...{
+      contract,
+      operations,
+      errors: catalogue,
+      handlers,
+      basePath: '/api/v1',
+      offContract: 'report',
+      authenticate: () => 1,
+    },
+    limitIdentity: String,
+    report: { failed: ({ error }) => failed.push(error) },
+  });
+  app.express.get('/health', (_request, response) => void response.json({ status: 'up' }));
+  app.express.get('/broken', () => {
+    throw new Error('a secret');
+  });
+  const { url, close } = await app.listen(0);
+  const health = await fetch(`${url}/health`, { headers: { 'x-request-id': 'mine' } });
+  expect(await health.json()).toEqual({ status: 'up' });
+  expect(health.headers.get('x-request-id')).toBe('mine');
+  const broken = await fetch(`${url}/broken`);
+  expect(broken.status).toBe(500);
+  expect(await broken.json()).toEqual({ code: 500, description: 'Something went wrong.' });
+  expect(failed).toMatchObject([{ message: 'a secret' }]);
+  expect((await fetch(`${url}/nothing`)).status).toBe(404);
+  await close();
+});

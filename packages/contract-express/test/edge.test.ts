@@ -1,0 +1,231 @@
+import { afterEach, expect, test } from 'vitest';
+import { catalogue, operations } from './library.ts';
+import { type Library, type Options, serveLibrary } from './serve.ts';
+
+let library: Library;
+const serve = async (options?: Options) => {
+  library = await serveLibrary(options);
+  return library;
+};
+afterEach(() => library.close());
+
+test('a sane request id is echoed, any other is replaced', async () => {
+  const { call, seen } = await serve();
+  const idOf = async (id: string) =>
+    (await call('GET', '/books', { headers: { 'x-request-id': id } })).headers.get('x-request-id');
+  expect(await idOf('my-id_7.x')).toBe('my-id_7.x');
+  expect(await idOf('a'.repeat(65))).toMatch(/^req_/);
+  expect(await idOf('a b')).toMatch(/^req_/);
+  expect(seen.answered[0]!.requestId).toBe('my-id_7.x');
+});
+
+test.for(['/books/', '//books', '/BOOKS', '/Books', '/bo%6Fks', '/books//b1', '/books/b1/', '/books/./b1x/..%2f', ''])(
+  '404 path.notFound: %s is no spelling of the contract, and meets no limit',
+  async (path) => {
+    const { raw, seen } = await serve();
+    const answer = await raw(
+      `GET /api/v1${path} HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer good\r\nConnection: close\r\n\r\n`,
+    );
+    expect(answer).toMatchObject({ status: 404, body: { code: 404, description: 'There is nothing here.' } });
+    expect(seen).toMatchObject({ buckets: [], authenticated: 0 });
+  },
+);
+
+test('404 path.notFound: outside the base path, and beside it', async () => {
+  const { url } = await serve();
+  for (const path of ['/', '/api/v1x', '/api/v2/books', '/favicon.ico']) {
+    const response = await fetch(url + path);
+    expect(response.status).toBe(404);
+    expect(await response.json()).toEqual({ code: 404, description: 'There is nothing here.' });
+    expect(response.headers.get('x-request-id')).toMatch(/^req_/);
+  }
+});
+
+test('an absolute-form URL is authenticated and validated like any other', async () => {
+  const { raw } = await serve();
+  const ask = (target: string, token: string) =>
+    raw(`GET ${target} HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer ${token}\r\nConnection: close\r\n\r\n`);
+  expect((await ask('http://any.example/api/v1/books', 'good')).status).toBe(200);
+  expect((await ask('http://any.example/api/v1/books', 'bad')).status).toBe(401);
+  expect((await ask('HTTP://any.example/api/v1/books?limit=0', 'good')).status).toBe(400);
+});
+
+test('a fixed path wins over a parameter', async () => {
+  const { call, seen } = await serve();
+  await call('GET', '/books/newest');
+  await call('GET', '/books/newer');
+  expect(seen.answered.map((event) => event.operation?.id)).toEqual(['getNewestBook', 'getBook']);
+});
+
+test('HEAD answers what GET does, without the body', async () => {
+  const { call, seen } = await serve();
+  const get = await call('GET', '/books/b1');
+  const head = await call('HEAD', '/books/b1');
+  expect(head.status).toBe(200);
+  expect(head.text).toBe('');
+  expect(head.headers.get('content-length')).toBe(get.headers.get('content-length'));
+  expect(seen.buckets).toEqual(['getBook:reader-1', 'getBook:reader-1']);
+});
+
+test('405 method.notAllowed: says what is allowed', async () => {
+  const { call } = await serve();
+  const answer = await call('DELETE', '/books');
+  expect(answer).toMatchObject({ status: 405, body: { code: 405, description: 'Not with this method.' } });
+  expect(answer.headers.get('allow')).toBe('GET, POST, HEAD, OPTIONS');
+});
+
+test('OPTIONS says what is allowed, to anybody', async () => {
+  const { call } = await serve();
+  const answer = await call('OPTIONS', '/sessions', { headers: { authorization: '' } });
+  expect(answer).toMatchObject({ status: 204, text: '' });
+  expect(answer.headers.get('allow')).toBe('POST, OPTIONS');
+});
+
+test('401 token.invalid: every secured operation refuses a missing, malformed or wrong token, and says Bearer', async () => {
+  const { call } = await serve();
+  const secured = Object.values(operations).filter((operation) => operation.secured);
+  expect(secured).toHaveLength(5);
+  for (const { method, path } of secured) {
+    for (const authorization of ['', 'good', 'Basic Z29vZA==', 'Bearer', 'Bearer bad', 'Bearer a b', 'Bearer "good"']) {
+      const answer = await call(method.toUpperCase(), path.replace(/\{.*\}/, '1'), { headers: { authorization } });
+      expect(answer.status).toBe(401);
+      expect(answer.headers.get('www-authenticate')).toBe('Bearer');
+    }
+  }
+});
+
+test('401: the answer is the one the operation declares for the situation', async () => {
+  const { call } = await serve();
+  const headers = { authorization: 'Bearer bad' };
+  expect((await call('GET', '/books', { headers })).body.code).toBe(401);
+  expect((await call('GET', '/shelves/7', { headers })).body.code).toBe(2001);
+  expect((await call('GET', '/books', { headers: { authorization: 'bearer blocked' } })).body.code).toBe(1003);
+});
+
+test.for([
+  ['a malformed body', { body: '{' }],
+  ['a huge body', { body: ' '.repeat(100_000) }],
+  ['another media type', { body: 'x', headers: { 'content-type': 'text/plain' } }],
+] as const)('401 comes before anything is said about %s', async ([, { body, ...rest }]) => {
+  const { call } = await serve();
+  const headers = { ...('headers' in rest ? rest.headers : {}), authorization: 'Bearer bad' };
+  expect((await call('POST', '/books', { body, headers })).status).toBe(401);
+});
+
+test('500 server.error: a database that is away while authenticating is no 401, and nothing of it is told', async () => {
+  const { call, seen } = await serve({
+    authenticate: () => {
+      throw new Error('connect ECONNREFUSED 10.0.0.7:5432');
+    },
+  });
+  const answer = await call('GET', '/books');
+  expect(answer).toMatchObject({ status: 500, body: { code: 500, description: 'Something went wrong.' } });
+  expect(answer.text).not.toContain('10.0.0.7');
+  expect(seen.failed[0]!.error).toMatchObject({ message: /ECONNREFUSED/ });
+});
+
+test('429 rateLimit.exceeded: after the published number, per user and operation, with the headers that help', async () => {
+  const { call } = await serve();
+  let answer = await call('GET', '/books/b1');
+  expect(answer.headers.get('ratelimit-limit')).toBe('60');
+  expect(answer.headers.get('ratelimit-remaining')).toBe('59');
+  expect(answer.headers.get('ratelimit-reset')).toBe('60');
+  expect(answer.headers.get('retry-after')).toBe(null);
+  for (let request = 2; request <= 60; request++) answer = await call('GET', `/books/b${request}`);
+  expect(answer).toMatchObject({ status: 200 });
+  expect(answer.headers.get('ratelimit-remaining')).toBe('0');
+  answer = await call('GET', '/books/b1');
+  expect(answer).toMatchObject({ status: 429, body: { code: 429, description: 'Too many requests.' } });
+  expect(answer.headers.get('retry-after')).toBe('42');
+});
+
+test('a limit counts before the body is read, and shows on errors too', async () => {
+  const { call, seen } = await serve();
+  const answer = await call('POST', '/books', { body: '{' });
+  expect(answer.status).toBe(400);
+  expect(answer.headers.get('ratelimit-remaining')).toBe('29');
+  expect(seen.buckets).toEqual(['addBook:reader-1']);
+});
+
+test('a limit per credential counts by the hash of the credential and the address', async () => {
+  const { call, seen } = await serve({ trustProxyHops: 1 });
+  const open = (cardNumber: string, address: string) =>
+    call('POST', '/sessions', { body: { cardNumber }, headers: { 'x-forwarded-for': `spoofed, ${address}` } });
+  for (const [card, address] of [
+    ['12345', '10.0.0.1'],
+    ['12345', '10.0.0.1'],
+    ['12345', '10.0.0.2'],
+    ['67890', '10.0.0.1'],
+  ] as const) {
+    expect((await open(card, address)).status).toBe(200);
+  }
+  const [first, again, elsewhere, other] = seen.buckets;
+  expect(again).toBe(first);
+  expect(new Set([first, elsewhere, other])).toHaveProperty('size', 3);
+  expect(seen.buckets.join()).not.toContain('12345');
+});
+
+test('a limit per order counts by the path, however it is spelled', async () => {
+  const { call, seen } = await serve();
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+  for (const path of ['/returns/l1', '/returns/%6C1']) {
+    expect((await call('POST', path, { body: 'code=1234', headers })).status).toBe(200);
+  }
+  expect(seen.buckets).toEqual(['confirmReturn:l1', 'confirmReturn:l1']);
+});
+
+test('X-Forwarded-For is not believed unless our own proxies wrote it', async () => {
+  const addressWith = async (trustProxyHops: number) => {
+    const { call, seen, close } = await serve({ trustProxyHops });
+    await call('GET', '/books', { headers: { 'x-forwarded-for': '1.1.1.1, 2.2.2.2, 3.3.3.3' } });
+    await close();
+    return seen.answered[0]!.clientAddress;
+  };
+  expect(await addressWith(2)).toBe('2.2.2.2');
+  expect(await addressWith(1)).toBe('3.3.3.3');
+  expect(await addressWith(0)).toBe('127.0.0.1');
+  await serve();
+});
+
+test('answers are not stored, except where the service says so; errors never are', async () => {
+  const { call } = await serve({ cacheControl: ({ id }) => (id === 'countShelf' ? 'private, max-age=60' : undefined) });
+  const cacheControl = async (path: string) => (await call('GET', path)).headers.get('cache-control');
+  expect(await cacheControl('/books')).toBe('no-store');
+  expect(await cacheControl('/shelves/7')).toBe('private, max-age=60');
+  expect(await cacheControl('/shelves/x')).toBe('no-store');
+});
+
+test('If-None-Match never empties an answer, and nothing tells what serves it', async () => {
+  const { call } = await serve();
+  const answer = await call('GET', '/books', { headers: { 'if-none-match': '*' } });
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('etag')).toBe(null);
+  expect(answer.headers.get('x-powered-by')).toBe(null);
+});
+
+test('every answer is reported once, with its operation, caller and error', async () => {
+  const { call, seen } = await serve();
+  await call('GET', '/books/b1');
+  await call('GET', '/books?limit=0');
+  await call('GET', '/nothing');
+  expect(seen.answered).toMatchObject([
+    { method: 'GET', status: 200, operation: { id: 'getBook' }, caller: { id: 'reader-1' }, errorKey: undefined },
+    { method: 'GET', status: 400, operation: { id: 'listBooks' }, errorKey: 'request.invalid' },
+    { method: 'GET', status: 404, operation: undefined, caller: undefined, errorKey: 'path.notFound' },
+  ]);
+  expect(seen.answered.every((event) => event.durationMilliseconds >= 0)).toBe(true);
+});
+
+test('a service that does not fit its contract does not start', async () => {
+  await serve();
+  const { 'request.timeout': _, ...incomplete } = catalogue;
+  await expect(serveLibrary({ errors: incomplete })).rejects.toThrow('requestTimeout');
+  await expect(serveLibrary({ authenticate: undefined })).rejects.toThrow(/listBooks is secured/);
+  await expect(serveLibrary({ limitIdentity: undefined })).rejects.toThrow(/addBook is limited per user/);
+  await expect(serveLibrary({ operations: { x: { ...operations.listBooks, id: 'x' } } })).rejects.toThrow(
+    'x has no handler',
+  );
+  await expect(serveLibrary({ operations: { listBooks: { ...operations.listBooks, path: '/boks' } } })).rejects.toThrow(
+    '/boks',
+  );
+});

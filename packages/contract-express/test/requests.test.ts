@@ -1,0 +1,260 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Library, type Loose, serveLibrary } from './serve.ts';
+
+let library: Library;
+let received: Loose;
+
+beforeAll(async () => {
+  library = await serveLibrary({
+    limit: undefined,
+    handlers: {
+      addBook: (request: Loose, answer: Loose) => {
+        received = request;
+        return answer(204);
+      },
+      listBooks: (request: Loose, answer: Loose) => {
+        received = request;
+        return answer(200, []);
+      },
+      confirmReturn: (request: Loose, answer: Loose) => {
+        received = request;
+        return answer(303, undefined, { Location: 'https://horizon.example/' });
+      },
+    },
+  });
+});
+afterAll(() => library.close());
+
+const refusal = (field: string, message: string | RegExp) => ({
+  status: 400,
+  body: {
+    code: 1001,
+    description: 'The request is not valid.',
+    details: { field, message: typeof message === 'string' ? message : expect.stringMatching(message) },
+  },
+});
+
+const BAD_BODIES: [rule: string, body: unknown, field: string, message: string | RegExp][] = [
+  ['a missing property', {}, 'title', 'is required'],
+  ['a wrong type', { title: 7 }, 'title', 'must be string'],
+  ['text where a number belongs is not coerced', { title: 'x', pages: '7' }, 'pages', 'must be integer'],
+  ['a value below its bound', { title: 'x', pages: 0 }, 'pages', 'must be >= 1'],
+  ['a value that is not in the list', { title: 'x', language: 'fr' }, 'language', 'must be one of: tr, en, de'],
+  ['a text that is too long', { title: 'x'.repeat(201) }, 'title', 'must have at most 200 characters'],
+  ['an unknown property, named', { title: 'x', isbn: '1' }, 'isbn', 'is not known here'],
+  [
+    'an unknown property inside, with its path',
+    { title: 'x', author: { name: 'a', age: 1 } },
+    'author.age',
+    'is not known here',
+  ],
+  [
+    'a broken format, inside',
+    { title: 'x', author: { name: 'a', email: 'a@' } },
+    'author.email',
+    /^must be an e-mail address, such as /,
+  ],
+  [
+    'a country that does not exist',
+    { title: 'x', author: { name: 'a', country: 'XQ' } },
+    'author.country',
+    /two-letter country code/,
+  ],
+  ['31 February', { title: 'x', published: '2027-02-31' }, 'published', /^must be a date, such as /],
+  ['month 19', { title: 'x', published: '2027-19-01' }, 'published', /^must be a date/],
+  ['hour 25', { title: 'x', orderedAt: '2027-06-10T25:00:00Z' }, 'orderedAt', /with offset/],
+  ['a time without its offset', { title: 'x', orderedAt: '2027-06-10T10:00:00' }, 'orderedAt', /with offset/],
+  ['an integer no number holds exactly', '{"title":"x","copies":9007199254740993}', 'copies', /^must be <= /],
+  ['1e23 as an integer', '{"title":"x","copies":1e23}', 'copies', /^must be <= /],
+  ['a number that overflows', '{"title":"x","rating":1e999}', 'rating', 'must be number'],
+  [
+    'a kind no discriminator knows',
+    { title: 'x', contributors: [{ kind: 'ghost' }] },
+    'contributors[0].kind',
+    'is not one of the kinds known here',
+  ],
+  [
+    'an item, by its index',
+    { title: 'x', contributors: [{ kind: 'person', name: 'a' }, { kind: 'person' }] },
+    'contributors[1].name',
+    'is required',
+  ],
+  ['an array instead of an object', [], 'body', 'must be object'],
+  ['a string instead of an object', '"x"', 'body', 'must be object'],
+  ['null instead of an object', 'null', 'body', 'must be object'],
+  ['a body that is no JSON', '{"title":', 'body', 'must be valid JSON'],
+  ['an empty body', '', 'body', 'is required'],
+  ['only white space', '  ', 'body', 'is required'],
+  ['bytes that are no UTF-8', new Uint8Array([0x22, 0xff, 0x22]), 'body', 'must be UTF-8'],
+  ['U+0000 in a text', '{"title":"a\\u0000b"}', 'title', 'must not contain the character U+0000'],
+  [
+    'half a surrogate pair',
+    '{"title":"x","author":{"name":"\\ud800"}}',
+    'author.name',
+    'must not contain half of a surrogate pair',
+  ],
+  ['half a surrogate pair in a name', '{"title":"x","\\ud800":1}', 'body', 'must not contain half of a surrogate pair'],
+  ['__proto__', '{"title":"x","__proto__":{"admin":true}}', '__proto__', 'is not known here'],
+  [
+    '__proto__, spelled with escapes',
+    '{"title":"x","author":{"\\u005f_proto__":1}}',
+    'author.__proto__',
+    'is not known here',
+  ],
+  ['nesting without end', `{"title":"\\u0041","author":${'['.repeat(9000)}${']'.repeat(9000)}}`, 'body', /nested/],
+];
+
+test.for(BAD_BODIES)('400 request.invalid: %s', async ([, body, field, message]) => {
+  expect(await library.call('POST', '/books', { body })).toMatchObject(refusal(field, message));
+});
+
+const BAD_QUERIES: [rule: string, path: string, field: string, message: string | RegExp][] = [
+  ['an unknown query parameter, named', '/books?limt=1', 'limt', 'is not known here'],
+  ['a query parameter in another case', '/books?Limit=1', 'Limit', 'is not known here'],
+  ['__proto__ as a query parameter', '/books?__proto__=1', '__proto__', 'is not known here'],
+  ['brackets in a query parameter', '/books?title[a]=1', 'title[a]', 'is not known here'],
+  ['a query parameter given twice', '/books?limit=1&limit=2', 'limit', 'must not be given twice'],
+  ['an empty value', '/books?limit=', 'limit', 'must not be empty'],
+  ['a value above its bound', '/books?limit=201', 'limit', 'must be <= 200'],
+  ['1e1 as an integer', '/books?limit=1e1', 'limit', 'must be a whole number'],
+  ['1e23 as an integer', '/books?offset=1e23', 'offset', 'must be a whole number'],
+  ['a space as an integer', '/books?limit=%20', 'limit', 'must be a whole number'],
+  ['a plus as an integer', '/books?limit=+5', 'limit', 'must be a whole number'],
+  ['0x10 as an integer', '/books?limit=0x10', 'limit', 'must be a whole number'],
+  ['1.0 as an integer', '/books?limit=1.0', 'limit', 'must be a whole number'],
+  ['an integer no number holds exactly', '/books?offset=9007199254740993', 'offset', /^must be <= /],
+  ['1 as a boolean', '/books?available=1', 'available', 'must be true or false'],
+  ['too many items', '/books?tag=a&tag=b&tag=c&tag=d', 'tag', 'must have at most 3 items'],
+  ['U+0000 in a query', '/books?title=a%00b', 'title', 'must not contain the character U+0000'],
+  ['broken percent-encoding in a query', '/books?title=%E0%A4%A', 'title', 'is not percent-encoded UTF-8'],
+  ['broken percent-encoding in a path', '/books/%zz', 'bookId', 'is not percent-encoded UTF-8'],
+  ['a slash smuggled into a path parameter', '/books/a%2Fb', 'bookId', /^must match pattern/],
+  ['a path parameter that is no number', '/shelves/1e1', 'shelf', 'must be a whole number'],
+];
+
+test.for(BAD_QUERIES)('400 request.invalid: %s', async ([, path, field, message]) => {
+  expect(await library.call('GET', path)).toMatchObject(refusal(field, message));
+});
+
+test('400 request.invalid: a header that is not in the list, under its name', async () => {
+  const answer = await library.call('GET', '/books', { headers: { 'X-Language': 'fr' } });
+  expect(answer).toMatchObject(refusal('x-language', 'must be one of: tr, en, de'));
+});
+
+test('query values may contain any character, and arrive decoded, converted and with defaults', async () => {
+  const answer = await library.call('GET', "/books?title=a%2Bb+c'()*!%26%C4%B0:/?&tag=x&available=true");
+  expect(answer.status).toBe(200);
+  expect(received.query).toEqual({ title: "a+b c'()*!&İ:/?", tag: ['x'], available: true, limit: 50 });
+  expect(received.headers).toEqual({ 'x-language': 'en' });
+});
+
+test('a path parameter arrives as the type the contract gives it', async () => {
+  expect((await library.call('GET', '/shelves/7')).body).toEqual({ shelf: 7 });
+});
+
+test('a body arrives with its defaults, and a byte order mark before it is ignored', async () => {
+  expect((await library.call('POST', '/books', { body: '\ufeff{"title":"x"}' })).status).toBe(204);
+  expect(received.body).toEqual({ title: 'x', language: 'tr' });
+});
+
+test('a form body arrives as text', async () => {
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+  const answer = await library.call('POST', '/returns/l1', {
+    body: 'code=0012&note=te%C5%9Fekk%C3%BCr+ederim',
+    headers,
+  });
+  expect(answer.status).toBe(303);
+  expect({ ...received.body }).toEqual({ code: '0012', note: 'teşekkür ederim' });
+});
+
+test.for([
+  ['a field that comes twice', 'code=1234&code=1234', 'code', 'must not be given twice'],
+  ['a field that breaks its pattern', 'code=12', 'code', /^must match pattern/],
+  ['a missing field', 'note=x', 'code', 'is required'],
+] as const)('400 request.invalid: a form with %s', async ([, body, field, message]) => {
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+  expect(await library.call('POST', '/returns/l1', { body, headers })).toMatchObject(refusal(field, message));
+});
+
+test.for([
+  ['another media type', 'text/plain'],
+  ['no media type', ''],
+  ['a wildcard', '*/*'],
+  ['a form where JSON is expected', 'application/x-www-form-urlencoded'],
+  ['another charset', 'application/json; charset=iso-8859-9'],
+  ['more than 256 characters', `application/json; a=${'b'.repeat(256)}`],
+  ['15 KB of semicolons', `application/json${';'.repeat(15_000)}`],
+] as const)('415 mediaType.unsupported: %s', async ([, contentType]) => {
+  const answer = await library.call('POST', '/books', {
+    body: '{"title":"x"}',
+    headers: { 'content-type': contentType },
+  });
+  expect(answer).toMatchObject({ status: 415, body: { code: 415 } });
+});
+
+test('415 mediaType.unsupported: a compressed body', async () => {
+  const answer = await library.call('POST', '/books', {
+    body: '{"title":"x"}',
+    headers: { 'content-encoding': 'gzip' },
+  });
+  expect(answer.status).toBe(415);
+});
+
+test.for([
+  'application/json',
+  'Application/JSON',
+  'application/json; charset=UTF-8',
+  'application/json;charset="utf-8"',
+  'application/json; v=1',
+])('the media type %s is JSON', async (contentType) => {
+  const answer = await library.call('POST', '/books', {
+    body: '{"title":"x"}',
+    headers: { 'content-type': contentType },
+  });
+  expect(answer.status).toBe(204);
+});
+
+test('3,000 spellings of a Content-Type compile nothing new', async () => {
+  const { RequestValidator } = await import('express-openapi-validator/dist/middlewares/openapi.request.validator.js');
+  const compile = Object.getOwnPropertyDescriptor(RequestValidator.prototype, 'buildMiddleware')!;
+  let compiled = 0;
+  Object.defineProperty(RequestValidator.prototype, 'buildMiddleware', {
+    configurable: true,
+    value(this: unknown, ...rest: unknown[]) {
+      compiled++;
+      return compile.value.apply(this, rest);
+    },
+  });
+  try {
+    for (let spelling = 0; spelling < 3000; spelling += 50) {
+      const batch = Array.from({ length: 50 }, (_, index) =>
+        library.call('POST', '/books', {
+          body: '{"title":"x"}',
+          headers: { 'content-type': `application/json; v=${spelling + index}` },
+        }),
+      );
+      for (const answer of await Promise.all(batch)) expect(answer.status).toBe(204);
+    }
+  } finally {
+    Object.defineProperty(RequestValidator.prototype, 'buildMiddleware', compile);
+  }
+  expect(compiled).toBe(0);
+});
+
+test('413 body.tooLarge: 64 KB are accepted, one byte more is not', async () => {
+  const body = (bytes: number) => `{"title":"x"${' '.repeat(bytes - 13)}}`;
+  expect((await library.call('POST', '/books', { body: body(65_536) })).status).toBe(204);
+  expect(await library.call('POST', '/books', { body: body(65_537) })).toMatchObject({
+    status: 413,
+    body: { code: 413 },
+  });
+});
+
+test('413 body.tooLarge: a body of undeclared length is cut off as it grows', async () => {
+  const chunk = (size: number) => `${size.toString(16)}\r\n${' '.repeat(size)}\r\n`;
+  const answer = await library.raw(
+    'POST /api/v1/books HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer good\r\nContent-Type: application/json\r\n' +
+      `Transfer-Encoding: chunked\r\nConnection: close\r\n\r\n${chunk(40_000)}${chunk(40_000)}0\r\n\r\n`,
+  );
+  expect(answer).toMatchObject({ status: 413, body: { code: 413 } });
+});
