@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { find as findZones } from 'geo-tz/all';
-import { type PlaceRow, packPlaces } from '../../packages/server/src/features/locations/places.data.ts';
+import { type PlaceRow, packPlaces } from '../../packages/server/src/features/locations/places.pack.ts';
 import { fold } from '../../packages/server/src/shared/fold.ts';
 import { countryName, countryWords } from './countries.ts';
 import { createNeighbours, distanceKilometres } from './nearby.ts';

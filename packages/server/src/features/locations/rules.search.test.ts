@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type PlaceRow, packPlaces, unpackPlaces } from './places.data.ts';
+import { unpackPlaces } from './places.data.ts';
+import { type PlaceRow, packPlaces } from './places.pack.ts';
 import { searchPlaces } from './rules.search.ts';
 
 const COUNTRIES = { TR: 'turkiye turkey tr', DE: 'germany almanya de', US: 'united states usa us' };

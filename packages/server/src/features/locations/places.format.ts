@@ -1,0 +1,74 @@
+/**
+ * What the place file holds; `places.pack.ts` writes it and `places.data.ts` reads it.
+ * Zstandard around: the header's length (uint32), the header (JSON), and the columns in the header's order, little-endian.
+ */
+
+/** address, city (empty: the place's own name), country code, the surroundings of `PlaceTable` */
+export type Context = [string, string, string, string];
+
+export type Header = {
+  zones: string[];
+  contexts: Context[];
+  /** Name and bytes of each column. */
+  columns: [Column, number][];
+};
+
+export type Column =
+  | 'entries'
+  /** How many bytes an entry's text shares with the one before; 255 at most. */
+  | 'sharedLengths'
+  /** The rest of each text, ended by a zero byte. */
+  | 'remainders'
+  | 'ids'
+  | 'kinds'
+  | 'names'
+  | 'nameLengths'
+  | 'contexts'
+  | 'zones'
+  | 'lats'
+  | 'lons';
+
+export type Integers = Uint8Array | Uint16Array | Uint32Array | Int32Array;
+export type IntegersType<Values> = { new (count: number): Values; readonly BYTES_PER_ELEMENT: number };
+
+/** A place's id is its source and its name there: a GeoNames number, an IATA code, a line of the overlay. */
+const ID_SOURCES = [
+  { prefix: 'city-', radix: 10 },
+  { prefix: 'airport-', radix: 36 },
+  { prefix: 'place-', radix: 10 },
+] as const;
+
+export const UNITS_PER_DEGREE = 1e5;
+
+export function numberToId(number: number): string {
+  const { prefix, radix } = ID_SOURCES[number % ID_SOURCES.length]!;
+  const own = Math.floor(number / ID_SOURCES.length).toString(radix);
+  return `${prefix}${own.toUpperCase()}`;
+}
+
+/** @returns undefined unless it is spelled exactly as such an id is */
+export function idToNumber(id: string): number | undefined {
+  const source = ID_SOURCES.findIndex(({ prefix }) => id.startsWith(prefix));
+  const { prefix, radix } = ID_SOURCES[source] ?? ID_SOURCES[0];
+  const number = Number.parseInt(id.slice(prefix.length), radix) * ID_SOURCES.length + source;
+  return Number.isSafeInteger(number) && numberToId(number) === id ? number : undefined;
+}
+
+/** Bytes of equal significance together: they resemble each other, and compress better. */
+export function planesOf(column: Integers): Buffer {
+  const size = column.BYTES_PER_ELEMENT;
+  const source = Buffer.from(column.buffer, column.byteOffset, column.byteLength);
+  const planes = Buffer.alloc(source.length);
+  for (let i = 0; i < source.length; i++) planes[(i % size) * column.length + Math.floor(i / size)] = source[i]!;
+  return planes;
+}
+
+export function fromPlanes<Values extends Integers>(planes: Buffer, type: IntegersType<Values>): Values {
+  const size = type.BYTES_PER_ELEMENT;
+  const column = new type(planes.length / size);
+  const target = new Uint8Array(column.buffer);
+  for (let plane = 0, read = 0; plane < size; plane++) {
+    for (let i = plane; i < target.length; i += size) target[i] = planes[read++]!;
+  }
+  return column;
+}
