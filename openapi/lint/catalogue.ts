@@ -1,0 +1,15 @@
+import type { CatalogueEntry, Context, Root } from './redocly.types.ts';
+
+/** The error catalogue of the contract at hand: spread `visitor` into a rule, then ask for entries. */
+export function errorCatalogue() {
+  let entries: Readonly<Record<string, CatalogueEntry>> = {};
+  return {
+    visitor: {
+      Root(root: Root, { resolve }: Context) {
+        entries = resolve<Readonly<Record<string, CatalogueEntry>>>(root['x-error-catalogue'] ?? {}).node ?? {};
+      },
+    },
+    entry: (key: string): CatalogueEntry | undefined => entries[key],
+    ofTheEdge: (): CatalogueEntry[] => Object.values(entries).filter(({ area }) => area === 'edge'),
+  };
+}

@@ -1,0 +1,70 @@
+import { errorCatalogue } from './catalogue.ts';
+import type {
+  CatalogueEntry,
+  Context,
+  Example,
+  MediaType,
+  Operation,
+  Reference,
+  Response,
+  Rule,
+  Schema,
+} from './redocly.types.ts';
+
+const fileName = (reference: string) => reference.slice(reference.lastIndexOf('/') + 1);
+
+/** The name of the schema an example shows; of a list, the name of its items. */
+function shownSchema(mediaType: MediaType): string | undefined {
+  const schema = mediaType.schema;
+  if (!schema) return undefined;
+  const named = '$ref' in schema ? schema : ((schema as Schema).items as Reference | undefined);
+  return named && '$ref' in named ? fileName(named.$ref).replace(/\.yaml$/, '') : undefined;
+}
+
+/** Each request and answer is shown at least once, by a file of its own: `<Schema>.<case>.yaml`. */
+export const examplesNamed: Rule = () => ({
+  MediaType(mediaType: MediaType, { report, location }: Context) {
+    const examples = Object.entries(mediaType.examples ?? {});
+    if (examples.length === 0) report({ message: 'Show this under examples, by name.', location });
+    const schema = shownSchema(mediaType);
+    for (const [name, example] of examples) {
+      const file = `${schema}.${name}.yaml`;
+      if ('$ref' in example && (!schema || fileName(example.$ref) === file)) continue;
+      report({ message: `This example belongs into a file ${file}.`, location: location.child(['examples', name]) });
+    }
+  },
+});
+
+/** An error example shows an error that the operation declares for this status, in the words of the catalogue. */
+export const errorExamplesFromCatalogue: Rule = () => {
+  const catalogue = errorCatalogue();
+
+  function declared(operation: Operation, status: string): CatalogueEntry[] {
+    if (status === 'default') return catalogue.ofTheEdge();
+    const entries = (operation['x-errors'] ?? []).map(catalogue.entry);
+    return entries.filter((entry) => entry !== undefined).filter((entry) => String(entry.status) === status);
+  }
+
+  return {
+    ...catalogue.visitor,
+    Operation(operation: Operation, { report, resolve, location }: Context) {
+      for (const [status, given] of Object.entries(operation.responses ?? {})) {
+        if (!/^([45]|default)/.test(status)) continue;
+        const response = resolve<Response>(given);
+        const file = ('$ref' in given ? response.location : location)?.source.absoluteRef;
+        const examples = Object.values(response.node?.content ?? {}).flatMap((body) => Object.entries(body.examples ?? {}));
+        for (const [name, example] of examples) {
+          const shown = resolve<Example>(example, file).node?.value as CatalogueEntry | undefined;
+          if (declared(operation, status).some((entry) => saysTheSame(entry, shown))) continue;
+          report({
+            message: `The example ${name} shows no error that x-errors names for ${status}, with code and description of the catalogue.`,
+            location: location.child(['responses', status]).key(),
+          });
+        }
+      }
+    },
+  };
+};
+
+const saysTheSame = (entry: CatalogueEntry, shown: CatalogueEntry | undefined) =>
+  entry.code === shown?.code && entry.description === shown.description;

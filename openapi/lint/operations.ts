@@ -1,0 +1,72 @@
+import { errorCatalogue } from './catalogue.ts';
+import type { Context, Operation, Root, Rule } from './redocly.types.ts';
+
+/** An operation is found by its name: its file is `paths/<tag>/<operationId>.yaml`. */
+export const operationInItsFile: Rule = () => ({
+  Operation(operation: Operation, { report, location }: Context) {
+    const { operationId, tags = [] } = operation;
+    if (tags.length !== 1) {
+      report({ message: 'An operation has exactly one tag, its area.', location: location.child('tags') });
+      return;
+    }
+    const file = `paths/${tags[0]}/${operationId}.yaml`;
+    if (location.source.absoluteRef.endsWith(`/${file}`)) return;
+    report({ message: `This operation belongs into ${file}; the path table refers to it.`, location: location.key() });
+  },
+});
+
+/** Every error an operation can answer is in the catalogue, and its status is among the responses; and the other way round. */
+export const errorsDeclared: Rule = () => {
+  const catalogue = errorCatalogue();
+  return {
+    ...catalogue.visitor,
+    Operation(operation: Operation, { report, location }: Context) {
+      const keys = operation['x-errors'] ?? [];
+      const responses = Object.keys(operation.responses ?? {});
+      const statuses = new Set<string>();
+      for (const [index, key] of keys.entries()) {
+        const entry = catalogue.entry(key);
+        const at = location.child(['x-errors', index]);
+        if (!entry) {
+          report({ message: `No error of the catalogue has the key ${key}.`, location: at });
+          continue;
+        }
+        const status = String(entry.status);
+        statuses.add(status);
+        if (responses.includes(status) || (entry.area === 'edge' && responses.includes('default'))) continue;
+        report({ message: `${key} is answered with ${status}; declare that response.`, location: at });
+      }
+      for (const status of responses) {
+        if (!/^[45]/.test(status) || statuses.has(status)) continue;
+        report({
+          message: `x-errors names no error with status ${status}.`,
+          location: location.child(['responses', status]).key(),
+        });
+      }
+    },
+  };
+};
+
+/** What can happen to any request is declared by every operation. */
+export const commonAnswersDeclared: Rule = () => {
+  let securedByDefault = false;
+  return {
+    Root(root: Root) {
+      securedByDefault = (root.security ?? []).length > 0;
+    },
+    Operation(operation: Operation, { report, location }: Context) {
+      const secured = operation.security ? operation.security.length > 0 : securedByDefault;
+      for (const status of [...(secured ? ['401'] : []), '429', '500', 'default']) {
+        if (operation.responses?.[status]) continue;
+        report({ message: `Declare the response ${status}.`, location: location.child('responses').key() });
+      }
+    },
+  };
+};
+
+export const rateLimitDeclared: Rule = () => ({
+  Operation(operation: Operation, { report, location }: Context) {
+    if (operation['x-rate-limit']) return;
+    report({ message: 'Say in x-rate-limit how often this may be called.', location: location.key() });
+  },
+});

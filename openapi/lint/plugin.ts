@@ -1,0 +1,35 @@
+import { errorExamplesFromCatalogue, examplesNamed } from './examples.ts';
+import { withOurExtensions } from './extensions.ts';
+import { commonAnswersDeclared, errorsDeclared, operationInItsFile, rateLimitDeclared } from './operations.ts';
+import {
+  answersWithoutAllOf,
+  fieldsDescribed,
+  identifiersHavePatterns,
+  queryAllowsReserved,
+  requestsClosed,
+  valuesHaveBounds,
+} from './schemas.ts';
+
+/** Our own rules and extensions for Redocly; redocly.yaml switches them on. */
+export default function houseRules() {
+  return {
+    id: 'house',
+    typeExtension: { oas3: withOurExtensions },
+    rules: {
+      oas3: {
+        'operation-in-its-file': operationInItsFile,
+        'errors-declared': errorsDeclared,
+        'common-answers-declared': commonAnswersDeclared,
+        'rate-limit-declared': rateLimitDeclared,
+        'identifiers-have-patterns': identifiersHavePatterns,
+        'values-have-bounds': valuesHaveBounds,
+        'fields-described': fieldsDescribed,
+        'requests-closed': requestsClosed,
+        'answers-without-all-of': answersWithoutAllOf,
+        'query-allows-reserved': queryAllowsReserved,
+        'examples-named': examplesNamed,
+        'error-examples-from-catalogue': errorExamplesFromCatalogue,
+      },
+    },
+  };
+}

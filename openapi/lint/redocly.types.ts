@@ -1,0 +1,76 @@
+/** The little of Redocly's rule interface that our rules use; its own types are not published with the CLI. */
+
+export type Location = {
+  readonly source: { readonly absoluteRef: string };
+  readonly pointer: string;
+  key(): Location;
+  child(path: string | number | readonly (string | number)[]): Location;
+};
+
+export type Context = {
+  /** Where the node is, after following references. */
+  readonly location: Location;
+  readonly key: string | number;
+  report(problem: { message: string; location?: Location }): void;
+  /** Follows a reference that stands in the file `from`, by default the one of the node. */
+  resolve<Node extends object>(node: Node | Reference, from?: string): { node?: Node; location?: Location };
+};
+
+export type Visit<Node> = (node: Node, context: Context) => void;
+export type Rule = () => Record<string, unknown>;
+
+export type Reference = { readonly $ref: string };
+
+export type Schema = {
+  readonly type?: string | readonly string[];
+  readonly description?: string;
+  readonly properties?: Readonly<Record<string, Schema | Reference>>;
+  readonly additionalProperties?: unknown;
+  readonly allOf?: unknown;
+  readonly enum?: unknown;
+  readonly const?: unknown;
+  readonly pattern?: string;
+  readonly format?: string;
+  readonly maxLength?: number;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly maxItems?: number;
+  readonly items?: Schema | Reference;
+};
+
+export type Parameter = {
+  readonly name: string;
+  readonly in: string;
+  readonly allowReserved?: boolean;
+  readonly schema?: Schema | Reference;
+};
+
+export type Example = { readonly value?: unknown };
+
+export type MediaType = {
+  readonly schema?: Schema | Reference;
+  readonly examples?: Readonly<Record<string, Example | Reference>>;
+};
+
+export type Response = { readonly content?: Readonly<Record<string, MediaType>> };
+
+export type Operation = {
+  readonly operationId?: string;
+  readonly tags?: readonly string[];
+  readonly security?: readonly unknown[];
+  readonly responses?: Readonly<Record<string, Response | Reference>>;
+  readonly 'x-errors'?: readonly string[];
+  readonly 'x-rate-limit'?: object;
+};
+
+export type CatalogueEntry = {
+  readonly area: string;
+  readonly code: number;
+  readonly status: number;
+  readonly description: string;
+};
+
+export type Root = {
+  readonly security?: readonly unknown[];
+  readonly 'x-error-catalogue'?: Readonly<Record<string, CatalogueEntry>> | Reference;
+};

@@ -1,0 +1,84 @@
+import type { Context, Parameter, Reference, Rule, Schema } from './redocly.types.ts';
+
+const IDENTIFIER = /^(id|code|[a-z]\w*(Id|ID|Code))$/;
+const BOUNDED_FORMATS = new Set(['date', 'date-time', 'local-or-offset-date-time', 'e164', 'iso-country', 'uuid']);
+
+const includesType = (schema: Schema, type: string) => [schema.type].flat().includes(type);
+
+/** Identifiers are told apart from free text by their pattern. */
+export const identifiersHavePatterns: Rule = () => {
+  const check = (
+    name: string,
+    given: Schema | Reference | undefined,
+    { report, resolve }: Context,
+    at: Context['location'],
+  ) => {
+    const schema = given && resolve<Schema>(given).node;
+    if (!schema || !IDENTIFIER.test(name) || !includesType(schema, 'string') || schema.enum || schema.pattern) return;
+    report({ message: `${name} is an identifier: give it a pattern such as ^[A-Za-z0-9_-]{1,64}$.`, location: at });
+  };
+  return {
+    Parameter(parameter: Parameter, context: Context) {
+      check(parameter.name, parameter.schema, context, context.location);
+    },
+    Schema(schema: Schema, context: Context) {
+      for (const [name, property] of Object.entries(schema.properties ?? {}))
+        check(name, property, context, context.location.child(['properties', name]));
+    },
+  };
+};
+
+/** A limit on everything: text, numbers and lists. */
+export const valuesHaveBounds: Rule = () => ({
+  Schema(schema: Schema, { report, location }: Context) {
+    if (schema.enum || schema.const !== undefined) return;
+    const lacks = (bound: string) => report({ message: `Give this ${schema.type} a bound: ${bound}.`, location });
+    if (includesType(schema, 'string')) {
+      const bounded = schema.maxLength !== undefined || schema.pattern || BOUNDED_FORMATS.has(schema.format ?? '');
+      if (!bounded) lacks('maxLength, pattern or a format of known length');
+    }
+    if (includesType(schema, 'integer') || includesType(schema, 'number')) {
+      if (schema.minimum === undefined) lacks('minimum');
+      if (schema.maximum === undefined) lacks('maximum');
+    }
+    if (includesType(schema, 'array') && schema.maxItems === undefined) lacks('maxItems');
+  },
+});
+
+/** Every field is explained in a sentence. */
+export const fieldsDescribed: Rule = () => ({
+  Schema(schema: Schema, { report, resolve, location }: Context) {
+    for (const [name, property] of Object.entries(schema.properties ?? {})) {
+      if ('description' in property || resolve<Schema>(property).node?.description) continue;
+      report({ message: `Say in a sentence what ${name} is.`, location: location.child(['properties', name]) });
+    }
+  },
+});
+
+/** A request with an unknown field is refused, so that a misspelt one is noticed. */
+export const requestsClosed: Rule = () => ({
+  RequestBody: {
+    Schema(schema: Schema, { report, location }: Context) {
+      if (schema.type !== 'object' || schema.additionalProperties === false) return;
+      report({ message: 'Close this object with additionalProperties: false.', location });
+    },
+  },
+});
+
+/** Answers are flat objects: the server seals each one, and a sealed part of an allOf would refuse the other part. */
+export const answersWithoutAllOf: Rule = () => ({
+  Response: {
+    Schema(schema: Schema, { report, location }: Context) {
+      if (schema.allOf)
+        report({ message: 'List the properties here instead of allOf.', location: location.child('allOf') });
+    },
+  },
+});
+
+/** The validator refuses `+ ( ) ! ' *` in a query value that does not say this. */
+export const queryAllowsReserved: Rule = () => ({
+  Parameter(parameter: Parameter, { report, location }: Context) {
+    if (parameter.in !== 'query' || parameter.allowReserved === true) return;
+    report({ message: `Give the query parameter ${parameter.name} allowReserved: true.`, location });
+  },
+});
