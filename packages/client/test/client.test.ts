@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { createAgencyClient } from '../src/index.ts';
+import { type CarSearchRequest, createAgencyClient } from '../src/index.ts';
 import { KEY, type Received, type Reply, refuse, SECRET, type StubService, startStubService } from './stub-service.ts';
 
 let service: StubService;
@@ -9,6 +9,17 @@ async function start(reply: (request: Received) => Reply = () => ({ status: 200,
   service = await startStubService(reply);
   return createAgencyClient({ baseUrl: service.baseUrl, key: KEY, secret: SECRET });
 }
+
+const airport = { lat: 41.2753, lon: 28.7519 };
+const threeDaysAtIstanbulAirport: CarSearchRequest = {
+  checkInDateTime: '2027-06-10T10:00:00+03:00',
+  checkOutDateTime: '2027-06-13T10:00:00+03:00',
+  checkInLocation: airport,
+  checkOutLocation: airport,
+  age: '30+',
+  country: 'TR',
+  paymentType: 'creditCard',
+};
 
 const paths = () => service.received.map(({ path }) => path.replace('/api/v1', ''));
 
@@ -27,16 +38,8 @@ test('calls that start together log in once', async () => {
 
 test('path, query, headers and body arrive as the contract has them', async () => {
   const agency = await start(({ body }) => ({ status: 200, body }));
-  const point = { latitude: 41.2753, longitude: 28.7519 };
-  const search = {
-    pickUpPoint: point,
-    dropOffPoint: point,
-    pickUpDateTime: '2027-06-10T10:00:00+03:00',
-    dropOffDateTime: '2027-06-13T10:00:00+03:00',
-    age: 36,
-    country: 'TR',
-  };
-  await agency.searchCars({ body: search as never, headers: { 'X-Currency': 'EUR' } });
+  const search = threeDaysAtIstanbulAirport;
+  await agency.searchCars({ body: search, headers: { 'X-Currency': 'EUR' } });
   await agency.listExtraProducts({ path: { searchID: 'a/b', code: 'c' } });
   await agency.searchLocations({ query: { query: 'Kadıköy & co' } });
 
@@ -63,8 +66,8 @@ test('a call that is repeated after a renewal carries its body again', async () 
   const agency = await start(({ body }) => ({ status: 200, body }));
   await agency.listFuelTypes();
   service.expireTokens();
-  const result = await agency.searchCars({ body: { age: 36 } as never });
-  expect(result).toMatchObject({ ok: true, data: { age: 36 } });
+  const result = await agency.searchCars({ body: threeDaysAtIstanbulAirport });
+  expect(result).toMatchObject({ ok: true, data: threeDaysAtIstanbulAirport });
 });
 
 test('a refused refresh token makes it log in again', async () => {
