@@ -3,15 +3,12 @@ import { find as findZones } from 'geo-tz/all';
 import { type PlaceRow, packPlaces } from '../../packages/server/src/features/locations/places.pack.ts';
 import { fold } from '../../packages/server/src/shared/fold.ts';
 import { countryName, countryWords } from './countries.ts';
-import { createNeighbours, distanceKilometres } from './nearby.ts';
+import { distanceKilometres } from './nearby.ts';
 import { type Correction, type OverlayPlace, readCorrections, readOverlay } from './overlay.ts';
 import { type Airport, type City, readAirports, readCities } from './sources.ts';
+import { createVicinity, municipalityParts } from './vicinity.ts';
 
 const OUTPUT = new URL('../../packages/server/data/places.zst', import.meta.url);
-const CITY_REACH_KILOMETRES = 80;
-const NEIGHBORHOOD_REACH_KILOMETRES = 30;
-/** Square root of a population to kilometres: Istanbul reaches 77 km far, Antalya 23, Denizli 11. */
-const METROPOLIS_REACH = 1 / 50;
 const LARGE_AIRPORT_WEIGHT = 2_000_000;
 const AIRPORT_WEIGHT = 150_000;
 const UNSCHEDULED_AIRPORT_WEIGHT = 2_000;
@@ -23,12 +20,7 @@ type Ranked = PlaceRow & { readonly weight: number };
 
 const corrections = readCorrections();
 const cities = readCities();
-const citiesNear = createNeighbours(cities);
-const turkishSeats = new Map(
-  cities
-    .filter(({ countryCode, featureCode }) => countryCode === 'TR' && /^PPL[AC]$/.test(featureCode))
-    .map((seat) => [seat.region, seat]),
-);
+const { servedCity, nearestCity, surroundingCity, metropolisOf } = createVicinity(cities);
 const overlay = readOverlay();
 const inOverlay = new Set(overlay.map(({ iataCode }) => iataCode));
 const airports = readAirports()
@@ -79,7 +71,7 @@ function fromAirport(airport: Airport): Ranked {
   const served = servedBy.get(airport);
   const parts = municipalityParts(airport);
   const city = served?.name ?? parts.at(-1) ?? '';
-  const region = served?.region ?? citiesByDistance(airport)[0]?.region ?? '';
+  const region = served?.region ?? nearestCity(airport)?.region ?? '';
   const name = correction?.name ?? airport.name;
   const withCity = fold(name).includes(fold(city)) ? [] : [`${city} ${name}`];
   return {
@@ -137,50 +129,6 @@ function airportWeight(airport: Airport, served: City | undefined, correction: C
   const rivals = airports.filter((other) => other.isLarge && other.isScheduled && servedBy.get(other) === served);
   const isMain = correction?.isMain || served === undefined || rivals.length === 1;
   return Math.max(LARGE_AIRPORT_WEIGHT, Math.round(population * (isMain ? 1.1 : 0.9))) + (isMain ? 1 : 0);
-}
-
-/** The biggest city nearby that bears one of the municipality's names. */
-function servedCity(airport: Airport): City | undefined {
-  const wanted = new Set(municipalityParts(airport).map(fold));
-  return citiesByDistance(airport)
-    .filter((city) => [city.name, ...city.alternateNames].some((name) => wanted.has(fold(name))))
-    .sort((left, right) => right.population - left.population)[0];
-}
-
-function citiesByDistance(airport: Airport): City[] {
-  return citiesNear(airport)
-    .filter((city) => city.countryCode === airport.countryCode && city.featureCode !== 'PPLX')
-    .map((city) => ({ city, distance: distanceKilometres(city, airport) }))
-    .filter(({ distance }) => distance <= CITY_REACH_KILOMETRES)
-    .sort((left, right) => left.distance - right.distance)
-    .map(({ city }) => city);
-}
-
-/** `Paris (Roissy-en-France, Val-d'Oise)` is Paris; `Pendik, Istanbul` has two parts. */
-function municipalityParts(airport: Airport): string[] {
-  return airport.municipality
-    .replace(/\s*\(.*/, '')
-    .split(/\s*[,/]\s*/)
-    .filter((part) => part !== '');
-}
-
-/** The city a neighborhood is part of: big, and near for its size. */
-function surroundingCity(neighborhood: City): City | undefined {
-  const pull = (city: City) => city.population / (1 + (distanceKilometres(city, neighborhood) / 5) ** 2);
-  return citiesNear(neighborhood)
-    .filter((city) => city.featureCode !== 'PPLX' && city.countryCode === neighborhood.countryCode)
-    .filter(
-      (city) =>
-        city.population > neighborhood.population &&
-        distanceKilometres(city, neighborhood) <= NEIGHBORHOOD_REACH_KILOMETRES,
-    )
-    .sort((left, right) => pull(right) - pull(left))[0];
-}
-
-/** Türkiye lists the districts of a metropolis as towns of their own; their city is the seat of the province. */
-function metropolisOf(city: City): City | undefined {
-  const seat = city.countryCode === 'TR' ? turkishSeats.get(city.region) : undefined;
-  return seat && distanceKilometres(seat, city) <= Math.sqrt(seat.population) * METROPOLIS_REACH ? seat : undefined;
 }
 
 function addressOf(taken: readonly string[], parts: readonly string[], countryCode: string): string {
