@@ -38,13 +38,12 @@ test('calls that start together log in once', async () => {
 
 test('path, query, headers and body arrive as the contract has them', async () => {
   const agency = await start(({ body }) => ({ status: 200, body }));
-  const search = threeDaysAtIstanbulAirport;
-  await agency.searchCars({ body: search, headers: { 'X-Currency': 'EUR' } });
+  await agency.searchCars({ body: threeDaysAtIstanbulAirport, headers: { 'X-Currency': 'EUR' } });
   await agency.listExtraProducts({ path: { searchID: 'a/b', code: 'c' } });
   await agency.searchLocations({ query: { query: 'Kadıköy & co' } });
 
   const [, cars, extras, places] = service.received;
-  expect(cars).toMatchObject({ method: 'POST', path: '/api/v1/search/point', body: search });
+  expect(cars).toMatchObject({ method: 'POST', path: '/api/v1/search/point', body: threeDaysAtIstanbulAirport });
   expect(cars?.headers['x-currency']).toBe('EUR');
   expect(extras?.path).toBe('/api/v1/search/a%2Fb/c/extra-products');
   expect(new URLSearchParams(places?.path.split('?')[1]).get('query')).toBe('Kadıköy & co');
