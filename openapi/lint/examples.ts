@@ -52,7 +52,9 @@ export const errorExamplesFromCatalogue: Rule = () => {
         if (!/^([45]|default)/.test(status)) continue;
         const response = resolve<Response>(given);
         const file = ('$ref' in given ? response.location : location)?.source.absoluteRef;
-        const examples = Object.values(response.node?.content ?? {}).flatMap((body) => Object.entries(body.examples ?? {}));
+        const examples = Object.values(response.node?.content ?? {}).flatMap((body) =>
+          Object.entries(body.examples ?? {}),
+        );
         for (const [name, example] of examples) {
           const shown = resolve<Example>(example, file).node?.value as CatalogueEntry | undefined;
           if (declared(operation, status).some((entry) => saysTheSame(entry, shown))) continue;

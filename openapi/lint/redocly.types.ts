@@ -26,7 +26,9 @@ export type Schema = {
   readonly description?: string;
   readonly properties?: Readonly<Record<string, Schema | Reference>>;
   readonly additionalProperties?: unknown;
-  readonly allOf?: unknown;
+  readonly allOf?: readonly (Schema | Reference)[];
+  readonly anyOf?: readonly (Schema | Reference)[];
+  readonly oneOf?: readonly (Schema | Reference)[];
   readonly enum?: unknown;
   readonly const?: unknown;
   readonly pattern?: string;

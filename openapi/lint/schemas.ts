@@ -1,4 +1,4 @@
-import type { Context, Parameter, Reference, Rule, Schema } from './redocly.types.ts';
+import type { Context, Location, MediaType, Parameter, Reference, Rule, Schema } from './redocly.types.ts';
 
 const IDENTIFIER = /^(id|code|[a-z]\w*(Id|ID|Code))$/;
 const BOUNDED_FORMATS = new Set(['date', 'date-time', 'local-or-offset-date-time', 'e164', 'iso-country', 'uuid']);
@@ -58,9 +58,11 @@ export const fieldsDescribed: Rule = () => ({
 /** A request with an unknown field is refused, so that a misspelt one is noticed. */
 export const requestsClosed: Rule = () => ({
   RequestBody: {
-    Schema(schema: Schema, { report, location }: Context) {
-      if (schema.type !== 'object' || schema.additionalProperties === false) return;
-      report({ message: 'Close this object with additionalProperties: false.', location });
+    MediaType(mediaType: MediaType, context: Context) {
+      forEachSchema(mediaType, context, (schema, location) => {
+        if (schema.type !== 'object' || schema.additionalProperties === false) return;
+        context.report({ message: 'Close this object with additionalProperties: false.', location });
+      });
     },
   },
 });
@@ -68,12 +70,39 @@ export const requestsClosed: Rule = () => ({
 /** Answers are flat objects: the server seals each one, and a sealed part of an allOf would refuse the other part. */
 export const answersWithoutAllOf: Rule = () => ({
   Response: {
-    Schema(schema: Schema, { report, location }: Context) {
-      if (schema.allOf)
-        report({ message: 'List the properties here instead of allOf.', location: location.child('allOf') });
+    MediaType(mediaType: MediaType, context: Context) {
+      forEachSchema(mediaType, context, (schema, location) => {
+        if (!schema.allOf) return;
+        context.report({ message: 'List the properties here instead of allOf.', location: location.child('allOf') });
+      });
     },
   },
 });
+
+/** Redocly's own nested visitors stop at the first schema below a body; these rules are about all of them. */
+function forEachSchema(
+  mediaType: MediaType,
+  { resolve, location: start }: Context,
+  visit: (schema: Schema, location: Location) => void,
+): void {
+  const seen = new Set<unknown>();
+  const descend = (given: Schema | Reference | undefined, at: Location) => {
+    const target =
+      given && '$ref' in given ? resolve<Schema>(given, at.source.absoluteRef) : { node: given, location: at };
+    const { node: schema, location = at } = target;
+    if (!schema || seen.has(schema)) return;
+    seen.add(schema);
+    visit(schema, location);
+    for (const [name, property] of Object.entries(schema.properties ?? {}))
+      descend(property, location.child(['properties', name]));
+    for (const choice of ['allOf', 'anyOf', 'oneOf'] as const)
+      schema[choice]?.forEach((option, index) => {
+        descend(option, location.child([choice, index]));
+      });
+    descend(schema.items, location.child('items'));
+  };
+  descend(mediaType.schema, start.child('schema'));
+}
 
 /** The validator refuses `+ ( ) ! ' *` in a query value that does not say this. */
 export const queryAllowsReserved: Rule = () => ({
