@@ -43,22 +43,26 @@ function bestByPhrase(table: PlaceTable, text: string): number[] {
   return best.places;
 }
 
+type WordEntries = { readonly word: string; readonly entries: Uint32Array };
+
 /** `kadikoy istanbul`: one word begins a word of the name, the others one of the name or of where and what it is. */
 function bestByWords(table: PlaceTable, words: readonly string[]): number[] {
-  const named = new Map(words.map((word) => [word, entriesAt(table, word)]));
+  const rarestFirst = [...new Set(words)]
+    .map((word) => ({ word, entries: entriesAt(table, word) }))
+    .sort((left, right) => left.entries.length - right.entries.length);
   const best = new Best();
-  for (const [word, entries] of named) {
-    if (entries.length > MAX_NAMES_PER_WORD) continue;
+  for (const { word, entries } of rarestFirst) {
+    if (entries.length > MAX_NAMES_PER_WORD) break;
     let candidates = new Set(Array.from(entries, (entry) => entry & ENTRY_PLACE_MASK));
-    for (const [other, otherEntries] of named) {
-      if (other !== word) candidates = narrowed(table, candidates, other, otherEntries);
+    for (const other of rarestFirst) {
+      if (candidates.size > 0 && other.word !== word) candidates = narrowed(table, candidates, other);
     }
     for (const place of candidates) best.offer(place, place);
   }
   return best.places;
 }
 
-function narrowed(table: PlaceTable, candidates: Set<number>, word: string, entries: Uint32Array): Set<number> {
+function narrowed(table: PlaceTable, candidates: Set<number>, { word, entries }: WordEntries): Set<number> {
   const kept = new Set<number>();
   for (const entry of entries) if (candidates.has(entry & ENTRY_PLACE_MASK)) kept.add(entry & ENTRY_PLACE_MASK);
   for (const place of candidates) if (table.surroundings(place).includes(` ${word}`)) kept.add(place);
