@@ -6,6 +6,7 @@ import type { Operation, Situation } from './contract.ts';
 import { Exchange, HandlerView } from './exchange.ts';
 import { EdgeFailure, invalid } from './failure.ts';
 import type { Answered } from './handlers.ts';
+import { jsonOf } from './json.ts';
 import type { Bounds, ContractAppOptions } from './options.ts';
 import { checkText, decodePercent, readForm, readQuery } from './query.ts';
 import { saneRequestId } from './requestId.ts';
@@ -145,18 +146,14 @@ export function createEdge<Caller>(options: ContractAppOptions<Caller>, bounds: 
         return;
       }
     }
-    if (body === undefined) {
-      write(exchange, status, undefined, { 'Cache-Control': cacheControl, ...headers });
-    } else if (mediaType === undefined || mediaType === 'application/json') {
-      write(exchange, status, JSON.stringify(body), {
-        'Cache-Control': cacheControl,
-        'Content-Type': JSON_UTF8,
-        ...headers,
-      });
-    } else {
-      const contentType = `${mediaType}; charset=utf-8`;
-      write(exchange, status, String(body), { 'Cache-Control': cacheControl, 'Content-Type': contentType, ...headers });
-    }
+    const isJson = mediaType === undefined || mediaType === 'application/json';
+    const content = body === undefined ? undefined : isJson ? jsonOf(body) : String(body);
+    const contentType = isJson ? JSON_UTF8 : `${mediaType}; charset=utf-8`;
+    write(exchange, status, content, {
+      'Cache-Control': cacheControl,
+      ...(content !== undefined && { 'Content-Type': contentType }),
+      ...headers,
+    });
     reportAnswered(exchange, status);
   }
 
@@ -198,21 +195,24 @@ export function createEdge<Caller>(options: ContractAppOptions<Caller>, bounds: 
   function write(
     exchange: Exchange<Caller>,
     status: number,
-    text: string | undefined,
+    content: string | Buffer | undefined,
     headers: Record<string, string>,
   ): void {
     const { response, requestId, limitHeaders } = exchange;
     if (response.headersSent || response.destroyed) return;
     if (draining) response.setHeader('Connection', 'close');
+    const length = content === undefined ? 0 : Buffer.byteLength(content);
     const all: Record<string, string | number> = {
       'X-Request-Id': requestId,
       ...options.headers,
       ...limitHeaders,
       ...headers,
     };
-    if (status !== 204) all['Content-Length'] = text === undefined ? 0 : Buffer.byteLength(text);
+    if (status !== 204) all['Content-Length'] = length;
     response.writeHead(status, all);
-    response.end(text);
+    // As many bytes as characters is ASCII, which leaves in one piece with the headers; other text is cheaper as bytes.
+    if (typeof content === 'string' && length === content.length) response.end(content, 'latin1');
+    else response.end(typeof content === 'string' ? Buffer.from(content) : content);
   }
 
   function reportAnswered(exchange: Exchange<Caller>, status: number, errorKey?: string): void {

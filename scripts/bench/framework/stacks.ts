@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createContractApp, formats } from '@agency-booking/contract-express';
@@ -20,7 +19,8 @@ const TOKEN = 'a-token';
 const answerOf = (id: string) => answers[id] ?? answers.readOrder;
 const noStore = { 'Cache-Control': 'no-store' };
 const limitHeaders = { 'RateLimit-Limit': '1000000000', 'RateLimit-Remaining': '1', 'RateLimit-Reset': '60' };
-const newRequestId = () => `req_${randomBytes(12).toString('base64url')}`;
+let requests = 0;
+const newRequestId = () => `req_${++requests}`;
 
 async function serveOurs(): Promise<number> {
   const app = await createContractApp({
