@@ -1,5 +1,8 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 import { lockFolder } from './folder-lock.ts';
@@ -7,6 +10,7 @@ import { PGliteStream } from './pglite-stream.ts';
 import { typeParsers } from './type-parsers.ts';
 
 const START_PARAMS = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
+const CREATE_PROGRAM = fileURLToPath(import.meta.resolve('./create-embedded.ts'));
 const MAINTENANCE_INTERVAL_MS = 60_000;
 
 export type OpenPool = { readonly pool: pg.Pool; readonly close: () => Promise<void> };
@@ -19,12 +23,10 @@ export async function openEmbedded(folder: string): Promise<OpenPool> {
   mkdirSync(folder, { recursive: true });
   const unlock = lockFolder(folder);
   try {
-    const database = await PGlite.create({ dataDir: join(folder, 'postgres'), startParams: START_PARAMS });
-    const opened = poolOf(database);
-    return {
-      pool: opened.pool,
-      close: () => opened.close().finally(unlock),
-    };
+    const dataDir = join(folder, 'postgres');
+    if (!isCreated(folder)) await create(dataDir);
+    const { pool, close } = poolOf(await PGlite.create({ dataDir, startParams: START_PARAMS }));
+    return { pool, close: () => close().finally(unlock) };
   } catch (error) {
     unlock();
     throw error;
@@ -34,6 +36,14 @@ export async function openEmbedded(folder: string): Promise<OpenPool> {
 /** @returns false when the first start still has to create the database, which takes seconds */
 export function isCreated(folder: string): boolean {
   return existsSync(join(folder, 'postgres', 'PG_VERSION'));
+}
+
+/** Beside its place first, so that a creation cut short leaves nothing that looks like a database. */
+async function create(dataDir: string): Promise<void> {
+  const unfinished = `${dataDir}.unfinished`;
+  rmSync(unfinished, { recursive: true, force: true });
+  await promisify(execFile)(process.execPath, [CREATE_PROGRAM, unfinished]);
+  renameSync(unfinished, dataDir);
 }
 
 /** In memory, optionally from a snapshot that `PGlite.dumpDataDir('none')` made: for tests. */

@@ -6,7 +6,7 @@ import { type Migration, Migrator } from 'kysely/migration';
 export const MIGRATIONS_FOLDER = fileURLToPath(new URL('../../migrations/', import.meta.url));
 
 /** Brings the schema up to date. Safe when several instances start at once: the migrator takes a lock. */
-export async function migrate(db: Kysely<unknown>): Promise<void> {
+export async function migrate(db: Kysely<Record<never, never>>): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: readMigrations } });
   const { error, results } = await migrator.migrateToLatest();
   if (!error) return;

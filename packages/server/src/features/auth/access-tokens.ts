@@ -1,0 +1,44 @@
+import { errors, jwtVerify, SignJWT } from 'jose';
+
+const ALGORITHM = 'HS256';
+const TYPE = 'at+jwt';
+const ISSUER = 'agency-booking-api';
+const FAMILY_CLAIM = 'family';
+
+export type AccessTokens = {
+  readonly issue: (grant: { userId: string; familyId: string; issuedAt: Date; expiresAt: Date }) => Promise<string>;
+  /** `undefined` for anything that is not a token of ours that is valid at this moment. */
+  readonly read: (token: string, now: Date) => Promise<{ familyId: string; expiresAt: Date } | undefined>;
+};
+
+/** @param audience a token of one environment is none in another */
+export function createAccessTokens(secret: string, audience: string): AccessTokens {
+  const key = new TextEncoder().encode(secret);
+  return {
+    issue: ({ userId, familyId, issuedAt, expiresAt }) =>
+      new SignJWT({ [FAMILY_CLAIM]: familyId })
+        .setProtectedHeader({ alg: ALGORITHM, typ: TYPE })
+        .setIssuer(ISSUER)
+        .setAudience(audience)
+        .setSubject(userId)
+        .setIssuedAt(issuedAt)
+        .setExpirationTime(expiresAt)
+        .sign(key),
+    read: async (token, now) => {
+      try {
+        const { payload } = await jwtVerify(token, key, {
+          algorithms: [ALGORITHM],
+          typ: TYPE,
+          issuer: ISSUER,
+          audience,
+          currentDate: now,
+          requiredClaims: ['exp', FAMILY_CLAIM],
+        });
+        return { familyId: String(payload[FAMILY_CLAIM]), expiresAt: new Date(payload.exp! * 1000) };
+      } catch (error) {
+        if (error instanceof errors.JOSEError) return undefined;
+        throw error;
+      }
+    },
+  };
+}

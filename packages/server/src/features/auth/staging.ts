@@ -1,0 +1,55 @@
+import type { AgencyPermissions } from '../../shared/caller.ts';
+import { hashSecret } from './rules.ts';
+import type { KeyStatus, NewAgency } from './types.ts';
+
+/** The agencies of the staging environment. Their secrets are published, and worth nothing anywhere else. */
+export const stagingAgencies: readonly NewAgency[] = [
+  agency('Horizon Travel', 'horizon', '5f1d0c7a9be24836', ['Elif', 'Demir'], everything()),
+  agency('Meridian Tours', 'meridian', 'c2b84e61f07d4a95', ['Mert', 'Aydin'], referenceDataOnly()),
+  agency('Lodos Transfer', 'lodos', '91e6a3d85c0f4b72', ['Selin', 'Kaplan'], everything()),
+  agency('Poyraz Rent', 'poyraz', '7a40d2f9e1b8436c', ['Onur', 'Tekin'], everything(), 'suspended'),
+];
+
+function agency(
+  name: string,
+  word: string,
+  secretEnd: string,
+  [firstName, lastName]: readonly [string, string],
+  permissions: AgencyPermissions,
+  status: KeyStatus = 'active',
+): NewAgency {
+  const email = `${firstName}.${lastName}@${word}.example`.toLowerCase();
+  return {
+    name,
+    permissions,
+    user: { id: `usr_${word}_1`, email, firstName, lastName },
+    key: {
+      id: `key_${word}_1`,
+      key: `ak_staging_${word}`,
+      secretHash: hashSecret(`sk_staging_${word}_${secretEnd}`),
+      status,
+    },
+  };
+}
+
+function everything(): AgencyPermissions {
+  return {
+    mayUseFullCredit: true,
+    mayUseLimitedCredit: true,
+    mayPayByLimit: true,
+    mayUseCustomBilling: true,
+    mayReadReferenceData: true,
+    mayCheckCredit: true,
+  };
+}
+
+function referenceDataOnly(): AgencyPermissions {
+  return {
+    mayUseFullCredit: false,
+    mayUseLimitedCredit: false,
+    mayPayByLimit: false,
+    mayUseCustomBilling: false,
+    mayReadReferenceData: true,
+    mayCheckCredit: false,
+  };
+}

@@ -1,0 +1,58 @@
+import type { AnsweredEvent, FailedEvent, OffContractEvent } from '@agency-booking/contract-express';
+import { type Logger, pino } from 'pino';
+import type { Caller } from '../shared/caller.ts';
+import { scrub } from './scrub.ts';
+
+export type Log = Logger;
+
+/** Lines of JSON; whatever is logged, each line is scrubbed as a whole before it is written. */
+export function createLog(level: string, write: (line: string) => void = (line) => process.stdout.write(line)): Log {
+  return pino(
+    { level, base: undefined, timestamp: pino.stdTimeFunctions.isoTime, serializers: { error: describeError } },
+    { write: (line: string) => write(scrub(line)) },
+  );
+}
+
+/** What is told of requests: the fields named here and no others. */
+export function requestLog(log: Log) {
+  return {
+    answered: ({
+      requestId,
+      operation,
+      method,
+      status,
+      errorKey,
+      caller,
+      durationMilliseconds,
+    }: AnsweredEvent<Caller>) =>
+      log.info({
+        requestId,
+        operation: operation?.id,
+        method,
+        status,
+        errorKey,
+        agencyId: caller?.agencyId,
+        userId: caller?.userId,
+        milliseconds: Math.round(durationMilliseconds * 10) / 10,
+      }),
+    offContract: ({ requestId, operation, status, problem }: OffContractEvent) =>
+      log.error({ requestId, operation: operation?.id, status, problem }, 'an answer breaks the contract'),
+    failed: ({ requestId, operation, error }: FailedEvent) =>
+      log.error({ requestId, operation: operation?.id, error }, 'a request failed unexpectedly'),
+  };
+}
+
+type Described = { name: string; message: string; code?: unknown; stack?: string; cause?: Described };
+
+/** Database errors carry the row at fault in `detail`, which is left out. */
+function describeError(error: unknown): Described {
+  if (!(error instanceof Error)) return { name: typeof error, message: String(error) };
+  const { name, message, stack, cause } = error;
+  return {
+    name,
+    message,
+    ...('code' in error && { code: error.code }),
+    ...(stack && { stack }),
+    ...(cause !== undefined && { cause: describeError(cause) }),
+  };
+}

@@ -1,0 +1,59 @@
+import { randomBytes } from 'node:crypto';
+import { compose } from './compose.ts';
+import { type Config, readConfig } from './config.ts';
+import { openDatabase } from './database/open.ts';
+import { createLog } from './http/log.ts';
+import { StartupError } from './shared/startup-error.ts';
+
+export type RunningServer = {
+  /** Without the base path: `http://127.0.0.1:8080` */
+  readonly url: string;
+  /** Lets the requests under way finish, then lets go of port and database. */
+  readonly close: () => Promise<void>;
+};
+
+/** @throws StartupError when it cannot start; the message is one line that says what to do */
+export async function startServer(environment: NodeJS.ProcessEnv): Promise<RunningServer> {
+  const config = readConfig(environment);
+  const log = createLog(config.logLevel);
+  const database = await openDatabase(config.database);
+  try {
+    const app = await compose({ config, database, log, randomBytes, now: () => new Date() });
+    const listening = await app.listen(config.port, config.host).catch((error) => refuseToListen(config, error));
+    return {
+      url: listening.url,
+      close: () => listening.close().finally(database.close),
+    };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+function refuseToListen({ host, port }: Config, error: NodeJS.ErrnoException): never {
+  switch (error.code) {
+    case 'EADDRINUSE':
+      throw new StartupError(`PORT: ${port} is taken. Stop what listens there, or start with another PORT.`);
+    case 'EACCES':
+      throw new StartupError(`PORT: ${port} may not be opened. Choose one above 1023.`);
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      throw new StartupError(`HOST: ${host} is no address of this machine.`);
+    default:
+      throw error;
+  }
+}
+
+async function main(): Promise<void> {
+  const server = await startServer(process.env);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => void server.close().then(() => process.exit()));
+  }
+}
+
+if (import.meta.main) {
+  main().catch((error) => {
+    console.error(error instanceof StartupError ? error.message : error);
+    process.exit(1);
+  });
+}
