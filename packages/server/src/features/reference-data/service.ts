@@ -1,0 +1,41 @@
+import { fail } from '../../shared/fail.ts';
+import carClasses from './data/car-classes.json' with { type: 'json' };
+import deliveryTypes from './data/delivery-types.json' with { type: 'json' };
+import extraProductTypes from './data/extra-product-types.json' with { type: 'json' };
+import fuelTypes from './data/fuel-types.json' with { type: 'json' };
+import suppliers from './data/suppliers.json' with { type: 'json' };
+import transmissionTypes from './data/transmission-types.json' with { type: 'json' };
+import { pageOfSuppliers, preferredLanguage } from './rules.ts';
+
+type Reader = { permissions: { mayReadReferenceData: boolean } };
+
+export { carClasses, fuelTypes, suppliers, transmissionTypes };
+
+export function listCarClasses(reader: Reader) {
+  return forReader(reader, carClasses);
+}
+
+export function listFuelTypes(reader: Reader) {
+  return forReader(reader, fuelTypes);
+}
+
+export function listTransmissionTypes(reader: Reader) {
+  return forReader(reader, transmissionTypes);
+}
+
+export function listDeliveryTypes(reader: Reader) {
+  return forReader(reader, deliveryTypes);
+}
+
+export function listExtraProductTypes(reader: Reader, { acceptLanguage }: { acceptLanguage: string | undefined }) {
+  const language = preferredLanguage(acceptLanguage);
+  return forReader(reader, extraProductTypes).map(({ names, ...type }) => ({ ...type, name: names[language] }));
+}
+
+export function listSuppliers(reader: Reader, page: Parameters<typeof pageOfSuppliers>[1]) {
+  return pageOfSuppliers(forReader(reader, suppliers), page);
+}
+
+function forReader<Data>({ permissions }: Reader, data: Data): Data {
+  return permissions.mayReadReferenceData ? data : fail('referenceData.forbidden');
+}
