@@ -1,0 +1,85 @@
+import { CircuitState, ConsecutiveBreaker, circuitBreaker, handleWhen } from 'cockatiel';
+import type { Asked, Unanswered } from '../ports/asked.ts';
+
+const FAILURES_TO_OPEN = 5;
+const OPEN_MILLISECONDS = 10_000;
+
+/** One call to the outside, as the metrics see it. */
+export type CallEvent = {
+  readonly party: string;
+  readonly operation: string;
+  readonly outcome: 'answered' | Unanswered;
+  readonly durationMilliseconds: number;
+};
+
+export type LineOptions = {
+  readonly deadlineMilliseconds: number;
+  readonly observe: (event: CallEvent) => void;
+  /** How long a party that failed five times in a row is left alone. */
+  readonly openMilliseconds?: number;
+};
+
+/** Thrown inside a call, to say what kind of silence it met. */
+export class CallFailed extends Error {
+  readonly reason: Unanswered;
+
+  constructor(reason: Unanswered, options?: { cause?: unknown }) {
+    super(reason, options);
+    this.reason = reason;
+  }
+}
+
+/**
+ * The line to one party outside: every call has a deadline, and after failures in a row the party is left alone for a
+ * while, until one call on trial succeeds. Nothing is repeated here; who may repeat a call knows what it does.
+ */
+export function openLine(party: string, { deadlineMilliseconds, observe, openMilliseconds }: LineOptions) {
+  const breaker = circuitBreaker(
+    // A request that is refused, or that nobody waits for any more, says nothing about the party's health.
+    handleWhen((error) => error instanceof CallFailed && error.reason !== 'refused' && error.reason !== 'abandoned'),
+    { breaker: new ConsecutiveBreaker(FAILURES_TO_OPEN), halfOpenAfter: openMilliseconds ?? OPEN_MILLISECONDS },
+  );
+
+  async function attempt<Answer>(call: (signal: AbortSignal) => Promise<Answer>, gone: AbortSignal): Promise<Answer> {
+    const deadline = AbortSignal.timeout(deadlineMilliseconds);
+    try {
+      return await call(AbortSignal.any([gone, deadline]));
+    } catch (error) {
+      if (gone.aborted) throw new CallFailed('abandoned');
+      if (deadline.aborted) throw new CallFailed('late');
+      throw error instanceof CallFailed ? error : new CallFailed(reasonOf(error), { cause: error });
+    }
+  }
+
+  async function guarded<Answer>(call: (signal: AbortSignal) => Promise<Answer>, gone: AbortSignal) {
+    // While one call is on trial the others do not queue up behind it.
+    if (breaker.state === CircuitState.HalfOpen) return silence('circuitOpen');
+    try {
+      return { answered: true, answer: await breaker.execute(() => attempt(call, gone)) } as const;
+    } catch (error) {
+      return silence(error instanceof CallFailed ? error.reason : 'circuitOpen');
+    }
+  }
+
+  /** @param gone aborted when the customer who caused the call has left */
+  return async function ask<Answer>(
+    operation: string,
+    call: (signal: AbortSignal) => Promise<Answer>,
+    gone: AbortSignal,
+  ): Promise<Asked<Answer>> {
+    const startedAt = performance.now();
+    const asked = await guarded(call, gone);
+    const outcome = asked.answered ? 'answered' : asked.reason;
+    observe({ party, operation, outcome, durationMilliseconds: performance.now() - startedAt });
+    return asked;
+  };
+}
+
+const silence = (reason: Unanswered) => ({ answered: false, reason }) as const;
+
+/** A body that is no JSON, or larger than any honest answer, is off the contract; the rest never became an answer. */
+function reasonOf(error: unknown): Unanswered {
+  if (error instanceof SyntaxError) return 'offContract';
+  const cause = error instanceof Error ? (error.cause as { code?: unknown } | undefined) : undefined;
+  return cause?.code === 'UND_ERR_RES_EXCEEDED_MAX_SIZE' ? 'offContract' : 'unreachable';
+}

@@ -1,0 +1,105 @@
+import type { Currency } from '../shared/money.ts';
+import type { Asked } from './asked.ts';
+
+export type Point = { readonly lat: number; readonly lon: number };
+
+/** One end of a rental; `dateTime` is RFC 3339 with an offset. */
+export type Stop = { readonly point: Point; readonly dateTime: string };
+
+export type VendorSearch = {
+  readonly pickUp: Stop;
+  readonly dropOff: Stop;
+  readonly driverAge: number;
+  readonly residenceCountry: string;
+  readonly radiusMetres: number;
+  readonly campaignCode?: string;
+};
+
+export type VendorOffice = {
+  readonly id: string;
+  readonly name: string;
+  readonly city: string;
+  readonly point: Point;
+};
+
+export type FuelWord = 'petrol' | 'diesel' | 'lpg' | 'hybrid' | 'plugInHybrid' | 'electric';
+export type FuelPolicyWord = 'fullToFull' | 'sameToSame' | 'fullToEmpty';
+
+/** One car for the whole rental. Amounts are minor units of `price.currency`. */
+export type VendorOffer = {
+  readonly offerCode: string;
+  /** Who hands the car over: the vendor or one of its subsuppliers. */
+  readonly supplier: { readonly code: string; readonly name: string };
+  readonly pickUpOffice: VendorOffice;
+  readonly dropOffOffice: VendorOffice;
+  readonly vehicle: {
+    readonly brand: string;
+    readonly model: string;
+    readonly sippCode: string;
+    readonly groupName: string;
+    readonly fuel: FuelWord;
+    readonly seatCount: number;
+    readonly imageUrl: string;
+  };
+  readonly fuelPolicy: FuelPolicyWord;
+  readonly price: {
+    readonly currency: Currency;
+    /** The rent after the discount, without fees. */
+    readonly net: number;
+    readonly fees: readonly { readonly amount: number }[];
+    /** The part of net and fees that the customer pays at pick-up. */
+    readonly payableAtDesk: number;
+  };
+  readonly campaign?: { readonly code: string; readonly name: string };
+  readonly conditions: {
+    readonly minDriverAge: number;
+    readonly minLicenceYears: number;
+    readonly deposit: { readonly amount: number; readonly currency: Currency };
+    readonly freeCancellationHours: number;
+    readonly mileage: {
+      /** null: unlimited */
+      readonly limit: number | null;
+      readonly unit: 'kmPerDay' | 'kmPerRental' | 'milesPerDay' | 'milesPerRental';
+    };
+    readonly requiresCreditCheck: boolean;
+    readonly applicableForFullCredit: boolean;
+  };
+  readonly coverages: {
+    readonly collision: boolean;
+    readonly theft: boolean;
+    readonly thirdParty: boolean;
+    readonly glassTyreHeadlight: boolean;
+    readonly personalAccident: boolean;
+    readonly roadsideAssistance: boolean;
+  };
+  readonly documents: { readonly productInformationPdfUrl: string; readonly termsPdfUrl: string };
+};
+
+type ExtraBase = {
+  readonly code: string;
+  readonly name: { readonly tr: string; readonly en: string; readonly de: string };
+  /** Smallest and largest quantity that can be booked. */
+  readonly min: number;
+  readonly max: number;
+  /** The price of one unit for the whole rental, in minor units. */
+  readonly price: { readonly currency: Currency; readonly net: number };
+};
+
+export type VendorExtra =
+  | (ExtraBase & { readonly type: 'equipment' | 'service' })
+  | (ExtraBase & { readonly type: 'insurance'; readonly insurance: { readonly code: string; readonly name: string } })
+  | (ExtraBase & { readonly type: 'range'; readonly range: { readonly amount: number; readonly unit: 'km' | 'mi' } });
+
+/** Asks one vendor for its cars. */
+export type SearchVendor = (
+  vendorCode: string,
+  search: VendorSearch,
+  signal: AbortSignal,
+) => Promise<Asked<readonly VendorOffer[]>>;
+
+/** Asks one vendor what can be added to one of its offers; `undefined` when it no longer knows the offer. */
+export type ListVendorExtras = (
+  vendorCode: string,
+  offerCode: string,
+  signal: AbortSignal,
+) => Promise<Asked<readonly VendorExtra[] | undefined>>;
