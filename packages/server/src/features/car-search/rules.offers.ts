@@ -1,0 +1,118 @@
+import type { Point, VendorOffer } from '../../ports/vendors.ts';
+import { type Currency, convert, type Money } from '../../shared/money.ts';
+import { canBeStated, priceCar, rateBetween } from './rules.pricing.ts';
+import { vehicleIdsOf } from './rules.vehicle.ts';
+import type { Campaign, CarOffer, Commission, NamedSupplier, Supplier } from './types.ts';
+
+export const OFFICE_RADIUS_METRES = 50_000;
+const OLDEST_STATED_AGE = 30;
+const EARTH_RADIUS_METRES = 6_371_008.8;
+
+/** What decides which offers are shown, and at what price. */
+export type OfferSearch = {
+  readonly pickUp: Point;
+  readonly dropOff: Point;
+  readonly ageYears: number;
+  readonly fullCredit: boolean;
+  readonly currency: Currency;
+  readonly rates: Readonly<Record<Currency, number>>;
+  readonly commission: Commission | undefined;
+  readonly campaign: Campaign | undefined;
+  readonly suppliers: ReadonlyMap<string, Supplier>;
+};
+
+export type VendorAnswer = {
+  readonly vendor: Supplier;
+  readonly integrationCode: string;
+  /** Each with the code that the agency will know it by. */
+  readonly offers: readonly { readonly code: string; readonly said: VendorOffer }[];
+};
+
+/** The cars of all vendors as the agency is shown them: fit for the search, priced, best first, each car once. */
+export function findCars(answers: readonly VendorAnswer[], search: OfferSearch): CarOffer[] {
+  const offers = answers.flatMap((answer) =>
+    answer.offers.flatMap(({ code, said }) => toCarOffer({ ...answer, code, said }, search) ?? []),
+  );
+  return withoutDuplicates(offers.sort(byDistancePriceCode));
+}
+
+/** `undefined`: the offer does not fit the search, or its price makes no sense. */
+function toCarOffer(
+  { vendor, integrationCode, code, said }: Omit<VendorAnswer, 'offers'> & { code: string; said: VendorOffer },
+  { pickUp, dropOff, ageYears, fullCredit, currency, rates, commission, campaign, suppliers }: OfferSearch,
+): CarOffer | undefined {
+  const { price, conditions } = said;
+  if (!mayDrive(ageYears, conditions.minDriverAge)) return undefined;
+  if (fullCredit && !conditions.applicableForFullCredit) return undefined;
+  const pickUpDistance = distanceMetres(pickUp, said.pickUpOffice.point);
+  const dropOffDistance = distanceMetres(dropOff, said.dropOffOffice.point);
+  if (Math.max(pickUpDistance, dropOffDistance) > OFFICE_RADIUS_METRES) return undefined;
+
+  const theirs = price.fees.reduce((sum, { amount }) => sum + amount, price.net);
+  if (!canBeStated(theirs, conditions.deposit.amount) || price.payableAtDesk > theirs) return undefined;
+  const rate = rateBetween(price.currency, currency, rates);
+  const pricing = priceCar(price, { currency, rate, commission });
+  const deposit = convertDeposit(conditions.deposit, currency, rates);
+  if (!canBeStated(pricing.total.amount, deposit.amount)) return undefined;
+
+  return {
+    code,
+    vendor: { id: vendor.id, code: vendor.code },
+    supplier: supplierOf(said, vendor, suppliers),
+    said,
+    ids: vehicleIdsOf(said.vehicle),
+    pricing,
+    deposit,
+    ...(campaign && said.campaign?.code === campaign.code && { campaign: { id: campaign.id, name: campaign.name } }),
+    distanceMetres: pickUpDistance + dropOffDistance,
+    integrationCode,
+  };
+}
+
+/**
+ * Of a driver of 30 or more nobody knows how much more, so no age turns that driver away here: the order, which states
+ * the birth date, decides it.
+ */
+export function mayDrive(ageYears: number, minDriverAge: number): boolean {
+  return ageYears >= Math.min(minDriverAge, OLDEST_STATED_AGE);
+}
+
+/** Great-circle distance, to the metre. */
+export function distanceMetres(from: Point, to: Point): number {
+  const radians = (degrees: number) => (degrees * Math.PI) / 180;
+  const halfLat = Math.sin(radians(to.lat - from.lat) / 2);
+  const halfLon = Math.sin(radians(to.lon - from.lon) / 2);
+  const chord = halfLat ** 2 + Math.cos(radians(from.lat)) * Math.cos(radians(to.lat)) * halfLon ** 2;
+  return Math.round(2 * EARTH_RADIUS_METRES * Math.asin(Math.sqrt(Math.min(1, chord))));
+}
+
+/** Best first: nearer offices, then the lower total, then the code. */
+export function byDistancePriceCode(left: CarOffer, right: CarOffer): number {
+  return (
+    left.distanceMetres - right.distanceMetres ||
+    left.pricing.total.amount - right.pricing.total.amount ||
+    (left.code < right.code ? -1 : left.code > right.code ? 1 : 0)
+  );
+}
+
+/** Of the same car the first stays, whoever offers it. */
+export function withoutDuplicates(offers: readonly CarOffer[]): CarOffer[] {
+  const seen = new Set<string>();
+  return offers.filter(({ ids }) => {
+    const car = `${ids.modelId} ${ids.classId} ${ids.transmissionId} ${ids.fuelId}`;
+    if (seen.has(car)) return false;
+    seen.add(car);
+    return true;
+  });
+}
+
+/** A subsupplier of the vendor where we know it by that code, else the vendor itself. */
+function supplierOf(said: VendorOffer, vendor: Supplier, suppliers: ReadonlyMap<string, Supplier>): NamedSupplier {
+  const named = suppliers.get(said.supplier.code);
+  const { id, name, displayName } = named?.parentID === vendor.id ? named : vendor;
+  return { id, name, displayName };
+}
+
+function convertDeposit(deposit: Money, currency: Currency, rates: OfferSearch['rates']): Money {
+  return convert(deposit, currency, rateBetween(deposit.currency, currency, rates));
+}

@@ -1,0 +1,136 @@
+import { createHash } from 'node:crypto';
+import type { FuelWord, VendorOffer } from '../../ports/vendors.ts';
+
+/** What an ACRISS (SIPP) code stands for, as ids of the published reference data; segments, brands and models are ours. */
+export type VehicleIds = {
+  readonly brandId: number;
+  readonly modelId: number;
+  readonly classId: number;
+  readonly segmentId: number;
+  readonly fuelId: number;
+  readonly transmissionId: number;
+};
+
+export const SEGMENTS: ReadonlyMap<number, string> = new Map([
+  [1, 'Mini'],
+  [2, 'Ekonomik'],
+  [3, 'Kompakt'],
+  [4, 'Orta'],
+  [5, 'Standart'],
+  [6, 'Üst'],
+  [7, 'Premium'],
+  [8, 'Lüks'],
+  [9, 'SUV'],
+  [10, 'Van'],
+  [11, 'Pick-up'],
+  [12, 'Özel'],
+]);
+
+const SEGMENT_SUV = 9;
+const SEGMENT_VAN = 10;
+const SEGMENT_PICKUP = 11;
+
+/** First letter: the category. Each has a class of its own for ordinary saloons and hatchbacks. */
+const CATEGORIES: Readonly<Record<string, { classId: number; segmentId: number; size: Size }>> = {
+  M: { classId: 1, segmentId: 1, size: 'small' },
+  N: { classId: 2, segmentId: 1, size: 'small' },
+  E: { classId: 3, segmentId: 2, size: 'small' },
+  H: { classId: 4, segmentId: 2, size: 'small' },
+  C: { classId: 5, segmentId: 3, size: 'small' },
+  D: { classId: 6, segmentId: 3, size: 'small' },
+  I: { classId: 7, segmentId: 4, size: 'medium' },
+  J: { classId: 8, segmentId: 4, size: 'medium' },
+  S: { classId: 9, segmentId: 5, size: 'medium' },
+  R: { classId: 10, segmentId: 5, size: 'medium' },
+  F: { classId: 11, segmentId: 6, size: 'large' },
+  G: { classId: 12, segmentId: 6, size: 'large' },
+  P: { classId: 13, segmentId: 7, size: 'fine' },
+  U: { classId: 14, segmentId: 7, size: 'fine' },
+  L: { classId: 15, segmentId: 8, size: 'fine' },
+  W: { classId: 16, segmentId: 8, size: 'fine' },
+  O: { classId: 17, segmentId: 6, size: 'large' },
+  X: { classId: 18, segmentId: 12, size: 'large' },
+};
+
+type Size = 'small' | 'medium' | 'large' | 'fine';
+
+const everySize = (classId: number) => ({ small: classId, medium: classId, large: classId, fine: classId });
+
+/** Second letter: the body. Bodies that are not listed (saloons, hatchbacks, special) go by their category alone. */
+const BODIES: Readonly<Record<string, { classIds: Readonly<Record<Size, number>>; segmentId?: number }>> = {
+  W: { classIds: { small: 19, medium: 20, large: 21, fine: 21 } },
+  F: { classIds: { small: 22, medium: 23, large: 24, fine: 25 }, segmentId: SEGMENT_SUV },
+  G: { classIds: everySize(26), segmentId: SEGMENT_SUV },
+  T: { classIds: everySize(27) },
+  E: { classIds: everySize(28) },
+  S: { classIds: everySize(29) },
+  N: { classIds: everySize(29) },
+  M: { classIds: everySize(31), segmentId: SEGMENT_VAN },
+  V: { classIds: { small: 32, medium: 32, large: 33, fine: 34 }, segmentId: SEGMENT_VAN },
+  P: { classIds: everySize(35), segmentId: SEGMENT_PICKUP },
+  Q: { classIds: everySize(35), segmentId: SEGMENT_PICKUP },
+  J: { classIds: everySize(36), segmentId: SEGMENT_SUV },
+  K: { classIds: everySize(37), segmentId: SEGMENT_VAN },
+  R: { classIds: everySize(38), segmentId: SEGMENT_VAN },
+  H: { classIds: everySize(38), segmentId: SEGMENT_VAN },
+  Y: { classIds: everySize(18) },
+};
+
+/** Third letter: manual without, with selectable and with permanent four-wheel drive; the same for automatic. */
+const TRANSMISSION_IDS: Readonly<Record<string, number>> = { M: 1, N: 1, C: 1, A: 2, B: 2, D: 2 };
+
+/** Fourth letter: the fuel, once with and once without air conditioning. R and N leave the fuel open. */
+const FUEL_IDS: Readonly<Record<string, number>> = {
+  V: 1,
+  Z: 1,
+  D: 2,
+  Q: 2,
+  H: 5,
+  E: 7,
+  C: 7,
+  L: 8,
+  S: 8,
+  I: 10,
+  A: 11,
+  B: 11,
+  M: 15,
+  F: 15,
+  U: 16,
+  X: 16,
+};
+
+const FUEL_IDS_BY_WORD: Readonly<Record<FuelWord, number>> = {
+  petrol: 1,
+  diesel: 2,
+  hybrid: 5,
+  electric: 7,
+  lpg: 8,
+  plugInHybrid: 10,
+};
+
+export function vehicleIdsOf({
+  brand,
+  model,
+  sippCode,
+  fuel,
+}: Pick<VendorOffer['vehicle'], 'brand' | 'model' | 'sippCode' | 'fuel'>): VehicleIds {
+  const category = CATEGORIES[sippCode[0]!]!;
+  const body = BODIES[sippCode[1]!];
+  return {
+    brandId: idOfName(brand),
+    modelId: idOfName(`${brand}\n${model}`),
+    classId: body?.classIds[category.size] ?? category.classId,
+    segmentId: body?.segmentId ?? category.segmentId,
+    transmissionId: TRANSMISSION_IDS[sippCode[2]!]!,
+    fuelId: FUEL_IDS[sippCode[3]!] ?? FUEL_IDS_BY_WORD[fuel],
+  };
+}
+
+/**
+ * The id of a brand or a model: 31 bits of a digest of its name, because no list of all the world's cars exists.
+ * One name has one id on every instance and for good, however a vendor capitalises it.
+ */
+export function idOfName(name: string): number {
+  const folded = name.normalize('NFKC').trim().toLowerCase();
+  return createHash('sha256').update(folded).digest().readUInt32BE(0) >>> 1 || 1;
+}

@@ -1,0 +1,20 @@
+import type { CarOffer, CarSearch, ExtraOffer } from './types.ts';
+
+export type OfferKey = { readonly searchID: string; readonly code: string; readonly agencyId: number };
+
+/** A car of a search that is still alive; `extras` once they have been asked for. */
+export type FoundOffer = {
+  readonly search: CarSearch;
+  readonly offer: CarOffer;
+  readonly extras: readonly ExtraOffer[] | undefined;
+};
+
+/** Searches, for as long as they live; any instance of the service reads what another has kept. */
+export type CarSearchStore = {
+  readonly save: (search: CarSearch) => Promise<void>;
+  /** Another agency's search is not found, and neither is an expired one. */
+  readonly find: (key: OfferKey, now: Date) => Promise<FoundOffer | undefined>;
+  /** Of two that keep extras of the same car, the first one's are kept, and both are given those. */
+  readonly keepExtras: (key: OfferKey, extras: readonly ExtraOffer[]) => Promise<readonly ExtraOffer[]>;
+  readonly deleteExpired: (now: Date) => Promise<void>;
+};
