@@ -251,6 +251,12 @@ function compileEntries<Caller>(options: ContractAppOptions<Caller>): ReadonlyMa
       if (limit?.per === 'user' && !(secured && options.limitIdentity)) {
         throw new Error(`${id} is limited per user: it must be secured, and there must be a limitIdentity`);
       }
+      for (const key of operation.errors) {
+        const status = options.errors[key]?.status;
+        const problem = status && validators.get(id)!.answer(status, 'application/json', {});
+        if (!status) throw new Error(`${id} declares ${key}, which is not in the catalogue`);
+        if (problem && problem.field === 'status') throw new Error(`${id} declares ${key}, but no answer ${status}`);
+      }
       const cacheControl = options.cacheControl?.(operation) ?? 'no-store';
       return [id, { operation, handler, validators: validators.get(id)!, cacheControl }];
     }),

@@ -75,6 +75,8 @@ export function compileValidators(
   );
   const responseValidator = new ResponseValidator({ ...answers, paths: {} }, options, {});
 
+  const shared = new Map<object, Record<string, Validate>>();
+
   return new Map(
     operations.map((operation) => {
       const schema: Json = prepared.apiDoc.paths?.[operation.path]?.[operation.method];
@@ -88,7 +90,7 @@ export function compileValidators(
           parameters: parametersOf(schema, operation),
           bodyRequired: schema.requestBody?.required === true,
           request: requestCheck(requestValidator, operation, schema),
-          answer: answerCheck(responseValidator, operation, responses),
+          answer: answerCheck(responseValidator, operation, responses, shared),
         } satisfies Validators,
       ];
     }),
@@ -151,11 +153,20 @@ function requestCheck(validator: RequestValidator, operation: Operation, schema:
   };
 }
 
-function answerCheck(validator: ResponseValidator, operation: Operation, responses: Json): Validators['answer'] {
-  const compiled: Record<string, Record<string, Validate>> = validator._getOrBuildValidator(
-    { method: operation.method, headers: {}, openapi: { expressRoute: operation.path } } as Json,
-    responses,
-  ) as Json;
+/** An answer that several operations refer to, as most errors are, is compiled once. */
+function answerCheck(
+  validator: ResponseValidator,
+  { method, path }: Operation,
+  responses: Json,
+  shared: Map<object, Record<string, Validate>>,
+): Validators['answer'] {
+  const compiled: Record<string, Record<string, Validate>> = {};
+  for (const [status, response] of Object.entries<Json>(responses)) {
+    const request: Json = { method, headers: {}, openapi: { expressRoute: `${path} ${status}` } };
+    const built: Json = shared.get(response) ?? validator._getOrBuildValidator(request, { [status]: response })[status];
+    compiled[status] = built;
+    shared.set(response, built);
+  }
   return (status, mediaType, body) => {
     const declared = String(status) in responses || status < 400 ? String(status) : 'default';
     if (!(declared in responses)) return { field: 'status', message: `${status} is not declared` };

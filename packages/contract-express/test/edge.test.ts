@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { catalogue, operations } from './library.ts';
+import { catalogue, contract, operations } from './library.ts';
 import { type Library, type Options, serveLibrary } from './serve.ts';
 
 let library: Library;
@@ -222,6 +222,15 @@ test('a service that does not fit its contract does not start', async () => {
   await expect(serveLibrary({ errors: incomplete })).rejects.toThrow('requestTimeout');
   await expect(serveLibrary({ authenticate: undefined })).rejects.toThrow(/listBooks is secured/);
   await expect(serveLibrary({ limitIdentity: undefined })).rejects.toThrow(/addBook is limited per user/);
+  const { 'card.blocked': __, ...smaller } = catalogue;
+  await expect(serveLibrary({ errors: smaller })).rejects.toThrow(
+    'declares card.blocked, which is not in the catalogue',
+  );
+  const silent = structuredClone(contract);
+  for (const status of ['401', 'default']) Reflect.deleteProperty(silent.paths['/books'].get.responses, status);
+  await expect(serveLibrary({ contract: silent })).rejects.toThrow(
+    'listBooks declares token.invalid, but no answer 401',
+  );
   await expect(serveLibrary({ operations: { x: { ...operations.listBooks, id: 'x' } } })).rejects.toThrow(
     'x has no handler',
   );
