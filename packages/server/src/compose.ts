@@ -1,13 +1,18 @@
 import { fileURLToPath } from 'node:url';
 import { type ContractApp, createContractApp } from '@agency-booking/contract-express';
 import type { Config } from './config.ts';
+import { stagingCampaigns, stagingExchangeRates } from './connectors/staging-market.ts';
+import { createVendorConnector } from './connectors/vendor.ts';
 import type { Database } from './database/open.ts';
 import { createAuthRoom } from './features/auth/index.ts';
 import { type AuthTables, createAuthStore } from './features/auth/store.sql.ts';
+import { createCarSearchRoom } from './features/car-search/index.ts';
+import { type CarSearchTables, createCarSearchStore } from './features/car-search/store.sql.ts';
 import { createLocationsRoom } from './features/locations/index.ts';
 import { loadPlaces } from './features/locations/places.data.ts';
 import { createReferenceDataRoom } from './features/reference-data/index.ts';
 import { errors } from './generated/errors.ts';
+import type { Handlers } from './generated/handlers.ts';
 import contract from './generated/openapi.json' with { type: 'json' };
 import { operations } from './generated/operations.ts';
 import { createAuthenticate } from './http/authenticate.ts';
@@ -22,6 +27,8 @@ import type { RandomBytes } from './ports/random.ts';
 import type { Caller } from './shared/caller.ts';
 
 const PLACES_FILE = new URL('../data/places.zst', import.meta.url);
+const VENDOR_DEADLINE_MILLISECONDS = 3_000;
+const CLEANING_INTERVAL_MILLISECONDS = 60_000;
 const DOCS_FILE = fileURLToPath(new URL('../../../dist/docs.html', import.meta.url));
 
 export type Outside = {
@@ -30,10 +37,24 @@ export type Outside = {
   readonly log: Log;
   readonly now: Now;
   readonly randomBytes: RandomBytes;
+  /** How long a vendor is waited for; tests wait less. */
+  readonly vendorDeadlineMilliseconds?: number;
+};
+
+export type Service = ContractApp & {
+  /** Ends what goes on beside the requests; to be called once nothing listens any more. */
+  readonly stop: () => Promise<void>;
 };
 
 /** Puts the service together: read from top to bottom, it is the order in which the rooms depend on each other. */
-export async function compose({ config, database, log, now, randomBytes }: Outside): Promise<ContractApp> {
+export async function compose({
+  config,
+  database,
+  log,
+  now,
+  randomBytes,
+  vendorDeadlineMilliseconds = VENDOR_DEADLINE_MILLISECONDS,
+}: Outside): Promise<Service> {
   const { pool, db } = database;
   const metrics = createMetrics();
   const logged = requestLog(log);
@@ -50,14 +71,36 @@ export async function compose({ config, database, log, now, randomBytes }: Outsi
   const referenceData = createReferenceDataRoom();
   const locations = createLocationsRoom({ places: loadPlaces(PLACES_FILE) });
 
-  const handlers = { ...auth.handlers, ...referenceData.handlers, ...locations.handlers };
+  const vendors = createVendorConnector({
+    baseUrl: config.vendorBaseUrl,
+    key: config.vendorKey,
+    deadlineMilliseconds: vendorDeadlineMilliseconds,
+    observe: ({ party, operation, outcome }) => metrics.vendorCalled({ vendor: party, operation, outcome }),
+  });
+  const carSearch = createCarSearchRoom({
+    store: createCarSearchStore(db.withTables<CarSearchTables>()),
+    searchVendor: vendors.searchVendor,
+    listVendorExtras: vendors.listVendorExtras,
+    suppliers: referenceData.suppliers,
+    names: referenceData.names,
+    campaigns: stagingCampaigns,
+    exchangeRates: stagingExchangeRates,
+    integrationSecret: config.integrationSecret,
+    ttlSeconds: config.carSearchTtlSeconds,
+    now,
+    randomBytes,
+  });
 
-  // Car search joins with its vendor connector; then this is `const handlers: Handlers<Caller>` and all are served.
-  const served = Object.fromEntries(Object.entries(operations).filter(([id]) => id in handlers));
+  const handlers: Handlers<Caller> = {
+    ...auth.handlers,
+    ...referenceData.handlers,
+    ...locations.handlers,
+    ...carSearch.handlers,
+  };
 
   const app = await createContractApp<Caller>({
     contract,
-    operations: served,
+    operations,
     errors,
     handlers: refuseUnstorable(handlers),
     basePath: '/api/v1',
@@ -84,5 +127,15 @@ export async function compose({ config, database, log, now, randomBytes }: Outsi
     },
   });
   addPages(app.express, { contract, metrics, docsFile: DOCS_FILE, checkReady: () => pool.query('select 1') });
-  return app;
+
+  const cleaning = setInterval(() => {
+    carSearch.deleteExpiredSearches().catch((error) => log.error({ err: error }, 'expired searches were not deleted'));
+  }, CLEANING_INTERVAL_MILLISECONDS).unref();
+  return {
+    ...app,
+    async stop() {
+      clearInterval(cleaning);
+      await vendors.close();
+    },
+  };
 }

@@ -4,6 +4,7 @@ import { StartupError } from './shared/startup-error.ts';
 /** Known to everyone who reads this file, which is why production refuses them. */
 const STAGING_JWT_SECRET = 'staging-only-token-secret-0000000000000000';
 const STAGING_INTEGRATION_SECRET = 'staging-only-integration-secret-0000000000';
+const STAGING_VENDOR_KEY = 'vk_staging_agency_booking';
 const MIN_SECRET_LENGTH = 32;
 
 const port = z.coerce.number().int().min(0).max(65535);
@@ -24,6 +25,7 @@ const Environment = z.object({
   TRUST_PROXY_HOPS: z.coerce.number().int().min(0).max(10).default(0),
   CAR_SEARCH_TTL_SECONDS: seconds.default(900),
   VENDOR_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  VENDOR_KEY: z.string().default(STAGING_VENDOR_KEY),
   TEST_VENDOR: z.string().default('TESTDRIVE'),
 });
 
@@ -44,6 +46,8 @@ export type Config = {
   readonly trustProxyHops: number;
   readonly carSearchTtlSeconds: number;
   readonly vendorBaseUrl: string;
+  /** What the vendors know this service by. */
+  readonly vendorKey: string;
   readonly testVendor: string;
 };
 
@@ -72,6 +76,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     trustProxyHops: values.TRUST_PROXY_HOPS,
     carSearchTtlSeconds: values.CAR_SEARCH_TTL_SECONDS,
     vendorBaseUrl: values.VENDOR_BASE_URL ?? `http://127.0.0.1:${values.SANDBOX_PORT}`,
+    vendorKey: values.VENDOR_KEY,
     testVendor: values.TEST_VENDOR,
   };
 }
@@ -83,6 +88,7 @@ function demandProduction(values: z.infer<typeof Environment>): void {
   demand(values.DATABASE_URL !== undefined, 'DATABASE_URL', 'a PostgreSQL of its own');
   demand(values.JWT_SECRET !== STAGING_JWT_SECRET, 'JWT_SECRET', 'a secret of its own');
   demand(values.INTEGRATION_SECRET !== STAGING_INTEGRATION_SECRET, 'INTEGRATION_SECRET', 'a secret of its own');
+  demand(values.VENDOR_KEY !== STAGING_VENDOR_KEY, 'VENDOR_KEY', 'the key that the vendors gave out');
   demand(isOutside(values.VENDOR_BASE_URL), 'VENDOR_BASE_URL', 'the address of real vendors, not of the sandbox');
 }
 

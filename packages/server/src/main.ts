@@ -22,7 +22,7 @@ export async function startServer(environment: NodeJS.ProcessEnv): Promise<Runni
     const listening = await app.listen(config.port, config.host).catch((error) => refuseToListen(config, error));
     return {
       url: listening.url,
-      close: () => listening.close().finally(database.close),
+      close: () => listening.close().finally(app.stop).finally(database.close),
     };
   } catch (error) {
     await database.close();
