@@ -1,0 +1,191 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { VendorOffer } from '../../ports/vendors.ts';
+import {
+  byDistancePriceCode,
+  distanceMetres,
+  findCars,
+  mayDrive,
+  type OfferSearch,
+  withoutDuplicates,
+} from './rules.offers.ts';
+import type { CarOffer, Supplier } from './types.ts';
+
+const ISTANBUL = { lat: 41.2753, lon: 28.7519 };
+const supplier = (id: number, code: string, parentID: number | null = null): Supplier => ({
+  id,
+  code,
+  name: code,
+  displayName: code,
+  parentID,
+});
+const [BOSFOR, BOSFOR_PRIME, PERA_GO] = [
+  supplier(3, 'BOSFOR'),
+  supplier(102, 'BOSFOR-PRIME', 3),
+  supplier(104, 'PERA-GO', 10),
+];
+
+const search: OfferSearch = {
+  pickUp: ISTANBUL,
+  dropOff: ISTANBUL,
+  ageYears: 25,
+  fullCredit: false,
+  currency: 'TRY',
+  rates: { TRY: 1, EUR: 50, USD: 43, GBP: 57.5 },
+  commission: undefined,
+  campaign: undefined,
+  suppliers: new Map([BOSFOR, BOSFOR_PRIME, PERA_GO].map((each) => [each.code, each])),
+};
+
+const office = { id: 'IST', name: 'Istanbul Airport', city: 'Istanbul', point: ISTANBUL };
+const clio: VendorOffer = {
+  offerCode: 'clio',
+  supplier: { code: 'BOSFOR', name: 'Bosfor' },
+  pickUpOffice: office,
+  dropOffOffice: office,
+  vehicle: {
+    brand: 'Renault',
+    model: 'Clio',
+    sippCode: 'EDMR',
+    groupName: 'Economy',
+    fuel: 'petrol',
+    seatCount: 5,
+    imageUrl: 'http://localhost/clio.svg',
+  },
+  fuelPolicy: 'fullToFull',
+  price: { currency: 'TRY', net: 540_000, fees: [], payableAtDesk: 0 },
+  conditions: {
+    minDriverAge: 21,
+    minLicenceYears: 1,
+    deposit: { amount: 500_000, currency: 'TRY' },
+    freeCancellationHours: 48,
+    mileage: { limit: 300, unit: 'kmPerDay' },
+    requiresCreditCheck: false,
+    applicableForFullCredit: false,
+  },
+  coverages: {
+    collision: true,
+    theft: true,
+    thirdParty: true,
+    glassTyreHeadlight: false,
+    personalAccident: false,
+    roadsideAssistance: true,
+  },
+  documents: { productInformationPdfUrl: 'http://localhost/a.pdf', termsPdfUrl: 'http://localhost/b.pdf' },
+};
+
+const found = (offers: readonly VendorOffer[], changes: Partial<OfferSearch> = {}) =>
+  findCars(
+    [{ vendor: BOSFOR, integrationCode: 'i', offers: offers.map((said, at) => ({ code: `code${at}`, said })) }],
+    { ...search, ...changes },
+  );
+const at = (lat: number, lon: number) => ({ ...office, point: { lat, lon } });
+const conditions = (changes: Partial<VendorOffer['conditions']>) => ({
+  ...clio,
+  conditions: { ...clio.conditions, ...changes },
+});
+
+describe('an offer is shown', () => {
+  test('when both offices are within 50 km', () => {
+    // One degree of latitude is 111.2 km.
+    expect(found([{ ...clio, pickUpOffice: at(41.2753 + 0.449, 28.7519) }])).toHaveLength(1);
+    expect(found([{ ...clio, pickUpOffice: at(41.2753 + 0.451, 28.7519) }])).toHaveLength(0);
+    expect(found([{ ...clio, dropOffOffice: at(41.2753 - 0.451, 28.7519) }])).toHaveLength(0);
+  });
+
+  test('when the driver is old enough', () => {
+    expect(found([conditions({ minDriverAge: 25 })])).toHaveLength(1);
+    expect(found([conditions({ minDriverAge: 26 })])).toHaveLength(0);
+  });
+
+  test('to a driver of 30 or more whatever its minimum age, as the order knows the birth date', () => {
+    expect(mayDrive(30, 35)).toBe(true);
+    expect(mayDrive(29, 30)).toBe(false);
+  });
+
+  test('for full credit only when the vendor allows it', () => {
+    expect(found([clio, conditions({ applicableForFullCredit: true })], { fullCredit: true })).toHaveLength(1);
+  });
+
+  test('only with a price that makes sense', () => {
+    const priced = (price: Partial<VendorOffer['price']>) => ({ ...clio, price: { ...clio.price, ...price } });
+    expect(found([priced({ payableAtDesk: 540_001 })])).toHaveLength(0);
+    expect(found([priced({ net: 9_007_199_254_740_991, fees: [{ amount: 9_007_199_254_740_991 }] })])).toHaveLength(0);
+    expect(found([priced({ net: 2_000_000_001, currency: 'EUR' })])).toHaveLength(0);
+    expect(found([conditions({ deposit: { amount: 9_007_199_254_740_991, currency: 'GBP' } })])).toHaveLength(0);
+  });
+
+  test('with the campaign that lowered it, and only with that one', () => {
+    const campaign = { id: 1, code: 'EARLY10', name: 'Early booking' };
+    const cheaper = { ...clio, campaign: { code: 'EARLY10', name: 'whatever they call it' } };
+    expect(found([cheaper], { campaign })[0]?.campaign).toEqual({ id: 1, name: 'Early booking' });
+    expect(found([clio], { campaign })[0]?.campaign).toBeUndefined();
+    expect(found([cheaper])[0]?.campaign).toBeUndefined();
+  });
+
+  test('under the subsupplier that hands the car over, if it is one of this vendor', () => {
+    const by = (code: string) => found([{ ...clio, supplier: { code, name: code } }])[0]?.supplier.id;
+    expect([by('BOSFOR'), by('BOSFOR-PRIME'), by('PERA-GO'), by('UNHEARD-OF')]).toEqual([3, 102, 3, 3]);
+  });
+});
+
+const anOffer = fc.record({
+  distanceMetres: fc.integer({ min: 0, max: 5 }),
+  total: fc.integer({ min: 0, max: 3 }),
+  code: fc.string({ minLength: 1, maxLength: 2 }),
+  modelId: fc.integer({ min: 1, max: 4 }),
+  fuelId: fc.integer({ min: 1, max: 2 }),
+});
+const offers = fc
+  .uniqueArray(anOffer, { selector: ({ code }) => code })
+  .map((all) =>
+    all.map(
+      ({ distanceMetres, total, code, modelId, fuelId }) =>
+        ({
+          code,
+          distanceMetres,
+          pricing: { total: { amount: total } },
+          ids: { modelId, fuelId, classId: 1, transmissionId: 1 },
+        }) as CarOffer,
+    ),
+  );
+const car = ({ ids }: CarOffer) => `${ids.modelId}/${ids.fuelId}`;
+
+describe('the order of offers', () => {
+  test('is by distance, then total, then code, wherever they came from', () => {
+    fc.assert(
+      fc.property(offers, fc.infiniteStream(fc.nat()), (list, noise) => {
+        const sorted = list.toSorted(byDistancePriceCode);
+        const shuffled = list.map((offer) => ({ offer, at: noise.next().value as number }));
+        shuffled.sort((left, right) => left.at - right.at);
+        expect(shuffled.map(({ offer }) => offer).sort(byDistancePriceCode)).toEqual(sorted);
+        for (const [index, next] of sorted.slice(1).entries()) {
+          const previous = sorted[index]!;
+          expect(previous.distanceMetres).toBeLessThanOrEqual(next.distanceMetres);
+          if (previous.distanceMetres === next.distanceMetres) {
+            expect(previous.pricing.total.amount).toBeLessThanOrEqual(next.pricing.total.amount);
+          }
+        }
+      }),
+    );
+  });
+
+  test('decides which of several offers of one car stays: the first', () => {
+    fc.assert(
+      fc.property(offers, (list) => {
+        const sorted = list.toSorted(byDistancePriceCode);
+        const kept = withoutDuplicates(sorted);
+        expect(new Set(kept.map(car))).toEqual(new Set(sorted.map(car)));
+        expect(kept.length).toBe(new Set(sorted.map(car)).size);
+        for (const offer of kept) expect(offer).toBe(sorted.find((other) => car(other) === car(offer)));
+      }),
+    );
+  });
+});
+
+test('the distance from Istanbul Airport to Antalya Airport is 518 km, and to itself nothing', () => {
+  const antalya = { lat: 36.8987, lon: 30.8005 };
+  expect(Math.round(distanceMetres(ISTANBUL, antalya) / 1000)).toBe(518);
+  expect(distanceMetres(antalya, ISTANBUL)).toBe(distanceMetres(ISTANBUL, antalya));
+  expect(distanceMetres(ISTANBUL, ISTANBUL)).toBe(0);
+});

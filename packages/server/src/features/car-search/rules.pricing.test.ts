@@ -1,0 +1,121 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { CURRENCIES } from '../../shared/money.ts';
+import { canBeStated, priceCar, priceExtra, rateBetween, toExtraOffer } from './rules.pricing.ts';
+import type { Commission } from './types.ts';
+
+const RATES = { TRY: 1, EUR: 50, USD: 43, GBP: 57.5 };
+
+const currency = fc.constantFrom(...CURRENCIES);
+const amount = fc.integer({ min: 0, max: 1_000_000_000 });
+const price = fc
+  .record({
+    currency,
+    net: amount,
+    fees: fc.array(fc.record({ amount }), { maxLength: 3 }),
+    share: fc.double({ min: 0, max: 1, noNaN: true }),
+  })
+  .map(({ share, ...given }) => {
+    const cost = given.fees.reduce((sum, fee) => sum + fee.amount, given.net);
+    return { ...given, payableAtDesk: Math.round(cost * share) };
+  });
+const commissionIn = (code: (typeof CURRENCIES)[number]): fc.Arbitrary<Commission | undefined> =>
+  fc.option(
+    fc.oneof(
+      fc.record({ type: fc.constant('percentage' as const), percentage: fc.double({ min: 0, max: 100, noNaN: true }) }),
+      fc.record({ type: fc.constant('fixed' as const), fixed: fc.record({ amount, currency: fc.constant(code) }) }),
+    ),
+    { nil: undefined },
+  );
+const asked = currency.chain((code) => fc.record({ currency: fc.constant(code), commission: commissionIn(code) }));
+
+describe('the price of a car', () => {
+  test('adds up to the minor unit in every currency', () => {
+    fc.assert(
+      fc.property(price, asked, (theirs, ours) => {
+        const rate = rateBetween(theirs.currency, ours.currency, RATES);
+        const { net, fee, commission, total, vendorTotal, paymentTotal } = priceCar(theirs, { ...ours, rate });
+        expect(total.amount).toBe(net.amount + fee.amount + commission.amount);
+        expect(paymentTotal.amount).toBe(total.amount - vendorTotal.amount);
+        for (const money of [net, fee, commission, total, vendorTotal, paymentTotal]) {
+          expect(money.currency).toBe(ours.currency);
+          expect(Number.isSafeInteger(money.amount) && money.amount >= 0).toBe(true);
+        }
+      }),
+    );
+  });
+
+  test('takes each amount over unchanged in the currency of the vendor', () => {
+    const theirs = {
+      currency: 'TRY',
+      net: 540_000,
+      fees: [{ amount: 45_000 }, { amount: 5_000 }],
+      payableAtDesk: 90_000,
+    } as const;
+    const tenPercent = { type: 'percentage', percentage: 10 } as const;
+    const amounts = Object.entries(priceCar(theirs, { currency: 'TRY', rate: 1, commission: tenPercent }));
+    expect(Object.fromEntries(amounts.map(([name, money]) => [name, money.amount]))).toEqual({
+      net: 540_000,
+      fee: 50_000,
+      commission: 54_000,
+      total: 644_000,
+      vendorTotal: 90_000,
+      paymentTotal: 554_000,
+    });
+  });
+
+  test('converts at the rate, half up', () => {
+    const theirs = { currency: 'EUR', net: 101, fees: [{ amount: 1 }], payableAtDesk: 0 } as const;
+    const inUsd = priceCar(theirs, { currency: 'USD', rate: rateBetween('EUR', 'USD', RATES), commission: undefined });
+    // 101 × 50 / 43 = 117.44, 1 × 50 / 43 = 1.16
+    expect([inUsd.net.amount, inUsd.fee.amount, inUsd.commission.amount]).toEqual([117, 1, 0]);
+  });
+
+  test('leaves at most all of it to the desk, whatever the rounding', () => {
+    const theirs = { currency: 'TRY', net: 1, fees: [{ amount: 1 }], payableAtDesk: 2 } as const;
+    // One by one the two round to 0; together they would round to 1.
+    const { total, vendorTotal } = priceCar(theirs, { currency: 'GBP', rate: 0.3, commission: undefined });
+    expect([total.amount, vendorTotal.amount]).toEqual([0, 0]);
+  });
+});
+
+describe('the price of an extra', () => {
+  test('adds up, with a percentage but never with a fixed commission', () => {
+    fc.assert(
+      fc.property(currency, amount, asked, (theirs, net, ours) => {
+        const rate = rateBetween(theirs, ours.currency, RATES);
+        const priced = priceExtra({ currency: theirs, net }, { ...ours, rate });
+        expect(priced.total.amount).toBe(priced.net.amount + priced.commission.amount);
+        if (ours.commission?.type !== 'percentage') expect(priced.commission.amount).toBe(0);
+      }),
+    );
+  });
+
+  const search = { currency: 'TRY', rates: RATES, commission: undefined } as const;
+  const extra = {
+    code: 'EXTRA_RANGE',
+    name: { tr: 'Ek Kilometre', en: 'Extra Range', de: 'Zusatzkilometer' },
+    type: 'range',
+    min: 1,
+    max: 3,
+    price: { currency: 'EUR', net: 1000 },
+    range: { amount: 100, unit: 'mi' },
+  } as const;
+
+  test('miles are told in kilometres', () => {
+    expect(toExtraOffer(extra, search)).toMatchObject({
+      name: 'Extra Range',
+      extraRange: { amount: 160.9344, unit: 'km' },
+      pricing: { total: { amount: 50_000, currency: 'TRY' } },
+    });
+  });
+
+  test('one whose price cannot be stated is left out', () => {
+    expect(toExtraOffer({ ...extra, price: { currency: 'EUR', net: 2_000_000_001 } }, search)).toBeUndefined();
+  });
+});
+
+test('an amount can be stated up to the largest one of the contract', () => {
+  expect(canBeStated(0, 100_000_000_000)).toBe(true);
+  expect(canBeStated(0, 100_000_000_001)).toBe(false);
+});

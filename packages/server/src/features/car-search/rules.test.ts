@@ -1,0 +1,87 @@
+import { Failure } from '@agency-booking/contract-express';
+import { describe, expect, test } from 'vitest';
+import { ageInYears, findCampaign, readCommission, readRentalPeriod } from './rules.ts';
+
+const NOW = new Date('2027-03-01T09:00:00Z');
+
+const refusedField = (attempt: () => unknown) => {
+  try {
+    attempt();
+  } catch (error) {
+    if (error instanceof Failure && error.key === 'request.invalid') return (error.details as { field: string }).field;
+    throw error;
+  }
+  throw new Error('nothing was refused');
+};
+const period = (checkInDateTime: string, checkOutDateTime: string) =>
+  readRentalPeriod({ checkInDateTime, checkOutDateTime }, NOW);
+
+describe('the rental period', () => {
+  test.each([
+    ['2027-06-10T10:00:00+03:00', '2027-06-13T10:00:00+03:00', 3],
+    ['2027-06-10T10:00:00+03:00', '2027-06-13T10:00:01+03:00', 4],
+    ['2027-06-10T10:00:00+03:00', '2027-06-10T10:30:00+03:00', 1],
+    ['2027-06-10T10:00:00+03:00', '2027-06-11T08:00:00+01:00', 1],
+    ['2027-06-10T10:00:00+03:00', '2027-09-08T10:00:00+03:00', 90],
+    ['2027-03-01T09:00:01Z', '2027-03-02T09:00:00Z', 1],
+    ['2028-02-29T09:00:00Z', '2028-03-01T09:00:00Z', 1],
+  ])('%s to %s is charged as %i days', (from, to, days) => {
+    expect(period(from, to).days).toBe(days);
+  });
+
+  test('keeps the offset it was asked with; without one it is UTC', () => {
+    const { pickUpAt, dropOffAt } = period('2027-06-10T10:00:00+03:00', '2027-06-12T10:00:00');
+    expect(pickUpAt).toEqual({ instant: new Date('2027-06-10T07:00:00Z'), offsetMinutes: 180 });
+    expect(dropOffAt).toEqual({ instant: new Date('2027-06-12T10:00:00Z'), offsetMinutes: 0 });
+  });
+
+  test.each([
+    ['in the past', '2027-02-28T10:00:00Z', '2027-03-03T10:00:00Z', 'checkInDateTime'],
+    ['right now', '2027-03-01T09:00:00Z', '2027-03-03T10:00:00Z', 'checkInDateTime'],
+    ['a year and a second ahead', '2028-02-29T09:00:01Z', '2028-03-02T09:00:00Z', 'checkInDateTime'],
+    ['on 31 February', '2027-02-31T10:00:00Z', '2027-03-03T10:00:00Z', 'checkInDateTime'],
+    ['at hour 25', '2027-06-10T25:00:00Z', '2027-06-13T10:00:00Z', 'checkInDateTime'],
+  ])('pick-up %s is refused', (_, from, to, field) => {
+    expect(refusedField(() => period(from, to))).toBe(field);
+  });
+
+  test.each([
+    ['before pick-up', '2027-06-09T10:00:00+03:00'],
+    ['at pick-up', '2027-06-10T07:00:00Z'],
+    ['91 days later', '2027-09-08T10:00:01+03:00'],
+    ['on 31 June', '2027-06-31T10:00:00+03:00'],
+  ])('drop-off %s is refused', (_, to) => {
+    expect(refusedField(() => period('2027-06-10T10:00:00+03:00', to))).toBe('checkOutDateTime');
+  });
+});
+
+describe('the commission', () => {
+  test('is a percentage, or a fixed amount in the currency of the search', () => {
+    expect(readCommission(undefined, 'TRY')).toBeUndefined();
+    expect(readCommission({ type: 'percentage', percentage: 12.5 }, 'TRY')).toEqual({
+      type: 'percentage',
+      percentage: 12.5,
+    });
+    const fixed = { amount: 2500, currency: 'EUR' } as const;
+    expect(readCommission({ type: 'fixed', fixed }, 'EUR')).toEqual({ type: 'fixed', fixed });
+  });
+
+  test('is refused without what its type needs, in another currency, or beyond reason', () => {
+    expect(refusedField(() => readCommission({ type: 'percentage' }, 'TRY'))).toBe('commission.percentage');
+    expect(refusedField(() => readCommission({ type: 'fixed' }, 'TRY'))).toBe('commission.fixed');
+    const fixed = (amount: number) => ({ type: 'fixed', fixed: { amount, currency: 'EUR' } }) as const;
+    expect(refusedField(() => readCommission(fixed(100), 'TRY'))).toBe('commission.fixed.currency');
+    expect(refusedField(() => readCommission(fixed(1_000_000_001), 'EUR'))).toBe('commission.fixed.amount');
+  });
+});
+
+test('a campaign is found by its code, and an unknown code is refused', () => {
+  const campaigns = [{ id: 1, code: 'EARLY10', name: 'Early' }];
+  expect(findCampaign(undefined, campaigns)).toBeUndefined();
+  expect(findCampaign('EARLY10', campaigns)).toBe(campaigns[0]);
+  expect(refusedField(() => findCampaign('early10', campaigns))).toBe('campaignCode');
+});
+
+test('30+ counts as 30 years', () => {
+  expect(['18', '29', '30+'].map(ageInYears)).toEqual([18, 29, 30]);
+});
