@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { agencies } from '../../server/test/support/agencies.ts';
+import { startService, type TestService } from '../../server/test/support/service.ts';
+import { createAgencyClient } from '../src/index.ts';
+
+const EIGHT_DAYS_IN_SECONDS = 8 * 86_400;
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startService();
+});
+afterAll(() => service.stop());
+
+const clientOf = (agency: keyof typeof agencies) =>
+  createAgencyClient({ baseUrl: `${service.url}/api/v1`, ...agencies[agency] });
+
+test('an agency finds a place and reads where it is', async () => {
+  const agency = clientOf('horizon');
+  const found = await agency.searchLocations({ query: { query: 'istanbul havalimanı' } });
+  if (!found.ok) throw new Error(found.error.description);
+  const detail = await agency.getLocation({ path: { placeId: found.data[0]!.placeId } });
+  expect(detail).toMatchObject({ ok: true, data: { timezone: 'Europe/Istanbul' } });
+});
+
+test('a token that has run out in the meantime is renewed without a word', async () => {
+  const agency = clientOf('horizon');
+  expect(await agency.listFuelTypes()).toMatchObject({ ok: true });
+  service.clock.advance(EIGHT_DAYS_IN_SECONDS);
+  expect(await agency.listFuelTypes()).toMatchObject({ ok: true });
+});
+
+test('401 auth.keySuspended: a suspended key is told so by every call', async () => {
+  expect(await clientOf('poyraz').listFuelTypes()).toMatchObject({ ok: false, error: { key: 'auth.keySuspended' } });
+});
+
+test('404 place.notFound: an unknown place is a value with a name', async () => {
+  const result = await clientOf('horizon').getLocation({ path: { placeId: 'airport-XXX' } });
+  expect(result).toMatchObject({ ok: false, error: { key: 'place.notFound', requestId: expect.any(String) } });
+});
