@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectError } from '../../support/expect-error.ts';
+import { startService, type TestService } from '../../support/service.ts';
+
+type Prediction = { placeId: string };
+
+let service: TestService;
+let token: string;
+
+beforeAll(async () => {
+  service = await startService();
+  token = await service.loginAs('horizon');
+});
+afterAll(() => service.stop());
+
+/** @param path the id as it goes over the wire */
+const read = (path: string) => service.api('GET', `/locations/${path}`, { token });
+
+describe('200', () => {
+  it('200: an airport with its position and time zone', async () => {
+    expect(await read('airport-IST')).toMatchObject({
+      status: 200,
+      body: {
+        placeId: 'airport-IST',
+        name: 'Istanbul Airport (IST)',
+        city: 'Istanbul',
+        countryCode: 'TR',
+        timezone: 'Europe/Istanbul',
+        point: { lat: expect.closeTo(41.261, 3), lon: expect.closeTo(28.742, 3) },
+      },
+    });
+  });
+
+  it('200: a district belongs to its city', async () => {
+    expect((await read('place-21')).body).toMatchObject({ name: 'Kadıköy', city: 'Istanbul', countryCode: 'TR' });
+  });
+
+  it.each(['istanbul', 'münih', 'new york', 'taksim', 'kapadokya', 'sydney'])(
+    '200: every place that %s finds can be read',
+    async (query) => {
+      const found = await service.api('GET', `/locations?query=${encodeURIComponent(query)}`, { token });
+      const predictions = found.body as Prediction[];
+      expect(predictions.length).toBeGreaterThan(0);
+      for (const { placeId } of predictions) {
+        expect(await read(placeId)).toMatchObject({ status: 200, body: { placeId } });
+      }
+    },
+  );
+});
+
+describe('404 place.notFound', () => {
+  it.each([
+    'airport-ZZZ',
+    'airport-ist',
+    'city-0',
+    'city-99999999999',
+    'place-999999',
+    'IST',
+    'x',
+    '__proto__',
+    'a'.repeat(64),
+  ])('404 place.notFound: %s', async (placeId) => {
+    expectError(await read(placeId), 'place.notFound');
+  });
+});
+
+describe('400 request.invalid', () => {
+  it.each([
+    ['an id of 65 characters', 'a'.repeat(65), 'placeId'],
+    ['an id with a blank', 'airport%20IST', 'placeId'],
+    ['an id with a NUL', 'airport%00', 'placeId'],
+    ['an id with a slash in disguise', '..%2Fairport-IST', 'placeId'],
+    ['an emoji', '%F0%9F%98%80', 'placeId'],
+    ['broken percent-encoding', '%zz', 'placeId'],
+    ['a quote', 'airport-IST%27--', 'placeId'],
+    ['an unknown parameter', 'airport-IST?language=tr', 'language'],
+  ])('400 request.invalid: %s', async (_, path, field) => {
+    expectError(await read(path), 'request.invalid', { field, message: expect.any(String) });
+  });
+});
+
+describe('refused', () => {
+  it('401 token.invalid: no access token, whether the place exists or not', async () => {
+    const known = await service.api('GET', '/locations/airport-IST');
+    const unknown = await service.api('GET', '/locations/airport-ZZZ');
+    expectError(known, 'token.invalid');
+    expectError(unknown, 'token.invalid');
+  });
+
+  it('405 method.notAllowed: a place is only read', async () => {
+    expectError(await service.api('DELETE', '/locations/airport-IST', { token }), 'method.notAllowed');
+  });
+
+  it('429 rateLimit.exceeded: the 101st reading within a minute', async () => {
+    const strict = await startService({ config: { rateLimitScale: 1 } });
+    const own = await strict.loginAs('horizon');
+    const statuses: number[] = [];
+    for (let i = 0; i < 101; i++)
+      statuses.push((await strict.api('GET', '/locations/airport-IST', { token: own })).status);
+    await strict.stop();
+    expect(statuses.filter((status) => status === 200)).toHaveLength(100);
+    expect(statuses[100]).toBe(429);
+  });
+});

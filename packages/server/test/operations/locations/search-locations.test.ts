@@ -1,0 +1,146 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectError } from '../../support/expect-error.ts';
+import { startService, type TestService } from '../../support/service.ts';
+
+type Prediction = { placeId: string; description: string; mainText: string; secondaryText: string; types: string[] };
+
+let service: TestService;
+let token: string;
+
+beforeAll(async () => {
+  service = await startService();
+  token = await service.loginAs('horizon');
+});
+afterAll(() => service.stop());
+
+/** @param queryString what stands behind the question mark, as it goes over the wire */
+const search = (queryString: string) => service.api('GET', `/locations?${queryString}`, { token });
+const searchFor = (query: string) => search(`query=${encodeURIComponent(query)}`);
+const namesFor = async (query: string) =>
+  ((await searchFor(query)).body as Prediction[]).map(({ mainText }) => mainText);
+
+describe('200', () => {
+  it('200: an airport by its code, described in full', async () => {
+    const { status, body } = await searchFor('IST');
+    expect(status).toBe(200);
+    expect((body as Prediction[])[0]).toEqual({
+      placeId: 'airport-IST',
+      description: 'Istanbul Airport (IST), Arnavutköy, Istanbul, Türkiye',
+      mainText: 'Istanbul Airport (IST)',
+      secondaryText: 'Arnavutköy, Istanbul, Türkiye',
+      types: ['airport', 'establishment', 'point_of_interest'],
+    });
+  });
+
+  it('200: the same places in any spelling', async () => {
+    const expected = (await searchFor('istanbul')).body;
+    expect(expected).not.toHaveLength(0);
+    for (const spelling of ['İSTANBUL', 'ıstanbul', 'İstanbul', '  istanbul ']) {
+      expect((await searchFor(spelling)).body).toEqual(expected);
+    }
+    expect(await namesFor('kadikoy')).toEqual(await namesFor('Kadıköy'));
+  });
+
+  it.each(['Munich', 'München', 'Münih'])('200: %s finds Munich and its airport', async (query) => {
+    expect(await namesFor(query)).toEqual(expect.arrayContaining(['Munich', 'Munich Airport (MUC)']));
+  });
+
+  it.each([
+    ['東京', 'Tokyo'],
+    ['Αθήνα', 'Athens'],
+    ['Санкт', 'Saint Petersburg'],
+  ])('200: %s finds %s', async (query, name) => {
+    expect(await namesFor(query)).toContain(name);
+  });
+
+  it('200: a plus sign is a blank', async () => {
+    expect((await search('query=new+york')).body).toEqual((await searchFor('new york')).body);
+  });
+
+  it('200: at most ten places', async () => {
+    expect((await searchFor('sa')).body).toHaveLength(10);
+  });
+
+  it.each(['xqzt', '--', "';--", '""', '😀😀', '<script>', '%%', '\\\\', '../..'])(
+    '200: an empty list for %s, which no place is called',
+    async (query) => {
+      expect(await searchFor(query)).toMatchObject({ status: 200, body: [] });
+    },
+  );
+
+  it('200: a hundred characters are answered', async () => {
+    expect(await searchFor('x'.repeat(100))).toMatchObject({ status: 200, body: [] });
+  });
+
+  it('200: the answer is not kept by caches and says what is left of the limit', async () => {
+    const { headers } = await searchFor('ankara');
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(Number(headers.get('ratelimit-remaining'))).toBeLessThan(Number(headers.get('ratelimit-limit')));
+  });
+});
+
+describe('400 request.invalid', () => {
+  it.each([
+    ['no query', '', 'query'],
+    ['an empty query', 'query=', 'query'],
+    ['a query without a value', 'query', 'query'],
+    ['a query of one letter', 'query=i', 'query'],
+    ['a query of blanks', 'query=%20%20%20', 'query'],
+    ['a query of one letter among blanks', 'query=%20i%20', 'query'],
+    ['a query of plus signs for blanks', 'query=+++', 'query'],
+    ['a query of one emoji', 'query=%F0%9F%98%80', 'query'],
+    ['a query of 101 characters', `query=${'x'.repeat(101)}`, 'query'],
+    ['a query with a NUL', 'query=i%00st', 'query'],
+    ['a query with a line break', 'query=ist%0A', 'query'],
+    ['two queries', 'query=ist&query=saw', 'query'],
+    ['broken percent-encoding', 'query=%zz', 'query'],
+    ['half a UTF-8 character', 'query=%E0%A4', 'query'],
+    ['a list', 'query[]=ist', 'query[]'],
+    ['an object', 'query[a]=ist', 'query[a]'],
+    ['another letter case of the name', 'Query=ist', 'Query'],
+    ['an unknown parameter', 'query=ist&limit=5', 'limit'],
+    ['a parameter called __proto__', 'query=ist&__proto__=1', '__proto__'],
+  ])('400 request.invalid: %s', async (_, queryString, field) => {
+    expectError(await search(queryString), 'request.invalid', { field, message: expect.any(String) });
+  });
+
+  it('400 request.invalid: the message says what is accepted', async () => {
+    expect((await search('query=%20i%20')).body).toMatchObject({
+      details: { message: expect.stringContaining('at least 2 characters') },
+    });
+    expect((await search(`query=${'x'.repeat(101)}`)).body).toMatchObject({
+      details: { message: expect.stringContaining('at most 100 characters') },
+    });
+  });
+});
+
+describe('refused', () => {
+  it('401 token.invalid: no access token', async () => {
+    expectError(await service.api('GET', '/locations?query=ist'), 'token.invalid');
+  });
+
+  it('401 token.invalid: said before the query is looked at', async () => {
+    expectError(await service.api('GET', '/locations'), 'token.invalid');
+    expectError(await service.api('GET', '/locations?query=i', { token: 'not-a-token' }), 'token.invalid');
+  });
+
+  it('405 method.notAllowed: places are only read', async () => {
+    const answer = await service.api('POST', '/locations?query=ist', { token, body: {} });
+    expectError(answer, 'method.notAllowed');
+    expect(answer.headers.get('allow')).toContain('GET');
+  });
+
+  it('429 rateLimit.exceeded: the 61st search within a minute', async () => {
+    const strict = await startService({ config: { rateLimitScale: 1 } });
+    const own = await strict.loginAs('horizon');
+    const statuses: number[] = [];
+    for (let i = 0; i < 61; i++)
+      statuses.push((await strict.api('GET', '/locations?query=ist', { token: own })).status);
+    const refused = await strict.api('GET', '/locations?query=ist', { token: own });
+    await strict.stop();
+    expect(statuses.filter((status) => status === 200)).toHaveLength(60);
+    expect(statuses[60]).toBe(429);
+    expectError(refused, 'rateLimit.exceeded');
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+});
