@@ -19,24 +19,20 @@ export function createIdentify({
   store: AuthStore;
   now: Now;
 }) {
-  const callers = new LRUCache<string, Caller>({
-    max: REMEMBERED_TOKENS,
-    ttl: REMEMBERED_MS,
-    ttlResolution: 0,
-    perf: { now: () => now().getTime() },
-  });
+  const remembered = new LRUCache<string, { caller: Caller; untilMs: number }>({ max: REMEMBERED_TOKENS });
 
   async function identify(token: string): Promise<Identity> {
-    const remembered = callers.get(token);
-    if (remembered) return { state: 'known', caller: remembered };
-    const grant = await accessTokens.read(token, now());
+    const askedAt = now();
+    const known = remembered.get(token);
+    if (known && askedAt.getTime() < known.untilMs) return { state: 'known', caller: known.caller };
+    const grant = await accessTokens.read(token, askedAt);
     const family = grant && (await store.findFamily(grant.familyId));
     if (!family || family.isRevoked) return { state: 'unknown' };
     if (family.keyStatus !== 'active') return { state: 'keySuspended' };
-    const ttl = Math.min(REMEMBERED_MS, grant.expiresAt.getTime() - now().getTime());
-    if (ttl > 0) callers.set(token, family.caller, { ttl });
+    const untilMs = Math.min(askedAt.getTime() + REMEMBERED_MS, grant.expiresAt.getTime());
+    remembered.set(token, { caller: family.caller, untilMs });
     return { state: 'known', caller: family.caller };
   }
 
-  return { identify, forgetAll: () => callers.clear() };
+  return { identify, forgetAll: () => remembered.clear() };
 }

@@ -1,0 +1,20 @@
+import type { Now } from '../../src/ports/clock.ts';
+
+/** When every test begins, unless it says otherwise. */
+export const TEST_START = new Date('2027-03-01T09:00:00Z');
+
+export type TestClock = { readonly now: Now; set(instant: Date): void; advance(seconds: number): void };
+
+/** A clock that stands still until it is moved. */
+export function createTestClock(start: Date = TEST_START): TestClock {
+  let current = start;
+  return {
+    now: () => new Date(current),
+    set: (instant) => {
+      current = instant;
+    },
+    advance: (seconds) => {
+      current = new Date(current.getTime() + seconds * 1000);
+    },
+  };
+}

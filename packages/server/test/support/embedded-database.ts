@@ -1,0 +1,34 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { openInMemory } from '../../src/database/embedded.ts';
+import { type Database, prepare } from '../../src/database/open.ts';
+import { schemaVersion } from './schema-version.ts';
+
+const CACHE_FOLDER = fileURLToPath(new URL('../../node_modules/.cache/', import.meta.url));
+
+let snapshot: Promise<Blob> | undefined;
+
+/** A database of its own in memory, restored from a snapshot with every migration applied. */
+export async function openEmbeddedTestDatabase(): Promise<Database> {
+  snapshot ??= readSnapshot();
+  return prepare('embedded', await openInMemory(await snapshot));
+}
+
+async function readSnapshot(): Promise<Blob> {
+  const file = `${CACHE_FOLDER}database-${schemaVersion()}.tar`;
+  if (!existsSync(file)) await makeSnapshot(file);
+  return new Blob([await readFile(file)]);
+}
+
+async function makeSnapshot(file: string): Promise<void> {
+  const opened = await openInMemory();
+  const database = await prepare('embedded', opened);
+  const dump = await opened.pglite.dumpDataDir('none');
+  await database.close();
+  await mkdir(CACHE_FOLDER, { recursive: true });
+  // Several test workers may get here at once: each writes its own, and the last rename stays.
+  const unfinished = `${file}.${crypto.randomUUID()}`;
+  await writeFile(unfinished, Buffer.from(await dump.arrayBuffer()));
+  await rename(unfinished, file);
+}

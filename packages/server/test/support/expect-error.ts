@@ -1,0 +1,19 @@
+import { expect } from 'vitest';
+import { type ErrorKey, errors } from '../../src/generated/errors.ts';
+import type { Answer } from './api.ts';
+
+/** The answer is exactly this error of the catalogue, in the envelope every error has. */
+export function expectError(
+  answer: Answer,
+  key: ErrorKey,
+  details?: { field?: string } & Record<string, unknown>,
+): void {
+  const { code, status, description } = errors[key];
+  expect(answer.body).toMatchObject({ code, description, ...(details && { details }) });
+  expect(answer.status).toBe(status);
+  expect(answer.headers.get('content-type')).toMatch(/^application\/json/);
+  expect(answer.headers.get('x-request-id')).toMatch(/^[\w.-]{8,64}$/);
+  expect(Object.keys(answer.body as object).sort()).toEqual(
+    ['code', 'description', 'details'].filter((name) => name in (answer.body as object)),
+  );
+}

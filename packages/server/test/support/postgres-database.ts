@@ -1,0 +1,58 @@
+import pg from 'pg';
+import { type Database, openDatabase } from '../../src/database/open.ts';
+import { schemaVersion } from './schema-version.ts';
+
+const CREATING_TEMPLATE = 727_001;
+
+let template: Promise<string> | undefined;
+
+/** A database of its own on the PostgreSQL of `url`, cloned from a template with every migration applied. */
+export async function openPostgresTestDatabase(url: string): Promise<Database> {
+  template ??= readyTemplate(url);
+  const name = `agency_test_${crypto.randomUUID().replaceAll('-', '')}`;
+  await asAdmin(url, `create database ${name} template ${await template}`);
+  const database = await openDatabase({ kind: 'postgres', url: withDatabase(url, name) });
+  return {
+    ...database,
+    close: async () => {
+      await database.close();
+      await asAdmin(url, `drop database ${name} with (force)`);
+    },
+  };
+}
+
+async function readyTemplate(url: string): Promise<string> {
+  const name = `agency_template_${schemaVersion()}`;
+  const admin = new pg.Client({ connectionString: url });
+  await admin.connect();
+  try {
+    // Held until the connection ends: the other test workers wait for the one that creates it.
+    await admin.query('select pg_advisory_lock($1)', [CREATING_TEMPLATE]);
+    const { rowCount } = await admin.query('select 1 from pg_database where datname = $1', [name]);
+    if (rowCount === 0) {
+      const unfinished = `${name}_unfinished`;
+      await admin.query(`drop database if exists ${unfinished} with (force)`);
+      await admin.query(`create database ${unfinished}`);
+      await (await openDatabase({ kind: 'postgres', url: withDatabase(url, unfinished) })).close();
+      await admin.query(`alter database ${unfinished} rename to ${name}`);
+    }
+  } finally {
+    await admin.end();
+  }
+  return name;
+}
+
+async function asAdmin(url: string, statement: string): Promise<void> {
+  const admin = new pg.Client({ connectionString: url });
+  await admin.connect();
+  try {
+    await admin.query(statement);
+  } finally {
+    await admin.end();
+  }
+}
+
+/** The database is the path of the URL; everything else stays. */
+function withDatabase(url: string, name: string): string {
+  return url.replace(/^(postgres(?:ql)?:\/\/[^/?]*)(?:\/[^?]*)?/, `$1/${name}`);
+}

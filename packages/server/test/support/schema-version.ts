@@ -1,0 +1,12 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { MIGRATIONS_FOLDER } from '../../src/database/migrate.ts';
+
+/** Changes with the migrations, and so names what was prepared from them. */
+export function schemaVersion(): string {
+  const hash = createHash('sha256');
+  for (const name of readdirSync(MIGRATIONS_FOLDER).sort()) {
+    hash.update(name).update(readFileSync(`${MIGRATIONS_FOLDER}${name}`));
+  }
+  return hash.digest('hex').slice(0, 12);
+}

@@ -1,0 +1,82 @@
+import { randomBytes } from 'node:crypto';
+import { compose } from '../../src/compose.ts';
+import { type Config, readConfig } from '../../src/config.ts';
+import type { Database } from '../../src/database/open.ts';
+import type { TokenSet } from '../../src/generated/types.ts';
+import { createLog } from '../../src/http/log.ts';
+import { type AgencyName, agencies } from './agencies.ts';
+import { type Answer, type CallOptions, call } from './api.ts';
+import { createTestClock, type TestClock } from './clock.ts';
+import { openTestDatabase } from './database.ts';
+
+/** High enough that only the tests about limits meet one. */
+const UNLIMITED = 1_000;
+
+export type TestService = {
+  /** Without the base path. */
+  readonly url: string;
+  readonly clock: TestClock;
+  readonly database: Database;
+  /** Calls an operation: `api('GET', '/locations?query=ist', { token })`. Fails when the service logged an error. */
+  api<Body = unknown>(method: string, path: string, options?: CallOptions): Promise<Answer<Body>>;
+  /** An access token of the agency. */
+  loginAs(agency: AgencyName): Promise<string>;
+  /** The errors logged since the last look: answers off the contract, undeclared failures. Tests of faults expect some. */
+  takeErrors(): string[];
+  /** Every line logged so far. */
+  readonly log: readonly string[];
+  stop(): Promise<void>;
+};
+
+export type TestServiceOptions = {
+  readonly config?: Partial<Config>;
+  /** Another service's database, to run two instances on one; it is left open at the end. */
+  readonly database?: Database;
+  readonly clock?: TestClock;
+};
+
+/** The whole service on a port and a database of its own, at a time that stands still. Start one per file, stop it at the end. */
+export async function startService(options: TestServiceOptions = {}): Promise<TestService> {
+  const clock = options.clock ?? createTestClock();
+  const database = options.database ?? (await openTestDatabase());
+  const config = { ...readConfig({}), rateLimitScale: UNLIMITED, ...options.config };
+  const lines: string[] = [];
+  let errors: string[] = [];
+  const log = createLog('info', (line) => {
+    lines.push(line);
+    if (JSON.parse(line).level >= 50) errors.push(line);
+  });
+
+  const app = await compose({ config, database, log, now: clock.now, randomBytes });
+  const listening = await app.listen(0);
+
+  function takeErrors(): string[] {
+    const taken = errors;
+    errors = [];
+    return taken;
+  }
+
+  return {
+    url: listening.url,
+    clock,
+    database,
+    log: lines,
+    takeErrors,
+    async api<Body>(method: string, path: string, callOptions: CallOptions = {}) {
+      const answer = await call<Body>(`${listening.url}/api/v1${path}`, method, callOptions);
+      if (errors.length > 0 && answer.status < 500) throw new Error(takeErrors().join(''));
+      return answer;
+    },
+    async loginAs(agency) {
+      const answer = await call<TokenSet>(`${listening.url}/api/v1/auth/login`, 'POST', { body: agencies[agency] });
+      if (answer.status !== 200) throw new Error(`${agency} cannot log in: ${answer.text}`);
+      return answer.body.accessToken;
+    },
+    async stop() {
+      await listening.close();
+      if (!options.database) await database.close();
+      // A 5xx that no test looked into is a defect, not a result.
+      if (errors.length > 0) throw new Error(`errors nobody expected:\n${errors.join('')}`);
+    },
+  };
+}
