@@ -27,7 +27,6 @@ import type { RandomBytes } from './ports/random.ts';
 import type { Caller } from './shared/caller.ts';
 
 const PLACES_FILE = new URL('../data/places.zst', import.meta.url);
-const VENDOR_DEADLINE_MILLISECONDS = 3_000;
 const CLEANING_INTERVAL_MILLISECONDS = 60_000;
 const DOCS_FILE = fileURLToPath(new URL('../../../dist/docs.html', import.meta.url));
 
@@ -37,8 +36,6 @@ export type Outside = {
   readonly log: Log;
   readonly now: Now;
   readonly randomBytes: RandomBytes;
-  /** How long a vendor is waited for; tests wait less. */
-  readonly vendorDeadlineMilliseconds?: number;
 };
 
 export type Service = ContractApp & {
@@ -47,14 +44,7 @@ export type Service = ContractApp & {
 };
 
 /** Puts the service together: read from top to bottom, it is the order in which the rooms depend on each other. */
-export async function compose({
-  config,
-  database,
-  log,
-  now,
-  randomBytes,
-  vendorDeadlineMilliseconds = VENDOR_DEADLINE_MILLISECONDS,
-}: Outside): Promise<Service> {
+export async function compose({ config, database, log, now, randomBytes }: Outside): Promise<Service> {
   const { pool, db } = database;
   const metrics = createMetrics();
   const logged = requestLog(log);
@@ -74,7 +64,7 @@ export async function compose({
   const vendors = createVendorConnector({
     baseUrl: config.vendorBaseUrl,
     key: config.vendorKey,
-    deadlineMilliseconds: vendorDeadlineMilliseconds,
+    deadlineMilliseconds: config.vendorDeadlineMilliseconds,
     observe: ({ party, operation, outcome }) => metrics.vendorCalled({ vendor: party, operation, outcome }),
   });
   const carSearch = createCarSearchRoom({

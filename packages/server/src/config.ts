@@ -16,7 +16,8 @@ const Environment = z.object({
   HOST: z.string().default('127.0.0.1'),
   PORT: port.default(8080),
   SANDBOX_PORT: port.default(8081),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  // Not z.url: PostgreSQL's own form names a socket without a host, `postgresql://user@/name?host=/run/postgresql`.
+  DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//).optional(),
   DATA_DIR: z.string().default('.data'),
   JWT_SECRET: secret.default(STAGING_JWT_SECRET),
   INTEGRATION_SECRET: secret.default(STAGING_INTEGRATION_SECRET),
@@ -26,6 +27,7 @@ const Environment = z.object({
   CAR_SEARCH_TTL_SECONDS: seconds.default(900),
   VENDOR_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
   VENDOR_KEY: z.string().default(STAGING_VENDOR_KEY),
+  VENDOR_DEADLINE_MS: z.coerce.number().int().min(1).max(30_000).default(3_000),
   TEST_VENDOR: z.string().default('TESTDRIVE'),
 });
 
@@ -48,6 +50,8 @@ export type Config = {
   readonly vendorBaseUrl: string;
   /** What the vendors know this service by. */
   readonly vendorKey: string;
+  /** How long each vendor is waited for. */
+  readonly vendorDeadlineMilliseconds: number;
   readonly testVendor: string;
 };
 
@@ -77,6 +81,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     carSearchTtlSeconds: values.CAR_SEARCH_TTL_SECONDS,
     vendorBaseUrl: values.VENDOR_BASE_URL ?? `http://127.0.0.1:${values.SANDBOX_PORT}`,
     vendorKey: values.VENDOR_KEY,
+    vendorDeadlineMilliseconds: values.VENDOR_DEADLINE_MS,
     testVendor: values.TEST_VENDOR,
   };
 }

@@ -1,0 +1,151 @@
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { CallEvent } from '../../src/connectors/call.ts';
+import { createVendorConnector, type VendorConnector } from '../../src/connectors/vendor.ts';
+import type { VendorSearch } from '../../src/ports/vendors.ts';
+import { type Behaviour, startVendorServer } from './vendor-server.ts';
+
+const vendors = await startVendorServer();
+const nobodyLeaves = new AbortController().signal;
+const point = { lat: 41.2753, lon: 28.7519 };
+const search: VendorSearch = {
+  pickUp: { point, dateTime: '2027-06-10T10:00:00+03:00' },
+  dropOff: { point, dateTime: '2027-06-13T10:00:00+03:00' },
+  driverAge: 30,
+  residenceCountry: 'TR',
+  radiusMetres: 50_000,
+};
+
+let events: CallEvent[];
+let connector: VendorConnector;
+
+/** Long enough for any answer that comes, so that only silence meets it. */
+const connect = (deadlineMilliseconds: number, openMilliseconds = 60_000) =>
+  createVendorConnector({
+    baseUrl: vendors.url,
+    key: 'vk_test',
+    deadlineMilliseconds,
+    openMilliseconds,
+    observe: (event) => events.push(event),
+  });
+
+beforeEach(() => {
+  vendors.reset();
+  events = [];
+  connector = connect(2_000);
+});
+afterEach(() => connector.close());
+afterAll(() => vendors.close());
+
+const ask = (vendorCode = 'ANADOLU', gone = nobodyLeaves) => connector.searchVendor(vendorCode, search, gone);
+
+test('a vendor that answers is asked once, with its key, for what was searched', async () => {
+  const asked = await ask();
+  expect(asked).toMatchObject({ answered: true, answer: [{ offerCode: 'ANADOLU-clio' }] });
+  expect(vendors.requests).toEqual([
+    { vendorCode: 'ANADOLU', path: '/vendors/ANADOLU/offers', authorization: 'Bearer vk_test', body: search },
+  ]);
+  expect(events).toMatchObject([{ party: 'ANADOLU', operation: 'searchOffers', outcome: 'answered' }]);
+});
+
+describe('no usable answer is told as its reason, and counted', () => {
+  test.each<[Behaviour, string]>([
+    ['hangsUp', 'unreachable'],
+    ['fails', 'failed'],
+    ['refuses', 'refused'],
+    ['redirects', 'unreachable'],
+    ['notJson', 'offContract'],
+    ['endless', 'offContract'],
+    ['offContract', 'offContract'],
+  ])('a vendor that %s: %s', async (behaviour, reason) => {
+    vendors.behave('ANADOLU', behaviour);
+    expect(await ask()).toEqual({ answered: false, reason });
+    expect(events).toMatchObject([{ outcome: reason }]);
+  });
+
+  test.each<Behaviour>(['silent', 'dripping'])('a vendor that is %s past the deadline: late', async (behaviour) => {
+    vendors.behave('ANADOLU', behaviour);
+    await connector.close();
+    connector = connect(30);
+    expect(await ask()).toEqual({ answered: false, reason: 'late' });
+  });
+
+  test('a vendor that is not there: unreachable', async () => {
+    await connector.close();
+    connector = createVendorConnector({
+      baseUrl: 'http://127.0.0.1:1',
+      key: 'vk_test',
+      deadlineMilliseconds: 2_000,
+      observe: (event) => events.push(event),
+    });
+    expect(await ask()).toEqual({ answered: false, reason: 'unreachable' });
+  });
+
+  test('a customer who leaves ends the call', async () => {
+    vendors.behave('ANADOLU', 'silent');
+    const customer = new AbortController();
+    const asked = ask('ANADOLU', customer.signal);
+    customer.abort();
+    expect(await asked).toEqual({ answered: false, reason: 'abandoned' });
+  });
+});
+
+describe('the circuit of a vendor', () => {
+  const askFiveTimes = async (gone = nobodyLeaves) => {
+    for (let time = 0; time < 5; time++) await ask('ANADOLU', gone);
+  };
+
+  test('opens after five failures in a row, for this vendor alone', async () => {
+    vendors.behave('ANADOLU', 'fails');
+    await askFiveTimes();
+    vendors.behave('ANADOLU', 'well');
+    expect(await ask()).toEqual({ answered: false, reason: 'circuitOpen' });
+    expect(await ask('BOSFOR')).toMatchObject({ answered: true });
+    expect(vendors.requests.filter(({ vendorCode }) => vendorCode === 'ANADOLU')).toHaveLength(5);
+  });
+
+  test('stays closed when requests are refused, when customers leave, and when successes come between', async () => {
+    vendors.behave('ANADOLU', 'refuses');
+    await askFiveTimes();
+    vendors.behave('ANADOLU', 'silent');
+    await askFiveTimes(AbortSignal.abort());
+    vendors.behave('ANADOLU', 'fails');
+    for (let time = 0; time < 4; time++) await ask();
+    vendors.behave('ANADOLU', 'well');
+    expect(await ask()).toMatchObject({ answered: true });
+    vendors.behave('ANADOLU', 'fails');
+    await ask();
+    vendors.behave('ANADOLU', 'well');
+    expect(await ask()).toMatchObject({ answered: true });
+  });
+
+  test('closes again when one call on trial succeeds; the others do not wait for it', async () => {
+    await connector.close();
+    connector = connect(2_000, 0);
+    vendors.behave('ANADOLU', 'fails');
+    await askFiveTimes();
+    vendors.behave('ANADOLU', 'well');
+    const [trial, meanwhile] = await Promise.all([ask(), ask()]);
+    expect(trial).toMatchObject({ answered: true });
+    expect(meanwhile).toEqual({ answered: false, reason: 'circuitOpen' });
+    expect(await ask()).toMatchObject({ answered: true });
+  });
+});
+
+describe('the extras of an offer', () => {
+  const askExtras = () => connector.listVendorExtras('ANADOLU', 'ANADOLU-clio', nobodyLeaves);
+
+  test('come from the vendor that made the offer', async () => {
+    expect(await askExtras()).toMatchObject({ answered: true, answer: [{ code: 'BABY_SEAT' }] });
+    expect(vendors.requests[0]?.path).toBe('/vendors/ANADOLU/offers/ANADOLU-clio/extras');
+  });
+
+  test('are undefined when the vendor no longer knows the offer, which is an answer', async () => {
+    vendors.behave('ANADOLU', 'refuses');
+    expect(await askExtras()).toEqual({ answered: true, answer: undefined });
+  });
+
+  test('off the contract they are no answer', async () => {
+    vendors.behave('ANADOLU', 'offContract');
+    expect(await askExtras()).toEqual({ answered: false, reason: 'offContract' });
+  });
+});
