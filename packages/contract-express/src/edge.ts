@@ -201,18 +201,15 @@ export function createEdge<Caller>(options: ContractAppOptions<Caller>, bounds: 
     const { response, requestId, limitHeaders } = exchange;
     if (response.headersSent || response.destroyed) return;
     if (draining) response.setHeader('Connection', 'close');
-    const length = content === undefined ? 0 : Buffer.byteLength(content);
     const all: Record<string, string | number> = {
       'X-Request-Id': requestId,
       ...options.headers,
       ...limitHeaders,
       ...headers,
     };
-    if (status !== 204) all['Content-Length'] = length;
+    if (status !== 204) all['Content-Length'] = content === undefined ? 0 : Buffer.byteLength(content);
     response.writeHead(status, all);
-    // As many bytes as characters is ASCII, which leaves in one piece with the headers; other text is cheaper as bytes.
-    if (typeof content === 'string' && length === content.length) response.end(content, 'latin1');
-    else response.end(typeof content === 'string' ? Buffer.from(content) : content);
+    response.end(content);
   }
 
   function reportAnswered(exchange: Exchange<Caller>, status: number, errorKey?: string): void {
