@@ -33,7 +33,7 @@ export const layers: readonly Layer[] = [
   {
     name: 'handlers',
     files: `${ROOM}/(handlers|.*[.]stub)[.]`,
-    mayImport: [OWN_DOMAIN, SHARED, CONTRACT_TYPES, MACHINERY],
+    mayImport: [OWN_DOMAIN, PORTS, SHARED, CONTRACT_TYPES, MACHINERY],
   },
   {
     name: 'SQL stores',

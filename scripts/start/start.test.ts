@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterEach(async () => {
   for (const child of running) await stop(child);
 });
-afterAll(() => rm(folder, { recursive: true }));
+afterAll(() => rm(folder, { recursive: true, maxRetries: 3 }));
 
 /** A whole service comes up in each of them, once on a fresh database. */
 const WHOLE_SERVICE = { timeout: 60_000 };
