@@ -119,7 +119,7 @@ export async function compose({ config, database, log, now, randomBytes }: Outsi
   addPages(app.express, { contract, metrics, docsFile: DOCS_FILE, checkReady: () => pool.query('select 1') });
 
   const cleaning = setInterval(() => {
-    carSearch.deleteExpiredSearches().catch((error) => log.error({ err: error }, 'expired searches were not deleted'));
+    carSearch.deleteExpiredSearches().catch((error) => log.error({ error }, 'expired searches were not deleted'));
   }, CLEANING_INTERVAL_MILLISECONDS).unref();
   return {
     ...app,

@@ -17,7 +17,10 @@ const Environment = z.object({
   PORT: port.default(8080),
   SANDBOX_PORT: port.default(8081),
   // Not z.url: PostgreSQL's own form names a socket without a host, `postgresql://user@/name?host=/run/postgresql`.
-  DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//).optional(),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//)
+    .optional(),
   DATA_DIR: z.string().default('.data'),
   JWT_SECRET: secret.default(STAGING_JWT_SECRET),
   INTEGRATION_SECRET: secret.default(STAGING_INTEGRATION_SECRET),

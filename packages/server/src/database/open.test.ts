@@ -1,0 +1,92 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openTestDatabase } from '../../test/support/database.ts';
+import { maintain } from './embedded.ts';
+import { migrate } from './migrate.ts';
+import { type Database, openDatabase } from './open.ts';
+
+describe('on either engine', () => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await openTestDatabase();
+  });
+  afterAll(() => database.close());
+
+  test('migrating again changes nothing', async () => {
+    const applied = () => database.pool.query('select name, timestamp from kysely_migration order by name');
+    const before = (await applied()).rows;
+    await migrate(database.db);
+    expect(before.length).toBeGreaterThanOrEqual(2);
+    expect((await applied()).rows).toEqual(before);
+  });
+
+  test('bigint is a number, a date is text, a moment is a Date', async () => {
+    const { rows } = await database.pool.query(
+      `select 9007199254740991::bigint as n, date '2027-06-10' as d, timestamptz '2027-06-10 10:00+03' as t`,
+    );
+    expect(rows).toEqual([{ n: Number.MAX_SAFE_INTEGER, d: '2027-06-10', t: new Date('2027-06-10T07:00:00Z') }]);
+  });
+
+  test('a bigint that a number does not hold is an error, not another number', async () => {
+    await expect(database.pool.query('select 9007199254740993::bigint')).rejects.toThrow(RangeError);
+    await expect(database.pool.query('select 1 as one')).resolves.toMatchObject({ rows: [{ one: 1 }] });
+  });
+
+  test('the connection works on after every kind of error', async () => {
+    const wrong = ['selec', 'select * from nowhere', `insert into rate_limit values (null)`, 'select 1/0'];
+    for (const statement of wrong) await expect(database.pool.query(statement)).rejects.toHaveProperty('code');
+    await expect(database.pool.query('select $1::int', ['x'])).rejects.toHaveProperty('code', '22P02');
+    await expect(database.pool.query('select $1::text as a', ['x'])).resolves.toMatchObject({ rows: [{ a: 'x' }] });
+  });
+
+  test('a unique violation inside a transaction undoes all of it', async () => {
+    const insertTwice = database.db.transaction().execute(async (transaction) => {
+      await sql`insert into rate_limit values ('once', 1, 1)`.execute(transaction);
+      await sql`insert into rate_limit values ('once', 1, 1)`.execute(transaction);
+    });
+    await expect(insertTwice).rejects.toHaveProperty('code', '23505');
+    const { rowCount } = await database.pool.query(`select 1 from rate_limit where key = 'once'`);
+    expect(rowCount).toBe(0);
+  });
+
+  test('a value of a megabyte and a hundred statements at once come back whole', async () => {
+    const big = 'ı'.repeat(500_000);
+    const { rows } = await database.pool.query('select $1::text as big', [big]);
+    expect(rows[0].big).toBe(big);
+    const numbers = Array.from({ length: 100 }, (_, number) => number);
+    const answers = await Promise.all(numbers.map((number) => database.pool.query('select $1::int as n', [number])));
+    expect(answers.map(({ rows: [row] }) => row.n)).toEqual(numbers);
+  });
+
+  test('maintenance runs beside the work', async () => {
+    await expect(maintain(database.pool)).resolves.toBeUndefined();
+  });
+});
+
+describe('the embedded database', () => {
+  let folder: string;
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'agency-database-'));
+  });
+  afterEach(() => rm(folder, { recursive: true }));
+
+  test('finds its data again, and lets nobody else in while it is open', { timeout: 60_000 }, async () => {
+    const first = await openDatabase({ kind: 'embedded', folder });
+    await first.pool.query(`insert into agency overriding system value values (7, 'Kept', ${Array(6).fill('true')})`);
+    await expect(openDatabase({ kind: 'embedded', folder })).rejects.toThrow(/^DATA_DIR: another process is using/);
+    await first.close();
+
+    const second = await openDatabase({ kind: 'embedded', folder });
+    expect((await second.pool.query('select id, name from agency')).rows).toEqual([{ id: 7, name: 'Kept' }]);
+    await second.close();
+  });
+});
+
+test('a PostgreSQL that does not answer is a start that says what to do', async () => {
+  await expect(openDatabase({ kind: 'postgres', url: 'postgresql://nobody@127.0.0.1:1/none' })).rejects.toThrow(
+    /^DATABASE_URL: PostgreSQL does not answer \(.*ECONNREFUSED.*\)\. Start it/,
+  );
+});

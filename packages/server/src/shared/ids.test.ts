@@ -1,0 +1,14 @@
+import { randomBytes } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { newId } from './ids.ts';
+
+test('an id is its prefix and 128 bits, in characters that need no escaping', () => {
+  expect(newId('usr_', () => new Uint8Array(16).fill(255))).toBe(`usr_${'_'.repeat(21)}w`);
+  expect(newId('', (byteCount) => new Uint8Array(byteCount))).toHaveLength(22);
+});
+
+test('a thousand ids differ and fit the pattern of the contract', () => {
+  const ids = Array.from({ length: 1000 }, () => newId('fam_', randomBytes));
+  expect(new Set(ids).size).toBe(1000);
+  for (const id of ids) expect(id).toMatch(/^[A-Za-z0-9_-]{1,64}$/);
+});

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { add, convert, money, multiply, percentOf, subtract } from './money.ts';
+
+const lira = (amount: number) => money(amount, 'TRY');
+
+test.each([
+  [1000, 12.5, 125],
+  [1, 50, 1],
+  [100, 0.5, 1],
+  [-1, 50, -1],
+  [33, 33.3, 11],
+  [100_50, 1.005, 101],
+  [0, 100, 0],
+  [900_719_925_474, 100, 900_719_925_474],
+])('%i minor units, %d percent of it is %i', (amount, percentage, share) => {
+  expect(percentOf(lira(amount), percentage)).toEqual(lira(share));
+});
+
+test('half a minor unit rounds up, also where binary fractions fall just below it', () => {
+  expect(convert(money(100, 'EUR'), 'TRY', 1.005)).toEqual(lira(101));
+  expect(convert(money(1, 'USD'), 'TRY', 42.5)).toEqual(lira(43));
+  expect(convert(money(1, 'USD'), 'TRY', 42.4999)).toEqual(lira(42));
+});
+
+test('a price in its own currency is not touched by a rate', () => {
+  expect(convert(lira(999), 'TRY', 7)).toEqual(lira(999));
+});
+
+test('sums, differences and multiples are exact', () => {
+  expect(add(lira(1), lira(2), lira(3))).toEqual(lira(6));
+  expect(subtract(lira(1), lira(3))).toEqual(lira(-2));
+  expect(multiply(lira(333), 3)).toEqual(lira(999));
+});
+
+describe('refuses', () => {
+  test.each([0.5, Number.NaN, Number.POSITIVE_INFINITY, Number.MAX_SAFE_INTEGER + 1])('the amount %d', (amount) => {
+    expect(() => lira(amount)).toThrow(RangeError);
+  });
+  test('two currencies in one sum', () => {
+    expect(() => add(lira(1), money(1, 'EUR'))).toThrow('TRY and EUR do not add up');
+    expect(() => subtract(lira(1), money(1, 'EUR'))).toThrow(RangeError);
+  });
+  test('a sum that a double no longer holds exactly', () => {
+    expect(() => add(lira(Number.MAX_SAFE_INTEGER), lira(1))).toThrow(RangeError);
+    expect(() => multiply(lira(Number.MAX_SAFE_INTEGER), 2)).toThrow(RangeError);
+  });
+});

@@ -1,0 +1,139 @@
+import { SignJWT, UnsecuredJWT } from 'jose';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readConfig } from '../../src/config.ts';
+import { type ErrorKey, errors } from '../../src/generated/errors.ts';
+import { operations } from '../../src/generated/operations.ts';
+import { expectError } from '../support/expect-error.ts';
+import { startService, type TestService } from '../support/service.ts';
+
+const all = Object.values(operations);
+const secured = all.filter((operation) => operation.secured);
+
+let service: TestService;
+let token: string;
+beforeAll(async () => {
+  service = await startService();
+  token = await service.loginAs('horizon');
+});
+afterAll(() => service.stop());
+
+/** The path with something in place of every parameter. */
+const pathOf = ({ path }: { path: string }) => path.replaceAll(/\{\w+\}/g, 'x');
+const keyFor = (operation: { errors: readonly ErrorKey[] }, situation: string) =>
+  operation.errors.find((key) => 'situation' in errors[key] && errors[key].situation === situation)!;
+
+describe.each(secured.map((operation) => [operation.id, operation] as const))('%s', (_id, operation) => {
+  const method = operation.method.toUpperCase();
+  const unauthenticated = keyFor(operation, 'unauthenticated');
+  const ask = (headers: Record<string, string>) => service.api(method, pathOf(operation), { headers });
+
+  test('401: without a token', async () => {
+    const answer = await ask({});
+    expectError(answer, unauthenticated);
+    expect(answer.headers.get('www-authenticate')).toBe('Bearer');
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+  });
+
+  test.each([
+    ['another scheme', 'Basic abc'],
+    ['no scheme', 'abc'],
+    ['an empty token', 'Bearer '],
+    ['two tokens', 'Bearer abc def'],
+    ['nonsense', 'Bearer abc.def.ghi'],
+  ])('401: %s', async (_what, authorization) => {
+    expectError(await ask({ Authorization: authorization }), unauthenticated);
+  });
+
+  test('401: before a broken body or query is looked at', async () => {
+    const answer = await service.api(method, `${pathOf(operation)}?%zz=1`, {
+      ...(method === 'POST' && { body: '{"broken":' }),
+    });
+    expectError(answer, unauthenticated);
+  });
+
+  test('405: another method, with the ones allowed', async () => {
+    const answer = await service.api('DELETE', pathOf(operation), { token });
+    expectError(answer, 'method.notAllowed');
+    expect(answer.headers.get('allow')).toContain(method);
+  });
+});
+
+describe('a token that looks like ours', () => {
+  const secret = new TextEncoder().encode(readConfig({}).jwtSecret);
+  const search = (bearer: string) => service.api('GET', '/locations?query=ankara', { token: bearer });
+  type Parts = {
+    header?: object;
+    issuer?: string;
+    audience?: string;
+    expires?: Date;
+    family?: unknown;
+    key?: Uint8Array;
+  };
+  const forge = (familyId: unknown, { header, issuer, audience, expires, key = secret }: Parts = {}) =>
+    new SignJWT({ family: familyId })
+      .setProtectedHeader({ alg: 'HS256', typ: 'at+jwt', ...header })
+      .setIssuer(issuer ?? 'agency-booking-api')
+      .setAudience(audience ?? 'staging')
+      .setIssuedAt(service.clock.now())
+      .setExpirationTime(expires ?? new Date('2027-03-05T09:00:00Z'))
+      .sign(key);
+  let family: string;
+  beforeAll(async () => {
+    const { rows } = await service.database.pool.query('select id from token_family limit 1');
+    family = rows[0].id;
+  });
+
+  test('200: with everything right, so that the refusals below mean something', async () => {
+    expect((await search(await forge(family))).status).toBe(200);
+  });
+
+  test.each<[string, Parts]>([
+    ['another algorithm', { header: { alg: 'HS512' } }],
+    ['another type', { header: { typ: 'JWT' } }],
+    ['another issuer', { issuer: 'someone-else' }],
+    ['another environment', { audience: 'production' }],
+    ['another key', { key: new Uint8Array(32) }],
+    ['an expiry that has passed', { expires: new Date('2027-03-01T09:00:00Z') }],
+  ])('401 token.invalid: %s', async (_what, parts) => {
+    expectError(await search(await forge(family, parts)), 'token.invalid');
+  });
+
+  test('401 token.invalid: a family that does not exist, or is no text', async () => {
+    expectError(await search(await forge('fam_unknown')), 'token.invalid');
+    expectError(await search(await forge({ or: '1=1' })), 'token.invalid');
+  });
+
+  test('401 token.invalid: no signature at all', async () => {
+    const unsigned = new UnsecuredJWT({ family }).setIssuer('agency-booking-api').setAudience('staging');
+    expectError(await search(unsigned.setExpirationTime('1w').encode()), 'token.invalid');
+  });
+});
+
+test('404 path.notFound: unknown paths, and known ones spelled otherwise', async () => {
+  for (const path of ['/nowhere', '/Locations', '/locations/', '//locations', '/auth', '/']) {
+    expectError(await service.api('GET', path, { token }), 'path.notFound');
+  }
+});
+
+test('415 mediaType.unsupported: a body that is not JSON, at every operation that takes one', async () => {
+  const withBody = all.filter(({ requestMediaTypes }) => requestMediaTypes.length > 0);
+  expect(withBody.length).toBeGreaterThanOrEqual(3);
+  for (const operation of withBody) {
+    const answer = await service.api('POST', pathOf(operation), {
+      token,
+      body: '<key/>',
+      headers: { 'Content-Type': 'application/xml' },
+    });
+    expectError(answer, 'mediaType.unsupported');
+  }
+});
+
+test('a database that is away is a 500 for a token, never a 401', async () => {
+  const fresh = await service.loginAs('horizon');
+  const { pool } = service.database;
+  await pool.query('alter table token_family rename to token_family_gone');
+  const answer = await service.api('GET', '/locations?query=ankara', { token: fresh });
+  await pool.query('alter table token_family_gone rename to token_family');
+  expectError(answer, 'server.error');
+  expect(service.takeErrors()).toHaveLength(1);
+});

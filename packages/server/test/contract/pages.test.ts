@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { call } from '../support/api.ts';
+import { expectError } from '../support/expect-error.ts';
+import { startService, type TestService } from '../support/service.ts';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startService();
+});
+afterAll(() => service.stop());
+
+const get = <Body = unknown>(path: string) => call<Body>(`${service.url}${path}`, 'GET', {});
+
+test('200: live and ready', async () => {
+  expect((await get('/health/live')).body).toEqual({ status: 'live' });
+  expect((await get('/health/ready')).body).toEqual({ status: 'ready' });
+});
+
+test('the contract is served as it is bundled', async () => {
+  expect((await get('/openapi.json')).body).toMatchObject({ openapi: '3.1.0', paths: { '/auth/login': {} } });
+});
+
+test('the documentation is a page, whether it has been built or not', async () => {
+  const { status, headers, text } = await get('/docs');
+  expect(status).toBe(200);
+  expect(headers.get('content-type')).toMatch(/^text\/html/);
+  expect(headers.get('content-security-policy')).toContain("'unsafe-inline'");
+  expect(text).toMatch(/<!doctype html>/i);
+});
+
+test('the metrics count answers by operation and status', async () => {
+  await service.loginAs('horizon');
+  await service.api('GET', '/locations?query=ist');
+  const { text } = await get('/metrics');
+  expect(text).toContain('api_answers_total{operation="login",status="200"} 1');
+  expect(text).toContain('api_answers_total{operation="searchLocations",status="401"} 1');
+  expect(text).toContain('api_answer_seconds_count{operation="login"} 1');
+});
+
+test('404 path.notFound: every other path, in the envelope', async () => {
+  expectError(await get('/nowhere'), 'path.notFound');
+});
+
+test('every answer of the API carries the security headers and a request id of ours or the caller’s', async () => {
+  const answer = await service.api('GET', '/locations?query=ist', { headers: { 'X-Request-Id': 'trip-4711-search' } });
+  expect(answer.headers.get('x-request-id')).toBe('trip-4711-search');
+  expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+  expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
+  expect(answer.headers.get('x-powered-by')).toBeNull();
+});
+
+test('every request is one line of the log, with what was named and nothing that was sent', async () => {
+  const before = service.log.length;
+  const token = await service.loginAs('horizon');
+  await service.api('GET', '/locations?query=konaklama', { token });
+  const lines = service.log.slice(before);
+  expect(lines).toHaveLength(2);
+  expect(JSON.parse(lines[1]!)).toMatchObject({
+    operation: 'searchLocations',
+    method: 'GET',
+    status: 200,
+    agencyId: expect.any(Number),
+    userId: expect.stringMatching(/^usr_/),
+  });
+  expect(lines.join('')).not.toMatch(/konaklama|Bearer|ak_staging/);
+});
