@@ -84,12 +84,13 @@ export function compileValidators(
       schema.parameters = (schema.parameters ?? []).map((parameter: Json) => inlined(prepared.apiDoc, parameter));
       if (schema.requestBody) schema.requestBody.required ??= false;
       const responses = answers.paths[operation.path][operation.method].responses;
+      const parameters = parametersOf(schema, operation);
       return [
         operation.id,
         {
-          parameters: parametersOf(schema, operation),
+          parameters,
           bodyRequired: schema.requestBody?.required === true,
-          request: requestCheck(requestValidator, operation, schema),
+          request: requestCheck(requestValidator, operation, schema, parameters),
           answer: answerCheck(responseValidator, operation, responses, shared),
         } satisfies Validators,
       ];
@@ -128,7 +129,12 @@ const done = () => {};
  * The first request of each media type makes express-openapi-validator compile its validators: here, and not on a
  * customer's time. From then on they are called directly.
  */
-function requestCheck(validator: RequestValidator, operation: Operation, schema: Json): Validators['request'] {
+function requestCheck(
+  validator: RequestValidator,
+  operation: Operation,
+  schema: Json,
+  { header }: Validators['parameters'],
+): Validators['request'] {
   const { id, method, path } = operation;
   const { ajv, ajvBody }: Json = validator;
   const compiled = new Map<string | undefined, [parameters: Validate, body: Validate]>();
@@ -148,7 +154,11 @@ function requestCheck(validator: RequestValidator, operation: Operation, schema:
   return ({ path: params, query, headers, body }, mediaType) => {
     const data = { params, query, headers, body };
     for (const validate of compiled.get(mediaType)!) {
-      if (!validate(data)) throw new EdgeFailure('invalidRequest', firstProblem(validate.errors ?? []));
+      if (validate(data)) continue;
+      const problem = firstProblem(validate.errors ?? []);
+      // Headers were compared in lower case; a customer knows them as the contract spells them.
+      const field = header.get(problem.field)?.name ?? problem.field;
+      throw new EdgeFailure('invalidRequest', { ...problem, field });
     }
   };
 }

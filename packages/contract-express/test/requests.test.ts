@@ -138,7 +138,7 @@ test.for(BAD_QUERIES)('400 request.invalid: %s', async ([, path, field, message]
 
 test('400 request.invalid: a header that is not in the list, under its name', async () => {
   const answer = await library.call('GET', '/books', { headers: { 'X-Language': 'fr' } });
-  expect(answer).toMatchObject(refusal('x-language', 'must be one of: tr, en, de'));
+  expect(answer).toMatchObject(refusal('X-Language', 'must be one of: tr, en, de'));
 });
 
 test('query values may contain any character, and arrive decoded, converted and with defaults', async () => {
