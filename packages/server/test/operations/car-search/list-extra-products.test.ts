@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { ExtraProductOffer } from '../../../src/generated/types.ts';
+import { startVendorServer, type VendorServer } from '../../faults/vendor-server.ts';
+import { expectError } from '../../support/expect-error.ts';
+import { startService, type TestService } from '../../support/service.ts';
+import { type Change, foundCars } from './trip.ts';
+
+let vendors: VendorServer;
+let service: TestService;
+let token: string;
+
+beforeAll(async () => {
+  vendors = await startVendorServer();
+  service = await startService({ config: { vendorBaseUrl: vendors.url } });
+  token = await service.loginAs('horizon');
+});
+beforeEach(() => vendors.reset());
+afterAll(async () => {
+  await service.stop();
+  await vendors.close();
+});
+
+type Offer = { readonly searchID: string; readonly code: string };
+const listExtraProducts = ({ searchID, code }: Offer, as = token, instance = service) =>
+  instance.api<ExtraProductOffer[]>('GET', `/search/${searchID}/${code}/extra-products`, { token: as });
+
+async function aCar(change?: Change): Promise<Offer> {
+  const [car] = await foundCars(service, token, change);
+  vendors.requests.length = 0;
+  return car!;
+}
+
+test('200: the extras of the car, in the currency and with the percentage of the search', async () => {
+  const commission = { type: 'percentage', percentage: 12.5 };
+  const car = await aCar({ body: { commission }, headers: { 'X-Currency': 'EUR' } });
+  const answer = await listExtraProducts(car);
+  expect(answer.status).toBe(200);
+  expect(answer.body).toEqual([
+    {
+      code: 'BABY_SEAT',
+      name: 'Baby Seat',
+      type: 'equipment',
+      searchID: car.searchID,
+      min: 1,
+      max: 2,
+      pricing: {
+        net: { amount: 1_200, currency: 'EUR' },
+        commission: { amount: 150, currency: 'EUR' },
+        total: { amount: 1_350, currency: 'EUR' },
+      },
+    },
+  ]);
+});
+
+test('200: a fixed commission stays off the extras', async () => {
+  const commission = { type: 'fixed', fixed: { amount: 25_000, currency: 'TRY' } };
+  const { body } = await listExtraProducts(await aCar({ body: { commission } }));
+  expect(body[0]?.pricing.commission).toEqual({ amount: 0, currency: 'TRY' });
+});
+
+test('200: the second time nobody is asked, and the amounts are the same, also when both ask at once', async () => {
+  const car = await aCar();
+  const [first, second] = await Promise.all([listExtraProducts(car), listExtraProducts(car)]);
+  expect(second.body).toEqual(first.body);
+  vendors.requests.length = 0;
+  expect((await listExtraProducts(car)).body).toEqual(first.body);
+  expect(vendors.requests).toEqual([]);
+});
+
+test('200: another instance of the service knows the search, too', async () => {
+  const other = await startService({
+    config: { vendorBaseUrl: vendors.url },
+    database: service.database,
+    clock: service.clock,
+  });
+  try {
+    const car = await aCar();
+    expect((await listExtraProducts(car, token, other)).status).toBe(200);
+  } finally {
+    await other.stop();
+  }
+});
+
+test.each([
+  ['a searchID with a dot', { searchID: 'a.b', code: 'c' }, 'searchID'],
+  ['a searchID of 65 letters', { searchID: 'a'.repeat(65), code: 'c' }, 'searchID'],
+  ['a searchID with a NUL', { searchID: 'a%00', code: 'c' }, 'searchID'],
+  ['a code with a blank', { searchID: 'a', code: 'c%20d' }, 'code'],
+])('400 request.invalid: %s', async (_, offer, field) => {
+  expectError(await listExtraProducts(offer), 'request.invalid', { field });
+});
+
+test('401 token.invalid: no token', async () => {
+  expectError(await service.api('GET', '/search/a/b/extra-products'), 'token.invalid');
+});
+
+test('404 carSearch.offerNotFound: unknown ids, and the ids of another agency, with the same body', async () => {
+  const car = await aCar();
+  const unknown = await listExtraProducts({ searchID: 'unknown', code: 'unknown' });
+  expectError(unknown, 'carSearch.offerNotFound');
+  const others = [
+    await listExtraProducts(car, await service.loginAs('meridian')),
+    await listExtraProducts({ ...car, code: 'unknown' }),
+    await listExtraProducts({ ...car, searchID: (await aCar()).searchID }),
+  ];
+  for (const answer of others) {
+    expectError(answer, 'carSearch.offerNotFound');
+    expect(answer.text).toBe(unknown.text);
+  }
+  expect(vendors.requests).toEqual([]);
+});
+
+test('404 carSearch.offerNotFound: after 15 minutes, extras that have been seen included', async () => {
+  const car = await aCar();
+  service.clock.advance(899);
+  expect((await listExtraProducts(car)).status).toBe(200);
+  service.clock.advance(1);
+  expectError(await listExtraProducts(car), 'carSearch.offerNotFound');
+});
+
+test('404 carSearch.offerNotFound: the vendor no longer knows the offer', async () => {
+  const car = await aCar();
+  for (const code of [
+    'TESTDRIVE',
+    'ANADOLU',
+    'BOSFOR',
+    'EGERENT',
+    'KARTAL',
+    'LIKYA',
+    'MARMARA',
+    'NORDWIND',
+    'OSTERIA',
+    'PERA',
+  ]) {
+    vendors.behave(code, 'refuses');
+  }
+  expectError(await listExtraProducts(car), 'carSearch.offerNotFound');
+});

@@ -1,0 +1,368 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { anOffer, startVendorServer, type VendorServer } from '../../faults/vendor-server.ts';
+import { expectError } from '../../support/expect-error.ts';
+import { startService, type TestService } from '../../support/service.ts';
+import { foundCars, searchCars, threeDays } from './trip.ts';
+
+const VENDORS = [
+  'TESTDRIVE',
+  'ANADOLU',
+  'BOSFOR',
+  'EGERENT',
+  'KARTAL',
+  'LIKYA',
+  'MARMARA',
+  'NORDWIND',
+  'OSTERIA',
+  'PERA',
+];
+
+let vendors: VendorServer;
+let service: TestService;
+let token: string;
+
+beforeAll(async () => {
+  vendors = await startVendorServer();
+  service = await startService({ config: { vendorBaseUrl: vendors.url } });
+  token = await service.loginAs('horizon');
+});
+beforeEach(() => vendors.reset());
+afterAll(async () => {
+  await service.stop();
+  await vendors.close();
+});
+
+const price = (currency: 'TRY' | 'EUR', net: number, fees: number[] = [], payableAtDesk = 0) => ({
+  currency,
+  net,
+  discount: 0,
+  fees: fees.map((amount, at) => ({ kind: (['oneWay', 'airport', 'youngDriver'] as const)[at]!, amount })),
+  payableAtDesk,
+});
+const model = (name: string) => ({ ...anOffer('X').vehicle, model: name });
+/** Every vendor but these has no car. */
+const only = (offers: Record<string, Parameters<VendorServer['offer']>[1]>) => {
+  for (const code of VENDORS) vendors.offer(code, offers[code] ?? []);
+};
+
+describe('200', () => {
+  test('a car is told completely', async () => {
+    only({ BOSFOR: [anOffer('BOSFOR', { price: price('TRY', 540_000, [45_000], 85_000) })] });
+    const [car] = await foundCars(service, token, { body: { commission: { type: 'percentage', percentage: 10 } } });
+    expect(car).toEqual({
+      code: expect.stringMatching(/^[\w-]{22}$/),
+      searchID: expect.stringMatching(/^[\w-]{22}$/),
+      applicableForFullCredit: true,
+      appointment: {
+        checkInDateTime: '2027-06-10T10:00:00+03:00',
+        checkInOffice: { id: 'BOSFOR-IST', location: { name: 'Istanbul Airport', city: 'Istanbul' } },
+        checkOutDateTime: '2027-06-13T10:00:00+03:00',
+        checkOutOffice: { id: 'BOSFOR-IST', location: { name: 'Istanbul Airport', city: 'Istanbul' } },
+      },
+      brand: { id: expect.any(Number), name: 'Renault' },
+      model: { id: expect.any(Number), name: 'Clio' },
+      class: { id: 3, name: 'Ekonomik' },
+      segment: { id: 2, name: 'Ekonomik' },
+      fuel: { id: 1, name: 'Benzin' },
+      fuelPolicy: { id: 1, name: 'Dolu al, dolu bırak' },
+      transmission: { id: 1, name: 'Manuel' },
+      customClassName: 'Economy',
+      sippCode: 'EDMR',
+      isCreditcheckRequired: false,
+      integrationCode: expect.stringMatching(/^[\w-]{1,64}$/),
+      seatCount: 5,
+      rentalDurationInDays: 3,
+      imageURL: 'http://127.0.0.1/clio.svg',
+      images: [{ url: 'http://127.0.0.1/clio.svg', alt: 'Renault Clio' }],
+      includedCoverages: {
+        collision: true,
+        theft: true,
+        thirdParty: true,
+        glassTyreHeadlight: false,
+        personalAccident: false,
+        roadsideAssistance: true,
+      },
+      pricing: {
+        net: { amount: 540_000, currency: 'TRY' },
+        fee: { amount: 45_000, currency: 'TRY' },
+        commission: { amount: 54_000, currency: 'TRY' },
+        total: { amount: 639_000, currency: 'TRY' },
+        vendorTotal: { amount: 85_000, currency: 'TRY' },
+        paymentTotal: { amount: 554_000, currency: 'TRY' },
+      },
+      vendor: { id: 3, name: 'Bosfor Car Hire', displayName: 'Bosfor' },
+      rules: [
+        { name: 'Minimum driver age', type: 'minDriverAge', minDriverAge: 21 },
+        { name: 'Deposit', type: 'deposit', deposit: { amount: 500_000, currency: 'TRY' } },
+        { type: 'mileageLimit', description: '300 km per day are included.' },
+        { type: 'freeCancellation', description: 'Cancellation is free until 48 hours before pick-up.' },
+        { type: 'licenseHeld', description: 'A licence of class B, held for at least 1 year.' },
+      ],
+      rentalConditions: {
+        productInformationPDF: 'http://127.0.0.1/product-information.pdf',
+        termsConditionPDF: 'http://127.0.0.1/terms.pdf',
+        minimumAge: 21,
+        licenseRequirement: 'A licence of class B, held for at least 1 year.',
+      },
+    });
+  });
+
+  test('every main vendor is asked once for what the agency asked', async () => {
+    await searchCars(service, token, { body: { age: '24', campaignCode: 'EARLY10' } });
+    expect(vendors.requests.map(({ vendorCode }) => vendorCode).sort()).toEqual([...VENDORS].sort());
+    expect(vendors.requests[0]?.body).toEqual({
+      pickUp: { point: threeDays.checkInLocation, dateTime: threeDays.checkInDateTime },
+      dropOff: { point: threeDays.checkOutLocation, dateTime: threeDays.checkOutDateTime },
+      driverAge: 24,
+      residenceCountry: 'TR',
+      radiusMetres: 50_000,
+      campaignCode: 'EARLY10',
+    });
+  });
+
+  test('times without an offset are UTC', async () => {
+    only({ BOSFOR: [anOffer('BOSFOR')] });
+    const body = { checkInDateTime: '2027-06-10T10:00:00', checkOutDateTime: '2027-06-13T13:00:00+03:00' };
+    const [car] = await foundCars(service, token, { body });
+    expect(car?.appointment.checkInDateTime).toBe('2027-06-10T10:00:00Z');
+    expect(car?.appointment.checkOutDateTime).toBe('2027-06-13T13:00:00+03:00');
+    expect(car?.rentalDurationInDays).toBe(3);
+  });
+
+  test('a car that several vendors have comes from the cheapest of the nearest', async () => {
+    only({
+      ANADOLU: [anOffer('ANADOLU', { price: price('TRY', 400_000) })],
+      BOSFOR: [anOffer('BOSFOR', { price: price('TRY', 300_000) }), anOffer('BOSFOR', { vehicle: model('Megane') })],
+      PERA: [
+        anOffer('PERA', {
+          price: price('TRY', 100_000),
+          pickUpOffice: { ...anOffer('PERA').pickUpOffice, point: { lat: 41.1, lon: 28.9 } },
+        }),
+      ],
+    });
+    const cars = await foundCars(service, token);
+    expect(cars.map(({ vendor, model }) => `${vendor.name}: ${model.name}`)).toEqual([
+      'Bosfor Car Hire: Clio',
+      'Bosfor Car Hire: Megane',
+    ]);
+  });
+
+  test('prices come in X-Currency, TRY by default, converted at the rates of the service', async () => {
+    only({ BOSFOR: [anOffer('BOSFOR', { price: price('EUR', 10_000, [1_000], 2_000) })] });
+    const totals = async (headers?: Record<string, string>) => {
+      const [car] = await foundCars(service, token, headers && { headers });
+      return [car?.pricing.total, car?.pricing.vendorTotal];
+    };
+    expect(await totals()).toEqual([
+      { amount: 550_000, currency: 'TRY' },
+      { amount: 100_000, currency: 'TRY' },
+    ]);
+    expect(await totals({ 'X-Currency': 'EUR' })).toEqual([
+      { amount: 11_000, currency: 'EUR' },
+      { amount: 2_000, currency: 'EUR' },
+    ]);
+    // 10000 × 50 ÷ 57.5 = 8695.65, 1000 × 50 ÷ 57.5 = 869.57
+    expect(await totals({ 'X-Currency': 'GBP' })).toEqual([
+      { amount: 9_566, currency: 'GBP' },
+      { amount: 1_739, currency: 'GBP' },
+    ]);
+  });
+
+  test('a fixed commission is added to every car', async () => {
+    only({ BOSFOR: [anOffer('BOSFOR', { price: price('TRY', 300_000) })] });
+    const commission = { type: 'fixed', fixed: { amount: 25_000, currency: 'TRY' } };
+    const [car] = await foundCars(service, token, { body: { commission } });
+    expect(car?.pricing.commission.amount).toBe(25_000);
+    expect(car?.pricing.total.amount).toBe(325_000);
+  });
+
+  test('a commission never decides which car is the cheapest, and never shows in another search', async () => {
+    only({ BOSFOR: [anOffer('BOSFOR', { price: price('TRY', 300_000) })] });
+    await searchCars(service, token, { body: { commission: { type: 'percentage', percentage: 100 } } });
+    const [car] = await foundCars(service, await service.loginAs('meridian'));
+    expect(car?.pricing.commission.amount).toBe(0);
+  });
+
+  test('a car for older drivers is left out, but not for a driver of 30+', async () => {
+    const { conditions } = anOffer('X');
+    only({ BOSFOR: [anOffer('BOSFOR', { conditions: { ...conditions, minDriverAge: 25 } })] });
+    expect(await foundCars(service, token, { body: { age: '24' } })).toHaveLength(0);
+    expect(await foundCars(service, token, { body: { age: '25' } })).toHaveLength(1);
+    expect(await foundCars(service, token, { body: { age: '30+' } })).toHaveLength(1);
+  });
+
+  test('fullCredit keeps the cars that can be paid entirely with credit', async () => {
+    const { conditions } = anOffer('X');
+    only({
+      BOSFOR: [
+        anOffer('BOSFOR', { conditions: { ...conditions, applicableForFullCredit: false } }),
+        anOffer('BOSFOR', { vehicle: model('Megane') }),
+      ],
+    });
+    const cars = await foundCars(service, token, { body: { fullCredit: true } });
+    expect(cars.map(({ model }) => model.name)).toEqual(['Megane']);
+  });
+
+  test('vendors that have no car are an empty answer', async () => {
+    only({});
+    expect((await searchCars(service, token)).body).toEqual({ count: 0, results: [] });
+  });
+
+  test('what a vendor adds to its answers goes nowhere', async () => {
+    const { coverages, vehicle } = anOffer('X');
+    const chatty = { coverages: { ...coverages, secret: 'x' }, vehicle: { ...vehicle, secret: 'x' }, secret: 'x' };
+    only({ BOSFOR: [anOffer('BOSFOR', chatty as object)] });
+    const answer = await searchCars(service, token);
+    expect(answer.body.count).toBe(1);
+    expect(answer.text).not.toContain('secret');
+  });
+
+  test('codes cannot be guessed from one another, and each search has its own', async () => {
+    const codes = async () => (await foundCars(service, token)).flatMap(({ code, searchID }) => [code, searchID]);
+    const both = [...(await codes()), ...(await codes())];
+    expect(new Set(both).size).toBe(4);
+  });
+});
+
+describe('200 without the vendors that give no usable answer', () => {
+  let hasty: TestService;
+  beforeAll(async () => {
+    hasty = await startService({ config: { vendorBaseUrl: vendors.url, vendorDeadlineMilliseconds: 250 } });
+  });
+  afterEach(() => vendors.reset());
+  afterAll(() => hasty.stop());
+
+  test('two vendors down, one late, one off its contract: the rest answers, and the metrics count them', async () => {
+    for (const code of VENDORS) vendors.offer(code, [anOffer(code, { vehicle: model(code) })]);
+    vendors.behave('TESTDRIVE', 'hangsUp');
+    vendors.behave('ANADOLU', 'fails');
+    vendors.behave('BOSFOR', 'silent');
+    vendors.behave('EGERENT', 'offContract');
+    const cars = await foundCars(hasty, await hasty.loginAs('horizon'));
+    expect(cars.map(({ model }) => model.name).sort()).toEqual(VENDORS.slice(4));
+    const metrics = await (await fetch(`${hasty.url}/metrics`)).text();
+    const counted = (vendor: string, outcome: string) =>
+      expect(metrics).toContain(
+        `vendor_calls_total{vendor="${vendor}",operation="searchOffers",outcome="${outcome}"} 1`,
+      );
+    counted('TESTDRIVE', 'unreachable');
+    counted('ANADOLU', 'failed');
+    counted('BOSFOR', 'late');
+    counted('EGERENT', 'offContract');
+    counted('PERA', 'answered');
+  });
+
+  test('500 carSearch.noVendorAnswered: all vendors down', async () => {
+    for (const code of VENDORS) vendors.behave(code, 'fails');
+    expectError(await searchCars(hasty, await hasty.loginAs('horizon')), 'carSearch.noVendorAnswered');
+  });
+});
+
+describe('400 request.invalid', () => {
+  const point = (changes: object) => ({ ...threeDays.checkInLocation, ...changes });
+  test.each<[string, string, Record<string, unknown>]>([
+    ['no pick-up time', 'checkInDateTime', { checkInDateTime: undefined }],
+    ['a pick-up time that is a number', 'checkInDateTime', { checkInDateTime: 1_812_614_400 }],
+    ['a date as pick-up time', 'checkInDateTime', { checkInDateTime: '2027-06-10' }],
+    ['an empty pick-up time', 'checkInDateTime', { checkInDateTime: '' }],
+    ['pick-up on 31 February', 'checkInDateTime', { checkInDateTime: '2027-02-31T10:00:00+03:00' }],
+    ['pick-up at hour 25', 'checkInDateTime', { checkInDateTime: '2027-06-10T25:00:00+03:00' }],
+    ['pick-up at an offset of 99 hours', 'checkInDateTime', { checkInDateTime: '2027-06-10T10:00:00+99:00' }],
+    ['pick-up in the past', 'checkInDateTime', { checkInDateTime: '2027-02-10T10:00:00+03:00' }],
+    [
+      'pick-up in two years',
+      'checkInDateTime',
+      { checkInDateTime: '2029-06-10T10:00:00Z', checkOutDateTime: '2029-06-12T10:00:00Z' },
+    ],
+    ['no drop-off time', 'checkOutDateTime', { checkOutDateTime: undefined }],
+    ['drop-off before pick-up', 'checkOutDateTime', { checkOutDateTime: '2027-06-09T10:00:00+03:00' }],
+    ['drop-off at pick-up', 'checkOutDateTime', { checkOutDateTime: '2027-06-10T07:00:00Z' }],
+    ['drop-off after 91 days', 'checkOutDateTime', { checkOutDateTime: '2027-09-09T10:00:00+03:00' }],
+    ['drop-off on 31 June', 'checkOutDateTime', { checkOutDateTime: '2027-06-31T10:00:00+03:00' }],
+    ['no age', 'age', { age: undefined }],
+    ['an age of 17', 'age', { age: '17' }],
+    ['an age of 30', 'age', { age: '30' }],
+    ['an age as a number', 'age', { age: 25 }],
+    ['no country', 'country', { country: undefined }],
+    ['a country in small letters', 'country', { country: 'tr' }],
+    ['a country that does not exist', 'country', { country: 'ZZ' }],
+    ['no payment type', 'paymentType', { paymentType: undefined }],
+    ['an unknown payment type', 'paymentType', { paymentType: 'cash' }],
+    ['no pick-up point', 'checkInLocation', { checkInLocation: undefined }],
+    ['a pick-up point that is null', 'checkInLocation', { checkInLocation: null }],
+    ['a latitude beyond the pole', 'checkInLocation.lat', { checkInLocation: point({ lat: 90.1 }) }],
+    ['a latitude as text', 'checkInLocation.lat', { checkInLocation: point({ lat: '41' }) }],
+    ['a longitude beyond the date line', 'checkOutLocation.lon', { checkOutLocation: point({ lon: -180.5 }) }],
+    ['a point with a name', 'checkInLocation.name', { checkInLocation: point({ name: 'Istanbul' }) }],
+    ['a commission without type', 'commission.type', { commission: { percentage: 10 } }],
+    ['a percentage commission without percentage', 'commission.percentage', { commission: { type: 'percentage' } }],
+    ['a percentage above 100', 'commission.percentage', { commission: { type: 'percentage', percentage: 100.1 } }],
+    ['a percentage below 0', 'commission.percentage', { commission: { type: 'percentage', percentage: -1 } }],
+    ['a fixed commission without amount', 'commission.fixed', { commission: { type: 'fixed' } }],
+    [
+      'a fixed commission in part of a kuruş',
+      'commission.fixed.amount',
+      { commission: { type: 'fixed', fixed: { amount: 0.5, currency: 'TRY' } } },
+    ],
+    [
+      'a fixed commission below 0',
+      'commission.fixed.amount',
+      { commission: { type: 'fixed', fixed: { amount: -1, currency: 'TRY' } } },
+    ],
+    [
+      'a fixed commission beyond reason',
+      'commission.fixed.amount',
+      { commission: { type: 'fixed', fixed: { amount: 1_000_000_001, currency: 'TRY' } } },
+    ],
+    [
+      'a fixed commission in another currency',
+      'commission.fixed.currency',
+      { commission: { type: 'fixed', fixed: { amount: 100, currency: 'EUR' } } },
+    ],
+    [
+      'a fixed commission in an unknown currency',
+      'commission.fixed.currency',
+      { commission: { type: 'fixed', fixed: { amount: 100, currency: 'XXX' } } },
+    ],
+    ['an unknown campaign', 'campaignCode', { campaignCode: 'LATE99' }],
+    ['a campaign of 65 letters', 'campaignCode', { campaignCode: 'A'.repeat(65) }],
+    ['an empty campaign', 'campaignCode', { campaignCode: '' }],
+    ['fullCredit as text', 'fullCredit', { fullCredit: 'true' }],
+    ['an unknown field', 'seats', { seats: 5 }],
+  ])('%s', async (_, field, body) => {
+    const answer = await searchCars(service, token, { body });
+    expectError(answer, 'request.invalid', { field });
+  });
+
+  test.each(['XXX', 'try', '', 'TRY,EUR'])('X-Currency %j', async (currency) => {
+    expectError(await searchCars(service, token, { headers: { 'X-Currency': currency } }), 'request.invalid', {
+      field: 'X-Currency',
+    });
+  });
+
+  test.each([
+    ['no JSON', '{'],
+    ['a list', '[]'],
+    ['null', 'null'],
+    ['a word', '"search"'],
+    ['text with a lone surrogate and a NUL', '{"country":"\\ud800\\u0000"}'],
+  ])('a body that is %s', async (_, body) => {
+    const answer = await service.api('POST', '/search/point', { token, body });
+    expectError(answer, 'request.invalid');
+    expect((answer.body as { details?: { field: string } }).details?.field).toBeTruthy();
+  });
+
+  test('no vendor is asked', () => {
+    expect(vendors.requests).toEqual([]);
+  });
+});
+
+test('401 token.invalid: no token', async () => {
+  expectError(await service.api('POST', '/search/point', { body: threeDays }), 'token.invalid');
+});
+
+test('403 carSearch.fullCreditNotAllowed: an agency without full credit asks for it', async () => {
+  const answer = await searchCars(service, await service.loginAs('meridian'), { body: { fullCredit: true } });
+  expectError(answer, 'carSearch.fullCreditNotAllowed');
+  expect(vendors.requests).toEqual([]);
+});

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { range, testList } from './reference-data.ts';
+
+const get = testList('/helper-data/car-classes');
+
+test('200: classes 1 to 38 without 30, each with a name of its own', async () => {
+  const { status, body } = await get();
+  expect(status).toBe(200);
+  expect(body.map(({ id }) => id)).toEqual(range(1, 38).filter((id) => id !== 30));
+  expect(new Set(body.map(({ name }) => name)).size).toBe(body.length);
+  expect(body).toContainEqual({ id: 3, name: 'Ekonomik' });
+});

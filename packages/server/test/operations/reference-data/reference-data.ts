@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Answer } from '../../support/api.ts';
+import { expectError } from '../../support/expect-error.ts';
+import { startService, type TestService } from '../../support/service.ts';
+
+export type Item = { readonly id: number; readonly name: string };
+
+export type Get = <Body = Item[]>(question?: {
+  query?: string;
+  headers?: Record<string, string>;
+}) => Promise<Answer<Body>>;
+
+/** Starts a service for the tests of one list, and adds the tests that hold for every list. */
+export function testList(path: string): Get {
+  let service: TestService;
+  let token: string;
+
+  beforeAll(async () => {
+    service = await startService();
+    token = await service.loginAs('horizon');
+  });
+  afterAll(() => service.stop());
+
+  const get: Get = ({ query = '', headers = {} } = {}) => service.api('GET', `${path}${query}`, { token, headers });
+
+  test('200: may be kept by the caller, and by nobody in between, for five minutes', async () => {
+    expect((await get()).headers.get('cache-control')).toBe('private, max-age=300');
+  });
+
+  test('400 referenceData.invalidRequest: an unknown query parameter', async () => {
+    expectError(await get({ query: '?colour=red' }), 'referenceData.invalidRequest', { field: 'colour' });
+  });
+
+  test('401 referenceData.unauthorized: no token', async () => {
+    expectError(await service.api('GET', path), 'referenceData.unauthorized');
+  });
+
+  test('403 referenceData.forbidden: an agency without the permission', async () => {
+    const { pool } = service.database;
+    await pool.query(`update agency set may_read_reference_data = false where name = 'Meridian Tours'`);
+    const answer = await service.api('GET', path, { token: await service.loginAs('meridian') });
+    expectError(answer, 'referenceData.forbidden');
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+  });
+
+  return get;
+}
+
+export const range = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, at) => first + at);
