@@ -63,7 +63,8 @@ function poolOf(database: PGlite): OpenPool {
     max: 1,
     idleTimeoutMillis: 0,
   });
-  const maintenance = setInterval(() => void maintain(pool), MAINTENANCE_INTERVAL_MS).unref();
+  // One that fails is made up for by the next.
+  const maintenance = setInterval(() => maintain(pool).catch(() => {}), MAINTENANCE_INTERVAL_MS).unref();
   return {
     pool,
     close: async () => {

@@ -1,0 +1,21 @@
+import { EdgeFailure } from '@agency-booking/contract-express';
+import { expect, test } from 'vitest';
+import { refuseUnstorable } from './data-errors.ts';
+
+const failing = (error: unknown) =>
+  refuseUnstorable({ search: () => Promise.reject(error) }).search(undefined as never, undefined as never);
+
+test.each(['22021', '22003', '22P05'])('SQLSTATE %s is a bad request', async (code) => {
+  const error = await failing(Object.assign(new Error('bad value'), { code })).catch((thrown) => thrown);
+  expect(error).toBeInstanceOf(EdgeFailure);
+  expect(error).toMatchObject({ situation: 'invalidRequest', details: { field: 'body' } });
+});
+
+test.each(['23505', '40001', 'ECONNREFUSED', undefined])('the code %s stays the failure it is', async (code) => {
+  const error = Object.assign(new Error('other'), { code });
+  await expect(failing(error)).rejects.toBe(error);
+});
+
+test('a good answer passes through', async () => {
+  await expect(refuseUnstorable({ search: () => 42 }).search(undefined as never, undefined as never)).resolves.toBe(42);
+});

@@ -1,0 +1,50 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startServer } from '../../src/main.ts';
+import { agencies } from '../support/agencies.ts';
+import { call } from '../support/api.ts';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'agency-start-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+const environment = (more: Record<string, string> = {}) => ({
+  DATA_DIR: join(folder, 'data'),
+  PORT: '0',
+  LOG_LEVEL: 'silent',
+  ...more,
+});
+const login = (url: string) =>
+  call<{ refreshToken: string }>(`${url}/api/v1/auth/login`, 'POST', { body: agencies.horizon });
+
+test('the service starts from nothing, and a second start finds its logins again', { timeout: 60_000 }, async () => {
+  const first = await startServer(environment());
+  const { refreshToken } = (await login(first.url)).body;
+  await first.close();
+
+  const second = await startServer(environment());
+  const refreshed = await call(`${second.url}/api/v1/auth/refresh`, 'POST', { body: { token: refreshToken } });
+  await second.close();
+  expect(refreshed.status).toBe(200);
+});
+
+test('a taken port and a taken folder are one line each, and leave nothing behind', { timeout: 60_000 }, async () => {
+  const running = await startServer(environment());
+  const port = new URL(running.url).port;
+  await expect(startServer(environment())).rejects.toThrow(/^DATA_DIR: another process is using/);
+  const elsewhere = { DATA_DIR: join(folder, 'elsewhere') };
+  await expect(startServer(environment({ ...elsewhere, PORT: port }))).rejects.toThrow(`PORT: ${port} is taken.`);
+  await running.close();
+
+  const again = await startServer(environment({ ...elsewhere, PORT: port }));
+  expect((await login(again.url)).status).toBe(200);
+  await again.close();
+});
+
+test('production does not start on what staging brings along', async () => {
+  await expect(startServer(environment({ APP_ENV: 'production' }))).rejects.toThrow(/^DATABASE_URL: /);
+});
