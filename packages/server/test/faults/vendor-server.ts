@@ -1,9 +1,13 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import suppliers from '../../src/features/reference-data/data/suppliers.json' with { type: 'json' };
 import type { components } from '../../src/generated/connectors/vendor/types.ts';
 
 type Schemas = components['schemas'];
 export type Offer = Schemas['Offer'];
+
+/** The codes of all vendors that the service asks. */
+export const VENDORS = suppliers.filter(({ parentID }) => parentID === null).map(({ code }) => code);
 
 export type Behaviour =
   /** answers after the contract */

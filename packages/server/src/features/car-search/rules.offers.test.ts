@@ -136,19 +136,17 @@ const anOffer = fc.record({
   modelId: fc.integer({ min: 1, max: 4 }),
   fuelId: fc.integer({ min: 1, max: 2 }),
 });
-const offers = fc
-  .uniqueArray(anOffer, { selector: ({ code }) => code })
-  .map((all) =>
-    all.map(
-      ({ distanceMetres, total, code, modelId, fuelId }) =>
-        ({
-          code,
-          distanceMetres,
-          pricing: { total: { amount: total } },
-          ids: { modelId, fuelId, classId: 1, transmissionId: 1 },
-        }) as CarOffer,
-    ),
-  );
+const offers = fc.uniqueArray(anOffer, { selector: ({ code }) => code }).map((all) =>
+  all.map(
+    ({ distanceMetres, total, code, modelId, fuelId }) =>
+      ({
+        code,
+        distanceMetres,
+        pricing: { total: { amount: total } },
+        ids: { modelId, fuelId, classId: 1, transmissionId: 1 },
+      }) as CarOffer,
+  ),
+);
 const car = ({ ids }: CarOffer) => `${ids.modelId}/${ids.fuelId}`;
 
 describe('the order of offers', () => {

@@ -124,7 +124,7 @@ export function createCarSearchService(needs: CarSearchNeeds) {
     if (!asked.answered) return fail('server.error');
     if (!asked.answer) return fail('carSearch.offerNotFound');
     const priced = asked.answer.flatMap((extra) => toExtraOffer(extra, search) ?? []);
-    return store.keepExtras(key, priced);
+    return (await store.keepExtras(key, priced)) ?? fail('carSearch.offerNotFound');
   }
 
   /** What an order needs: the car as the agency saw it; `undefined` once the search is over, or for another agency. */

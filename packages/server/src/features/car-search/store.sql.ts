@@ -35,20 +35,27 @@ export function createCarSearchStore(db: Kysely<CarSearchTables>): CarSearchStor
       return offer && { search, offer, extras: row.extras ? unpack<ExtraOffer[]>(row.extras) : undefined };
     },
 
-    async keepExtras({ searchID, code }, extras) {
-      const row = { search_id: searchID, code, content: pack(extras) };
+    async keepExtras({ searchID, code, agencyId }, extras) {
       const kept = await db
         .insertInto('car_search_extras')
-        .values(row)
-        // An update that changes nothing, because only an updated row is returned.
+        .columns(['search_id', 'code', 'content'])
+        .expression((query) =>
+          query
+            .selectFrom('car_search')
+            .select((value) => ['id', value.val(code).as('code'), value.val(pack(extras)).as('content')])
+            .where('id', '=', searchID)
+            .where('agency_id', '=', agencyId)
+            .forKeyShare(),
+        )
+        // An update that changes nothing, because only a row that is written is returned.
         .onConflict((conflict) =>
           conflict.columns(['search_id', 'code']).doUpdateSet((same) => ({
             content: same.ref('car_search_extras.content'),
           })),
         )
         .returning('content')
-        .executeTakeFirstOrThrow();
-      return unpack<ExtraOffer[]>(kept.content);
+        .executeTakeFirst();
+      return kept && unpack<ExtraOffer[]>(kept.content);
     },
 
     async deleteExpired(now) {

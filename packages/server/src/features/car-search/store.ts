@@ -14,7 +14,10 @@ export type CarSearchStore = {
   readonly save: (search: CarSearch) => Promise<void>;
   /** Another agency's search is not found, and neither is an expired one. */
   readonly find: (key: OfferKey, now: Date) => Promise<FoundOffer | undefined>;
-  /** Of two that keep extras of the same car, the first one's are kept, and both are given those. */
-  readonly keepExtras: (key: OfferKey, extras: readonly ExtraOffer[]) => Promise<readonly ExtraOffer[]>;
+  /**
+   * Of two that keep extras of the same car, the first one's are kept, and both are given those.
+   * `undefined` when the search has been deleted meanwhile.
+   */
+  readonly keepExtras: (key: OfferKey, extras: readonly ExtraOffer[]) => Promise<readonly ExtraOffer[] | undefined>;
   readonly deleteExpired: (now: Date) => Promise<void>;
 };

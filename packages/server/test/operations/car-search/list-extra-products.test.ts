@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { ExtraProductOffer } from '../../../src/generated/types.ts';
-import { startVendorServer, type VendorServer } from '../../faults/vendor-server.ts';
+import { startVendorServer, VENDORS, type VendorServer } from '../../faults/vendor-server.ts';
 import { expectError } from '../../support/expect-error.ts';
 import { startService, type TestService } from '../../support/service.ts';
 import { type Change, foundCars } from './trip.ts';
@@ -120,19 +120,14 @@ test('404 carSearch.offerNotFound: after 15 minutes, extras that have been seen 
 
 test('404 carSearch.offerNotFound: the vendor no longer knows the offer', async () => {
   const car = await aCar();
-  for (const code of [
-    'TESTDRIVE',
-    'ANADOLU',
-    'BOSFOR',
-    'EGERENT',
-    'KARTAL',
-    'LIKYA',
-    'MARMARA',
-    'NORDWIND',
-    'OSTERIA',
-    'PERA',
-  ]) {
-    vendors.behave(code, 'refuses');
-  }
+  for (const code of VENDORS) vendors.behave(code, 'refuses');
   expectError(await listExtraProducts(car), 'carSearch.offerNotFound');
+});
+
+test('500 server.error: the vendor gives no usable answer; once it does, the extras are there', async () => {
+  const car = await aCar();
+  for (const code of VENDORS) vendors.behave(code, 'offContract');
+  expectError(await listExtraProducts(car), 'server.error');
+  vendors.reset();
+  expect((await listExtraProducts(car)).status).toBe(200);
 });

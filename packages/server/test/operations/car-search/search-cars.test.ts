@@ -1,21 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { anOffer, startVendorServer, type VendorServer } from '../../faults/vendor-server.ts';
+import { anOffer, startVendorServer, VENDORS, type VendorServer } from '../../faults/vendor-server.ts';
 import { expectError } from '../../support/expect-error.ts';
 import { startService, type TestService } from '../../support/service.ts';
 import { foundCars, searchCars, threeDays } from './trip.ts';
-
-const VENDORS = [
-  'TESTDRIVE',
-  'ANADOLU',
-  'BOSFOR',
-  'EGERENT',
-  'KARTAL',
-  'LIKYA',
-  'MARMARA',
-  'NORDWIND',
-  'OSTERIA',
-  'PERA',
-];
 
 let vendors: VendorServer;
 let service: TestService;
