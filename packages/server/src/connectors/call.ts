@@ -41,13 +41,24 @@ export function openLine(party: string, { deadlineMilliseconds, observe, openMil
   );
 
   async function attempt<Answer>(call: (signal: AbortSignal) => Promise<Answer>, gone: AbortSignal): Promise<Answer> {
-    const deadline = AbortSignal.timeout(deadlineMilliseconds);
+    const ending = new AbortController();
+    let why: Unanswered | undefined;
+    const end = (reason: Unanswered) => {
+      why ??= reason;
+      ending.abort();
+    };
+    const leave = () => end('abandoned');
+    const deadline = setTimeout(end, deadlineMilliseconds, 'late');
+    gone.addEventListener('abort', leave);
     try {
-      return await call(AbortSignal.any([gone, deadline]));
+      if (gone.aborted) leave();
+      return await call(ending.signal);
     } catch (error) {
-      if (gone.aborted) throw new CallFailed('abandoned');
-      if (deadline.aborted) throw new CallFailed('late');
+      if (why) throw new CallFailed(why);
       throw error instanceof CallFailed ? error : new CallFailed(reasonOf(error), { cause: error });
+    } finally {
+      clearTimeout(deadline);
+      gone.removeEventListener('abort', leave);
     }
   }
 
@@ -79,7 +90,6 @@ const silence = (reason: Unanswered) => ({ answered: false, reason }) as const;
 
 /** A body that is no JSON, or larger than any honest answer, is off the contract; the rest never became an answer. */
 function reasonOf(error: unknown): Unanswered {
-  if (error instanceof SyntaxError) return 'offContract';
-  const cause = error instanceof Error ? (error.cause as { code?: unknown } | undefined) : undefined;
-  return cause?.code === 'UND_ERR_RES_EXCEEDED_MAX_SIZE' ? 'offContract' : 'unreachable';
+  const isTooLarge = (error as { code?: unknown } | undefined)?.code === 'UND_ERR_RES_EXCEEDED_MAX_SIZE';
+  return error instanceof SyntaxError || isTooLarge ? 'offContract' : 'unreachable';
 }

@@ -44,6 +44,7 @@ export function convert(price: Money, to: Currency, rate: number): Money {
 
 /** Half-up on the decimal value: products such as 1.005 × 100 must not fall below the half by binary noise. */
 function roundHalfUp(value: number): number {
+  if (Number.isInteger(value)) return value || 0;
   const settled = Number(value.toPrecision(15));
   return Math.sign(settled) * Math.floor(Math.abs(settled) + 0.5) || 0;
 }

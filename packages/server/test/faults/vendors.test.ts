@@ -52,7 +52,7 @@ describe('no usable answer is told as its reason, and counted', () => {
     ['hangsUp', 'unreachable'],
     ['fails', 'failed'],
     ['refuses', 'refused'],
-    ['redirects', 'unreachable'],
+    ['redirects', 'offContract'],
     ['notJson', 'offContract'],
     ['endless', 'offContract'],
     ['offContract', 'offContract'],

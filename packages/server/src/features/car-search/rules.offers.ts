@@ -2,7 +2,7 @@ import type { Point, VendorOffer } from '../../ports/vendors.ts';
 import { type Currency, convert, type Money } from '../../shared/money.ts';
 import { canBeStated, priceCar, rateBetween } from './rules.pricing.ts';
 import { vehicleIdsOf } from './rules.vehicle.ts';
-import type { Campaign, CarOffer, Commission, NamedSupplier, Supplier } from './types.ts';
+import type { Campaign, CarOffer, Commission, KeptOffer, NamedSupplier, Supplier } from './types.ts';
 
 export const OFFICE_RADIUS_METRES = 50_000;
 const OLDEST_STATED_AGE = 30;
@@ -34,6 +34,29 @@ export function findCars(answers: readonly VendorAnswer[], search: OfferSearch):
     answer.offers.flatMap(({ code, said }) => toCarOffer({ ...answer, code, said }, search) ?? []),
   );
   return withoutDuplicates(offers.sort(byDistancePriceCode));
+}
+
+/** A search keeps what ordering takes, and not all that a vendor said. */
+export function toKeptOffer({ said, code, vendor, supplier, ids, pricing, integrationCode }: CarOffer): KeptOffer {
+  const { offerCode, vehicle, conditions } = said;
+  const { currency, net, fees, payableAtDesk } = said.price;
+  return {
+    code,
+    vendor,
+    supplier,
+    ids,
+    pricing,
+    integrationCode,
+    offerCode,
+    brand: vehicle.brand,
+    model: vehicle.model,
+    imageUrl: vehicle.imageUrl,
+    minDriverAge: conditions.minDriverAge,
+    freeCancellationHours: conditions.freeCancellationHours,
+    requiresCreditCheck: conditions.requiresCreditCheck,
+    applicableForFullCredit: conditions.applicableForFullCredit,
+    vendorPrice: { currency, net, fees, payableAtDesk },
+  };
 }
 
 /** `undefined`: the offer does not fit the search, or its price makes no sense. */

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { FuelWord, VendorOffer } from '../../ports/vendors.ts';
 
 /** What an ACRISS (SIPP) code stands for, as ids of the published reference data; segments, brands and models are ours. */
@@ -132,5 +132,5 @@ export function vehicleIdsOf({
  */
 export function idOfName(name: string): number {
   const folded = name.normalize('NFKC').trim().toLowerCase();
-  return createHash('sha256').update(folded).digest().readUInt32BE(0) >>> 1 || 1;
+  return hash('sha256', folded, 'buffer').readUInt32BE(0) >>> 1 || 1;
 }

@@ -8,7 +8,7 @@ import { newId } from '../../shared/ids.ts';
 import type { Currency } from '../../shared/money.ts';
 import { addSeconds, formatDateTime } from '../../shared/time.ts';
 import { integrationCode, NONCE_BYTES } from './rules.integration-code.ts';
-import { findCars, OFFICE_RADIUS_METRES, type VendorAnswer } from './rules.offers.ts';
+import { findCars, OFFICE_RADIUS_METRES, toKeptOffer, type VendorAnswer } from './rules.offers.ts';
 import { toExtraOffer } from './rules.pricing.ts';
 import { ageInYears, findCampaign, readCommission, readRentalPeriod } from './rules.ts';
 import type { CarSearchStore, FoundOffer, OfferKey } from './store.ts';
@@ -85,7 +85,7 @@ export function createCarSearchService(needs: CarSearchNeeds) {
         suppliers,
       }),
     };
-    if (search.offers.length > 0) await store.save(search);
+    if (search.offers.length > 0) await store.save({ ...search, offers: search.offers.map(toKeptOffer) });
     return search;
   }
 
@@ -95,10 +95,10 @@ export function createCarSearchService(needs: CarSearchNeeds) {
     { agencyId, signal }: { agencyId: number; signal: AbortSignal },
   ): Promise<VendorAnswer[]> {
     const asked = await Promise.all(vendors.map(({ code }) => searchVendor(code, question, signal)));
+    const nonce = randomBytes(NONCE_BYTES);
     return asked.flatMap((outcome, index) => {
       if (!outcome.answered) return [];
       const vendor = vendors[index]!;
-      const nonce = randomBytes(NONCE_BYTES);
       return {
         vendor,
         integrationCode: integrationCode({ vendorId: vendor.id, agencyId, nonce }, needs.integrationSecret),
@@ -120,7 +120,7 @@ export function createCarSearchService(needs: CarSearchNeeds) {
   async function listExtraProducts(key: OfferKey, signal: AbortSignal): Promise<readonly ExtraOffer[]> {
     const { search, offer, extras } = (await offerOf(key)) ?? fail('carSearch.offerNotFound');
     if (extras) return extras;
-    const asked = await listVendorExtras(offer.vendor.code, offer.said.offerCode, signal);
+    const asked = await listVendorExtras(offer.vendor.code, offer.offerCode, signal);
     if (!asked.answered) return fail('server.error');
     if (!asked.answer) return fail('carSearch.offerNotFound');
     const priced = asked.answer.flatMap((extra) => toExtraOffer(extra, search) ?? []);

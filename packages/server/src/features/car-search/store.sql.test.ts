@@ -3,7 +3,7 @@ import { openTestDatabase } from '../../../test/support/database.ts';
 import type { Database } from '../../database/open.ts';
 import { type CarSearchTables, createCarSearchStore } from './store.sql.ts';
 import type { CarSearchStore } from './store.ts';
-import type { CarOffer, CarSearch, ExtraOffer } from './types.ts';
+import type { ExtraOffer, KeptOffer, KeptSearch } from './types.ts';
 
 const BEFORE = new Date('2027-03-01T09:14:59.999Z');
 const EXPIRY = new Date('2027-03-01T09:15:00Z');
@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const aSearch = (searchID: string): CarSearch => ({
+const aSearch = (searchID: string): KeptSearch => ({
   searchID,
   agencyId,
   expiresAt: EXPIRY,
@@ -34,7 +34,7 @@ const aSearch = (searchID: string): CarSearch => ({
   rentalDays: 3,
   checkInDateTime: '2027-06-10T10:00:00+03:00',
   checkOutDateTime: '2027-06-13T10:00:00+03:00',
-  offers: ['a', 'b'].map((code) => ({ code, supplier: { name: 'Büyük Çarşı' } }) as CarOffer),
+  offers: ['a', 'b'].map((code) => ({ code, supplier: { name: 'Büyük Çarşı' } }) as KeptOffer),
 });
 const seat: ExtraOffer = {
   code: 'BABY_SEAT',

@@ -1,7 +1,7 @@
 import { constants, zstdCompressSync, zstdDecompressSync } from 'node:zlib';
 import type { Kysely } from 'kysely';
 import type { CarSearchStore } from './store.ts';
-import type { CarSearch, ExtraOffer } from './types.ts';
+import type { ExtraOffer, KeptSearch } from './types.ts';
 
 export type CarSearchTables = {
   car_search: { id: string; agency_id: number; expires_at: Date; content: Buffer };
@@ -9,7 +9,7 @@ export type CarSearchTables = {
 };
 
 /** What stands in columns is not repeated in the content. */
-type Content = Omit<CarSearch, 'searchID' | 'agencyId' | 'expiresAt'>;
+type Content = Omit<KeptSearch, 'searchID' | 'agencyId' | 'expiresAt'>;
 
 export function createCarSearchStore(db: Kysely<CarSearchTables>): CarSearchStore {
   return {

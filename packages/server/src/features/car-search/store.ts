@@ -1,17 +1,17 @@
-import type { CarOffer, CarSearch, ExtraOffer } from './types.ts';
+import type { ExtraOffer, KeptOffer, KeptSearch } from './types.ts';
 
 export type OfferKey = { readonly searchID: string; readonly code: string; readonly agencyId: number };
 
 /** A car of a search that is still alive; `extras` once they have been asked for. */
 export type FoundOffer = {
-  readonly search: CarSearch;
-  readonly offer: CarOffer;
+  readonly search: KeptSearch;
+  readonly offer: KeptOffer;
   readonly extras: readonly ExtraOffer[] | undefined;
 };
 
 /** Searches, for as long as they live; any instance of the service reads what another has kept. */
 export type CarSearchStore = {
-  readonly save: (search: CarSearch) => Promise<void>;
+  readonly save: (search: KeptSearch) => Promise<void>;
   /** Another agency's search is not found, and neither is an expired one. */
   readonly find: (key: OfferKey, now: Date) => Promise<FoundOffer | undefined>;
   /**

@@ -65,14 +65,13 @@ export type CarPricing = {
 /** total = net + commission, for one unit and the whole rental. */
 export type ExtraPricing = { readonly net: Money; readonly commission: Money; readonly total: Money };
 
-/** One car as the agency saw it, and all that ordering it takes. */
+/** One car as the agency is shown it. */
 export type CarOffer = {
   readonly code: string;
   /** The main supplier that made the offer and takes the reservation. */
   readonly vendor: { readonly id: number; readonly code: string };
   /** Who hands the car over; the vendor itself or one of its subsuppliers. */
   readonly supplier: NamedSupplier;
-  /** As the vendor said it, prices in its own currency included. */
   readonly said: VendorOffer;
   readonly ids: VehicleIds;
   readonly pricing: CarPricing;
@@ -83,8 +82,20 @@ export type CarOffer = {
   readonly integrationCode: string;
 };
 
+/** What is remembered of a car that was shown: all that ordering it takes. */
+export type KeptOffer = Pick<CarOffer, 'code' | 'vendor' | 'supplier' | 'ids' | 'pricing' | 'integrationCode'> &
+  Pick<VendorOffer, 'offerCode'> &
+  Pick<VendorOffer['vehicle'], 'brand' | 'model' | 'imageUrl'> &
+  Pick<
+    VendorOffer['conditions'],
+    'minDriverAge' | 'freeCancellationHours' | 'requiresCreditCheck' | 'applicableForFullCredit'
+  > & {
+    /** As the vendor said it, in its own currency. */
+    readonly vendorPrice: Pick<VendorOffer['price'], 'currency' | 'net' | 'fees' | 'payableAtDesk'>;
+  };
+
 /** One search of one agency: what it asked, and the cars it was shown, best first. */
-export type CarSearch = {
+export type CarSearch<Offer = CarOffer> = {
   readonly searchID: string;
   readonly agencyId: number;
   readonly expiresAt: Date;
@@ -96,8 +107,10 @@ export type CarSearch = {
   /** RFC 3339, with the caller's offset. */
   readonly checkInDateTime: string;
   readonly checkOutDateTime: string;
-  readonly offers: readonly CarOffer[];
+  readonly offers: readonly Offer[];
 };
+
+export type KeptSearch = CarSearch<KeptOffer>;
 
 type ExtraBase = {
   readonly code: string;
