@@ -1,0 +1,93 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** Ten vendors in a process of their own, twelve cars each; every model is offered by two of them, so that sixty remain. */
+const VENDORS = 10;
+const OFFERS_PER_VENDOR = 12;
+const MODELS = (VENDORS * OFFERS_PER_VENDOR) / 2;
+const SIPP_CODES = ['EDMR', 'CDMD', 'IDAR', 'SFAH', 'PDAR', 'CWMD'];
+
+export const vendorBodies: readonly string[] = Array.from({ length: VENDORS }, (_, vendor) =>
+  JSON.stringify({
+    offers: Array.from({ length: OFFERS_PER_VENDOR }, (_, index) => offer(vendor, index)),
+  }),
+);
+
+function offer(vendor: number, index: number) {
+  const model = (vendor * OFFERS_PER_VENDOR + index) % MODELS;
+  const office = {
+    id: `VENDOR${vendor}-IST`,
+    name: 'İstanbul Havalimanı',
+    city: 'İstanbul',
+    countryCode: 'TR',
+    point: { lat: 41.275278 + vendor / 100, lon: 28.751944 },
+    kind: 'airport',
+    timeZone: 'Europe/Istanbul',
+  };
+  return {
+    offerCode: Buffer.from(`vendor ${vendor}, offer ${index}, three days at Istanbul Airport`).toString('base64url'),
+    supplier: { code: `VENDOR${vendor}`, name: `Vendor ${vendor}` },
+    pickUpOffice: office,
+    dropOffOffice: office,
+    vehicle: {
+      brand: `Brand ${model % 12}`,
+      model: `Model ${model}`,
+      sippCode: SIPP_CODES[model % SIPP_CODES.length],
+      groupName: 'Economy',
+      segment: 'economy',
+      fuel: 'petrol',
+      transmission: 'manual',
+      seatCount: 5,
+      doorCount: 5,
+      baggageCount: 2,
+      imageUrl: `http://127.0.0.1:8081/cars/${model}.svg`,
+    },
+    fuelPolicy: 'fullToFull',
+    price: {
+      currency: vendor % 3 === 0 ? 'EUR' : 'TRY',
+      net: 540_000 + 1_000 * index,
+      discount: 0,
+      fees: [
+        { kind: 'airport', amount: 45_000 },
+        { kind: 'youngDriver', amount: 5_000 },
+      ],
+      payableAtDesk: 0,
+    },
+    conditions: {
+      minDriverAge: 21,
+      minLicenceYears: 1,
+      deposit: { amount: 500_000, currency: 'TRY' },
+      freeCancellationHours: 48,
+      mileage: { limit: 300, unit: 'kmPerDay' },
+      requiresCreditCheck: false,
+      applicableForFullCredit: true,
+    },
+    coverages: {
+      collision: true,
+      theft: true,
+      thirdParty: true,
+      glassTyreHeadlight: false,
+      personalAccident: false,
+      roadsideAssistance: true,
+    },
+    documents: {
+      productInformationPdfUrl: `http://127.0.0.1:8081/documents/VENDOR${vendor}/product-information.pdf`,
+      termsPdfUrl: `http://127.0.0.1:8081/documents/VENDOR${vendor}/terms.pdf`,
+    },
+  };
+}
+
+if (import.meta.main) {
+  const codes = new Map<string, Buffer>();
+  const server = createServer((request, response) => {
+    const code = request.url?.split('/')[2] ?? '';
+    if (!codes.has(code)) codes.set(code, Buffer.from(vendorBodies[codes.size % VENDORS]!));
+    request.resume().on('end', () => {
+      response.writeHead(200, { 'Content-Type': 'application/json' }).end(codes.get(code));
+    });
+  });
+  process.on('disconnect', () => process.exit());
+  server.listen(0, '127.0.0.1', () => {
+    process.send?.({ url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` });
+  });
+}
