@@ -14,7 +14,7 @@ export interface paths {
          * Find cars for a rental
          * @description Every car the vendor can hand over within the radius of the pick-up point and take back within the radius of the drop-off point.
          *     A vendor without offices there answers with an empty list. Drivers too young for a car are not filtered out: each offer says
-         *     which age it asks for.
+         *     which age it asks for. The pick-up must be in the future, the rental at most 365 days long.
          */
         readonly post: operations["searchOffers"];
         readonly delete?: never;
