@@ -126,11 +126,20 @@ export function vehicleIdsOf({
   };
 }
 
+const knownIds = new Map<string, number>();
+/** Vendors choose the names: the memory of them has an end. */
+const MAX_KNOWN_IDS = 10_000;
+
 /**
  * The id of a brand or a model: 31 bits of a digest of its name, because no list of all the world's cars exists.
  * One name has one id on every instance and for good, however a vendor capitalises it.
  */
 export function idOfName(name: string): number {
+  const known = knownIds.get(name);
+  if (known !== undefined) return known;
   const folded = name.normalize('NFKC').trim().toLowerCase();
-  return hash('sha256', folded, 'buffer').readUInt32BE(0) >>> 1 || 1;
+  const id = hash('sha256', folded, 'buffer').readUInt32BE(0) >>> 1 || 1;
+  if (knownIds.size >= MAX_KNOWN_IDS) knownIds.clear();
+  knownIds.set(name, id);
+  return id;
 }
