@@ -1,0 +1,119 @@
+import type { Offices } from '../vendor/offices.ts';
+import { plural } from '../vendor/question.ts';
+import type { Journal, Visit } from '../visits/journal.ts';
+import { MOODS, type Mood, type Moods } from '../visits/moods.ts';
+import { type Vendor, vendors } from '../world/vendors.ts';
+import { type Html, html } from './html.ts';
+
+type PageNeeds = { readonly journal: Journal; readonly moods: Moods; readonly offices: Offices };
+
+const MOOD_WORDS: Readonly<Record<Mood, string>> = {
+  normal: 'Fine',
+  slow: 'Slow',
+  broken: 'Failing',
+  down: 'Down',
+  offContract: 'Off contract',
+};
+
+export function consolePage(needs: PageNeeds): string {
+  const page = html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>Sandbox</title>
+<link rel="icon" href="/logos/TESTDRIVE.svg">
+<link rel="stylesheet" href="/console.css">
+<script src="/console.js" defer></script>
+</head>
+<body>
+<header>
+<h1>Sandbox</h1>
+<p>The simulated outside world of the booking service: ${plural(vendors.length, 'rental vendor')}, their offices and their cars.</p>
+<p class="live-mark">live</p>
+</header>
+<main>
+${requestsSection(needs.journal.latest())}
+${vendorsSection(needs)}
+</main>
+</body>
+</html>`;
+  return page.markup;
+}
+
+const QUESTIONS_SHOWN = 15;
+
+function requestsSection(visits: readonly Visit[]): Html {
+  const questions = groupByQuestion(visits).slice(0, QUESTIONS_SHOWN);
+  const list =
+    questions.length > 0
+      ? html`<ol class="questions">${questions.map(questionItem)}</ol>`
+      : html`<p class="empty">Nobody has asked yet. Search for a car, and the vendors’ answers appear here.</p>`;
+  return html`<section id="requests"><h2>Requests</h2>${list}</section>`;
+}
+
+/** Visits that follow each other and ask the same, newest question first, vendors in alphabetical order. */
+function groupByQuestion(visits: readonly Visit[]): (readonly Visit[])[] {
+  const groups: Visit[][] = [];
+  for (const visit of visits) {
+    const latest = groups.at(-1);
+    if (latest && asksTheSame(latest[0]!, visit) && !latest.some(({ vendorCode }) => vendorCode === visit.vendorCode)) {
+      latest.push(visit);
+    } else {
+      groups.push([visit]);
+    }
+  }
+  return groups.map((group) => group.toSorted((one, other) => (one.vendorCode < other.vendorCode ? -1 : 1)));
+}
+
+function asksTheSame({ question: one }: Visit, { question: other }: Visit): boolean {
+  return one.title === other.title && one.detail === other.detail;
+}
+
+function questionItem(visits: readonly Visit[]): Html {
+  const { at, question } = visits[0]!;
+  return html`<li>
+<h3>${question.title}</h3>
+<p class="detail"><time datetime="${at.toISOString()}">${at.toISOString().slice(11, 19)}</time>${question.detail && html` · ${question.detail}`}</p>
+<ul class="visits">${visits.map(visitItem)}</ul>
+</li>`;
+}
+
+function visitItem(visit: Visit): Html {
+  return html`<li class="${outcomeOf(visit)}"><span class="who">${visit.vendorCode}</span> <span class="what">${answerWords(visit)}</span> <span class="took">${
+    visit.milliseconds === undefined ? '…' : `${Math.round(visit.milliseconds)} ms`
+  }</span></li>`;
+}
+
+function outcomeOf({ status }: Visit): 'waiting' | 'good' | 'refused' | 'failed' {
+  if (status === undefined) return 'waiting';
+  if (status === null || status >= 500) return 'failed';
+  return status < 400 ? 'good' : 'refused';
+}
+
+function answerWords({ status, remark }: Visit): string {
+  if (status === undefined) return 'asked';
+  if (status === null) return remark ?? 'nobody waited for the answer';
+  if (status === 200) return remark ?? 'answered';
+  return [status, remark].filter(Boolean).join(' ');
+}
+
+function vendorsSection({ moods, offices }: PageNeeds): Html {
+  return html`<section id="vendors"><h2>Vendors</h2>
+<p class="hint">Change how a vendor behaves, and see how the service copes. It stays so until you change it back, or the sandbox restarts.</p>
+<ul class="vendors">${vendors.map((vendor) => vendorItem(vendor, moods.of(vendor.code), offices))}</ul></section>`;
+}
+
+function vendorItem(vendor: Vendor, mood: Mood, offices: Offices): Html {
+  const where = vendor.isEverywhere ? 'an office wherever you search' : plural(offices.count(vendor), 'office');
+  return html`<li id="${vendor.code}" class="mood-${mood}">
+<img src="/logos/${vendor.code}.svg" alt="" width="40" height="40">
+<div><h3>${vendor.name}</h3><p class="detail">${vendor.code} · ${where} · ${vendor.homeCurrency}</p></div>
+<form method="post" action="/console/vendors/${vendor.code}/mood" aria-label="How ${vendor.name} behaves">${MOODS.map((choice) => moodButton(choice, mood))}</form>
+</li>`;
+}
+
+function moodButton(choice: Mood, current: Mood): Html {
+  return html`<button name="mood" value="${choice}" aria-pressed="${String(choice === current)}">${MOOD_WORDS[choice]}</button>`;
+}

@@ -1,0 +1,64 @@
+import express, { type Express } from 'express';
+import { documentOf } from '../files/documents.ts';
+import { logoOf, pictureOf } from '../files/pictures.ts';
+import type { Offices } from '../vendor/offices.ts';
+import type { Journal } from '../visits/journal.ts';
+import { isMood, MOODS, type Moods } from '../visits/moods.ts';
+import { vendorByCode } from '../world/vendors.ts';
+import { consolePage } from './page.ts';
+import { REFRESH_SCRIPT } from './refresh.ts';
+import { STYLE } from './style.ts';
+
+type ConsoleNeeds = { readonly journal: Journal; readonly moods: Moods; readonly offices: Offices };
+
+const SECURITY_HEADERS = {
+  'Content-Security-Policy':
+    "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+  'Referrer-Policy': 'same-origin',
+  'X-Content-Type-Options': 'nosniff',
+};
+
+/** The page a person looks at, its buttons, and the pictures and documents that offers link to. */
+export function createConsole(needs: ConsoleNeeds): Express {
+  const app = express();
+  app.set('x-powered-by', false);
+  app.use((_request, response, next) => {
+    response.set(SECURITY_HEADERS);
+    next();
+  });
+  app.get('/', (_request, response) => {
+    response.set('Cache-Control', 'no-store').type('html').send(consolePage(needs));
+  });
+  app.get('/console.css', (_request, response) => void response.type('css').send(STYLE));
+  app.get('/console.js', (_request, response) => void response.type('js').send(REFRESH_SCRIPT));
+
+  app.post(
+    '/console/vendors/:code/mood',
+    express.urlencoded({ extended: false, limit: '1kb' }),
+    (request, response) => {
+      const { code } = request.params;
+      const mood = request.body?.mood;
+      if (!vendorByCode.has(code!)) return void refuse(response, 404, `There is no vendor ${code}.`);
+      if (!isMood(mood)) return void refuse(response, 400, `mood: must be one of ${MOODS.join(', ')}.`);
+      needs.moods.set(code!, mood);
+      response.redirect(303, `/#${code}`);
+    },
+  );
+
+  app.get('/images/:name.svg', ({ params }, response) => sendFile(response, 'svg', pictureOf(params.name!)));
+  app.get('/logos/:code.svg', ({ params }, response) => sendFile(response, 'svg', logoOf(params.code!)));
+  app.get('/documents/:code/:name', ({ params }, response) =>
+    sendFile(response, 'pdf', documentOf(params.code!, params.name!)),
+  );
+  app.use((request, response) => refuse(response, 404, `There is nothing at ${request.path}.`));
+  return app;
+}
+
+function sendFile(response: express.Response, type: 'svg' | 'pdf', content: string | Buffer | undefined): void {
+  if (content === undefined) refuse(response, 404, 'There is no such file.');
+  else response.set('Cache-Control', 'public, max-age=3600').type(type).send(content);
+}
+
+function refuse(response: express.Response, status: number, message: string): void {
+  response.status(status).type('text').send(`${message}\n`);
+}

@@ -1,0 +1,63 @@
+export const STYLE = `
+:root {
+  color-scheme: light dark;
+  --ground: light-dark(#f6f5f2, #16181c);
+  --card: light-dark(#fff, #1f2228);
+  --line: light-dark(#e2dfd8, #33373f);
+  --ink: light-dark(#22252b, #e9e8e4);
+  --soft: light-dark(#666a72, #a2a6ae);
+  --accent: light-dark(#1f5f8b, #7db8e0);
+  --good: light-dark(#2c7250, #7cc9a0);
+  --refused: light-dark(#8f5f10, #e3b566);
+  --failed: light-dark(#a8323a, #f0959b);
+}
+* { box-sizing: border-box; }
+body { margin: 0; background: var(--ground); color: var(--ink); font: 16px/1.5 system-ui, sans-serif; }
+header, main { max-width: 76rem; margin: 0 auto; padding: 0 1.25rem; }
+header { padding-top: 2rem; padding-bottom: .5rem; position: relative; }
+h1 { margin: 0; font-size: 1.6rem; letter-spacing: -.01em; }
+h2 { margin: 1.5rem 0 .75rem; font-size: 1.05rem; }
+h3 { margin: 0; font-size: 1rem; font-weight: 600; }
+p { margin: .15rem 0; }
+header p, .hint, .detail, .empty { color: var(--soft); }
+.detail { font-size: .875rem; }
+.hint { font-size: .9rem; margin-bottom: .75rem; }
+ol, ul { list-style: none; margin: 0; padding: 0; }
+time, .took { font-variant-numeric: tabular-nums; }
+
+.live-mark { display: none; position: absolute; top: 2.4rem; right: 1.25rem; font-size: .8rem; }
+.live .live-mark { display: block; }
+.live-mark::before { content: ''; display: inline-block; width: .55em; height: .55em; margin-right: .45em; border-radius: 50%; background: var(--good); }
+.lost .live-mark::before { background: var(--failed); }
+
+main { padding-bottom: 4rem; }
+@media (min-width: 62rem) {
+  main { display: grid; grid-template-columns: minmax(0, 1fr) 27rem; gap: 2rem; align-items: start; }
+}
+.questions > li, .vendors > li, .empty { background: var(--card); border: 1px solid var(--line); border-radius: .75rem; padding: .9rem 1rem; }
+.questions > li + li, .vendors > li + li { margin-top: .6rem; }
+
+.visits { display: grid; grid-template-columns: repeat(auto-fill, minmax(13.5rem, 1fr)); gap: .1rem 1.5rem; margin-top: .6rem; font-size: .875rem; }
+.visits li { display: grid; grid-template-columns: 6.6rem 1fr auto; gap: .5rem; border-top: 1px solid var(--line); padding: .25rem 0; }
+.who { font-weight: 600; overflow: hidden; text-overflow: ellipsis; }
+.took { color: var(--soft); }
+.good .what { color: var(--good); }
+.refused .what { color: var(--refused); }
+.failed .what { color: var(--failed); }
+.waiting .what { color: var(--soft); }
+
+.vendors > li { display: grid; grid-template-columns: 40px 1fr; gap: .25rem .8rem; align-items: center; scroll-margin-top: 1rem; }
+.vendors img { border-radius: .5rem; display: block; }
+.vendors form { grid-column: 1 / -1; display: flex; flex-wrap: wrap; gap: .35rem; margin-top: .4rem; }
+button { font: inherit; font-size: .82rem; min-height: 2.1rem; padding: .25rem .7rem; border: 1px solid var(--line); border-radius: 2rem; background: transparent; color: var(--soft); cursor: pointer; }
+button:hover { border-color: var(--accent); color: var(--accent); }
+button:focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
+button[aria-pressed=true] { background: var(--failed); border-color: var(--failed); color: var(--card); font-weight: 600; }
+.mood-normal button[aria-pressed=true] { background: transparent; border-color: var(--good); color: var(--good); }
+li[class^=mood-]:not(.mood-normal) { border-color: var(--failed); }
+@media (max-width: 30rem) {
+  .vendors form { display: grid; grid-template-columns: repeat(3, 1fr); }
+  button { min-height: 2.75rem; padding: .25rem .3rem; }
+  .visits { grid-template-columns: 1fr; }
+}
+`;

@@ -1,0 +1,58 @@
+import { categories } from '../world/models.ts';
+import { type Vendor, vendorByCode } from '../world/vendors.ts';
+
+/** The two documents an offer links to, as PDFs; undefined when there is no such vendor or document. */
+export function documentOf(vendorCode: string, name: string): Buffer | undefined {
+  const vendor = vendorByCode.get(vendorCode);
+  if (!vendor) return undefined;
+  if (name === 'terms.pdf') return onePagePdf(`${vendor.name}: terms and conditions`, terms(vendor));
+  if (name === 'product-information.pdf') return onePagePdf(`${vendor.name}: what is included`, information(vendor));
+  return undefined;
+}
+
+function terms(vendor: Vendor): string[] {
+  return [
+    `Cancelling costs nothing until ${vendor.freeCancellationHours} hours before pick-up.`,
+    'At the desk, the driver shows a passport or identity card, a driving licence and a card for the deposit.',
+    ...vendor.categories.map((category) => {
+      const { minDriverAge, minLicenceYears } = categories[category];
+      const age = Math.max(18, minDriverAge - vendor.yearsYounger);
+      return `Category ${category}: drivers from ${age}, licence held for ${minLicenceYears} years or more.`;
+    }),
+    'This is the paper of a simulated vendor. Nothing in it binds anybody.',
+  ];
+}
+
+function information(vendor: Vendor): string[] {
+  return [
+    vendor.kilometresPerDay === null
+      ? 'Unlimited distance.'
+      : `${vendor.kilometresPerDay} km for each day of the rental.`,
+    'Collision damage, theft and third-party liability are covered, above the excess.',
+    `Fuel: ${vendor.fuelPolicy.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)}.`,
+    'This is the paper of a simulated vendor. Nothing in it binds anybody.',
+  ];
+}
+
+/** One A4 page of text in Helvetica; ASCII only. */
+function onePagePdf(title: string, lines: readonly string[]): Buffer {
+  const text = (line: string) => `(${line.replace(/[\\()]/g, '\\$&')}) Tj`;
+  const content = `BT /F1 18 Tf 60 770 Td ${text(title)} /F1 11 Tf 0 -34 Td 18 TL ${lines.map((line) => `${text(line)} T*`).join(' ')} ET`;
+  const objects = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>',
+    `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+  ];
+  let file = '%PDF-1.4\n';
+  const offsets = objects.map((object, index) => {
+    const offset = file.length;
+    file += `${index + 1} 0 obj\n${object}\nendobj\n`;
+    return offset;
+  });
+  const start = file.length;
+  const table = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('');
+  file += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${table}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${start}\n%%EOF\n`;
+  return Buffer.from(file, 'ascii');
+}

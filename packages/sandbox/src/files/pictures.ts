@@ -1,0 +1,54 @@
+import { models } from '../world/models.ts';
+import { vendors } from '../world/vendors.ts';
+
+type Segment = (typeof models)[number]['segment'];
+
+/** Side views, 240 × 100, drawn as one line around the body. */
+const HATCHBACK = 'M14 70V56q2-8 14-10l28-5 26-20q4-3 12-3h52q12 0 22 10l16 15 24 5q10 3 10 12v10z';
+const SEDAN = 'M10 70V56q2-8 14-10l36-4 28-20q4-3 12-3h40q12 0 22 9l20 15 34 3q14 2 14 12v12z';
+const TALL = 'M12 70V50q2-8 14-9l26-4 22-21q4-4 12-4h84q10 0 16 8l14 19 18 4q10 3 10 12v15z';
+const VAN = 'M10 70V46q2-8 12-11l26-21q4-3 12-3h136q14 0 16 12l10 31q2 5 2 16z';
+const PICKUP = 'M8 70V46q2-8 14-9l30-3 22-18q4-3 12-3h38q8 0 12 6l12 17h74q8 0 8 8v26z';
+
+const BODIES: Readonly<Record<Segment, string>> = {
+  mini: HATCHBACK,
+  economy: HATCHBACK,
+  compact: HATCHBACK,
+  midsize: SEDAN,
+  standard: SEDAN,
+  fullsize: SEDAN,
+  premium: SEDAN,
+  luxury: SEDAN,
+  suv: TALL,
+  van: VAN,
+  pickup: PICKUP,
+};
+
+const PAINTS = ['#b3424a', '#2f6f9f', '#3f7d58', '#8a6d3b', '#59607a', '#7a4f86'] as const;
+
+const pictures = new Map(
+  models.map((model, index) => [model.picture, carPicture(model.segment, PAINTS[index % PAINTS.length]!)]),
+);
+
+/** A drawing of the car, as an SVG; undefined when there is no such model. */
+export function pictureOf(name: string): string | undefined {
+  return pictures.get(name);
+}
+
+/** The first letters of a supplier's name on a plate of its own colour. */
+export function logoOf(supplierCode: string): string | undefined {
+  const suppliers = vendors.flatMap((vendor) => [vendor, ...(vendor.subsupplier ? [vendor.subsupplier] : [])]);
+  const index = suppliers.findIndex(({ code }) => code === supplierCode);
+  if (index === -1) return undefined;
+  const initials = suppliers[index]!.name.split(' ')
+    .map(([first]) => first)
+    .join('')
+    .slice(0, 3);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96" role="img"><rect width="96" height="96" rx="20" fill="${PAINTS[index % PAINTS.length]}"/><text x="48" y="60" font-family="system-ui,sans-serif" font-size="34" font-weight="700" text-anchor="middle" fill="#fff">${initials}</text></svg>`;
+}
+
+function carPicture(segment: Segment, paint: string): string {
+  const wheel = (x: number) =>
+    `<circle cx="${x}" cy="70" r="17" fill="#24272d"/><circle cx="${x}" cy="70" r="8" fill="#c9cdd4"/>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 100" role="img"><path d="${BODIES[segment]}" fill="${paint}"/>${wheel(58)}${wheel(182)}</svg>`;
+}

@@ -1,0 +1,75 @@
+import tzLookup from '@photostructure/tz-lookup';
+import { getTimezone } from 'countries-and-timezones';
+import type { components } from '../generated/vendor/types.ts';
+import type { Chance } from '../world/chance.ts';
+import { distanceMetres, type Point } from '../world/geometry.ts';
+import { nearestPlace, places } from '../world/places.ts';
+import { HUBS, type Vendor, vendors } from '../world/vendors.ts';
+
+export type Office = components['schemas']['VendorOffice'];
+
+export type Offices = {
+  /** Nearest first, within the radius. */
+  near(vendor: Vendor, point: Point, radiusMetres: number): readonly Office[];
+  byId(vendor: Vendor, officeId: string): Office | undefined;
+  count(vendor: Vendor): number;
+};
+
+export function createOffices(chance: Chance): Offices {
+  const all = new Map(vendors.map((vendor) => [vendor.code, officesOf(vendor, chance)]));
+  return {
+    near(vendor, point, radiusMetres) {
+      if (vendor.isEverywhere) return [officeAt(vendor, point)];
+      return all
+        .get(vendor.code)!
+        .map((office) => ({ office, distance: distanceMetres(point, office.point) }))
+        .filter(({ distance }) => distance <= radiusMetres)
+        .sort((one, other) => one.distance - other.distance)
+        .map(({ office }) => office);
+    },
+    byId(vendor, officeId) {
+      if (vendor.isEverywhere) {
+        const point = pointOf(vendor, officeId);
+        return point && officeAt(vendor, point);
+      }
+      return all.get(vendor.code)!.find((office) => office.id === officeId);
+    },
+    count: (vendor) => all.get(vendor.code)!.length,
+  };
+}
+
+function officesOf(vendor: Vendor, chance: Chance): readonly Office[] {
+  if (vendor.isEverywhere) return [];
+  return places
+    .filter((place) => vendor.servesPlace(place))
+    .filter((place) => HUBS.has(place.id) || chance('office', vendor.code, place.id) < vendor.officeShare)
+    .map((place) => ({ ...place, id: `${vendor.code}-${place.id}` }));
+}
+
+const AIRPORT_RADIUS_METRES = 3_000;
+const CITY_RADIUS_METRES = 40_000;
+const DEGREE_STEPS = 1e5;
+
+/** The office that stands wherever it is asked for. Its id is the point, moved so that it has no sign. */
+function officeAt(vendor: Vendor, point: Point): Office {
+  const lat = Math.round((point.lat + 90) * DEGREE_STEPS);
+  const lon = Math.round((point.lon + 180) * DEGREE_STEPS);
+  const id = `${vendor.code}-${lat}-${lon}`;
+  const rounded = pointOf(vendor, id)!;
+  const { place, distance } = nearestPlace(rounded);
+  if (place.kind === 'airport' && distance <= AIRPORT_RADIUS_METRES) return { ...place, id, point: rounded };
+  const timeZone = tzLookup(rounded.lat, rounded.lon);
+  const city = distance <= CITY_RADIUS_METRES ? place.city : timeZone.split('/').at(-1)!.replaceAll('_', ' ');
+  const countryCode = getTimezone(timeZone)?.countries[0] ?? INTERNATIONAL_WATERS;
+  return { id, kind: 'city', name: `${vendor.name} ${city}`, city, countryCode, point: rounded, timeZone };
+}
+
+const INTERNATIONAL_WATERS = 'XZ';
+
+function pointOf(vendor: Vendor, officeId: string): Point | undefined {
+  const [, lat, lon] = officeId.match(new RegExp(`^${vendor.code}-(\\d{1,8})-(\\d{1,8})$`)) ?? [];
+  if (lat === undefined) return undefined;
+  // Back through whole steps, or 41.27528 becomes 41.275279999999995.
+  const degrees = (steps: string | undefined, shift: number) => (Number(steps) - shift * DEGREE_STEPS) / DEGREE_STEPS;
+  return { lat: degrees(lat, 90), lon: degrees(lon, 180) };
+}

@@ -1,0 +1,15 @@
+/** A number in [0, 1) that belongs to these words for ever: what differs from vendor to vendor without being written down. */
+export type Chance = (...words: readonly string[]) => number;
+
+export function createChance(seed: string): Chance {
+  return (...words) => fnv1a([seed, ...words].join('|')) / 2 ** 32;
+}
+
+function fnv1a(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < text.length; index++) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+  // FNV's high bits hardly move when only the last letters differ.
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+  return (hash ^ (hash >>> 16)) >>> 0;
+}

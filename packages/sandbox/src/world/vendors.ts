@@ -1,0 +1,283 @@
+import type { Category, Model } from './models.ts';
+import type { Place } from './places.ts';
+
+export type Currency = 'TRY' | 'USD' | 'EUR' | 'GBP';
+export type CampaignCode = 'EARLY10' | 'WEEKLY15';
+
+export type Vendor = {
+  readonly code: string;
+  readonly name: string;
+  /** What it asks, compared with the others. */
+  readonly priceLevel: number;
+  /** What it prices in at home; abroad it goes by the country. */
+  readonly homeCurrency: Currency;
+  readonly categories: readonly Category[];
+  /** Of all cars in these categories, how many it has. 1: every one. */
+  readonly fleetShare: number;
+  /** Only these models, where they are listed. */
+  readonly onlyModels?: ReadonlySet<string>;
+  /** An office wherever it is asked for one; `servesPlace` then does not matter. */
+  readonly isEverywhere?: boolean;
+  readonly servesPlace: (place: Place) => boolean;
+  /** Of the places it serves, where it does have an office; always at `HUBS`. */
+  readonly officeShare: number;
+  readonly campaigns: readonly CampaignCode[];
+  /** Subtracted from the age that the trade asks for a category. */
+  readonly yearsYounger: number;
+  readonly freeCancellationHours: number;
+  /** Kilometres a day, by category or for all; null: as far as one likes. */
+  readonly kilometresPerDay: number | null;
+  readonly fuelPolicy: 'fullToFull' | 'sameToSame' | 'fullToEmpty';
+  readonly creditCheckCategories: readonly Category[];
+  readonly fullCreditCategories: readonly Category[];
+  /** In these categories, which share of the price is paid at the desk. */
+  readonly deskPayment?: { readonly categories: readonly Category[]; readonly share: number };
+  readonly subsupplier?: {
+    readonly code: string;
+    readonly name: string;
+    readonly handsOver: (model: Model, place: Place) => boolean;
+  };
+};
+
+/** Where every vendor that serves the country is found. */
+export const HUBS: ReadonlySet<string> = new Set([
+  'IST',
+  'SAW',
+  'ESB',
+  'ADB',
+  'AYT',
+  'DLM',
+  'LHR',
+  'FRA',
+  'BER',
+  'AMS',
+]);
+
+const letters = (text: string) => [...text] as Category[];
+const inTurkiye = (place: Place) => place.countryCode === 'TR';
+const isHub = (place: Place) => inTurkiye(place) && HUBS.has(place.id);
+const south = (place: Place) => inTurkiye(place) && place.point.lat < 37.6;
+const west = (place: Place) => inTurkiye(place) && place.point.lon < 30;
+const northWest = (place: Place) => west(place) && place.point.lat > 39;
+const blackSea = (place: Place) => inTurkiye(place) && place.point.lat > 40.2;
+const airports = (place: Place) => place.kind === 'airport';
+
+/** The test vendor: every kind of offer an agency has to cope with, one car for each. */
+const TEST_FLEET = [
+  'fiat-panda-mdmr',
+  'renault-clio-edmr',
+  'renault-clio-edar',
+  'mini-cooper-hbar',
+  'fiat-egea-cdmd',
+  'dacia-duster-cfmd',
+  'mercedes-benz-a-200-ddar',
+  'togg-t10x-ifae',
+  'volkswagen-caddy-ivmd',
+  'skoda-superb-sdad',
+  'ford-ranger-sqbd',
+  'toyota-camry-fdah',
+  'ford-tourneo-custom-fvmd',
+  'bmw-320i-pdar',
+  'mercedes-benz-e-220-d-ldad',
+  'mercedes-benz-s-400-d-wdbd',
+];
+
+export const vendors: readonly Vendor[] = [
+  {
+    code: 'TESTDRIVE',
+    name: 'Test Drive',
+    priceLevel: 1,
+    homeCurrency: 'TRY',
+    categories: letters('MEHCDISFPLW'),
+    fleetShare: 1,
+    onlyModels: new Set(TEST_FLEET),
+    isEverywhere: true,
+    servesPlace: () => true,
+    officeShare: 1,
+    campaigns: ['EARLY10', 'WEEKLY15'],
+    yearsYounger: 3,
+    freeCancellationHours: 48,
+    kilometresPerDay: 300,
+    fuelPolicy: 'fullToFull',
+    creditCheckCategories: letters('PLW'),
+    fullCreditCategories: letters('MECDI'),
+    deskPayment: { categories: letters('S'), share: 0.2 },
+  },
+  {
+    code: 'ANADOLU',
+    name: 'Anadolu Rent',
+    priceLevel: 0.97,
+    homeCurrency: 'TRY',
+    categories: letters('MECISF'),
+    fleetShare: 0.6,
+    servesPlace: inTurkiye,
+    officeShare: 0.85,
+    campaigns: ['EARLY10', 'WEEKLY15'],
+    yearsYounger: 0,
+    freeCancellationHours: 24,
+    kilometresPerDay: 250,
+    fuelPolicy: 'fullToFull',
+    creditCheckCategories: [],
+    fullCreditCategories: letters('MEC'),
+    subsupplier: {
+      code: 'ANADOLU-ECO',
+      name: 'Anadolu Eco',
+      handsOver: ({ category }) => category === 'M' || category === 'E',
+    },
+  },
+  {
+    code: 'BOSFOR',
+    name: 'Bosfor Car Hire',
+    priceLevel: 1.08,
+    homeCurrency: 'TRY',
+    categories: letters('EHCDISFPLW'),
+    fleetShare: 0.5,
+    servesPlace: (place) => airports(place) || place.city === 'İstanbul',
+    officeShare: 0.6,
+    campaigns: ['WEEKLY15'],
+    yearsYounger: 0,
+    freeCancellationHours: 72,
+    kilometresPerDay: 400,
+    fuelPolicy: 'fullToFull',
+    creditCheckCategories: letters('LW'),
+    fullCreditCategories: letters('ECI'),
+    subsupplier: {
+      code: 'BOSFOR-PRIME',
+      name: 'Bosfor Prime',
+      handsOver: ({ category }) => 'DPLW'.includes(category),
+    },
+  },
+  {
+    code: 'EGERENT',
+    name: 'Ege Rent a Car',
+    priceLevel: 0.92,
+    homeCurrency: 'TRY',
+    categories: letters('MECI'),
+    fleetShare: 0.55,
+    servesPlace: (place) => west(place) || isHub(place),
+    officeShare: 0.9,
+    campaigns: ['EARLY10', 'WEEKLY15'],
+    yearsYounger: 1,
+    freeCancellationHours: 24,
+    kilometresPerDay: 200,
+    fuelPolicy: 'sameToSame',
+    creditCheckCategories: [],
+    fullCreditCategories: [],
+  },
+  {
+    code: 'KARTAL',
+    name: 'Kartal Oto Kiralama',
+    priceLevel: 0.9,
+    homeCurrency: 'TRY',
+    categories: letters('ECISF'),
+    fleetShare: 0.45,
+    servesPlace: blackSea,
+    officeShare: 0.9,
+    campaigns: ['WEEKLY15'],
+    yearsYounger: 0,
+    freeCancellationHours: 48,
+    kilometresPerDay: 300,
+    fuelPolicy: 'sameToSame',
+    creditCheckCategories: letters('F'),
+    fullCreditCategories: [],
+    deskPayment: { categories: letters('SF'), share: 0.15 },
+  },
+  {
+    code: 'LIKYA',
+    name: 'Likya Rent a Car',
+    priceLevel: 0.94,
+    homeCurrency: 'TRY',
+    categories: letters('MECIP'),
+    fleetShare: 0.5,
+    servesPlace: (place) => south(place) || isHub(place),
+    officeShare: 0.95,
+    campaigns: ['EARLY10', 'WEEKLY15'],
+    yearsYounger: 0,
+    freeCancellationHours: 24,
+    kilometresPerDay: null,
+    fuelPolicy: 'fullToEmpty',
+    creditCheckCategories: [],
+    fullCreditCategories: letters('ME'),
+  },
+  {
+    code: 'MARMARA',
+    name: 'Marmara Mobility',
+    priceLevel: 1.02,
+    homeCurrency: 'TRY',
+    categories: letters('MECDIS'),
+    fleetShare: 0.5,
+    servesPlace: northWest,
+    officeShare: 0.9,
+    campaigns: ['WEEKLY15'],
+    yearsYounger: 2,
+    freeCancellationHours: 24,
+    kilometresPerDay: 250,
+    fuelPolicy: 'fullToFull',
+    creditCheckCategories: [],
+    fullCreditCategories: letters('MECDIS'),
+  },
+  {
+    code: 'NORDWIND',
+    name: 'Nordwind Autovermietung',
+    priceLevel: 1.15,
+    homeCurrency: 'EUR',
+    categories: letters('ECDISFP'),
+    fleetShare: 0.6,
+    servesPlace: (place) => isHub(place) || (!inTurkiye(place) && place.point.lat > 43),
+    officeShare: 1,
+    campaigns: ['EARLY10', 'WEEKLY15'],
+    yearsYounger: 0,
+    freeCancellationHours: 48,
+    kilometresPerDay: null,
+    fuelPolicy: 'fullToFull',
+    creditCheckCategories: letters('P'),
+    fullCreditCategories: letters('EC'),
+    subsupplier: {
+      code: 'NORDWIND-CITY',
+      name: 'Nordwind City',
+      handsOver: ({ category }) => category === 'E' || category === 'C',
+    },
+  },
+  {
+    code: 'OSTERIA',
+    name: 'Osteria Drive',
+    priceLevel: 1.04,
+    homeCurrency: 'EUR',
+    categories: letters('MEHCIP'),
+    fleetShare: 0.55,
+    servesPlace: (place) => isHub(place) || (!inTurkiye(place) && place.point.lat < 51),
+    officeShare: 0.9,
+    campaigns: ['WEEKLY15'],
+    yearsYounger: 0,
+    freeCancellationHours: 24,
+    kilometresPerDay: 350,
+    fuelPolicy: 'fullToFull',
+    creditCheckCategories: [],
+    fullCreditCategories: [],
+  },
+  {
+    code: 'PERA',
+    name: 'Pera Car Rental',
+    priceLevel: 1.1,
+    homeCurrency: 'TRY',
+    categories: letters('MEHCDISPL'),
+    fleetShare: 0.5,
+    servesPlace: (place) =>
+      inTurkiye(place) && (HUBS.has(place.id) || ['İstanbul', 'Ankara', 'İzmir'].includes(place.city)),
+    officeShare: 0.9,
+    campaigns: ['EARLY10', 'WEEKLY15'],
+    yearsYounger: 0,
+    freeCancellationHours: 48,
+    kilometresPerDay: 300,
+    fuelPolicy: 'fullToFull',
+    creditCheckCategories: letters('L'),
+    fullCreditCategories: letters('MEC'),
+    subsupplier: {
+      code: 'PERA-GO',
+      name: 'Pera Go',
+      handsOver: ({ fuel }) => fuel === 'electric' || fuel === 'hybrid',
+    },
+  },
+];
+
+export const vendorByCode: ReadonlyMap<string, Vendor> = new Map(vendors.map((vendor) => [vendor.code, vendor]));
