@@ -1,0 +1,132 @@
+import { type Sandbox, startSandbox } from '@agency-booking/sandbox';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { CarResult, ExtraProductOffer } from '../../src/generated/types.ts';
+import { foundCars, ISTANBUL_AIRPORT, searchCars } from '../operations/car-search/trip.ts';
+import { createTestClock } from '../support/clock.ts';
+import { expectError } from '../support/expect-error.ts';
+import { startService, type TestService } from '../support/service.ts';
+
+const ANTALYA_AIRPORT = { lat: 36.8987, lon: 30.8005 };
+const TEST_VENDOR_ID = 1;
+
+let sandbox: Sandbox;
+let service: TestService;
+let token: string;
+
+beforeAll(async () => {
+  const clock = createTestClock();
+  sandbox = await startSandbox({ port: 0, now: clock.now });
+  service = await startService({ clock, config: { vendorBaseUrl: sandbox.url, vendorDeadlineMilliseconds: 2_000 } });
+  token = await service.loginAs('horizon');
+});
+afterAll(async () => {
+  await service.stop();
+  await sandbox.close();
+});
+
+const vendorIds = (cars: readonly CarResult[]) => new Set(cars.map(({ vendor }) => vendor.id));
+const extrasOf = ({ searchID, code }: CarResult, as = token) =>
+  service.api<ExtraProductOffer[]>('GET', `/search/${searchID}/${code}/extra-products`, { token: as });
+
+describe('three days at Istanbul Airport', () => {
+  test('at least ten cars of at least three vendors, the test vendor among them', async () => {
+    const cars = await foundCars(service, token);
+    expect(cars.length).toBeGreaterThanOrEqual(10);
+    expect(vendorIds(cars).size).toBeGreaterThanOrEqual(3);
+    expect(vendorIds(cars)).toContain(TEST_VENDOR_ID);
+  });
+
+  test.each([
+    ['TRY', { type: 'percentage', percentage: 12.5 }],
+    ['EUR', { type: 'percentage', percentage: 7.25 }],
+    ['USD', undefined],
+    ['GBP', { type: 'fixed', fixed: { amount: 1_999, currency: 'GBP' } }],
+  ])('every price in %s adds up to the minor unit', async (currency, commission) => {
+    const cars = await foundCars(service, token, { body: { commission }, headers: { 'X-Currency': currency } });
+    expect(cars.length).toBeGreaterThanOrEqual(10);
+    for (const { pricing } of cars) {
+      const { net, fee, commission, total, vendorTotal, paymentTotal } = pricing;
+      expect(total.amount).toBe(net.amount + fee.amount + commission.amount);
+      expect(paymentTotal.amount).toBe(total.amount - vendorTotal.amount);
+      expect(new Set(Object.values(pricing).map((money) => money.currency))).toEqual(new Set([currency]));
+    }
+  });
+
+  test('no car comes twice', async () => {
+    const cars = await foundCars(service, token);
+    const names = cars.map((car) =>
+      [car.brand, car.model, car.class, car.transmission, car.fuel].map(({ id }) => id).join(),
+    );
+    expect(new Set(names).size).toBe(cars.length);
+  });
+
+  test('every age finds a car, and none asks for an older driver', async () => {
+    for (const age of ['18', '21', '25', '29']) {
+      const cars = await foundCars(service, token, { body: { age } });
+      expect(cars.length).toBeGreaterThan(0);
+      for (const { rentalConditions } of cars) expect(rentalConditions.minimumAge).toBeLessThanOrEqual(Number(age));
+    }
+  });
+
+  test('the test vendor has a car for a credit check, one for full credit, and one with something to pay at the desk', async () => {
+    const cars = (await foundCars(service, token)).filter(({ vendor }) => vendor.id === TEST_VENDOR_ID);
+    expect(cars.some((car) => car.isCreditcheckRequired)).toBe(true);
+    expect(cars.some((car) => car.applicableForFullCredit)).toBe(true);
+    expect(cars.some(({ pricing }) => pricing.vendorTotal.amount > 0)).toBe(true);
+  });
+
+  test('a car of the test vendor comes with all four kinds of extras, at the same price each time', async () => {
+    const car = (await foundCars(service, token)).find(({ vendor }) => vendor.id === TEST_VENDOR_ID)!;
+    const { status, body } = await extrasOf(car);
+    expect(status).toBe(200);
+    expect(new Set(body.map(({ type }) => type))).toEqual(new Set(['equipment', 'insurance', 'service', 'range']));
+    expect((await extrasOf(car)).body).toEqual(body);
+  });
+
+  test('another agency finds none of it', async () => {
+    const [car] = await foundCars(service, token);
+    expectError(await extrasOf(car!, await service.loginAs('meridian')), 'carSearch.offerNotFound');
+  });
+
+  test('a campaign lowers the prices of the vendors that take part', async () => {
+    const cars = await foundCars(service, token, { body: { campaignCode: 'EARLY10' } });
+    const lowered = cars.filter(({ campaign }) => campaign !== undefined);
+    expect(lowered.length).toBeGreaterThan(0);
+    expect(lowered[0]?.campaign).toEqual({ id: 1, name: 'Early booking, 10 % off' });
+  });
+
+  test('two vendors down: the rest answers', async () => {
+    const all = vendorIds(await foundCars(service, token));
+    sandbox.vendors.set('ANADOLU', 'down');
+    sandbox.vendors.set('BOSFOR', 'offContract');
+    try {
+      const rest = await foundCars(service, token);
+      expect(vendorIds(rest).size).toBeGreaterThanOrEqual(all.size - 4);
+      expect(rest.length).toBeGreaterThanOrEqual(10);
+      for (const id of [2, 3, 101, 102]) expect(vendorIds(rest)).not.toContain(id);
+    } finally {
+      sandbox.vendors.set('ANADOLU', 'normal');
+      sandbox.vendors.set('BOSFOR', 'normal');
+    }
+  });
+});
+
+test('one way from Istanbul to Antalya, the car stays there and the way costs extra', async () => {
+  const cars = await foundCars(service, token, { body: { checkOutLocation: ANTALYA_AIRPORT } });
+  expect(cars.length).toBeGreaterThan(0);
+  expect(cars.some(({ pricing }) => pricing.fee.amount > 0)).toBe(true);
+  for (const { appointment } of cars) expect(appointment.checkInOffice.id).not.toBe(appointment.checkOutOffice.id);
+});
+
+test.each([
+  ['the middle of the Pacific', { lat: -30, lon: -150 }],
+  ['the north pole', { lat: 90, lon: 0 }],
+  ['the date line', { lat: 0, lon: -180 }],
+  ['a city abroad', { lat: 52.52, lon: 13.405 }],
+  ['Istanbul Airport', ISTANBUL_AIRPORT],
+])('%s can be searched', async (_, point) => {
+  const answer = await searchCars(service, token, { body: { checkInLocation: point, checkOutLocation: point } });
+  expect(answer.status).toBe(200);
+  expect(answer.body.count).toBe(answer.body.results.length);
+  expect(vendorIds(answer.body.results)).toContain(TEST_VENDOR_ID);
+});
