@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { anOffer, startVendorServer, VENDORS, type VendorServer } from '../../faults/vendor-server.ts';
 import { expectError } from '../../support/expect-error.ts';
@@ -337,6 +338,29 @@ describe('400 request.invalid', () => {
     const answer = await service.api('POST', '/search/point', { token, body });
     expectError(answer, 'request.invalid');
     expect((answer.body as { details?: { field: string } }).details?.field).toBeTruthy();
+  });
+
+  test('whatever stands in a field, the answer is cars or the name of a field', async () => {
+    const anyField = fc.constantFrom(
+      ...Object.keys(threeDays),
+      'commission',
+      'campaignCode',
+      'fullCredit',
+      '__proto__',
+    );
+    const dateTime = fc.date({ noInvalidDate: true }).map((date) => date.toISOString());
+    const anyValue = fc.oneof(fc.jsonValue(), fc.string({ unit: 'binary' }), dateTime, fc.double());
+    await fc.assert(
+      fc.asyncProperty(anyField, anyValue, async (field, value) => {
+        const answer = await searchCars(service, token, { body: { [field]: value } });
+        if (answer.status !== 200) {
+          expectError(answer, 'request.invalid');
+          expect(answer.body).toMatchObject({ details: { field: expect.stringMatching(/./) } });
+        }
+      }),
+      { numRuns: 150 },
+    );
+    vendors.reset();
   });
 
   test('no vendor is asked', () => {
