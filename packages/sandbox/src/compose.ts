@@ -4,6 +4,7 @@ import { createConsole } from './console/routes.ts';
 import { errors } from './generated/vendor/errors.ts';
 import contract from './generated/vendor/openapi.json' with { type: 'json' };
 import { operations } from './generated/vendor/operations.ts';
+import { createFaults, type Faults } from './vendor/faults.ts';
 import { createFleet } from './vendor/fleet.ts';
 import { createVendorHandlers } from './vendor/handlers.ts';
 import { createOfferCodes } from './vendor/offer-code.ts';
@@ -11,7 +12,6 @@ import { createOffers } from './vendor/offers.ts';
 import { createOffices } from './vendor/offices.ts';
 import { createDoor } from './visits/door.ts';
 import { createJournal, type Journal } from './visits/journal.ts';
-import { createMoods, type Moods } from './visits/moods.ts';
 import { createChance } from './world/chance.ts';
 
 export type WorldOptions = {
@@ -23,12 +23,12 @@ export type WorldOptions = {
   readonly publicUrl: () => string;
 };
 
-export type World = { readonly listener: RequestListener; readonly moods: Moods; readonly journal: Journal };
+export type World = { readonly listener: RequestListener; readonly faults: Faults; readonly journal: Journal };
 
 export async function compose({ now, seed, vendorKey, slowMilliseconds, publicUrl }: WorldOptions): Promise<World> {
   const chance = createChance(seed);
   const journal = createJournal(now);
-  const moods = createMoods();
+  const faults = createFaults();
 
   const offices = createOffices(chance);
   const codes = createOfferCodes(seed);
@@ -48,10 +48,10 @@ export async function compose({ now, seed, vendorKey, slowMilliseconds, publicUr
       failed: ({ error }) => console.error(error),
     },
   });
-  const door = createDoor({ serve: vendorApp.express, journal, moods, slowMilliseconds });
-  const consoleApp = createConsole({ journal, moods, offices });
+  const door = createDoor({ serve: vendorApp.express, journal, faults, slowMilliseconds });
+  const consoleApp = createConsole({ journal, faults, offices });
 
   const listener: RequestListener = (request, response) =>
     request.url?.startsWith('/vendors/') ? door(request, response) : consoleApp(request, response);
-  return { listener, moods, journal };
+  return { listener, faults, journal };
 }

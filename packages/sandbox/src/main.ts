@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { compose } from './compose.ts';
+import type { Faults } from './vendor/faults.ts';
 import type { Journal } from './visits/journal.ts';
-import type { Moods } from './visits/moods.ts';
 
 export type SandboxOptions = {
   /** 0: any free port. */
@@ -22,8 +22,8 @@ export type SandboxOptions = {
 export type Sandbox = {
   readonly url: string;
   readonly port: number;
-  /** How each vendor behaves: `vendors.set('ANADOLU', 'down')`. */
-  readonly vendors: Moods;
+  /** How each vendor behaves: `faults.set('ANADOLU', 'down')`. */
+  readonly faults: Faults;
   readonly journal: Journal;
   close(): Promise<void>;
 };
@@ -43,7 +43,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   return {
     url,
     port: bound,
-    vendors: world.moods,
+    faults: world.faults,
     journal: world.journal,
     async close() {
       server.close();

@@ -1,16 +1,16 @@
+import { BEHAVIOURS, type Behaviour, type Faults } from '../vendor/faults.ts';
 import type { Offices } from '../vendor/offices.ts';
 import { plural } from '../vendor/question.ts';
 import type { Journal, Visit } from '../visits/journal.ts';
-import { MOODS, type Mood, type Moods } from '../visits/moods.ts';
 import { type Vendor, vendors } from '../world/vendors.ts';
 import { type Html, html } from './html.ts';
 
-type PageNeeds = { readonly journal: Journal; readonly moods: Moods; readonly offices: Offices };
+type PageNeeds = { readonly journal: Journal; readonly faults: Faults; readonly offices: Offices };
 
-const MOOD_WORDS: Readonly<Record<Mood, string>> = {
+const BEHAVIOUR_WORDS: Readonly<Record<Behaviour, string>> = {
   normal: 'Fine',
   slow: 'Slow',
-  broken: 'Failing',
+  failing: 'Failing',
   down: 'Down',
   offContract: 'Off contract',
 };
@@ -99,21 +99,21 @@ function answerWords({ status, remark }: Visit): string {
   return [status, remark].filter(Boolean).join(' ');
 }
 
-function vendorsSection({ moods, offices }: PageNeeds): Html {
+function vendorsSection({ faults, offices }: PageNeeds): Html {
   return html`<section id="vendors"><h2>Vendors</h2>
 <p class="hint">Change how a vendor behaves, and see how the service copes. It stays so until you change it back, or the sandbox restarts.</p>
-<ul class="vendors">${vendors.map((vendor) => vendorItem(vendor, moods.of(vendor.code), offices))}</ul></section>`;
+<ul class="vendors">${vendors.map((vendor) => vendorItem(vendor, faults.of(vendor.code), offices))}</ul></section>`;
 }
 
-function vendorItem(vendor: Vendor, mood: Mood, offices: Offices): Html {
+function vendorItem(vendor: Vendor, behaviour: Behaviour, offices: Offices): Html {
   const where = vendor.isEverywhere ? 'an office wherever you search' : plural(offices.count(vendor), 'office');
-  return html`<li id="${vendor.code}" class="mood-${mood}">
+  return html`<li id="${vendor.code}" class="behaves-${behaviour}">
 <img src="/logos/${vendor.code}.svg" alt="" width="40" height="40">
 <div><h3>${vendor.name}</h3><p class="detail">${vendor.code} · ${where} · ${vendor.homeCurrency}</p></div>
-<form method="post" action="/console/vendors/${vendor.code}/mood" aria-label="How ${vendor.name} behaves">${MOODS.map((choice) => moodButton(choice, mood))}</form>
+<form method="post" action="/console/vendors/${vendor.code}/behaviour" aria-label="How ${vendor.name} behaves">${BEHAVIOURS.map((choice) => behaviourButton(choice, behaviour))}</form>
 </li>`;
 }
 
-function moodButton(choice: Mood, current: Mood): Html {
-  return html`<button name="mood" value="${choice}" aria-pressed="${String(choice === current)}">${MOOD_WORDS[choice]}</button>`;
+function behaviourButton(choice: Behaviour, current: Behaviour): Html {
+  return html`<button name="behaviour" value="${choice}" aria-pressed="${String(choice === current)}">${BEHAVIOUR_WORDS[choice]}</button>`;
 }

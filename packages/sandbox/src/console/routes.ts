@@ -1,15 +1,15 @@
 import express, { type Express } from 'express';
 import { documentOf } from '../files/documents.ts';
 import { logoOf, pictureOf } from '../files/pictures.ts';
+import { BEHAVIOURS, type Faults, isBehaviour } from '../vendor/faults.ts';
 import type { Offices } from '../vendor/offices.ts';
 import type { Journal } from '../visits/journal.ts';
-import { isMood, MOODS, type Moods } from '../visits/moods.ts';
 import { vendorByCode } from '../world/vendors.ts';
 import { consolePage } from './page.ts';
 import { REFRESH_SCRIPT } from './refresh.ts';
 import { STYLE } from './style.ts';
 
-type ConsoleNeeds = { readonly journal: Journal; readonly moods: Moods; readonly offices: Offices };
+type ConsoleNeeds = { readonly journal: Journal; readonly faults: Faults; readonly offices: Offices };
 
 const SECURITY_HEADERS = {
   'Content-Security-Policy':
@@ -33,14 +33,15 @@ export function createConsole(needs: ConsoleNeeds): Express {
   app.get('/console.js', (_request, response) => void response.type('js').send(REFRESH_SCRIPT));
 
   app.post(
-    '/console/vendors/:code/mood',
+    '/console/vendors/:code/behaviour',
     express.urlencoded({ extended: false, limit: '1kb' }),
     (request, response) => {
       const { code } = request.params;
-      const mood = request.body?.mood;
+      const behaviour = request.body?.behaviour;
       if (!vendorByCode.has(code!)) return void refuse(response, 404, `There is no vendor ${code}.`);
-      if (!isMood(mood)) return void refuse(response, 400, `mood: must be one of ${MOODS.join(', ')}.`);
-      needs.moods.set(code!, mood);
+      if (!isBehaviour(behaviour))
+        return void refuse(response, 400, `behaviour: must be one of ${BEHAVIOURS.join(', ')}.`);
+      needs.faults.set(code!, behaviour);
       response.redirect(303, `/#${code}`);
     },
   );

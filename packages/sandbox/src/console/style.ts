@@ -53,8 +53,8 @@ button { font: inherit; font-size: .82rem; min-height: 2.1rem; padding: .25rem .
 button:hover { border-color: var(--accent); color: var(--accent); }
 button:focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
 button[aria-pressed=true] { background: var(--failed); border-color: var(--failed); color: var(--card); font-weight: 600; }
-.mood-normal button[aria-pressed=true] { background: transparent; border-color: var(--good); color: var(--good); }
-li[class^=mood-]:not(.mood-normal) { border-color: var(--failed); }
+.behaves-normal button[aria-pressed=true] { background: transparent; border-color: var(--good); color: var(--good); }
+li[class^=behaves-]:not(.behaves-normal) { border-color: var(--failed); }
 @media (max-width: 30rem) {
   .vendors form { display: grid; grid-template-columns: repeat(3, 1fr); }
   button { min-height: 2.75rem; padding: .25rem .3rem; }

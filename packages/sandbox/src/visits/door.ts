@@ -1,24 +1,24 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { errors } from '../generated/vendor/errors.ts';
+import type { Faults } from '../vendor/faults.ts';
 import type { Journal, Visit } from './journal.ts';
-import type { Moods } from './moods.ts';
 
 type DoorNeeds = {
   readonly serve: RequestListener;
   readonly journal: Journal;
-  readonly moods: Moods;
+  readonly faults: Faults;
   /** How long a slow vendor takes. */
   readonly slowMilliseconds: number;
 };
 
-/** Where every request to a vendor comes in: it is written down, and meets the mood its vendor is in. */
-export function createDoor({ serve, journal, moods, slowMilliseconds }: DoorNeeds): RequestListener {
+/** Where every request to a vendor comes in: it is written down, and meets the fault its vendor has. */
+export function createDoor({ serve, journal, faults, slowMilliseconds }: DoorNeeds): RequestListener {
   return (request, response) => {
     const [, , vendorCode = '', ...rest] = (request.url ?? '').split(/[/?]/);
-    const mood = moods.of(vendorCode);
+    const behaviour = faults.of(vendorCode);
     journal.visit({ vendorCode, title: `${request.method} …/${rest.join('/')}` }, (visit) => {
       timed(visit, response);
-      switch (mood) {
+      switch (behaviour) {
         case 'normal':
           return void serve(request, response);
         case 'slow': {
@@ -26,8 +26,8 @@ export function createDoor({ serve, journal, moods, slowMilliseconds }: DoorNeed
           const patience = setTimeout(() => serve(request, response), slowMilliseconds);
           return void response.once('close', () => clearTimeout(patience));
         }
-        case 'broken':
-          journal.note({ remark: 'broken' });
+        case 'failing':
+          journal.note({ remark: 'failing' });
           return answer(request, response, errors['server.error'].status, failed);
         case 'offContract':
           journal.note({ remark: 'off the contract' });
