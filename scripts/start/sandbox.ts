@@ -2,7 +2,11 @@
 import { parentPort } from 'node:worker_threads';
 import { startSandbox } from '@agency-booking/sandbox';
 
-const DEFAULT_PORT = 8081;
+const { SANDBOX_PORT, HOST, VENDOR_KEY } = process.env;
 
-const sandbox = await startSandbox({ port: Number(process.env.SANDBOX_PORT || DEFAULT_PORT), now: () => new Date() });
+const sandbox = await startSandbox({
+  port: Number(SANDBOX_PORT || 8081),
+  host: HOST || undefined,
+  vendorKey: VENDOR_KEY || undefined,
+});
 parentPort?.postMessage(sandbox.url);
