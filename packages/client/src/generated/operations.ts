@@ -77,6 +77,130 @@ export const operations = {
       "server.error"
     ]
   },
+  "createOrder": {
+    "id": "createOrder",
+    "method": "post",
+    "path": "/order",
+    "secured": true,
+    "errors": [
+      "request.invalid",
+      "token.invalid",
+      "token.keySuspended",
+      "carOrder.creditTypeNotAllowed",
+      "carOrder.offerUnavailable",
+      "carOrder.ruleViolated",
+      "order.idempotencyKeyReused",
+      "rateLimit.exceeded",
+      "carOrder.vendorDidNotAnswer",
+      "server.error"
+    ]
+  },
+  "getOrder": {
+    "id": "getOrder",
+    "method": "get",
+    "path": "/order/{orderID}",
+    "secured": true,
+    "errors": [
+      "request.invalid",
+      "token.invalid",
+      "token.keySuspended",
+      "carOrder.notFound",
+      "rateLimit.exceeded",
+      "server.error"
+    ]
+  },
+  "checkCancelEligibility": {
+    "id": "checkCancelEligibility",
+    "method": "post",
+    "path": "/order/{orderID}/cancel_eligibility",
+    "secured": true,
+    "errors": [
+      "request.invalid",
+      "token.invalid",
+      "token.keySuspended",
+      "carOrder.notFound",
+      "rateLimit.exceeded",
+      "server.error"
+    ]
+  },
+  "cancelOrder": {
+    "id": "cancelOrder",
+    "method": "post",
+    "path": "/order/{orderID}/cancel",
+    "secured": true,
+    "errors": [
+      "request.invalid",
+      "token.invalid",
+      "token.keySuspended",
+      "carOrder.notFound",
+      "rateLimit.exceeded",
+      "server.error"
+    ]
+  },
+  "getInstallmentInfo": {
+    "id": "getInstallmentInfo",
+    "method": "post",
+    "path": "/payment/installment-info",
+    "secured": true,
+    "errors": [
+      "payment.invalidRequest",
+      "token.invalid",
+      "token.keySuspended",
+      "payment.orderNotPayable",
+      "payment.ruleViolated",
+      "rateLimit.exceeded",
+      "payment.processorDidNotAnswer",
+      "server.error"
+    ]
+  },
+  "payOrder": {
+    "id": "payOrder",
+    "method": "post",
+    "path": "/payment/pay",
+    "secured": true,
+    "errors": [
+      "payment.invalidRequest",
+      "token.invalid",
+      "token.keySuspended",
+      "cardPayment.declined",
+      "cardPayment.insufficientFunds",
+      "cardPayment.cardExpired",
+      "cardPayment.invalidCardNumber",
+      "cardPayment.invalidCvc",
+      "cardPayment.threeDSecureFailed",
+      "limitPayment.limitExceeded",
+      "payment.limitNotAllowed",
+      "payment.orderNotPayable",
+      "payment.ruleViolated",
+      "payment.tooManyDeclines",
+      "payment.notTestVendor",
+      "rateLimit.exceeded",
+      "cardPayment.outcomeUnknown",
+      "payment.processorDidNotAnswer",
+      "server.error"
+    ]
+  },
+  "receive3dsCallback": {
+    "id": "receive3dsCallback",
+    "method": "post",
+    "path": "/payment/3ds-callback/{orderID}",
+    "secured": false,
+    "errors": ["payment.invalidRequest", "rateLimit.exceeded", "server.error"]
+  },
+  "finish3ds": {
+    "id": "finish3ds",
+    "method": "get",
+    "path": "/payment/3ds-finish/{orderID}",
+    "secured": false,
+    "errors": ["payment.invalidRequest", "rateLimit.exceeded", "server.error"]
+  },
+  "listCreditLimits": {
+    "id": "listCreditLimits",
+    "method": "get",
+    "path": "/payment/limits",
+    "secured": true,
+    "errors": ["payment.invalidRequest", "token.invalid", "token.keySuspended", "rateLimit.exceeded", "server.error"]
+  },
   "listCarClasses": {
     "id": "listCarClasses",
     "method": "get",

@@ -127,6 +127,211 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/order": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Order a car
+         * @description Orders a car of a search result, with its extra products. The vendor is asked whether the car is still there at the same price. Nothing is paid or booked yet: every item is `pending` until the order is paid.
+         *
+         *     Where a car says `isCreditcheckRequired`, the traveller's identity number must have passed the credit check for this vendor within the last 24 hours; travellers with a passport only are exempt.
+         */
+        readonly post: operations["createOrder"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/order/{orderID}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read an order
+         * @description The order as it stands. Read it after every payment with 3D Secure, and after a payment or cancellation whose answer got lost.
+         */
+        readonly get: operations["getOrder"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/order/{orderID}/cancel_eligibility": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Ask whether an order can be cancelled
+         * @description Says whether the order can be cancelled now, and what would come back. Nothing changes.
+         *
+         *     A pending order can be cancelled, and there is nothing to refund. A reserved one can be cancelled until pick-up: free of charge within the vendor's free period, afterwards for one day's rent. An order that is being paid can be cancelled only after that.
+         */
+        readonly post: operations["checkCancelEligibility"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/order/{orderID}/cancel": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Cancel an order
+         * @description Cancels the order with the vendor. The refund goes back the way it came, to the card or the credit record, by itself.
+         *
+         *     What is not possible is no error: the answer is 200 with `success: false` and `status: failed`, and nothing has changed. With `pending` the vendor is still working on it; read the order until its items are `cancelled` or again `reserved`. Cancelling twice at once makes one cancellation with the same answer.
+         */
+        readonly post: operations["cancelOrder"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/payment/installment-info": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Read the installments of a card
+         * @description What the first six digits say about a card, and what the order costs with each number of installments it offers.
+         */
+        readonly post: operations["getInstallmentInfo"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/payment/pay": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Pay an order
+         * @description Charges the order, then reserves the car with the vendor, and answers when both are done.
+         *
+         *     - `success`: paid and reserved.
+         *     - `redirect_required`: show `threeDSHtmlContent` to the customer, who authenticates at the bank and comes back to `callbackUrl`. A customer who has not come back after 15 minutes can pay anew.
+         *     - `failed`: charged, but the vendor did not reserve. The money goes back by itself, and the order cannot be paid again.
+         *
+         *     Charged is `paymentTotal` of the car and its extra products, with full credit `total`; with installments, the plan's `totalPrice`. A limit payment takes everything from the one credit record with the lowest `id` that has the currency and enough left.
+         *
+         *     There is one payment at a time for an order. A second call meanwhile joins it and gets the same outcome, so repeating a call never charges twice. On staging, only orders with the test vendor can be paid.
+         */
+        readonly post: operations["payOrder"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/payment/3ds-callback/{orderID}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Return from 3D Secure
+         * @description Where the payment processor sends the customer's browser after 3D Secure; not for agencies to call. The three fields must match a payment of this order that is waiting, and then the processor itself is asked. Charge and reservation are complete when the page comes.
+         *
+         *     The page leads the browser on to the address that answers with the redirect to `callbackUrl`. Coming back twice shows the same outcome. Fields that match nothing get a neutral page, always the same, and change nothing. The limit counts only such calls.
+         */
+        readonly post: operations["receive3dsCallback"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/payment/3ds-finish/{orderID}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Send the customer back to the agency
+         * @description The address the page after 3D Secure leads to; not for agencies to call. It redirects the browser to the `callbackUrl` of the payment, with these query parameters added to its own:
+         *
+         *     | Parameter | Value |
+         *     | --- | --- |
+         *     | `status` | `success`: paid and reserved; `failure`: anything else |
+         *     | `orderId` | the order |
+         *     | `transactionId` | the transaction of the payment |
+         *     | `description` | the outcome in words; `Payment is successful but reservation failed` when the card was charged and the vendor did not reserve |
+         *
+         *     A browser can be made to open any address: read the order before believing the parameters. The redirect can be repeated and is the same each time.
+         */
+        readonly get: operations["finish3ds"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/payment/limits": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read the remaining credit limits
+         * @description What is left of each active credit record of the agency, as it is now. Amounts that are set aside for a payment under way are already taken off.
+         */
+        readonly get: operations["listCreditLimits"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/helper-data/car-classes": {
         readonly parameters: {
             readonly query?: never;
@@ -268,6 +473,17 @@ export interface components {
             /** @description What is accepted there, in one English sentence. */
             readonly message: string;
         };
+        /** @description Why a card was declined. */
+        readonly CardDeclineDetails: {
+            /** @description The field of the card the refusal is about, such as `payWithCard.cardNumber`. */
+            readonly field: string;
+            /** @description What to do about it, in one English sentence. */
+            readonly message: string;
+            /** @description The number the bank gave for its refusal. */
+            readonly bankCode: number;
+            /** @description The bank's own words. */
+            readonly bankMessage: string;
+        };
         /** @description The body of every error answer, whatever went wrong. */
         readonly Error: {
             /** @description The number of the error. The same number can mean different things in different areas; the operation lists its own. */
@@ -275,7 +491,7 @@ export interface components {
             /** @description What went wrong, in one English sentence for developers. Its wording may change; rely on `code`. */
             readonly description: string;
             /** @description What exactly went wrong, where there is more to say than `description` does. */
-            readonly details?: components["schemas"]["ValidationDetails"] | string;
+            readonly details?: components["schemas"]["ValidationDetails"] | components["schemas"]["CardDeclineDetails"] | string;
         };
         /** @description The person or system the API key was issued to. Rate limits are counted per user. */
         readonly User: {
@@ -739,6 +955,448 @@ export interface components {
         };
         /** @description Something that can be booked along with the car. `type` says what. */
         readonly ExtraProductOffer: components["schemas"]["EquipmentOffer"] | components["schemas"]["InsuranceOffer"] | components["schemas"]["ServiceOffer"] | components["schemas"]["RangeOffer"];
+        /** @description An extra product to book along with the car. */
+        readonly CarOrderExtra: {
+            /** @description The `code` of an extra product that is offered for this car. */
+            readonly code: string;
+            /** @description How many pieces, within `min` and `max` of the offer. */
+            readonly quantity: number;
+        };
+        /** @description The traveller who drives the car. A Turkish citizen is named by `identityNumber`, anyone else by `passportNo` or by a foreigner's identity number, which begins with 99. */
+        readonly CarPassenger: {
+            /** @description The given name, as on the driving licence. */
+            readonly firstName: string;
+            /** @description The family name, as on the driving licence. */
+            readonly lastName: string;
+            /**
+             * Format: email
+             * @description The email address the vendor writes to.
+             */
+            readonly email: string;
+            /**
+             * Format: iso-country
+             * @description The nationality, as two capital letters of ISO 3166-1.
+             */
+            readonly nationality: string;
+            /**
+             * Format: e164
+             * @description The phone number, as E.164.
+             */
+            readonly phone: string;
+            /**
+             * Format: date
+             * @description The date of birth. At pick-up the driver must have the minimum age of the offer.
+             */
+            readonly birthDate: string;
+            /** @description The 11 digits of the Turkish identity number. Needed when `nationality` is `TR`. */
+            readonly identityNumber?: string;
+            /** @description The passport number, letters and digits. Needed from other travellers without an identity number. */
+            readonly passportNo?: string;
+        };
+        /**
+         * @description Who is billed. A person, a privately owned company, or a corporation.
+         * @enum {string}
+         */
+        readonly BillingType: "individual" | "privateCompany" | "corporateCompany";
+        /** @description Who gets the invoice. Without it, the passenger does. */
+        readonly CarBilling: {
+            readonly type: components["schemas"]["BillingType"];
+            /** @description Your own name for this address. */
+            readonly label?: string;
+            /** @description The given name, or the name of the company. */
+            readonly firstName: string;
+            /** @description The family name. */
+            readonly lastName?: string;
+            /**
+             * Format: email
+             * @description The email address for the invoice.
+             */
+            readonly email?: string;
+            /**
+             * Format: e164
+             * @description The phone number, as E.164.
+             */
+            readonly phone?: string;
+            /** @description The full name of the country in English, Turkish or German. It must fit `countryCode`. */
+            readonly countryName: string;
+            /**
+             * Format: iso-country
+             * @description The country, as two capital letters of ISO 3166-1.
+             */
+            readonly countryCode: string;
+            /** @description The state or province. In Türkiye one of its provinces. */
+            readonly adm1: string;
+            /** @description The district. In Türkiye a district of the province. */
+            readonly adm2?: string;
+            /** @description Street, number and door. */
+            readonly line?: string;
+            /** @description The postal code. */
+            readonly zipCode?: string;
+            /** @description The tax office. Needed for the company types. */
+            readonly taxDivision?: string;
+            /** @description The tax number, or the identity number of an individual. Needed for the company types. */
+            readonly taxIdentifier?: string;
+        };
+        /** @description A car of a search result, what comes with it, and who drives it. */
+        readonly CarOrderRequest: {
+            /**
+             * @description How the order is going to be paid. `creditCard` is a card, `limit` the credit limit of the agency, which must be authorised for it.
+             * @enum {string}
+             */
+            readonly paymentType: "creditCard" | "limit";
+            /** @description The `searchID` of the search result, not older than 15 minutes. */
+            readonly searchID: string;
+            /** @description The `code` of the search result. */
+            readonly code: string;
+            /** @description What is booked along with the car. Each product is listed once. */
+            readonly extraProducts?: readonly components["schemas"]["CarOrderExtra"][];
+            readonly passenger: components["schemas"]["CarPassenger"];
+            readonly billing?: components["schemas"]["CarBilling"];
+            /**
+             * @description true pays everything from the credit limit, the part at the vendor's desk included. The car must be applicable for full credit, the agency authorised for it, and `paymentType` be `limit`.
+             * @default false
+             */
+            readonly isFullCredit?: boolean;
+            /**
+             * @description true marks the order as limited credit. The agency must be authorised for it, and `paymentType` be `limit`. It excludes `isFullCredit`.
+             * @default false
+             */
+            readonly isLimitedCredit?: boolean;
+            /** @description A number of your own for this booking, shown again on every ordered item. Printable ASCII, no blank at either end. */
+            readonly trackingID?: string;
+        };
+        /** @description The traveller, without birth date and document numbers. */
+        readonly OrderedPassenger: {
+            /** @description The given name. */
+            readonly firstName: string;
+            /** @description The family name. */
+            readonly lastName: string;
+            /**
+             * Format: email
+             * @description The email address.
+             */
+            readonly email: string;
+            /** @description The nationality, as two capital letters of ISO 3166-1. */
+            readonly nationality: string;
+            /**
+             * Format: e164
+             * @description The phone number, as E.164.
+             */
+            readonly phone: string;
+        };
+        /** @description Who gets the invoice, without address and tax number. The passenger, when the order named nobody else. */
+        readonly OrderedBilling: {
+            readonly type: components["schemas"]["BillingType"];
+            /** @description The given name, or the name of the company. */
+            readonly firstName: string;
+            /** @description The family name. Absent when none was given. */
+            readonly lastName?: string;
+            /**
+             * Format: email
+             * @description The email address for the invoice. Absent when none was given.
+             */
+            readonly email?: string;
+            /**
+             * Format: e164
+             * @description The phone number, as E.164. Absent when none was given.
+             */
+            readonly phone?: string;
+        };
+        /**
+         * @description How far the item is. `pending`: waits for payment. `reserved`: paid and booked with the vendor. `failed`: the vendor did not book it, and the money went back. `cancelled`: by you or by the vendor. `removed`: taken out of the order.
+         * @enum {string}
+         */
+        readonly ItemStatus: "pending" | "reserved" | "failed" | "cancelled" | "removed";
+        /** @description The price of the car, exactly as the search said. */
+        readonly OrderedCarPricing: {
+            /** @description What the rental costs altogether, the agency's commission included. */
+            readonly total: components["schemas"]["Money"];
+            /** @description The part that is paid with the order. With full credit it is `total` that is paid. */
+            readonly paymentTotal: components["schemas"]["Money"];
+        };
+        /** @description The car, as the search offered it. */
+        readonly OrderedCar: {
+            /** @description The product code of the offer. */
+            readonly code: string;
+            /** @description The search the offer came from. */
+            readonly searchID: string;
+            /** @description The make of the car. */
+            readonly brand: components["schemas"]["IdName"];
+            /** @description The model of the car. */
+            readonly model: components["schemas"]["IdName"];
+            /** @description The car class, one of the reference data. */
+            readonly class: components["schemas"]["IdName"];
+            /**
+             * Format: uri
+             * @description The address of a picture of the car.
+             */
+            readonly imageURL: string;
+            readonly pricing: components["schemas"]["OrderedCarPricing"];
+        };
+        /** @description The ordered car. */
+        readonly OrderedCarProduct: {
+            /** @description The identifier of the item. */
+            readonly id: number;
+            readonly status: components["schemas"]["ItemStatus"];
+            /** @description Always 1. */
+            readonly quantity: number;
+            /** @description Whether everything is paid from the credit limit. */
+            readonly isFullCredit: boolean;
+            /** @description Whether the order was marked as limited credit. */
+            readonly isLimitedCredit: boolean;
+            /** @description true when the vendor cancelled it without being asked. */
+            readonly vendorCancelled: boolean;
+            /** @description The vendor's number for the reservation. Absent until the item is reserved; it stays after a cancellation. */
+            readonly vendorReservationID?: string;
+            /** @description Your own number, as ordered. Absent when none was given. */
+            readonly trackingID?: string;
+            /** @description The identifier of the payment. Absent until the item is paid. */
+            readonly paymentID?: number;
+            /**
+             * Format: date-time
+             * @description When the item was ordered.
+             */
+            readonly createdAt: string;
+            /**
+             * Format: date-time
+             * @description When the item changed last.
+             */
+            readonly updatedAt: string;
+            readonly car: components["schemas"]["OrderedCar"];
+        };
+        /** @description The price of the extra product, exactly as it was offered. */
+        readonly OrderedExtraPricing: {
+            /** @description One piece for the whole rental, the agency's commission included. */
+            readonly total: components["schemas"]["Money"];
+        };
+        /** @description The extra product, as it was offered. */
+        readonly OrderedExtra: {
+            /** @description The code of the product. */
+            readonly code: string;
+            /** @description The name to show. */
+            readonly name: string;
+            /**
+             * @description What kind of product it is.
+             * @enum {string}
+             */
+            readonly type: "equipment" | "insurance" | "service" | "range";
+            readonly pricing: components["schemas"]["OrderedExtraPricing"];
+        };
+        /** @description An ordered extra product. */
+        readonly OrderedExtraProduct: {
+            /** @description The identifier of the item. */
+            readonly id: number;
+            readonly status: components["schemas"]["ItemStatus"];
+            /** @description How many pieces. */
+            readonly quantity: number;
+            /** @description true when the vendor cancelled it without being asked. */
+            readonly vendorCancelled: boolean;
+            /** @description The vendor's number for the reservation. Absent until the item is reserved; it stays after a cancellation. */
+            readonly vendorReservationID?: string;
+            /** @description Your own number, as ordered. Absent when none was given. */
+            readonly trackingID?: string;
+            /** @description The identifier of the payment. Absent until the item is paid. */
+            readonly paymentID?: number;
+            /**
+             * Format: date-time
+             * @description When the item was ordered.
+             */
+            readonly createdAt: string;
+            /**
+             * Format: date-time
+             * @description When the item changed last.
+             */
+            readonly updatedAt: string;
+            readonly extraProduct: components["schemas"]["OrderedExtra"];
+        };
+        /** @description A car order with what was ordered and how far each item is. */
+        readonly CarOrder: {
+            /** @description The identifier of the order, `orderID` in later requests. */
+            readonly id: string;
+            /**
+             * @description `open` while an item is pending, `closed` afterwards.
+             * @enum {string}
+             */
+            readonly status: "open" | "closed";
+            /**
+             * @description How the order is paid, as it was ordered and, once it is paid, as it was paid.
+             * @enum {string}
+             */
+            readonly paymentType: "creditCard" | "limit";
+            /** @description The currency of every amount in the order, the one of the search. */
+            readonly paymentCurrency: components["schemas"]["Currency"];
+            /**
+             * @description The language of the pages the customer sees while paying, as the order asked for it with `Accept-Language`.
+             * @enum {string}
+             */
+            readonly language: "en" | "tr" | "de";
+            /**
+             * Format: date-time
+             * @description When the order was created.
+             */
+            readonly createdAt: string;
+            /**
+             * Format: date-time
+             * @description When the order or one of its items changed last.
+             */
+            readonly updatedAt: string;
+            readonly passenger: components["schemas"]["OrderedPassenger"];
+            readonly billing: components["schemas"]["OrderedBilling"];
+            readonly orderedCarProduct: components["schemas"]["OrderedCarProduct"];
+            /** @description What was ordered along with the car. Empty when nothing was. */
+            readonly orderedExtraProducts: readonly components["schemas"]["OrderedExtraProduct"][];
+        };
+        /** @description What a cancellation would do now. */
+        readonly CarCancelEligibility: {
+            /** @description Whether the order can be cancelled. */
+            readonly cancellable: boolean;
+            /** @description Whether money would come back. */
+            readonly refundable: boolean;
+            /** @description How much would come back. Absent when nothing would. */
+            readonly refundAmount?: components["schemas"]["Money"];
+        };
+        /** @description What became of a cancellation. */
+        readonly CarCancellation: {
+            /** @description true only when the order is cancelled now. */
+            readonly success: boolean;
+            /** @description What happened, in one English sentence for developers. */
+            readonly message: string;
+            /** @description The identifier of the order. */
+            readonly orderId: string;
+            /**
+             * @description `success`: cancelled, the refund is on its way. `pending`: the vendor is still working on it. `failed`: not possible or refused, nothing changed.
+             * @enum {string}
+             */
+            readonly status: "pending" | "success" | "failed";
+        };
+        /** @description An order, and the beginning of the card that is to pay it. */
+        readonly InstallmentInfoRequest: {
+            /** @description The `id` of the order. */
+            readonly orderID: string;
+            /** @description The first 6 digits of the card number. */
+            readonly binNumber: string;
+        };
+        /** @description One way to pay in installments. totalPrice = number × price, to the minor unit. */
+        readonly InstallmentPrice: {
+            /** @description How many installments. 1 is a single payment. */
+            readonly number: number;
+            /** @description One installment. */
+            readonly price: components["schemas"]["Money"];
+            /** @description All installments, interest included. This is what the card is charged. */
+            readonly totalPrice: components["schemas"]["Money"];
+        };
+        /** @description What is known about the card, and the installments it offers for this order. */
+        readonly InstallmentInfo: {
+            /** @description The number of the bank that issued the card. 0 for banks abroad. */
+            readonly bankCode: number;
+            /** @description The name of the bank. */
+            readonly bankName: string;
+            /** @description The first 6 digits of the card number, as asked. */
+            readonly binNumber: string;
+            /** @description The card scheme, such as Mastercard. */
+            readonly cardAssociation: string;
+            /** @description The installment programme of the card, such as Bonus. Empty when it belongs to none. */
+            readonly cardFamily: string;
+            /**
+             * @description Whether it is a credit or a debit card.
+             * @enum {string}
+             */
+            readonly cardType: "credit" | "debit";
+            /** @description true means that this card is always paid with 3D Secure, whatever `isWith3DSecure` says. */
+            readonly shouldForceTo3D: boolean;
+            /** @description The currencies the card can be charged in. */
+            readonly supportedCurrencies: readonly components["schemas"]["Currency"][];
+            /** @description What the order costs with each number of installments the card offers. 1 is always among them. */
+            readonly installmentPrices: readonly components["schemas"]["InstallmentPrice"][];
+        };
+        /** @description The card to charge. We keep the first six and the last four digits of its number, and nothing of the CVC. */
+        readonly PaymentCard: {
+            /** @description The card number, digits only. */
+            readonly cardNumber: string;
+            /** @description The month the card expires in, two digits. */
+            readonly expireMonth: string;
+            /** @description The year the card expires in, four digits. */
+            readonly expireYear: string;
+            /** @description The name on the card. */
+            readonly cardHolderName: string;
+            /** @description The security code. 3 digits, 4 for American Express. */
+            readonly cvc: string;
+            /** @description How many installments, 1 for a single payment. The card must offer it; ask with its first 6 digits. */
+            readonly installment: number;
+            /** @description Whether the customer is to authenticate at the bank. A card that must use 3D Secure does so even when this is false. */
+            readonly isWith3DSecure: boolean;
+            /**
+             * Format: uri
+             * @description Where the customer's browser is sent after 3D Secure. Absolute http or https (https only in production), without user info, of an origin registered for the agency; on staging, localhost is allowed, too. Its own query is kept.
+             */
+            readonly callbackUrl: string;
+        };
+        /** @description Pays with a card. */
+        readonly CardPaymentRequest: {
+            /** @description The `id` of the order. */
+            readonly orderID: string;
+            /**
+             * @description Always `creditCard`. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            readonly paymentType: "creditCard";
+            readonly payWithCard: components["schemas"]["PaymentCard"];
+        };
+        /** @description Pays from the credit limit of the agency. */
+        readonly LimitPaymentRequest: {
+            /** @description The `id` of the order. */
+            readonly orderID: string;
+            /**
+             * @description Always `limit`. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            readonly paymentType: "limit";
+        };
+        /** @description The order to pay, and how. `paymentType` may differ from the one of the order. */
+        readonly PaymentRequest: components["schemas"]["CardPaymentRequest"] | components["schemas"]["LimitPaymentRequest"];
+        /** @description How far the payment is. */
+        readonly PaymentResult: {
+            /**
+             * @description `success`: paid and reserved. `redirect_required`: show `threeDSHtmlContent` to the customer. `failed`: the vendor did not reserve; the money goes back by itself.
+             * @enum {string}
+             */
+            readonly status: "success" | "redirect_required" | "failed";
+            /** @description Whether the payment uses 3D Secure. It may do so although it was not asked for. */
+            readonly is3dsSecure: boolean;
+            /** @description With `redirect_required`, a complete HTML page that sends the customer to the bank. Show it in the customer's browser as it is. null otherwise. */
+            readonly threeDSHtmlContent: string | null;
+        };
+        /** @description What the payment processor has the customer's browser bring along. None of it is believed. */
+        readonly ThreeDSCallback: {
+            /** @description The language of the page, as a language tag. `en`, `tr` and `de` are served; anything else gets English. */
+            readonly language: string;
+            /** @description The reference of the payment. */
+            readonly paymentId: string;
+            /** @description The identifier of the transaction. */
+            readonly transactionId: string;
+        };
+        /**
+         * Format: html
+         * @description A page for the customer. After a known payment it moves on to the agency by itself, and with a button where scripts are off. To anyone else it says that there is nothing to see, and is the same for everybody.
+         */
+        readonly ReturnPage: string;
+        /** @description What is left of one credit record. */
+        readonly RemainingCredit: {
+            /** @description The identifier of the record. It never changes. */
+            readonly id: number;
+            /**
+             * Format: int64
+             * @description What is left, in the minor unit of the currency. Never below 0.
+             */
+            readonly amount: number;
+            /** @description The currency of the record. */
+            readonly currency: components["schemas"]["Currency"];
+        };
+        /** @description What the agency can still spend. */
+        readonly CreditLimits: {
+            /** @description One entry for each active credit record, by `id`. Records of one currency are never merged. Empty when the agency has none. */
+            readonly remaining: readonly components["schemas"]["RemainingCredit"][];
+        };
         /** @description An entry of a fixed list. */
         readonly ReferenceItem: {
             /** @description The identifier. It never changes its meaning. */
@@ -937,6 +1595,31 @@ export interface components {
          */
         readonly code: string;
         /**
+         * @description The IP address of the end user, as the browser or app reached you. Kept for audit; it decides nothing. Of several addresses, separated by commas, the first counts.
+         * @example 203.0.113.24
+         */
+        readonly "X-Forwarded-For": string;
+        /**
+         * @description A name of your own for this order, such as a UUID. Within 24 hours, the same key with the same body answers the first result again and orders nothing; with another body it is refused. Without it, each request is an order of its own.
+         * @example 1f0c8a52-6b3e-4d7f-9a41-2e5d7c9b0f63
+         */
+        readonly "Idempotency-Key": string;
+        /**
+         * @description The language of the pages the customer sees while paying, as HTTP writes it, weights included. `en`, `tr` and `de` are served; anything else gets `en`.
+         * @example tr
+         */
+        readonly customerLanguage: string;
+        /**
+         * @description The `id` of a car order.
+         * @example CAR-q7Yt2MvKx0LbN5sWd8RpZg
+         */
+        readonly orderID: string;
+        /**
+         * @description The part of the address that cannot be guessed.
+         * @example Zk3vQ8xT1mWc7RpLsN0dYhB5uGfJ2aEo9iKtXqVbM4w
+         */
+        readonly finishToken: string;
+        /**
          * @description The language of `name`, as HTTP writes it, weights included. `en`, `tr` and `de` are served; anything else gets `en`.
          * @example tr
          */
@@ -999,11 +1682,27 @@ export interface components {
          * @example 42
          */
         readonly "Retry-After": number;
+        /**
+         * @description What the page may do. Nothing but its own style and script run, and it can be framed by nobody.
+         * @example default-src 'none'; style-src 'nonce-Jq8cT2v'; script-src 'nonce-Jq8cT2v'; base-uri 'none'; frame-ancestors 'none'
+         */
+        readonly "Content-Security-Policy": string;
+        /**
+         * @description Always `no-referrer`, so that the address of the page goes nowhere.
+         * @example no-referrer
+         */
+        readonly "Referrer-Policy": string;
+        /**
+         * @description The `callbackUrl` of the payment with its own query and, added to it, `status` (`success` or `failure`), `orderId`, `transactionId` and `description`.
+         * @example https://booking.horizon.example/return?status=success&orderId=CAR-q7Yt2MvKx0LbN5sWd8RpZg&transactionId=trx_8Vq2NcLx5TmR0kWb7HsYdJ&description=Payment%20is%20successful
+         */
+        readonly Location: string;
     };
     pathItems: never;
 }
 export type LoginRequest = components['schemas']['LoginRequest'];
 export type ValidationDetails = components['schemas']['ValidationDetails'];
+export type CardDeclineDetails = components['schemas']['CardDeclineDetails'];
 export type Error = components['schemas']['Error'];
 export type User = components['schemas']['User'];
 export type TokenSet = components['schemas']['TokenSet'];
@@ -1039,6 +1738,35 @@ export type ServiceOffer = components['schemas']['ServiceOffer'];
 export type ExtraRange = components['schemas']['ExtraRange'];
 export type RangeOffer = components['schemas']['RangeOffer'];
 export type ExtraProductOffer = components['schemas']['ExtraProductOffer'];
+export type CarOrderExtra = components['schemas']['CarOrderExtra'];
+export type CarPassenger = components['schemas']['CarPassenger'];
+export type BillingType = components['schemas']['BillingType'];
+export type CarBilling = components['schemas']['CarBilling'];
+export type CarOrderRequest = components['schemas']['CarOrderRequest'];
+export type OrderedPassenger = components['schemas']['OrderedPassenger'];
+export type OrderedBilling = components['schemas']['OrderedBilling'];
+export type ItemStatus = components['schemas']['ItemStatus'];
+export type OrderedCarPricing = components['schemas']['OrderedCarPricing'];
+export type OrderedCar = components['schemas']['OrderedCar'];
+export type OrderedCarProduct = components['schemas']['OrderedCarProduct'];
+export type OrderedExtraPricing = components['schemas']['OrderedExtraPricing'];
+export type OrderedExtra = components['schemas']['OrderedExtra'];
+export type OrderedExtraProduct = components['schemas']['OrderedExtraProduct'];
+export type CarOrder = components['schemas']['CarOrder'];
+export type CarCancelEligibility = components['schemas']['CarCancelEligibility'];
+export type CarCancellation = components['schemas']['CarCancellation'];
+export type InstallmentInfoRequest = components['schemas']['InstallmentInfoRequest'];
+export type InstallmentPrice = components['schemas']['InstallmentPrice'];
+export type InstallmentInfo = components['schemas']['InstallmentInfo'];
+export type PaymentCard = components['schemas']['PaymentCard'];
+export type CardPaymentRequest = components['schemas']['CardPaymentRequest'];
+export type LimitPaymentRequest = components['schemas']['LimitPaymentRequest'];
+export type PaymentRequest = components['schemas']['PaymentRequest'];
+export type PaymentResult = components['schemas']['PaymentResult'];
+export type ThreeDsCallback = components['schemas']['ThreeDSCallback'];
+export type ReturnPage = components['schemas']['ReturnPage'];
+export type RemainingCredit = components['schemas']['RemainingCredit'];
+export type CreditLimits = components['schemas']['CreditLimits'];
 export type ReferenceItem = components['schemas']['ReferenceItem'];
 export type ExtraProductType = components['schemas']['ExtraProductType'];
 export type Supplier = components['schemas']['Supplier'];
@@ -1058,6 +1786,11 @@ export type ParameterPlaceId = components['parameters']['placeId'];
 export type ParameterXCurrency = components['parameters']['X-Currency'];
 export type ParameterSearchId = components['parameters']['searchID'];
 export type ParameterCode = components['parameters']['code'];
+export type ParameterXForwardedFor = components['parameters']['X-Forwarded-For'];
+export type ParameterIdempotencyKey = components['parameters']['Idempotency-Key'];
+export type ParameterCustomerLanguage = components['parameters']['customerLanguage'];
+export type ParameterOrderId = components['parameters']['orderID'];
+export type ParameterFinishToken = components['parameters']['finishToken'];
 export type ParameterAcceptLanguage = components['parameters']['Accept-Language'];
 export type ParameterHasParentId = components['parameters']['hasParentID'];
 export type ParameterLimit = components['parameters']['limit'];
@@ -1070,6 +1803,9 @@ export type HeaderRateLimitRemaining = components['headers']['RateLimit-Remainin
 export type HeaderRateLimitReset = components['headers']['RateLimit-Reset'];
 export type HeaderWwwAuthenticate = components['headers']['WWW-Authenticate'];
 export type HeaderRetryAfter = components['headers']['Retry-After'];
+export type HeaderContentSecurityPolicy = components['headers']['Content-Security-Policy'];
+export type HeaderReferrerPolicy = components['headers']['Referrer-Policy'];
+export type HeaderLocation = components['headers']['Location'];
 export type $defs = Record<string, never>;
 export interface operations {
     readonly login: {
@@ -1487,6 +2223,742 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Error"];
                 };
             };
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly default: components["responses"]["EdgeError"];
+        };
+    };
+    readonly createOrder: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description The IP address of the end user, as the browser or app reached you. Kept for audit; it decides nothing. Of several addresses, separated by commas, the first counts.
+                 * @example 203.0.113.24
+                 */
+                readonly "X-Forwarded-For": components["parameters"]["X-Forwarded-For"];
+                /**
+                 * @description A name of your own for this order, such as a UUID. Within 24 hours, the same key with the same body answers the first result again and orders nothing; with another body it is refused. Without it, each request is an order of its own.
+                 * @example 1f0c8a52-6b3e-4d7f-9a41-2e5d7c9b0f63
+                 */
+                readonly "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /**
+                 * @description The language of the pages the customer sees while paying, as HTTP writes it, weights included. `en`, `tr` and `de` are served; anything else gets `en`.
+                 * @example tr
+                 */
+                readonly "Accept-Language"?: components["parameters"]["customerLanguage"];
+                /**
+                 * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
+                 * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
+                 */
+                readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** @description The car, what comes with it, and who drives it. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CarOrderRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The order, with every item pending. */
+            readonly 201: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CarOrder"];
+                };
+            };
+            /** @description A field or header is missing, unknown, malformed or out of range (1001). */
+            readonly 400: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthenticated"];
+            /** @description The agency may not use full credit, limited credit or the credit limit (403). */
+            readonly 403: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The search has expired, the `code` is not part of it, or the car is gone. */
+            readonly 404: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The fields do not fit together or do not fit the offer, or the `Idempotency-Key` was used for another body (1001). */
+            readonly 422: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            readonly 429: components["responses"]["RateLimited"];
+            /** @description The vendor did not answer, or something unexpected happened on our side. */
+            readonly 500: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            readonly default: components["responses"]["EdgeError"];
+        };
+    };
+    readonly getOrder: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
+                 * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
+                 */
+                readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            readonly path: {
+                /**
+                 * @description The `id` of a car order.
+                 * @example CAR-q7Yt2MvKx0LbN5sWd8RpZg
+                 */
+                readonly orderID: components["parameters"]["orderID"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The order. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CarOrder"];
+                };
+            };
+            /** @description The `orderID` is malformed (1001). */
+            readonly 400: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthenticated"];
+            /** @description The `orderID` is unknown or belongs to another agency. */
+            readonly 404: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly default: components["responses"]["EdgeError"];
+        };
+    };
+    readonly checkCancelEligibility: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
+                 * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
+                 */
+                readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            readonly path: {
+                /**
+                 * @description The `id` of a car order.
+                 * @example CAR-q7Yt2MvKx0LbN5sWd8RpZg
+                 */
+                readonly orderID: components["parameters"]["orderID"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What a cancellation would do now. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CarCancelEligibility"];
+                };
+            };
+            /** @description The `orderID` is malformed (1001). */
+            readonly 400: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthenticated"];
+            /** @description The `orderID` is unknown or belongs to another agency. */
+            readonly 404: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly default: components["responses"]["EdgeError"];
+        };
+    };
+    readonly cancelOrder: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
+                 * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
+                 */
+                readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            readonly path: {
+                /**
+                 * @description The `id` of a car order.
+                 * @example CAR-q7Yt2MvKx0LbN5sWd8RpZg
+                 */
+                readonly orderID: components["parameters"]["orderID"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What became of the cancellation. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CarCancellation"];
+                };
+            };
+            /** @description The `orderID` is malformed (1001). */
+            readonly 400: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthenticated"];
+            /** @description The `orderID` is unknown or belongs to another agency. */
+            readonly 404: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly default: components["responses"]["EdgeError"];
+        };
+    };
+    readonly getInstallmentInfo: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
+                 * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
+                 */
+                readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** @description The order and the beginning of the card number. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["InstallmentInfoRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The card and its installments. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["InstallmentInfo"];
+                };
+            };
+            /** @description A field is missing, unknown or malformed (400). */
+            readonly 400: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthenticated"];
+            /** @description The order does not exist or cannot be paid. */
+            readonly 404: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No card begins with these digits (422). */
+            readonly 422: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            readonly 429: components["responses"]["RateLimited"];
+            /** @description The payment processor did not answer, or something unexpected happened on our side. */
+            readonly 500: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            readonly default: components["responses"]["EdgeError"];
+        };
+    };
+    readonly payOrder: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
+                 * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
+                 */
+                readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** @description The order and how to pay it. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PaymentRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The outcome of the payment, or the page that sends the customer to the bank. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PaymentResult"];
+                };
+            };
+            /** @description A field is missing, unknown, malformed or out of range (400). */
+            readonly 400: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthenticated"];
+            /** @description The card was declined (2001 to 2006), or the credit limit is not sufficient (2007). */
+            readonly 402: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The agency may not pay by credit limit. */
+            readonly 403: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The order does not exist or cannot be paid. */
+            readonly 404: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The payment does not fit the card, the order or the agency (422), or on staging the order is not with the test vendor (6008). */
+            readonly 422: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            readonly 429: components["responses"]["RateLimited"];
+            /** @description The outcome is not known yet (2008; send the same request again after `Retry-After` seconds), the payment processor cannot be reached, or something unexpected happened on our side. */
+            readonly 500: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "Retry-After": components["headers"]["Retry-After"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            readonly default: components["responses"]["EdgeError"];
+        };
+    };
+    readonly receive3dsCallback: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
+                 * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
+                 */
+                readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            readonly path: {
+                /**
+                 * @description The `id` of a car order.
+                 * @example CAR-q7Yt2MvKx0LbN5sWd8RpZg
+                 */
+                readonly orderID: components["parameters"]["orderID"];
+            };
+            readonly cookie?: never;
+        };
+        /** @description What the browser brings along. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/x-www-form-urlencoded": components["schemas"]["ThreeDSCallback"];
+            };
+        };
+        readonly responses: {
+            /** @description A page for the customer. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
+                    readonly "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "text/html": components["schemas"]["ReturnPage"];
+                };
+            };
+            /** @description A field is missing, unknown or malformed (400). */
+            readonly 400: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly default: components["responses"]["EdgeError"];
+        };
+    };
+    readonly finish3ds: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description The part of the address that cannot be guessed.
+                 * @example Zk3vQ8xT1mWc7RpLsN0dYhB5uGfJ2aEo9iKtXqVbM4w
+                 */
+                readonly token: components["parameters"]["finishToken"];
+            };
+            readonly header?: {
+                /**
+                 * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
+                 * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
+                 */
+                readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            readonly path: {
+                /**
+                 * @description The `id` of a car order.
+                 * @example CAR-q7Yt2MvKx0LbN5sWd8RpZg
+                 */
+                readonly orderID: components["parameters"]["orderID"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The address belongs to no payment. The neutral page. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
+                    readonly "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "text/html": components["schemas"]["ReturnPage"];
+                };
+            };
+            /** @description On to `callbackUrl`. */
+            readonly 303: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly Location: components["headers"]["Location"];
+                    readonly "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The `orderID` or the `token` is missing or malformed (400). */
+            readonly 400: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly default: components["responses"]["EdgeError"];
+        };
+    };
+    readonly listCreditLimits: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
+                 * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
+                 */
+                readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The records; an empty list when the agency has none. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CreditLimits"];
+                };
+            };
+            /** @description A query parameter was sent; there are none (400). */
+            readonly 400: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthenticated"];
             readonly 429: components["responses"]["RateLimited"];
             readonly 500: components["responses"]["ServerError"];
             readonly default: components["responses"]["EdgeError"];

@@ -232,6 +232,13 @@ export const errors = {
     "description": "The agency may not use this kind of credit.",
     "retry": "afterFixing"
   },
+  "carOrder.vendorDidNotAnswer": {
+    "area": "car-orders",
+    "code": 500,
+    "status": 500,
+    "description": "The vendor did not answer in time.",
+    "retry": "afterWaiting"
+  },
   "order.idempotencyKeyReused": {
     "area": "general",
     "code": 1001,
@@ -267,6 +274,20 @@ export const errors = {
     "status": 403,
     "description": "The agency may not pay by credit limit.",
     "retry": "afterFixing"
+  },
+  "payment.tooManyDeclines": {
+    "area": "payments",
+    "code": 422,
+    "status": 422,
+    "description": "Too many cards were declined for this order.",
+    "retry": "never"
+  },
+  "payment.processorDidNotAnswer": {
+    "area": "payments",
+    "code": 500,
+    "status": 500,
+    "description": "The payment processor cannot be reached.",
+    "retry": "afterWaiting"
   },
   "payment.notTestVendor": {
     "area": "payments",
@@ -321,7 +342,7 @@ export const errors = {
     "area": "payments",
     "code": 2008,
     "status": 500,
-    "description": "The payment processor did not answer in time.",
+    "description": "The outcome of the payment is not known yet.",
     "retry": "same"
   },
   "limitPayment.limitExceeded": {

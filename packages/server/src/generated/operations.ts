@@ -149,6 +149,240 @@ export const operations = {
       "default": ["application/json"]
     }
   },
+  "createOrder": {
+    "id": "createOrder",
+    "area": "car-orders",
+    "method": "post",
+    "path": "/order",
+    "secured": true,
+    "limit": {"requests": 5, "windowSeconds": 60, "per": "user"},
+    "errors": [
+      "request.invalid",
+      "token.invalid",
+      "token.keySuspended",
+      "carOrder.creditTypeNotAllowed",
+      "carOrder.offerUnavailable",
+      "carOrder.ruleViolated",
+      "order.idempotencyKeyReused",
+      "rateLimit.exceeded",
+      "carOrder.vendorDidNotAnswer",
+      "server.error"
+    ],
+    "requestMediaTypes": ["application/json"],
+    "answers": {
+      "201": ["application/json"],
+      "400": ["application/json"],
+      "401": ["application/json"],
+      "403": ["application/json"],
+      "404": ["application/json"],
+      "422": ["application/json"],
+      "429": ["application/json"],
+      "500": ["application/json"],
+      "default": ["application/json"]
+    }
+  },
+  "getOrder": {
+    "id": "getOrder",
+    "area": "car-orders",
+    "method": "get",
+    "path": "/order/{orderID}",
+    "secured": true,
+    "limit": {"requests": 60, "windowSeconds": 60, "per": "user"},
+    "errors": [
+      "request.invalid",
+      "token.invalid",
+      "token.keySuspended",
+      "carOrder.notFound",
+      "rateLimit.exceeded",
+      "server.error"
+    ],
+    "requestMediaTypes": [],
+    "answers": {
+      "200": ["application/json"],
+      "400": ["application/json"],
+      "401": ["application/json"],
+      "404": ["application/json"],
+      "429": ["application/json"],
+      "500": ["application/json"],
+      "default": ["application/json"]
+    }
+  },
+  "checkCancelEligibility": {
+    "id": "checkCancelEligibility",
+    "area": "car-orders",
+    "method": "post",
+    "path": "/order/{orderID}/cancel_eligibility",
+    "secured": true,
+    "limit": {"requests": 60, "windowSeconds": 60, "per": "user"},
+    "errors": [
+      "request.invalid",
+      "token.invalid",
+      "token.keySuspended",
+      "carOrder.notFound",
+      "rateLimit.exceeded",
+      "server.error"
+    ],
+    "requestMediaTypes": [],
+    "answers": {
+      "200": ["application/json"],
+      "400": ["application/json"],
+      "401": ["application/json"],
+      "404": ["application/json"],
+      "429": ["application/json"],
+      "500": ["application/json"],
+      "default": ["application/json"]
+    }
+  },
+  "cancelOrder": {
+    "id": "cancelOrder",
+    "area": "car-orders",
+    "method": "post",
+    "path": "/order/{orderID}/cancel",
+    "secured": true,
+    "limit": {"requests": 30, "windowSeconds": 60, "per": "user"},
+    "errors": [
+      "request.invalid",
+      "token.invalid",
+      "token.keySuspended",
+      "carOrder.notFound",
+      "rateLimit.exceeded",
+      "server.error"
+    ],
+    "requestMediaTypes": [],
+    "answers": {
+      "200": ["application/json"],
+      "400": ["application/json"],
+      "401": ["application/json"],
+      "404": ["application/json"],
+      "429": ["application/json"],
+      "500": ["application/json"],
+      "default": ["application/json"]
+    }
+  },
+  "getInstallmentInfo": {
+    "id": "getInstallmentInfo",
+    "area": "payments",
+    "method": "post",
+    "path": "/payment/installment-info",
+    "secured": true,
+    "limit": {"requests": 30, "windowSeconds": 60, "per": "user"},
+    "errors": [
+      "payment.invalidRequest",
+      "token.invalid",
+      "token.keySuspended",
+      "payment.orderNotPayable",
+      "payment.ruleViolated",
+      "rateLimit.exceeded",
+      "payment.processorDidNotAnswer",
+      "server.error"
+    ],
+    "requestMediaTypes": ["application/json"],
+    "answers": {
+      "200": ["application/json"],
+      "400": ["application/json"],
+      "401": ["application/json"],
+      "404": ["application/json"],
+      "422": ["application/json"],
+      "429": ["application/json"],
+      "500": ["application/json"],
+      "default": ["application/json"]
+    }
+  },
+  "payOrder": {
+    "id": "payOrder",
+    "area": "payments",
+    "method": "post",
+    "path": "/payment/pay",
+    "secured": true,
+    "limit": {"requests": 10, "windowSeconds": 60, "per": "user"},
+    "errors": [
+      "payment.invalidRequest",
+      "token.invalid",
+      "token.keySuspended",
+      "cardPayment.declined",
+      "cardPayment.insufficientFunds",
+      "cardPayment.cardExpired",
+      "cardPayment.invalidCardNumber",
+      "cardPayment.invalidCvc",
+      "cardPayment.threeDSecureFailed",
+      "limitPayment.limitExceeded",
+      "payment.limitNotAllowed",
+      "payment.orderNotPayable",
+      "payment.ruleViolated",
+      "payment.tooManyDeclines",
+      "payment.notTestVendor",
+      "rateLimit.exceeded",
+      "cardPayment.outcomeUnknown",
+      "payment.processorDidNotAnswer",
+      "server.error"
+    ],
+    "requestMediaTypes": ["application/json"],
+    "answers": {
+      "200": ["application/json"],
+      "400": ["application/json"],
+      "401": ["application/json"],
+      "402": ["application/json"],
+      "403": ["application/json"],
+      "404": ["application/json"],
+      "422": ["application/json"],
+      "429": ["application/json"],
+      "500": ["application/json"],
+      "default": ["application/json"]
+    }
+  },
+  "receive3dsCallback": {
+    "id": "receive3dsCallback",
+    "area": "payments",
+    "method": "post",
+    "path": "/payment/3ds-callback/{orderID}",
+    "secured": false,
+    "limit": {"requests": 100, "windowSeconds": 60, "per": "order"},
+    "errors": ["payment.invalidRequest", "rateLimit.exceeded", "server.error"],
+    "requestMediaTypes": ["application/x-www-form-urlencoded"],
+    "answers": {
+      "200": ["text/html"],
+      "400": ["application/json"],
+      "429": ["application/json"],
+      "500": ["application/json"],
+      "default": ["application/json"]
+    }
+  },
+  "finish3ds": {
+    "id": "finish3ds",
+    "area": "payments",
+    "method": "get",
+    "path": "/payment/3ds-finish/{orderID}",
+    "secured": false,
+    "limit": {"requests": 100, "windowSeconds": 60, "per": "order"},
+    "errors": ["payment.invalidRequest", "rateLimit.exceeded", "server.error"],
+    "requestMediaTypes": [],
+    "answers": {
+      "200": ["text/html"],
+      "303": [],
+      "400": ["application/json"],
+      "429": ["application/json"],
+      "500": ["application/json"],
+      "default": ["application/json"]
+    }
+  },
+  "listCreditLimits": {
+    "id": "listCreditLimits",
+    "area": "credit-limits",
+    "method": "get",
+    "path": "/payment/limits",
+    "secured": true,
+    "limit": {"requests": 60, "windowSeconds": 60, "per": "user"},
+    "errors": ["payment.invalidRequest", "token.invalid", "token.keySuspended", "rateLimit.exceeded", "server.error"],
+    "requestMediaTypes": [],
+    "answers": {
+      "200": ["application/json"],
+      "400": ["application/json"],
+      "401": ["application/json"],
+      "429": ["application/json"],
+      "500": ["application/json"],
+      "default": ["application/json"]
+    }
+  },
   "listCarClasses": {
     "id": "listCarClasses",
     "area": "reference-data",

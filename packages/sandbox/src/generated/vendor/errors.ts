@@ -33,6 +33,20 @@ export const errors = {
     "description": "There is no such offer.",
     "retry": "never"
   },
+  "reservation.notFound": {
+    "area": "reservations",
+    "code": 3404,
+    "status": 404,
+    "description": "There is no such reservation.",
+    "retry": "same"
+  },
+  "reference.reused": {
+    "area": "reservations",
+    "code": 3422,
+    "status": 422,
+    "description": "The reference names another reservation.",
+    "retry": "never"
+  },
   "server.error": {
     "area": "offers",
     "code": 500,

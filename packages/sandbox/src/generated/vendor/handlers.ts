@@ -5,4 +5,5 @@ import type { operations } from './types.ts';
 
 export type Handlers<Caller> = HandlersFor<operations, Caller>;
 
-export type OffersHandlers<Caller> = Pick<Handlers<Caller>, 'searchOffers' | 'listOfferExtras'>;
+export type OffersHandlers<Caller> = Pick<Handlers<Caller>, 'searchOffers' | 'checkOffer' | 'listOfferExtras'>;
+export type ReservationsHandlers<Caller> = Pick<Handlers<Caller>, 'createReservation' | 'findReservation' | 'cancelReservation'>;

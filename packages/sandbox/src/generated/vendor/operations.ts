@@ -21,6 +21,23 @@ export const operations = {
       "default": ["application/json"]
     }
   },
+  "checkOffer": {
+    "id": "checkOffer",
+    "area": "offers",
+    "method": "get",
+    "path": "/vendors/{vendorCode}/offers/{offerCode}",
+    "secured": true,
+    "errors": ["request.invalid", "key.invalid", "vendor.notFound", "offer.notFound", "server.error"],
+    "requestMediaTypes": [],
+    "answers": {
+      "200": ["application/json"],
+      "400": ["application/json"],
+      "401": ["application/json"],
+      "404": ["application/json"],
+      "500": ["application/json"],
+      "default": ["application/json"]
+    }
+  },
   "listOfferExtras": {
     "id": "listOfferExtras",
     "area": "offers",
@@ -29,6 +46,65 @@ export const operations = {
     "secured": true,
     "errors": ["request.invalid", "key.invalid", "vendor.notFound", "offer.notFound", "server.error"],
     "requestMediaTypes": [],
+    "answers": {
+      "200": ["application/json"],
+      "400": ["application/json"],
+      "401": ["application/json"],
+      "404": ["application/json"],
+      "500": ["application/json"],
+      "default": ["application/json"]
+    }
+  },
+  "createReservation": {
+    "id": "createReservation",
+    "area": "reservations",
+    "method": "post",
+    "path": "/vendors/{vendorCode}/reservations",
+    "secured": true,
+    "errors": [
+      "request.invalid",
+      "key.invalid",
+      "vendor.notFound",
+      "offer.notFound",
+      "reference.reused",
+      "server.error"
+    ],
+    "requestMediaTypes": ["application/json"],
+    "answers": {
+      "200": ["application/json"],
+      "400": ["application/json"],
+      "401": ["application/json"],
+      "404": ["application/json"],
+      "422": ["application/json"],
+      "500": ["application/json"],
+      "default": ["application/json"]
+    }
+  },
+  "findReservation": {
+    "id": "findReservation",
+    "area": "reservations",
+    "method": "get",
+    "path": "/vendors/{vendorCode}/reservations/{reference}",
+    "secured": true,
+    "errors": ["request.invalid", "key.invalid", "vendor.notFound", "reservation.notFound", "server.error"],
+    "requestMediaTypes": [],
+    "answers": {
+      "200": ["application/json"],
+      "400": ["application/json"],
+      "401": ["application/json"],
+      "404": ["application/json"],
+      "500": ["application/json"],
+      "default": ["application/json"]
+    }
+  },
+  "cancelReservation": {
+    "id": "cancelReservation",
+    "area": "reservations",
+    "method": "post",
+    "path": "/vendors/{vendorCode}/reservations/{reference}/cancel",
+    "secured": true,
+    "errors": ["request.invalid", "key.invalid", "vendor.notFound", "server.error"],
+    "requestMediaTypes": ["application/json"],
     "answers": {
       "200": ["application/json"],
       "400": ["application/json"],

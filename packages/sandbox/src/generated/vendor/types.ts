@@ -23,6 +23,26 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/vendors/{vendorCode}/offers/{offerCode}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Ask whether an offer still stands
+         * @description Whether the car is still there for the whole rental, and what it costs now. Reserves nothing.
+         */
+        readonly get: operations["checkOffer"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/vendors/{vendorCode}/offers/{offerCode}/extras": {
         readonly parameters: {
             readonly query?: never;
@@ -37,6 +57,69 @@ export interface paths {
         readonly get: operations["listOfferExtras"];
         readonly put?: never;
         readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/vendors/{vendorCode}/reservations": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Reserve a car
+         * @description Reserves the car once for each reference. A repeated request, however much later, is answered with the reservation as it stands and
+         *     reserves nothing more; so is one whose reference was cancelled before it arrived.
+         */
+        readonly post: operations["createReservation"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/vendors/{vendorCode}/reservations/{reference}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Find a reservation by reference
+         * @description The reservation as it stands. It is there as soon as createReservation has taken it, whether or not that was answered.
+         */
+        readonly get: operations["findReservation"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/vendors/{vendorCode}/reservations/{reference}/cancel": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Cancel a reservation by reference
+         * @description Cancels what is reserved under the reference. A reference the vendor does not know is marked as cancelled, and a reservation that
+         *     arrives with it later is not made. A repeated request, or one for a reservation that is cancelled already, gives the same outcome and
+         *     cancels nothing more.
+         */
+        readonly post: operations["cancelReservation"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -275,6 +358,13 @@ export interface components {
             /** @description One entry for each car; each car from the office nearest to the pick-up point that has it. */
             readonly offers: readonly components["schemas"]["Offer"][];
         };
+        /** @description Whether an offer can still be reserved, and at which price. */
+        readonly OfferCheck: {
+            /** @description Whether the car is still there. */
+            readonly isAvailable: boolean;
+            /** @description What the car costs now. Absent when it is gone. */
+            readonly price?: components["schemas"]["OfferPrice"];
+        };
         /** @description The vendor's name for the extra, unique within the offer. */
         readonly ExtraCode: string;
         /** @description A name in the languages of the service. */
@@ -359,6 +449,86 @@ export interface components {
             /** @description Each code at most once. */
             readonly extras: readonly components["schemas"]["Extra"][];
         };
+        /** @description The service's own name for what it asks. The same name is the same request, however often it arrives. */
+        readonly Reference: string;
+        /** @description An extra of the offer. */
+        readonly ReservedExtra: {
+            readonly code: components["schemas"]["ExtraCode"];
+            /** @description How many units, within the extra's `min` and `max`. */
+            readonly quantity: number;
+        };
+        /** @description The person who drives the car. */
+        readonly Driver: {
+            /** @description Given name. */
+            readonly firstName: string;
+            /** @description Family name. */
+            readonly lastName: string;
+            /**
+             * Format: email
+             * @description Where the vendor writes to.
+             */
+            readonly email: string;
+            /**
+             * Format: e164
+             * @description Where the vendor calls.
+             */
+            readonly phone: string;
+            /** @description ISO 3166-1 alpha-2. */
+            readonly nationality: string;
+            /**
+             * Format: date
+             * @description Date of birth.
+             */
+            readonly birthDate: string;
+            /** @description Turkish identity number. Absent for holders of a passport. */
+            readonly identityNumber?: string;
+            /** @description Passport number. Absent for holders of an identity number. */
+            readonly passportNumber?: string;
+        };
+        /** @description The car to reserve, what comes with it, and who drives it. */
+        readonly ReservationRequest: {
+            readonly reference: components["schemas"]["Reference"];
+            /** @description The offer's name, as searchOffers gave it. */
+            readonly offerCode: string;
+            /** @description What is added to the car; empty when nothing is. Each code at most once. */
+            readonly extras: readonly components["schemas"]["ReservedExtra"][];
+            readonly driver: components["schemas"]["Driver"];
+        };
+        /** @description A reservation as it stands, whatever was asked. */
+        readonly Reservation: {
+            readonly reference: components["schemas"]["Reference"];
+            /**
+             * @description `reserved`: the car is kept. `refused`: the vendor does not rent this car to this driver; final. `cancelling`: the vendor is
+             *     working on a cancellation, which ends as `cancelled` or again as `reserved`. `cancelled`: final; also of a reference that was
+             *     cancelled before any reservation arrived with it.
+             * @enum {string}
+             */
+            readonly status: "reserved" | "refused" | "cancelling" | "cancelled";
+            /** @description The vendor's number for the reservation. Absent when the car was never reserved. */
+            readonly reservationId?: string;
+            /**
+             * @description Whether the service asked for the cancellation or the vendor decided it. Only with `cancelled`.
+             * @enum {string}
+             */
+            readonly cancelledBy?: "service" | "vendor";
+            /** @description The vendor's reason. Only with `refused`. */
+            readonly message?: string;
+        };
+        /** @description The name of the cancellation. */
+        readonly CancellationRequest: {
+            readonly reference: components["schemas"]["Reference"];
+        };
+        /** @description What becomes of a cancellation. */
+        readonly Cancellation: {
+            /**
+             * @description `cancelled`: nothing is reserved under the reference, and nothing will be. `refused`: the reservation stands. `pending`: the
+             *     vendor is working on it; findReservation tells the end.
+             * @enum {string}
+             */
+            readonly outcome: "cancelled" | "refused" | "pending";
+            /** @description The vendor's reason. Only with `refused`. */
+            readonly message?: string;
+        };
     };
     responses: {
         /** @description The request was refused before it was read: wrong method, media type, size or timing. */
@@ -409,6 +579,11 @@ export interface components {
          * @example dGVzdA
          */
         readonly offerCode: string;
+        /**
+         * @description The service's own name for the reservation, given with createReservation.
+         * @example rsv:att_R5kXw9TqLc2vNbM7sYd0Hg
+         */
+        readonly reference: string;
     };
     requestBodies: never;
     headers: never;
@@ -432,6 +607,7 @@ export type Coverages = components['schemas']['Coverages'];
 export type OfferDocuments = components['schemas']['OfferDocuments'];
 export type Offer = components['schemas']['Offer'];
 export type OfferList = components['schemas']['OfferList'];
+export type OfferCheck = components['schemas']['OfferCheck'];
 export type ExtraCode = components['schemas']['ExtraCode'];
 export type TranslatedName = components['schemas']['TranslatedName'];
 export type ExtraQuantity = components['schemas']['ExtraQuantity'];
@@ -443,12 +619,20 @@ export type ExtraRange = components['schemas']['ExtraRange'];
 export type RangeExtra = components['schemas']['RangeExtra'];
 export type Extra = components['schemas']['Extra'];
 export type ExtraList = components['schemas']['ExtraList'];
+export type Reference = components['schemas']['Reference'];
+export type ReservedExtra = components['schemas']['ReservedExtra'];
+export type Driver = components['schemas']['Driver'];
+export type ReservationRequest = components['schemas']['ReservationRequest'];
+export type Reservation = components['schemas']['Reservation'];
+export type CancellationRequest = components['schemas']['CancellationRequest'];
+export type Cancellation = components['schemas']['Cancellation'];
 export type ResponseRefusedAtTheEdge = components['responses']['RefusedAtTheEdge'];
 export type ResponseInvalidRequest = components['responses']['InvalidRequest'];
 export type ResponseInvalidKey = components['responses']['InvalidKey'];
 export type ResponseVendorFailed = components['responses']['VendorFailed'];
 export type ParameterVendorCode = components['parameters']['vendorCode'];
 export type ParameterOfferCode = components['parameters']['offerCode'];
+export type ParameterReference = components['parameters']['reference'];
 export type $defs = Record<string, never>;
 export interface operations {
     readonly searchOffers: {
@@ -494,6 +678,50 @@ export interface operations {
             readonly default: components["responses"]["RefusedAtTheEdge"];
         };
     };
+    readonly checkOffer: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The vendor that is asked.
+                 * @example TESTDRIVE
+                 */
+                readonly vendorCode: components["parameters"]["vendorCode"];
+                /**
+                 * @description The code of an offer, as searchOffers gave it.
+                 * @example dGVzdA
+                 */
+                readonly offerCode: components["parameters"]["offerCode"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The offer as it stands. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["OfferCheck"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidRequest"];
+            readonly 401: components["responses"]["InvalidKey"];
+            /** @description No vendor has this code, or the vendor does not know the offer. */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["VendorError"];
+                };
+            };
+            readonly 500: components["responses"]["VendorFailed"];
+            readonly default: components["responses"]["RefusedAtTheEdge"];
+        };
+    };
     readonly listOfferExtras: {
         readonly parameters: {
             readonly query?: never;
@@ -526,6 +754,150 @@ export interface operations {
             readonly 400: components["responses"]["InvalidRequest"];
             readonly 401: components["responses"]["InvalidKey"];
             /** @description No vendor has this code, or the vendor does not know the offer. */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["VendorError"];
+                };
+            };
+            readonly 500: components["responses"]["VendorFailed"];
+            readonly default: components["responses"]["RefusedAtTheEdge"];
+        };
+    };
+    readonly createReservation: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The vendor that is asked.
+                 * @example TESTDRIVE
+                 */
+                readonly vendorCode: components["parameters"]["vendorCode"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ReservationRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The reservation as it stands; read its `status`. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Reservation"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidRequest"];
+            readonly 401: components["responses"]["InvalidKey"];
+            /** @description No vendor has this code, or the vendor does not know the offer. Nothing is reserved. */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["VendorError"];
+                };
+            };
+            /** @description The reference names another reservation. */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["VendorError"];
+                };
+            };
+            readonly 500: components["responses"]["VendorFailed"];
+            readonly default: components["responses"]["RefusedAtTheEdge"];
+        };
+    };
+    readonly findReservation: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The vendor that is asked.
+                 * @example TESTDRIVE
+                 */
+                readonly vendorCode: components["parameters"]["vendorCode"];
+                /**
+                 * @description The service's own name for the reservation, given with createReservation.
+                 * @example rsv:att_R5kXw9TqLc2vNbM7sYd0Hg
+                 */
+                readonly reference: components["parameters"]["reference"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The reservation as it stands. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Reservation"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidRequest"];
+            readonly 401: components["responses"]["InvalidKey"];
+            /** @description No vendor has this code, or nothing has arrived with this reference. */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["VendorError"];
+                };
+            };
+            readonly 500: components["responses"]["VendorFailed"];
+            readonly default: components["responses"]["RefusedAtTheEdge"];
+        };
+    };
+    readonly cancelReservation: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The vendor that is asked.
+                 * @example TESTDRIVE
+                 */
+                readonly vendorCode: components["parameters"]["vendorCode"];
+                /**
+                 * @description The service's own name for the reservation, given with createReservation.
+                 * @example rsv:att_R5kXw9TqLc2vNbM7sYd0Hg
+                 */
+                readonly reference: components["parameters"]["reference"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CancellationRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description What becomes of it. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Cancellation"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidRequest"];
+            readonly 401: components["responses"]["InvalidKey"];
+            /** @description No vendor has this code. */
             readonly 404: {
                 headers: {
                     readonly [name: string]: unknown;

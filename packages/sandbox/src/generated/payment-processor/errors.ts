@@ -1,0 +1,130 @@
+// Generated from openapi/connectors/payment-processor.yaml by `pnpm generate`. Change the contract, not this file.
+
+import type { ErrorCatalogue } from '@agency-booking/contract-express';
+
+export const errors = {
+  "request.invalid": {
+    "area": "general",
+    "code": 400,
+    "status": 400,
+    "description": "The request is not what the contract says.",
+    "retry": "afterFixing",
+    "situation": "invalidRequest"
+  },
+  "key.invalid": {
+    "area": "general",
+    "code": 401,
+    "status": 401,
+    "description": "The processor key is missing or unknown.",
+    "retry": "afterFixing",
+    "situation": "unauthenticated"
+  },
+  "bin.notFound": {
+    "area": "cards",
+    "code": 1404,
+    "status": 404,
+    "description": "No card begins with these digits.",
+    "retry": "afterFixing"
+  },
+  "transaction.notFound": {
+    "area": "transactions",
+    "code": 2404,
+    "status": 404,
+    "description": "There is no such transaction.",
+    "retry": "same"
+  },
+  "transaction.notAuthenticated": {
+    "area": "transactions",
+    "code": 2422,
+    "status": 422,
+    "description": "The customer has not authenticated.",
+    "retry": "afterWaiting"
+  },
+  "reference.reused": {
+    "area": "transactions",
+    "code": 3422,
+    "status": 422,
+    "description": "The reference names something else.",
+    "retry": "never"
+  },
+  "transaction.refunded": {
+    "area": "transactions",
+    "code": 4422,
+    "status": 422,
+    "description": "Part of the money has been refunded.",
+    "retry": "never"
+  },
+  "refund.tooHigh": {
+    "area": "transactions",
+    "code": 5422,
+    "status": 422,
+    "description": "There is less left to refund.",
+    "retry": "never"
+  },
+  "server.error": {
+    "area": "general",
+    "code": 500,
+    "status": 500,
+    "description": "The processor could not answer.",
+    "retry": "same",
+    "situation": "internalError"
+  },
+  "path.notFound": {
+    "area": "edge",
+    "code": 404,
+    "status": 404,
+    "description": "There is nothing at this path.",
+    "retry": "never",
+    "situation": "pathNotFound"
+  },
+  "method.notAllowed": {
+    "area": "edge",
+    "code": 405,
+    "status": 405,
+    "description": "This path does not take this method.",
+    "retry": "never",
+    "situation": "methodNotAllowed"
+  },
+  "request.timeout": {
+    "area": "edge",
+    "code": 408,
+    "status": 408,
+    "description": "The request did not arrive in time.",
+    "retry": "same",
+    "situation": "requestTimeout"
+  },
+  "body.tooLarge": {
+    "area": "edge",
+    "code": 413,
+    "status": 413,
+    "description": "The request body is too large.",
+    "retry": "afterFixing",
+    "situation": "bodyTooLarge"
+  },
+  "mediaType.unsupported": {
+    "area": "edge",
+    "code": 415,
+    "status": 415,
+    "description": "The request body must be JSON.",
+    "retry": "afterFixing",
+    "situation": "unsupportedMediaType"
+  },
+  "request.expectationFailed": {
+    "area": "edge",
+    "code": 417,
+    "status": 417,
+    "description": "The Expect header asks for something that is not offered.",
+    "retry": "afterFixing",
+    "situation": "expectationFailed"
+  },
+  "headers.tooLarge": {
+    "area": "edge",
+    "code": 431,
+    "status": 431,
+    "description": "The request headers are too large.",
+    "retry": "afterFixing",
+    "situation": "headersTooLarge"
+  }
+} as const satisfies ErrorCatalogue;
+
+export type ErrorKey = keyof typeof errors;

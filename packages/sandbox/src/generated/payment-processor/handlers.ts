@@ -1,0 +1,9 @@
+// Generated from openapi/connectors/payment-processor.yaml by `pnpm generate`. Change the contract, not this file.
+
+import type { HandlersFor } from '@agency-booking/contract-express';
+import type { operations } from './types.ts';
+
+export type Handlers<Caller> = HandlersFor<operations, Caller>;
+
+export type CardsHandlers<Caller> = Pick<Handlers<Caller>, 'lookUpBin'>;
+export type TransactionsHandlers<Caller> = Pick<Handlers<Caller>, 'charge' | 'start3ds' | 'findTransaction' | 'voidTransaction' | 'refundTransaction'>;

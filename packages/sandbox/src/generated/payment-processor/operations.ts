@@ -1,0 +1,127 @@
+// Generated from openapi/connectors/payment-processor.yaml by `pnpm generate`. Change the contract, not this file.
+
+import type { Operation } from '@agency-booking/contract-express';
+import type { ErrorKey } from './errors.ts';
+
+export const operations = {
+  "lookUpBin": {
+    "id": "lookUpBin",
+    "area": "cards",
+    "method": "get",
+    "path": "/processor/bins/{bin}",
+    "secured": true,
+    "errors": ["request.invalid", "key.invalid", "bin.notFound", "server.error"],
+    "requestMediaTypes": [],
+    "answers": {
+      "200": ["application/json"],
+      "400": ["application/json"],
+      "401": ["application/json"],
+      "404": ["application/json"],
+      "500": ["application/json"],
+      "default": ["application/json"]
+    }
+  },
+  "charge": {
+    "id": "charge",
+    "area": "transactions",
+    "method": "post",
+    "path": "/processor/charges",
+    "secured": true,
+    "errors": [
+      "request.invalid",
+      "key.invalid",
+      "transaction.notFound",
+      "transaction.notAuthenticated",
+      "reference.reused",
+      "server.error"
+    ],
+    "requestMediaTypes": ["application/json"],
+    "answers": {
+      "200": ["application/json"],
+      "400": ["application/json"],
+      "401": ["application/json"],
+      "404": ["application/json"],
+      "422": ["application/json"],
+      "500": ["application/json"],
+      "default": ["application/json"]
+    }
+  },
+  "start3ds": {
+    "id": "start3ds",
+    "area": "transactions",
+    "method": "post",
+    "path": "/processor/3ds",
+    "secured": true,
+    "errors": ["request.invalid", "key.invalid", "reference.reused", "server.error"],
+    "requestMediaTypes": ["application/json"],
+    "answers": {
+      "200": ["application/json"],
+      "400": ["application/json"],
+      "401": ["application/json"],
+      "422": ["application/json"],
+      "500": ["application/json"],
+      "default": ["application/json"]
+    }
+  },
+  "findTransaction": {
+    "id": "findTransaction",
+    "area": "transactions",
+    "method": "get",
+    "path": "/processor/transactions/{reference}",
+    "secured": true,
+    "errors": ["request.invalid", "key.invalid", "transaction.notFound", "server.error"],
+    "requestMediaTypes": [],
+    "answers": {
+      "200": ["application/json"],
+      "400": ["application/json"],
+      "401": ["application/json"],
+      "404": ["application/json"],
+      "500": ["application/json"],
+      "default": ["application/json"]
+    }
+  },
+  "voidTransaction": {
+    "id": "voidTransaction",
+    "area": "transactions",
+    "method": "post",
+    "path": "/processor/transactions/{reference}/void",
+    "secured": true,
+    "errors": ["request.invalid", "key.invalid", "transaction.refunded", "server.error"],
+    "requestMediaTypes": ["application/json"],
+    "answers": {
+      "200": ["application/json"],
+      "400": ["application/json"],
+      "401": ["application/json"],
+      "422": ["application/json"],
+      "500": ["application/json"],
+      "default": ["application/json"]
+    }
+  },
+  "refundTransaction": {
+    "id": "refundTransaction",
+    "area": "transactions",
+    "method": "post",
+    "path": "/processor/transactions/{reference}/refunds",
+    "secured": true,
+    "errors": [
+      "request.invalid",
+      "key.invalid",
+      "transaction.notFound",
+      "refund.tooHigh",
+      "reference.reused",
+      "server.error"
+    ],
+    "requestMediaTypes": ["application/json"],
+    "answers": {
+      "200": ["application/json"],
+      "400": ["application/json"],
+      "401": ["application/json"],
+      "404": ["application/json"],
+      "422": ["application/json"],
+      "500": ["application/json"],
+      "default": ["application/json"]
+    }
+  }
+} as const satisfies Record<string, Operation<ErrorKey>>;
+
+export type OperationId = keyof typeof operations;
