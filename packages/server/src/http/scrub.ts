@@ -1,3 +1,5 @@
+import { isIdentityNumber } from '../shared/national-ids.ts';
+
 const MASK = '***';
 
 /** 12 to 19 digits, however they are grouped. */
@@ -24,13 +26,4 @@ function passesLuhn(text: string): boolean {
     return total + (doubled > 9 ? doubled - 9 : doubled);
   }, 0);
   return sum % 10 === 0;
-}
-
-/** The tenth and eleventh digits check the others. */
-function isIdentityNumber(text: string): boolean {
-  const digits = [...text].map(Number);
-  const sumAt = (...places: number[]) => places.reduce((sum, place) => sum + digits[place]!, 0);
-  const tenth = (sumAt(0, 2, 4, 6, 8) * 7 - sumAt(1, 3, 5, 7)) % 10;
-  const eleventh = sumAt(0, 1, 2, 3, 4, 5, 6, 7, 8, 9) % 10;
-  return (tenth + 10) % 10 === digits[9] && eleventh === digits[10];
 }

