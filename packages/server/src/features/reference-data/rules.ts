@@ -1,11 +1,4 @@
-import Negotiator from 'negotiator';
-import { LANGUAGES, type Language, type Page, type Supplier } from './types.ts';
-
-/** The language an `Accept-Language` header likes best among ours; English when it likes none of them. */
-export function preferredLanguage(acceptLanguage: string | undefined): Language {
-  const negotiator = new Negotiator({ headers: { 'accept-language': acceptLanguage } });
-  return (negotiator.language([...LANGUAGES]) as Language | undefined) ?? 'en';
-}
+import type { Page, Supplier } from './types.ts';
 
 /** `hasParentID`: true keeps subsuppliers, false main suppliers, undefined both. */
 export function pageOfSuppliers(

@@ -1,11 +1,12 @@
 import { fail } from '../../shared/fail.ts';
+import { preferredLanguage } from '../../shared/language.ts';
 import carClasses from './data/car-classes.json' with { type: 'json' };
 import deliveryTypes from './data/delivery-types.json' with { type: 'json' };
 import extraProductTypes from './data/extra-product-types.json' with { type: 'json' };
 import fuelTypes from './data/fuel-types.json' with { type: 'json' };
 import suppliers from './data/suppliers.json' with { type: 'json' };
 import transmissionTypes from './data/transmission-types.json' with { type: 'json' };
-import { pageOfSuppliers, preferredLanguage } from './rules.ts';
+import { pageOfSuppliers } from './rules.ts';
 
 type Reader = { permissions: { mayReadReferenceData: boolean } };
 

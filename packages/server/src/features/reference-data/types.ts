@@ -1,7 +1,6 @@
-export type NamedId = { readonly id: number; readonly name: string };
+import type { Language } from '../../shared/language.ts';
 
-export const LANGUAGES = ['en', 'tr', 'de'] as const;
-export type Language = (typeof LANGUAGES)[number];
+export type NamedId = { readonly id: number; readonly name: string };
 
 export type ExtraProductType = {
   readonly id: number;

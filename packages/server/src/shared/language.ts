@@ -1,0 +1,10 @@
+import Negotiator from 'negotiator';
+
+export const LANGUAGES = ['en', 'tr', 'de'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** The language an `Accept-Language` header likes best among ours; English when it likes none of them. */
+export function preferredLanguage(acceptLanguage: string | undefined): Language {
+  const negotiator = new Negotiator({ headers: { 'accept-language': acceptLanguage } });
+  return (negotiator.language([...LANGUAGES]) as Language | undefined) ?? 'en';
+}
