@@ -1,0 +1,11 @@
+import { createHash } from 'node:crypto';
+
+/** What two JSON values are compared by: 32 bytes that do not depend on the order of properties. */
+export function fingerprintOf(value: unknown): Uint8Array {
+  return createHash('sha256').update(JSON.stringify(value, sortProperties)).digest();
+}
+
+function sortProperties(_name: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).sort(([left], [right]) => (left < right ? -1 : 1)));
+}
