@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 
 type Money = { amount: number; currency: string };
 type Car = { searchID: string; code: string; pricing: Record<string, Money>; rentalDurationInDays: number };
-type Extra = { searchID: string; pricing: Record<string, Money> };
+type Extra = { code: string; searchID: string; pricing: Record<string, Money> };
 
 const contract = JSON.parse(
   readFileSync(join(import.meta.dirname, '../packages/server/src/generated/openapi.json'), 'utf8'),
@@ -39,6 +39,57 @@ test('the price of every extra product adds up', () => {
   for (const { pricing } of extras) {
     expect(amount(pricing, 'total')).toBe(amount(pricing, 'net') + amount(pricing, 'commission'));
   }
+});
+
+type Item = { quantity: number; status: string };
+type CarOrder = {
+  id: string;
+  status: string;
+  paymentCurrency: string;
+  orderedCarProduct: Item & { car: { code: string; searchID: string; pricing: Record<string, Money> } };
+  orderedExtraProducts: (Item & { extraProduct: { code: string; pricing: Record<string, Money> } })[];
+};
+const orders = shown<CarOrder>('CarOrder');
+
+test.each(orders)('%s orders a car that a search shows, at its price', (_name, { orderedCarProduct: { car } }) => {
+  const offered = cars.find(({ code, searchID }) => code === car.code && searchID === car.searchID);
+  expect(car.pricing).toEqual({ total: offered?.pricing.total, paymentTotal: offered?.pricing.paymentTotal });
+});
+
+test.each(orders)('%s orders extra products at the price they are offered for', (_name, { orderedExtraProducts }) => {
+  for (const { extraProduct } of orderedExtraProducts) {
+    const offered = extras.find(({ code }) => code === extraProduct.code);
+    expect(extraProduct.pricing.total).toEqual(offered?.pricing.total);
+  }
+});
+
+test.each(orders)('%s is open while an item is pending', (_name, order) => {
+  const items = [order.orderedCarProduct, ...order.orderedExtraProducts];
+  expect(order.status).toBe(items.some(({ status }) => status === 'pending') ? 'open' : 'closed');
+});
+
+const installments = shown<{ installmentPrices: { number: number; price: Money; totalPrice: Money }[] }>(
+  'InstallmentInfo',
+);
+const [, clioOrder] = orders.find(([name]) => name === 'CarOrder.pending')!;
+
+test.each(installments)('%s offers the order in one payment and adds up', (_name, { installmentPrices }) => {
+  const { orderedCarProduct, orderedExtraProducts } = clioOrder;
+  const ordered = orderedExtraProducts.reduce(
+    (sum, { quantity, extraProduct }) => sum + quantity * amount(extraProduct.pricing, 'total'),
+    amount(orderedCarProduct.car.pricing, 'paymentTotal'),
+  );
+  expect(installmentPrices[0]).toMatchObject({ number: 1, totalPrice: { amount: ordered } });
+  for (const { number, price, totalPrice } of installmentPrices) expect(totalPrice.amount).toBe(number * price.amount);
+});
+
+test('what is paid is an order that is shown', () => {
+  const asked = [
+    ...shown<{ orderID: string }>('PaymentRequest'),
+    ...shown<{ orderID: string }>('InstallmentInfoRequest'),
+  ];
+  const ids = new Set(orders.map(([, { id }]) => id));
+  expect(asked.filter(([, { orderID }]) => !ids.has(orderID))).toEqual([]);
 });
 
 test('extra products belong to a search that is shown', () => {

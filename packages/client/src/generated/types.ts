@@ -301,7 +301,7 @@ export interface paths {
          *     | `transactionId` | the transaction of the payment |
          *     | `description` | the outcome in words; `Payment is successful but reservation failed` when the card was charged and the vendor did not reserve |
          *
-         *     A browser can be made to open any address: read the order before believing the parameters. The redirect can be repeated and is the same each time.
+         *     A browser can be made to open any address: read the order before believing the parameters. The redirect can be repeated and is the same each time. The limit counts only calls whose token belongs to no payment.
          */
         readonly get: operations["finish3ds"];
         readonly put?: never;
@@ -1219,7 +1219,7 @@ export interface components {
              */
             readonly status: "open" | "closed";
             /**
-             * @description How the order is paid, as it was ordered and, once it is paid, as it was paid.
+             * @description How the order was going to be paid when it was ordered. The payment itself may differ.
              * @enum {string}
              */
             readonly paymentType: "creditCard" | "limit";
