@@ -111,7 +111,7 @@ export const vendors: readonly Vendor[] = [
     categories: letters('MECISF'),
     fleetShare: 0.45,
     servesPlace: inTurkiye,
-    officeShare: 0.85,
+    officeShare: 1,
     campaigns: ['EARLY10', 'WEEKLY15'],
     yearsYounger: 0,
     freeCancellationHours: 24,
