@@ -1,3 +1,4 @@
+import { STATUS_CODES } from 'node:http';
 import { BEHAVIOURS, type Behaviour, type Faults } from '../vendor/faults.ts';
 import type { Offices } from '../vendor/offices.ts';
 import { plural } from '../vendor/question.ts';
@@ -32,6 +33,7 @@ export function consolePage(needs: PageNeeds): string {
 <h1>Sandbox</h1>
 <p>The simulated outside world of the booking service: ${plural(vendors.length, 'rental vendor')}, their offices and their cars.</p>
 <p class="live-mark">live</p>
+<nav><a href="#requests">Requests</a> <a href="#vendors">Vendors</a></nav>
 </header>
 <main>
 ${requestsSection(needs.journal.latest())}
@@ -53,29 +55,35 @@ function requestsSection(visits: readonly Visit[]): Html {
   return html`<section id="requests"><h2>Requests</h2>${list}</section>`;
 }
 
-/** Visits that follow each other and ask the same, newest question first, vendors in alphabetical order. */
+/** Searches may overlap: a visit joins its question when that is among the last few. */
+const OPEN_QUESTIONS = 5;
+
+/** Visits that ask the same at the same time, newest question first, vendors in alphabetical order. */
 function groupByQuestion(visits: readonly Visit[]): (readonly Visit[])[] {
   const groups: Visit[][] = [];
   for (const visit of visits) {
-    const latest = groups.at(-1);
-    if (latest && asksTheSame(latest[0]!, visit) && !latest.some(({ vendorCode }) => vendorCode === visit.vendorCode)) {
-      latest.push(visit);
-    } else {
-      groups.push([visit]);
-    }
+    const group = groups.slice(-OPEN_QUESTIONS).find((others) => belongsTo(others, visit));
+    if (group) group.push(visit);
+    else groups.push([visit]);
   }
   return groups.map((group) => group.toSorted((one, other) => (one.vendorCode < other.vendorCode ? -1 : 1)));
 }
 
-function asksTheSame({ question: one }: Visit, { question: other }: Visit): boolean {
-  return one.title === other.title && one.detail === other.detail;
+/** A vendor is asked once; when it appears again, somebody has asked again. */
+function belongsTo(group: readonly Visit[], { question, vendorCode }: Visit): boolean {
+  const asked = group[0]!.question;
+  return (
+    asked.title === question.title &&
+    asked.detail === question.detail &&
+    !group.some((other) => other.vendorCode === vendorCode)
+  );
 }
 
 function questionItem(visits: readonly Visit[]): Html {
   const { at, question } = visits[0]!;
   return html`<li>
 <h3>${question.title}</h3>
-<p class="detail"><time datetime="${at.toISOString()}">${at.toISOString().slice(11, 19)}</time>${question.detail && html` · ${question.detail}`}</p>
+<p class="detail"><time datetime="${at.toISOString()}">${at.toISOString().slice(11, 19)} UTC</time>${question.detail && html` · ${question.detail}`}</p>
 <ul class="visits">${visits.map(visitItem)}</ul>
 </li>`;
 }
@@ -86,17 +94,16 @@ function visitItem(visit: Visit): Html {
   }</span></li>`;
 }
 
-function outcomeOf({ status }: Visit): 'waiting' | 'good' | 'refused' | 'failed' {
+function outcomeOf({ status, isSpoilt }: Visit): 'waiting' | 'good' | 'refused' | 'failed' {
   if (status === undefined) return 'waiting';
-  if (status === null || status >= 500) return 'failed';
+  if (isSpoilt || status === null || status >= 500) return 'failed';
   return status < 400 ? 'good' : 'refused';
 }
 
 function answerWords({ status, remark }: Visit): string {
   if (status === undefined) return 'asked';
   if (status === null) return remark ?? 'nobody waited for the answer';
-  if (status === 200) return remark ?? 'answered';
-  return [status, remark].filter(Boolean).join(' ');
+  return remark ?? (status === 200 ? 'answered' : `${status} ${STATUS_CODES[status]}`);
 }
 
 function vendorsSection({ faults, offices }: PageNeeds): Html {

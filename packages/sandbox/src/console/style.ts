@@ -17,7 +17,7 @@ header, main { max-width: 76rem; margin: 0 auto; padding: 0 1.25rem; }
 header { padding-top: 2rem; padding-bottom: .5rem; position: relative; }
 h1 { margin: 0; font-size: 1.6rem; letter-spacing: -.01em; }
 h2 { margin: 1.5rem 0 .75rem; font-size: 1.05rem; }
-h3 { margin: 0; font-size: 1rem; font-weight: 600; }
+h3 { margin: 0; overflow-wrap: anywhere; font-size: 1rem; font-weight: 600; }
 p { margin: .15rem 0; }
 header p, .hint, .detail, .empty { color: var(--soft); }
 .detail { font-size: .875rem; }
@@ -30,8 +30,11 @@ time, .took { font-variant-numeric: tabular-nums; }
 .live-mark::before { content: ''; display: inline-block; width: .55em; height: .55em; margin-right: .45em; border-radius: 50%; background: var(--good); }
 .lost .live-mark::before { background: var(--failed); }
 
+nav { margin-top: .6rem; display: flex; gap: 1rem; }
+a { color: var(--accent); }
 main { padding-bottom: 4rem; }
 @media (min-width: 62rem) {
+  nav { display: none; }
   main { display: grid; grid-template-columns: minmax(0, 1fr) 27rem; gap: 2rem; align-items: start; }
 }
 .questions > li, .vendors > li, .empty { background: var(--card); border: 1px solid var(--line); border-radius: .75rem; padding: .9rem 1rem; }

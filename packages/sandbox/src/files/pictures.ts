@@ -35,15 +35,12 @@ export function pictureOf(name: string): string | undefined {
   return pictures.get(name);
 }
 
-/** The first letters of a supplier's name on a plate of its own colour. */
+/** The initials of a supplier's name on a plate of its own colour. */
 export function logoOf(supplierCode: string): string | undefined {
   const suppliers = vendors.flatMap((vendor) => [vendor, ...(vendor.subsupplier ? [vendor.subsupplier] : [])]);
   const index = suppliers.findIndex(({ code }) => code === supplierCode);
   if (index === -1) return undefined;
-  const initials = suppliers[index]!.name.split(' ')
-    .map(([first]) => first)
-    .join('')
-    .slice(0, 3);
+  const initials = suppliers[index]!.name.replace(/[^A-Z]/g, '').slice(0, 2);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96" role="img"><rect width="96" height="96" rx="20" fill="${PAINTS[index % PAINTS.length]}"/><text x="48" y="60" font-family="system-ui,sans-serif" font-size="34" font-weight="700" text-anchor="middle" fill="#fff">${initials}</text></svg>`;
 }
 

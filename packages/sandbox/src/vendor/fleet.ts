@@ -20,6 +20,7 @@ export function createFleet(chance: Chance): Fleet {
 }
 
 function has(vendor: Vendor, model: Model, chance: Chance): boolean {
-  if (vendor.onlyModels) return vendor.onlyModels.has(model.id);
+  if (vendor.ownModels) return vendor.ownModels.has(model.id);
+  if (vendors.some(({ ownModels }) => ownModels?.has(model.id))) return false;
   return vendor.categories.includes(model.category) && chance('fleet', vendor.code, model.id) < vendor.fleetShare;
 }

@@ -46,7 +46,8 @@ function officesOf(vendor: Vendor, chance: Chance): readonly Office[] {
     .map((place) => ({ ...place, id: `${vendor.code}-${place.id}` }));
 }
 
-const AIRPORT_RADIUS_METRES = 3_000;
+/** So close to a place, its office is that place's; the map of time zones is too coarse for a coast. */
+const SAME_PLACE_METRES = 3_000;
 const CITY_RADIUS_METRES = 40_000;
 const DEGREE_STEPS = 1e5;
 
@@ -57,7 +58,10 @@ function officeAt(vendor: Vendor, point: Point): Office {
   const id = `${vendor.code}-${lat}-${lon}`;
   const rounded = pointOf(vendor, id)!;
   const { place, distance } = nearestPlace(rounded);
-  if (place.kind === 'airport' && distance <= AIRPORT_RADIUS_METRES) return { ...place, id, point: rounded };
+  if (distance <= SAME_PLACE_METRES) {
+    const name = place.kind === 'airport' ? place.name : `${vendor.name} ${place.name}`;
+    return { ...place, id, name, point: rounded };
+  }
   const timeZone = tzLookup(rounded.lat, rounded.lon);
   const city = distance <= CITY_RADIUS_METRES ? place.city : timeZone.split('/').at(-1)!.replaceAll('_', ' ');
   const countryCode = getTimezone(timeZone)?.countries[0] ?? INTERNATIONAL_WATERS;

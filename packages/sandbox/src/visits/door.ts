@@ -1,4 +1,4 @@
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { RequestListener, ServerResponse } from 'node:http';
 import { errors } from '../generated/vendor/errors.ts';
 import type { Faults } from '../vendor/faults.ts';
 import type { Journal, Visit } from './journal.ts';
@@ -11,41 +11,48 @@ type DoorNeeds = {
   readonly slowMilliseconds: number;
 };
 
-/** Where every request to a vendor comes in: it is written down, and meets the fault its vendor has. */
+/** Where every request to a vendor comes in: it is written down, and its answer goes the way the vendor behaves. */
 export function createDoor({ serve, journal, faults, slowMilliseconds }: DoorNeeds): RequestListener {
   return (request, response) => {
-    const [, , vendorCode = '', ...rest] = (request.url ?? '').split(/[/?]/);
-    const behaviour = faults.of(vendorCode);
-    journal.visit({ vendorCode, title: `${request.method} …/${rest.join('/')}` }, (visit) => {
+    const [, , vendorCode = '', ...path] = (request.url ?? '').split(/[/?]/);
+    journal.visit({ vendorCode, title: titleOf(request.method, path) }, (visit) => {
       timed(visit, response);
-      switch (behaviour) {
+      switch (faults.of(vendorCode)) {
         case 'normal':
-          return void serve(request, response);
-        case 'slow': {
-          journal.note({ remark: 'slow' });
-          const patience = setTimeout(() => serve(request, response), slowMilliseconds);
-          return void response.once('close', () => clearTimeout(patience));
-        }
+          break;
+        case 'slow':
+          delay(response, slowMilliseconds, () => spoilt(visit, 'slow'));
+          break;
         case 'failing':
-          journal.note({ remark: 'failing' });
-          return answer(request, response, errors['server.error'].status, failed);
+          answerInstead(response, () => {
+            spoilt(visit, 'failing');
+            sendJson(response, errors['server.error'].status, FAILED);
+          });
+          break;
         case 'offContract':
-          journal.note({ remark: 'off the contract' });
-          return answer(request, response, 200, { offers: [{ car: 'Renault Clio' }], extras: 'none' });
+          answerInstead(response, () => {
+            spoilt(visit, 'off the contract');
+            sendJson(response, 200, OFF_CONTRACT);
+          });
+          break;
         case 'down':
-          journal.note({ remark: 'connection cut' });
-          return void request.socket.destroy();
+          answerInstead(response, () => {
+            spoilt(visit, 'connection cut');
+            response.destroy();
+          });
       }
+      serve(request, response);
     });
   };
 }
 
-const { code, description } = errors['server.error'];
-const failed = { code, description };
+const FAILED = { code: errors['server.error'].code, description: errors['server.error'].description };
+const OFF_CONTRACT = { offers: [{ car: 'Renault Clio' }], extras: 'none' };
 
-function answer(request: IncomingMessage, response: ServerResponse, status: number, body: object): void {
-  request.resume();
-  response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
+/** Until a handler knows better. */
+function titleOf(method: string | undefined, path: readonly string[]): string {
+  if (path[0] === 'offers' && path.length === 1) return 'Search for cars';
+  return path[0] === 'offers' && path[2] === 'extras' ? 'Extras of an offer' : `${method} ${path.join('/')}`;
 }
 
 function timed(visit: Visit, response: ServerResponse): void {
@@ -54,4 +61,39 @@ function timed(visit: Visit, response: ServerResponse): void {
     visit.status = response.writableFinished ? response.statusCode : null;
     visit.milliseconds = performance.now() - startedAt;
   });
+}
+
+function spoilt(visit: Visit, remark: string): void {
+  Object.assign(visit, { isSpoilt: true, remark });
+}
+
+/** The vendor does its work, and the answer is on its way for so long. */
+function delay(response: ServerResponse, milliseconds: number, before: () => void): void {
+  const end = response.end.bind(response) as (...parts: unknown[]) => ServerResponse;
+  Object.assign(response, {
+    end(...parts: unknown[]) {
+      before();
+      const onTheWay = setTimeout(() => end(...parts), milliseconds);
+      response.once('close', () => clearTimeout(onTheWay));
+      return response;
+    },
+  });
+}
+
+/** The vendor does its work, and its answer never leaves the house. */
+function answerInstead(response: ServerResponse, answer: () => void): void {
+  Object.assign(response, {
+    writeHead: () => response,
+    end() {
+      // The methods of the class come into their own again.
+      Reflect.deleteProperty(response, 'writeHead');
+      Reflect.deleteProperty(response, 'end');
+      answer();
+      return response;
+    },
+  });
+}
+
+function sendJson(response: ServerResponse, status: number, body: object): void {
+  response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
 }

@@ -9,6 +9,8 @@ export type Visit = {
   question: { readonly title: string; readonly detail: string };
   /** What came of it, in words, when the status does not say it all. */
   remark?: string;
+  /** The vendor was told to behave badly, and did. */
+  isSpoilt?: boolean;
   /** null: nothing was answered. Absent: under way. */
   status?: number | null;
   milliseconds?: number;

@@ -14,8 +14,8 @@ export type Vendor = {
   readonly categories: readonly Category[];
   /** Of all cars in these categories, how many it has. 1: every one. */
   readonly fleetShare: number;
-  /** Only these models, where they are listed. */
-  readonly onlyModels?: ReadonlySet<string>;
+  /** These models and no others; nobody else has them, so that no cheaper offer takes their place in an answer. */
+  readonly ownModels?: ReadonlySet<string>;
   /** An office wherever it is asked for one; `servesPlace` then does not matter. */
   readonly isEverywhere?: boolean;
   readonly servesPlace: (place: Place) => boolean;
@@ -90,7 +90,7 @@ export const vendors: readonly Vendor[] = [
     homeCurrency: 'TRY',
     categories: letters('MEHCDISFPLW'),
     fleetShare: 1,
-    onlyModels: new Set(TEST_FLEET),
+    ownModels: new Set(TEST_FLEET),
     isEverywhere: true,
     servesPlace: () => true,
     officeShare: 1,
@@ -109,9 +109,9 @@ export const vendors: readonly Vendor[] = [
     priceLevel: 0.97,
     homeCurrency: 'TRY',
     categories: letters('MECISF'),
-    fleetShare: 0.6,
+    fleetShare: 0.45,
     servesPlace: inTurkiye,
-    officeShare: 0.85,
+    officeShare: 1,
     campaigns: ['EARLY10', 'WEEKLY15'],
     yearsYounger: 0,
     freeCancellationHours: 24,
@@ -131,7 +131,7 @@ export const vendors: readonly Vendor[] = [
     priceLevel: 1.08,
     homeCurrency: 'TRY',
     categories: letters('EHCDISFPLW'),
-    fleetShare: 0.5,
+    fleetShare: 0.35,
     servesPlace: (place) => airports(place) || place.city === 'İstanbul',
     officeShare: 0.6,
     campaigns: ['WEEKLY15'],
@@ -153,7 +153,7 @@ export const vendors: readonly Vendor[] = [
     priceLevel: 0.92,
     homeCurrency: 'TRY',
     categories: letters('MECI'),
-    fleetShare: 0.55,
+    fleetShare: 0.4,
     servesPlace: (place) => west(place) || isHub(place),
     officeShare: 0.9,
     campaigns: ['EARLY10', 'WEEKLY15'],
@@ -170,7 +170,7 @@ export const vendors: readonly Vendor[] = [
     priceLevel: 0.9,
     homeCurrency: 'TRY',
     categories: letters('ECISF'),
-    fleetShare: 0.45,
+    fleetShare: 0.35,
     servesPlace: blackSea,
     officeShare: 0.9,
     campaigns: ['WEEKLY15'],
@@ -188,7 +188,7 @@ export const vendors: readonly Vendor[] = [
     priceLevel: 0.94,
     homeCurrency: 'TRY',
     categories: letters('MECIP'),
-    fleetShare: 0.5,
+    fleetShare: 0.35,
     servesPlace: (place) => south(place) || isHub(place),
     officeShare: 0.95,
     campaigns: ['EARLY10', 'WEEKLY15'],
@@ -205,7 +205,7 @@ export const vendors: readonly Vendor[] = [
     priceLevel: 1.02,
     homeCurrency: 'TRY',
     categories: letters('MECDIS'),
-    fleetShare: 0.5,
+    fleetShare: 0.35,
     servesPlace: northWest,
     officeShare: 0.9,
     campaigns: ['WEEKLY15'],
@@ -222,7 +222,7 @@ export const vendors: readonly Vendor[] = [
     priceLevel: 1.15,
     homeCurrency: 'EUR',
     categories: letters('ECDISFP'),
-    fleetShare: 0.6,
+    fleetShare: 0.4,
     servesPlace: (place) => isHub(place) || (!inTurkiye(place) && place.point.lat > 43),
     officeShare: 1,
     campaigns: ['EARLY10', 'WEEKLY15'],
@@ -244,7 +244,7 @@ export const vendors: readonly Vendor[] = [
     priceLevel: 1.04,
     homeCurrency: 'EUR',
     categories: letters('MEHCIP'),
-    fleetShare: 0.55,
+    fleetShare: 0.35,
     servesPlace: (place) => isHub(place) || (!inTurkiye(place) && place.point.lat < 51),
     officeShare: 0.9,
     campaigns: ['WEEKLY15'],
@@ -261,7 +261,7 @@ export const vendors: readonly Vendor[] = [
     priceLevel: 1.1,
     homeCurrency: 'TRY',
     categories: letters('MEHCDISPL'),
-    fleetShare: 0.5,
+    fleetShare: 0.3,
     servesPlace: (place) =>
       inTurkiye(place) && (HUBS.has(place.id) || ['İstanbul', 'Ankara', 'İzmir'].includes(place.city)),
     officeShare: 0.9,

@@ -294,12 +294,10 @@ export interface paths {
          * Send the customer back to the agency
          * @description The address the page after 3D Secure leads to; not for agencies to call. It redirects the browser to the `callbackUrl` of the payment, with these query parameters added to its own:
          *
-         *     | Parameter | Value |
-         *     | --- | --- |
-         *     | `status` | `success`: paid and reserved; `failure`: anything else |
-         *     | `orderId` | the order |
-         *     | `transactionId` | the transaction of the payment |
-         *     | `description` | the outcome in words; `Payment is successful but reservation failed` when the card was charged and the vendor did not reserve |
+         *     - `status`: `success` when paid and reserved, otherwise `failure`
+         *     - `orderId`: the order
+         *     - `transactionId`: the transaction of the payment
+         *     - `description`: the outcome in words; `Payment is successful but reservation failed` when the card was charged but the vendor did not reserve
          *
          *     A browser can be made to open any address: read the order before believing the parameters. The redirect can be repeated and is the same each time. The limit counts only calls whose token belongs to no payment.
          */

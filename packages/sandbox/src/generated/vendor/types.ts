@@ -576,7 +576,7 @@ export interface components {
         readonly vendorCode: string;
         /**
          * @description The code of an offer, as searchOffers gave it.
-         * @example dGVzdA
+         * @example 5DY3gH65T4rqQoiTVEVTVERSSVZFfHJlbmF1bHQtY2xpby1lZG1yfFRFU1REUklWRS0xMzEyNzUyOC0yMDg3NTE5NHxURVNURFJJVkUtMTMxMjc1MjgtMjA4NzUxOTR8bjRwOW80ZzB8bjR0anpvZzB8MzB8
          */
         readonly offerCode: string;
         /**
@@ -690,7 +690,7 @@ export interface operations {
                 readonly vendorCode: components["parameters"]["vendorCode"];
                 /**
                  * @description The code of an offer, as searchOffers gave it.
-                 * @example dGVzdA
+                 * @example 5DY3gH65T4rqQoiTVEVTVERSSVZFfHJlbmF1bHQtY2xpby1lZG1yfFRFU1REUklWRS0xMzEyNzUyOC0yMDg3NTE5NHxURVNURFJJVkUtMTMxMjc1MjgtMjA4NzUxOTR8bjRwOW80ZzB8bjR0anpvZzB8MzB8
                  */
                 readonly offerCode: components["parameters"]["offerCode"];
             };
@@ -734,7 +734,7 @@ export interface operations {
                 readonly vendorCode: components["parameters"]["vendorCode"];
                 /**
                  * @description The code of an offer, as searchOffers gave it.
-                 * @example dGVzdA
+                 * @example 5DY3gH65T4rqQoiTVEVTVERSSVZFfHJlbmF1bHQtY2xpby1lZG1yfFRFU1REUklWRS0xMzEyNzUyOC0yMDg3NTE5NHxURVNURFJJVkUtMTMxMjc1MjgtMjA4NzUxOTR8bjRwOW80ZzB8bjR0anpvZzB8MzB8
                  */
                 readonly offerCode: components["parameters"]["offerCode"];
             };

@@ -1,0 +1,68 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { BEHAVIOURS, createFaults } from '../src/vendor/faults.ts';
+import { startVendors, threeDays, VENDOR_KEY } from './vendors.ts';
+
+const vendors = await startVendors();
+const { faults } = vendors.sandbox;
+afterEach(() => faults.set('ANADOLU', 'normal'));
+
+/** Far more than an answer takes, and far less than a slow vendor does. */
+const PATIENCE_MILLISECONDS = 200;
+const ask = (signal?: AbortSignal) =>
+  fetch(`${vendors.sandbox.url}/vendors/ANADOLU/offers`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${VENDOR_KEY}`, 'Content-Type': 'application/json' },
+    body: JSON.stringify(threeDays),
+    ...(signal && { signal }),
+  });
+
+describe('a vendor', () => {
+  test('that is down hangs up', async () => {
+    faults.set('ANADOLU', 'down');
+    await expect(ask()).rejects.toThrow('fetch failed');
+  });
+
+  test('that is slow keeps everybody waiting', async () => {
+    faults.set('ANADOLU', 'slow');
+    await expect(ask(AbortSignal.timeout(PATIENCE_MILLISECONDS))).rejects.toThrow('timeout');
+  });
+
+  test('that is slow answers well in the end', async () => {
+    const hurried = await startVendors({ slowMilliseconds: 1 });
+    hurried.sandbox.faults.set('ANADOLU', 'slow');
+    expect(await hurried.offers('ANADOLU')).toEqual(await vendors.offers('ANADOLU'));
+  });
+
+  test('that is failing answers 500 server.error', async () => {
+    faults.set('ANADOLU', 'failing');
+    expect(await vendors.search('ANADOLU')).toEqual({
+      status: 500,
+      body: { code: 500, description: 'The vendor could not answer.' },
+    });
+  });
+
+  test('that is off the contract answers 200 with what the contract does not know', async () => {
+    faults.set('ANADOLU', 'offContract');
+    const { status, body } = await vendors.search('ANADOLU');
+    expect(status).toBe(200);
+    expect(body.offers[0]).not.toHaveProperty('offerCode');
+  });
+
+  test('answers as ever once its fault is over', async () => {
+    const before = await vendors.offers('ANADOLU');
+    for (const behaviour of BEHAVIOURS) faults.set('ANADOLU', behaviour);
+    faults.set('ANADOLU', 'normal');
+    expect(await vendors.offers('ANADOLU')).toEqual(before);
+  });
+});
+
+test('the other vendors know nothing of a fault', async () => {
+  faults.set('ANADOLU', 'down');
+  expect((await vendors.offers('BOSFOR')).length).toBeGreaterThan(0);
+});
+
+test('on a fresh start every vendor behaves, and only vendors can misbehave', () => {
+  const fresh = createFaults();
+  expect(fresh.of('ANADOLU')).toBe('normal');
+  expect(() => fresh.set('NOBODY', 'down')).toThrow('There is no vendor NOBODY; there are TESTDRIVE, ANADOLU,');
+});

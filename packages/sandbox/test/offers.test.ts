@@ -1,0 +1,199 @@
+import { describe, expect, test } from 'vitest';
+import { errors } from '../src/generated/vendor/errors.ts';
+import { distanceMetres } from '../src/world/geometry.ts';
+import { vendors as world } from '../src/world/vendors.ts';
+import { ANTALYA_AIRPORT, at, ISTANBUL_AIRPORT, type Offer, owed, startVendors, threeDays } from './vendors.ts';
+
+const vendors = await startVendors();
+const everyone = world.map(({ code }) => code);
+
+const refusal = (key: keyof typeof errors, details?: object) => {
+  const { code, status, description } = errors[key];
+  return { status, body: { code, description, ...(details && { details }) } };
+};
+
+describe('searchOffers', () => {
+  test.each(everyone)('200: %s has cars at Istanbul Airport', async (vendorCode) => {
+    const offers = await vendors.offers(vendorCode);
+    expect(offers.length).toBeGreaterThan(0);
+    for (const offer of offers) {
+      expect(distanceMetres(ISTANBUL_AIRPORT, offer.pickUpOffice.point)).toBeLessThanOrEqual(50_000);
+      expect(offer.dropOffOffice).toEqual(offer.pickUpOffice);
+      expect(offer.price.payableAtDesk).toBeLessThanOrEqual(owed(offer));
+    }
+  });
+
+  test('200: at Istanbul Airport there is a wide choice, from many vendors and from the test vendor', async () => {
+    const offers = await Promise.all(everyone.map((vendorCode) => vendors.offers(vendorCode)));
+    const shown = nearestThenCheapest(
+      offers.flatMap((found, index) => found.map((offer) => [everyone[index]!, offer])),
+    );
+    const shownBy = (vendorCode: string) => shown.filter(([code]) => code === vendorCode).length;
+    expect(shown.length).toBeGreaterThanOrEqual(50);
+    expect(shown.length).toBeLessThanOrEqual(80);
+    expect(shownBy('TESTDRIVE')).toBeGreaterThanOrEqual(10);
+    expect(shown.length - shownBy('TESTDRIVE')).toBeGreaterThanOrEqual(30);
+    expect(everyone.filter((code) => shownBy(code) >= 2).length).toBeGreaterThanOrEqual(6);
+  });
+
+  test('200: the same question has the same answer, whoever asks first and after a restart', async () => {
+    const [first, again] = [await askAll(vendors), await askAll(vendors)];
+    expect(again).toEqual(first);
+    expect(await askAll(await startVendors())).toEqual(first);
+  });
+
+  test('200: another seed is another world', async () => {
+    const other = await startVendors({ seed: 'another' });
+    expect(await other.offers('ANADOLU')).not.toEqual(await vendors.offers('ANADOLU'));
+  });
+
+  test('200: only offices within the radius', async () => {
+    const near = await vendors.offers('ANADOLU', { ...at({ lat: 41.037, lon: 28.985 }), radiusMetres: 2_000 });
+    for (const { pickUpOffice } of near) {
+      expect(distanceMetres({ lat: 41.037, lon: 28.985 }, pickUpOffice.point)).toBeLessThanOrEqual(2_000);
+    }
+    expect(near.length).toBeGreaterThan(0);
+    expect(await vendors.offers('ANADOLU', { ...at({ lat: 41.037, lon: 28.985 }), radiusMetres: 1 })).toEqual([]);
+  });
+
+  test('200: nothing where the vendor has no office, and no one-way rental across a border', async () => {
+    expect(await vendors.offers('ANADOLU', at({ lat: 0, lon: -30 }))).toEqual([]);
+    const abroad = { ...threeDays, dropOff: { ...threeDays.dropOff, point: { lat: 51.4706, lon: -0.4619 } } };
+    expect(await vendors.offers('BOSFOR', at(abroad.dropOff.point))).not.toEqual([]);
+    expect(await vendors.offers('BOSFOR', abroad)).toEqual([]);
+  });
+
+  test('200: a one-way rental ends where it was asked to', async () => {
+    const oneWay = { ...threeDays, dropOff: { ...threeDays.dropOff, point: ANTALYA_AIRPORT } };
+    const [offer] = await vendors.offers('ANADOLU', oneWay);
+    expect(distanceMetres(ANTALYA_AIRPORT, offer!.dropOffOffice.point)).toBeLessThan(50_000);
+    expect(offer!.price.fees.map(({ kind }) => kind)).toContain('oneWay');
+  });
+
+  test('200: a subsupplier hands over some of the cars', async () => {
+    const suppliers = (await vendors.offers('ANADOLU')).map(({ supplier }) => supplier.code);
+    expect([...new Set(suppliers)].sort()).toEqual(['ANADOLU', 'ANADOLU-ECO']);
+  });
+
+  test('400 request.invalid: a rental that begins in the past, ends before it begins, or is too long', async () => {
+    const stop = (dateTime: string) => ({ point: ISTANBUL_AIRPORT, dateTime });
+    const past = { ...threeDays, pickUp: stop('2027-03-01T09:00:00Z') };
+    expect(await vendors.search('ANADOLU', past)).toEqual(
+      refusal('request.invalid', { field: 'pickUp.dateTime', message: 'must be in the future' }),
+    );
+    for (const dateTime of ['2027-06-10T10:00:00+03:00', '2029-06-10T10:00:00+03:00']) {
+      expect(await vendors.search('ANADOLU', { ...threeDays, dropOff: stop(dateTime) })).toMatchObject({
+        status: 400,
+        body: { details: { field: 'dropOff.dateTime' } },
+      });
+    }
+  });
+
+  test('400 request.invalid: a field off the contract', async () => {
+    expect(await vendors.search('ANADOLU', { ...threeDays, radiusMetres: 0 })).toMatchObject({
+      status: 400,
+      body: { code: 400, details: { field: 'radiusMetres' } },
+    });
+  });
+
+  test.each([
+    ['no key', ''],
+    ['another key', 'Bearer vk_other'],
+  ])('401 key.invalid: %s', async (_, authorization) => {
+    const answer = await vendors.call('/vendors/ANADOLU/offers', {
+      method: 'POST',
+      body: JSON.stringify(threeDays),
+      headers: { Authorization: authorization },
+    });
+    expect(answer).toEqual(refusal('key.invalid'));
+  });
+
+  test('404 vendor.notFound: a code that no vendor has', async () => {
+    expect(await vendors.search('NOBODY')).toEqual(refusal('vendor.notFound'));
+    expect(await vendors.extras('NOBODY', 'dGVzdA')).toEqual(refusal('vendor.notFound'));
+  });
+
+  test('404 path.notFound: beside the contract', async () => {
+    expect(await vendors.call('/vendors/ANADOLU/cars')).toEqual(refusal('path.notFound'));
+  });
+});
+
+describe('listOfferExtras', () => {
+  test('200: every offer has extras, each once, in the currency of the offer', async () => {
+    for (const vendorCode of everyone) {
+      const offer = (await vendors.offers(vendorCode)).at(-1)!;
+      const { status, body } = await vendors.extras(vendorCode, offer.offerCode);
+      expect(status).toBe(200);
+      const codes = body.extras.map(({ code }) => code);
+      expect(codes.length).toBeGreaterThanOrEqual(3);
+      expect(new Set(codes).size).toBe(codes.length);
+      expect(new Set(body.extras.map(({ price }) => price.currency))).toEqual(new Set([offer.price.currency]));
+    }
+  });
+
+  test('200: a longer rental makes what is paid by the day dearer, up to its cap', async () => {
+    const driverPrice = async (dateTime: string) => {
+      const [offer] = await vendors.offers('ANADOLU', { ...threeDays, dropOff: { ...threeDays.dropOff, dateTime } });
+      const { body } = await vendors.extras('ANADOLU', offer!.offerCode);
+      return body.extras.find(({ code }) => code === 'ADD_DRIVER')!.price.net;
+    };
+    const [three, seven, twenty] = [
+      await driverPrice('2027-06-13T10:00:00+03:00'),
+      await driverPrice('2027-06-17T10:00:00+03:00'),
+      await driverPrice('2027-06-30T10:00:00+03:00'),
+    ];
+    expect(seven).toBeGreaterThan(three);
+    expect(twenty).toBe(seven);
+  });
+
+  test('200: a code given out by an earlier run is known to the next', async () => {
+    const [offer] = await vendors.offers('PERA');
+    const answer = await (await startVendors()).extras('PERA', offer!.offerCode);
+    expect(answer).toEqual(await vendors.extras('PERA', offer!.offerCode));
+    expect(answer.status).toBe(200);
+  });
+
+  test('404 offer.notFound: a code with any letter changed, cut, or made longer', async () => {
+    const [{ offerCode } = {} as Offer] = await vendors.offers('ANADOLU');
+    const changed = [...offerCode!].map((letter, at) => {
+      return offerCode!.slice(0, at) + (letter === 'A' ? 'B' : 'A') + offerCode!.slice(at + 1);
+    });
+    for (const code of [...changed, offerCode!.slice(1), offerCode!.slice(0, -1), `${offerCode}A`, 'A', 'dGVzdA']) {
+      expect(await vendors.extras('ANADOLU', code)).toEqual(refusal('offer.notFound'));
+    }
+  });
+
+  test("404 offer.notFound: another vendor's code", async () => {
+    const [offer] = await vendors.offers('ANADOLU');
+    expect(await vendors.extras('BOSFOR', offer!.offerCode)).toEqual(refusal('offer.notFound'));
+  });
+
+  test('404 offer.notFound: once the rental should have begun', async () => {
+    const [offer] = await vendors.offers('ANADOLU');
+    const later = await startVendors({ now: () => new Date(threeDays.pickUp.dateTime) });
+    expect(await later.extras('ANADOLU', offer!.offerCode)).toEqual(refusal('offer.notFound'));
+  });
+
+  test('404 offer.notFound: a code of another seed', async () => {
+    const [offer] = await (await startVendors({ seed: 'another' })).offers('TESTDRIVE');
+    expect(await vendors.extras('TESTDRIVE', offer!.offerCode)).toEqual(refusal('offer.notFound'));
+  });
+});
+
+const askAll = (asked: typeof vendors) => Promise.all(everyone.map((vendorCode) => asked.offers(vendorCode)));
+
+/** What an agency is shown: of the same car the nearest, then the cheapest. */
+function nearestThenCheapest(offers: [vendorCode: string, offer: Offer][]): [string, Offer][] {
+  const inTry = { TRY: 1, EUR: 50, USD: 43, GBP: 57.5 };
+  const rank = (offer: Offer) =>
+    Math.round(distanceMetres(ISTANBUL_AIRPORT, offer.pickUpOffice.point)) * 1e9 +
+    owed(offer) * inTry[offer.price.currency];
+  const seen = new Set<string>();
+  return offers
+    .toSorted(([, one], [, other]) => rank(one) - rank(other))
+    .filter(([, { vehicle }]) => {
+      const car = `${vehicle.brand} ${vehicle.model} ${vehicle.sippCode}`;
+      if (seen.has(car)) return false;
+      return seen.add(car);
+    });
+}

@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import { vendorByCode } from '../src/world/vendors.ts';
+import { at, startVendors } from './vendors.ts';
+
+const vendors = await startVendors();
+
+describe('the test vendor', () => {
+  test.each([
+    ['Istanbul Airport', 41.2753, 28.7519, 'airport', 'İstanbul', 'TR', 'Europe/Istanbul'],
+    ['a bay across from Lesbos', 39.32, 26.69, 'city', 'Balıkesir', 'TR', 'Europe/Istanbul'],
+    ['a field in Anatolia', 39.2, 33.1, 'city', undefined, 'TR', 'Europe/Istanbul'],
+    ['New York', 40.7128, -74.006, 'city', 'New York', 'US', 'America/New_York'],
+    ['Tokyo', 35.6762, 139.6503, 'city', 'Tokyo', 'JP', 'Asia/Tokyo'],
+    ['the Atlantic', 0, -30, 'city', undefined, 'XZ', 'Etc/GMT+2'],
+    ['the North Pole', 90, 0, 'city', undefined, 'XZ', 'Etc/GMT'],
+    ['the date line', -17, 180, 'city', undefined, undefined, undefined],
+    ['the other side of it', -17, -180, 'city', undefined, undefined, undefined],
+  ])('has an office at the very point: %s', async (_, lat, lon, kind, city, countryCode, timeZone) => {
+    const offers = await vendors.offers('TESTDRIVE', at({ lat, lon }));
+    expect(offers.length).toBeGreaterThan(0);
+    for (const { pickUpOffice, dropOffOffice } of offers) {
+      expect(pickUpOffice.point).toEqual({ lat, lon });
+      expect(dropOffOffice).toEqual(pickUpOffice);
+      expect(pickUpOffice).toMatchObject({ kind, ...(city && { city }), ...(countryCode && { countryCode }) });
+      if (timeZone) expect(pickUpOffice.timeZone).toBe(timeZone);
+    }
+  });
+
+  test('has a car of every category it serves, manual and automatic', async () => {
+    const offers = await vendors.offers('TESTDRIVE');
+    const { categories } = vendorByCode.get('TESTDRIVE')!;
+    expect(new Set(offers.map(({ vehicle }) => vehicle.sippCode[0]))).toEqual(new Set(categories));
+    expect(new Set(offers.map(({ vehicle }) => vehicle.transmission))).toEqual(new Set(['manual', 'automatic']));
+  });
+
+  test('has cars with and without a credit check, for full credit and not, to pay at the desk and in advance', async () => {
+    const offers = await vendors.offers('TESTDRIVE');
+    const kinds = (of: (offer: (typeof offers)[number]) => boolean) => new Set(offers.map(of)).size;
+    expect(kinds(({ conditions }) => conditions.requiresCreditCheck)).toBe(2);
+    expect(kinds(({ conditions }) => conditions.applicableForFullCredit)).toBe(2);
+    expect(kinds(({ price }) => price.payableAtDesk > 0)).toBe(2);
+  });
+
+  test('has a car for the youngest driver, and one that anybody may pay by any means', async () => {
+    const offers = await vendors.offers('TESTDRIVE');
+    expect(offers.some(({ conditions }) => conditions.minDriverAge === 18)).toBe(true);
+    const plain = offers.filter(
+      ({ conditions, price }) =>
+        !conditions.requiresCreditCheck && conditions.applicableForFullCredit && price.payableAtDesk === 0,
+    );
+    expect(plain.map(({ vehicle }) => `${vehicle.brand} ${vehicle.model}`)).toContain('Renault Clio');
+  });
+
+  test('has all four types of extras with every car', async () => {
+    for (const { offerCode } of await vendors.offers('TESTDRIVE')) {
+      const { body } = await vendors.extras('TESTDRIVE', offerCode);
+      const types = new Set(body.extras.map(({ type }) => type));
+      expect(types).toEqual(new Set(['equipment', 'service', 'insurance', 'range']));
+    }
+  });
+
+  test('takes part in both campaigns', async () => {
+    const week = { ...at({ lat: 41.2753, lon: 28.7519 }) };
+    const dropOff = { ...week.dropOff, dateTime: '2027-06-17T10:00:00+03:00' };
+    for (const [campaignCode, percentage] of [
+      ['EARLY10', 10],
+      ['WEEKLY15', 15],
+    ] as const) {
+      const [offer] = await vendors.offers('TESTDRIVE', { ...week, dropOff, campaignCode });
+      expect(offer!.campaign).toMatchObject({ code: campaignCode, percentage });
+    }
+  });
+});
