@@ -31,6 +31,8 @@ const Environment = z.object({
   VENDOR_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
   VENDOR_KEY: z.string().default(STAGING_VENDOR_KEY),
   VENDOR_DEADLINE_MS: z.coerce.number().int().min(1).max(30_000).default(3_000),
+  VENDOR_RESERVATION_DEADLINE_MS: z.coerce.number().int().min(1).max(30_000).default(5_000),
+  STRICT_NATIONAL_IDS: z.enum(['true', 'false']).default('false'),
   TEST_VENDOR: z.string().default('TESTDRIVE'),
 });
 
@@ -55,6 +57,10 @@ export type Config = {
   readonly vendorKey: string;
   /** How long each vendor is waited for. */
   readonly vendorDeadlineMilliseconds: number;
+  /** How long a vendor is waited for that reserves or cancels. */
+  readonly vendorReservationDeadlineMilliseconds: number;
+  /** Whether the check digits of identity and tax numbers must be right. */
+  readonly strictNationalIds: boolean;
   readonly testVendor: string;
 };
 
@@ -85,6 +91,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     vendorBaseUrl: values.VENDOR_BASE_URL ?? `http://127.0.0.1:${values.SANDBOX_PORT}`,
     vendorKey: values.VENDOR_KEY,
     vendorDeadlineMilliseconds: values.VENDOR_DEADLINE_MS,
+    vendorReservationDeadlineMilliseconds: values.VENDOR_RESERVATION_DEADLINE_MS,
+    strictNationalIds: values.STRICT_NATIONAL_IDS === 'true',
     testVendor: values.TEST_VENDOR,
   };
 }

@@ -17,6 +17,8 @@ export type LineOptions = {
   readonly observe: (event: CallEvent) => void;
   /** How long a party that failed five times in a row is left alone. */
   readonly openMilliseconds?: number;
+  /** `never`: the party is called whatever came before, because somebody's money waits for the answer. */
+  readonly breaks?: 'afterFailures' | 'never';
 };
 
 /** Thrown inside a call, to say what kind of silence it met. */
@@ -33,11 +35,14 @@ export class CallFailed extends Error {
  * The line to one party outside: every call has a deadline, and after failures in a row the party is left alone for a
  * while, until one call on trial succeeds. Nothing is repeated here; who may repeat a call knows what it does.
  */
-export function openLine(party: string, { deadlineMilliseconds, observe, openMilliseconds }: LineOptions) {
+export function openLine(party: string, { deadlineMilliseconds, observe, openMilliseconds, breaks }: LineOptions) {
   const breaker = circuitBreaker(
     // A request that is refused, or that nobody waits for any more, says nothing about the party's health.
     handleWhen((error) => error instanceof CallFailed && error.reason !== 'refused' && error.reason !== 'abandoned'),
-    { breaker: new ConsecutiveBreaker(FAILURES_TO_OPEN), halfOpenAfter: openMilliseconds ?? OPEN_MILLISECONDS },
+    {
+      breaker: new ConsecutiveBreaker(breaks === 'never' ? Number.POSITIVE_INFINITY : FAILURES_TO_OPEN),
+      halfOpenAfter: openMilliseconds ?? OPEN_MILLISECONDS,
+    },
   );
 
   async function attempt<Answer>(call: (signal: AbortSignal) => Promise<Answer>, gone: AbortSignal): Promise<Answer> {

@@ -110,6 +110,11 @@ const extras: Schemas['Extra'][] = [
   },
 ];
 
+/** What is no longer offered is gone. */
+function checkOf(offer: Offer | undefined): Schemas['OfferCheck'] {
+  return offer ? { isAvailable: true, price: offer.price } : { isAvailable: false };
+}
+
 /** Vendors that misbehave on demand, over real HTTP. */
 export async function startVendorServer(): Promise<VendorServer> {
   const requests: VendorServer['requests'] = [];
@@ -123,9 +128,12 @@ export async function startVendorServer(): Promise<VendorServer> {
     for await (const chunk of request) chunks.push(chunk);
     const body = chunks.length > 0 ? JSON.parse(Buffer.concat(chunks).toString()) : undefined;
     requests.push({ vendorCode, path, authorization: request.headers.authorization, body });
+    const offered = offers.get(vendorCode) ?? [anOffer(vendorCode)];
     const wellBehaved = path.endsWith('/extras')
       ? { extras }
-      : { offers: offers.get(vendorCode) ?? [anOffer(vendorCode)] };
+      : path.endsWith('/offers')
+        ? { offers: offered }
+        : checkOf(offered.find(({ offerCode }) => path.endsWith(`/offers/${offerCode}`)));
     answer(response, behaviours.get(vendorCode) ?? 'well', wellBehaved);
   }
 

@@ -24,6 +24,7 @@ const connect = (deadlineMilliseconds: number, openMilliseconds = 60_000) =>
     baseUrl: vendors.url,
     key: 'vk_test',
     deadlineMilliseconds,
+    reservationDeadlineMilliseconds: deadlineMilliseconds,
     openMilliseconds,
     observe: (event) => events.push(event),
   });
@@ -75,6 +76,7 @@ describe('no usable answer is told as its reason, and counted', () => {
       baseUrl: 'http://127.0.0.1:1',
       key: 'vk_test',
       deadlineMilliseconds: 2_000,
+      reservationDeadlineMilliseconds: 2_000,
       observe: (event) => events.push(event),
     });
     expect(await ask()).toEqual({ answered: false, reason: 'unreachable' });

@@ -1,0 +1,62 @@
+import type { Asked } from './asked.ts';
+import type { VendorOffer } from './vendors.ts';
+
+/** Whether a car is still there, and what it costs now; prices as in the search. */
+export type OfferCheck =
+  | {
+      readonly isAvailable: true;
+      readonly price: Pick<VendorOffer['price'], 'currency' | 'net' | 'fees' | 'payableAtDesk'>;
+    }
+  | { readonly isAvailable: false };
+
+export type Driver = {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly nationality: string;
+  readonly birthDate: string;
+  readonly identityNumber?: string;
+  readonly passportNumber?: string;
+};
+
+export type ReservationRequest = {
+  /** Our own name for the reservation: the same name is the same reservation, however often it is sent. */
+  readonly reference: string;
+  readonly offerCode: string;
+  readonly extras: readonly { readonly code: string; readonly quantity: number }[];
+  readonly driver: Driver;
+};
+
+/** A reservation as it stands with the vendor. */
+export type VendorReservation =
+  | { readonly status: 'reserved' | 'cancelling'; readonly reservationId: string }
+  | { readonly status: 'cancelled'; readonly cancelledBy: 'service' | 'vendor' }
+  | { readonly status: 'refused'; readonly message: string };
+
+/** Asks one vendor whether an offer still stands; one it no longer knows is not available. */
+export type CheckOffer = (vendorCode: string, offerCode: string, signal: AbortSignal) => Promise<Asked<OfferCheck>>;
+
+/** Reserves once for each reference, and answers how it stands. */
+export type CreateReservation = (
+  vendorCode: string,
+  request: ReservationRequest,
+  signal: AbortSignal,
+) => Promise<Asked<VendorReservation>>;
+
+/** `undefined`: nothing has arrived with this reference. */
+export type FindReservation = (
+  vendorCode: string,
+  reference: string,
+  signal: AbortSignal,
+) => Promise<Asked<VendorReservation | undefined>>;
+
+/**
+ * Cancels what is reserved under `reservation`; one that arrives later with it is refused.
+ * `pending`: the vendor is working on it, and the reservation tells the end.
+ */
+export type CancelReservation = (
+  vendorCode: string,
+  cancellation: { readonly reservation: string; readonly reference: string },
+  signal: AbortSignal,
+) => Promise<Asked<'cancelled' | 'refused' | 'pending'>>;
