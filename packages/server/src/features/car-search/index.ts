@@ -9,6 +9,7 @@ export function createCarSearchRoom({ names, ...needs }: CarSearchNeeds & { read
   return {
     handlers: createCarSearchHandlers(service, names),
     offerOf: service.offerOf,
+    extrasOf: service.extrasOf,
     deleteExpiredSearches: service.deleteExpired,
     /** Which vendor a search result's integration code speaks of; `undefined` when this agency was never given it. */
     readIntegrationCode: (given: { code: string; agencyId: number }) =>

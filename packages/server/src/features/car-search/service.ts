@@ -1,3 +1,4 @@
+import type { Asked } from '../../ports/asked.ts';
 import type { Now } from '../../ports/clock.ts';
 import type { ExchangeRates } from '../../ports/exchange-rates.ts';
 import type { RandomBytes } from '../../ports/random.ts';
@@ -116,15 +117,25 @@ export function createCarSearchService(needs: CarSearchNeeds) {
     }));
   }
 
-  /** Asked of the vendor once; from then on the search remembers the amounts that the agency was told. */
   async function listExtraProducts(key: OfferKey, signal: AbortSignal): Promise<readonly ExtraOffer[]> {
-    const { search, offer, extras } = (await offerOf(key)) ?? fail('carSearch.offerNotFound');
-    if (extras) return extras;
-    const asked = await listVendorExtras(offer.vendor.code, offer.offerCode, signal);
+    const asked = await extrasOf(key, signal);
     if (!asked.answered) return fail('server.error');
-    if (!asked.answer) return fail('carSearch.offerNotFound');
+    return asked.answer ?? fail('carSearch.offerNotFound');
+  }
+
+  /**
+   * Asked of the vendor once; from then on the search remembers the amounts that the agency was told.
+   * `undefined` once the search is over, for another agency, or when the vendor no longer knows the offer.
+   */
+  async function extrasOf(key: OfferKey, signal: AbortSignal): Promise<Asked<readonly ExtraOffer[] | undefined>> {
+    const found = await offerOf(key);
+    if (!found || found.extras) return { answered: true, answer: found?.extras };
+    const { search, offer } = found;
+    const asked = await listVendorExtras(offer.vendor.code, offer.offerCode, signal);
+    if (!asked.answered) return asked;
+    if (!asked.answer) return { answered: true, answer: undefined };
     const priced = asked.answer.flatMap((extra) => toExtraOffer(extra, search) ?? []);
-    return (await store.keepExtras(key, priced)) ?? fail('carSearch.offerNotFound');
+    return { answered: true, answer: await store.keepExtras(key, priced) };
   }
 
   /** What an order needs: the car as the agency saw it; `undefined` once the search is over, or for another agency. */
@@ -132,7 +143,7 @@ export function createCarSearchService(needs: CarSearchNeeds) {
     return store.find(key, now());
   }
 
-  return { searchCars, listExtraProducts, offerOf, deleteExpired: () => store.deleteExpired(now()) };
+  return { searchCars, listExtraProducts, extrasOf, offerOf, deleteExpired: () => store.deleteExpired(now()) };
 }
 
 export type CarSearchService = ReturnType<typeof createCarSearchService>;
