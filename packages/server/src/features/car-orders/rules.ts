@@ -1,0 +1,107 @@
+import type { OfferCheck } from '../../ports/reservations.ts';
+import type { AgencyPermissions } from '../../shared/caller.ts';
+import { fail } from '../../shared/fail.ts';
+import { add, type Money, multiply, percentOf } from '../../shared/money.ts';
+import type {
+  CarOrder,
+  CarOrderRequest,
+  CreditType,
+  OrderableCar,
+  OrderableExtra,
+  VendorPrice,
+  WantedExtra,
+} from './types.ts';
+
+type CreditChoice = Pick<CarOrderRequest, 'paymentType' | 'isFullCredit' | 'isLimitedCredit'>;
+
+/** @throws carOrder.creditTypeNotAllowed naming the field that takes an authorisation the agency lacks */
+export function checkPermissions(
+  { paymentType, isFullCredit, isLimitedCredit }: CreditChoice,
+  may: Pick<AgencyPermissions, 'mayUseFullCredit' | 'mayUseLimitedCredit' | 'mayPayByLimit'>,
+): void {
+  const demand = (allowed: boolean, field: keyof CreditChoice) => {
+    if (!allowed) fail('carOrder.creditTypeNotAllowed', { field, message: 'is not enabled for the agency' });
+  };
+  demand(!isFullCredit || may.mayUseFullCredit, 'isFullCredit');
+  demand(!isLimitedCredit || may.mayUseLimitedCredit, 'isLimitedCredit');
+  demand(paymentType !== 'limit' || may.mayPayByLimit, 'paymentType');
+}
+
+/** @throws carOrder.ruleViolated when two types are asked for, or one without paying by limit */
+export function creditTypeOf({ paymentType, isFullCredit, isLimitedCredit }: CreditChoice): CreditType | undefined {
+  if (!isFullCredit && !isLimitedCredit) return undefined;
+  if (isFullCredit && isLimitedCredit) return violate('isLimitedCredit', 'must not be true together with isFullCredit');
+  if (paymentType !== 'limit') {
+    return violate('paymentType', 'must be limit when isFullCredit or isLimitedCredit is true');
+  }
+  return isFullCredit ? 'full' : 'limited';
+}
+
+/** @throws carOrder.ruleViolated for a car that is not applicable for full credit */
+export function checkCreditFits(creditType: CreditType | undefined, offer: OrderableCar['offer']): void {
+  if (creditType === 'full' && !offer.applicableForFullCredit) {
+    violate('isFullCredit', 'must not be true for a car that is not applicable for full credit');
+  }
+}
+
+/** @throws carOrder.ruleViolated naming the entry that is not offered, is listed twice, or wants too few or too many */
+export function chooseExtras(
+  wanted: readonly WantedExtra[],
+  offered: readonly OrderableExtra[],
+): { readonly product: OrderableExtra; readonly quantity: number }[] {
+  return wanted.map(({ code, quantity }, index) => {
+    const field = `extraProducts[${index}]`;
+    const product = offered.find((extra) => extra.code === code);
+    if (!product) return violate(`${field}.code`, 'is not offered for this car');
+    if (wanted.findIndex((other) => other.code === code) < index) violate(`${field}.code`, 'must not be listed twice');
+    if (quantity < product.min || quantity > product.max) {
+      violate(`${field}.quantity`, `must be from ${product.min} to ${product.max}`);
+    }
+    return { product, quantity };
+  });
+}
+
+/** With full credit nothing is left for the vendor's desk. */
+export function amountToPay(
+  { total, paymentTotal }: OrderableCar['offer']['pricing'],
+  extras: readonly { readonly product: OrderableExtra; readonly quantity: number }[],
+  creditType: CreditType | undefined,
+): Money {
+  const car = creditType === 'full' ? total : paymentTotal;
+  return add(car, ...extras.map(({ product, quantity }) => multiply(product.pricing.total, quantity)));
+}
+
+/** The rent of one day: what a cancellation after the free period costs. */
+export function rentOfOneDay({ search, offer }: OrderableCar): Money {
+  return percentOf(offer.pricing.total, 100 / search.rentalDays);
+}
+
+/** Whether the vendor still has the car for what the search said. */
+export function stillStands(check: OfferCheck, searched: VendorPrice): boolean {
+  return check.isAvailable && sameAmounts(amountsOf(check.price), amountsOf(searched));
+}
+
+/** The order as it was answered when it was created, whatever has become of it since. */
+export function asCreated(order: CarOrder): CarOrder {
+  const item = <Item extends CarOrder['car'] | CarOrder['extras'][number]>(now: Item): Item => {
+    const { vendorReservationID, paymentID, ...rest } = now;
+    return { ...rest, status: 'pending', vendorCancelled: false, updatedAt: order.createdAt } as Item;
+  };
+  return { ...order, paid: undefined, car: item(order.car), extras: order.extras.map(item) };
+}
+
+export function violate(field: string, message: string): never {
+  return fail('carOrder.ruleViolated', { field, message });
+}
+
+export function refuse(field: string, message: string): never {
+  return fail('request.invalid', { field, message });
+}
+
+function amountsOf({ currency, net, fees, payableAtDesk }: VendorPrice) {
+  return [currency, net, fees.reduce((sum, { amount }) => sum + amount, 0), payableAtDesk];
+}
+
+function sameAmounts(left: readonly unknown[], right: readonly unknown[]): boolean {
+  return left.every((value, index) => value === right[index]);
+}

@@ -1,0 +1,217 @@
+import type { Asked } from '../../ports/asked.ts';
+import type { Now } from '../../ports/clock.ts';
+import type { IdempotencyKey, IdempotencyKeys } from '../../ports/idempotency-keys.ts';
+import type { RandomBytes } from '../../ports/random.ts';
+import type { CheckOffer } from '../../ports/reservations.ts';
+import type { Transact, Tx } from '../../ports/transaction.ts';
+import type { Caller } from '../../shared/caller.ts';
+import { fail } from '../../shared/fail.ts';
+import { fingerprintOf } from '../../shared/fingerprint.ts';
+import { newId } from '../../shared/ids.ts';
+import type { Language } from '../../shared/language.ts';
+import { addSeconds, parseDateTime } from '../../shared/time.ts';
+import { billingOf, checkBilling, checkDocuments, checkDriverAge, checkFields } from './rules.people.ts';
+import {
+  amountToPay,
+  asCreated,
+  checkCreditFits,
+  checkPermissions,
+  chooseExtras,
+  creditTypeOf,
+  rentOfOneDay,
+  stillStands,
+  violate,
+} from './rules.ts';
+import type { CarOrderStore, OrderKey } from './store.ts';
+import type { CarOrder, CarOrderRequest, NewCarOrder, OfferKey, OrderableCar, OrderableExtra } from './types.ts';
+
+const IDEMPOTENCY_SECONDS = 24 * 60 * 60;
+const CREDIT_APPROVAL_SECONDS = 24 * 60 * 60;
+
+export type OrderingNeeds = {
+  readonly store: CarOrderStore;
+  readonly transact: Transact;
+  readonly idempotencyKeys: IdempotencyKeys;
+  /** A car as the agency saw it; `undefined` once the search is over, or for another agency. */
+  readonly offerOf: (key: OfferKey) => Promise<OrderableCar | undefined>;
+  readonly extrasOf: (key: OfferKey, signal: AbortSignal) => Promise<Asked<readonly OrderableExtra[] | undefined>>;
+  readonly checkOffer: CheckOffer;
+  /** Whether this person has passed the credit check of this vendor since then. */
+  readonly isCreditApproved: (check: {
+    readonly agencyId: number;
+    readonly vendorId: number;
+    readonly identityNumber: string;
+    readonly since: Date;
+  }) => Promise<boolean>;
+  readonly carClassName: (classId: number) => string;
+  readonly strictNationalIds: boolean;
+  readonly now: Now;
+  readonly randomBytes: RandomBytes;
+};
+
+export type OrderCommand = {
+  readonly caller: Caller;
+  readonly request: CarOrderRequest;
+  readonly endUserAddress: string;
+  readonly language: Language;
+  readonly idempotencyKey: string | undefined;
+};
+
+/** Orders what a search has shown, at the prices it showed. Nothing is paid or booked yet. */
+export async function createOrder(command: OrderCommand, needs: OrderingNeeds, signal: AbortSignal): Promise<CarOrder> {
+  const { request } = command;
+  checkFields(request, needs.now());
+  const key = idempotencyKeyOf(command);
+  const first = key && (await firstResult(key, request, needs));
+  if (first) return first;
+
+  const order = await planOrder(command, needs, signal);
+  const isNew = await needs.transact(async (tx) => {
+    if (key && !(await claim(tx, key, { request, order }, needs))) return false;
+    await needs.store.create(tx, order);
+    return true;
+  });
+  // Of two with one key the other was faster.
+  if (key && !isNew) return (await firstResult(key, request, needs)) ?? fail('server.error');
+  return getOrder({ orderId: order.id, agencyId: order.agencyId }, needs);
+}
+
+export async function getOrder(key: OrderKey, { store }: Pick<OrderingNeeds, 'store'>): Promise<CarOrder> {
+  return (await store.find(key)) ?? fail('carOrder.notFound');
+}
+
+/** Everything that can be said against the order is said here; what is left is written down. */
+async function planOrder(
+  { caller, request, endUserAddress, language }: OrderCommand,
+  needs: OrderingNeeds,
+  signal: AbortSignal,
+): Promise<NewCarOrder> {
+  const { passenger, billing } = request;
+  checkPermissions(request, caller.permissions);
+  const creditType = creditTypeOf(request);
+  checkDocuments(passenger, needs);
+  if (billing) checkBilling(billing, needs);
+
+  const offerKey = { searchID: request.searchID, code: request.code, agencyId: caller.agencyId };
+  const car = (await needs.offerOf(offerKey)) ?? fail('carOrder.offerUnavailable');
+  const { search, offer } = car;
+  checkCreditFits(creditType, offer);
+  checkDriverAge(passenger, search.checkInDateTime, offer.minDriverAge);
+  const extras = await askExtras(request, offerKey, needs, signal);
+  await demandCreditApproval(car, { caller, request }, needs);
+  await demandStillThere(car, needs, signal);
+
+  return {
+    id: newId('CAR-', needs.randomBytes),
+    agencyId: caller.agencyId,
+    userId: caller.userId,
+    endUserAddress,
+    paymentType: request.paymentType,
+    creditType,
+    language,
+    trackingID: request.trackingID,
+    vendorCode: offer.vendor.code,
+    offerCode: offer.offerCode,
+    pickUpAt: parseDateTime(search.checkInDateTime)!.instant,
+    freeCancellationHours: offer.freeCancellationHours,
+    amount: amountToPay(offer.pricing, extras, creditType),
+    dayRent: rentOfOneDay(car),
+    passenger,
+    billing: billingOf(request),
+    createdAt: needs.now(),
+    car: {
+      code: offer.code,
+      searchID: search.searchID,
+      brand: { id: offer.ids.brandId, name: offer.brand },
+      model: { id: offer.ids.modelId, name: offer.model },
+      class: { id: offer.ids.classId, name: needs.carClassName(offer.ids.classId) },
+      imageURL: offer.imageUrl,
+      pricing: { total: offer.pricing.total, paymentTotal: offer.pricing.paymentTotal },
+    },
+    extras: extras.map(({ product: { code, name, type, pricing }, quantity }) => ({
+      product: { code, name, type, pricing: { total: pricing.total } },
+      quantity,
+    })),
+  };
+}
+
+/** The vendor is asked for its extras only when some are wanted and the search does not know them yet. */
+async function askExtras(
+  { extraProducts = [] }: CarOrderRequest,
+  offerKey: OfferKey,
+  { extrasOf }: OrderingNeeds,
+  signal: AbortSignal,
+) {
+  if (extraProducts.length === 0) return [];
+  const asked = await extrasOf(offerKey, signal);
+  if (!asked.answered) return fail('carOrder.vendorDidNotAnswer');
+  return chooseExtras(extraProducts, asked.answer ?? fail('carOrder.offerUnavailable'));
+}
+
+/** Travellers without an identity number cannot be checked, and are exempt. */
+async function demandCreditApproval(
+  { offer }: OrderableCar,
+  { caller, request }: Pick<OrderCommand, 'caller' | 'request'>,
+  { isCreditApproved, now }: OrderingNeeds,
+): Promise<void> {
+  const { identityNumber } = request.passenger;
+  if (!offer.requiresCreditCheck || identityNumber === undefined) return;
+  const since = addSeconds(now(), -CREDIT_APPROVAL_SECONDS);
+  const approved = await isCreditApproved({
+    agencyId: caller.agencyId,
+    vendorId: offer.vendor.id,
+    identityNumber,
+    since,
+  });
+  if (!approved) {
+    violate('passenger.identityNumber', 'must have passed the credit check for this vendor within the last 24 hours');
+  }
+}
+
+async function demandStillThere(
+  { offer }: OrderableCar,
+  { checkOffer }: OrderingNeeds,
+  signal: AbortSignal,
+): Promise<void> {
+  const asked = await checkOffer(offer.vendor.code, offer.offerCode, signal);
+  if (!asked.answered) return fail('carOrder.vendorDidNotAnswer');
+  if (!stillStands(asked.answer, offer.vendorPrice)) fail('carOrder.offerUnavailable');
+}
+
+function idempotencyKeyOf({ caller, idempotencyKey }: OrderCommand): IdempotencyKey | undefined {
+  return idempotencyKey === undefined
+    ? undefined
+    : { agencyId: caller.agencyId, operation: 'createOrder', key: idempotencyKey };
+}
+
+/** What the first request with this key was answered; `undefined` when this is the first. */
+async function firstResult(
+  key: IdempotencyKey,
+  request: CarOrderRequest,
+  needs: OrderingNeeds,
+): Promise<CarOrder | undefined> {
+  const first = await needs.idempotencyKeys.find(key, needs.now());
+  if (!first) return undefined;
+  if (!isSame(first.fingerprint, fingerprintOf(request))) {
+    fail('order.idempotencyKeyReused', { field: 'Idempotency-Key', message: 'must be new for another body' });
+  }
+  return asCreated(await getOrder({ orderId: first.resultId, agencyId: key.agencyId }, needs));
+}
+
+function claim(
+  tx: Tx,
+  key: IdempotencyKey,
+  { request, order }: { request: CarOrderRequest; order: NewCarOrder },
+  { idempotencyKeys }: OrderingNeeds,
+): Promise<boolean> {
+  return idempotencyKeys.claim(tx, key, {
+    fingerprint: fingerprintOf(request),
+    resultId: order.id,
+    now: order.createdAt,
+    expiresAt: addSeconds(order.createdAt, IDEMPOTENCY_SECONDS),
+  });
+}
+
+function isSame(left: Uint8Array, right: Uint8Array): boolean {
+  return Buffer.compare(left, right) === 0;
+}

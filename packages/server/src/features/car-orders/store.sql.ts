@@ -1,0 +1,221 @@
+import type { Generated, JSONColumnType, Kysely } from 'kysely';
+import type { Tx } from '../../ports/transaction.ts';
+import type { Language } from '../../shared/language.ts';
+import { type Currency, money } from '../../shared/money.ts';
+import type { CarOrderStore } from './store.ts';
+import type {
+  Billing,
+  CarOrder,
+  CreditType,
+  ItemStatus,
+  OrderedCar,
+  OrderedExtra,
+  OrderItem,
+  Passenger,
+  PaymentType,
+} from './types.ts';
+
+export type CarOrderTables = {
+  car_order: {
+    id: string;
+    agency_id: number;
+    user_id: string;
+    end_user_address: string;
+    payment_type: PaymentType;
+    credit_type: CreditType | null;
+    currency: Currency;
+    language: Language;
+    tracking_id: string | null;
+    vendor_code: string;
+    offer_code: string;
+    pick_up_at: Date;
+    free_cancellation_hours: number;
+    amount: number;
+    day_rent: number;
+    passenger: JSONColumnType<Passenger>;
+    billing: JSONColumnType<Billing>;
+    created_at: Date;
+    paid_by: PaymentType | null;
+    paid_amount: number | null;
+  };
+  car_order_item: {
+    id: Generated<number>;
+    order_id: string;
+    kind: 'car' | 'extra';
+    product: JSONColumnType<OrderedCar | OrderedExtra>;
+    quantity: number;
+    status: Generated<ItemStatus>;
+    vendor_cancelled: Generated<boolean>;
+    vendor_reservation_id: string | null;
+    payment_id: number | null;
+    updated_at: Date;
+  };
+};
+
+const on = (tx: Tx) => tx as unknown as Kysely<CarOrderTables>;
+
+export function createCarOrderStore(db: Kysely<CarOrderTables>): CarOrderStore {
+  return {
+    async create(tx, order) {
+      await on(tx)
+        .insertInto('car_order')
+        .values({
+          id: order.id,
+          agency_id: order.agencyId,
+          user_id: order.userId,
+          end_user_address: order.endUserAddress,
+          payment_type: order.paymentType,
+          credit_type: order.creditType ?? null,
+          currency: order.amount.currency,
+          language: order.language,
+          tracking_id: order.trackingID ?? null,
+          vendor_code: order.vendorCode,
+          offer_code: order.offerCode,
+          pick_up_at: order.pickUpAt,
+          free_cancellation_hours: order.freeCancellationHours,
+          amount: order.amount.amount,
+          day_rent: order.dayRent.amount,
+          passenger: JSON.stringify(order.passenger),
+          billing: JSON.stringify(order.billing),
+          created_at: order.createdAt,
+        })
+        .execute();
+      const items = [
+        { kind: 'car' as const, product: order.car, quantity: 1 },
+        ...order.extras.map((extra) => ({ kind: 'extra' as const, ...extra })),
+      ];
+      await on(tx)
+        .insertInto('car_order_item')
+        .values(
+          items.map(({ kind, product, quantity }) => ({
+            order_id: order.id,
+            kind,
+            product: JSON.stringify(product),
+            quantity,
+            updated_at: order.createdAt,
+          })),
+        )
+        .execute();
+    },
+
+    async find({ orderId, agencyId }) {
+      const rows = await db
+        .selectFrom('car_order as placed')
+        .innerJoin('car_order_item as item', 'item.order_id', 'placed.id')
+        .selectAll('placed')
+        .select([
+          'item.id as item_id',
+          'item.kind',
+          'item.product',
+          'item.quantity',
+          'item.status',
+          'item.vendor_cancelled',
+          'item.vendor_reservation_id',
+          'item.payment_id',
+          'item.updated_at',
+        ])
+        .where('placed.id', '=', orderId)
+        .where('placed.agency_id', '=', agencyId)
+        .orderBy('item.id')
+        .execute();
+      const [car, ...extras] = rows;
+      return (
+        car && {
+          ...orderOf(car),
+          car: itemOf<OrderedCar>(car),
+          extras: extras.map((extra) => itemOf<OrderedExtra>(extra)),
+        }
+      );
+    },
+
+    async lock(tx, orderId) {
+      const order = await on(tx)
+        .selectFrom('car_order')
+        .select('id')
+        .where('id', '=', orderId)
+        .forUpdate()
+        .executeTakeFirst();
+      if (!order) return undefined;
+      const car = await on(tx)
+        .selectFrom('car_order_item')
+        .select('status')
+        .where('order_id', '=', orderId)
+        .where('kind', '=', 'car')
+        .executeTakeFirst();
+      return car?.status;
+    },
+
+    async move(tx, orderId, { from, to, at, paymentID, vendorReservationID, vendorCancelled }) {
+      await on(tx)
+        .updateTable('car_order_item')
+        .set({
+          status: to,
+          updated_at: at,
+          ...(paymentID !== undefined && { payment_id: paymentID }),
+          ...(vendorReservationID !== undefined && { vendor_reservation_id: vendorReservationID }),
+          ...(vendorCancelled !== undefined && { vendor_cancelled: vendorCancelled }),
+        })
+        .where('order_id', '=', orderId)
+        .where('status', '=', from)
+        .execute();
+    },
+
+    async keepPayment(tx, orderId, { by, amount }) {
+      await on(tx)
+        .updateTable('car_order')
+        .set({ paid_by: by, paid_amount: amount.amount })
+        .where('id', '=', orderId)
+        .execute();
+    },
+  };
+}
+
+type OrderRow = Omit<CarOrderTables['car_order'], 'passenger' | 'billing'> & { passenger: Passenger; billing: Billing };
+
+function orderOf(row: OrderRow): Omit<CarOrder, 'car' | 'extras'> {
+  return {
+    id: row.id,
+    agencyId: row.agency_id,
+    userId: row.user_id,
+    endUserAddress: row.end_user_address,
+    paymentType: row.payment_type,
+    creditType: row.credit_type ?? undefined,
+    language: row.language,
+    trackingID: row.tracking_id ?? undefined,
+    vendorCode: row.vendor_code,
+    offerCode: row.offer_code,
+    pickUpAt: row.pick_up_at,
+    freeCancellationHours: row.free_cancellation_hours,
+    amount: money(row.amount, row.currency),
+    dayRent: money(row.day_rent, row.currency),
+    passenger: row.passenger,
+    billing: row.billing,
+    createdAt: row.created_at,
+    paid:
+      row.paid_by && row.paid_amount ? { by: row.paid_by, amount: money(row.paid_amount, row.currency) } : undefined,
+  };
+}
+
+type ItemRow = {
+  item_id: number;
+  product: OrderedCar | OrderedExtra;
+  quantity: number;
+  status: ItemStatus;
+  vendor_cancelled: boolean;
+  vendor_reservation_id: string | null;
+  payment_id: number | null;
+  updated_at: Date;
+};
+
+function itemOf<Product>(row: ItemRow): OrderItem<Product> {
+  return {
+    id: row.item_id,
+    product: row.product as Product,
+    quantity: row.quantity,
+    status: row.status,
+    vendorCancelled: row.vendor_cancelled,
+    updatedAt: row.updated_at,
+    ...(row.vendor_reservation_id !== null && { vendorReservationID: row.vendor_reservation_id }),
+    ...(row.payment_id !== null && { paymentID: row.payment_id }),
+  };
+}

@@ -1,0 +1,27 @@
+import type { Tx } from '../../ports/transaction.ts';
+import type { CarOrder, ItemStatus, NewCarOrder, Paid } from './types.ts';
+
+export type OrderKey = { readonly orderId: string; readonly agencyId: number };
+
+/** How all items of an order that are in one status move on together. */
+export type Move = {
+  readonly from: ItemStatus;
+  readonly to: ItemStatus;
+  readonly at: Date;
+  readonly paymentID?: number;
+  readonly vendorReservationID?: string;
+  readonly vendorCancelled?: boolean;
+};
+
+export type CarOrderStore = {
+  readonly create: (tx: Tx, order: NewCarOrder) => Promise<void>;
+  /** Another agency's order is not found. */
+  readonly find: (key: OrderKey) => Promise<CarOrder | undefined>;
+  /**
+   * Holds the order until the transaction ends. Always the first thing a transaction does: any other order deadlocks.
+   * @returns the status of its car; `undefined` when there is no such order
+   */
+  readonly lock: (tx: Tx, orderId: string) => Promise<ItemStatus | undefined>;
+  readonly move: (tx: Tx, orderId: string, move: Move) => Promise<void>;
+  readonly keepPayment: (tx: Tx, orderId: string, paid: Paid) => Promise<void>;
+};

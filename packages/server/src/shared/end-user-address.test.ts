@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { endUserAddress } from './end-user-address.ts';
+
+test.each([
+  ['203.0.113.24', 0, '203.0.113.24'],
+  [' 203.0.113.24 , 198.51.100.7', 0, '203.0.113.24'],
+  ['2001:db8::1', 0, '2001:db8::1'],
+  ['203.0.113.24, 198.51.100.7', 1, '203.0.113.24'],
+  ['203.0.113.24, 198.51.100.7, 198.51.100.8', 2, '203.0.113.24'],
+])('of %j behind %i proxies of ours it is %s', (header, hops, address) => {
+  expect(endUserAddress(header, hops)).toBe(address);
+});
+
+test.each([
+  ['', 0],
+  ['unknown', 0],
+  ['203.0.113.256', 0],
+  ['203.0.113.24:8080', 0],
+  ['[2001:db8::1]', 0],
+  ['fe80::1%eth0', 0],
+  [', 203.0.113.24', 0],
+  ['198.51.100.7', 1],
+  ['198.51.100.7', 2],
+])('%j behind %i proxies of ours names nobody', (header, hops) => {
+  expect(endUserAddress(header, hops)).toBeUndefined();
+});
