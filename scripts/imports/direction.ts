@@ -46,6 +46,16 @@ export const layers: readonly Layer[] = [
     mayImport: [`${OWN_ROOM}/(?!.*[.]sql[.]ts$)`, PORTS, SHARED, CONTRACT_TYPES],
   },
   {
+    name: 'the attempts machine',
+    files: `${SERVER}/attempts/(?!.*[.]sql[.]ts$)`,
+    mayImport: [`${SERVER}/attempts/(?!.*[.]sql[.]ts$)`, PORTS, SHARED],
+  },
+  {
+    name: 'SQL of the attempts',
+    files: `${SERVER}/attempts/.*[.]sql[.]ts$`,
+    mayImport: [`${SERVER}/attempts/store[.]`, PORTS, SHARED],
+  },
+  {
     name: 'connectors',
     files: `${SERVER}/connectors/`,
     mayImport: [`${SERVER}/connectors/`, PORTS, SHARED, `${SERVER}/generated/connectors/`, MACHINERY],

@@ -1,0 +1,60 @@
+import type { Attempt, Move } from '../ports/attempts.ts';
+import { addSeconds } from '../shared/time.ts';
+import { deadlineOf, isLive, isPaying, transitions, wakeOf } from './rules.ts';
+import { nextStep } from './step.ts';
+import type { AttemptNeeds } from './types.ts';
+
+/**
+ * Takes an attempt as far as it goes now. The pay call, the callback and the worker all go this way; whoever calls holds the
+ * attempt's lease. @returns the attempt as it stands
+ */
+export async function advance(attempt: Attempt, needs: AttemptNeeds, isFirst = false): Promise<Attempt> {
+  let current = attempt;
+  let reservesFirst = isFirst;
+  for (;;) {
+    const next = await nextStep(current, sidesOf(current, needs), needs.now(), reservesFirst);
+    if (next === 'wait' || next === 'done') {
+      const wakeAt = next === 'wait' ? wakeOf(current, needs.now(), needs.durations) : undefined;
+      await needs.store.release(current, wakeAt);
+      return current;
+    }
+    const moved = await applyMove(current, next, needs);
+    // Somebody else was faster: what they found out holds.
+    if (!moved) return (await needs.store.find(current.id)) ?? current;
+    reservesFirst = moved.status === 'charged';
+    current = moved;
+    if (!isLive(current.status)) return current;
+  }
+}
+
+/** The attempt, its order and the ledger move in one transaction, or none of them. */
+export function applyMove(attempt: Attempt, next: Move, needs: AttemptNeeds): Promise<Attempt | undefined> {
+  const { store, transact, durations } = needs;
+  const { to, ...learned } = next;
+  if (!transitions[attempt.status].includes(to)) throw new Error(`${attempt.status} never becomes ${to}`);
+  const { booking, charge } = sidesOf(attempt, needs);
+  return transact(async (tx) => {
+    await booking.lockOrder(tx, attempt.orderId);
+    const at = needs.now();
+    const deadlineAt = deadlineOf(to, at, durations);
+    const wakeAt = isLive(to)
+      ? addSeconds(at, durations.leaseSeconds)
+      : wakeOf({ status: to, watchUntil: attempt.watchUntil, deadlineAt }, at, durations);
+    const moved = await store.move(tx, attempt, { to, learned, at, deadlineAt, wakeAt });
+    if (!moved) return undefined;
+    if (to === 'settled' && isPaying(attempt.status)) {
+      await booking.onSettled(tx, moved, moved.vendorReservationId!);
+    }
+    if (to === 'reversed') await booking.onFailed(tx, moved);
+    if (to === 'refunding') await booking.onCancelled(tx, moved, moved.cancelledBy ?? 'agency');
+    // The busiest row of all is touched last.
+    await charge.onMoved(tx, moved);
+    return moved;
+  });
+}
+
+export function sidesOf({ kind, method }: Pick<Attempt, 'kind' | 'method'>, { booking, charging }: AttemptNeeds) {
+  const side = booking[kind];
+  if (!side) throw new Error(`nobody books orders of the kind ${kind}`);
+  return { booking: side, charge: charging[method] };
+}

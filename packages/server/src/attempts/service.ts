@@ -1,0 +1,218 @@
+import type { Attempt, Status } from '../ports/attempts.ts';
+import type { Tx } from '../ports/transaction.ts';
+import { newId } from '../shared/ids.ts';
+import { addSeconds } from '../shared/time.ts';
+import { advance, applyMove, sidesOf } from './advance.ts';
+import { DECLINES_PER_ORDER, deadlineOf, isPaying, move } from './rules.ts';
+import type { OrderKey } from './store.ts';
+import type { AttemptNeeds, CancelOutcome, Opening, PayOutcome, PayRequest } from './types.ts';
+
+const LOOK_AGAIN_MILLISECONDS = 100;
+const LOOKS_AT_MOST = 150;
+
+type Claim =
+  | { readonly kind: 'mine'; readonly attempt: Attempt }
+  | { readonly kind: 'joined'; readonly attempt: Attempt }
+  | Extract<PayOutcome, { kind: 'notPayable' | 'tooManyDeclines' }>;
+
+/** Pays an order once, however many calls try at the same time. */
+export async function pay(request: PayRequest, needs: AttemptNeeds): Promise<PayOutcome> {
+  const claim = await claimOrder(request, needs);
+  switch (claim.kind) {
+    case 'mine':
+      return outcomeOf(await begin(claim.attempt, request.opening, needs), false);
+    case 'joined':
+      return outcomeOf(await untilKnown(claim.attempt, needs, (status) => !isPaying(status)), true);
+    default:
+      return claim;
+  }
+}
+
+/** The intent is on record before anything is asked of the outside. */
+function claimOrder(request: PayRequest, needs: AttemptNeeds): Promise<Claim> {
+  const { kind, orderId, agencyId, amount, opening, context, watchUntil } = request;
+  const { store, durations } = needs;
+  const { booking, charge } = sidesOf({ kind, method: opening.method }, needs);
+  return needs.transact(async (tx): Promise<Claim> => {
+    const orderSays = await booking.lockOrder(tx, orderId);
+    const standing = await store.findStanding({ kind, orderId }, tx);
+    if (standing && isPaying(standing.status)) return { kind: 'joined', attempt: standing };
+    if (standing || orderSays === 'notPayable') return { kind: 'notPayable', standing };
+    if (opening.method === 'card' && (await store.countDeclines({ kind, orderId }, tx)) >= DECLINES_PER_ORDER) {
+      return { kind: 'tooManyDeclines' };
+    }
+    const at = needs.now();
+    const status = firstStatus(opening);
+    const attempt = await store.insert(
+      tx,
+      {
+        id: newId('att_', needs.randomBytes),
+        kind,
+        orderId,
+        agencyId,
+        method: opening.method,
+        status,
+        amount,
+        card: opening.method === 'card' ? opening.card : undefined,
+        context,
+        watchUntil,
+        deadlineAt: deadlineOf(status, at, durations),
+        wakeAt: addSeconds(at, durations.leaseSeconds),
+      },
+      at,
+    );
+    if (!attempt) throw new Error(`the order ${orderId} was not locked`);
+    if ((await charge.hold(tx, attempt)) === 'held') return { kind: 'mine', attempt };
+    const learned = { decline: { reason: 'insufficientLimit' } } as const;
+    const declined = await store.move(tx, attempt, {
+      to: 'declined',
+      learned,
+      at,
+      deadlineAt: undefined,
+      wakeAt: undefined,
+    });
+    return { kind: 'mine', attempt: declined ?? attempt };
+  });
+}
+
+function firstStatus(opening: Opening): Status {
+  if (opening.method === 'limit') return 'charged';
+  return 'authenticate' in opening ? 'awaiting3ds' : 'charging';
+}
+
+async function begin(attempt: Attempt, opening: Opening, needs: AttemptNeeds): Promise<Attempt> {
+  if (attempt.status === 'declined') return attempt;
+  if (opening.method === 'limit') return advance(attempt, needs, true);
+  return 'authenticate' in opening
+    ? askForChallenge(attempt, await opening.authenticate(attempt), needs)
+    : takeCharge(attempt, await opening.charge(attempt), needs);
+}
+
+/** Without its page the customer can go nowhere: an attempt whose page got lost is closed, and nothing is ever charged. */
+async function askForChallenge(
+  attempt: Attempt,
+  answer: Awaited<ReturnType<Extract<Opening, { authenticate: unknown }>['authenticate']>>,
+  needs: AttemptNeeds,
+): Promise<Attempt> {
+  switch (answer.kind) {
+    case 'challenge': {
+      const { challenge, transactionId } = answer;
+      await needs.store.learn(attempt.id, { challenge, transactionId });
+      await needs.store.release(attempt, attempt.deadlineAt);
+      return { ...attempt, challenge, transactionId };
+    }
+    case 'declined':
+      return (await applyMove(attempt, move('declined', { decline: answer.decline }), needs)) ?? attempt;
+    case 'silent': {
+      const closing = await applyMove(attempt, move('closing'), needs);
+      return closing ? advance(closing, needs) : attempt;
+    }
+  }
+}
+
+async function takeCharge(
+  attempt: Attempt,
+  answer: Awaited<ReturnType<Extract<Opening, { charge: unknown }>['charge']>>,
+  needs: AttemptNeeds,
+): Promise<Attempt> {
+  if (answer.kind === 'declined') {
+    return (await applyMove(attempt, move('declined', { decline: answer.decline }), needs)) ?? attempt;
+  }
+  if (answer.kind !== 'charged') return advance(attempt, needs);
+  const { transactionId } = answer;
+  const charged = await applyMove(attempt, move('charged', transactionId ? { transactionId } : {}), needs);
+  return charged ? advance(charged, needs, true) : attempt;
+}
+
+/**
+ * A browser is back from the bank. What it brought must name a stored attempt, and then the processor is asked.
+ * @returns the outcome, the same for every call; `undefined` when nothing matches, and then nothing has changed
+ */
+export async function verify(
+  callback: OrderKey & { readonly attemptId: string; readonly transactionId: string },
+  needs: AttemptNeeds,
+): Promise<PayOutcome | undefined> {
+  const { kind, orderId, attemptId, transactionId } = callback;
+  const attempt = await needs.store.find(attemptId);
+  const isGenuine =
+    attempt?.kind === kind &&
+    attempt.orderId === orderId &&
+    attempt.challenge !== undefined &&
+    attempt.transactionId === transactionId;
+  if (!isGenuine) return undefined;
+
+  await needs.store.noteCallback(attempt, transactionId, needs.now());
+  if (attempt.status === 'awaiting3ds') {
+    const mine = await needs.store.lease(attempt, addSeconds(needs.now(), needs.durations.leaseSeconds));
+    if (mine) return outcomeOf(await advance(mine, needs), false);
+  }
+  return outcomeOf(await untilKnown(attempt, needs, (status) => !isPaying(status)), true);
+}
+
+/** Cancels what was paid: first with the vendor, then the money goes back. */
+export async function cancel(
+  { kind, orderId, refundAmount }: OrderKey & { readonly refundAmount: number },
+  needs: AttemptNeeds,
+): Promise<CancelOutcome> {
+  const standing = await needs.store.findStanding({ kind, orderId });
+  if (!standing) return 'notPossible';
+  const next = move('cancelling', { cancelledBy: 'agency', refundAmount });
+  const mine = standing.status === 'settled' ? await applyMove(standing, next, needs) : undefined;
+  const last = mine
+    ? await advance(mine, needs)
+    : await untilKnown(standing, needs, (status) => status !== 'cancelling');
+  switch (last.status) {
+    case 'refunding':
+    case 'refunded':
+      return 'cancelled';
+    case 'cancelling':
+      return 'pending';
+    case 'settled':
+      return 'refused';
+    default:
+      return 'notPossible';
+  }
+}
+
+/** Whether a payment of the order is under way; inside a transaction that holds the order it stays so. */
+export async function isBeingPaid(order: OrderKey, { store }: AttemptNeeds, tx?: Tx): Promise<boolean> {
+  const standing = await store.findStanding(order, tx);
+  return standing !== undefined && isPaying(standing.status);
+}
+
+/** Watches somebody else's attempt for as long as a call may take. */
+async function untilKnown(
+  { id }: Attempt,
+  { store, wait }: AttemptNeeds,
+  isKnown: (status: Status) => boolean,
+): Promise<Attempt> {
+  for (let looks = 1; ; looks += 1) {
+    const attempt = await store.find(id);
+    if (!attempt) throw new Error(`the attempt ${id} is gone`);
+    const isAtBank = attempt.status === 'awaiting3ds' && attempt.challenge !== undefined && !attempt.calledBackAt;
+    if (isKnown(attempt.status) || isAtBank || looks === LOOKS_AT_MOST) return attempt;
+    await wait(LOOK_AGAIN_MILLISECONDS);
+  }
+}
+
+export function outcomeOf(attempt: Attempt, isJoined: boolean): PayOutcome {
+  switch (attempt.status) {
+    case 'settled':
+    case 'cancelling':
+    case 'refunding':
+    case 'refunded':
+      return { kind: 'settled', attempt, isJoined };
+    case 'reversing':
+    case 'reversed':
+      return { kind: 'failed', attempt, isJoined };
+    case 'awaiting3ds':
+      return { kind: attempt.challenge ? 'challenge' : 'unknown', attempt, isJoined };
+    case 'declined':
+    case 'expired':
+    case 'lateReversing':
+    case 'lateReversed':
+      return { kind: 'declined', decline: attempt.decline ?? { reason: 'notAuthenticated' }, attempt, isJoined };
+    default:
+      return { kind: 'unknown', attempt, isJoined };
+  }
+}

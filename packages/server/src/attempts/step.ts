@@ -1,0 +1,91 @@
+import type { Attempt, Move } from '../ports/attempts.ts';
+import type { BookingSide } from '../ports/booking.ts';
+import type { ChargeSide } from '../ports/charging.ts';
+import { afterBooking, afterCharge, move } from './rules.ts';
+
+type Sides = { readonly charge: ChargeSide; readonly booking: BookingSide };
+
+/**
+ * The next step of an attempt: asks whoever knows, and says where that leads. It changes nothing here, and everything it asks
+ * for outside acts once per attempt, so any number of callers may take it. `wait`: look again later. `done`: never again.
+ * @param isFirst nobody has asked the vendor to reserve yet
+ */
+export async function nextStep(
+  attempt: Attempt,
+  { charge, booking }: Sides,
+  now: Date,
+  isFirst: boolean,
+): Promise<Move | 'wait' | 'done'> {
+  switch (attempt.status) {
+    case 'awaiting3ds':
+    case 'charging': {
+      const next = afterCharge(await charge.find(attempt), attempt, now);
+      if (next !== 'complete') return next;
+      const completed = afterCharge(await charge.complete(attempt), attempt, now);
+      return completed === 'complete' ? 'wait' : completed;
+    }
+    case 'closing':
+      if ((await charge.voidCharge(attempt)) === 'silent') return 'wait';
+      return move('declined', { decline: { reason: 'noAnswer' } });
+    case 'charged':
+      return afterBooking(await reserve(attempt, booking, isFirst), attempt, now);
+    case 'unbooking':
+      return unbook(attempt, booking, now);
+    case 'reversing':
+      return (await charge.voidCharge(attempt)) === 'silent' ? 'wait' : move('reversed');
+    case 'settled': {
+      const found = await booking.findReservation(attempt);
+      if (found.kind !== 'cancelled') return 'wait';
+      return move('cancelling', { cancelledBy: 'vendor', refundAmount: attempt.amount.amount });
+    }
+    case 'cancelling':
+      return cancel(attempt, booking);
+    case 'refunding': {
+      const { refundAmount = 0 } = attempt;
+      if (refundAmount > 0 && (await charge.refund(attempt, refundAmount)) === 'silent') return 'wait';
+      return move('refunded');
+    }
+    case 'expired': {
+      const { kind } = await charge.find(attempt);
+      if (kind === 'charged') return move('lateReversing');
+      return kind === 'silent' || (await charge.voidCharge(attempt)) === 'silent' ? 'wait' : 'done';
+    }
+    case 'lateReversing':
+      return (await charge.voidCharge(attempt)) === 'silent' ? 'wait' : move('lateReversed');
+    default:
+      return 'done';
+  }
+}
+
+/** A vendor that does not answer may still have reserved: it is asked, by the reference it was given. */
+async function reserve(attempt: Attempt, booking: BookingSide, isFirst: boolean) {
+  if (!isFirst) {
+    const known = await booking.findReservation(attempt);
+    if (known.kind !== 'none') return known;
+  }
+  const answer = await booking.reserve(attempt);
+  return answer.kind === 'silent' ? booking.findReservation(attempt) : answer;
+}
+
+async function unbook(attempt: Attempt, booking: BookingSide, now: Date): Promise<Move | 'wait'> {
+  switch (await booking.cancelReservation(attempt)) {
+    case 'cancelled':
+      return move('reversing', { bookingMessage: 'The vendor did not answer in time.' });
+    case 'refused': {
+      // What the vendor will not take back stands, and is what was paid for.
+      const found = await booking.findReservation(attempt);
+      return found.kind === 'booked' ? afterBooking(found, attempt, now) : 'wait';
+    }
+    default:
+      return 'wait';
+  }
+}
+
+async function cancel(attempt: Attempt, booking: BookingSide): Promise<Move | 'wait'> {
+  if (attempt.cancelledBy === 'vendor') return move('refunding');
+  const answer = await booking.cancelReservation(attempt);
+  if (answer === 'cancelled') return move('refunding');
+  if (answer === 'refused') return move('settled');
+  const found = await booking.findReservation(attempt);
+  return found.kind === 'cancelled' ? move('refunding') : 'wait';
+}

@@ -1,0 +1,40 @@
+import { addSeconds } from '../shared/time.ts';
+import { advance } from './advance.ts';
+import type { AttemptNeeds } from './types.ts';
+
+const TAKEN_AT_ONCE = 20;
+const PATIENCE_SECONDS = 10;
+const ROUND_EVERY_MILLISECONDS = 1000;
+
+/** Finishes what no call is working on any more. Runs on every instance; an attempt is leased to one of them at a time. */
+export function createWorker(needs: AttemptNeeds, onError: (error: unknown) => void) {
+  const { store, now, durations, alert } = needs;
+  let timer: NodeJS.Timeout | undefined;
+  let round: Promise<void> | undefined;
+
+  /** One look at everything that is due. */
+  async function runOnce(): Promise<void> {
+    const at = now();
+    const due = await store.leaseDue(at, addSeconds(at, durations.leaseSeconds), TAKEN_AT_ONCE);
+    await Promise.all(due.map((attempt) => advance(attempt, needs).catch(onError)));
+    for (const attempt of await store.takeOverdue(addSeconds(now(), -PATIENCE_SECONDS), now())) alert(attempt);
+  }
+
+  return {
+    runOnce,
+    start(): void {
+      timer = setInterval(() => {
+        round ??= runOnce()
+          .catch(onError)
+          .finally(() => {
+            round = undefined;
+          });
+      }, ROUND_EVERY_MILLISECONDS).unref();
+    },
+    /** The round under way ends first. */
+    async stop(): Promise<void> {
+      clearInterval(timer);
+      await round;
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import type { Now } from '../../ports/clock.ts';
+import type { Tx } from '../../ports/transaction.ts';
+import { statementOf } from './rules.ts';
+import * as service from './service.ts';
+import { stagingCreditRecords } from './staging.ts';
+import type { CreditStore } from './store.ts';
+import type { HoldRequest } from './types.ts';
+
+export type CreditLimitsNeeds = { readonly store: CreditStore; readonly now: Now };
+
+/** The door of the credit-limits room: an agency's credit, and the only ways it moves. */
+export function createCreditLimitsRoom(needs: CreditLimitsNeeds) {
+  const { store, now } = needs;
+  return {
+    hold: (tx: Tx, request: HoldRequest) => service.hold(tx, request, needs),
+    post: (tx: Tx, attemptId: string) => service.post(tx, attemptId, needs),
+    reverse: (tx: Tx, attemptId: string) => service.reverse(tx, attemptId, needs),
+    refund: (tx: Tx, part: { attemptId: string; amount: number }) => service.refund(tx, part, needs),
+    /** Whether credit was ever set aside for this attempt. */
+    hasHeld: async (attemptId: string) => (await store.heldRecord(attemptId)) !== undefined,
+    remaining: store.remaining,
+    /** Every movement of a record, oldest first. */
+    statement: async (recordId: number) => statementOf(await store.entries(recordId)),
+    /** After the staging agencies are there; a record that exists keeps what is left of it. */
+    async addStagingCredit(): Promise<void> {
+      for (const record of stagingCreditRecords) await store.open(record, now());
+    },
+  };
+}

@@ -1,0 +1,153 @@
+import { type Generated, type Kysely, sql } from 'kysely';
+import type { Tx } from '../../ports/transaction.ts';
+import type { Currency } from '../../shared/money.ts';
+import type { CreditStore } from './store.ts';
+import { type Account, type MovementKind, movements } from './types.ts';
+
+export type CreditTables = {
+  agency: { id: number; name: string };
+  credit_record: {
+    id: number;
+    agency_id: number;
+    currency: Currency;
+    is_active: Generated<boolean>;
+    remaining: Generated<number>;
+  };
+  ledger_entry: {
+    id: Generated<number>;
+    record_id: number;
+    attempt_id: string | null;
+    kind: MovementKind;
+    debit_account: Account;
+    credit_account: Account;
+    amount: number;
+    entered_at: Date;
+  };
+};
+
+const on = (tx: Tx) => tx as unknown as Kysely<CreditTables>;
+
+export function createCreditStore(db: Kysely<CreditTables>): CreditStore {
+  return {
+    async heldRecord(attemptId, tx) {
+      const row = await (tx ? on(tx) : db)
+        .selectFrom('ledger_entry')
+        .select('record_id')
+        .where('attempt_id', '=', attemptId)
+        .where('kind', '=', 'hold')
+        .executeTakeFirst();
+      return row?.record_id;
+    },
+
+    async hold(tx, { agencyId, money: { amount, currency }, attemptId }, at) {
+      const { debit, credit } = movements.hold;
+      // One statement, so that the busiest row of all stays locked for as short as can be.
+      // `for update` looks again at a row it had to wait for, and goes on to the next when that has too little by now.
+      const { rows } = await sql<{ record_id: number }>`
+        with chosen as (
+          select id from credit_record
+          where agency_id = ${agencyId} and currency = ${currency} and is_active and remaining >= ${amount}
+          order by id limit 1 for update
+        ), taken as (
+          update credit_record set remaining = remaining - ${amount}
+          from chosen where credit_record.id = chosen.id returning credit_record.id
+        )
+        insert into ledger_entry (record_id, attempt_id, kind, debit_account, credit_account, amount, entered_at)
+        select id, ${attemptId}, 'hold', ${debit}, ${credit}, ${amount}::bigint, ${at}::timestamptz from taken
+        returning record_id`.execute(on(tx));
+      return rows[0]?.record_id;
+    },
+
+    async follow(tx, { kind, attemptId, amount }, at) {
+      const { debit, credit } = movements[kind];
+      const entries = await on(tx)
+        .insertInto('ledger_entry')
+        .columns(['record_id', 'attempt_id', 'kind', 'debit_account', 'credit_account', 'amount', 'entered_at'])
+        .expression((from) =>
+          from
+            .selectFrom('ledger_entry as held')
+            .where('held.attempt_id', '=', attemptId)
+            .where('held.kind', '=', 'hold')
+            .select((held) => [
+              'held.record_id',
+              'held.attempt_id',
+              sql.lit(kind).as('kind'),
+              sql.lit(debit).as('debit_account'),
+              sql.lit(credit).as('credit_account'),
+              amount === undefined ? held.ref('held.amount').as('amount') : sql<number>`${amount}::bigint`.as('amount'),
+              sql<Date>`${at}::timestamptz`.as('entered_at'),
+            ]),
+        )
+        .onConflict((conflict) => conflict.columns(['attempt_id', 'kind']).doNothing())
+        .returning(['record_id', 'amount'])
+        .execute();
+      if (debit !== 'available') return;
+      for (const entry of entries) {
+        await on(tx)
+          .updateTable('credit_record')
+          .set((record) => ({ remaining: record('remaining', '+', entry.amount) }))
+          .where('id', '=', entry.record_id)
+          .execute();
+      }
+    },
+
+    remaining: (agencyId) =>
+      db
+        .selectFrom('credit_record')
+        .select(['id', 'remaining as amount', 'currency'])
+        .where('agency_id', '=', agencyId)
+        .where('is_active', '=', true)
+        .orderBy('id')
+        .execute(),
+
+    async entries(recordId) {
+      const rows = await db
+        .selectFrom('ledger_entry')
+        .select(['kind', 'attempt_id', 'amount', 'entered_at'])
+        .where('record_id', '=', recordId)
+        .orderBy('id')
+        .execute();
+      return rows.map(({ kind, attempt_id, amount, entered_at }) => ({
+        kind,
+        attemptId: attempt_id ?? undefined,
+        amount,
+        enteredAt: entered_at,
+      }));
+    },
+
+    open: ({ id, agencyName, granted }, at) =>
+      db.transaction().execute(async (transaction) => {
+        const opened = await transaction
+          .insertInto('credit_record')
+          .columns(['id', 'agency_id', 'currency', 'remaining'])
+          .expression((from) =>
+            from
+              .selectFrom('agency')
+              .where('name', '=', agencyName)
+              .select((agency) => [
+                sql<number>`${id}::integer`.as('id'),
+                agency.ref('agency.id').as('agency_id'),
+                sql<Currency>`${granted.currency}`.as('currency'),
+                sql<number>`${granted.amount}::bigint`.as('remaining'),
+              ]),
+          )
+          .onConflict((conflict) => conflict.column('id').doNothing())
+          .returning('id')
+          .executeTakeFirst();
+        if (!opened) return;
+        const { debit, credit } = movements.opening;
+        await transaction
+          .insertInto('ledger_entry')
+          .values({
+            record_id: id,
+            attempt_id: null,
+            kind: 'opening',
+            debit_account: debit,
+            credit_account: credit,
+            amount: granted.amount,
+            entered_at: at,
+          })
+          .execute();
+      }),
+  };
+}
