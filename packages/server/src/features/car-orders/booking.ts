@@ -1,4 +1,6 @@
 import type { Asked } from '../../ports/asked.ts';
+import type { Attempt } from '../../ports/attempts.ts';
+import type { BookingAnswer, BookingSide } from '../../ports/booking.ts';
 import type { Now } from '../../ports/clock.ts';
 import type {
   CancelReservation,
@@ -7,28 +9,9 @@ import type {
   ReservationRequest,
   VendorReservation,
 } from '../../ports/reservations.ts';
-import type { Tx } from '../../ports/transaction.ts';
-import type { Money } from '../../shared/money.ts';
 import { unreachable } from '../../shared/result.ts';
 import type { CarOrderStore } from './store.ts';
-import type { CarOrder, ItemStatus, PaymentType } from './types.ts';
-
-/** As much of a payment attempt as booking its order takes. */
-export type BookedAttempt = {
-  readonly id: string;
-  readonly orderId: string;
-  readonly agencyId: number;
-  readonly paymentID: number;
-  readonly paid: { readonly by: PaymentType; readonly amount: Money };
-};
-
-/** What the vendor says of an attempt's reservation. `silent`: nothing usable, so nothing is known. */
-export type BookingAnswer =
-  | { readonly kind: 'booked'; readonly vendorReservationId: string }
-  | { readonly kind: 'refused'; readonly message: string }
-  | { readonly kind: 'cancelling' }
-  | { readonly kind: 'cancelled'; readonly by: 'service' | 'vendor' }
-  | { readonly kind: 'silent' };
+import type { CarOrder, PaymentType } from './types.ts';
 
 export type BookingNeeds = {
   readonly store: CarOrderStore;
@@ -38,57 +21,56 @@ export type BookingNeeds = {
   readonly now: Now;
 };
 
+const PAID_BY = { card: 'creditCard', limit: 'limit' } as const satisfies Record<Attempt['method'], PaymentType>;
+
 /** What has been begun is ended, whether or not a customer still waits for it. */
 const nobodyLeaves = new AbortController().signal;
 
 /** How the money's machine books, finds and cancels a car order, and tells the order what came of it. */
-export function createBookingSide(needs: BookingNeeds) {
+export function createBookingSide(needs: BookingNeeds): BookingSide {
   const { store, now } = needs;
 
-  async function orderOf({ orderId, agencyId }: BookedAttempt): Promise<CarOrder> {
+  async function orderOf({ orderId, agencyId }: Attempt): Promise<CarOrder> {
     const order = await store.find({ orderId, agencyId });
     if (!order) throw new Error(`the order ${orderId} of an attempt is gone`);
     return order;
   }
 
   return {
-    /** @returns the status of the order's car; only a pending order is paid */
-    lockOrder: (tx: Tx, orderId: string): Promise<ItemStatus | undefined> => store.lock(tx, orderId),
+    async lockOrder(tx, orderId) {
+      return (await store.lock(tx, orderId)) === 'pending' ? 'payable' : 'notPayable';
+    },
 
-    /** Reserved once, however often it is asked. */
-    async reserve(attempt: BookedAttempt): Promise<BookingAnswer> {
+    async reserve(attempt) {
       const order = await orderOf(attempt);
       const request = reservationRequest(order, reservationReference(attempt));
       return answerOf(await needs.createReservation(order.vendorCode, request, nobodyLeaves));
     },
 
-    /** `none`: no reservation has reached the vendor. */
-    async findReservation(attempt: BookedAttempt): Promise<BookingAnswer | { readonly kind: 'none' }> {
+    async findReservation(attempt) {
       const { vendorCode } = await orderOf(attempt);
       const asked = await needs.findReservation(vendorCode, reservationReference(attempt), nobodyLeaves);
       if (!asked.answered) return { kind: 'silent' };
       return asked.answer ? answerOf({ answered: true, answer: asked.answer }) : { kind: 'none' };
     },
 
-    /** Also of a reservation that is still under way: it will not be made. */
-    async cancelReservation(attempt: BookedAttempt): Promise<'cancelled' | 'refused' | 'pending' | 'silent'> {
+    async cancelReservation(attempt) {
       const { vendorCode } = await orderOf(attempt);
       const cancellation = { reservation: reservationReference(attempt), reference: `cxl:${attempt.id}` };
       const asked = await needs.cancelReservation(vendorCode, cancellation, nobodyLeaves);
       return asked.answered ? asked.answer : 'silent';
     },
 
-    async onSettled(tx: Tx, attempt: BookedAttempt, vendorReservationID: string): Promise<void> {
-      const { orderId, paymentID, paid } = attempt;
-      await store.keepPayment(tx, orderId, paid);
+    async onSettled(tx, { orderId, paymentID, method, amount }, vendorReservationID) {
+      await store.keepPayment(tx, orderId, { by: PAID_BY[method], amount });
       await store.move(tx, orderId, { from: 'pending', to: 'reserved', at: now(), paymentID, vendorReservationID });
     },
 
-    async onFailed(tx: Tx, { orderId, paymentID }: BookedAttempt): Promise<void> {
+    async onFailed(tx, { orderId, paymentID }) {
       await store.move(tx, orderId, { from: 'pending', to: 'failed', at: now(), paymentID });
     },
 
-    async onCancelled(tx: Tx, { orderId }: BookedAttempt, by: 'agency' | 'vendor'): Promise<void> {
+    async onCancelled(tx, { orderId }, by) {
       const vendorCancelled = by === 'vendor';
       await store.move(tx, orderId, { from: 'reserved', to: 'cancelled', at: now(), vendorCancelled });
     },
@@ -96,17 +78,22 @@ export function createBookingSide(needs: BookingNeeds) {
 }
 
 /** The same over all retries of an attempt; a new attempt has a new one. */
-function reservationReference({ id }: BookedAttempt): string {
+function reservationReference({ id }: Attempt): string {
   return `rsv:${id}`;
 }
 
 function reservationRequest({ offerCode, extras, passenger }: CarOrder, reference: string): ReservationRequest {
-  const { passportNo, ...driver } = passenger;
+  const { identityNumber, passportNo, ...driver } = passenger;
+  // One document is enough for the vendor; the other stays here.
+  const document =
+    passportNo !== undefined && passenger.nationality !== 'TR'
+      ? { passportNumber: passportNo }
+      : { ...(identityNumber !== undefined && { identityNumber }) };
   return {
     reference,
     offerCode,
     extras: extras.map(({ product, quantity }) => ({ code: product.code, quantity })),
-    driver: { ...driver, ...(passportNo !== undefined && { passportNumber: passportNo }) },
+    driver: { ...driver, ...document },
   };
 }
 

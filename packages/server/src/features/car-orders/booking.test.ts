@@ -1,0 +1,219 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openTestDatabase } from '../../../test/support/database.ts';
+import type { Database } from '../../database/open.ts';
+import { transactOn } from '../../database/transact.ts';
+import type { Asked } from '../../ports/asked.ts';
+import type { Attempt } from '../../ports/attempts.ts';
+import type { BookingSide } from '../../ports/booking.ts';
+import type { ReservationRequest, VendorReservation } from '../../ports/reservations.ts';
+import type { Transact } from '../../ports/transaction.ts';
+import { money } from '../../shared/money.ts';
+import { createBookingSide } from './booking.ts';
+import { type CarOrderTables, createCarOrderStore } from './store.sql.ts';
+import type { CarOrderStore } from './store.ts';
+import type { NewCarOrder, Passenger } from './types.ts';
+
+const NOW = new Date('2027-03-01T09:05:00Z');
+const lira = (amount: number) => money(amount, 'TRY');
+const pricing = { total: lira(639_000), paymentTotal: lira(639_000) };
+const citizen: Passenger = {
+  firstName: 'Deniz',
+  lastName: 'Kaya',
+  email: 'deniz.kaya@example.com',
+  nationality: 'TR',
+  phone: '+905321234567',
+  birthDate: '1990-04-12',
+  identityNumber: '10000000146',
+};
+
+let database: Database;
+let transact: Transact;
+let store: CarOrderStore;
+let booking: BookingSide;
+let answer: Asked<VendorReservation | undefined>;
+let requests: unknown[];
+let lastNumber = 0;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  await database.pool.query(`
+    insert into agency values (default, 'Horizon', true, true, true, true, true, true);
+    insert into agency_user values ('usr_1', 1, 'elif@horizon.example', 'Elif', 'Demir')`);
+  transact = transactOn(database.db);
+  store = createCarOrderStore(database.db.withTables<CarOrderTables>());
+  const asked = (...request: unknown[]) => {
+    requests.push(request.slice(0, 2));
+    return Promise.resolve(answer as Asked<never>);
+  };
+  booking = createBookingSide({
+    store,
+    createReservation: asked,
+    findReservation: asked,
+    cancelReservation: asked,
+    now: () => NOW,
+  });
+});
+beforeEach(() => {
+  requests = [];
+});
+afterAll(() => database.close());
+
+const answered = (reservation: VendorReservation | undefined) => ({ answered: true, answer: reservation }) as const;
+const silent = { answered: false, reason: 'late' } as const;
+
+/** A pending order of a car and a baby seat, and a payment of it. */
+async function anAttempt(passenger: Passenger = citizen): Promise<Attempt> {
+  const id = `CAR-${++lastNumber}`;
+  const order: NewCarOrder = {
+    id,
+    agencyId: 1,
+    userId: 'usr_1',
+    endUserAddress: '203.0.113.24',
+    paymentType: 'limit',
+    creditType: undefined,
+    language: 'en',
+    trackingID: undefined,
+    vendorCode: 'TESTDRIVE',
+    offerCode: 'clio',
+    pickUpAt: new Date('2027-06-10T07:00:00Z'),
+    freeCancellationHours: 48,
+    amount: lira(705_000),
+    dayRent: lira(213_000),
+    passenger,
+    billing: { type: 'individual', firstName: 'Deniz' },
+    createdAt: new Date('2027-03-01T09:00:00Z'),
+    car: {
+      code: 'c',
+      searchID: 's',
+      brand: { id: 1, name: 'Renault' },
+      model: { id: 2, name: 'Clio' },
+      class: { id: 3, name: 'Ekonomik' },
+      imageURL: 'http://127.0.0.1/clio.svg',
+      pricing,
+    },
+    extras: [
+      {
+        product: { code: 'BABY_SEAT', name: 'Baby Seat', type: 'equipment', pricing: { total: lira(66_000) } },
+        quantity: 1,
+      },
+    ],
+  };
+  await transact((tx) => store.create(tx, order));
+  return {
+    id: `att_${lastNumber}`,
+    orderId: id,
+    agencyId: 1,
+    paymentID: 1042,
+    method: 'card',
+    amount: lira(720_000),
+  } as Attempt;
+}
+
+const read = async ({ orderId }: Attempt) => (await store.find({ orderId, agencyId: 1 }))!;
+
+describe('a reservation', () => {
+  test('is asked for under the name of the attempt, with the extras and one document of the driver', async () => {
+    const attempt = await anAttempt({ ...citizen, passportNo: 'U12345678' });
+    answer = answered({ status: 'reserved', reservationId: 'TD-1' });
+    expect(await booking.reserve(attempt)).toEqual({ kind: 'booked', vendorReservationId: 'TD-1' });
+    const request: ReservationRequest = {
+      reference: `rsv:${attempt.id}`,
+      offerCode: 'clio',
+      extras: [{ code: 'BABY_SEAT', quantity: 1 }],
+      driver: citizen,
+    };
+    expect(requests).toEqual([['TESTDRIVE', request]]);
+  });
+
+  test("for a foreigner names the passport as the vendor's contract does", async () => {
+    const { identityNumber, ...person } = citizen;
+    answer = silent;
+    await booking.reserve(await anAttempt({ ...person, nationality: 'DE', passportNo: 'C01X00T47' }));
+    const driver = { ...person, nationality: 'DE', passportNumber: 'C01X00T47' };
+    expect(requests).toEqual([['TESTDRIVE', expect.objectContaining({ driver })]]);
+  });
+
+  test.each([
+    [answered({ status: 'refused', message: 'no' }), { kind: 'refused', message: 'no' }],
+    [answered({ status: 'cancelling', reservationId: 'TD-1' }), { kind: 'cancelling' }],
+    [answered({ status: 'cancelled', cancelledBy: 'vendor' }), { kind: 'cancelled', by: 'vendor' }],
+    [silent, { kind: 'silent' }],
+  ])('that is answered %o is told as it is', async (said, told) => {
+    answer = said;
+    const attempt = await anAttempt();
+    expect(await booking.reserve(attempt)).toEqual(told);
+    expect(await booking.findReservation(attempt)).toEqual(told);
+  });
+
+  test('that never reached the vendor is none', async () => {
+    answer = answered(undefined);
+    expect(await booking.findReservation(await anAttempt())).toEqual({ kind: 'none' });
+  });
+
+  test('is cancelled under a name of its own; silence is no answer', async () => {
+    const attempt = await anAttempt();
+    answer = silent;
+    expect(await booking.cancelReservation(attempt)).toBe('silent');
+    const cancellation = { reservation: `rsv:${attempt.id}`, reference: `cxl:${attempt.id}` };
+    expect(requests).toEqual([['TESTDRIVE', cancellation]]);
+  });
+});
+
+describe('an order', () => {
+  const tell = (attempt: Attempt, event: (tx: Parameters<BookingSide['onFailed']>[0]) => Promise<void>) =>
+    transact(async (tx) => {
+      const state = await booking.lockOrder(tx, attempt.orderId);
+      await event(tx);
+      return state;
+    });
+
+  test('that is paid is reserved with all its items, and says what was paid', async () => {
+    const attempt = await anAttempt();
+    expect(await tell(attempt, (tx) => booking.onSettled(tx, attempt, 'TD-1'))).toBe('payable');
+    const reserved = { status: 'reserved', vendorReservationID: 'TD-1', paymentID: 1042, updatedAt: NOW };
+    expect(await read(attempt)).toMatchObject({
+      paymentType: 'limit',
+      paid: { by: 'creditCard', amount: lira(720_000) },
+      car: reserved,
+      extras: [reserved],
+    });
+    expect(await transact((tx) => booking.lockOrder(tx, attempt.orderId))).toBe('notPayable');
+  });
+
+  test('that the vendor refuses has failed, and keeps the number of its payment', async () => {
+    const attempt = await anAttempt();
+    await tell(attempt, (tx) => booking.onFailed(tx, attempt));
+    const order = await read(attempt);
+    expect([order.car, ...order.extras].map(({ status, paymentID }) => [status, paymentID])).toEqual([
+      ['failed', 1042],
+      ['failed', 1042],
+    ]);
+    expect(order.paid).toBeUndefined();
+  });
+
+  test.each(['agency', 'vendor'] as const)(
+    'that the %s cancels says by whom, and keeps its reservation',
+    async (by) => {
+      const attempt = await anAttempt();
+      await tell(attempt, (tx) => booking.onSettled(tx, attempt, 'TD-1'));
+      await tell(attempt, (tx) => booking.onCancelled(tx, attempt, by));
+      expect((await read(attempt)).car).toMatchObject({
+        status: 'cancelled',
+        vendorCancelled: by === 'vendor',
+        vendorReservationID: 'TD-1',
+      });
+    },
+  );
+
+  test('that was cancelled meanwhile is not payable, and nothing brings it back', async () => {
+    const attempt = await anAttempt();
+    const { orderId } = attempt;
+    await transact((tx) => store.move(tx, orderId, { from: 'pending', to: 'cancelled', at: NOW }));
+    expect(await tell(attempt, (tx) => booking.onFailed(tx, attempt))).toBe('notPayable');
+    expect((await read(attempt)).car.status).toBe('cancelled');
+  });
+
+  test('that does not exist is not payable', async () => {
+    expect(await transact((tx) => booking.lockOrder(tx, 'CAR-unknown'))).toBe('notPayable');
+  });
+});

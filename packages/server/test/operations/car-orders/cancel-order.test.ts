@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { CarCancellation } from '../../../src/generated/types.ts';
+import { startVendorServer, type VendorServer } from '../../faults/vendor-server.ts';
+import { expectError } from '../../support/expect-error.ts';
+import { startService, type TestService } from '../../support/service.ts';
+import { aCar, orderCar, readOrder } from './ordering.ts';
+
+let vendors: VendorServer;
+let service: TestService;
+let token: string;
+
+beforeAll(async () => {
+  vendors = await startVendorServer();
+  service = await startService({ config: { vendorBaseUrl: vendors.url } });
+  token = await service.loginAs('horizon');
+});
+afterAll(async () => {
+  await service.stop();
+  await vendors.close();
+});
+
+const anOrder = async () => {
+  const body = { extraProducts: [{ code: 'BABY_SEAT', quantity: 1 }] };
+  return (await orderCar(service, token, await aCar({ service, vendors, token }), { body })).body;
+};
+const cancel = (orderId: string, as = token) =>
+  service.api<CarCancellation>('POST', `/order/${orderId}/cancel`, { token: as });
+
+test('200: what is not paid is cancelled at once, with its extras, and no vendor is asked', async () => {
+  const { id } = await anOrder();
+  vendors.requests.length = 0;
+  const answer = await cancel(id);
+  expect([answer.status, answer.body]).toEqual([
+    200,
+    { success: true, message: 'The order is cancelled. Nothing had been paid.', orderId: id, status: 'success' },
+  ]);
+  expect(vendors.requests).toEqual([]);
+  expect((await readOrder(service, token, id)).body).toMatchObject({
+    status: 'closed',
+    orderedCarProduct: { status: 'cancelled' },
+    orderedExtraProducts: [{ status: 'cancelled' }],
+  });
+});
+
+test('200: cancelled before, it is not possible, and nothing changes', async () => {
+  const { id } = await anOrder();
+  await cancel(id);
+  const before = await readOrder(service, token, id);
+  service.clock.advance(60);
+  expect((await cancel(id)).body).toMatchObject({ success: false, status: 'failed', orderId: id });
+  expect((await readOrder(service, token, id)).body).toEqual(before.body);
+});
+
+test('200: ten at once leave a cancelled order, and nobody is told of a failure of ours', async () => {
+  const { id } = await anOrder();
+  const answers = await Promise.all(Array.from({ length: 10 }, () => cancel(id)));
+  expect(answers.every(({ status }) => status === 200)).toBe(true);
+  expect(answers.some(({ body }) => body.success)).toBe(true);
+  expect((await readOrder(service, token, id)).body.orderedCarProduct.status).toBe('cancelled');
+});
+
+test('400 request.invalid: a malformed orderID', async () => {
+  expectError(await cancel('a.b'), 'request.invalid', { field: 'orderID' });
+});
+
+test("404 carOrder.notFound: another agency's order, answered as an unknown one, and it stays as it is", async () => {
+  const lodos = await service.loginAs('lodos');
+  const order = await anOrder();
+  const foreign = await cancel(order.id, lodos);
+  expectError(foreign, 'carOrder.notFound');
+  expect(foreign.body).toEqual((await cancel('CAR-unknown', lodos)).body);
+  expect((await readOrder(service, token, order.id)).body).toEqual(order);
+});

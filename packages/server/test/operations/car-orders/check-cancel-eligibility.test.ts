@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { CarCancelEligibility } from '../../../src/generated/types.ts';
+import { startVendorServer, type VendorServer } from '../../faults/vendor-server.ts';
+import { expectError } from '../../support/expect-error.ts';
+import { startService, type TestService } from '../../support/service.ts';
+import { aCar, orderCar, readOrder } from './ordering.ts';
+
+let vendors: VendorServer;
+let service: TestService;
+let token: string;
+
+beforeAll(async () => {
+  vendors = await startVendorServer();
+  service = await startService({ config: { vendorBaseUrl: vendors.url } });
+  token = await service.loginAs('horizon');
+});
+afterAll(async () => {
+  await service.stop();
+  await vendors.close();
+});
+
+const anOrder = async () => (await orderCar(service, token, await aCar({ service, vendors, token }))).body;
+const check = (orderId: string, as = token) =>
+  service.api<CarCancelEligibility>('POST', `/order/${orderId}/cancel_eligibility`, { token: as });
+
+test('200: what is not paid can be cancelled, and there is nothing to refund', async () => {
+  const order = await anOrder();
+  const answer = await check(order.id);
+  expect([answer.status, answer.body]).toEqual([200, { cancellable: true, refundable: false }]);
+  expect((await readOrder(service, token, order.id)).body).toEqual(order);
+});
+
+test('200: what is cancelled cannot be cancelled again', async () => {
+  const { id } = await anOrder();
+  await service.api('POST', `/order/${id}/cancel`, { token });
+  expect((await check(id)).body).toEqual({ cancellable: false, refundable: false });
+});
+
+test('400 request.invalid: a malformed orderID', async () => {
+  expectError(await check('a.b'), 'request.invalid', { field: 'orderID' });
+});
+
+test("404 carOrder.notFound: another agency's order, answered as an unknown one", async () => {
+  const lodos = await service.loginAs('lodos');
+  const foreign = await check((await anOrder()).id, lodos);
+  expectError(foreign, 'carOrder.notFound');
+  expect(foreign.body).toEqual((await check('CAR-unknown', lodos)).body);
+});

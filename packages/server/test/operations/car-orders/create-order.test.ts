@@ -1,0 +1,464 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { CarOrder } from '../../../src/generated/types.ts';
+import { anOffer, startVendorServer, type VendorServer } from '../../faults/vendor-server.ts';
+import { expectError } from '../../support/expect-error.ts';
+import { startService, type TestService } from '../../support/service.ts';
+import { aCar, company, END_USER, foreigner, type OrderChange, orderCar, passenger, readOrder } from './ordering.ts';
+
+let vendors: VendorServer;
+let service: TestService;
+let token: string;
+
+beforeAll(async () => {
+  vendors = await startVendorServer();
+  service = await startService({ config: { vendorBaseUrl: vendors.url } });
+  token = await service.loginAs('horizon');
+});
+beforeEach(() => vendors.reset());
+afterAll(async () => {
+  await service.stop();
+  await vendors.close();
+});
+
+const carOf = (changes?: Parameters<typeof anOffer>[1], search?: Parameters<typeof aCar>[2]) =>
+  aCar({ service, vendors, token }, changes, search);
+
+/** Orders a car that is as good as any. */
+async function order(change?: OrderChange, as = token) {
+  return orderCar(service, as, await aCar({ service, vendors, token: as }), change);
+}
+
+const conditions = (changes: Partial<ReturnType<typeof anOffer>['conditions']>) => ({
+  conditions: { ...anOffer('').conditions, ...changes },
+});
+
+describe('201: the order', () => {
+  test('has everything pending, at the prices of the search', async () => {
+    const car = await carOf({}, { body: { commission: { type: 'percentage', percentage: 10 } } });
+    const { status, body } = await orderCar(service, token, car, {
+      body: { extraProducts: [{ code: 'BABY_SEAT', quantity: 2 }], trackingID: 'HZN-2027-0142' },
+    });
+    expect(status).toBe(201);
+    const times = { createdAt: '2027-03-01T09:00:00.000Z', updatedAt: '2027-03-01T09:00:00.000Z' };
+    const item = { status: 'pending', vendorCancelled: false, trackingID: 'HZN-2027-0142', ...times };
+    const { birthDate, identityNumber, ...shown } = passenger;
+    expect(body).toEqual({
+      id: expect.stringMatching(/^CAR-[\w-]{22}$/),
+      status: 'open',
+      paymentType: 'creditCard',
+      paymentCurrency: 'TRY',
+      language: 'en',
+      ...times,
+      passenger: shown,
+      billing: {
+        type: 'individual',
+        firstName: 'Deniz',
+        lastName: 'Kaya',
+        email: 'deniz.kaya@example.com',
+        phone: '+905321234567',
+      },
+      orderedCarProduct: {
+        ...item,
+        id: expect.any(Number),
+        quantity: 1,
+        isFullCredit: false,
+        isLimitedCredit: false,
+        car: {
+          code: car.code,
+          searchID: car.searchID,
+          brand: { id: expect.any(Number), name: 'Renault' },
+          model: { id: expect.any(Number), name: 'Clio' },
+          class: { id: expect.any(Number), name: expect.any(String) },
+          imageURL: 'http://127.0.0.1/clio.svg',
+          // net 1000, fee 45000, 10 % of net
+          pricing: {
+            total: { amount: 46_100, currency: 'TRY' },
+            paymentTotal: { amount: 46_100, currency: 'TRY' },
+          },
+        },
+      },
+      orderedExtraProducts: [
+        {
+          ...item,
+          id: expect.any(Number),
+          quantity: 2,
+          extraProduct: {
+            code: 'BABY_SEAT',
+            name: 'Baby Seat',
+            type: 'equipment',
+            pricing: { total: { amount: 66_000, currency: 'TRY' } },
+          },
+        },
+      ],
+    });
+    expect(await readOrder(service, token, body.id)).toMatchObject({ status: 200, body });
+  });
+
+  test('is in the language and the currency that were asked for', async () => {
+    const car = await carOf({}, { headers: { 'X-Currency': 'EUR' } });
+    const { body } = await orderCar(service, token, car, { headers: { 'Accept-Language': 'de-AT, en;q=0.5' } });
+    expect(body).toMatchObject({ language: 'de', paymentCurrency: 'EUR' });
+    expect(body.orderedCarProduct.car.pricing.total).toEqual({ amount: 920, currency: 'EUR' });
+  });
+
+  test('asks the vendor whether the car is still there, once, and for extras only when some are wanted', async () => {
+    const car = await carOf();
+    vendors.requests.length = 0;
+    await orderCar(service, token, car);
+    expect(vendors.requests.map(({ path }) => path)).toEqual(['/vendors/TESTDRIVE/offers/TESTDRIVE-clio']);
+  });
+
+  test('with full credit', async () => {
+    const { body } = await order({ body: { paymentType: 'limit', isFullCredit: true } });
+    expect(body.paymentType).toBe('limit');
+    expect(body.orderedCarProduct).toMatchObject({ isFullCredit: true, isLimitedCredit: false });
+  });
+
+  test('with limited credit, also for a car that is not applicable for full credit', async () => {
+    const car = await carOf(conditions({ applicableForFullCredit: false }));
+    const { body } = await orderCar(service, token, car, { body: { paymentType: 'limit', isLimitedCredit: true } });
+    expect(body.orderedCarProduct).toMatchObject({ isFullCredit: false, isLimitedCredit: true });
+  });
+
+  test('billed to a company says whom, and keeps address and tax number to itself', async () => {
+    const { status, body } = await order({ body: { billing: company } });
+    expect(status).toBe(201);
+    expect(body.billing).toEqual({ type: 'corporateCompany', firstName: 'Horizon Travel A.Ş.' });
+  });
+
+  test.each([
+    ['a passport', foreigner],
+    ['an identity number of foreigners', { nationality: 'SY', identityNumber: '99123456740' }],
+    ['a number whose check digits are wrong', { identityNumber: '10000000147' }],
+  ])('of a traveller with %s', async (_, traveller) => {
+    expect((await order({ passenger: traveller })).status).toBe(201);
+  });
+
+  test('of a passport holder needs no credit check', async () => {
+    const car = await carOf(conditions({ requiresCreditCheck: true }));
+    expect((await orderCar(service, token, car, { passenger: foreigner })).status).toBe(201);
+  });
+
+  test('of a driver who comes of age on the day of pick-up', async () => {
+    expect((await order({ passenger: { birthDate: '2006-06-10' } })).status).toBe(201);
+  });
+
+  test.each([
+    { countryName: 'Turkey', adm1: 'istanbul', adm2: 'sisli' },
+    { countryName: 'Türkei', adm1: '34', adm2: undefined },
+    { countryName: 'Almanya', countryCode: 'DE', adm1: 'Bavaria', adm2: 'whatever', taxIdentifier: 'DE 123/456' },
+    { countryName: 'Singapore', countryCode: 'SG', adm1: 'Singapore', taxIdentifier: 'M12345678A' },
+    { type: 'privateCompany', taxIdentifier: '10000000146' },
+    { type: 'individual', lastName: 'Kaya', taxDivision: undefined, taxIdentifier: undefined },
+  ])('billed to %o', async (address) => {
+    expect((await order({ body: { billing: { ...company, ...address } } })).status).toBe(201);
+  });
+});
+
+describe('400 request.invalid: what a field says by itself', () => {
+  test.each<[string, OrderChange]>([
+    ['paymentType', { body: { paymentType: 'cash' } }],
+    ['searchID', { body: { searchID: 'a.b' } }],
+    ['code', { body: { code: undefined } }],
+    ['extraProducts[0].quantity', { body: { extraProducts: [{ code: 'BABY_SEAT', quantity: 0 }] } }],
+    ['extraProducts[1].code', { body: { extraProducts: [{ code: 'BABY_SEAT', quantity: 1 }, { quantity: 1 }] } }],
+    ['passenger', { body: { passenger: undefined } }],
+    ['passenger.firstName', { passenger: { firstName: undefined } }],
+    ['passenger.firstName', { passenger: { firstName: ' ' } }],
+    ['passenger.lastName', { passenger: { lastName: '\t' } }],
+    ['passenger.email', { passenger: { email: 'deniz' } }],
+    ['passenger.nationality', { passenger: { nationality: 'XX' } }],
+    ['passenger.phone', { passenger: { phone: '05321234567' } }],
+    ['passenger.phone', { passenger: { phone: '+10000000000' } }],
+    ['passenger.birthDate', { passenger: { birthDate: '1990-02-30' } }],
+    ['passenger.birthDate', { passenger: { birthDate: '2027-03-02' } }],
+    ['passenger.birthDate', { passenger: { birthDate: '1899-12-31' } }],
+    ['passenger.identityNumber', { passenger: { identityNumber: '1000000014' } }],
+    ['passenger.passportNo', { passenger: { passportNo: 'a b c' } }],
+    ['passenger.gender', { passenger: { gender: 'F' } }],
+    ['billing.type', { body: { billing: { ...company, type: 'company' } } }],
+    ['billing.firstName', { body: { billing: { ...company, firstName: ' ' } } }],
+    ['billing.phone', { body: { billing: { ...company, phone: '+10000000000' } } }],
+    ['billing.countryCode', { body: { billing: { ...company, countryCode: 'tr' } } }],
+    ['billing.adm1', { body: { billing: { ...company, adm1: undefined } } }],
+    ['billing.taxIdentifier', { body: { billing: { ...company, taxIdentifier: '<script>' } } }],
+    ['isFullCredit', { body: { isFullCredit: 'yes' } }],
+    ['trackingID', { body: { trackingID: ' x' } }],
+    ['price', { body: { price: 1 } }],
+    ['passenger.firstName', { passenger: { firstName: 'De\u0000niz' } }],
+    ['X-Forwarded-For', { headers: { 'X-Forwarded-For': 'unknown' } }],
+    ['X-Forwarded-For', { headers: { 'X-Forwarded-For': '203.0.113.24:8080' } }],
+    ['Idempotency-Key', { headers: { 'Idempotency-Key': 'a b' } }],
+  ])('%s: %o', async (field, change) => {
+    expectError(await order(change), 'request.invalid', { field });
+  });
+
+  test('X-Forwarded-For is required', async () => {
+    const { searchID, code } = await carOf();
+    const body = { paymentType: 'creditCard', searchID, code, passenger };
+    const answer = await service.api('POST', '/order', { token, body });
+    expectError(answer, 'request.invalid', { field: 'X-Forwarded-For' });
+  });
+
+  test('behind a proxy of ours, what the proxy adds does not count', async () => {
+    const behind = await startService({
+      config: { vendorBaseUrl: vendors.url, trustProxyHops: 1 },
+      database: service.database,
+      clock: service.clock,
+    });
+    try {
+      const from = async (address: string) =>
+        orderCar(behind, token, await carOf(), { headers: { 'X-Forwarded-For': address } });
+      expect((await from('203.0.113.24, 198.51.100.7')).status).toBe(201);
+      expectError(await from('198.51.100.7'), 'request.invalid', { field: 'X-Forwarded-For' });
+    } finally {
+      await behind.stop();
+    }
+  });
+});
+
+describe('403 carOrder.creditTypeNotAllowed: an agency without the authorisation', () => {
+  test.each([
+    ['isFullCredit', { paymentType: 'limit', isFullCredit: true }],
+    ['isLimitedCredit', { paymentType: 'limit', isLimitedCredit: true }],
+    ['paymentType', { paymentType: 'limit' }],
+  ])('%s', async (field, body) => {
+    const meridian = await service.loginAs('meridian');
+    expectError(await order({ body }, meridian), 'carOrder.creditTypeNotAllowed', { field });
+    expect((await order({}, meridian)).status).toBe(201);
+  });
+});
+
+describe('404 carOrder.offerUnavailable', () => {
+  test('an unknown search', async () => {
+    const car = await carOf();
+    expectError(await orderCar(service, token, { ...car, searchID: 'unknown' }), 'carOrder.offerUnavailable');
+  });
+
+  test('a code of another search', async () => {
+    const [first, second] = [await carOf(), await carOf()];
+    expectError(
+      await orderCar(service, token, { searchID: first.searchID, code: second.code }),
+      'carOrder.offerUnavailable',
+    );
+  });
+
+  test("another agency's search, answered as an unknown one", async () => {
+    const lodos = await service.loginAs('lodos');
+    const foreign = await orderCar(service, lodos, await carOf());
+    expectError(foreign, 'carOrder.offerUnavailable');
+    const unknown = await orderCar(service, lodos, { searchID: 'unknown', code: 'unknown' });
+    expect(foreign.body).toEqual(unknown.body);
+  });
+
+  test('a search of 15 minutes ago', async () => {
+    const car = await carOf();
+    service.clock.advance(900);
+    expectError(await orderCar(service, token, car), 'carOrder.offerUnavailable');
+  });
+
+  test('a car that the vendor no longer has', async () => {
+    const car = await carOf();
+    vendors.offer('TESTDRIVE', []);
+    expectError(await orderCar(service, token, car), 'carOrder.offerUnavailable');
+  });
+
+  test('a car that costs more by now', async () => {
+    const car = await carOf();
+    vendors.offer('TESTDRIVE', [anOffer('TESTDRIVE')]);
+    expectError(await orderCar(service, token, car), 'carOrder.offerUnavailable');
+  });
+
+  test('an offer that the vendor no longer knows', async () => {
+    const car = await carOf();
+    vendors.behave('TESTDRIVE', 'refuses');
+    expectError(await orderCar(service, token, car), 'carOrder.offerUnavailable');
+    const body = { extraProducts: [{ code: 'BABY_SEAT', quantity: 1 }] };
+    expectError(await orderCar(service, token, car, { body }), 'carOrder.offerUnavailable');
+  });
+});
+
+describe('422 carOrder.ruleViolated', () => {
+  const extras = (...extraProducts: [code: string, quantity: number][]) => ({
+    body: { extraProducts: extraProducts.map(([code, quantity]) => ({ code, quantity })) },
+  });
+  const billing = (changes: Record<string, unknown>) => ({ body: { billing: { ...company, ...changes } } });
+
+  test.each<[string, string, OrderChange]>([
+    [
+      'isLimitedCredit',
+      'both credit types',
+      { body: { paymentType: 'limit', isFullCredit: true, isLimitedCredit: true } },
+    ],
+    ['paymentType', 'full credit by card', { body: { isFullCredit: true } }],
+    ['paymentType', 'limited credit by card', { body: { isLimitedCredit: true } }],
+    ['passenger.identityNumber', 'a citizen without identity number', { passenger: { identityNumber: undefined } }],
+    [
+      'passenger.identityNumber',
+      'a citizen with a passport only',
+      { passenger: { identityNumber: undefined, passportNo: 'U12345678' } },
+    ],
+    ['passenger.passportNo', 'a foreigner without documents', { passenger: { ...foreigner, passportNo: undefined } }],
+    ['passenger.passportNo', "a foreigner with a citizen's number", { passenger: { nationality: 'DE' } }],
+    ['passenger.birthDate', 'a driver one day too young', { passenger: { birthDate: '2006-06-11' } }],
+    ['extraProducts[1].code', 'an unknown extra', extras(['BABY_SEAT', 1], ['ROOF_BOX', 1])],
+    ['extraProducts[1].code', 'an extra twice', extras(['BABY_SEAT', 1], ['BABY_SEAT', 1])],
+    ['extraProducts[0].quantity', 'more than the maximum', extras(['BABY_SEAT', 3])],
+    ['billing.countryName', 'a name of another country', billing({ countryName: 'Germany' })],
+    ['billing.adm1', 'a province of another country', billing({ adm1: 'Bavaria' })],
+    ['billing.adm1', 'a state that is none', billing({ countryName: 'Germany', countryCode: 'DE', adm1: 'İstanbul' })],
+    ['billing.adm2', 'a district of another province', billing({ adm1: 'Ankara' })],
+    ['billing.taxDivision', 'a company without tax office', billing({ taxDivision: undefined })],
+    ['billing.taxIdentifier', 'a company without tax number', billing({ taxIdentifier: undefined })],
+    ['billing.taxIdentifier', 'a corporation with 11 digits', billing({ taxIdentifier: '10000000146' })],
+    [
+      'billing.taxIdentifier',
+      'a private company with 9',
+      billing({ type: 'privateCompany', taxIdentifier: '123456789' }),
+    ],
+    ['billing.taxIdentifier', 'a person with 10 digits', billing({ type: 'individual' })],
+  ])('%s: %s', async (field, _, change) => {
+    expectError(await order(change), 'carOrder.ruleViolated', { field });
+  });
+
+  test('isFullCredit: a car that is not applicable for it', async () => {
+    const car = await carOf(conditions({ applicableForFullCredit: false }));
+    const answer = await orderCar(service, token, car, { body: { paymentType: 'limit', isFullCredit: true } });
+    expectError(answer, 'carOrder.ruleViolated', { field: 'isFullCredit' });
+  });
+
+  test('passenger.identityNumber: a car that takes a credit check, and none was passed', async () => {
+    const car = await carOf(conditions({ requiresCreditCheck: true }));
+    const answer = await orderCar(service, token, car);
+    expectError(answer, 'carOrder.ruleViolated', { field: 'passenger.identityNumber' });
+  });
+
+  test('check digits count where they are asked for', async () => {
+    const strict = await startService({
+      config: { vendorBaseUrl: vendors.url, strictNationalIds: true },
+      database: service.database,
+      clock: service.clock,
+    });
+    try {
+      const strictly = async (change: OrderChange) => orderCar(strict, token, await carOf(), change);
+      expect((await strictly({ body: { billing: company } })).status).toBe(201);
+      expectError(await strictly({ passenger: { identityNumber: '10000000147' } }), 'carOrder.ruleViolated', {
+        field: 'passenger.identityNumber',
+      });
+      expectError(await strictly(billing({ taxIdentifier: '4630123458' })), 'carOrder.ruleViolated', {
+        field: 'billing.taxIdentifier',
+      });
+    } finally {
+      await strict.stop();
+    }
+  });
+});
+
+describe('an Idempotency-Key', () => {
+  const countOrders = async () =>
+    (await service.database.pool.query<{ count: number }>('select count(*) as count from car_order')).rows[0]!.count;
+  const withKey = (key: string, change: OrderChange = {}) => ({
+    ...change,
+    headers: { ...change.headers, 'Idempotency-Key': key },
+  });
+
+  test('201: the same body gets the first answer again, after the search is over, too', async () => {
+    const car = await carOf();
+    const first = await orderCar(service, token, car, withKey('again'));
+    const count = await countOrders();
+    service.clock.advance(24 * 60 * 60 - 1);
+    const again = await orderCar(service, token, car, withKey('again'));
+    expect([again.status, again.body]).toEqual([201, first.body]);
+    expect(await countOrders()).toBe(count);
+  });
+
+  test('201: the first answer, whatever has become of the order', async () => {
+    const car = await carOf();
+    const first = await orderCar(service, token, car, withKey('cancelled'));
+    await service.api('POST', `/order/${first.body.id}/cancel`, { token });
+    expect((await orderCar(service, token, car, withKey('cancelled'))).body).toEqual(first.body);
+  });
+
+  test('201: ten at once are one order', async () => {
+    const car = await carOf();
+    const count = await countOrders();
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => orderCar(service, token, car, withKey('at-once'))),
+    );
+    expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+    expect(answers[0]!.status).toBe(201);
+    expect(await countOrders()).toBe(Number(count) + 1);
+  });
+
+  test('201: after 24 hours it is new', async () => {
+    const first = await orderCar(service, token, await carOf(), withKey('tomorrow'));
+    service.clock.advance(24 * 60 * 60);
+    const next = await orderCar(service, token, await carOf(), withKey('tomorrow'));
+    expect(next.status).toBe(201);
+    expect(next.body.id).not.toBe(first.body.id);
+  });
+
+  test("201: another agency's is another", async () => {
+    const first = await order(withKey('shared'));
+    const lodos = await order(withKey('shared'), await service.loginAs('lodos'));
+    expect(lodos.status).toBe(201);
+    expect(lodos.body.id).not.toBe(first.body.id);
+  });
+
+  test('201: what was refused has not used it', async () => {
+    const car = await carOf();
+    expect((await orderCar(service, token, car, withKey('refused', { passenger: { nationality: 'DE' } }))).status).toBe(
+      422,
+    );
+    expect((await orderCar(service, token, car, withKey('refused'))).status).toBe(201);
+  });
+
+  test('422 order.idempotencyKeyReused: another body', async () => {
+    const car = await carOf();
+    await orderCar(service, token, car, withKey('reused'));
+    const answer = await orderCar(service, token, car, withKey('reused', { passenger: { firstName: 'Ada' } }));
+    expectError(answer, 'order.idempotencyKeyReused', { field: 'Idempotency-Key' });
+  });
+
+  test('422 order.idempotencyKeyReused: of two bodies at once, one is ordered', async () => {
+    const car = await carOf();
+    const answers = await Promise.all(
+      ['Ada', 'Ida'].map((firstName) => orderCar(service, token, car, withKey('both', { passenger: { firstName } }))),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 422]);
+  });
+
+  test('without one, each request is an order of its own', async () => {
+    const car = await carOf();
+    const [first, second] = [await orderCar(service, token, car), await orderCar(service, token, car)];
+    expect(first.body.id).not.toBe(second.body.id);
+  });
+});
+
+test('500 carOrder.vendorDidNotAnswer: whether the car is there, or its extras, cannot be asked', async () => {
+  const car = await carOf();
+  vendors.behave('TESTDRIVE', 'fails');
+  expectError(await orderCar(service, token, car), 'carOrder.vendorDidNotAnswer');
+  const body = { extraProducts: [{ code: 'BABY_SEAT', quantity: 1 }] };
+  expectError(await orderCar(service, token, car, { body }), 'carOrder.vendorDidNotAnswer');
+  service.takeErrors();
+});
+
+test('no document number and no address of a traveller is in the log', async () => {
+  await order({ headers: END_USER });
+  await order({ passenger: foreigner });
+  const log = service.log.join('');
+  for (const secret of [passenger.identityNumber, foreigner.passportNo, passenger.email, END_USER['X-Forwarded-For']]) {
+    expect(log).not.toContain(secret);
+  }
+});
+
+test('the prices are those of the search: nothing in the request changes one', async () => {
+  const { body } = await order();
+  const stored = await service.database.pool.query(
+    'select amount, day_rent, end_user_address from car_order where id = $1',
+    [(body as CarOrder).id],
+  );
+  // (1000 + 45000) ÷ 3 days, half up
+  expect(stored.rows).toEqual([{ amount: 46_000, day_rent: 15_333, end_user_address: '203.0.113.24' }]);
+});

@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startVendorServer, type VendorServer } from '../../faults/vendor-server.ts';
+import { expectError } from '../../support/expect-error.ts';
+import { startService, type TestService } from '../../support/service.ts';
+import { aCar, orderCar, readOrder } from './ordering.ts';
+
+let vendors: VendorServer;
+let service: TestService;
+let token: string;
+
+beforeAll(async () => {
+  vendors = await startVendorServer();
+  service = await startService({ config: { vendorBaseUrl: vendors.url } });
+  token = await service.loginAs('horizon');
+});
+afterAll(async () => {
+  await service.stop();
+  await vendors.close();
+});
+
+const anOrder = async () => (await orderCar(service, token, await aCar({ service, vendors, token }))).body;
+
+test('200: the order as it was created, long after its search is over', async () => {
+  const order = await anOrder();
+  service.clock.advance(3_600);
+  const answer = await readOrder(service, token, order.id);
+  expect([answer.status, answer.body]).toEqual([200, order]);
+});
+
+test('200: what is cancelled says so, and since when', async () => {
+  const order = await anOrder();
+  service.clock.advance(60);
+  await service.api('POST', `/order/${order.id}/cancel`, { token });
+  const { body } = await readOrder(service, token, order.id);
+  expect(body).toMatchObject({
+    status: 'closed',
+    createdAt: order.createdAt,
+    updatedAt: service.clock.now().toISOString(),
+    orderedCarProduct: { status: 'cancelled', vendorCancelled: false, updatedAt: service.clock.now().toISOString() },
+  });
+});
+
+test('200: answers are never cached', async () => {
+  const { headers } = await readOrder(service, token, (await anOrder()).id);
+  expect(headers.get('cache-control')).toBe('no-store');
+});
+
+test.each(['CAR-a.b', 'CAR%20x', 'a'.repeat(65), '%00'])('400 request.invalid: the orderID %s', async (orderId) => {
+  expectError(await readOrder(service, token, orderId), 'request.invalid', { field: 'orderID' });
+});
+
+test("404 carOrder.notFound: another agency's order, answered as an unknown one", async () => {
+  const lodos = await service.loginAs('lodos');
+  const foreign = await readOrder(service, lodos, (await anOrder()).id);
+  const unknown = await readOrder(service, lodos, 'CAR-unknown');
+  expectError(foreign, 'carOrder.notFound');
+  expectError(unknown, 'carOrder.notFound');
+  expect(foreign.body).toEqual(unknown.body);
+});

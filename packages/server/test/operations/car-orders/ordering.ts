@@ -1,0 +1,66 @@
+import type { CarOrder } from '../../../src/generated/types.ts';
+import { anOffer, type VendorServer } from '../../faults/vendor-server.ts';
+import type { TestService } from '../../support/service.ts';
+import { type Change, foundCars } from '../car-search/trip.ts';
+
+export const END_USER = { 'X-Forwarded-For': '203.0.113.24' };
+
+export const passenger = {
+  firstName: 'Deniz',
+  lastName: 'Kaya',
+  email: 'deniz.kaya@example.com',
+  nationality: 'TR',
+  phone: '+905321234567',
+  birthDate: '1990-04-12',
+  identityNumber: '10000000146',
+};
+
+/** A traveller without a Turkish identity number. */
+export const foreigner = { nationality: 'DE', identityNumber: undefined, passportNo: 'C01X00T47' };
+
+export const company = {
+  type: 'corporateCompany',
+  firstName: 'Horizon Travel A.Ş.',
+  countryName: 'Türkiye',
+  countryCode: 'TR',
+  adm1: 'İstanbul',
+  adm2: 'Şişli',
+  taxDivision: 'Mecidiyeköy',
+  taxIdentifier: '4630123450',
+};
+
+export type OrderChange = {
+  readonly body?: Record<string, unknown>;
+  readonly passenger?: Record<string, unknown>;
+  readonly headers?: Record<string, string>;
+};
+
+type Offer = { readonly searchID: string; readonly code: string };
+
+/** A car of one vendor alone, offered with the changes that a test is about. */
+export async function aCar(
+  { service, vendors, token }: { service: TestService; vendors: VendorServer; token: string },
+  changes: Parameters<typeof anOffer>[1] = {},
+  search?: Change,
+): Promise<Offer> {
+  vendors.offer('TESTDRIVE', [anOffer('TESTDRIVE', { price: { ...anOffer('').price, net: 1_000 }, ...changes })]);
+  const cars = await foundCars(service, token, search);
+  return cars.find(({ vendor }) => vendor.name === 'Test Drive')!;
+}
+
+/** Orders the car for Deniz Kaya, paid by card, with the changes that a test is about. */
+export function orderCar(
+  service: TestService,
+  token: string,
+  { searchID, code }: Offer,
+  { body, passenger: traveller, headers }: OrderChange = {},
+) {
+  return service.api<CarOrder>('POST', '/order', {
+    token,
+    headers: { ...END_USER, ...headers },
+    body: { paymentType: 'creditCard', searchID, code, passenger: { ...passenger, ...traveller }, ...body },
+  });
+}
+
+export const readOrder = (service: TestService, token: string, orderId: string) =>
+  service.api<CarOrder>('GET', `/order/${orderId}`, { token });
