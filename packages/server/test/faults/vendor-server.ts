@@ -18,7 +18,10 @@ export type Behaviour =
   | 'dripping'
   | 'hangsUp'
   | 'fails'
+  /** knows no such offer */
   | 'refuses'
+  /** knows no such reservation */
+  | 'forgets'
   | 'redirects'
   | 'notJson'
   | 'endless'
@@ -32,6 +35,8 @@ export type VendorServer = {
   behave(vendorCode: string, behaviour: Behaviour): void;
   /** What a vendor offers from now on. */
   offer(vendorCode: string, offers: readonly Offer[]): void;
+  /** How every reservation stands from now on. */
+  reservation(reservation: Schemas['Reservation']): void;
   reset(): void;
   close(): Promise<void>;
 };
@@ -110,6 +115,8 @@ const extras: Schemas['Extra'][] = [
   },
 ];
 
+const RESERVED: Schemas['Reservation'] = { reference: 'rsv:att_1', status: 'reserved', reservationId: 'R-1' };
+
 /** What is no longer offered is gone. */
 function checkOf(offer: Offer | undefined): Schemas['OfferCheck'] {
   return offer ? { isAvailable: true, price: offer.price } : { isAvailable: false };
@@ -120,6 +127,16 @@ export async function startVendorServer(): Promise<VendorServer> {
   const requests: VendorServer['requests'] = [];
   const behaviours = new Map<string, Behaviour>();
   const offers = new Map<string, readonly Offer[]>();
+  let reservation = RESERVED;
+
+  function wellBehaved(vendorCode: string, path: string): object {
+    const offered = offers.get(vendorCode) ?? [anOffer(vendorCode)];
+    if (path.endsWith('/offers')) return { offers: offered };
+    if (path.endsWith('/extras')) return { extras };
+    if (path.endsWith('/cancel')) return { outcome: 'cancelled' };
+    if (path.includes('/reservations')) return reservation;
+    return checkOf(offered.find(({ offerCode }) => path.endsWith(`/offers/${offerCode}`)));
+  }
 
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const path = request.url ?? '';
@@ -128,13 +145,7 @@ export async function startVendorServer(): Promise<VendorServer> {
     for await (const chunk of request) chunks.push(chunk);
     const body = chunks.length > 0 ? JSON.parse(Buffer.concat(chunks).toString()) : undefined;
     requests.push({ vendorCode, path, authorization: request.headers.authorization, body });
-    const offered = offers.get(vendorCode) ?? [anOffer(vendorCode)];
-    const wellBehaved = path.endsWith('/extras')
-      ? { extras }
-      : path.endsWith('/offers')
-        ? { offers: offered }
-        : checkOf(offered.find(({ offerCode }) => path.endsWith(`/offers/${offerCode}`)));
-    answer(response, behaviours.get(vendorCode) ?? 'well', wellBehaved);
+    answer(response, behaviours.get(vendorCode) ?? 'well', wellBehaved(vendorCode, path));
   }
 
   const server = createServer((request, response) => void serve(request, response));
@@ -144,7 +155,11 @@ export async function startVendorServer(): Promise<VendorServer> {
     requests,
     behave: (vendorCode, behaviour) => void behaviours.set(vendorCode, behaviour),
     offer: (vendorCode, list) => void offers.set(vendorCode, list),
+    reservation(standing) {
+      reservation = standing;
+    },
     reset() {
+      reservation = RESERVED;
       requests.length = 0;
       behaviours.clear();
       offers.clear();
@@ -173,6 +188,8 @@ function answer(response: ServerResponse, behaviour: Behaviour, wellBehaved: obj
       return void json(500, { code: 500, description: 'The vendor could not answer.' });
     case 'refuses':
       return void json(404, { code: 2404, description: 'There is no such offer.' });
+    case 'forgets':
+      return void json(404, { code: 3404, description: 'There is no such reservation.' });
     case 'redirects':
       return void response.writeHead(302, { Location: 'http://127.0.0.1:1/' }).end();
     case 'notJson':
