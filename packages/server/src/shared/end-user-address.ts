@@ -1,4 +1,6 @@
-import { isIP } from 'node:net';
+import { z } from 'zod';
+
+const address = z.union([z.ipv4(), z.ipv6()]);
 
 /**
  * The end user's address in an X-Forwarded-For header: its first entry, once those are gone that our own proxies
@@ -7,6 +9,5 @@ import { isIP } from 'node:net';
 export function endUserAddress(forwardedFor: string, trustProxyHops: number): string | undefined {
   const entries = forwardedFor.split(',').map((entry) => entry.trim());
   const first = entries.slice(0, Math.max(entries.length - trustProxyHops, 0))[0];
-  // An IPv6 zone means something on the machine it was written on only.
-  return first && isIP(first) !== 0 && !first.includes('%') ? first : undefined;
+  return address.safeParse(first).data;
 }
