@@ -3,13 +3,19 @@ import { type ContractApp, createContractApp } from '@agency-booking/contract-ex
 import type { Config } from './config.ts';
 import { stagingCampaigns, stagingExchangeRates } from './connectors/staging-market.ts';
 import { createVendorConnector } from './connectors/vendor.ts';
+import { createIdempotencyKeys, type IdempotencyTables } from './database/idempotency-keys.ts';
 import type { Database } from './database/open.ts';
+import { transactOn } from './database/transact.ts';
 import { createAuthRoom } from './features/auth/index.ts';
 import { type AuthTables, createAuthStore } from './features/auth/store.sql.ts';
+import { createCarOrdersRoom } from './features/car-orders/index.ts';
+import { type CarOrderTables, createCarOrderStore } from './features/car-orders/store.sql.ts';
 import { createCarSearchRoom } from './features/car-search/index.ts';
 import { type CarSearchTables, createCarSearchStore } from './features/car-search/store.sql.ts';
+import { creditLimitsHandlers } from './features/credit-limits/handlers.ts';
 import { createLocationsRoom } from './features/locations/index.ts';
 import { loadPlaces } from './features/locations/places.data.ts';
+import { paymentsHandlers } from './features/payments/handlers.ts';
 import { createReferenceDataRoom } from './features/reference-data/index.ts';
 import { errors } from './generated/errors.ts';
 import type { Handlers } from './generated/handlers.ts';
@@ -65,6 +71,7 @@ export async function compose({ config, database, log, now, randomBytes }: Outsi
     baseUrl: config.vendorBaseUrl,
     key: config.vendorKey,
     deadlineMilliseconds: config.vendorDeadlineMilliseconds,
+    reservationDeadlineMilliseconds: config.vendorReservationDeadlineMilliseconds,
     observe: ({ party, operation, outcome }) => metrics.vendorCalled({ vendor: party, operation, outcome }),
   });
   const carSearch = createCarSearchRoom({
@@ -81,11 +88,35 @@ export async function compose({ config, database, log, now, randomBytes }: Outsi
     randomBytes,
   });
 
+  const idempotencyKeys = createIdempotencyKeys(db.withTables<IdempotencyTables>());
+  const carOrders = createCarOrdersRoom({
+    store: createCarOrderStore(db.withTables<CarOrderTables>()),
+    transact: transactOn(db),
+    idempotencyKeys,
+    offerOf: carSearch.offerOf,
+    extrasOf: carSearch.extrasOf,
+    checkOffer: vendors.checkOffer,
+    createReservation: vendors.createReservation,
+    findReservation: vendors.findReservation,
+    cancelReservation: vendors.cancelReservation,
+    // There are no credit checks yet, so nobody has passed one.
+    isCreditApproved: async () => false,
+    carClassName: (id) => referenceData.names.carClasses.get(id)!,
+    strictNationalIds: config.strictNationalIds,
+    trustProxyHops: config.trustProxyHops,
+    now,
+    randomBytes,
+  });
+
   const handlers: Handlers<Caller> = {
     ...auth.handlers,
     ...referenceData.handlers,
     ...locations.handlers,
     ...carSearch.handlers,
+    // No order can be paid yet, so none is being paid and none has to be refunded.
+    ...carOrders.handlers({ isBeingPaid: async () => false, cancelPaid: async () => 'notPossible' }),
+    ...paymentsHandlers,
+    ...creditLimitsHandlers,
   };
 
   const app = await createContractApp<Caller>({
@@ -120,6 +151,7 @@ export async function compose({ config, database, log, now, randomBytes }: Outsi
 
   const cleaning = setInterval(() => {
     carSearch.deleteExpiredSearches().catch((error) => log.error({ error }, 'expired searches were not deleted'));
+    idempotencyKeys.deleteExpired(now()).catch((error) => log.error({ error }, 'expired keys were not deleted'));
   }, CLEANING_INTERVAL_MILLISECONDS).unref();
   return {
     ...app,
