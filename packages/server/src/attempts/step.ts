@@ -19,6 +19,8 @@ export async function nextStep(
   switch (attempt.status) {
     case 'awaiting3ds':
     case 'charging': {
+      // The call ended before the customer got the bank's page: nobody will ever come back from it.
+      if (attempt.status === 'awaiting3ds' && !attempt.challenge) return move('closing');
       const next = afterCharge(await charge.find(attempt), attempt, now);
       if (next !== 'complete') return next;
       const completed = afterCharge(await charge.complete(attempt), attempt, now);

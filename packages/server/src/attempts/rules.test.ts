@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import type { Attempt, Status } from '../ports/attempts.ts';
+import type { ChargeAnswer } from '../ports/charging.ts';
+import { afterBooking, afterCharge, DURATIONS, deadlineOf, isForgotten, isLive, transitions, wakeOf } from './rules.ts';
+
+const now = new Date('2027-03-01T09:00:00Z');
+const inTime = new Date('2027-03-01T09:01:00Z');
+const tooLate = new Date('2027-03-01T08:59:59Z');
+
+const attempt = (status: Status, deadlineAt: Date) => ({ status, deadlineAt }) as Attempt;
+const statuses = Object.keys(transitions) as Status[];
+
+describe('the machine', () => {
+  test('what was given back, declined or refunded is final', () => {
+    expect(statuses.filter((status) => transitions[status].length === 0).sort()).toEqual(
+      ['declined', 'lateReversed', 'refunded', 'reversed'].sort(),
+    );
+  });
+
+  test('every status is reached, and money that was taken always leads to a booking or back', () => {
+    const reached = new Set(statuses.flatMap((status) => transitions[status]));
+    expect(statuses.filter((status) => !reached.has(status))).toEqual(['awaiting3ds']);
+    expect(transitions.charged.every((next) => ['settled', 'reversing', 'unbooking'].includes(next))).toBe(true);
+  });
+
+  test('a live status has a deadline and is looked at again; a forgotten one has no deadline', () => {
+    for (const status of statuses) {
+      const deadlineAt = deadlineOf(status, now, DURATIONS);
+      expect(deadlineAt !== undefined, status).toBe(isLive(status));
+      if (isLive(status)) expect(wakeOf({ status, watchUntil: now, deadlineAt }, now, DURATIONS)).toBeDefined();
+      if (['declined', 'lateReversed'].includes(status)) expect(isForgotten(status)).toBe(true);
+    }
+  });
+
+  test('a reservation is watched until the service begins', () => {
+    const settled = { status: 'settled', deadlineAt: undefined } as const;
+    expect(wakeOf({ ...settled, watchUntil: inTime }, now, DURATIONS)).toEqual(new Date('2027-03-01T09:00:30Z'));
+    expect(wakeOf({ ...settled, watchUntil: tooLate }, now, DURATIONS)).toBeUndefined();
+  });
+});
+
+describe('after the processor has been asked', () => {
+  const silence: ChargeAnswer[] = [{ kind: 'silent' }, { kind: 'none' }, { kind: 'processing' }];
+
+  test.each(silence)('unknown is not failed: $kind waits until the deadline, then is closed', (answer) => {
+    expect(afterCharge(answer, attempt('charging', inTime), now)).toBe('wait');
+    expect(afterCharge(answer, attempt('charging', tooLate), now)).toEqual({ to: 'closing' });
+  });
+
+  test('a customer who has authenticated in time is charged, one who is late is not', () => {
+    expect(afterCharge({ kind: 'authenticated' }, attempt('awaiting3ds', inTime), now)).toEqual({ to: 'charging' });
+    expect(afterCharge({ kind: 'authenticated' }, attempt('awaiting3ds', tooLate), now)).toEqual({ to: 'expired' });
+    expect(afterCharge({ kind: 'authenticated' }, attempt('charging', inTime), now)).toBe('complete');
+  });
+
+  test('a voided transaction has taken nothing', () => {
+    expect(afterCharge({ kind: 'voided' }, attempt('charging', inTime), now)).toEqual({
+      to: 'declined',
+      decline: { reason: 'noAnswer' },
+    });
+  });
+});
+
+describe('after the vendor has been asked', () => {
+  test('a reservation settles, a refusal reverses with the reason', () => {
+    expect(afterBooking({ kind: 'booked', vendorReservationId: 'V1' }, attempt('charged', tooLate), now)).toEqual({
+      to: 'settled',
+      vendorReservationId: 'V1',
+    });
+    expect(afterBooking({ kind: 'refused', message: 'sold out' }, attempt('charged', inTime), now)).toEqual({
+      to: 'reversing',
+      bookingMessage: 'sold out',
+    });
+  });
+
+  test('silence waits until the deadline, then whatever was reserved is cancelled', () => {
+    expect(afterBooking({ kind: 'silent' }, attempt('charged', inTime), now)).toBe('wait');
+    expect(afterBooking({ kind: 'silent' }, attempt('charged', tooLate), now)).toEqual({ to: 'unbooking' });
+  });
+});

@@ -1,0 +1,142 @@
+import { type Kysely, sql } from 'kysely';
+import { transitions } from '../../src/attempts/rules.ts';
+import type { Status } from '../../src/ports/attempts.ts';
+
+/** What the outside has on record, to be held against ours. */
+export type OutsideRecord = {
+  /** Money that stands at the processor: taken, and neither voided nor refunded as a whole. */
+  readonly charges: readonly { readonly reference: string; readonly amount: number; readonly refunded: number }[];
+  /** Reservations that stand at the vendors, by our reference. */
+  readonly reservations: readonly string[];
+};
+
+type Db = Kysely<Record<never, never>>;
+
+const PATIENCE_SECONDS = 10;
+
+/** Everything that must be true of money and bookings at any moment; each query finds the rows for which it is not. */
+const rules: Record<string, (now: Date) => ReturnType<typeof sql>> = {
+  'an order has at most one attempt that counts': () => sql`
+    select order_kind, order_id from payment_attempt
+    where status not in ('declined', 'expired', 'lateReversing', 'lateReversed')
+    group by order_kind, order_id having count(*) > 1`,
+
+  'an attempt is booked exactly when it is settled or was': () => sql`
+    select id, status, vendor_reservation_id from payment_attempt
+    where (status in ('settled', 'cancelling', 'refunding', 'refunded')) <> (vendor_reservation_id is not null)`,
+
+  'a refund is never more than the charge': () => sql`
+    select id from payment_attempt where refund_amount > amount`,
+
+  'what remains of a record is what its ledger adds up to': () => sql`
+    select record.id, record.remaining, coalesce(sum(
+      case when debit_account = 'available' then amount when credit_account = 'available' then -amount else 0 end), 0) as ledger
+    from credit_record record left join ledger_entry entry on entry.record_id = record.id
+    group by record.id having record.remaining < 0 or record.remaining <> coalesce(sum(
+      case when debit_account = 'available' then amount when credit_account = 'available' then -amount else 0 end), 0)`,
+
+  'the ledger tells the same story as the attempt': () => sql`
+    select attempt.id, attempt.status, story from payment_attempt attempt
+    left join lateral (
+      select coalesce(string_agg(kind, ' ' order by id), '') as story from ledger_entry where attempt_id = attempt.id
+    ) ledger on true
+    where story <> case
+      when method = 'card' or status = 'declined' then ''
+      when status in ('charged', 'unbooking', 'reversing') then 'hold'
+      when status = 'reversed' then 'hold reverse'
+      when status = 'refunded' and refund_amount > 0 then 'hold post refund'
+      else 'hold post' end`,
+
+  'an amount in the ledger is the amount of its attempt': () => sql`
+    select entry.id from ledger_entry entry join payment_attempt attempt on attempt.id = entry.attempt_id
+    where entry.amount <> case when entry.kind = 'refund' then attempt.refund_amount else attempt.amount end`,
+
+  'every attempt is what its last transition says': () => sql`
+    select attempt.id, attempt.status, last.to_status from payment_attempt attempt
+    left join lateral (
+      select to_status from attempt_transition where attempt_id = attempt.id order by id desc limit 1
+    ) last on true
+    where last.to_status is distinct from attempt.status`,
+
+  'nothing lasts past its deadline without an alert': (now) => sql`
+    select id, status from payment_attempt
+    where alerted_at is null and deadline_at < ${new Date(now.getTime() - PATIENCE_SECONDS * 1000)}::timestamptz`,
+
+  'a car is reserved exactly when its order has a settled payment': () => sql`
+    select item.order_id, item.status, attempt.status from car_order_item item
+    left join payment_attempt attempt on attempt.order_kind = 'car' and attempt.order_id = item.order_id
+      and attempt.status in ('settled', 'cancelling')
+    where (item.status = 'reserved') <> (attempt.id is not null)`,
+
+  'a car failed exactly when its payment was reversed': () => sql`
+    select item.order_id, item.status, attempt.status from car_order_item item
+    left join payment_attempt attempt on attempt.order_kind = 'car' and attempt.order_id = item.order_id
+      and attempt.status = 'reversed'
+    where (item.status = 'failed') <> (attempt.id is not null)`,
+
+  'all items of an order share their fate': () => sql`
+    select order_id from car_order_item where status <> 'removed' group by order_id having count(distinct status) > 1`,
+};
+
+/** @throws when an invariant is broken, naming it and the rows */
+export async function checkInvariants(db: Db, now: Date, outside?: OutsideRecord): Promise<void> {
+  const broken: string[] = [];
+  for (const [rule, query] of Object.entries(rules)) {
+    const { rows } = await query(now).execute(db);
+    if (rows.length > 0) broken.push(`${rule}: ${JSON.stringify(rows)}`);
+  }
+  broken.push(...(await forbiddenTransitions(db)));
+  if (outside) broken.push(...(await outsideDifferences(db, outside)));
+  if (broken.length > 0) throw new Error(`broken invariants:\n${broken.join('\n')}`);
+}
+
+async function forbiddenTransitions(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ from_status: Status; to_status: Status }>`
+    select distinct from_status, to_status from attempt_transition where from_status is not null`.execute(db);
+  return rows
+    .filter(({ from_status, to_status }) => !isAllowed(from_status, to_status))
+    .map(({ from_status, to_status }) => `${from_status} never becomes ${to_status}`);
+}
+
+/** A limit that does not reach is declined before anything is held. */
+const isAllowed = (from: Status, to: Status) =>
+  transitions[from].includes(to) || (from === 'charged' && to === 'declined');
+
+/** Whatever stands outside stands here, and the other way round; attempts under way are between the two. */
+async function outsideDifferences(db: Db, { charges, reservations }: OutsideRecord): Promise<string[]> {
+  type Row = { id: string; method: string; status: Status; amount: number; refund_amount: number | null };
+  const { rows } = await sql<Row>`select id, method, status, amount, refund_amount from payment_attempt`.execute(db);
+  const taken = new Map(charges.map((charge) => [charge.reference, charge.amount - charge.refunded]));
+  const booked = new Set(reservations);
+  const known = new Set(rows.map(({ id }) => id));
+  const strangers = [...taken.keys(), ...reservations.map((reference) => reference.replace(/^rsv:/, ''))].filter(
+    (reference) => !known.has(reference),
+  );
+  return [
+    ...strangers.map((reference) => `${reference} is on record outside, but not here`),
+    ...rows.flatMap(({ id, method, status, amount, refund_amount }) => {
+      const money = expectedMoney(status, amount, refund_amount ?? 0);
+      const isBooked = expectedBooking(status);
+      return [
+        ...(method === 'card' && money !== undefined && (taken.get(id) ?? 0) !== money
+          ? [`${id} (${status}): ${taken.get(id) ?? 0} taken outside, ${money} here`]
+          : []),
+        ...(isBooked !== undefined && booked.has(`rsv:${id}`) !== isBooked
+          ? [`${id} (${status}): reserved outside: ${booked.has(`rsv:${id}`)}`]
+          : []),
+      ];
+    }),
+  ];
+}
+
+/** What must stand at the processor; `undefined` while it is on its way. */
+function expectedMoney(status: Status, amount: number, refund: number): number | undefined {
+  if (status === 'settled') return amount;
+  if (status === 'refunded') return amount - refund;
+  return ['declined', 'reversed', 'lateReversed'].includes(status) ? 0 : undefined;
+}
+
+/** Whether the vendor must have a reservation; `undefined` while it may or may not. A vendor may drop one by itself. */
+function expectedBooking(status: Status): boolean | undefined {
+  return ['declined', 'reversed', 'refunded', 'lateReversed', 'expired'].includes(status) ? false : undefined;
+}
