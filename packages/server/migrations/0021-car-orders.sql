@@ -20,9 +20,8 @@ create table car_order (
   passenger jsonb not null,
   billing jsonb not null,
   created_at timestamptz not null,
-  paid_by text check (paid_by in ('creditCard', 'limit')),
-  paid_amount bigint check (paid_amount > 0),
-  check ((paid_by is null) = (paid_amount is null))
+  -- With the interest of installments; null until it is paid.
+  paid_amount bigint check (paid_amount > 0)
 );
 
 create table car_order_item (

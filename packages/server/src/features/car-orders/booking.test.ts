@@ -104,7 +104,6 @@ async function anAttempt(passenger: Passenger = citizen): Promise<Attempt> {
     orderId: id,
     agencyId: 1,
     paymentID: 1042,
-    method: 'card',
     amount: lira(720_000),
   } as Attempt;
 }
@@ -173,7 +172,7 @@ describe('an order', () => {
     const reserved = { status: 'reserved', vendorReservationID: 'TD-1', paymentID: 1042, updatedAt: NOW };
     expect(await read(attempt)).toMatchObject({
       paymentType: 'limit',
-      paid: { by: 'creditCard', amount: lira(720_000) },
+      paid: lira(720_000),
       car: reserved,
       extras: [reserved],
     });

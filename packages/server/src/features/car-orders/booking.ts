@@ -11,7 +11,7 @@ import type {
 } from '../../ports/reservations.ts';
 import { unreachable } from '../../shared/result.ts';
 import type { CarOrderStore } from './store.ts';
-import type { CarOrder, PaymentType } from './types.ts';
+import type { CarOrder } from './types.ts';
 
 export type BookingNeeds = {
   readonly store: CarOrderStore;
@@ -20,8 +20,6 @@ export type BookingNeeds = {
   readonly cancelReservation: CancelReservation;
   readonly now: Now;
 };
-
-const PAID_BY = { card: 'creditCard', limit: 'limit' } as const satisfies Record<Attempt['method'], PaymentType>;
 
 /** What has been begun is ended, whether or not a customer still waits for it. */
 const nobodyLeaves = new AbortController().signal;
@@ -61,8 +59,8 @@ export function createBookingSide(needs: BookingNeeds): BookingSide {
       return asked.answered ? asked.answer : 'silent';
     },
 
-    async onSettled(tx, { orderId, paymentID, method, amount }, vendorReservationID) {
-      await store.keepPayment(tx, orderId, { by: PAID_BY[method], amount });
+    async onSettled(tx, { orderId, paymentID, amount }, vendorReservationID) {
+      await store.keepPayment(tx, orderId, amount);
       await store.move(tx, orderId, { from: 'pending', to: 'reserved', at: now(), paymentID, vendorReservationID });
     },
 

@@ -71,7 +71,7 @@ function toCarOrder(order: CarOrder): Schemas['CarOrder'] {
   return {
     id: order.id,
     status: items.some(({ status }) => status === 'pending') ? 'open' : 'closed',
-    paymentType: order.paid?.by ?? order.paymentType,
+    paymentType: order.paymentType,
     paymentCurrency: order.amount.currency,
     language: order.language,
     createdAt: createdAt.toISOString(),

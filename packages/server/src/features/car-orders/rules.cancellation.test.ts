@@ -15,7 +15,7 @@ const order = (
   pickUpAt: PICK_UP,
   freeCancellationHours: changes.freeCancellationHours ?? 48,
   dayRent: lira(changes.dayRent ?? 213_000),
-  paid: status === 'pending' ? undefined : { by: 'creditCard' as const, amount: lira(changes.paid ?? 903_000) },
+  paid: status === 'pending' ? undefined : lira(changes.paid ?? 903_000),
 });
 const at = (now: string, isBeingPaid = false) => ({ now: new Date(now), isBeingPaid });
 

@@ -19,7 +19,7 @@ export function cancelTerms(
     case 'reserved': {
       if (now >= pickUpAt || !paid) return { kind: 'notPossible' };
       const freeUntil = new Date(pickUpAt.getTime() - freeCancellationHours * HOUR_MILLISECONDS);
-      return { kind: 'paid', refund: now <= freeUntil ? paid.amount : withoutDay(paid.amount, dayRent) };
+      return { kind: 'paid', refund: now <= freeUntil ? paid : withoutDay(paid, dayRent) };
     }
     case 'failed':
     case 'cancelled':

@@ -35,7 +35,6 @@ export type CarOrderTables = {
     passenger: JSONColumnType<Passenger>;
     billing: JSONColumnType<Billing>;
     created_at: Date;
-    paid_by: PaymentType | null;
     paid_amount: number | null;
   };
   car_order_item: {
@@ -160,12 +159,8 @@ export function createCarOrderStore(db: Kysely<CarOrderTables>): CarOrderStore {
         .execute();
     },
 
-    async keepPayment(tx, orderId, { by, amount }) {
-      await on(tx)
-        .updateTable('car_order')
-        .set({ paid_by: by, paid_amount: amount.amount })
-        .where('id', '=', orderId)
-        .execute();
+    async keepPayment(tx, orderId, { amount }) {
+      await on(tx).updateTable('car_order').set({ paid_amount: amount }).where('id', '=', orderId).execute();
     },
   };
 }
@@ -191,8 +186,7 @@ function orderOf(row: OrderRow): Omit<CarOrder, 'car' | 'extras'> {
     passenger: row.passenger,
     billing: row.billing,
     createdAt: row.created_at,
-    paid:
-      row.paid_by && row.paid_amount ? { by: row.paid_by, amount: money(row.paid_amount, row.currency) } : undefined,
+    paid: row.paid_amount === null ? undefined : money(row.paid_amount, row.currency),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Tx } from '../../ports/transaction.ts';
-import type { CarOrder, ItemStatus, NewCarOrder, Paid } from './types.ts';
+import type { Money } from '../../shared/money.ts';
+import type { CarOrder, ItemStatus, NewCarOrder } from './types.ts';
 
 export type OrderKey = { readonly orderId: string; readonly agencyId: number };
 
@@ -23,5 +24,5 @@ export type CarOrderStore = {
    */
   readonly lock: (tx: Tx, orderId: string) => Promise<ItemStatus | undefined>;
   readonly move: (tx: Tx, orderId: string, move: Move) => Promise<void>;
-  readonly keepPayment: (tx: Tx, orderId: string, paid: Paid) => Promise<void>;
+  readonly keepPayment: (tx: Tx, orderId: string, paid: Money) => Promise<void>;
 };

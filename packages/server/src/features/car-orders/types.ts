@@ -159,11 +159,9 @@ export type NewCarOrder = {
   readonly extras: readonly { readonly product: OrderedExtra; readonly quantity: number }[];
 };
 
-/** What was paid, and how. A card may have paid more than `amount`: the interest of installments. */
-export type Paid = { readonly by: PaymentType; readonly amount: Money };
-
 export type CarOrder = Omit<NewCarOrder, 'car' | 'extras'> & {
-  readonly paid: Paid | undefined;
+  /** What was paid. A card may have paid more than `amount`: the interest of installments. */
+  readonly paid: Money | undefined;
   readonly car: OrderItem<OrderedCar>;
   readonly extras: readonly OrderItem<OrderedExtra>[];
 };
