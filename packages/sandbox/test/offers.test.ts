@@ -23,7 +23,7 @@ describe('searchOffers', () => {
     }
   });
 
-  test('200: at Istanbul Airport there is a wide choice, from many vendors and from the test vendor', async () => {
+  test('200: at Istanbul Airport an agency is shown a wide choice, and cars of every vendor', async () => {
     const offers = await Promise.all(everyone.map((vendorCode) => vendors.offers(vendorCode)));
     const shown = nearestThenCheapest(
       offers.flatMap((found, index) => found.map((offer) => [everyone[index]!, offer])),
@@ -33,7 +33,7 @@ describe('searchOffers', () => {
     expect(shown.length).toBeLessThanOrEqual(80);
     expect(shownBy('TESTDRIVE')).toBeGreaterThanOrEqual(10);
     expect(shown.length - shownBy('TESTDRIVE')).toBeGreaterThanOrEqual(30);
-    expect(everyone.filter((code) => shownBy(code) >= 2).length).toBeGreaterThanOrEqual(6);
+    for (const vendorCode of everyone) expect(shownBy(vendorCode), vendorCode).toBeGreaterThanOrEqual(1);
   });
 
   test('200: the same question has the same answer, whoever asks first and after a restart', async () => {

@@ -21,6 +21,9 @@ const FURTHER_DAYS = [
   { fromDay: 3, factor: 0.85 },
 ] as const;
 
+/** Wide enough that no vendor is the cheapest for every car. */
+const CAR_LEVEL = 0.15;
+
 const AIRPORT_FEE_EURO = 9;
 const YOUNG_DRIVER_BELOW_AGE = 25;
 const YOUNG_DRIVER_EURO_PER_DAY = 5;
@@ -66,9 +69,9 @@ function currencyOf(vendor: Vendor, { countryCode }: Office): Currency {
   return countryCode === 'US' || countryCode === 'AE' ? 'USD' : 'EUR';
 }
 
-/** The vendor's level, and up to a tenth up or down for this car. */
+/** The vendor's level, and for this car up to `CAR_LEVEL` up or down. */
 function ownLevel(vendor: Vendor, model: Model, chance: Chance): number {
-  return vendor.priceLevel * (0.9 + 0.2 * chance('price', vendor.code, model.id));
+  return vendor.priceLevel * (1 - CAR_LEVEL + 2 * CAR_LEVEL * chance('price', vendor.code, model.id));
 }
 
 /** How many plain days the rental is worth. */
