@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { errors } from '../src/generated/vendor/errors.ts';
 import { distanceMetres } from '../src/world/geometry.ts';
 import { vendors as world } from '../src/world/vendors.ts';
@@ -43,7 +43,7 @@ describe('searchOffers', () => {
   });
 
   test('200: another seed is another world', async () => {
-    const other = await startVendors({ seed: 'another' });
+    const other = await startVendors({ seed: 'another' }, onTestFinished);
     expect(await other.offers('ANADOLU')).not.toEqual(await vendors.offers('ANADOLU'));
   });
 
@@ -148,7 +148,7 @@ describe('listOfferExtras', () => {
 
   test('200: a code given out by an earlier run is known to the next', async () => {
     const [offer] = await vendors.offers('PERA');
-    const answer = await (await startVendors()).extras('PERA', offer!.offerCode);
+    const answer = await (await startVendors({}, onTestFinished)).extras('PERA', offer!.offerCode);
     expect(answer).toEqual(await vendors.extras('PERA', offer!.offerCode));
     expect(answer.status).toBe(200);
   });
@@ -170,12 +170,12 @@ describe('listOfferExtras', () => {
 
   test('404 offer.notFound: once the rental should have begun', async () => {
     const [offer] = await vendors.offers('ANADOLU');
-    const later = await startVendors({ now: () => new Date(threeDays.pickUp.dateTime) });
+    const later = await startVendors({ now: () => new Date(threeDays.pickUp.dateTime) }, onTestFinished);
     expect(await later.extras('ANADOLU', offer!.offerCode)).toEqual(refusal('offer.notFound'));
   });
 
   test('404 offer.notFound: a code of another seed', async () => {
-    const [offer] = await (await startVendors({ seed: 'another' })).offers('TESTDRIVE');
+    const [offer] = await (await startVendors({ seed: 'another' }, onTestFinished)).offers('TESTDRIVE');
     expect(await vendors.extras('TESTDRIVE', offer!.offerCode)).toEqual(refusal('offer.notFound'));
   });
 });
