@@ -39,7 +39,7 @@ describe('searchOffers', () => {
   test('200: the same question has the same answer, whoever asks first and after a restart', async () => {
     const [first, again] = [await askAll(vendors), await askAll(vendors)];
     expect(again).toEqual(first);
-    expect(await askAll(await startVendors())).toEqual(first);
+    expect(await askAll(await startVendors({}, onTestFinished))).toEqual(first);
   });
 
   test('200: another seed is another world', async () => {
