@@ -66,8 +66,8 @@ async function main(env: NodeJS.ProcessEnv): Promise<void> {
 }
 
 if (import.meta.main) {
-  main(process.env).catch((error) => {
-    console.error(error);
+  main(process.env).catch((error: NodeJS.ErrnoException) => {
+    console.error(error.code === 'EADDRINUSE' ? 'SANDBOX_PORT: the port is taken. Choose another one.' : error);
     process.exit(1);
   });
 }

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, onTestFinished, test } from 'vitest';
 import { BEHAVIOURS, createFaults } from '../src/vendor/faults.ts';
 import { startVendors, threeDays, VENDOR_KEY } from './vendors.ts';
 
@@ -28,7 +28,7 @@ describe('a vendor', () => {
   });
 
   test('that is slow answers well in the end', async () => {
-    const hurried = await startVendors({ slowMilliseconds: 1 });
+    const hurried = await startVendors({ slowMilliseconds: 1 }, onTestFinished);
     hurried.sandbox.faults.set('ANADOLU', 'slow');
     expect(await hurried.offers('ANADOLU')).toEqual(await vendors.offers('ANADOLU'));
   });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { errors } from '../src/generated/vendor/errors.ts';
 import { distanceMetres } from '../src/world/geometry.ts';
 import { vendors as world } from '../src/world/vendors.ts';
@@ -23,7 +23,7 @@ describe('searchOffers', () => {
     }
   });
 
-  test('200: at Istanbul Airport there is a wide choice, from many vendors and from the test vendor', async () => {
+  test('200: at Istanbul Airport an agency is shown a wide choice, and cars of every vendor', async () => {
     const offers = await Promise.all(everyone.map((vendorCode) => vendors.offers(vendorCode)));
     const shown = nearestThenCheapest(
       offers.flatMap((found, index) => found.map((offer) => [everyone[index]!, offer])),
@@ -33,17 +33,17 @@ describe('searchOffers', () => {
     expect(shown.length).toBeLessThanOrEqual(80);
     expect(shownBy('TESTDRIVE')).toBeGreaterThanOrEqual(10);
     expect(shown.length - shownBy('TESTDRIVE')).toBeGreaterThanOrEqual(30);
-    expect(everyone.filter((code) => shownBy(code) >= 2).length).toBeGreaterThanOrEqual(6);
+    for (const vendorCode of everyone) expect(shownBy(vendorCode), vendorCode).toBeGreaterThanOrEqual(1);
   });
 
   test('200: the same question has the same answer, whoever asks first and after a restart', async () => {
     const [first, again] = [await askAll(vendors), await askAll(vendors)];
     expect(again).toEqual(first);
-    expect(await askAll(await startVendors())).toEqual(first);
+    expect(await askAll(await startVendors({}, onTestFinished))).toEqual(first);
   });
 
   test('200: another seed is another world', async () => {
-    const other = await startVendors({ seed: 'another' });
+    const other = await startVendors({ seed: 'another' }, onTestFinished);
     expect(await other.offers('ANADOLU')).not.toEqual(await vendors.offers('ANADOLU'));
   });
 
@@ -148,7 +148,7 @@ describe('listOfferExtras', () => {
 
   test('200: a code given out by an earlier run is known to the next', async () => {
     const [offer] = await vendors.offers('PERA');
-    const answer = await (await startVendors()).extras('PERA', offer!.offerCode);
+    const answer = await (await startVendors({}, onTestFinished)).extras('PERA', offer!.offerCode);
     expect(answer).toEqual(await vendors.extras('PERA', offer!.offerCode));
     expect(answer.status).toBe(200);
   });
@@ -170,12 +170,12 @@ describe('listOfferExtras', () => {
 
   test('404 offer.notFound: once the rental should have begun', async () => {
     const [offer] = await vendors.offers('ANADOLU');
-    const later = await startVendors({ now: () => new Date(threeDays.pickUp.dateTime) });
+    const later = await startVendors({ now: () => new Date(threeDays.pickUp.dateTime) }, onTestFinished);
     expect(await later.extras('ANADOLU', offer!.offerCode)).toEqual(refusal('offer.notFound'));
   });
 
   test('404 offer.notFound: a code of another seed', async () => {
-    const [offer] = await (await startVendors({ seed: 'another' })).offers('TESTDRIVE');
+    const [offer] = await (await startVendors({ seed: 'another' }, onTestFinished)).offers('TESTDRIVE');
     expect(await vendors.extras('TESTDRIVE', offer!.offerCode)).toEqual(refusal('offer.notFound'));
   });
 });

@@ -11,8 +11,8 @@ describe('the test vendor', () => {
     ['a field in Anatolia', 39.2, 33.1, 'city', undefined, 'TR', 'Europe/Istanbul'],
     ['New York', 40.7128, -74.006, 'city', 'New York', 'US', 'America/New_York'],
     ['Tokyo', 35.6762, 139.6503, 'city', 'Tokyo', 'JP', 'Asia/Tokyo'],
-    ['the Atlantic', 0, -30, 'city', undefined, 'XZ', 'Etc/GMT+2'],
-    ['the North Pole', 90, 0, 'city', undefined, 'XZ', 'Etc/GMT'],
+    ['the Atlantic', 0, -30, 'city', 'International Waters', 'XZ', 'Etc/GMT+2'],
+    ['the North Pole', 90, 0, 'city', 'International Waters', 'XZ', 'Etc/GMT'],
     ['the date line', -17, 180, 'city', undefined, undefined, undefined],
     ['the other side of it', -17, -180, 'city', undefined, undefined, undefined],
   ])('has an office at the very point: %s', async (_, lat, lon, kind, city, countryCode, timeZone) => {

@@ -40,10 +40,16 @@ export type Vendors = {
   offers(vendorCode: string, search?: OfferSearch): Promise<Offer[]>;
 };
 
-/** A sandbox on a port of its own, whose clock stands still; it is gone after the file's tests. */
-export async function startVendors(options: Partial<SandboxOptions> = {}): Promise<Vendors> {
+/**
+ * A sandbox on a port of its own, whose clock stands still.
+ * @param whenDone tells when it is no longer needed: `afterAll` for a file, `onTestFinished` inside a test
+ */
+export async function startVendors(
+  options: Partial<SandboxOptions> = {},
+  whenDone: (close: () => Promise<void>) => void = afterAll,
+): Promise<Vendors> {
   const sandbox = await startSandbox({ port: 0, now: () => NOW, publicUrl: 'http://sandbox.test', ...options });
-  afterAll(() => sandbox.close());
+  whenDone(() => sandbox.close());
 
   async function call<Body>(path: string, init: RequestInit = {}): Promise<Answer<Body>> {
     const headers = { Authorization: `Bearer ${VENDOR_KEY}`, 'Content-Type': 'application/json', ...init.headers };

@@ -63,12 +63,13 @@ function officeAt(vendor: Vendor, point: Point): Office {
     return { ...place, id, name, point: rounded };
   }
   const timeZone = tzLookup(rounded.lat, rounded.lon);
+  const countryCode = getTimezone(timeZone)?.countries[0];
+  if (!countryCode) return { ...AT_SEA, id, name: `${vendor.name} ${AT_SEA.city}`, point: rounded, timeZone };
   const city = distance <= CITY_RADIUS_METRES ? place.city : timeZone.split('/').at(-1)!.replaceAll('_', ' ');
-  const countryCode = getTimezone(timeZone)?.countries[0] ?? INTERNATIONAL_WATERS;
   return { id, kind: 'city', name: `${vendor.name} ${city}`, city, countryCode, point: rounded, timeZone };
 }
 
-const INTERNATIONAL_WATERS = 'XZ';
+const AT_SEA = { kind: 'city', city: 'International Waters', countryCode: 'XZ' } as const;
 
 function pointOf(vendor: Vendor, officeId: string): Point | undefined {
   const [, lat, lon] = officeId.match(new RegExp(`^${vendor.code}-(\\d{1,8})-(\\d{1,8})$`)) ?? [];

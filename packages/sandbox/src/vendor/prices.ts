@@ -14,13 +14,15 @@ type Campaign = components['schemas']['AppliedCampaign'];
 const SEASON = [0.85, 0.85, 0.9, 1, 1.05, 1.2, 1.4, 1.4, 1.15, 1, 0.85, 0.95] as const;
 const WEEKEND = 1.1;
 const WEEKEND_DAYS: readonly number[] = [5, 6, 0];
-/** Longest first. */
-const LENGTH_DISCOUNTS = [
-  { fromDays: 28, factor: 0.68 },
-  { fromDays: 14, factor: 0.78 },
-  { fromDays: 7, factor: 0.85 },
-  { fromDays: 3, factor: 0.95 },
+/** What each further day costs of the first; so a longer rental is cheaper by the day, and never cheaper in all. */
+const FURTHER_DAYS = [
+  { fromDay: 14, factor: 0.65 },
+  { fromDay: 7, factor: 0.75 },
+  { fromDay: 3, factor: 0.85 },
 ] as const;
+
+/** Wide enough that no vendor is the cheapest for every car. */
+const CAR_LEVEL = 0.15;
 
 const AIRPORT_FEE_EURO = 9;
 const YOUNG_DRIVER_BELOW_AGE = 25;
@@ -67,16 +69,20 @@ function currencyOf(vendor: Vendor, { countryCode }: Office): Currency {
   return countryCode === 'US' || countryCode === 'AE' ? 'USD' : 'EUR';
 }
 
-/** The vendor's level, and up to a tenth up or down for this car. */
+/** The vendor's level, and for this car up to `CAR_LEVEL` up or down. */
 function ownLevel(vendor: Vendor, model: Model, chance: Chance): number {
-  return vendor.priceLevel * (0.9 + 0.2 * chance('price', vendor.code, model.id));
+  return vendor.priceLevel * (1 - CAR_LEVEL + 2 * CAR_LEVEL * chance('price', vendor.code, model.id));
 }
 
 /** How many plain days the rental is worth. */
 function dayFactors(rental: Rental): number {
-  const days = calendarDays(rental);
-  const worth = days.reduce((sum, day) => sum + SEASON[day.getUTCMonth()]! * weekendFactor(day), 0);
-  return worth * (LENGTH_DISCOUNTS.find(({ fromDays }) => days.length >= fromDays)?.factor ?? 1);
+  return calendarDays(rental).reduce((sum, day, index) => {
+    return sum + SEASON[day.getUTCMonth()]! * weekendFactor(day) * lengthFactor(index + 1);
+  }, 0);
+}
+
+function lengthFactor(dayOfRental: number): number {
+  return FURTHER_DAYS.find(({ fromDay }) => dayOfRental >= fromDay)?.factor ?? 1;
 }
 
 function weekendFactor(day: Date): number {

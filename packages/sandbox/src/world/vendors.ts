@@ -150,7 +150,7 @@ export const vendors: readonly Vendor[] = [
   {
     code: 'EGERENT',
     name: 'Ege Rent a Car',
-    priceLevel: 0.92,
+    priceLevel: 0.93,
     homeCurrency: 'TRY',
     categories: letters('MECI'),
     fleetShare: 0.4,
@@ -167,7 +167,7 @@ export const vendors: readonly Vendor[] = [
   {
     code: 'KARTAL',
     name: 'Kartal Oto Kiralama',
-    priceLevel: 0.9,
+    priceLevel: 0.93,
     homeCurrency: 'TRY',
     categories: letters('ECISF'),
     fleetShare: 0.35,
@@ -219,7 +219,7 @@ export const vendors: readonly Vendor[] = [
   {
     code: 'NORDWIND',
     name: 'Nordwind Autovermietung',
-    priceLevel: 1.15,
+    priceLevel: 1.1,
     homeCurrency: 'EUR',
     categories: letters('ECDISFP'),
     fleetShare: 0.4,

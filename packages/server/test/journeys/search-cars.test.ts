@@ -97,16 +97,16 @@ describe('three days at Istanbul Airport', () => {
 
   test('two vendors down: the rest answers', async () => {
     const all = vendorIds(await foundCars(service, token));
-    sandbox.vendors.set('ANADOLU', 'down');
-    sandbox.vendors.set('BOSFOR', 'offContract');
+    sandbox.faults.set('ANADOLU', 'down');
+    sandbox.faults.set('BOSFOR', 'offContract');
     try {
       const rest = await foundCars(service, token);
       expect(vendorIds(rest).size).toBeGreaterThanOrEqual(all.size - 4);
       expect(rest.length).toBeGreaterThanOrEqual(10);
       for (const id of [2, 3, 101, 102]) expect(vendorIds(rest)).not.toContain(id);
     } finally {
-      sandbox.vendors.set('ANADOLU', 'normal');
-      sandbox.vendors.set('BOSFOR', 'normal');
+      sandbox.faults.set('ANADOLU', 'normal');
+      sandbox.faults.set('BOSFOR', 'normal');
     }
   });
 });
