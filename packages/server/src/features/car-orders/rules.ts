@@ -3,8 +3,8 @@ import type { AgencyPermissions } from '../../shared/caller.ts';
 import { fail } from '../../shared/fail.ts';
 import { add, type Money, multiply, percentOf } from '../../shared/money.ts';
 import type {
-  CarOrder,
   CarOrderRequest,
+  ChosenExtra,
   CreditType,
   OrderableCar,
   OrderableExtra,
@@ -45,10 +45,7 @@ export function checkCreditFits(creditType: CreditType | undefined, offer: Order
 }
 
 /** @throws carOrder.ruleViolated naming the entry that is not offered, is listed twice, or wants too few or too many */
-export function chooseExtras(
-  wanted: readonly WantedExtra[],
-  offered: readonly OrderableExtra[],
-): { readonly product: OrderableExtra; readonly quantity: number }[] {
+export function chooseExtras(wanted: readonly WantedExtra[], offered: readonly OrderableExtra[]): ChosenExtra[] {
   return wanted.map(({ code, quantity }, index) => {
     const field = `extraProducts[${index}]`;
     const product = offered.find((extra) => extra.code === code);
@@ -64,7 +61,7 @@ export function chooseExtras(
 /** With full credit nothing is left for the vendor's desk. */
 export function amountToPay(
   { total, paymentTotal }: OrderableCar['offer']['pricing'],
-  extras: readonly { readonly product: OrderableExtra; readonly quantity: number }[],
+  extras: readonly ChosenExtra[],
   creditType: CreditType | undefined,
 ): Money {
   const car = creditType === 'full' ? total : paymentTotal;
@@ -79,15 +76,6 @@ export function rentOfOneDay({ search, offer }: OrderableCar): Money {
 /** Whether the vendor still has the car for what the search said. */
 export function stillStands(check: OfferCheck, searched: VendorPrice): boolean {
   return check.isAvailable && sameAmounts(amountsOf(check.price), amountsOf(searched));
-}
-
-/** The order as it was answered when it was created, whatever has become of it since. */
-export function asCreated(order: CarOrder): CarOrder {
-  const item = <Item extends CarOrder['car'] | CarOrder['extras'][number]>(now: Item): Item => {
-    const { vendorReservationID, paymentID, ...rest } = now;
-    return { ...rest, status: 'pending', vendorCancelled: false, updatedAt: order.createdAt } as Item;
-  };
-  return { ...order, paid: undefined, car: item(order.car), extras: order.extras.map(item) };
 }
 
 export function violate(field: string, message: string): never {

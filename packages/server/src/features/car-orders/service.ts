@@ -9,19 +9,10 @@ import { fail } from '../../shared/fail.ts';
 import { fingerprintOf } from '../../shared/fingerprint.ts';
 import { newId } from '../../shared/ids.ts';
 import type { Language } from '../../shared/language.ts';
-import { addSeconds, parseDateTime } from '../../shared/time.ts';
-import { billingOf, checkBilling, checkDocuments, checkDriverAge, checkFields } from './rules.people.ts';
-import {
-  amountToPay,
-  asCreated,
-  checkCreditFits,
-  checkPermissions,
-  chooseExtras,
-  creditTypeOf,
-  rentOfOneDay,
-  stillStands,
-  violate,
-} from './rules.ts';
+import { addSeconds } from '../../shared/time.ts';
+import { asCreated, writeOrder } from './rules.order.ts';
+import { checkBilling, checkDocuments, checkDriverAge, checkFields } from './rules.people.ts';
+import { checkCreditFits, checkPermissions, chooseExtras, creditTypeOf, stillStands, violate } from './rules.ts';
 import type { CarOrderStore, OrderKey } from './store.ts';
 import type { CarOrder, CarOrderRequest, NewCarOrder, OfferKey, OrderableCar, OrderableExtra } from './types.ts';
 
@@ -101,38 +92,10 @@ async function planOrder(
   await demandCreditApproval(car, { caller, request }, needs);
   await demandStillThere(car, needs, signal);
 
-  return {
-    id: newId('CAR-', needs.randomBytes),
-    agencyId: caller.agencyId,
-    userId: caller.userId,
-    endUserAddress,
-    paymentType: request.paymentType,
-    creditType,
-    language,
-    trackingID: request.trackingID,
-    vendorCode: offer.vendor.code,
-    offerCode: offer.offerCode,
-    pickUpAt: parseDateTime(search.checkInDateTime)!.instant,
-    freeCancellationHours: offer.freeCancellationHours,
-    amount: amountToPay(offer.pricing, extras, creditType),
-    dayRent: rentOfOneDay(car),
-    passenger,
-    billing: billingOf(request),
-    createdAt: needs.now(),
-    car: {
-      code: offer.code,
-      searchID: search.searchID,
-      brand: { id: offer.ids.brandId, name: offer.brand },
-      model: { id: offer.ids.modelId, name: offer.model },
-      class: { id: offer.ids.classId, name: needs.carClassName(offer.ids.classId) },
-      imageURL: offer.imageUrl,
-      pricing: { total: offer.pricing.total, paymentTotal: offer.pricing.paymentTotal },
-    },
-    extras: extras.map(({ product: { code, name, type, pricing }, quantity }) => ({
-      product: { code, name, type, pricing: { total: pricing.total } },
-      quantity,
-    })),
-  };
+  const agreed = { agencyId: caller.agencyId, userId: caller.userId, endUserAddress, language, request, creditType };
+  const carClassName = needs.carClassName(offer.ids.classId);
+  const id = newId('CAR-', needs.randomBytes);
+  return writeOrder({ ...agreed, car, carClassName, extras }, { id, createdAt: needs.now() });
 }
 
 /** The vendor is asked for its extras only when some are wanted and the search does not know them yet. */

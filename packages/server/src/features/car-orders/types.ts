@@ -98,6 +98,8 @@ export type OrderableExtra = {
   readonly pricing: { readonly total: Money };
 };
 
+export type ChosenExtra = { readonly product: OrderableExtra; readonly quantity: number };
+
 type NamedId = { readonly id: number; readonly name: string };
 
 /** The car, as the agency saw it. */

@@ -1,0 +1,66 @@
+import type { Language } from '../../shared/language.ts';
+import { parseDateTime } from '../../shared/time.ts';
+import { billingOf } from './rules.people.ts';
+import { amountToPay, rentOfOneDay } from './rules.ts';
+import type { CarOrder, CarOrderRequest, ChosenExtra, CreditType, NewCarOrder, OrderableCar } from './types.ts';
+
+/** Who orders what, once nothing can be said against it any more. */
+export type Agreed = {
+  readonly agencyId: number;
+  readonly userId: string;
+  readonly endUserAddress: string;
+  readonly language: Language;
+  readonly request: CarOrderRequest;
+  readonly creditType: CreditType | undefined;
+  readonly car: OrderableCar;
+  readonly carClassName: string;
+  readonly extras: readonly ChosenExtra[];
+};
+
+/** The order, with every name and price as the agency saw it: the search is soon forgotten. */
+export function writeOrder(agreed: Agreed, { id, createdAt }: { id: string; createdAt: Date }): NewCarOrder {
+  const { request, creditType, car, extras } = agreed;
+  const { search, offer } = car;
+  const { total, paymentTotal } = offer.pricing;
+  return {
+    id,
+    agencyId: agreed.agencyId,
+    userId: agreed.userId,
+    endUserAddress: agreed.endUserAddress,
+    paymentType: request.paymentType,
+    creditType,
+    language: agreed.language,
+    trackingID: request.trackingID,
+    vendorCode: offer.vendor.code,
+    offerCode: offer.offerCode,
+    pickUpAt: parseDateTime(search.checkInDateTime)!.instant,
+    freeCancellationHours: offer.freeCancellationHours,
+    amount: amountToPay(offer.pricing, extras, creditType),
+    dayRent: rentOfOneDay(car),
+    passenger: request.passenger,
+    billing: billingOf(request),
+    createdAt,
+    car: {
+      code: offer.code,
+      searchID: search.searchID,
+      brand: { id: offer.ids.brandId, name: offer.brand },
+      model: { id: offer.ids.modelId, name: offer.model },
+      class: { id: offer.ids.classId, name: agreed.carClassName },
+      imageURL: offer.imageUrl,
+      pricing: { total, paymentTotal },
+    },
+    extras: extras.map(({ product: { code, name, type, pricing }, quantity }) => ({
+      product: { code, name, type, pricing: { total: pricing.total } },
+      quantity,
+    })),
+  };
+}
+
+/** The order as it was answered when it was created, whatever has become of it since. */
+export function asCreated(order: CarOrder): CarOrder {
+  const asOrdered = <Item extends CarOrder['car'] | CarOrder['extras'][number]>(item: Item): Item => {
+    const { vendorReservationID, paymentID, ...ordered } = item;
+    return { ...ordered, status: 'pending', vendorCancelled: false, updatedAt: order.createdAt } as Item;
+  };
+  return { ...order, paid: undefined, car: asOrdered(order.car), extras: order.extras.map(asOrdered) };
+}
