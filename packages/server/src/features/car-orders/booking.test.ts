@@ -1,52 +1,27 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openTestDatabase } from '../../../test/support/database.ts';
-import type { Database } from '../../database/open.ts';
-import { transactOn } from '../../database/transact.ts';
+import { citizen, lira, type OrderBook, openOrderBook } from '../../../test/support/car-orders.ts';
 import type { Asked } from '../../ports/asked.ts';
 import type { Attempt } from '../../ports/attempts.ts';
 import type { BookingSide } from '../../ports/booking.ts';
 import type { ReservationRequest, VendorReservation } from '../../ports/reservations.ts';
-import type { Transact } from '../../ports/transaction.ts';
-import { money } from '../../shared/money.ts';
 import { createBookingSide } from './booking.ts';
-import { type CarOrderTables, createCarOrderStore } from './store.sql.ts';
-import type { CarOrderStore } from './store.ts';
-import type { NewCarOrder, Passenger } from './types.ts';
+import type { Passenger } from './types.ts';
 
 const NOW = new Date('2027-03-01T09:05:00Z');
-const lira = (amount: number) => money(amount, 'TRY');
-const pricing = { total: lira(639_000), paymentTotal: lira(639_000) };
-const citizen: Passenger = {
-  firstName: 'Deniz',
-  lastName: 'Kaya',
-  email: 'deniz.kaya@example.com',
-  nationality: 'TR',
-  phone: '+905321234567',
-  birthDate: '1990-04-12',
-  identityNumber: '10000000146',
-};
 
-let database: Database;
-let transact: Transact;
-let store: CarOrderStore;
+let book: OrderBook;
 let booking: BookingSide;
 let answer: Asked<VendorReservation | undefined>;
 let requests: unknown[];
-let lastNumber = 0;
 
 beforeAll(async () => {
-  database = await openTestDatabase();
-  await database.pool.query(`
-    insert into agency values (default, 'Horizon', true, true, true, true, true, true);
-    insert into agency_user values ('usr_1', 1, 'elif@horizon.example', 'Elif', 'Demir')`);
-  transact = transactOn(database.db);
-  store = createCarOrderStore(database.db.withTables<CarOrderTables>());
+  book = await openOrderBook();
   const asked = (...request: unknown[]) => {
     requests.push(request.slice(0, 2));
     return Promise.resolve(answer as Asked<never>);
   };
   booking = createBookingSide({
-    store,
+    store: book.store,
     createReservation: asked,
     findReservation: asked,
     cancelReservation: asked,
@@ -56,59 +31,18 @@ beforeAll(async () => {
 beforeEach(() => {
   requests = [];
 });
-afterAll(() => database.close());
+afterAll(() => book.close());
 
 const answered = (reservation: VendorReservation | undefined) => ({ answered: true, answer: reservation }) as const;
 const silent = { answered: false, reason: 'late' } as const;
 
-/** A pending order of a car and a baby seat, and a payment of it. */
+/** A payment of a pending order. */
 async function anAttempt(passenger: Passenger = citizen): Promise<Attempt> {
-  const id = `CAR-${++lastNumber}`;
-  const order: NewCarOrder = {
-    id,
-    agencyId: 1,
-    userId: 'usr_1',
-    endUserAddress: '203.0.113.24',
-    paymentType: 'limit',
-    creditType: undefined,
-    language: 'en',
-    trackingID: undefined,
-    vendorCode: 'TESTDRIVE',
-    offerCode: 'clio',
-    pickUpAt: new Date('2027-06-10T07:00:00Z'),
-    freeCancellationHours: 48,
-    amount: lira(705_000),
-    dayRent: lira(213_000),
-    passenger,
-    billing: { type: 'individual', firstName: 'Deniz' },
-    createdAt: new Date('2027-03-01T09:00:00Z'),
-    car: {
-      code: 'c',
-      searchID: 's',
-      brand: { id: 1, name: 'Renault' },
-      model: { id: 2, name: 'Clio' },
-      class: { id: 3, name: 'Ekonomik' },
-      imageURL: 'http://127.0.0.1/clio.svg',
-      pricing,
-    },
-    extras: [
-      {
-        product: { code: 'BABY_SEAT', name: 'Baby Seat', type: 'equipment', pricing: { total: lira(66_000) } },
-        quantity: 1,
-      },
-    ],
-  };
-  await transact((tx) => store.create(tx, order));
-  return {
-    id: `att_${lastNumber}`,
-    orderId: id,
-    agencyId: 1,
-    paymentID: 1042,
-    amount: lira(720_000),
-  } as Attempt;
+  const { id, agencyId } = await book.add({ passenger });
+  return { id: `att-of-${id}`, orderId: id, agencyId, paymentID: 1042, amount: lira(720_000) } as Attempt;
 }
 
-const read = async ({ orderId }: Attempt) => (await store.find({ orderId, agencyId: 1 }))!;
+const read = async ({ orderId }: Attempt) => (await book.store.find({ orderId, agencyId: 1 }))!;
 
 describe('a reservation', () => {
   test('is asked for under the name of the attempt, with the extras and one document of the driver', async () => {
@@ -160,7 +94,7 @@ describe('a reservation', () => {
 
 describe('an order', () => {
   const tell = (attempt: Attempt, event: (tx: Parameters<BookingSide['onFailed']>[0]) => Promise<void>) =>
-    transact(async (tx) => {
+    book.transact(async (tx) => {
       const state = await booking.lockOrder(tx, attempt.orderId);
       await event(tx);
       return state;
@@ -176,7 +110,7 @@ describe('an order', () => {
       car: reserved,
       extras: [reserved],
     });
-    expect(await transact((tx) => booking.lockOrder(tx, attempt.orderId))).toBe('notPayable');
+    expect(await book.transact((tx) => booking.lockOrder(tx, attempt.orderId))).toBe('notPayable');
   });
 
   test('that the vendor refuses has failed, and keeps the number of its payment', async () => {
@@ -207,12 +141,12 @@ describe('an order', () => {
   test('that was cancelled meanwhile is not payable, and nothing brings it back', async () => {
     const attempt = await anAttempt();
     const { orderId } = attempt;
-    await transact((tx) => store.move(tx, orderId, { from: 'pending', to: 'cancelled', at: NOW }));
+    await book.transact((tx) => book.store.move(tx, orderId, { from: 'pending', to: 'cancelled', at: NOW }));
     expect(await tell(attempt, (tx) => booking.onFailed(tx, attempt))).toBe('notPayable');
     expect((await read(attempt)).car.status).toBe('cancelled');
   });
 
   test('that does not exist is not payable', async () => {
-    expect(await transact((tx) => booking.lockOrder(tx, 'CAR-unknown'))).toBe('notPayable');
+    expect(await book.transact((tx) => booking.lockOrder(tx, 'CAR-unknown'))).toBe('notPayable');
   });
 });

@@ -1,0 +1,85 @@
+import { transactOn } from '../../src/database/transact.ts';
+import { type CarOrderTables, createCarOrderStore } from '../../src/features/car-orders/store.sql.ts';
+import type { CarOrderStore } from '../../src/features/car-orders/store.ts';
+import type { NewCarOrder, Passenger } from '../../src/features/car-orders/types.ts';
+import type { Transact } from '../../src/ports/transaction.ts';
+import { money } from '../../src/shared/money.ts';
+import { openTestDatabase } from './database.ts';
+
+export const lira = (amount: number) => money(amount, 'TRY');
+
+export const citizen: Passenger = {
+  firstName: 'Deniz',
+  lastName: 'Kaya',
+  email: 'deniz.kaya@example.com',
+  nationality: 'TR',
+  phone: '+905321234567',
+  birthDate: '1990-04-12',
+  identityNumber: '10000000146',
+};
+
+export type OrderBook = {
+  readonly store: CarOrderStore;
+  readonly transact: Transact;
+  /** Writes a pending order of agency 1: a car for three days from 2027-06-10T07:00:00Z, and a baby seat. */
+  add(changes?: Partial<NewCarOrder>): Promise<NewCarOrder>;
+  close(): Promise<void>;
+};
+
+/** A database of its own for car orders that no search and no HTTP stands before. */
+export async function openOrderBook(): Promise<OrderBook> {
+  const database = await openTestDatabase();
+  await database.pool.query(`
+    insert into agency values (default, 'Horizon', true, true, true, true, true, true);
+    insert into agency_user values ('usr_1', 1, 'elif@horizon.example', 'Elif', 'Demir')`);
+  const store = createCarOrderStore(database.db.withTables<CarOrderTables>());
+  const transact = transactOn(database.db);
+  let lastNumber = 0;
+  return {
+    store,
+    transact,
+    async add(changes) {
+      const order = { ...anOrder(`CAR-${++lastNumber}`), ...changes };
+      await transact((tx) => store.create(tx, order));
+      return order;
+    },
+    close: () => database.close(),
+  };
+}
+
+function anOrder(id: string): NewCarOrder {
+  return {
+    id,
+    agencyId: 1,
+    userId: 'usr_1',
+    endUserAddress: '203.0.113.24',
+    paymentType: 'limit',
+    creditType: undefined,
+    language: 'en',
+    trackingID: undefined,
+    vendorCode: 'TESTDRIVE',
+    offerCode: 'clio',
+    pickUpAt: new Date('2027-06-10T07:00:00Z'),
+    freeCancellationHours: 48,
+    amount: lira(705_000),
+    dayRent: lira(213_000),
+    passenger: citizen,
+    billing: { type: 'individual', firstName: 'Deniz' },
+    createdAt: new Date('2027-03-01T09:00:00Z'),
+    car: {
+      code: 'c',
+      searchID: 's',
+      brand: { id: 1, name: 'Renault' },
+      model: { id: 2, name: 'Clio' },
+      class: { id: 3, name: 'Ekonomik' },
+      imageURL: 'http://127.0.0.1/clio.svg',
+      pricing: { total: lira(639_000), paymentTotal: lira(639_000) },
+    },
+    extras: [
+      {
+        product: { code: 'BABY_SEAT', name: 'Baby Seat', type: 'equipment', pricing: { total: lira(66_000) } },
+        quantity: 1,
+      },
+    ],
+  };
+}
