@@ -1,57 +1,121 @@
 import type { RequestListener } from 'node:http';
-import { createContractApp, EdgeFailure } from '@agency-booking/contract-express';
+import { type ContractAppOptions, createContractApp, EdgeFailure } from '@agency-booking/contract-express';
+import { createChallenges } from './bank/challenges.ts';
+import { createBank } from './bank/routes.ts';
 import { createConsole } from './console/routes.ts';
-import { errors } from './generated/vendor/errors.ts';
-import contract from './generated/vendor/openapi.json' with { type: 'json' };
-import { operations } from './generated/vendor/operations.ts';
-import { createFaults, type Faults } from './vendor/faults.ts';
+import { errors as processorErrors } from './generated/payment-processor/errors.ts';
+import processorContract from './generated/payment-processor/openapi.json' with { type: 'json' };
+import { operations as processorOperations } from './generated/payment-processor/operations.ts';
+import { errors as vendorErrors } from './generated/vendor/errors.ts';
+import vendorContract from './generated/vendor/openapi.json' with { type: 'json' };
+import { operations as vendorOperations } from './generated/vendor/operations.ts';
+import { callOfProcessor, PROCESSOR } from './payment-processor/calls.ts';
+import { createPaymentProcessorHandlers } from './payment-processor/handlers.ts';
+import { createTransactions, type Transactions } from './payment-processor/transactions.ts';
+import { callOfVendor } from './vendor/calls.ts';
 import { createFleet } from './vendor/fleet.ts';
 import { createVendorHandlers } from './vendor/handlers.ts';
 import { createOfferCodes } from './vendor/offer-code.ts';
-import { createOffers } from './vendor/offers.ts';
+import { createOffers, type Offers } from './vendor/offers.ts';
 import { createOffices } from './vendor/offices.ts';
+import { createReservations, type Reservations } from './vendor/reservations.ts';
 import { createDoor } from './visits/door.ts';
+import { createFaults, type Faults } from './visits/faults.ts';
 import { createJournal, type Journal } from './visits/journal.ts';
+import type { Wait } from './visits/waiting.ts';
 import { createChance } from './world/chance.ts';
+import { createNames } from './world/names.ts';
+import { vendors } from './world/vendors.ts';
 
 export type WorldOptions = {
   readonly now: () => Date;
+  readonly wait: Wait;
   /** Other seeds are other fleets, offices and prices. */
   readonly seed: string;
   readonly vendorKey: string;
+  readonly processorKey: string;
   readonly slowMilliseconds: number;
   readonly publicUrl: () => string;
 };
 
-export type World = { readonly listener: RequestListener; readonly faults: Faults; readonly journal: Journal };
+export type World = {
+  readonly listener: RequestListener;
+  readonly faults: Faults;
+  readonly journal: Journal;
+  readonly offers: Offers;
+  readonly reservations: Reservations;
+  readonly transactions: Transactions;
+};
 
-export async function compose({ now, seed, vendorKey, slowMilliseconds, publicUrl }: WorldOptions): Promise<World> {
+export async function compose(options: WorldOptions): Promise<World> {
+  const { now, wait, seed, vendorKey, processorKey, slowMilliseconds, publicUrl } = options;
   const chance = createChance(seed);
+  const names = createNames(seed);
   const journal = createJournal(now);
-  const faults = createFaults();
+  const faults = createFaults([...vendors.map(({ code }) => code), PROCESSOR]);
 
   const offices = createOffices(chance);
   const codes = createOfferCodes(seed);
   const offers = createOffers({ chance, offices, fleet: createFleet(chance), codes, publicUrl });
-
+  const reservations = createReservations({ offers, names, now });
   const vendorApp = await createContractApp({
-    contract,
-    operations,
-    errors,
-    handlers: createVendorHandlers({ offers, journal, now }),
+    contract: vendorContract,
+    operations: vendorOperations,
+    errors: vendorErrors,
+    handlers: createVendorHandlers({ offers, reservations, journal, now, wait }),
+    ...guardedBy(vendorKey),
+  });
+
+  const challenges = createChallenges({ names, now });
+  const transactions = createTransactions({ challenges, names, now });
+  const processorApp = await createContractApp({
+    contract: processorContract,
+    operations: processorOperations,
+    errors: processorErrors,
+    handlers: createPaymentProcessorHandlers({ transactions, journal, bankUrl: () => `${publicUrl()}/bank/3ds` }),
+    ...guardedBy(processorKey),
+  });
+
+  const everyDoor = { journal, faults, slowMilliseconds };
+  const rooms: readonly (readonly [string, RequestListener])[] = [
+    [
+      '/vendors/',
+      createDoor({
+        serve: vendorApp.express,
+        callOf: callOfVendor,
+        failure: vendorErrors['server.error'],
+        ...everyDoor,
+      }),
+    ],
+    [
+      '/processor/',
+      createDoor({
+        serve: processorApp.express,
+        callOf: callOfProcessor,
+        failure: processorErrors['server.error'],
+        ...everyDoor,
+      }),
+    ],
+    ['/bank/', createBank({ challenges })],
+    ['/', createConsole({ journal, faults, offices, reservations, transactions })],
+  ];
+  const listener: RequestListener = (request, response) => {
+    const [, room] = rooms.find(([path]) => request.url?.startsWith(path)) ?? rooms.at(-1)!;
+    room(request, response);
+  };
+  return { listener, faults, journal, offers, reservations, transactions };
+}
+
+/** Who calls shows a key; what is off the contract is never sent. */
+function guardedBy(expected: string) {
+  return {
     authenticate: (key) => {
-      if (key !== vendorKey) throw new EdgeFailure('unauthenticated');
+      if (key !== expected) throw new EdgeFailure('unauthenticated');
     },
     offContract: 'fail',
     report: {
       offContract: ({ operation, problem }) => console.error(`${operation?.id} is off its contract:`, problem),
       failed: ({ error }) => console.error(error),
     },
-  });
-  const door = createDoor({ serve: vendorApp.express, journal, faults, slowMilliseconds });
-  const consoleApp = createConsole({ journal, faults, offices });
-
-  const listener: RequestListener = (request, response) =>
-    request.url?.startsWith('/vendors/') ? door(request, response) : consoleApp(request, response);
-  return { listener, faults, journal };
+  } as const satisfies Partial<ContractAppOptions<void>>;
 }

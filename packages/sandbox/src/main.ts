@@ -1,9 +1,13 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
 import { compose } from './compose.ts';
-import type { Faults } from './vendor/faults.ts';
+import type { Transaction } from './payment-processor/transactions.ts';
+import type { Reservation } from './vendor/reservations.ts';
+import type { Faults } from './visits/faults.ts';
 import type { Journal } from './visits/journal.ts';
+import type { Wait } from './visits/waiting.ts';
 
 export type SandboxOptions = {
   /** 0: any free port. */
@@ -13,27 +17,39 @@ export type SandboxOptions = {
   readonly seed?: string;
   /** What the service has to show, as a bearer token. */
   readonly vendorKey?: string;
+  readonly processorKey?: string;
   /** How long a slow vendor takes; longer than the service waits. */
   readonly slowMilliseconds?: number;
-  /** Where others find pictures and documents; default: where the sandbox listens. */
+  /** How the 2 seconds of a driver called Slow pass. */
+  readonly wait?: Wait;
+  /** Where others find pictures, documents and the bank's page; default: where the sandbox listens. */
   readonly publicUrl?: string;
 };
 
 export type Sandbox = {
   readonly url: string;
   readonly port: number;
-  /** How each vendor behaves: `faults.set('ANADOLU', 'down')`. */
+  /** How each vendor and the processor behave: `faults.set('ANADOLU', 'down')`, `faults.set('PROCESSOR', 'slow')`. */
   readonly faults: Faults;
   readonly journal: Journal;
+  /** Everything the processor has in its books, as it stands, newest first. */
+  transactions(): readonly Transaction[];
+  /** Everything the vendors have in their books, as it stands, newest first. */
+  reservations(): readonly Reservation[];
+  /** The vendor cancels by itself. false: there was nothing to cancel. */
+  dropReservation(reservationId: string): boolean;
+  /** Somebody else takes the car of an offer. */
+  rentOut(offerCode: string): void;
   close(): Promise<void>;
 };
 
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const { port, host = '127.0.0.1', now = () => new Date(), seed = 'agency-booking' } = options;
-  const { vendorKey = 'vk_staging_agency_booking', slowMilliseconds = 10_000 } = options;
+  const { vendorKey = 'vk_staging_agency_booking', processorKey = 'pk_staging_agency_booking' } = options;
+  const { slowMilliseconds = 10_000, wait = delay } = options;
   let url = '';
   const publicUrl = () => options.publicUrl ?? url;
-  const world = await compose({ now, seed, vendorKey, slowMilliseconds, publicUrl });
+  const world = await compose({ now, wait, seed, vendorKey, processorKey, slowMilliseconds, publicUrl });
 
   const server = createServer(world.listener);
   server.listen(port, host);
@@ -45,6 +61,10 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     port: bound,
     faults: world.faults,
     journal: world.journal,
+    transactions: world.transactions.all,
+    reservations: world.reservations.all,
+    dropReservation: world.reservations.drop,
+    rentOut: world.offers.rentOut,
     async close() {
       server.close();
       server.closeAllConnections();
@@ -58,6 +78,7 @@ async function main(env: NodeJS.ProcessEnv): Promise<void> {
     port: Number(env.SANDBOX_PORT || 8081),
     host: env.HOST || '127.0.0.1',
     vendorKey: env.VENDOR_KEY || undefined,
+    processorKey: env.PROCESSOR_KEY || undefined,
   });
   console.log(`The sandbox listens at ${sandbox.url}`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

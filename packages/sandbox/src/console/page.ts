@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
-import { BEHAVIOURS, type Behaviour, type Faults } from '../vendor/faults.ts';
 import type { Offices } from '../vendor/offices.ts';
 import { plural } from '../vendor/question.ts';
+import { BEHAVIOURS, type Behaviour, type Faults } from '../visits/faults.ts';
 import type { Journal, Visit } from '../visits/journal.ts';
 import { type Vendor, vendors } from '../world/vendors.ts';
 import { type Html, html } from './html.ts';

@@ -1,15 +1,23 @@
 import express, { type Express } from 'express';
 import { documentOf } from '../files/documents.ts';
 import { logoOf, pictureOf } from '../files/pictures.ts';
-import { BEHAVIOURS, type Faults, isBehaviour } from '../vendor/faults.ts';
+import type { Transactions } from '../payment-processor/transactions.ts';
 import type { Offices } from '../vendor/offices.ts';
+import type { Reservations } from '../vendor/reservations.ts';
+import { BEHAVIOURS, type Faults, isBehaviour } from '../visits/faults.ts';
 import type { Journal } from '../visits/journal.ts';
 import { vendorByCode } from '../world/vendors.ts';
 import { consolePage } from './page.ts';
 import { REFRESH_SCRIPT } from './refresh.ts';
 import { STYLE } from './style.ts';
 
-type ConsoleNeeds = { readonly journal: Journal; readonly faults: Faults; readonly offices: Offices };
+type ConsoleNeeds = {
+  readonly journal: Journal;
+  readonly faults: Faults;
+  readonly offices: Offices;
+  readonly reservations: Reservations;
+  readonly transactions: Transactions;
+};
 
 const SECURITY_HEADERS = {
   'Content-Security-Policy':

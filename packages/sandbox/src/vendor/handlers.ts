@@ -1,19 +1,30 @@
-import { Failure, invalid } from '@agency-booking/contract-express';
-import type { ErrorKey } from '../generated/vendor/errors.ts';
+import { invalid } from '@agency-booking/contract-express';
 import type { Handlers } from '../generated/vendor/handlers.ts';
 import type { Journal } from '../visits/journal.ts';
+import { goneAway, type Wait } from '../visits/waiting.ts';
 import { type Vendor, vendorByCode } from '../world/vendors.ts';
 import { extrasOf } from './extras.ts';
+import { fail } from './fail.ts';
+import { mannerFor } from './last-names.ts';
 import type { OfferSearch, Offers } from './offers.ts';
-import { extrasQuestion, plural, searchQuestion } from './question.ts';
+import { extrasQuestion, plural, reservationQuestion, searchQuestion } from './question.ts';
 import { rentalDays } from './rental.ts';
+import type { Reservation, Reservations } from './reservations.ts';
 
 /** Longest rental a vendor makes a price for. */
 const MAX_RENTAL_DAYS = 365;
 
-type HandlersNeeds = { readonly offers: Offers; readonly journal: Journal; readonly now: () => Date };
+const SLOW_MILLISECONDS = 2_000;
 
-export function createVendorHandlers({ offers, journal, now }: HandlersNeeds): Handlers<unknown> {
+type HandlersNeeds = {
+  readonly offers: Offers;
+  readonly reservations: Reservations;
+  readonly journal: Journal;
+  readonly now: () => Date;
+  readonly wait: Wait;
+};
+
+export function createVendorHandlers({ offers, reservations, journal, now, wait }: HandlersNeeds): Handlers<unknown> {
   return {
     searchOffers: ({ path, body }, answer) => {
       const vendor = knownVendor(path.vendorCode);
@@ -31,7 +42,40 @@ export function createVendorHandlers({ offers, journal, now }: HandlersNeeds): H
       journal.note({ question: extrasQuestion(offer.rental, offer.model), remark: plural(extras.length, 'extra') });
       return answer(200, { extras });
     },
+    checkOffer: ({ path }, answer) => {
+      const vendor = knownVendor(path.vendorCode);
+      const offer = offers.find(vendor, path.offerCode, now()) ?? fail('offer.notFound');
+      const isAvailable = offers.isAvailable(path.offerCode);
+      journal.note({ remark: isAvailable ? 'still there' : 'rented out' });
+      return answer(200, isAvailable ? { isAvailable, price: offers.priceOf(offer) } : { isAvailable });
+    },
+    createReservation: async ({ path, body, signal }, answer) => {
+      const vendor = knownVendor(path.vendorCode);
+      const manner = mannerFor(body.driver.lastName);
+      journal.note({ question: reservationQuestion(body) });
+      if (manner === 'broken') return fail('server.error');
+      journal.note({ remark: reservations.reserve(vendor, body).status });
+      if (manner === 'slow') await wait(SLOW_MILLISECONDS);
+      if (manner === 'neverAnswering') await goneAway(signal);
+      // As it stands by now.
+      return answer(200, told(reservations.reserve(vendor, body)));
+    },
+    findReservation: ({ path }, answer) => {
+      const reservation = reservations.find(knownVendor(path.vendorCode), path.reference);
+      journal.note({ remark: reservation?.status ?? 'unknown' });
+      return answer(200, told(reservation ?? fail('reservation.notFound')));
+    },
+    cancelReservation: ({ path }, answer) => {
+      const cancellation = reservations.cancel(knownVendor(path.vendorCode), path.reference);
+      journal.note({ remark: cancellation.outcome });
+      return answer(200, cancellation);
+    },
   };
+}
+
+/** Without what only the vendor knows. */
+function told({ vendorCode, at, booked, ...reservation }: Reservation) {
+  return reservation;
 }
 
 function knownVendor(vendorCode: string): Vendor {
@@ -43,8 +87,4 @@ function checkTimes({ pickUp, dropOff }: OfferSearch, now: Date): void {
   if (from <= now) invalid('pickUp.dateTime', 'must be in the future');
   if (to <= from) invalid('dropOff.dateTime', 'must be after pickUp.dateTime');
   if (rentalDays({ from, to }) > MAX_RENTAL_DAYS) invalid('dropOff.dateTime', `must be within ${MAX_RENTAL_DAYS} days`);
-}
-
-function fail(key: ErrorKey): never {
-  throw new Failure(key);
 }

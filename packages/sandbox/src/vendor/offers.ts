@@ -21,8 +21,15 @@ const YOUNGEST_DRIVER = 18;
 export type Offers = {
   search(vendor: Vendor, search: OfferSearch): readonly Offer[];
   /** The rental and car behind a code; undefined when the vendor never offered it, or its pick-up has passed. */
-  find(vendor: Vendor, offerCode: string, now: Date): { rental: Rental; model: Model } | undefined;
+  find(vendor: Vendor, offerCode: string, now: Date): FoundOffer | undefined;
+  /** Whether the car is still there for the rental. */
+  isAvailable(offerCode: string): boolean;
+  priceOf(found: FoundOffer): Offer['price'];
+  /** Somebody else has taken the car. */
+  rentOut(offerCode: string): void;
 };
+
+export type FoundOffer = { readonly rental: Rental; readonly model: Model };
 
 type OffersNeeds = {
   readonly chance: Chance;
@@ -34,6 +41,7 @@ type OffersNeeds = {
 };
 
 export function createOffers({ chance, offices, fleet, codes, publicUrl }: OffersNeeds): Offers {
+  const rentedOut = new Set<string>();
   return {
     search(vendor, { pickUp, dropOff, driverAge, campaignCode, radiusMetres }) {
       const pickUpOffices = offices.near(vendor, pickUp.point, radiusMetres).slice(0, OFFICES_CONSIDERED);
@@ -59,6 +67,9 @@ export function createOffers({ chance, offices, fleet, codes, publicUrl }: Offer
       const { from, to, driverAge, campaignCode } = terms;
       return { rental: { vendor, pickUpOffice, dropOffOffice, from, to, driverAge, campaignCode }, model };
     },
+    isAvailable: (offerCode) => !rentedOut.has(offerCode),
+    priceOf: ({ rental, model }) => priceOffer(rental, model, chance).price,
+    rentOut: (offerCode) => void rentedOut.add(offerCode),
   };
 
   function offer(rental: Rental, model: Model): Offer {

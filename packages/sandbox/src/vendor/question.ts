@@ -3,6 +3,7 @@ import type { Model } from '../world/models.ts';
 import { nearestPlace } from '../world/places.ts';
 import type { OfferSearch } from './offers.ts';
 import { type Rental, rentalDays } from './rental.ts';
+import type { ReservationRequest } from './reservations.ts';
 
 const NEARBY_METRES = 40_000;
 
@@ -24,6 +25,10 @@ export function extrasQuestion(rental: Rental, { brand, model }: Model) {
     title: `Extras of a ${brand} ${model}`,
     detail: `${rental.pickUpOffice.name}, ${plural(rentalDays(rental), 'day')}`,
   };
+}
+
+export function reservationQuestion({ driver }: ReservationRequest) {
+  return { title: `Reservation for ${driver.firstName} ${driver.lastName}`, detail: '' };
 }
 
 export function plural(count: number, noun: string): string {

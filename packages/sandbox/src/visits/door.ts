@@ -1,23 +1,30 @@
 import type { RequestListener, ServerResponse } from 'node:http';
-import { errors } from '../generated/vendor/errors.ts';
-import type { Faults } from '../vendor/faults.ts';
+import type { Faults } from './faults.ts';
 import type { Journal, Visit } from './journal.ts';
+
+/** Who is called, and what for, until a handler knows better. */
+export type Call = { readonly party: string; readonly title: string };
 
 type DoorNeeds = {
   readonly serve: RequestListener;
+  readonly callOf: (method: string | undefined, path: readonly string[]) => Call;
+  /** What a failing party answers. */
+  readonly failure: { readonly status: number; readonly code: number; readonly description: string };
   readonly journal: Journal;
   readonly faults: Faults;
   /** How long a slow vendor takes. */
   readonly slowMilliseconds: number;
 };
 
-/** Where every request to a vendor comes in: it is written down, and its answer goes the way the vendor behaves. */
-export function createDoor({ serve, journal, faults, slowMilliseconds }: DoorNeeds): RequestListener {
+/** Where every request to a party comes in: it is written down, and its answer goes the way the party behaves. */
+export function createDoor({ serve, callOf, failure, journal, faults, slowMilliseconds }: DoorNeeds): RequestListener {
+  const { status: failedStatus, code, description } = failure;
   return (request, response) => {
-    const [, , vendorCode = '', ...path] = (request.url ?? '').split(/[/?]/);
-    journal.visit({ vendorCode, title: titleOf(request.method, path) }, (visit) => {
+    const [path = ''] = (request.url ?? '').split('?');
+    const { party, title } = callOf(request.method, path.split('/').slice(2));
+    journal.visit({ vendorCode: party, title }, (visit) => {
       timed(visit, response);
-      switch (faults.of(vendorCode)) {
+      switch (faults.of(party)) {
         case 'normal':
           break;
         case 'slow':
@@ -26,7 +33,7 @@ export function createDoor({ serve, journal, faults, slowMilliseconds }: DoorNee
         case 'failing':
           answerInstead(response, () => {
             spoilt(visit, 'failing');
-            sendJson(response, errors['server.error'].status, FAILED);
+            sendJson(response, failedStatus, { code, description });
           });
           break;
         case 'offContract':
@@ -46,14 +53,7 @@ export function createDoor({ serve, journal, faults, slowMilliseconds }: DoorNee
   };
 }
 
-const FAILED = { code: errors['server.error'].code, description: errors['server.error'].description };
 const OFF_CONTRACT = { offers: [{ car: 'Renault Clio' }], extras: 'none' };
-
-/** Until a handler knows better. */
-function titleOf(method: string | undefined, path: readonly string[]): string {
-  if (path[0] === 'offers' && path.length === 1) return 'Search for cars';
-  return path[0] === 'offers' && path[2] === 'extras' ? 'Extras of an offer' : `${method} ${path.join('/')}`;
-}
 
 function timed(visit: Visit, response: ServerResponse): void {
   const startedAt = performance.now();

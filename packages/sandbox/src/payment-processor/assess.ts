@@ -1,0 +1,37 @@
+import type { components } from '../generated/payment-processor/types.ts';
+import { cardByNumber, type Decline, type Fate } from './cards.ts';
+
+type Card = components['schemas']['Card'];
+
+const CVC = '123';
+const AMERICAN_EXPRESS_CVC = '1234';
+
+const BANK_WORDS: Readonly<Record<Decline['reason'], { bankCode: number; bankMessage: string }>> = {
+  refused: { bankCode: 10005, bankMessage: 'Do not honour' },
+  invalidNumber: { bankCode: 10014, bankMessage: 'Invalid card number' },
+  insufficientFunds: { bankCode: 10051, bankMessage: 'Insufficient funds' },
+  cardExpired: { bankCode: 10054, bankMessage: 'Expired card' },
+  invalidCvc: { bankCode: 10084, bankMessage: 'Invalid CVC' },
+  not3dsCapable: { bankCode: 10093, bankMessage: 'Card not enrolled' },
+  notAuthenticated: { bankCode: 10098, bankMessage: 'Authentication failed' },
+};
+
+export function declineFor(reason: Decline['reason']): Decline {
+  return { reason, ...BANK_WORDS[reason] };
+}
+
+/** What the bank makes of a card as it was entered. */
+export function assess({ number, expireYear, expireMonth, cvc }: Card, now: Date): Fate {
+  const card = cardByNumber.get(number);
+  if (!card) return { kind: 'declined', reason: 'invalidNumber' };
+  if (endOfMonth(expireYear, expireMonth) <= now) return { kind: 'declined', reason: 'cardExpired' };
+  if (cvc !== (card.association === 'American Express' ? AMERICAN_EXPRESS_CVC : CVC)) {
+    return { kind: 'declined', reason: 'invalidCvc' };
+  }
+  return card.fate;
+}
+
+/** A card is good until the month printed on it is over. */
+function endOfMonth(year: string, month: string): Date {
+  return new Date(Date.UTC(Number(year), Number(month)));
+}

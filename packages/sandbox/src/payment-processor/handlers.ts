@@ -1,0 +1,64 @@
+import type { Handlers } from '../generated/payment-processor/handlers.ts';
+import type { Journal } from '../visits/journal.ts';
+import { goneAway } from '../visits/waiting.ts';
+import { cardByBin } from './cards.ts';
+import { fail } from './fail.ts';
+import { plansFor } from './installments.ts';
+import type { Transaction, Transactions } from './transactions.ts';
+
+type HandlersNeeds = {
+  readonly transactions: Transactions;
+  readonly journal: Journal;
+  /** The bank's page, which is given the session. */
+  readonly bankUrl: () => string;
+};
+
+export function createPaymentProcessorHandlers(needs: HandlersNeeds): Handlers<unknown> {
+  const { transactions, journal, bankUrl } = needs;
+  return {
+    lookUpBin: ({ path, query }, answer) => {
+      const { number, fate, ...card } = cardByBin.get(path.bin) ?? fail('bin.notFound');
+      journal.note({ remark: card.bankName });
+      return answer(200, { ...card, plans: plansFor(card.family, query.amount) });
+    },
+    charge: async ({ body, signal }, answer) => {
+      const transaction =
+        body.by === 'card' ? transactions.charge(body) : transactions.chargeAuthenticated(body.reference);
+      journal.note({ remark: transaction.status });
+      if (transactions.isNeverAnswered(body.reference)) await goneAway(signal);
+      return answer(200, told(transaction));
+    },
+    start3ds: ({ body }, answer) => {
+      const transaction = transactions.start3ds(body);
+      journal.note({ remark: transaction.status });
+      const { status, session } = transaction;
+      return answer(
+        200,
+        status === 'awaitingCustomer'
+          ? { transaction: told(transaction), challenge: challengeAt(bankUrl(), session!) }
+          : { transaction: told(transaction) },
+      );
+    },
+    findTransaction: ({ path }, answer) => {
+      const transaction = transactions.find(path.reference);
+      journal.note({ remark: transaction?.status ?? 'unknown' });
+      return answer(200, told(transaction ?? fail('transaction.notFound')));
+    },
+    voidTransaction: ({ path }, answer) => {
+      const transaction = transactions.void(path.reference);
+      journal.note({ remark: transaction.status });
+      return answer(200, told(transaction));
+    },
+    refundTransaction: ({ path, body }, answer) => answer(200, transactions.refund(path.reference, body)),
+  };
+}
+
+/** The form that leads to the bank. */
+function challengeAt(url: string, session: string) {
+  return { url, fields: [{ name: 'session', value: session }] };
+}
+
+/** Without what only the processor knows. */
+function told({ at, maskedCard, refunds, session, ...transaction }: Transaction) {
+  return transaction;
+}

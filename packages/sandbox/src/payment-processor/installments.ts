@@ -1,0 +1,24 @@
+import type { components } from '../generated/payment-processor/types.ts';
+
+type Plan = components['schemas']['InstallmentPlan'];
+
+/** What each programme offers beside the single payment. */
+const COUNTS: Readonly<Record<string, readonly number[]>> = {
+  Bonus: [2, 3, 6, 9, 12],
+  World: [3, 6],
+  Paraf: [2, 3, 6],
+};
+
+/** Interest on the whole amount, in tenths of a percent. */
+const INTEREST_PER_MILLE: Readonly<Record<number, number>> = { 2: 25, 3: 35, 6: 60, 9: 90, 12: 120 };
+
+/** What the amount costs in each number of installments, all of them equal. */
+export function plansFor(family: string, amount: number): Plan[] {
+  return [1, ...(COUNTS[family] ?? [])]
+    .map((installmentCount) => {
+      const withInterest = (amount * (1000 + (INTEREST_PER_MILLE[installmentCount] ?? 0))) / 1000;
+      const installment = Math.max(1, Math.round(withInterest / installmentCount));
+      return { installmentCount, installment, total: installment * installmentCount };
+    })
+    .filter(({ total }) => Number.isSafeInteger(total));
+}

@@ -1,0 +1,159 @@
+import type { Challenges } from '../bank/challenges.ts';
+import type { components } from '../generated/payment-processor/types.ts';
+import type { Names } from '../world/names.ts';
+import { assess, declineFor } from './assess.ts';
+import { cardByNumber, type Fate, masked } from './cards.ts';
+import { fail } from './fail.ts';
+
+type Schemas = components['schemas'];
+type CardCharge = Schemas['CardCharge'];
+type ThreeDsRequest = Schemas['ThreeDsRequest'];
+type Refund = Schemas['Refund'];
+type RefundRequest = Schemas['RefundRequest'];
+
+/** A transaction as it stands, and what the processor remembers besides. */
+export type Transaction = Readonly<Schemas['Transaction']> & {
+  /** When the reference was first heard of. */
+  readonly at: Date;
+  /** `552879******0008`. Absent when the reference was voided before anything arrived with it. */
+  readonly maskedCard?: string;
+  readonly refunds: readonly Refund[];
+  /** The bank's question to the customer. */
+  readonly session?: string;
+};
+
+export type Transactions = {
+  /** @throws Failure reference.reused */
+  charge(request: CardCharge): Transaction;
+  /** @throws Failure transaction.notFound, transaction.notAuthenticated */
+  chargeAuthenticated(reference: string): Transaction;
+  /** @throws Failure reference.reused */
+  start3ds(request: ThreeDsRequest): Transaction;
+  find(reference: string): Transaction | undefined;
+  /** @throws Failure transaction.refunded */
+  void(reference: string): Transaction;
+  /** @throws Failure transaction.notFound, refund.tooHigh, reference.reused */
+  refund(reference: string, request: RefundRequest): Refund;
+  /** Whether a charge under the reference is never answered. */
+  isNeverAnswered(reference: string): boolean;
+  /** Newest first. */
+  all(): readonly Transaction[];
+};
+
+type Entry = { transaction: Transaction; readonly fate: Fate };
+type TransactionsNeeds = { readonly challenges: Challenges; readonly names: Names; readonly now: () => Date };
+
+/** The processor's books. Of a card, they hold the first six and the last four digits, and what will become of the charge. */
+export function createTransactions({ challenges, names, now }: TransactionsNeeds): Transactions {
+  const entries = new Map<string, Entry>();
+
+  return {
+    charge(request) {
+      const known = sameAsBefore(request);
+      if (known) return known.transaction;
+      const entry = begin(request);
+      return settle(entry, cardByNumber.get(request.card.number)?.requires3ds === true);
+    },
+    chargeAuthenticated(reference) {
+      const entry = entries.get(reference) ?? fail('transaction.notFound');
+      if (entry.transaction.status === 'awaitingCustomer') fail('transaction.notAuthenticated');
+      return entry.transaction.status === 'authenticated' ? settle(entry) : entry.transaction;
+    },
+    start3ds(request) {
+      const known = sameAsBefore(request);
+      if (known) return known.transaction;
+      const entry = begin(request);
+      return entry.fate.kind === 'declined' ? decline(entry, entry.fate.reason) : askCustomer(entry, request);
+    },
+    find: (reference) => entries.get(reference)?.transaction,
+    void(reference) {
+      const entry = entries.get(reference);
+      if (!entry) return add({ reference, status: 'voided', at: now(), refunds: [] }).transaction;
+      const { status, refundedAmount, session } = entry.transaction;
+      if (status === 'declined') return entry.transaction;
+      if (refundedAmount) fail('transaction.refunded');
+      if (session) challenges.close(session);
+      return change(entry, { status: 'voided' });
+    },
+    refund(reference, request) {
+      const entry = entries.get(reference) ?? fail('transaction.notFound');
+      const { refunds } = entry.transaction;
+      const known = refunds.find((refund) => refund.reference === request.reference);
+      if (known) return isSameMoney(known.money, request.money) ? known : fail('reference.reused');
+      if (request.money.amount > refundable(entry.transaction, request.money.currency)) fail('refund.tooHigh');
+      const refund = { ...request, refundId: names.long('rfd', reference, request.reference) };
+      const refundedAmount = (entry.transaction.refundedAmount ?? 0) + request.money.amount;
+      change(entry, { refunds: [...refunds, refund], refundedAmount });
+      return refund;
+    },
+    isNeverAnswered: (reference) => entries.get(reference)?.fate.kind === 'neverAnswered',
+    all: () => [...entries.values()].reverse().map(({ transaction }) => transaction),
+  };
+
+  /** What stands under the reference, when it was given before. */
+  function sameAsBefore({ reference, money, installmentCount, card }: CardCharge | ThreeDsRequest): Entry | undefined {
+    const entry = entries.get(reference);
+    if (!entry?.transaction.money) return entry;
+    const { transaction } = entry;
+    const isSame =
+      isSameMoney(transaction.money!, money) &&
+      transaction.installmentCount === installmentCount &&
+      transaction.maskedCard === masked(card.number);
+    return isSame ? entry : fail('reference.reused');
+  }
+
+  function begin({ reference, money, installmentCount, card }: CardCharge | ThreeDsRequest): Entry {
+    const transactionId = names.long('trx', reference);
+    const maskedCard = masked(card.number);
+    return add(
+      { reference, status: 'processing', transactionId, money, installmentCount, at: now(), maskedCard, refunds: [] },
+      assess(card, now()),
+    );
+  }
+
+  function settle(entry: Entry, is3dsMissing = false): Transaction {
+    const { fate } = entry;
+    if (fate.kind === 'declined' || fate.kind === 'declinedAfter3ds') return decline(entry, fate.reason);
+    return is3dsMissing ? decline(entry, 'refused') : change(entry, { status: 'charged' });
+  }
+
+  function decline(entry: Entry, reason: Parameters<typeof declineFor>[0]): Transaction {
+    return change(entry, { status: 'declined', decline: declineFor(reason) });
+  }
+
+  function askCustomer(entry: Entry, { money, card, returnUrl, language }: ThreeDsRequest): Transaction {
+    const { reference, transactionId, maskedCard } = entry.transaction;
+    const { session } = challenges.open(
+      {
+        paymentId: reference,
+        transactionId: transactionId!,
+        money,
+        maskedCard: maskedCard!,
+        bankName: cardByNumber.get(card.number)!.bankName,
+        returnUrl,
+        language,
+      },
+      (isPassed) => (isPassed ? change(entry, { status: 'authenticated' }) : decline(entry, 'notAuthenticated')),
+    );
+    return change(entry, { status: 'awaitingCustomer', session });
+  }
+
+  function add(transaction: Transaction, fate: Fate = { kind: 'charged' }): Entry {
+    const entry = { transaction, fate };
+    entries.set(transaction.reference, entry);
+    return entry;
+  }
+
+  function change(entry: Entry, changes: Partial<Transaction>): Transaction {
+    entry.transaction = { ...entry.transaction, ...changes };
+    return entry.transaction;
+  }
+}
+
+function isSameMoney(one: Schemas['Money'], other: Schemas['Money']): boolean {
+  return one.amount === other.amount && one.currency === other.currency;
+}
+
+function refundable({ status, money, refundedAmount = 0 }: Transaction, currency: string): number {
+  return status === 'charged' && money?.currency === currency ? money.amount - refundedAmount : 0;
+}

@@ -1,0 +1,24 @@
+/** What a vendor does with a reservation, and with its cancellation, because of the driver's last name. */
+export type Manner =
+  | 'obliging'
+  | 'refusing'
+  | 'slow'
+  | 'neverAnswering'
+  | 'broken'
+  | 'refusingToCancel'
+  | 'cancellingSlowly'
+  | 'dropping';
+
+const MANNERS: ReadonlyMap<string, Manner> = new Map([
+  ['refused', 'refusing'],
+  ['slow', 'slow'],
+  ['timeout', 'neverAnswering'],
+  ['broken', 'broken'],
+  ['cancelrefused', 'refusingToCancel'],
+  ['cancelpending', 'cancellingSlowly'],
+  ['dropped', 'dropping'],
+]);
+
+export function mannerFor(lastName: string): Manner {
+  return MANNERS.get(lastName.toLowerCase()) ?? 'obliging';
+}
