@@ -51,6 +51,8 @@ test.each([
   ['TRUST_PROXY_HOPS', '-1', 'at least 0'],
   ['CAR_SEARCH_TTL_SECONDS', '0', 'at least 1'],
   ['VENDOR_BASE_URL', 'vendors', 'https://'],
+  ['VENDOR_RESERVATION_DEADLINE_MS', '0', 'at least 1'],
+  ['STRICT_NATIONAL_IDS', 'yes', 'true, false'],
 ])('%s=%s is refused with its name and what is accepted', (variable, value, accepted) => {
   const start = () => readConfig({ [variable]: value });
   expect(start).toThrow(new RegExp(`^${variable}: .*${accepted.replaceAll('/', '\\/')}`));

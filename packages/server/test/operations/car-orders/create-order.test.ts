@@ -186,6 +186,8 @@ describe('400 request.invalid: what a field says by itself', () => {
     ['trackingID', { body: { trackingID: ' x' } }],
     ['price', { body: { price: 1 } }],
     ['passenger.firstName', { passenger: { firstName: 'De\u0000niz' } }],
+    ['passenger.lastName', { passenger: { lastName: 'Ka\ud800ya' } }],
+    ['billing.line', { body: { billing: { ...company, line: 'x'.repeat(301) } } }],
     ['X-Forwarded-For', { headers: { 'X-Forwarded-For': 'unknown' } }],
     ['X-Forwarded-For', { headers: { 'X-Forwarded-For': '203.0.113.24:8080' } }],
     ['Idempotency-Key', { headers: { 'Idempotency-Key': 'a b' } }],
