@@ -1,0 +1,160 @@
+import { type Sandbox, startSandbox } from '@agency-booking/sandbox';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createVendorConnector, type VendorConnector } from '../../src/connectors/vendor.ts';
+import { createBookingSide } from '../../src/features/car-orders/booking.ts';
+import { type CarOrderTables, createCarOrderStore } from '../../src/features/car-orders/store.sql.ts';
+import type { CarResult, ExtraProductOffer } from '../../src/generated/types.ts';
+import type { Attempt } from '../../src/ports/attempts.ts';
+import type { BookingSide } from '../../src/ports/booking.ts';
+import { foreigner, orderCar, readOrder } from '../operations/car-orders/ordering.ts';
+import { foundCars } from '../operations/car-search/trip.ts';
+import { createTestClock } from '../support/clock.ts';
+import { expectError } from '../support/expect-error.ts';
+import { startService, type TestService } from '../support/service.ts';
+
+const TEST_VENDOR_ID = 1;
+
+const clock = createTestClock();
+let sandbox: Sandbox;
+let service: TestService;
+let token: string;
+let cars: readonly CarResult[];
+
+beforeAll(async () => {
+  sandbox = await startSandbox({ port: 0, now: clock.now, wait: async () => {} });
+  service = await startService({ clock, config: { vendorBaseUrl: sandbox.url } });
+  token = await service.loginAs('horizon');
+});
+afterAll(async () => {
+  await service.stop();
+  await sandbox.close();
+});
+beforeEach(async () => {
+  cars = (await foundCars(service, token)).filter(({ vendor }) => vendor.id === TEST_VENDOR_ID);
+});
+
+/** A car that anyone can order. */
+const aCar = () => cars.find(({ isCreditcheckRequired }) => !isCreditcheckRequired)!;
+
+test('every car of the test vendor is ordered at the price of the search, with one of each extra', async () => {
+  expect(cars.length).toBeGreaterThan(0);
+  for (const car of cars) {
+    const path = `/search/${car.searchID}/${car.code}/extra-products`;
+    const { body: extras } = await service.api<ExtraProductOffer[]>('GET', path, { token });
+    const extraProducts = extras.map(({ code, min }) => ({ code, quantity: min }));
+    const answer = await orderCar(service, token, car, { passenger: foreigner, body: { extraProducts } });
+    expect(answer.status).toBe(201);
+    const { total, paymentTotal } = car.pricing;
+    expect(answer.body.orderedCarProduct.car.pricing).toEqual({ total, paymentTotal });
+    expect(answer.body.orderedExtraProducts.map(({ extraProduct }) => extraProduct.pricing.total)).toEqual(
+      extras.map(({ pricing }) => pricing.total),
+    );
+  }
+});
+
+test('extras are ordered without having been listed', async () => {
+  const body = { extraProducts: [{ code: 'BABY_SEAT', quantity: 1 }] };
+  const answer = await orderCar(service, token, aCar(), { body });
+  expect(answer.status).toBe(201);
+  expect((await readOrder(service, token, answer.body.id)).body).toEqual(answer.body);
+});
+
+test('a citizen without a credit check cannot order a car that takes one', async () => {
+  const car = cars.find(({ isCreditcheckRequired }) => isCreditcheckRequired)!;
+  expectError(await orderCar(service, token, car), 'carOrder.ruleViolated', { field: 'passenger.identityNumber' });
+});
+
+test('full credit is for the cars that are applicable for it', async () => {
+  const body = { paymentType: 'limit', isFullCredit: true };
+  for (const car of cars.slice(0, 10)) {
+    const { status } = await orderCar(service, token, car, { passenger: foreigner, body });
+    expect(status).toBe(car.applicableForFullCredit ? 201 : 422);
+  }
+});
+
+describe('the vendor, asked to book an order for a driver whose last name is', () => {
+  let connector: VendorConnector;
+  let booking: BookingSide;
+  let lastAttempt = 0;
+
+  beforeAll(() => {
+    connector = createVendorConnector({
+      baseUrl: sandbox.url,
+      key: 'vk_staging_agency_booking',
+      deadlineMilliseconds: 2_000,
+      reservationDeadlineMilliseconds: 300,
+      observe: () => {},
+    });
+    const store = createCarOrderStore(service.database.db.withTables<CarOrderTables>());
+    booking = createBookingSide({ store, ...connector, now: clock.now });
+  });
+  afterAll(() => connector.close());
+
+  async function attemptFor(lastName: string): Promise<Attempt> {
+    const { body } = await orderCar(service, token, aCar(), { passenger: { lastName } });
+    const agencyId = 1;
+    return { id: `att_${++lastAttempt}`, orderId: body.id, agencyId } as Attempt;
+  }
+
+  const booked = { kind: 'booked', vendorReservationId: expect.any(String) };
+
+  test('Kaya: books it once, and cancels it for good', async () => {
+    const attempt = await attemptFor('Kaya');
+    expect(await booking.findReservation(attempt)).toEqual({ kind: 'none' });
+    const first = await booking.reserve(attempt);
+    expect(first).toEqual(booked);
+    expect([await booking.reserve(attempt), await booking.findReservation(attempt)]).toEqual([first, first]);
+    expect(sandbox.reservations().filter(({ reference }) => reference === `rsv:${attempt.id}`)).toHaveLength(1);
+    expect(await booking.cancelReservation(attempt)).toBe('cancelled');
+    expect(await booking.reserve(attempt)).toEqual({ kind: 'cancelled', by: 'service' });
+  });
+
+  test('Slow: books it', async () => {
+    expect(await booking.reserve(await attemptFor('Slow'))).toEqual(booked);
+  });
+
+  test('Refused: refuses', async () => {
+    const attempt = await attemptFor('Refused');
+    const refused = { kind: 'refused', message: expect.any(String) };
+    expect([await booking.reserve(attempt), await booking.findReservation(attempt)]).toEqual([refused, refused]);
+  });
+
+  test('Timeout: books it without a word, and tells when asked', async () => {
+    const attempt = await attemptFor('Timeout');
+    expect(await booking.reserve(attempt)).toEqual({ kind: 'silent' });
+    expect(await booking.findReservation(attempt)).toEqual(booked);
+  });
+
+  test('Broken: never says anything of use', async () => {
+    expect(await booking.reserve(await attemptFor('Broken'))).toEqual({ kind: 'silent' });
+  });
+
+  test('Cancelrefused: books it, and does not cancel', async () => {
+    const attempt = await attemptFor('Cancelrefused');
+    expect(await booking.reserve(attempt)).toEqual(booked);
+    expect(await booking.cancelReservation(attempt)).toBe('refused');
+    expect(await booking.findReservation(attempt)).toEqual(booked);
+  });
+
+  test('Cancelpending: cancels in its own time', async () => {
+    const attempt = await attemptFor('Cancelpending');
+    await booking.reserve(attempt);
+    expect(await booking.cancelReservation(attempt)).toBe('pending');
+    expect(await booking.findReservation(attempt)).toEqual({ kind: 'cancelling' });
+    clock.advance(5);
+    expect(await booking.findReservation(attempt)).toEqual({ kind: 'cancelled', by: 'service' });
+  });
+
+  test('Dropped: books it, and drops it', async () => {
+    const attempt = await attemptFor('Dropped');
+    expect(await booking.reserve(attempt)).toEqual(booked);
+    clock.advance(5);
+    expect(await booking.findReservation(attempt)).toEqual({ kind: 'cancelled', by: 'vendor' });
+  });
+
+  test('anything, under a reference that was cancelled before: does not book it', async () => {
+    const attempt = await attemptFor('Kaya');
+    expect(await booking.cancelReservation(attempt)).toBe('cancelled');
+    expect(await booking.reserve(attempt)).toEqual({ kind: 'cancelled', by: 'service' });
+  });
+});
