@@ -92,7 +92,6 @@ export function createEdge<Caller>(options: ContractAppOptions<Caller>, bounds: 
     if (operation.secured) exchange.caller = await options.authenticate!(bearerToken(request), operation);
     const path = readPath(rawPath, validators);
     if (per === 'user') await count(exchange, options.limitIdentity!(exchange.caller as Caller));
-    if (per === 'order') await count(exchange, Object.values(path).join('/'));
 
     let mediaType: string | undefined;
     let body: unknown;
@@ -107,6 +106,11 @@ export function createEdge<Caller>(options: ContractAppOptions<Caller>, bounds: 
         exchange,
         createHash('sha256').update(`${credential}\n${exchange.clientAddress}`).digest('base64url'),
       );
+    }
+    if (per === 'order') {
+      const query = new URLSearchParams(rawQuery);
+      const isExempt = await options.isLimitExempt?.({ operationId: operation.id, path, query, body });
+      if (!isExempt) await count(exchange, Object.values(path).join('/'));
     }
     if (body === undefined && validators.bodyRequired) invalid('body', 'is required');
 

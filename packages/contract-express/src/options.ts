@@ -83,6 +83,13 @@ export type ContractAppOptions<Caller, Table extends OperationTable = OperationT
   readonly limitIdentity?: (caller: Caller) => string;
   /** The secret in a body by which a limit per `credential` counts; only its hash becomes part of the bucket. */
   readonly limitCredential?: (body: unknown, operation: Operation) => string | undefined;
+  /** Whether a limit per `order` does not count this request: the one it is there for, and no stranger's. */
+  readonly isLimitExempt?: (request: {
+    readonly operationId: string;
+    readonly path: Readonly<Record<string, string>>;
+    readonly query: URLSearchParams;
+    readonly body: unknown;
+  }) => Promise<boolean> | boolean;
 
   /** An answer that breaks the contract: `fail` sends the declared internal error instead, `report` lets it pass. Both report it. */
   readonly offContract: 'fail' | 'report';

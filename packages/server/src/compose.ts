@@ -1,6 +1,12 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { type ContractApp, createContractApp } from '@agency-booking/contract-express';
+import { createAttempts } from './attempts/index.ts';
+import { createLimitCharging } from './attempts/limit-charging.ts';
+import { DURATIONS } from './attempts/rules.ts';
+import { type AttemptTables, createAttemptStore } from './attempts/store.sql.ts';
 import type { Config } from './config.ts';
+import { createPaymentProcessorConnector } from './connectors/payment-processor.ts';
 import { stagingCampaigns, stagingExchangeRates } from './connectors/staging-market.ts';
 import { createVendorConnector } from './connectors/vendor.ts';
 import { createIdempotencyKeys, type IdempotencyTables } from './database/idempotency-keys.ts';
@@ -12,10 +18,13 @@ import { createCarOrdersRoom } from './features/car-orders/index.ts';
 import { type CarOrderTables, createCarOrderStore } from './features/car-orders/store.sql.ts';
 import { createCarSearchRoom } from './features/car-search/index.ts';
 import { type CarSearchTables, createCarSearchStore } from './features/car-search/store.sql.ts';
-import { creditLimitsHandlers } from './features/credit-limits/handlers.ts';
+import { createCreditLimitsRoom } from './features/credit-limits/index.ts';
+import { type CreditTables, createCreditStore } from './features/credit-limits/store.sql.ts';
 import { createLocationsRoom } from './features/locations/index.ts';
 import { loadPlaces } from './features/locations/places.data.ts';
-import { paymentsHandlers } from './features/payments/handlers.ts';
+import { createCardCharging } from './features/payments/card-charging.ts';
+import { createPaymentsRoom } from './features/payments/index.ts';
+import { type CallbackOriginTables, createCallbackOriginStore } from './features/payments/store.sql.ts';
 import { createReferenceDataRoom } from './features/reference-data/index.ts';
 import { errors } from './generated/errors.ts';
 import type { Handlers } from './generated/handlers.ts';
@@ -32,6 +41,7 @@ import type { Now } from './ports/clock.ts';
 import type { RandomBytes } from './ports/random.ts';
 import type { Caller } from './shared/caller.ts';
 
+const BASE_PATH = '/api/v1';
 const PLACES_FILE = new URL('../data/places.zst', import.meta.url);
 const CLEANING_INTERVAL_MILLISECONDS = 60_000;
 const DOCS_FILE = fileURLToPath(new URL('../../../dist/docs.html', import.meta.url));
@@ -45,6 +55,8 @@ export type Outside = {
 };
 
 export type Service = ContractApp & {
+  /** One look at the payments that no call is working on any more. */
+  readonly recoverPayments: () => Promise<void>;
   /** Ends what goes on beside the requests; to be called once nothing listens any more. */
   readonly stop: () => Promise<void>;
 };
@@ -88,10 +100,14 @@ export async function compose({ config, database, log, now, randomBytes }: Outsi
     randomBytes,
   });
 
+  const transact = transactOn(db);
+  const creditLimits = createCreditLimitsRoom({ store: createCreditStore(db.withTables<CreditTables>()), now });
+  if (config.environment === 'staging') await creditLimits.addStagingCredit();
+
   const idempotencyKeys = createIdempotencyKeys(db.withTables<IdempotencyTables>());
   const carOrders = createCarOrdersRoom({
     store: createCarOrderStore(db.withTables<CarOrderTables>()),
-    transact: transactOn(db),
+    transact,
     idempotencyKeys,
     offerOf: carSearch.offerOf,
     extrasOf: carSearch.extrasOf,
@@ -108,15 +124,53 @@ export async function compose({ config, database, log, now, randomBytes }: Outsi
     randomBytes,
   });
 
+  const processor = createPaymentProcessorConnector({
+    baseUrl: config.processorBaseUrl,
+    key: config.processorKey,
+    deadlineMilliseconds: config.processorDeadlineMilliseconds,
+    observe: ({ party, operation, outcome }) => metrics.vendorCalled({ vendor: party, operation, outcome }),
+  });
+  const attempts = createAttempts(
+    {
+      store: createAttemptStore(db.withTables<AttemptTables>()),
+      transact,
+      booking: { car: carOrders.bookingSide },
+      charging: { card: createCardCharging(processor), limit: createLimitCharging(creditLimits) },
+      now,
+      randomBytes,
+      wait,
+      alert: ({ id, orderId, status }) =>
+        log.warn({ attempt: id, orderId, status }, 'a payment lasts longer than it may'),
+      durations: DURATIONS,
+    },
+    (error) => log.error({ error }, 'an attempt could not be advanced'),
+  );
+  const payments = createPaymentsRoom({
+    origins: createCallbackOriginStore(db.withTables<CallbackOriginTables>()),
+    processor,
+    pay: attempts.pay,
+    verify: attempts.verify,
+    findReturned: attempts.findReturned,
+    findAttempt: attempts.find,
+    outcomeOf: attempts.outcomeOf,
+    payableOrder: carOrders.payableOrder,
+    environment: config.environment,
+    testVendor: config.testVendor,
+    publicUrl: `${config.publicUrl}${BASE_PATH}`,
+    finishSecret: config.integrationSecret,
+    now,
+    randomBytes,
+  });
+  if (config.environment === 'staging') await payments.addStagingOrigins();
+
   const handlers: Handlers<Caller> = {
     ...auth.handlers,
     ...referenceData.handlers,
     ...locations.handlers,
     ...carSearch.handlers,
-    // No order can be paid yet, so none is being paid and none has to be refunded.
-    ...carOrders.handlers({ isBeingPaid: async () => false, cancelPaid: async () => 'notPossible' }),
-    ...paymentsHandlers,
-    ...creditLimitsHandlers,
+    ...creditLimits.handlers,
+    ...carOrders.handlers(attempts.of('car')),
+    ...payments.handlers,
   };
 
   const app = await createContractApp<Caller>({
@@ -124,7 +178,7 @@ export async function compose({ config, database, log, now, randomBytes }: Outsi
     operations,
     errors,
     handlers: refuseUnstorable(handlers),
-    basePath: '/api/v1',
+    basePath: BASE_PATH,
     authenticate: createAuthenticate(auth.identify),
     limit: createLimit(
       database.kind === 'postgres' ? { kind: 'postgres', pool } : { kind: 'memory' },
@@ -132,6 +186,7 @@ export async function compose({ config, database, log, now, randomBytes }: Outsi
     ),
     limitIdentity: ({ userId }) => userId,
     limitCredential: credentialOf,
+    isLimitExempt: payments.isGenuineReturn,
     offContract: config.environment === 'production' ? 'report' : 'fail',
     headers: SECURITY_HEADERS,
     trustProxyHops: config.trustProxyHops,
@@ -153,11 +208,14 @@ export async function compose({ config, database, log, now, randomBytes }: Outsi
     carSearch.deleteExpiredSearches().catch((error) => log.error({ error }, 'expired searches were not deleted'));
     idempotencyKeys.deleteExpired(now()).catch((error) => log.error({ error }, 'expired keys were not deleted'));
   }, CLEANING_INTERVAL_MILLISECONDS).unref();
+  if (config.recoversPayments) attempts.worker.start();
   return {
     ...app,
+    recoverPayments: attempts.worker.runOnce,
     async stop() {
       clearInterval(cleaning);
-      await vendors.close();
+      await attempts.worker.stop();
+      await Promise.all([vendors.close(), processor.close()]);
     },
   };
 }

@@ -5,6 +5,7 @@ import { StartupError } from './shared/startup-error.ts';
 const STAGING_JWT_SECRET = 'staging-only-token-secret-0000000000000000';
 const STAGING_INTEGRATION_SECRET = 'staging-only-integration-secret-0000000000';
 const STAGING_VENDOR_KEY = 'vk_staging_agency_booking';
+const STAGING_PROCESSOR_KEY = 'pk_staging_agency_booking';
 const MIN_SECRET_LENGTH = 32;
 
 const port = z.coerce.number().int().min(0).max(65535);
@@ -32,6 +33,10 @@ const Environment = z.object({
   VENDOR_KEY: z.string().default(STAGING_VENDOR_KEY),
   VENDOR_DEADLINE_MS: z.coerce.number().int().min(1).max(30_000).default(3_000),
   VENDOR_RESERVATION_DEADLINE_MS: z.coerce.number().int().min(1).max(30_000).default(5_000),
+  PROCESSOR_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  PROCESSOR_KEY: z.string().default(STAGING_PROCESSOR_KEY),
+  PROCESSOR_DEADLINE_MS: z.coerce.number().int().min(1).max(30_000).default(5_000),
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   STRICT_NATIONAL_IDS: z.enum(['true', 'false']).default('false'),
   TEST_VENDOR: z.string().default('TESTDRIVE'),
 });
@@ -59,6 +64,14 @@ export type Config = {
   readonly vendorDeadlineMilliseconds: number;
   /** How long a vendor is waited for that reserves or cancels. */
   readonly vendorReservationDeadlineMilliseconds: number;
+  readonly processorBaseUrl: string;
+  /** What the payment processor knows this service by. */
+  readonly processorKey: string;
+  readonly processorDeadlineMilliseconds: number;
+  /** Where browsers reach this service, without the base path. */
+  readonly publicUrl: string;
+  /** Whether payments that a call has left behind are finished in the background. */
+  readonly recoversPayments: boolean;
   /** Whether the check digits of identity and tax numbers must be right. */
   readonly strictNationalIds: boolean;
   readonly testVendor: string;
@@ -92,6 +105,11 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     vendorKey: values.VENDOR_KEY,
     vendorDeadlineMilliseconds: values.VENDOR_DEADLINE_MS,
     vendorReservationDeadlineMilliseconds: values.VENDOR_RESERVATION_DEADLINE_MS,
+    processorBaseUrl: values.PROCESSOR_BASE_URL ?? `http://127.0.0.1:${values.SANDBOX_PORT}`,
+    processorKey: values.PROCESSOR_KEY,
+    processorDeadlineMilliseconds: values.PROCESSOR_DEADLINE_MS,
+    publicUrl: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ''),
+    recoversPayments: true,
     strictNationalIds: values.STRICT_NATIONAL_IDS === 'true',
     testVendor: values.TEST_VENDOR,
   };
@@ -105,6 +123,13 @@ function demandProduction(values: z.infer<typeof Environment>): void {
   demand(values.JWT_SECRET !== STAGING_JWT_SECRET, 'JWT_SECRET', 'a secret of its own');
   demand(values.INTEGRATION_SECRET !== STAGING_INTEGRATION_SECRET, 'INTEGRATION_SECRET', 'a secret of its own');
   demand(values.VENDOR_KEY !== STAGING_VENDOR_KEY, 'VENDOR_KEY', 'the key that the vendors gave out');
+  demand(values.PROCESSOR_KEY !== STAGING_PROCESSOR_KEY, 'PROCESSOR_KEY', 'the key that the processor gave out');
+  demand(
+    isOutside(values.PROCESSOR_BASE_URL),
+    'PROCESSOR_BASE_URL',
+    'the address of a real processor, not of the sandbox',
+  );
+  demand(isOutside(values.PUBLIC_URL), 'PUBLIC_URL', 'the address that browsers reach it at');
   demand(isOutside(values.VENDOR_BASE_URL), 'VENDOR_BASE_URL', 'the address of real vendors, not of the sandbox');
 }
 

@@ -13,10 +13,14 @@ export async function advance(attempt: Attempt, needs: AttemptNeeds, isFirst = f
   let reservesFirst = isFirst;
   for (;;) {
     const next = await nextStep(current, sidesOf(current, needs), needs.now(), reservesFirst);
-    if (next === 'wait' || next === 'done') {
-      const wakeAt = next === 'wait' ? wakeOf(current, needs.now(), needs.durations) : undefined;
+    if (typeof next === 'string') {
+      const wakeAt = {
+        wait: wakeOf(current, needs.now(), needs.durations),
+        atBank: current.deadlineAt,
+        done: undefined,
+      }[next];
       await needs.store.release(current, wakeAt);
-      return current;
+      return { ...current, wakeAt };
     }
     const moved = await applyMove(current, next, needs);
     // Somebody else was faster: what they found out holds.
@@ -39,7 +43,7 @@ export function applyMove(attempt: Attempt, next: Move, needs: AttemptNeeds): Pr
     const deadlineAt = deadlineOf(to, at, durations);
     const wakeAt = isLive(to)
       ? addSeconds(at, durations.leaseSeconds)
-      : wakeOf({ status: to, watchUntil: attempt.watchUntil, deadlineAt }, at, durations);
+      : wakeOf({ status: to, watchUntil: attempt.watchUntil }, at, durations);
     const moved = await store.move(tx, attempt, { to, learned, at, deadlineAt, wakeAt });
     if (!moved) return undefined;
     if (to === 'settled' && isPaying(attempt.status)) {

@@ -27,24 +27,33 @@ describe('the machine', () => {
     for (const status of statuses) {
       const deadlineAt = deadlineOf(status, now, DURATIONS);
       expect(deadlineAt !== undefined, status).toBe(isLive(status));
-      if (isLive(status)) expect(wakeOf({ status, watchUntil: now, deadlineAt }, now, DURATIONS)).toBeDefined();
+      if (isLive(status)) expect(wakeOf({ status, watchUntil: now }, now, DURATIONS)).toBeDefined();
       if (['declined', 'lateReversed'].includes(status)) expect(isForgotten(status)).toBe(true);
     }
   });
 
   test('a reservation is watched until the service begins', () => {
-    const settled = { status: 'settled', deadlineAt: undefined } as const;
+    const settled = { status: 'settled' } as const;
     expect(wakeOf({ ...settled, watchUntil: inTime }, now, DURATIONS)).toEqual(new Date('2027-03-01T09:00:30Z'));
     expect(wakeOf({ ...settled, watchUntil: tooLate }, now, DURATIONS)).toBeUndefined();
   });
 });
 
 describe('after the processor has been asked', () => {
-  const silence: ChargeAnswer[] = [{ kind: 'silent' }, { kind: 'none' }, { kind: 'processing' }];
+  const silence: ChargeAnswer[] = [{ kind: 'silent' }, { kind: 'processing' }];
 
   test.each(silence)('unknown is not failed: $kind waits until the deadline, then is closed', (answer) => {
     expect(afterCharge(answer, attempt('charging', inTime), now)).toBe('wait');
     expect(afterCharge(answer, attempt('charging', tooLate), now)).toEqual({ to: 'closing' });
+  });
+
+  test('a charge that never arrived is voided at once, so that it never will', () => {
+    expect(afterCharge({ kind: 'none' }, attempt('charging', inTime), now)).toEqual({ to: 'closing' });
+  });
+
+  test('a customer who is still at the bank is left in peace until the time is over', () => {
+    expect(afterCharge({ kind: 'awaitingCustomer' }, attempt('awaiting3ds', inTime), now)).toBe('atBank');
+    expect(afterCharge({ kind: 'awaitingCustomer' }, attempt('awaiting3ds', tooLate), now)).toEqual({ to: 'expired' });
   });
 
   test('a customer who has authenticated in time is charged, one who is late is not', () => {

@@ -62,7 +62,7 @@ export type Durations = {
 export const DURATIONS: Durations = {
   authenticationSeconds: 15 * 60,
   answerSeconds: 60,
-  leaseSeconds: 30,
+  leaseSeconds: 8,
   retrySeconds: 2,
   watchSeconds: 30,
 };
@@ -76,19 +76,17 @@ export function deadlineOf(status: Status, now: Date, durations: Durations): Dat
 export const isPast = ({ deadlineAt }: Attempt, now: Date) => deadlineAt !== undefined && deadlineAt <= now;
 
 /** When to look at an attempt again that nobody is working on; `undefined`: never. */
-export function wakeOf(
-  attempt: Pick<Attempt, 'status' | 'watchUntil' | 'deadlineAt'>,
-  now: Date,
-  durations: Durations,
-) {
-  const { status, watchUntil, deadlineAt } = attempt;
-  if (status === 'awaiting3ds') return deadlineAt;
+export function wakeOf(attempt: Pick<Attempt, 'status' | 'watchUntil'>, now: Date, durations: Durations) {
+  const { status, watchUntil } = attempt;
   if (status === 'settled') return now < watchUntil ? addSeconds(now, durations.watchSeconds) : undefined;
   return isLive(status) || status === 'expired' ? addSeconds(now, durations.retrySeconds) : undefined;
 }
 
-/** What a charge says about an attempt that waits for the bank or for the charge; `wait`: ask again later. */
-export function afterCharge(answer: ChargeAnswer, attempt: Attempt, now: Date): Move | 'complete' | 'wait' {
+/**
+ * What a charge says about an attempt that waits for the bank or for the charge. `complete`: the customer has authenticated, now
+ * charge. `atBank`: nothing to do before the customer is back. `wait`: ask again soon.
+ */
+export function afterCharge(answer: ChargeAnswer, attempt: Attempt, now: Date): Move | 'complete' | 'atBank' | 'wait' {
   const { status } = attempt;
   switch (answer.kind) {
     case 'charged':
@@ -102,7 +100,10 @@ export function afterCharge(answer: ChargeAnswer, attempt: Attempt, now: Date): 
       if (status === 'awaiting3ds') return isPast(attempt, now) ? move('expired') : move('charging');
       return 'complete';
     case 'awaitingCustomer':
+      return isPast(attempt, now) ? waitOrClose(attempt, now) : 'atBank';
     case 'none':
+      // A request that still is under way finds its reference voided, so there is nothing to wait for.
+      return move('closing');
     case 'processing':
     case 'silent':
       return waitOrClose(attempt, now);

@@ -1,11 +1,12 @@
 import type { Attempt, Status } from '../ports/attempts.ts';
+import type { AttemptOutcome, BankReturn, Opening, PayOutcome, PayRequest } from '../ports/paying.ts';
 import type { Tx } from '../ports/transaction.ts';
 import { newId } from '../shared/ids.ts';
 import { addSeconds } from '../shared/time.ts';
 import { advance, applyMove, sidesOf } from './advance.ts';
 import { DECLINES_PER_ORDER, deadlineOf, isPaying, move } from './rules.ts';
 import type { OrderKey } from './store.ts';
-import type { AttemptNeeds, CancelOutcome, Opening, PayOutcome, PayRequest } from './types.ts';
+import type { AttemptNeeds, CancelOutcome } from './types.ts';
 
 const LOOK_AGAIN_MILLISECONDS = 100;
 const LOOKS_AT_MOST = 150;
@@ -62,21 +63,21 @@ function claimOrder(request: PayRequest, needs: AttemptNeeds): Promise<Claim> {
       at,
     );
     if (!attempt) throw new Error(`the order ${orderId} was not locked`);
-    if ((await charge.hold(tx, attempt)) === 'held') return { kind: 'mine', attempt };
-    const learned = { decline: { reason: 'insufficientLimit' } } as const;
-    const declined = await store.move(tx, attempt, {
-      to: 'declined',
-      learned,
+    if (opening.method === 'card') return { kind: 'mine', attempt };
+    // Credit is charged by holding it, in the transaction that begins the attempt; its row is touched last.
+    const isHeld = (await charge.hold(tx, attempt)) === 'held';
+    const moved = await store.move(tx, attempt, {
+      to: isHeld ? 'charged' : 'declined',
+      learned: isHeld ? {} : { decline: { reason: 'insufficientLimit' } },
       at,
-      deadlineAt: undefined,
-      wakeAt: undefined,
+      deadlineAt: isHeld ? deadlineOf('charged', at, durations) : undefined,
+      wakeAt: isHeld ? attempt.wakeAt : undefined,
     });
-    return { kind: 'mine', attempt: declined ?? attempt };
+    return { kind: 'mine', attempt: moved ?? attempt };
   });
 }
 
 function firstStatus(opening: Opening): Status {
-  if (opening.method === 'limit') return 'charged';
   return 'authenticate' in opening ? 'awaiting3ds' : 'charging';
 }
 
@@ -99,7 +100,7 @@ async function askForChallenge(
       const { challenge, transactionId } = answer;
       await needs.store.learn(attempt.id, { challenge, transactionId });
       await needs.store.release(attempt, attempt.deadlineAt);
-      return { ...attempt, challenge, transactionId };
+      return { ...attempt, challenge, transactionId, wakeAt: attempt.deadlineAt };
     }
     case 'declined':
       return (await applyMove(attempt, move('declined', { decline: answer.decline }), needs)) ?? attempt;
@@ -128,18 +129,10 @@ async function takeCharge(
  * A browser is back from the bank. What it brought must name a stored attempt, and then the processor is asked.
  * @returns the outcome, the same for every call; `undefined` when nothing matches, and then nothing has changed
  */
-export async function verify(
-  callback: OrderKey & { readonly attemptId: string; readonly transactionId: string },
-  needs: AttemptNeeds,
-): Promise<PayOutcome | undefined> {
-  const { kind, orderId, attemptId, transactionId } = callback;
-  const attempt = await needs.store.find(attemptId);
-  const isGenuine =
-    attempt?.kind === kind &&
-    attempt.orderId === orderId &&
-    attempt.challenge !== undefined &&
-    attempt.transactionId === transactionId;
-  if (!isGenuine) return undefined;
+export async function verify(callback: BankReturn, needs: AttemptNeeds): Promise<AttemptOutcome | undefined> {
+  const { transactionId } = callback;
+  const attempt = await findReturned(callback, needs);
+  if (!attempt) return undefined;
 
   await needs.store.noteCallback(attempt, transactionId, needs.now());
   if (attempt.status === 'awaiting3ds') {
@@ -147,6 +140,20 @@ export async function verify(
     if (mine) return outcomeOf(await advance(mine, needs), false);
   }
   return outcomeOf(await untilKnown(attempt, needs, (status) => !isPaying(status)), true);
+}
+
+/** The attempt that everything a browser brought back belongs to. */
+export async function findReturned(
+  { kind, orderId, attemptId, transactionId }: BankReturn,
+  { store }: AttemptNeeds,
+): Promise<Attempt | undefined> {
+  const attempt = await store.find(attemptId);
+  const isGenuine =
+    attempt?.kind === kind &&
+    attempt.orderId === orderId &&
+    attempt.challenge !== undefined &&
+    attempt.transactionId === transactionId;
+  return isGenuine ? attempt : undefined;
 }
 
 /** Cancels what was paid: first with the vendor, then the money goes back. */
@@ -189,13 +196,17 @@ async function untilKnown(
   for (let looks = 1; ; looks += 1) {
     const attempt = await store.find(id);
     if (!attempt) throw new Error(`the attempt ${id} is gone`);
-    const isAtBank = attempt.status === 'awaiting3ds' && attempt.challenge !== undefined && !attempt.calledBackAt;
-    if (isKnown(attempt.status) || isAtBank || looks === LOOKS_AT_MOST) return attempt;
+    if (isKnown(attempt.status) || isAtBank(attempt) || looks === LOOKS_AT_MOST) return attempt;
     await wait(LOOK_AGAIN_MILLISECONDS);
   }
 }
 
-export function outcomeOf(attempt: Attempt, isJoined: boolean): PayOutcome {
+/** Nobody works on it before the customer is back, or the time is over. */
+function isAtBank({ status, challenge, wakeAt, deadlineAt }: Attempt): boolean {
+  return status === 'awaiting3ds' && challenge !== undefined && wakeAt?.getTime() === deadlineAt?.getTime();
+}
+
+export function outcomeOf(attempt: Attempt, isJoined: boolean): AttemptOutcome {
   switch (attempt.status) {
     case 'settled':
     case 'cancelling':
@@ -206,7 +217,7 @@ export function outcomeOf(attempt: Attempt, isJoined: boolean): PayOutcome {
     case 'reversed':
       return { kind: 'failed', attempt, isJoined };
     case 'awaiting3ds':
-      return { kind: attempt.challenge ? 'challenge' : 'unknown', attempt, isJoined };
+      return { kind: isAtBank(attempt) ? 'challenge' : 'unknown', attempt, isJoined };
     case 'declined':
     case 'expired':
     case 'lateReversing':

@@ -7,7 +7,8 @@ type Sides = { readonly charge: ChargeSide; readonly booking: BookingSide };
 
 /**
  * The next step of an attempt: asks whoever knows, and says where that leads. It changes nothing here, and everything it asks
- * for outside acts once per attempt, so any number of callers may take it. `wait`: look again later. `done`: never again.
+ * for outside acts once per attempt, so any number of callers may take it. `wait`: look again soon. `atBank`: when the customer is
+ * back, or too late. `done`: never again.
  * @param isFirst nobody has asked the vendor to reserve yet
  */
 export async function nextStep(
@@ -15,7 +16,7 @@ export async function nextStep(
   { charge, booking }: Sides,
   now: Date,
   isFirst: boolean,
-): Promise<Move | 'wait' | 'done'> {
+): Promise<Move | 'wait' | 'atBank' | 'done'> {
   switch (attempt.status) {
     case 'awaiting3ds':
     case 'charging': {
@@ -76,7 +77,7 @@ async function unbook(attempt: Attempt, booking: BookingSide, now: Date): Promis
     case 'refused': {
       // What the vendor will not take back stands, and is what was paid for.
       const found = await booking.findReservation(attempt);
-      return found.kind === 'booked' ? afterBooking(found, attempt, now) : 'wait';
+      return found.kind === 'none' || found.kind === 'silent' ? 'wait' : afterBooking(found, attempt, now);
     }
     default:
       return 'wait';
@@ -85,6 +86,11 @@ async function unbook(attempt: Attempt, booking: BookingSide, now: Date): Promis
 
 async function cancel(attempt: Attempt, booking: BookingSide): Promise<Move | 'wait'> {
   if (attempt.cancelledBy === 'vendor') return move('refunding');
+  const standing = await booking.findReservation(attempt);
+  // The vendor has cancelled by itself, unnoticed so far: that costs the customer nothing.
+  if (standing.kind === 'cancelled' && standing.by === 'vendor') {
+    return move('refunding', { cancelledBy: 'vendor', refundAmount: attempt.amount.amount });
+  }
   const answer = await booking.cancelReservation(attempt);
   if (answer === 'cancelled') return move('refunding');
   if (answer === 'refused') return move('settled');

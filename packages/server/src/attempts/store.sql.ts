@@ -117,6 +117,8 @@ export function createAttemptStore(db: Db): AttemptStore {
           deadline_at: deadlineAt ?? null,
           wake_at: wakeAt ?? null,
           alerted_at: null,
+          // A cancellation that was refused leaves no trace but in the log.
+          ...(to === 'settled' && { refund_amount: null, cancelled_by: null }),
         })
         .where('id', '=', id)
         .where('status', '=', status)
@@ -152,6 +154,8 @@ export function createAttemptStore(db: Db): AttemptStore {
             .selectFrom('payment_attempt')
             .select('id')
             .where('wake_at', '<=', now)
+            // Money under way comes before reservations that are only watched.
+            .orderBy(sql`status = 'settled'`)
             .orderBy('wake_at')
             .limit(atMost)
             .forUpdate()

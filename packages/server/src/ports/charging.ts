@@ -18,7 +18,7 @@ export type ChallengeAnswer =
  * (`onMoved`), what the outside does before it. References outside: the attempt's id, and `void:` or `rfd:` before it.
  */
 export type ChargeSide = {
-  /** In the transaction that begins the attempt, as its last statement. */
+  /** In the transaction that begins the attempt; only what is charged in our own ledger is held. */
   readonly hold: (tx: Tx, attempt: Attempt) => Promise<'held' | 'insufficient'>;
   readonly find: (attempt: Attempt) => Promise<ChargeAnswer>;
   /** Charges a card whose holder has authenticated; once, however often it is asked. */

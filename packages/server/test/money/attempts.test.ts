@@ -107,14 +107,35 @@ describe('a payment that does not', () => {
     expect(await machine.pay(order, 'card')).toMatchObject({ kind: 'settled' });
   });
 
+  test('whose charge never arrived is voided in the same call, and leaves the order payable', async () => {
+    const order = await machine.newOrder();
+    machine.outside.willGo(['lost']);
+    expect(await machine.pay(order, 'card')).toMatchObject({ kind: 'declined', decline: { reason: 'noAnswer' } });
+    expect(await machine.pay(order, 'card')).toMatchObject({ kind: 'settled' });
+  });
+
   test('whose charge stays unknown is joined, then voided, and leaves the order payable', async () => {
     const order = await machine.newOrder();
     machine.outside.willGo(['lost', 'lost']);
     expect(await machine.pay(order, 'card')).toMatchObject({ kind: 'unknown' });
+    machine.outside.willGo(Array<'lost'>(8).fill('lost'));
     expect(await machine.pay(order, 'card')).toMatchObject({ kind: 'unknown', isJoined: true });
     await machine.later(80);
+    machine.outside.willGo([]);
+    await machine.later(20);
     expect(await machine.attemptsOf(order)).toMatchObject([{ status: 'declined' }]);
     expect(await machine.pay(order, 'card')).toMatchObject({ kind: 'settled' });
+  });
+
+  test('whose customer is back while the processor is silent is finished as soon as it answers', async () => {
+    const order = await machine.newOrder();
+    await machine.pay(order, '3ds');
+    const { id } = (await machine.attemptsOf(order))[0]!;
+    machine.outside.authenticateCustomer(id);
+    machine.outside.willGo(['lost']);
+    expect(await machine.callback(order, id)).toMatchObject({ kind: 'unknown' });
+    await machine.later(8);
+    expect(await machine.statusOf(order)).toBe('reserved');
   });
 
   test('whose vendor accepts and never answers is found by its reference', async () => {
@@ -186,7 +207,7 @@ describe('a cancellation', () => {
   test('that the vendor refuses changes nothing', async () => {
     const order = await machine.newOrder();
     await machine.pay(order, 'card');
-    machine.outside.willGo(['refuse']);
+    machine.outside.willGo(['well', 'refuse']);
     expect(await machine.cancel(order)).toBe('refused');
     expect(await machine.statusOf(order)).toBe('reserved');
     expect(await machine.cancel(order)).toBe('cancelled');
@@ -200,6 +221,15 @@ describe('a cancellation', () => {
 
   test('of what was never paid is not possible', async () => {
     expect(await machine.cancel(await machine.newOrder())).toBe('notPossible');
+  });
+
+  test('after the vendor has cancelled unnoticed gives back everything', async () => {
+    const order = await machine.newOrder();
+    const before = await machine.credit.remaining(machine.agencyId);
+    await machine.pay(order, 'limit');
+    machine.outside.drop((await machine.attemptsOf(order))[0]!.id);
+    expect(await machine.cancel(order, 60_00)).toBe('cancelled');
+    expect(await machine.credit.remaining(machine.agencyId)).toEqual(before);
   });
 
   test('by the vendor itself is noticed, and everything goes back', async () => {

@@ -28,7 +28,7 @@ type Money = {
 /** A processor and a vendor in memory that keep their promises (once per reference), on a line that does not. */
 export function createOutside() {
   const money = new Map<string, Money>();
-  const reservations = new Map<string, 'standing' | 'cancelled' | 'refused'>();
+  const reservations = new Map<string, 'standing' | 'cancelled' | 'dropped' | 'refused'>();
   const fates: Fate[] = [];
   const nextFate = () => fates.shift() ?? 'well';
 
@@ -83,6 +83,7 @@ export function createOutside() {
     const state = reservations.get(id);
     if (state === 'standing') return { kind: 'booked', vendorReservationId: `V-${id}` };
     if (state === 'refused') return { kind: 'refused', message: 'sold out' };
+    if (state === 'dropped') return { kind: 'cancelled', by: 'vendor' };
     return state === 'cancelled' ? { kind: 'cancelled', by: 'service' } : { kind: 'none' };
   }
 
@@ -127,7 +128,7 @@ export function createOutside() {
       if (found?.state === 'waiting') found.state = 'authenticated';
     },
     /** The vendor cancels by itself. */
-    drop: (id: string) => reservations.get(id) === 'standing' && reservations.set(id, 'cancelled'),
+    drop: (id: string) => reservations.get(id) === 'standing' && reservations.set(id, 'dropped'),
     record: (): OutsideRecord => ({
       charges: [...money]
         .filter(([, { state }]) => state === 'charged')

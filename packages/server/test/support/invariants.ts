@@ -58,6 +58,12 @@ const rules: Record<string, (now: Date) => ReturnType<typeof sql>> = {
     ) last on true
     where last.to_status is distinct from attempt.status`,
 
+  'every transition begins where the one before it ended': () => sql`
+    select id from (
+      select id, from_status, lag(to_status) over (partition by attempt_id order by id) as before from attempt_transition
+    ) step
+    where from_status is distinct from before`,
+
   'nothing lasts past its deadline without an alert': (now) => sql`
     select id, status from payment_attempt
     where alerted_at is null and deadline_at < ${new Date(now.getTime() - PATIENCE_SECONDS * 1000)}::timestamptz`,
@@ -94,13 +100,9 @@ async function forbiddenTransitions(db: Db): Promise<string[]> {
   const { rows } = await sql<{ from_status: Status; to_status: Status }>`
     select distinct from_status, to_status from attempt_transition where from_status is not null`.execute(db);
   return rows
-    .filter(({ from_status, to_status }) => !isAllowed(from_status, to_status))
+    .filter(({ from_status, to_status }) => !transitions[from_status].includes(to_status))
     .map(({ from_status, to_status }) => `${from_status} never becomes ${to_status}`);
 }
-
-/** A limit that does not reach is declined before anything is held. */
-const isAllowed = (from: Status, to: Status) =>
-  transitions[from].includes(to) || (from === 'charged' && to === 'declined');
 
 /** Whatever stands outside stands here, and the other way round; attempts under way are between the two. */
 async function outsideDifferences(db: Db, { charges, reservations }: OutsideRecord): Promise<string[]> {

@@ -25,6 +25,8 @@ export type TestService = {
   takeErrors(): string[];
   /** Every line logged so far. */
   readonly log: readonly string[];
+  /** Time passes, and payments that were left behind are looked at a few times. */
+  later(seconds: number): Promise<void>;
   stop(): Promise<void>;
 };
 
@@ -39,7 +41,8 @@ export type TestServiceOptions = {
 export async function startService(options: TestServiceOptions = {}): Promise<TestService> {
   const clock = options.clock ?? createTestClock();
   const database = options.database ?? (await openTestDatabase());
-  const config = { ...readConfig({}), rateLimitScale: UNLIMITED, ...options.config };
+  // Tests look for payments to recover when they say so, not every second.
+  const config = { ...readConfig({}), rateLimitScale: UNLIMITED, recoversPayments: false, ...options.config };
   const lines: string[] = [];
   let errors: string[] = [];
   const log = createLog('info', (line) => {
@@ -72,8 +75,15 @@ export async function startService(options: TestServiceOptions = {}): Promise<Te
       if (answer.status !== 200) throw new Error(`${agency} cannot log in: ${answer.text}`);
       return answer.body.accessToken;
     },
+    async later(seconds) {
+      for (let round = 0; round < 4; round += 1) {
+        clock.advance(seconds / 4);
+        await app.recoverPayments();
+      }
+    },
     async stop() {
       await listening.close();
+      await app.stop();
       if (!options.database) await database.close();
       // A 5xx that no test looked into is a defect, not a result.
       if (errors.length > 0) throw new Error(`errors nobody expected:\n${errors.join('')}`);

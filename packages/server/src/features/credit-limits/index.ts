@@ -1,5 +1,6 @@
 import type { Now } from '../../ports/clock.ts';
 import type { Tx } from '../../ports/transaction.ts';
+import { createCreditLimitsHandlers } from './handlers.ts';
 import { statementOf } from './rules.ts';
 import * as service from './service.ts';
 import { stagingCreditRecords } from './staging.ts';
@@ -12,12 +13,11 @@ export type CreditLimitsNeeds = { readonly store: CreditStore; readonly now: Now
 export function createCreditLimitsRoom(needs: CreditLimitsNeeds) {
   const { store, now } = needs;
   return {
+    handlers: createCreditLimitsHandlers(store),
     hold: (tx: Tx, request: HoldRequest) => service.hold(tx, request, needs),
     post: (tx: Tx, attemptId: string) => service.post(tx, attemptId, needs),
     reverse: (tx: Tx, attemptId: string) => service.reverse(tx, attemptId, needs),
     refund: (tx: Tx, part: { attemptId: string; amount: number }) => service.refund(tx, part, needs),
-    /** Whether credit was ever set aside for this attempt. */
-    hasHeld: async (attemptId: string) => (await store.heldRecord(attemptId)) !== undefined,
     remaining: store.remaining,
     /** Every movement of a record, oldest first. */
     statement: async (recordId: number) => statementOf(await store.entries(recordId)),

@@ -1,17 +1,103 @@
 import type { PaymentsHandlers } from '../../generated/handlers.ts';
+import type { Attempt } from '../../ports/attempts.ts';
+import type { AttemptOutcome, Verify } from '../../ports/paying.ts';
+import type { RandomBytes } from '../../ports/random.ts';
 import type { Caller } from '../../shared/caller.ts';
+import { CardNumber } from '../../shared/card-number.ts';
+import { type Language, preferredLanguage } from '../../shared/language.ts';
+import { finishToken, readFinishToken, returnAddress } from './rules.finish.ts';
+import { bankPage, neutralPage, type Page, returnPage } from './rules.pages.ts';
+import { getInstallmentInfo, type PaymentsNeeds, payOrder } from './service.ts';
 
-export const paymentsHandlers: PaymentsHandlers<Caller> = {
-  getInstallmentInfo() {
-    throw new Error('getInstallmentInfo (POST /payment/installment-info) has no handler yet');
-  },
-  payOrder() {
-    throw new Error('payOrder (POST /payment/pay) has no handler yet');
-  },
-  receive3dsCallback() {
-    throw new Error('receive3dsCallback (POST /payment/3ds-callback/{orderID}) has no handler yet');
-  },
-  finish3ds() {
-    throw new Error('finish3ds (GET /payment/3ds-finish/{orderID}) has no handler yet');
-  },
+export type HandlerNeeds = PaymentsNeeds & {
+  readonly verify: Verify;
+  readonly findAttempt: (id: string) => Promise<Attempt | undefined>;
+  readonly outcomeOf: (attempt: Attempt, isJoined: boolean) => AttemptOutcome;
+  readonly finishAddress: (orderId: string) => string;
+  readonly finishSecret: string;
+  readonly randomBytes: RandomBytes;
 };
+
+const NONCE_BYTES = 16;
+
+export function createPaymentsHandlers(needs: HandlerNeeds): PaymentsHandlers<Caller> {
+  const newNonce = () => Buffer.from(needs.randomBytes(NONCE_BYTES)).toString('base64url');
+
+  return {
+    async getInstallmentInfo({ body, caller }, answer) {
+      const { orderID: orderId, binNumber } = body;
+      const { profile, order } = await getInstallmentInfo(
+        { orderId, agencyId: caller.agencyId, bin: binNumber },
+        needs,
+      );
+      const { currency } = order.amount;
+      return answer(200, {
+        bankCode: profile.bankCode,
+        bankName: profile.bankName,
+        binNumber,
+        cardAssociation: profile.association,
+        cardFamily: profile.family,
+        cardType: profile.type,
+        shouldForceTo3D: profile.requires3ds,
+        supportedCurrencies: [...profile.currencies],
+        installmentPrices: profile.plans.map(({ installmentCount, installment, total }) => ({
+          number: installmentCount,
+          price: { amount: installment, currency },
+          totalPrice: { amount: total, currency },
+        })),
+      });
+    },
+
+    async payOrder({ body, caller }, answer) {
+      const outcome = await payOrder({ caller, orderId: body.orderID, ...cardOf(body) }, needs);
+      const { challenge, context } = outcome.attempt;
+      return answer(200, {
+        status: outcome.kind === 'settled' ? 'success' : outcome.kind === 'challenge' ? 'redirect_required' : 'failed',
+        is3dsSecure: challenge !== undefined,
+        threeDSHtmlContent:
+          outcome.kind === 'challenge' && challenge
+            ? bankPage(challenge, { language: context.language as Language, nonce: newNonce() })
+            : null,
+      });
+    },
+
+    async receive3dsCallback({ path, body }, answer) {
+      const language = preferredLanguage(body.language.replaceAll('_', '-'));
+      const nonce = newNonce();
+      const outcome = await needs.verify({
+        kind: 'car',
+        orderId: path.orderID,
+        attemptId: body.paymentId,
+        transactionId: body.transactionId,
+      });
+      // A customer whom the bank still waits for has not come back from it.
+      if (!outcome || outcome.kind === 'challenge') return answer(200, ...shown(neutralPage({ language, nonce })));
+      const token = finishToken(outcome.attempt.id, needs.finishSecret);
+      const finishAddress = `${needs.finishAddress(path.orderID)}?token=${token}`;
+      return answer(200, ...shown(returnPage(outcome, { language, nonce, finishAddress })));
+    },
+
+    async finish3ds({ path, query }, answer) {
+      const attemptId = readFinishToken(query.token, needs.finishSecret);
+      const attempt = attemptId && (await needs.findAttempt(attemptId));
+      if (!attempt || attempt.orderId !== path.orderID || !attempt.challenge) {
+        return answer(200, ...shown(neutralPage({ language: 'en', nonce: newNonce() })));
+      }
+      const address = returnAddress(needs.outcomeOf(attempt, true));
+      return answer(303, undefined, { Location: address, 'Referrer-Policy': 'no-referrer' });
+    },
+  };
+}
+
+type PayBody = Parameters<PaymentsHandlers<Caller>['payOrder']>[0]['body'];
+
+function cardOf(body: PayBody) {
+  if (body.paymentType === 'limit') return {};
+  const { cardNumber, cardHolderName, expireMonth, expireYear, cvc, ...rest } = body.payWithCard;
+  const card = { number: new CardNumber(cardNumber), holderName: cardHolderName, expireMonth, expireYear, cvc };
+  return { byCard: { card, ...rest } };
+}
+
+function shown({ content, policy }: Page): [content: string, headers: Record<string, string>] {
+  return [content, { 'Content-Security-Policy': policy, 'Referrer-Policy': 'no-referrer' }];
+}

@@ -1,0 +1,73 @@
+import type { Asked } from '../../ports/asked.ts';
+import type { Attempt } from '../../ports/attempts.ts';
+import type { ChallengeAnswer, ChargeAnswer, ChargeSide } from '../../ports/charging.ts';
+import type { PaymentCard, PaymentProcessor, Transaction } from '../../ports/payment-processor.ts';
+import type { Language } from '../../shared/language.ts';
+import { unreachable } from '../../shared/result.ts';
+
+/** How the money's machine takes money from cards and gives it back. */
+export function createCardCharging(processor: PaymentProcessor): ChargeSide {
+  return {
+    // A card is charged outside; nothing is set aside here.
+    hold: async () => 'held',
+    find: async ({ id }) => answerOf(await processor.findTransaction(id)),
+    complete: async ({ id }) => answerOf(await processor.chargeAuthenticated(id)),
+    async voidCharge({ id }) {
+      const asked = await processor.voidTransaction(id, `void:${id}`);
+      return asked.answered ? 'voided' : 'silent';
+    },
+    async refund({ id, amount }, refunded) {
+      const money = { amount: refunded, currency: amount.currency };
+      const asked = await processor.refund(id, { reference: `rfd:${id}`, money });
+      return asked.answered ? asked.answer : 'silent';
+    },
+    onMoved: async () => {},
+  };
+}
+
+export type CardPayment = {
+  readonly card: PaymentCard;
+  readonly installmentCount: number;
+  readonly returnUrl: string;
+  readonly language: Language;
+};
+
+/** Charges the card of this call; nobody else ever sees it. */
+export const chargeWith =
+  (processor: PaymentProcessor, { card, installmentCount }: CardPayment) =>
+  async ({ id, amount }: Attempt): Promise<ChargeAnswer> =>
+    answerOf(await processor.chargeCard({ reference: id, money: amount, installmentCount, card }));
+
+/** Asks for the bank's page for the card of this call. */
+export const authenticateWith =
+  (processor: PaymentProcessor, { card, installmentCount, returnUrl, language }: CardPayment) =>
+  async ({ id, amount }: Attempt): Promise<ChallengeAnswer> => {
+    const charge = { reference: id, money: amount, installmentCount, card };
+    const asked = await processor.start3ds({ ...charge, returnUrl, language });
+    if (!asked.answered) return { kind: 'silent' };
+    const { transaction, challenge } = asked.answer;
+    if (transaction.status === 'declined') return { kind: 'declined', decline: declineOf(transaction) };
+    const { transactionId } = transaction;
+    return challenge && transactionId ? { kind: 'challenge', challenge, transactionId } : { kind: 'silent' };
+  };
+
+function answerOf(asked: Asked<Transaction | undefined>): ChargeAnswer {
+  if (!asked.answered) return { kind: 'silent' };
+  if (!asked.answer) return { kind: 'none' };
+  const { status, transactionId } = asked.answer;
+  switch (status) {
+    case 'charged':
+      return { kind: 'charged', ...(transactionId !== undefined && { transactionId }) };
+    case 'declined':
+      return { kind: 'declined', decline: declineOf(asked.answer) };
+    case 'awaitingCustomer':
+    case 'authenticated':
+    case 'processing':
+    case 'voided':
+      return { kind: status };
+    default:
+      return unreachable(status);
+  }
+}
+
+const declineOf = ({ decline }: Transaction) => decline ?? ({ reason: 'refused' } as const);

@@ -1,0 +1,48 @@
+import type { Attempt } from '../../ports/attempts.ts';
+import type { BankReturn } from '../../ports/paying.ts';
+import { createPaymentsHandlers, type HandlerNeeds } from './handlers.ts';
+import { readFinishToken } from './rules.finish.ts';
+import { stagingCallbackOrigins } from './staging.ts';
+
+export type PaymentsRoomNeeds = Omit<HandlerNeeds, 'callbackAddress' | 'finishAddress'> & {
+  /** Where browsers reach this service, base path included. */
+  readonly publicUrl: string;
+  readonly findReturned: (callback: BankReturn) => Promise<Attempt | undefined>;
+};
+
+type BrowserCall = {
+  readonly operationId: string;
+  readonly path: Readonly<Record<string, string>>;
+  readonly query: URLSearchParams;
+  readonly body: unknown;
+};
+
+/** The door of the payments room: paying for cars, and the way of the customer's browser to the bank and back. */
+export function createPaymentsRoom({ publicUrl, ...needs }: PaymentsRoomNeeds) {
+  return {
+    handlers: createPaymentsHandlers({
+      ...needs,
+      callbackAddress: (orderId) => `${publicUrl}/payment/3ds-callback/${orderId}`,
+      finishAddress: (orderId) => `${publicUrl}/payment/3ds-finish/${orderId}`,
+    }),
+    /**
+     * Whether a browser's call belongs to a payment, and so does not count against the limit of strangers.
+     * @param parameters of the path and the query, and the fields of the form
+     */
+    async isGenuineReturn({ operationId, path, query, body }: BrowserCall): Promise<boolean> {
+      const orderId = path.orderID ?? '';
+      if (operationId === 'receive3dsCallback') {
+        const { paymentId, transactionId } = (body ?? {}) as Record<string, unknown>;
+        if (typeof paymentId !== 'string' || typeof transactionId !== 'string') return false;
+        return (await needs.findReturned({ kind: 'car', orderId, attemptId: paymentId, transactionId })) !== undefined;
+      }
+      const token = query.get('token') ?? '';
+      return operationId === 'finish3ds' && readFinishToken(token, needs.finishSecret) !== undefined;
+    },
+    async addStagingOrigins(): Promise<void> {
+      for (const [agencyName, origin] of Object.entries(stagingCallbackOrigins)) {
+        await needs.origins.add(agencyName, origin);
+      }
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { AttemptOutcome } from '../../ports/paying.ts';
+import { unreachable } from '../../shared/result.ts';
+
+const ATTEMPT_PREFIX = 'att_';
+const ID_CHARACTERS = 22;
+const SEAL_BYTES = 16;
+
+/** The unguessable part of the finish address: the attempt's id and a seal that only this service can make. */
+export function finishToken(attemptId: string, secret: string): string {
+  const id = attemptId.slice(ATTEMPT_PREFIX.length);
+  return id + seal(id, secret).toString('base64url');
+}
+
+/** @returns the attempt's id; `undefined` when the token was not made here */
+export function readFinishToken(token: string, secret: string): string | undefined {
+  const id = token.slice(0, ID_CHARACTERS);
+  const given = Buffer.from(token.slice(ID_CHARACTERS), 'base64url');
+  const isOurs = given.length === SEAL_BYTES && timingSafeEqual(given, seal(id, secret));
+  return isOurs ? ATTEMPT_PREFIX + id : undefined;
+}
+
+function seal(id: string, secret: string): Buffer {
+  return createHmac('sha256', secret).update(`3ds-finish:${id}`).digest().subarray(0, SEAL_BYTES);
+}
+
+/** How the agency's page is told what came of a payment; its own query stays. */
+export function returnAddress(outcome: AttemptOutcome): string {
+  const { attempt } = outcome;
+  const url = new URL(attempt.context.callbackUrl ?? '');
+  const told = {
+    status: outcome.kind === 'settled' ? 'success' : 'failure',
+    orderId: attempt.orderId,
+    transactionId: attempt.transactionId ?? '',
+    description: describe(outcome),
+  };
+  const query = Object.entries(told).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
+  // By hand, because writing through `searchParams` would also rewrite what the agency wrote.
+  url.search = [url.search.slice(1), ...query].filter(Boolean).join('&');
+  return url.href;
+}
+
+function describe(outcome: AttemptOutcome): string {
+  switch (outcome.kind) {
+    case 'settled':
+      return 'Payment is successful';
+    case 'failed':
+      return 'Payment is successful but reservation failed';
+    case 'declined':
+      return outcome.attempt.status === 'declined' ? describeDecline(outcome) : 'The time for 3D Secure has run out';
+    case 'unknown':
+    case 'challenge':
+      return 'The outcome is not known yet';
+    default:
+      return unreachable(outcome);
+  }
+}
+
+function describeDecline({ decline }: Extract<AttemptOutcome, { kind: 'declined' }>): string {
+  if (decline.reason === 'notAuthenticated') return '3D Secure authentication failed';
+  return decline.bankMessage ? `Payment was declined: ${decline.bankMessage}` : 'Payment was declined';
+}

@@ -1,0 +1,147 @@
+import type { Challenge } from '../../ports/attempts.ts';
+import type { AttemptOutcome } from '../../ports/paying.ts';
+import { type Html, html } from '../../shared/html.ts';
+import type { Language } from '../../shared/language.ts';
+
+/** A page, and what it may do: nothing but its own style and script run in it. */
+export type Page = { readonly content: string; readonly policy: string };
+
+type Texts = {
+  readonly toBank: string;
+  readonly toBankHint: string;
+  readonly toBankButton: string;
+  readonly settled: string;
+  readonly failed: string;
+  readonly declined: string;
+  readonly unknown: string;
+  readonly backHint: string;
+  readonly backButton: string;
+  readonly neutral: string;
+  readonly neutralHint: string;
+};
+
+const texts: Readonly<Record<Language, Texts>> = {
+  en: {
+    toBank: 'You are being taken to your bank',
+    toBankHint: 'Your bank confirms that it is you. If nothing happens, continue with the button.',
+    toBankButton: 'Continue to the bank',
+    settled: 'Your payment is complete',
+    failed: 'The booking was not possible',
+    declined: 'Your payment was not accepted',
+    unknown: 'Your payment is being checked',
+    backHint: 'You are being taken back. If nothing happens, continue with the button.',
+    backButton: 'Continue',
+    neutral: 'There is nothing to see here',
+    neutralHint: 'This address belongs to a payment. Please return to where you began to book.',
+  },
+  tr: {
+    toBank: 'Bankanıza yönlendiriliyorsunuz',
+    toBankHint: 'Bankanız kimliğinizi doğrulayacak. Bir şey olmazsa düğmeyle devam edin.',
+    toBankButton: 'Bankaya devam et',
+    settled: 'Ödemeniz tamamlandı',
+    failed: 'Rezervasyon yapılamadı',
+    declined: 'Ödemeniz kabul edilmedi',
+    unknown: 'Ödemeniz kontrol ediliyor',
+    backHint: 'Geri yönlendiriliyorsunuz. Bir şey olmazsa düğmeyle devam edin.',
+    backButton: 'Devam et',
+    neutral: 'Burada görülecek bir şey yok',
+    neutralHint: 'Bu adres bir ödemeye aittir. Lütfen rezervasyona başladığınız yere dönün.',
+  },
+  de: {
+    toBank: 'Sie werden zu Ihrer Bank weitergeleitet',
+    toBankHint: 'Ihre Bank bestätigt, dass Sie es sind. Falls nichts geschieht, geht es mit dem Knopf weiter.',
+    toBankButton: 'Weiter zur Bank',
+    settled: 'Ihre Zahlung ist abgeschlossen',
+    failed: 'Die Buchung war nicht möglich',
+    declined: 'Ihre Zahlung wurde nicht angenommen',
+    unknown: 'Ihre Zahlung wird geprüft',
+    backHint: 'Sie werden zurückgeleitet. Falls nichts geschieht, geht es mit dem Knopf weiter.',
+    backButton: 'Weiter',
+    neutral: 'Hier gibt es nichts zu sehen',
+    neutralHint: 'Diese Adresse gehört zu einer Zahlung. Bitte kehren Sie dorthin zurück, wo Sie gebucht haben.',
+  },
+};
+
+/** The page for the agency to show: it posts the customer to the bank, by itself or with its button. */
+export function bankPage(challenge: Challenge, { language, nonce }: { language: Language; nonce: string }): string {
+  const text = texts[language];
+  const policy = `default-src 'none'; style-src 'nonce-${nonce}'; script-src 'nonce-${nonce}'; form-action ${new URL(challenge.url).origin}; base-uri 'none'`;
+  const fields = challenge.fields.map(({ name, value }) => html`<input type="hidden" name="${name}" value="${value}">`);
+  const body = html`<form id="bank" method="post" action="${challenge.url}">${fields}<button type="submit">${text.toBankButton}</button></form>
+<script nonce="${nonce}">document.getElementById('bank').submit()</script>`;
+  const head = html`<meta http-equiv="Content-Security-Policy" content="${policy}">`;
+  return document({ language, nonce, title: text.toBank, hint: text.toBankHint, head, body });
+}
+
+/** After the bank: moves on to the finish address by itself, scripts or not, or with its link. */
+export function returnPage(
+  outcome: AttemptOutcome,
+  { language, nonce, finishAddress }: { language: Language; nonce: string; finishAddress: string },
+): Page {
+  const text = texts[language];
+  const title = text[outcome.kind === 'challenge' ? 'unknown' : outcome.kind];
+  const head = html`<meta http-equiv="refresh" content="1; url=${finishAddress}">`;
+  const body = html`<a class="button" href="${finishAddress}">${text.backButton}</a>`;
+  return {
+    content: document({ language, nonce, title, hint: text.backHint, head, body, isGood: outcome.kind === 'settled' }),
+    policy: pagePolicy(nonce),
+  };
+}
+
+/** What everybody sees whose address or fields belong to no payment. */
+export function neutralPage({ language, nonce }: { language: Language; nonce: string }): Page {
+  const { neutral, neutralHint } = texts[language];
+  return { content: document({ language, nonce, title: neutral, hint: neutralHint }), policy: pagePolicy(nonce) };
+}
+
+const pagePolicy = (nonce: string) =>
+  `default-src 'none'; style-src 'nonce-${nonce}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+
+const style = `
+:root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; --accent: #1b5e9c; }
+body { margin: 0; min-height: 100vh; display: grid; place-items: center; background: light-dark(#f4f6f8, #14171a); color: light-dark(#1c2329, #e6eaee); }
+main { box-sizing: border-box; width: min(26rem, 100% - 2rem); padding: 2.5rem 2rem; border-radius: 1rem; text-align: center; background: light-dark(#fff, #1e2327); box-shadow: 0 1px 3px #0002, 0 8px 32px #0001; }
+.mark { width: 3rem; height: 3rem; margin: 0 auto 1rem; border-radius: 50%; border: 3px solid var(--accent); box-sizing: border-box; }
+.mark.waiting { border-right-color: transparent; animation: turn 1s linear infinite; }
+.mark.good { border-color: #2e7d4f; background: #2e7d4f; }
+@keyframes turn { to { transform: rotate(1turn); } }
+@media (prefers-reduced-motion: reduce) { .mark.waiting { animation: none; } }
+h1 { margin: 0 0 .5rem; font-size: 1.35rem; }
+p { margin: 0 0 1.5rem; color: light-dark(#56616b, #a3adb6); }
+p:last-child { margin: 0; }
+button, .button { display: inline-block; padding: .7rem 1.6rem; border: 0; border-radius: .6rem; font: inherit; font-weight: 600; background: var(--accent); color: #fff; text-decoration: none; cursor: pointer; }
+`;
+
+type Document = {
+  readonly language: Language;
+  readonly nonce: string;
+  readonly title: string;
+  readonly hint: string;
+  readonly head?: Html;
+  readonly body?: Html;
+  readonly isGood?: boolean;
+};
+
+function document({ language, nonce, title, hint, head, body, isGood }: Document): string {
+  const mark = body && html`<div class="mark ${isGood ? 'good' : 'waiting'}"></div>`;
+  return html`<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="referrer" content="no-referrer">
+${head}
+<title>${title}</title>
+<style nonce="${nonce}">${{ markup: style }}</style>
+</head>
+<body>
+<main>
+${mark}
+<h1>${title}</h1>
+<p>${hint}</p>
+${body}
+</main>
+</body>
+</html>
+`.markup;
+}

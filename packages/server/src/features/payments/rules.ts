@@ -1,0 +1,95 @@
+import cardValidator from 'card-validator';
+import type { Decline } from '../../ports/attempts.ts';
+import type { CardProfile, InstallmentPlan, PaymentCard } from '../../ports/payment-processor.ts';
+import { fail } from '../../shared/fail.ts';
+import type { Currency } from '../../shared/money.ts';
+import { unreachable } from '../../shared/result.ts';
+
+const CARD_NUMBER = 'payWithCard.cardNumber';
+const USUAL_CVC_DIGITS = 3;
+
+/** What a card says by itself, before anybody is asked about it. */
+export function checkCard({ number, expireMonth, expireYear, cvc }: PaymentCard, now: Date): void {
+  const known = cardValidator.number(number.reveal(), { luhnValidateUnionPay: true });
+  if (!hasCheckDigit(number.reveal())) {
+    fail('cardPayment.invalidCardNumber', { field: CARD_NUMBER, message: 'has a wrong check digit' });
+  }
+  // A card is good to the end of its month.
+  if (Date.UTC(Number(expireYear), Number(expireMonth), 1) <= now.getTime()) {
+    fail('cardPayment.cardExpired', {
+      field: 'payWithCard.expireYear',
+      message: 'must belong to a card that has not expired',
+    });
+  }
+  if (cvc.length !== (known.card?.code.size ?? USUAL_CVC_DIGITS)) {
+    violate('payWithCard.cvc', 'must have 3 digits, or 4 for American Express');
+  }
+}
+
+/** The last digit of a card number follows from the others (Luhn). */
+function hasCheckDigit(digits: string): boolean {
+  const sum = [...digits].reverse().reduce((total, digit, index) => {
+    const value = Number(digit) * (index % 2 === 0 ? 1 : 2);
+    return total + (value > 9 ? value - 9 : value);
+  }, 0);
+  return sum % 10 === 0;
+}
+
+/** The plan the card offers for so many installments, in a currency it can be charged in. */
+export function choosePlan(
+  { plans, currencies }: CardProfile,
+  { installment, currency }: { readonly installment: number; readonly currency: Currency },
+): InstallmentPlan {
+  if (!currencies.includes(currency)) violate(CARD_NUMBER, `must be a card that can be charged in ${currency}`);
+  const counts = plans.map(({ installmentCount }) => installmentCount);
+  return (
+    plans.find(({ installmentCount }) => installmentCount === installment) ??
+    violate('payWithCard.installment', `must be one of: ${counts.join(', ')}`)
+  );
+}
+
+type CallbackPolicy = { readonly origins: readonly string[]; readonly environment: 'staging' | 'production' };
+
+/** Where a customer may be sent after 3D Secure: only to addresses that belong to the agency. */
+export function checkCallbackUrl(callbackUrl: string, { origins, environment }: CallbackPolicy): void {
+  const field = 'payWithCard.callbackUrl';
+  if (!URL.canParse(callbackUrl)) violate(field, 'must be an absolute http or https address');
+  const url = new URL(callbackUrl);
+  if (url.username !== '' || url.password !== '') violate(field, 'must not contain user info');
+  if (environment === 'production' && url.protocol !== 'https:') violate(field, 'must be an https address');
+  const isLocal = environment === 'staging' && ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname);
+  if (!isLocal && !origins.includes(url.origin))
+    violate(field, 'must be of an origin that is registered for the agency');
+}
+
+/** The error that a decline is answered with. */
+export function failDeclined({ reason, bankCode, bankMessage }: Decline): never {
+  const bank = { ...(bankCode !== undefined && { bankCode }), ...(bankMessage !== undefined && { bankMessage }) };
+  const about = (field: string, message: string) => ({ field: `payWithCard.${field}`, message, ...bank });
+  switch (reason) {
+    case 'refused':
+      return fail('cardPayment.declined', about('cardNumber', 'was declined by the bank'));
+    case 'insufficientFunds':
+      return fail('cardPayment.insufficientFunds', about('cardNumber', 'has insufficient funds'));
+    case 'cardExpired':
+      return fail('cardPayment.cardExpired', about('expireYear', 'must belong to a card that has not expired'));
+    case 'invalidNumber':
+      return fail('cardPayment.invalidCardNumber', about('cardNumber', 'is not known to the bank'));
+    case 'invalidCvc':
+      return fail('cardPayment.invalidCvc', about('cvc', 'was refused by the bank'));
+    case 'not3dsCapable':
+      return fail('cardPayment.threeDSecureFailed', about('cardNumber', 'cannot be used with 3D Secure'));
+    case 'notAuthenticated':
+      return fail('cardPayment.threeDSecureFailed', about('cardNumber', 'was not authenticated at the bank'));
+    case 'insufficientLimit':
+      return fail('limitPayment.limitExceeded');
+    case 'noAnswer':
+      return fail('payment.processorDidNotAnswer');
+    default:
+      return unreachable(reason);
+  }
+}
+
+export function violate(field: string, message: string): never {
+  fail('payment.ruleViolated', { field, message });
+}

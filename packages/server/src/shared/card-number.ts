@@ -1,0 +1,35 @@
+import { inspect } from 'node:util';
+
+/** A card number that cannot be printed: whatever writes it out shows the first six and the last four digits. */
+export class CardNumber {
+  readonly #digits: string;
+
+  constructor(digits: string) {
+    this.#digits = digits;
+  }
+
+  get firstSix(): string {
+    return this.#digits.slice(0, 6);
+  }
+
+  get lastFour(): string {
+    return this.#digits.slice(-4);
+  }
+
+  /** Only for whoever charges the card. */
+  reveal(): string {
+    return this.#digits;
+  }
+
+  toString(): string {
+    return `${this.firstSix}…${this.lastFour}`;
+  }
+
+  toJSON(): string {
+    return this.toString();
+  }
+
+  [inspect.custom](): string {
+    return this.toString();
+  }
+}
