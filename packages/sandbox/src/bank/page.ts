@@ -15,20 +15,30 @@ if (type !== 'back_forward') document.forms[0].submit();
 `;
 
 export function challengePage(challenge: Challenge, nonce: string): string {
-  const page = challenge.state === 'open' ? question : wayBack;
-  return layout(challenge.language, challenge.bankName, nonce, page(challenge, words[challenge.language], nonce));
+  const { state, language, bankName } = challenge;
+  const say = words[language];
+  const page = state === 'open' ? question(challenge, say) : wayBack(challenge, say[state], say, nonce);
+  return layout(language, bankName, nonce, page);
 }
 
 export function unknownPage(language: Language, nonce: string): string {
   const { unknown, unknownLead } = words[language];
-  return layout(language, '', nonce, { title: unknown, content: html`<h1>${unknown}</h1><p>${unknownLead}</p>` });
+  return layout(language, '3D Secure', nonce, {
+    title: unknown,
+    content: html`<h1>${unknown}</h1><p>${unknownLead}</p>`,
+  });
 }
 
-type Page = { readonly title: string; readonly content: Html };
+type Page = {
+  readonly title: string;
+  readonly content: Html;
+  /** For those who try it out. */
+  readonly hint?: string;
+};
 
 function question({ session, money, maskedCard, openedAt, wrongCodes }: Challenge, say: Words): Page {
   const amount = new Intl.NumberFormat(say.locale, { style: 'currency', currency: money.currency });
-  const date = new Intl.DateTimeFormat(say.locale, { dateStyle: 'long', timeStyle: 'short', timeZone: TIME_ZONE });
+  const date = new Intl.DateTimeFormat(say.locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: TIME_ZONE });
   const isWrong = wrongCodes > 0;
   const content = html`<h1>${say.title}</h1>
 <dl>
@@ -47,14 +57,14 @@ ${isWrong ? html`<p id="wrong" role="alert">${say.wrong(MAX_WRONG_CODES - wrongC
 </form>
 <form method="post" action="/bank/3ds/${session}/cancel"><button class="quiet">${say.cancel}</button></form>
 <p class="hint">${say.codeHint}</p>`;
-  return { title: say.title, content };
+  return { title: say.title, content, hint: say.simulatedCode };
 }
 
-function wayBack({ state, returnUrl, language, paymentId, transactionId }: Challenge, say: Words, nonce: string): Page {
-  const title = state === 'open' ? say.title : say[state];
+function wayBack(challenge: Challenge, title: string, say: Words, nonce: string): Page {
+  const { state, returnUrl, language, paymentId, transactionId } = challenge;
   const content = html`<p class="mark ${state}" aria-hidden="true">${state === 'passed' ? '✓' : '!'}</p>
 <h1>${title}</h1>
-<p>${say.goingBack}</p>
+<p>${say.goOn}</p>
 <form method="post" action="${returnUrl}">
 <input type="hidden" name="language" value="${language}">
 <input type="hidden" name="paymentId" value="${paymentId}">
@@ -65,7 +75,7 @@ function wayBack({ state, returnUrl, language, paymentId, transactionId }: Chall
   return { title, content };
 }
 
-function layout(language: Language, bankName: string, nonce: string, { title, content }: Page): string {
+function layout(language: Language, bankName: string, nonce: string, { title, content, hint }: Page): string {
   const { service, simulated } = words[language];
   return html`<!doctype html>
 <html lang="${language}">
@@ -81,7 +91,7 @@ function layout(language: Language, bankName: string, nonce: string, { title, co
 <header><span class="bank">${bankName}</span><span class="service">${LOCK}${service}</span></header>
 <main>${content}</main>
 </div>
-<footer>${simulated}</footer>
+<footer>${simulated} ${hint}</footer>
 </body>
 </html>`.markup;
 }

@@ -17,7 +17,7 @@ header { display: flex; justify-content: space-between; align-items: center; gap
 .bank { font-weight: 700; font-size: 1.1rem; letter-spacing: -.01em; }
 .service { display: inline-flex; align-items: center; gap: .4rem; color: var(--soft); font-size: .85rem; }
 main { padding: 1.5rem; }
-h1 { margin: 0 0 1rem; font-size: 1.3rem; line-height: 1.3; letter-spacing: -.01em; }
+h1 { margin: 0 0 1rem; font-size: 1.3rem; line-height: 1.3; letter-spacing: -.01em; text-wrap: balance; }
 p { margin: 0 0 .9rem; }
 dl { margin: 0 0 1.25rem; border: 1px solid var(--line); border-radius: .6rem; padding: .25rem 1rem; }
 dl div { display: flex; justify-content: space-between; align-items: baseline; gap: 1rem; padding: .5rem 0; }
@@ -37,5 +37,5 @@ button.quiet:hover { color: var(--ink); border-color: var(--line); }
 .hint { margin: 1rem 0 0; color: var(--soft); font-size: .85rem; text-align: center; }
 .mark { width: 3rem; height: 3rem; border-radius: 50%; display: grid; place-items: center; border: 2px solid currentColor; font-size: 1.4rem; font-weight: 700; color: var(--bad); }
 .mark.passed { color: var(--good); }
-footer { max-width: 27rem; margin-top: 1rem; color: var(--soft); font-size: .85rem; text-align: center; }
+footer { max-width: 27rem; margin-top: 1rem; color: var(--soft); font-size: .85rem; text-align: center; text-wrap: balance; }
 `;

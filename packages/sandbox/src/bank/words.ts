@@ -17,11 +17,12 @@ export type Words = {
   readonly passed: string;
   readonly failed: string;
   readonly closed: string;
-  readonly goingBack: string;
+  readonly goOn: string;
   readonly goBack: string;
   readonly unknown: string;
   readonly unknownLead: string;
   readonly simulated: string;
+  readonly simulatedCode: string;
 };
 
 export const words: Readonly<Record<Language, Words>> = {
@@ -42,11 +43,12 @@ export const words: Readonly<Record<Language, Words>> = {
     passed: 'Thank you, you have confirmed the payment',
     failed: 'The payment was not confirmed',
     closed: 'This payment is over',
-    goingBack: 'You are being taken back to the merchant.',
+    goOn: 'Continue on the merchant’s site.',
     goBack: 'Back to the merchant',
     unknown: 'There is no payment to confirm here',
     unknownLead: 'Go back to the site where you are paying, and begin again.',
-    simulated: 'Simulated bank for testing. No money moves. The code is 123456.',
+    simulated: 'Simulated bank for testing. No money moves.',
+    simulatedCode: 'The code is 123456.',
   },
   tr: {
     locale: 'tr-TR',
@@ -65,11 +67,12 @@ export const words: Readonly<Record<Language, Words>> = {
     passed: 'Teşekkürler, ödemeyi onayladınız',
     failed: 'Ödeme onaylanmadı',
     closed: 'Bu ödemenin süresi doldu',
-    goingBack: 'İş yerine geri yönlendiriliyorsunuz.',
+    goOn: 'İş yerinin sitesinde devam edin.',
     goBack: 'İş yerine dön',
     unknown: 'Burada onaylanacak bir ödeme yok',
     unknownLead: 'Ödeme yaptığınız siteye dönüp yeniden başlayın.',
-    simulated: 'Deneme amaçlı sanal banka. Gerçek para hareketi yoktur. Kod: 123456.',
+    simulated: 'Deneme amaçlı sanal banka. Gerçek para hareketi yoktur.',
+    simulatedCode: 'Kod: 123456.',
   },
   de: {
     locale: 'de-DE',
@@ -88,10 +91,11 @@ export const words: Readonly<Record<Language, Words>> = {
     passed: 'Danke, Sie haben die Zahlung bestätigt',
     failed: 'Die Zahlung wurde nicht bestätigt',
     closed: 'Diese Zahlung ist beendet',
-    goingBack: 'Sie werden zum Händler zurückgeleitet.',
+    goOn: 'Auf der Seite des Händlers geht es weiter.',
     goBack: 'Zurück zum Händler',
     unknown: 'Hier gibt es keine Zahlung zu bestätigen',
     unknownLead: 'Gehen Sie zurück zu der Seite, auf der Sie bezahlen, und beginnen Sie von vorn.',
-    simulated: 'Simulierte Bank zum Testen. Es fließt kein Geld. Der Code ist 123456.',
+    simulated: 'Simulierte Bank zum Testen. Es fließt kein Geld.',
+    simulatedCode: 'Der Code ist 123456.',
   },
 };

@@ -1,19 +1,22 @@
 import { STATUS_CODES } from 'node:http';
+import type { Transactions } from '../payment-processor/transactions.ts';
 import type { Offices } from '../vendor/offices.ts';
 import { plural } from '../vendor/question.ts';
-import { BEHAVIOURS, type Behaviour, type Faults } from '../visits/faults.ts';
+import type { Reservations } from '../vendor/reservations.ts';
+import type { Behaviour, Faults } from '../visits/faults.ts';
 import type { Journal, Visit } from '../visits/journal.ts';
 import { type Vendor, vendors } from '../world/vendors.ts';
+import { behaviourForm } from './behaviour.ts';
 import { type Html, html } from './html.ts';
+import { paymentsSection } from './payments.ts';
+import { reservationsSection } from './reservations.ts';
 
-type PageNeeds = { readonly journal: Journal; readonly faults: Faults; readonly offices: Offices };
-
-const BEHAVIOUR_WORDS: Readonly<Record<Behaviour, string>> = {
-  normal: 'Fine',
-  slow: 'Slow',
-  failing: 'Failing',
-  down: 'Down',
-  offContract: 'Off contract',
+type PageNeeds = {
+  readonly journal: Journal;
+  readonly faults: Faults;
+  readonly offices: Offices;
+  readonly reservations: Reservations;
+  readonly transactions: Transactions;
 };
 
 export function consolePage(needs: PageNeeds): string {
@@ -31,11 +34,13 @@ export function consolePage(needs: PageNeeds): string {
 <body>
 <header>
 <h1>Sandbox</h1>
-<p>The simulated outside world of the booking service: ${plural(vendors.length, 'rental vendor')}, their offices and their cars.</p>
+<p>The simulated outside world of the booking service: ${plural(vendors.length, 'rental vendor')}, their offices and their cars, a payment processor, and a bank.</p>
 <p class="live-mark">live</p>
-<nav><a href="#requests">Requests</a> <a href="#vendors">Vendors</a></nav>
+<nav><a href="#reservations">Reservations</a> <a href="#payments">Payments</a> <a href="#requests">Requests</a> <a href="#vendors">Vendors</a></nav>
 </header>
 <main>
+${reservationsSection(needs.reservations)}
+${paymentsSection(needs)}
 ${requestsSection(needs.journal.latest())}
 ${vendorsSection(needs)}
 </main>
@@ -117,10 +122,6 @@ function vendorItem(vendor: Vendor, behaviour: Behaviour, offices: Offices): Htm
   return html`<li id="${vendor.code}" class="behaves-${behaviour}">
 <img src="/logos/${vendor.code}.svg" alt="" width="40" height="40">
 <div><h3>${vendor.name}</h3><p class="detail">${vendor.code} · ${where} · ${vendor.homeCurrency}</p></div>
-<form method="post" action="/console/vendors/${vendor.code}/behaviour" aria-label="How ${vendor.name} behaves">${BEHAVIOURS.map((choice) => behaviourButton(choice, behaviour))}</form>
+${behaviourForm(vendor.code, vendor.name, behaviour)}
 </li>`;
-}
-
-function behaviourButton(choice: Behaviour, current: Behaviour): Html {
-  return html`<button name="behaviour" value="${choice}" aria-pressed="${String(choice === current)}">${BEHAVIOUR_WORDS[choice]}</button>`;
 }

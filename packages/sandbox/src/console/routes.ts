@@ -6,7 +6,6 @@ import type { Offices } from '../vendor/offices.ts';
 import type { Reservations } from '../vendor/reservations.ts';
 import { BEHAVIOURS, type Faults, isBehaviour } from '../visits/faults.ts';
 import type { Journal } from '../visits/journal.ts';
-import { vendorByCode } from '../world/vendors.ts';
 import { consolePage } from './page.ts';
 import { REFRESH_SCRIPT } from './refresh.ts';
 import { STYLE } from './style.ts';
@@ -41,18 +40,23 @@ export function createConsole(needs: ConsoleNeeds): Express {
   app.get('/console.js', (_request, response) => void response.type('js').send(REFRESH_SCRIPT));
 
   app.post(
-    '/console/vendors/:code/behaviour',
+    '/console/parties/:code/behaviour',
     express.urlencoded({ extended: false, limit: '1kb' }),
     (request, response) => {
       const { code } = request.params;
       const behaviour = request.body?.behaviour;
-      if (!vendorByCode.has(code!)) return void refuse(response, 404, `There is no vendor ${code}.`);
+      if (!needs.faults.has(code!)) return void refuse(response, 404, `There is no ${code}.`);
       if (!isBehaviour(behaviour))
         return void refuse(response, 400, `behaviour: must be one of ${BEHAVIOURS.join(', ')}.`);
       needs.faults.set(code!, behaviour);
       response.redirect(303, `/#${code}`);
     },
   );
+
+  app.post('/console/reservations/:reservationId/drop', ({ params: { reservationId } }, response) => {
+    if (needs.reservations.drop(reservationId)) response.redirect(303, '/#reservations');
+    else refuse(response, 404, `There is no reservation ${reservationId} that stands.`);
+  });
 
   app.get('/images/:name.svg', ({ params }, response) => sendFile(response, 'svg', pictureOf(params.name!)));
   app.get('/logos/:code.svg', ({ params }, response) => sendFile(response, 'svg', logoOf(params.code!)));

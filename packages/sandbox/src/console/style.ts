@@ -30,12 +30,14 @@ time, .took { font-variant-numeric: tabular-nums; }
 .live-mark::before { content: ''; display: inline-block; width: .55em; height: .55em; margin-right: .45em; border-radius: 50%; background: var(--good); }
 .lost .live-mark::before { background: var(--failed); }
 
-nav { margin-top: .6rem; display: flex; gap: 1rem; }
+nav { margin-top: .6rem; display: flex; flex-wrap: wrap; gap: .25rem 1rem; }
 a { color: var(--accent); }
 main { padding-bottom: 4rem; }
 @media (min-width: 62rem) {
   nav { display: none; }
-  main { display: grid; grid-template-columns: minmax(0, 1fr) 27rem; gap: 2rem; align-items: start; }
+  main { display: grid; grid-template: auto auto 1fr / minmax(0, 1fr) 27rem; column-gap: 2rem; align-items: start; }
+  main > section { grid-column: 1; }
+  #vendors { grid-column: 2; grid-row: 1 / 4; }
 }
 .questions > li, .vendors > li, .empty { background: var(--card); border: 1px solid var(--line); border-radius: .75rem; padding: .9rem 1rem; }
 .questions > li + li, .vendors > li + li { margin-top: .6rem; }
@@ -58,9 +60,24 @@ button:focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
 button[aria-pressed=true] { background: var(--failed); border-color: var(--failed); color: var(--card); font-weight: 600; }
 .behaves-normal button[aria-pressed=true] { background: transparent; border-color: var(--good); color: var(--good); }
 li[class^=behaves-]:not(.behaves-normal) { border-color: var(--failed); }
+
+.count { margin-left: .3rem; color: var(--soft); font-weight: 400; }
+.book li { display: flex; flex-wrap: wrap; gap: .35rem 1rem; background: var(--card); border: 1px solid var(--line); padding: .6rem 1rem; }
+.book li:first-child { border-radius: .75rem .75rem 0 0; }
+.book li:last-child { border-radius: 0 0 .75rem .75rem; }
+.book li:only-child { border-radius: .75rem; }
+.book li + li { border-top: 0; }
+.book li > :first-child { flex: 1 1 15rem; }
+.standing { display: flex; flex-flow: column; gap: .35rem; align-items: end; font-size: .875rem; }
+.standing .what { font-weight: 600; }
+.reference { color: var(--soft); font: .75rem/1.5 ui-monospace, monospace; overflow-wrap: anywhere; }
+.party { display: flex; flex-wrap: wrap; align-items: center; gap: .35rem .8rem; margin-top: .6rem; }
+.party form { display: flex; flex-wrap: wrap; gap: .35rem; }
 @media (max-width: 30rem) {
   .vendors form { display: grid; grid-template-columns: repeat(3, 1fr); }
   button { min-height: 2.75rem; padding: .25rem .3rem; }
   .visits { grid-template-columns: 1fr; }
+  .standing { flex: 1 0 100%; flex-flow: row; justify-content: space-between; align-items: center; }
+  .party form { display: grid; grid-template-columns: repeat(3, 1fr); width: 100%; }
 }
 `;
