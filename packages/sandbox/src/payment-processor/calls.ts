@@ -8,13 +8,13 @@ export function callOfProcessor(method: string | undefined, path: readonly strin
   return { party: PROCESSOR, title: titleOf(method, path) };
 }
 
-function titleOf(method: string | undefined, path: readonly string[]): string {
-  const [collection, item, action] = path;
-  if (collection === 'bins') return `Card ${item}`;
+/** Of the path, only what is known beforehand: anything else could be a card number. */
+function titleOf(method: string | undefined, [collection, item, action]: readonly string[]): string {
+  if (collection === 'bins') return 'Look for a card';
   if (collection === 'charges') return 'Charge';
   if (collection === '3ds') return 'Start of 3D Secure';
   if (collection === 'transactions' && action === 'void') return 'Void';
   if (collection === 'transactions' && action === 'refunds') return 'Refund';
-  if (collection === 'transactions' && !action) return 'Look for a transaction';
-  return `${method} ${path.join('/')}`;
+  if (collection === 'transactions' && item && !action) return 'Look for a transaction';
+  return `${method} of something else`;
 }

@@ -18,7 +18,7 @@ export function createPaymentProcessorHandlers(needs: HandlersNeeds): Handlers<u
   return {
     lookUpBin: ({ path, query }, answer) => {
       const { number, fate, ...card } = cardByBin.get(path.bin) ?? fail('bin.notFound');
-      journal.note({ remark: card.bankName });
+      journal.note({ question: { title: `Card ${path.bin}…`, detail: '' }, remark: card.bankName });
       return answer(200, { ...card, plans: plansFor(card.family, query.amount) });
     },
     charge: async ({ body, signal }, answer) => {
@@ -49,7 +49,11 @@ export function createPaymentProcessorHandlers(needs: HandlersNeeds): Handlers<u
       journal.note({ remark: transaction.status });
       return answer(200, told(transaction));
     },
-    refundTransaction: ({ path, body }, answer) => answer(200, transactions.refund(path.reference, body)),
+    refundTransaction: ({ path, body }, answer) => {
+      const refund = transactions.refund(path.reference, body);
+      journal.note({ remark: 'refunded' });
+      return answer(200, refund);
+    },
   };
 }
 

@@ -1,0 +1,54 @@
+import { expect } from 'vitest';
+import type { ThreeDsStart } from './processor.ts';
+
+export type BankPage = {
+  readonly status: number;
+  readonly url: string;
+  readonly headers: Headers;
+  readonly text: string;
+};
+
+/** What a browser without scripts does: it posts forms and follows redirects. */
+async function post(url: string, fields: Record<string, string>): Promise<BankPage> {
+  return pageOf(await fetch(url, { method: 'POST', body: new URLSearchParams(fields) }));
+}
+
+export async function openPage(url: string): Promise<BankPage> {
+  return pageOf(await fetch(url));
+}
+
+async function pageOf(response: Response): Promise<BankPage> {
+  return { status: response.status, url: response.url, headers: response.headers, text: await response.text() };
+}
+
+/** Goes to the bank the way the challenge says. */
+export async function goToBank({ challenge }: ThreeDsStart): Promise<BankPage> {
+  const fields = Object.fromEntries(challenge!.fields.map(({ name, value }) => [name, value]));
+  return post(challenge!.url, fields);
+}
+
+/** Fills in the code on a page as it is, however old. */
+export function enterCode(page: BankPage, code: string): Promise<BankPage> {
+  const { action, fields } = formOf(page, 'code');
+  return post(new URL(action, page.url).href, { ...fields, code });
+}
+
+export function pressCancel(page: BankPage): Promise<BankPage> {
+  const { action, fields } = formOf(page, 'cancel');
+  return post(new URL(action, page.url).href, fields);
+}
+
+/** The form that leads back to the merchant. */
+export function wayBack(page: BankPage): { action: string; fields: Record<string, string> } {
+  return formOf(page, 'http');
+}
+
+/** The one form of the page whose action contains these letters. */
+function formOf({ text }: BankPage, letters: string): { action: string; fields: Record<string, string> } {
+  const forms = [...text.matchAll(/<form method="post" action="([^"]*)">([\s\S]*?)<\/form>/g)];
+  const [form, another] = forms.filter(([, action]) => action!.includes(letters));
+  expect(form, `a form to ${letters}`).toBeDefined();
+  expect(another).toBeUndefined();
+  const hidden = form![2]!.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)">/g);
+  return { action: form![1]!, fields: Object.fromEntries([...hidden].map(([, name, value]) => [name, value])) };
+}

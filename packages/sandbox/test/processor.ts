@@ -1,0 +1,73 @@
+import { afterAll } from 'vitest';
+import type { components } from '../src/generated/payment-processor/types.ts';
+import { type Sandbox, type SandboxOptions, startSandbox } from '../src/main.ts';
+import { type Answer, NOW } from './vendors.ts';
+
+type Schemas = components['schemas'];
+export type Card = Schemas['Card'];
+export type CardProfile = Schemas['CardProfile'];
+export type Refund = Schemas['Refund'];
+export type ThreeDsStart = Schemas['ThreeDsStart'];
+export type Transaction = Schemas['Transaction'];
+export type ErrorBody = Schemas['ProcessorError'];
+
+export const PROCESSOR_KEY = 'pk_staging_agency_booking';
+export const RETURN_URL = 'http://agency-booking.test/payment/3ds-callback/CAR-1';
+
+export const money = { amount: 903_000, currency: 'TRY' } as const;
+export const GOOD_CARD = '5528790000000008';
+
+export const cardWith = (number: string, entered: Partial<Card> = {}): Card => ({
+  number,
+  expireMonth: '12',
+  expireYear: '2030',
+  holderName: 'Deniz Kaya',
+  cvc: number.startsWith('37') ? '1234' : '123',
+  ...entered,
+});
+
+export type Processor = {
+  readonly sandbox: Sandbox;
+  call<Body>(method: string, path: string, body?: object, signal?: AbortSignal): Promise<Answer<Body>>;
+  lookUp(bin: string, amount?: number): Promise<Answer<CardProfile>>;
+  charge(reference: string, card: Card, changes?: object): Promise<Answer<Transaction & ErrorBody>>;
+  chargeAuthenticated(reference: string): Promise<Answer<Transaction & ErrorBody>>;
+  start3ds(reference: string, card: Card, changes?: object): Promise<Answer<ThreeDsStart>>;
+  find(reference: string): Promise<Answer<Transaction & ErrorBody>>;
+  void(reference: string): Promise<Answer<Transaction & ErrorBody>>;
+  refund(reference: string, name: string, amount: number): Promise<Answer<Refund & ErrorBody>>;
+};
+
+/** A sandbox on a port of its own, whose clock stands still; it is gone after the file's tests. */
+export async function startProcessor(options: Partial<SandboxOptions> = {}): Promise<Processor> {
+  const sandbox = await startSandbox({ port: 0, now: () => NOW, ...options });
+  afterAll(() => sandbox.close());
+
+  async function call<Body>(method: string, path: string, body?: object, signal?: AbortSignal): Promise<Answer<Body>> {
+    const answer = await fetch(`${sandbox.url}/processor${path}`, {
+      method,
+      headers: { Authorization: `Bearer ${PROCESSOR_KEY}`, ...(body && { 'Content-Type': 'application/json' }) },
+      ...(body && { body: JSON.stringify(body) }),
+      ...(signal && { signal }),
+    });
+    return { status: answer.status, body: (await answer.json()) as Body };
+  }
+
+  return {
+    sandbox,
+    call,
+    lookUp: (bin, amount = money.amount) => call('GET', `/bins/${bin}?amount=${amount}&currency=TRY`),
+    charge: (reference, card, changes) =>
+      call('POST', '/charges', { by: 'card', reference, money, installmentCount: 1, card, ...changes }),
+    chargeAuthenticated: (reference) => call('POST', '/charges', { by: 'authentication', reference }),
+    start3ds: (reference, card, changes) =>
+      call('POST', '/3ds', {
+        ...{ reference, money, installmentCount: 1, card, returnUrl: RETURN_URL, language: 'en' },
+        ...changes,
+      }),
+    find: (reference) => call('GET', `/transactions/${reference}`),
+    void: (reference) => call('POST', `/transactions/${reference}/void`, { reference: `void:${reference}` }),
+    refund: (reference, name, amount) =>
+      call('POST', `/transactions/${reference}/refunds`, { reference: name, money: { ...money, amount } }),
+  };
+}
