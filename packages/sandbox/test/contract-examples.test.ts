@@ -1,20 +1,98 @@
-import { expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import processorContract from '../src/generated/payment-processor/openapi.json' with { type: 'json' };
 import contract from '../src/generated/vendor/openapi.json' with { type: 'json' };
+import { enterCode, goToBank, pressCancel } from './bank-browser.ts';
+import { startProcessor, type ThreeDsStart } from './processor.ts';
 import type { Extra, Offer, OfferSearch } from './vendors.ts';
 import { startVendors } from './vendors.ts';
 
-const vendors = await startVendors({ publicUrl: contract.servers[0]!.url });
-const { examples, parameters } = contract.components;
-const search = examples['OfferSearch.three-days-at-istanbul-airport'].value as OfferSearch;
-const list = examples['OfferList.three-days-at-istanbul-airport'].value as { offers: Offer[] };
-const extras = examples['ExtraList.all-four-types'].value as { extras: Extra[] };
+describe('what the vendor contract shows is what the test vendor answers:', async () => {
+  const vendors = await startVendors({ publicUrl: contract.servers[0]!.url });
+  const { examples, parameters } = contract.components;
+  const offerCode = parameters.offerCode.example;
+  const post = (path: string, body: object) =>
+    vendors.call(`/vendors/TESTDRIVE/${path}`, { method: 'POST', body: JSON.stringify(body) });
 
-test("the contract's example of a search finds the contract's example of an offer", async () => {
-  const offers = await vendors.offers('TESTDRIVE', search);
-  for (const shown of list.offers) expect(offers).toContainEqual(shown);
+  test('the search finds the offer', async () => {
+    const list = examples['OfferList.three-days-at-istanbul-airport'].value as { offers: Offer[] };
+    const offers = await vendors.offers(
+      'TESTDRIVE',
+      examples['OfferSearch.three-days-at-istanbul-airport'].value as OfferSearch,
+    );
+    for (const shown of list.offers) expect(offers).toContainEqual(shown);
+    expect(list.offers[0]!.offerCode).toBe(offerCode);
+  });
+
+  test('the offer has the extras', async () => {
+    const extras = examples['ExtraList.all-four-types'].value as { extras: Extra[] };
+    expect(await vendors.extras('TESTDRIVE', offerCode)).toEqual({ status: 200, body: extras });
+  });
+
+  test('the offer still stands', async () => {
+    const { body } = await vendors.call(`/vendors/TESTDRIVE/offers/${offerCode}`);
+    expect(body).toEqual(examples['OfferCheck.still-there'].value);
+  });
+
+  test('the car is reserved, and the reservation cancelled', async () => {
+    const request = examples['ReservationRequest.clio'].value;
+    expect((await post('reservations', request)).body).toEqual(examples['Reservation.reserved'].value);
+    const { body } = await post(
+      `reservations/${request.reference}/cancel`,
+      examples['CancellationRequest.by-service'].value,
+    );
+    expect(body).toEqual(examples['Cancellation.cancelled'].value);
+  });
 });
 
-test("the offer code of the contract has the contract's example of extras", async () => {
-  expect(parameters.offerCode.example).toBe(list.offers[0]!.offerCode);
-  expect(await vendors.extras('TESTDRIVE', parameters.offerCode.example)).toEqual({ status: 200, body: extras });
+describe('what the processor contract shows is what the processor answers:', async () => {
+  const { examples } = processorContract.components;
+  const card = examples['ChargeRequest.card'].value;
+  const fresh = () => startProcessor({}, onTestFinished);
+  const threeDs = examples['ThreeDsRequest.clio'].value;
+
+  test('the card, with its installments', async () => {
+    const processor = await fresh();
+    expect((await processor.lookUp('552879')).body).toEqual(examples['CardProfile.bonus'].value);
+  });
+
+  test('a charge, a refund', async () => {
+    const processor = await fresh();
+    expect((await processor.call('POST', '/charges', card)).body).toEqual(examples['Transaction.charged'].value);
+    const path = `/transactions/${card.reference}/refunds`;
+    const { body } = await processor.call('POST', path, examples['RefundRequest.one-day-kept'].value);
+    expect(body).toEqual(examples['Refund.one-day-kept'].value);
+  });
+
+  test('a void, before the charge and after it', async () => {
+    const early = await fresh();
+    const path = `/transactions/${card.reference}/void`;
+    const request = examples['VoidRequest.give-back'].value;
+    expect((await early.call('POST', path, request)).body).toEqual(examples['Transaction.voided-before'].value);
+    const late = await fresh();
+    await late.call('POST', '/charges', card);
+    expect((await late.call('POST', path, request)).body).toEqual(examples['Transaction.voided'].value);
+  });
+
+  test('3D Secure: the start, and what comes of it', async () => {
+    const [agreed, refused] = [await fresh(), await fresh()];
+    const started = await agreed.call<ThreeDsStart>('POST', '/3ds', threeDs);
+    const shown = examples['ThreeDsStart.awaiting-customer'].value as ThreeDsStart;
+    const url = `${agreed.sandbox.url}${new URL(shown.challenge!.url).pathname}`;
+    expect(started.body).toEqual({ ...shown, challenge: { ...shown.challenge, url } });
+
+    await enterCode(await goToBank(started.body), '123456');
+    expect((await agreed.find(threeDs.reference)).body).toEqual(examples['Transaction.authenticated'].value);
+    await pressCancel(await goToBank((await refused.call<ThreeDsStart>('POST', '/3ds', threeDs)).body));
+    expect((await refused.find(threeDs.reference)).body).toEqual(examples['Transaction.not-authenticated'].value);
+  });
+
+  test.each([
+    ['4129111111111111', 'charges', 'Transaction.declined'],
+    ['4131111111111117', '3ds', 'ThreeDsStart.not-capable'],
+  ] as const)('%s is declined', async (number, path, example) => {
+    const processor = await fresh();
+    const request = path === '3ds' ? threeDs : card;
+    const { body } = await processor.call('POST', `/${path}`, { ...request, card: { ...card.card, number } });
+    expect(body).toEqual(examples[example].value);
+  });
 });

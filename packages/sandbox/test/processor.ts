@@ -38,10 +38,16 @@ export type Processor = {
   refund(reference: string, name: string, amount: number): Promise<Answer<Refund & ErrorBody>>;
 };
 
-/** A sandbox on a port of its own, whose clock stands still; it is gone after the file's tests. */
-export async function startProcessor(options: Partial<SandboxOptions> = {}): Promise<Processor> {
+/**
+ * A sandbox on a port of its own, whose clock stands still.
+ * @param whenDone tells when it is no longer needed: `afterAll` for a file, `onTestFinished` inside a test
+ */
+export async function startProcessor(
+  options: Partial<SandboxOptions> = {},
+  whenDone: (close: () => Promise<void>) => void = afterAll,
+): Promise<Processor> {
   const sandbox = await startSandbox({ port: 0, now: () => NOW, ...options });
-  afterAll(() => sandbox.close());
+  whenDone(() => sandbox.close());
 
   async function call<Body>(method: string, path: string, body?: object, signal?: AbortSignal): Promise<Answer<Body>> {
     const answer = await fetch(`${sandbox.url}/processor${path}`, {

@@ -1692,7 +1692,7 @@ export interface components {
         readonly "Referrer-Policy": string;
         /**
          * @description The `callbackUrl` of the payment with its own query and, added to it, `status` (`success` or `failure`), `orderId`, `transactionId` and `description`.
-         * @example https://booking.horizon.example/return?status=success&orderId=CAR-q7Yt2MvKx0LbN5sWd8RpZg&transactionId=trx_8Vq2NcLx5TmR0kWb7HsYdJ&description=Payment%20is%20successful
+         * @example https://booking.horizon.example/return?status=success&orderId=CAR-q7Yt2MvKx0LbN5sWd8RpZg&transactionId=trx_ZzyOa8sKyErBmKbKg5rOGw&description=Payment%20is%20successful
          */
         readonly Location: string;
     };
