@@ -23,10 +23,18 @@ export async function pay(request: PayRequest, needs: AttemptNeeds): Promise<Pay
     case 'mine':
       return outcomeOf(await begin(claim.attempt, request.opening, needs), false);
     case 'joined':
-      return outcomeOf(await untilKnown(claim.attempt, needs, (status) => !isPaying(status)), true);
+      return outcomeOf(await join(claim.attempt, needs), true);
     default:
       return claim;
   }
+}
+
+/** Somebody else's payment: when nobody works on it any more, this call does; else it waits for the outcome. */
+async function join(attempt: Attempt, needs: AttemptNeeds): Promise<Attempt> {
+  const now = needs.now();
+  const isLeft = attempt.wakeAt !== undefined && attempt.wakeAt <= now;
+  const mine = isLeft && (await needs.store.lease(attempt, addSeconds(now, needs.durations.leaseSeconds)));
+  return mine ? advance(mine, needs) : untilKnown(attempt, needs, (status) => !isPaying(status));
 }
 
 /** The intent is on record before anything is asked of the outside. */
@@ -118,6 +126,11 @@ async function takeCharge(
 ): Promise<Attempt> {
   if (answer.kind === 'declined') {
     return (await applyMove(attempt, move('declined', { decline: answer.decline }), needs)) ?? attempt;
+  }
+  if (answer.kind === 'silent') {
+    // Unknown is an answer of its own: the caller hears it now, and whoever asks next, call or worker, finds out.
+    await needs.store.release(attempt, needs.now());
+    return attempt;
   }
   if (answer.kind !== 'charged') return advance(attempt, needs);
   const { transactionId } = answer;

@@ -101,24 +101,34 @@ describe('a payment that does not', () => {
     expect(await machine.pay(order, how)).toMatchObject({ kind: 'notPayable' });
   });
 
-  test('whose charge was taken without an answer is found by its reference, in the same call', async () => {
+  test('whose charge was taken without an answer is unknown, and found by its reference when it is paid again', async () => {
     const order = await machine.newOrder();
     machine.outside.willGo(['silent']);
-    expect(await machine.pay(order, 'card')).toMatchObject({ kind: 'settled' });
+    expect(await machine.pay(order, 'card')).toMatchObject({ kind: 'unknown' });
+    expect(await machine.pay(order, 'card')).toMatchObject({ kind: 'settled', isJoined: true });
+    expect(await machine.attemptsOf(order)).toHaveLength(1);
   });
 
-  test('whose charge never arrived is voided in the same call, and leaves the order payable', async () => {
+  test('whose charge was taken without an answer is settled by the worker when nobody asks again', async () => {
+    const order = await machine.newOrder();
+    machine.outside.willGo(['silent']);
+    await machine.pay(order, 'card');
+    await machine.later(4);
+    expect(await machine.statusOf(order)).toBe('reserved');
+  });
+
+  test('whose charge never arrived is voided when it is paid again, and leaves the order payable', async () => {
     const order = await machine.newOrder();
     machine.outside.willGo(['lost']);
+    expect(await machine.pay(order, 'card')).toMatchObject({ kind: 'unknown' });
     expect(await machine.pay(order, 'card')).toMatchObject({ kind: 'declined', decline: { reason: 'noAnswer' } });
     expect(await machine.pay(order, 'card')).toMatchObject({ kind: 'settled' });
   });
 
   test('whose charge stays unknown is joined, then voided, and leaves the order payable', async () => {
     const order = await machine.newOrder();
-    machine.outside.willGo(['lost', 'lost']);
+    machine.outside.willGo(Array<'lost'>(40).fill('lost'));
     expect(await machine.pay(order, 'card')).toMatchObject({ kind: 'unknown' });
-    machine.outside.willGo(Array<'lost'>(8).fill('lost'));
     expect(await machine.pay(order, 'card')).toMatchObject({ kind: 'unknown', isJoined: true });
     await machine.later(80);
     machine.outside.willGo([]);
