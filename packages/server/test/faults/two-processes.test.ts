@@ -1,0 +1,134 @@
+import { type Sandbox, startSandbox } from '@agency-booking/sandbox';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { Database } from '../../src/database/open.ts';
+import type { CarOrder, CarSearchResponse, PaymentResult, TokenSet } from '../../src/generated/types.ts';
+import { END_USER, passenger } from '../operations/car-orders/ordering.ts';
+import { agencies } from '../support/agencies.ts';
+import { call } from '../support/api.ts';
+import { checkInvariants } from '../support/invariants.ts';
+import { openPostgresTestDatabase } from '../support/postgres-database.ts';
+import { type ServerProcess, startServerProcess } from '../support/server-process.ts';
+
+const IN_A_MONTH_MS = 30 * 24 * 3600 * 1000;
+const DAY_MS = 24 * 3600 * 1000;
+const IST = { lat: 41.2613, lon: 28.74195 };
+const postgres = process.env.TEST_DATABASE_URL;
+
+/** Several instances share one PostgreSQL; the embedded database serves one process only. */
+describe.skipIf(!postgres)('two processes on one PostgreSQL', () => {
+  let database: Database;
+  let sandbox: Sandbox;
+  let processes: ServerProcess[];
+  let token: string;
+  let car: { searchID: string; code: string };
+
+  const start = () =>
+    startServerProcess({
+      DATABASE_URL: String(database.pool.options.connectionString),
+      VENDOR_BASE_URL: sandbox.url,
+      PROCESSOR_BASE_URL: sandbox.url,
+    });
+  const api = <Body>(server: ServerProcess, path: string, body: unknown, headers = {}) =>
+    call<Body>(`${server.url}/api/v1${path}`, 'POST', { body, token, headers });
+
+  beforeAll(async () => {
+    database = await openPostgresTestDatabase(postgres!);
+    sandbox = await startSandbox({ port: 0 });
+    processes = await Promise.all([start(), start()]);
+    const login = await call<TokenSet>(`${processes[0]!.url}/api/v1/auth/login`, 'POST', { body: agencies.horizon });
+    token = login.body.accessToken;
+    const pickUp = Math.floor((Date.now() + IN_A_MONTH_MS) / DAY_MS) * DAY_MS;
+    const found = await api<CarSearchResponse>(processes[0]!, '/search/point', {
+      checkInDateTime: new Date(pickUp).toISOString(),
+      checkInLocation: IST,
+      checkOutDateTime: new Date(pickUp + 3 * DAY_MS).toISOString(),
+      checkOutLocation: IST,
+      age: '30+',
+      country: 'TR',
+      paymentType: 'creditCard',
+    });
+    car = found.body.results.find(({ vendor, isCreditcheckRequired }) => vendor.id === 1 && !isCreditcheckRequired)!;
+  }, 60_000);
+
+  afterAll(async () => {
+    await Promise.all(processes.map(({ kill }) => kill()));
+    await sandbox.close();
+    await database.close();
+  });
+
+  afterEach(() =>
+    checkInvariants(database.db, new Date(), {
+      charges: sandbox
+        .transactions()
+        .filter(({ status }) => status === 'charged')
+        .map(({ reference, money, refundedAmount }) => ({
+          reference,
+          amount: money!.amount,
+          refunded: refundedAmount ?? 0,
+        })),
+      reservations: sandbox
+        .reservations()
+        .filter(({ status }) => status === 'reserved')
+        .map(({ reference }) => reference),
+    }),
+  );
+
+  async function newOrder(): Promise<string> {
+    const body = { paymentType: 'creditCard', searchID: car.searchID, code: car.code, passenger };
+    const order = await api<CarOrder>(processes[0]!, '/order', body, END_USER);
+    expect(order.status).toBe(201);
+    return order.body.id;
+  }
+  const pay = (server: ServerProcess, orderID: string) =>
+    api<PaymentResult>(server, '/payment/pay', {
+      orderID,
+      paymentType: 'creditCard',
+      payWithCard: {
+        cardNumber: '5528790000000008',
+        expireMonth: '12',
+        expireYear: String(new Date().getUTCFullYear() + 3),
+        cardHolderName: 'DENIZ KAYA',
+        cvc: '123',
+        installment: 1,
+        isWith3DSecure: false,
+        callbackUrl: 'http://localhost:3000/return',
+      },
+    });
+
+  test('200 pays of one order over both are one charge and one booking', { timeout: 60_000 }, async () => {
+    const orderId = await newOrder();
+    const before = { charges: sandbox.transactions().length, bookings: sandbox.reservations().length };
+    const answers = await Promise.all(Array.from({ length: 200 }, (_, index) => pay(processes[index % 2]!, orderId)));
+    // Those that came after the first had finished are told that the order is paid.
+    expect(answers.filter(({ status }) => status !== 200 && status !== 404)).toEqual([]);
+    expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(0);
+    expect(answers.every(({ status, body }) => status === 404 || body.status === 'success')).toBe(true);
+    expect(sandbox.transactions().length - before.charges).toBe(1);
+    expect(sandbox.reservations().length - before.bookings).toBe(1);
+  });
+
+  test('what a killed process was paying is finished by the other', { timeout: 60_000 }, async () => {
+    const orders = await Promise.all(Array.from({ length: 20 }, newOrder));
+    const doomed = processes.pop()!;
+    const pays = orders.map((orderId) => pay(doomed, orderId).catch(() => undefined));
+    await Promise.race(pays);
+    await doomed.kill();
+    await Promise.all(pays);
+
+    const live = () =>
+      database.pool.query(
+        `select id, status from payment_attempt where order_id = any($1)
+         and status in ('charging', 'closing', 'charged', 'unbooking', 'reversing')`,
+        [orders],
+      );
+    await vi.waitFor(async () => expect((await live()).rows).toEqual([]), { timeout: 30_000, interval: 200 });
+
+    // An order that was not paid can be, one that was cannot: either way it ends up paid once.
+    for (const orderId of orders) expect([200, 404]).toContain((await pay(processes[0]!, orderId)).status);
+    const { rows } = await database.pool.query(
+      `select order_id from payment_attempt where order_id = any($1) and status = 'settled'`,
+      [orders],
+    );
+    expect(new Set(rows.map(({ order_id }) => order_id)).size).toBe(orders.length);
+  });
+});
