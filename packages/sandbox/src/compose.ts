@@ -23,6 +23,7 @@ import { createDoor } from './visits/door.ts';
 import { createFaults, type Faults } from './visits/faults.ts';
 import { createJournal, type Journal } from './visits/journal.ts';
 import type { Wait } from './visits/waiting.ts';
+import { bookshelf } from './world/book.ts';
 import { createChance } from './world/chance.ts';
 import { createNames } from './world/names.ts';
 import { vendors } from './world/vendors.ts';
@@ -36,6 +37,7 @@ export type WorldOptions = {
   readonly processorKey: string;
   readonly slowMilliseconds: number;
   readonly publicUrl: () => string;
+  readonly dataFolder?: string | undefined;
 };
 
 export type World = {
@@ -48,16 +50,17 @@ export type World = {
 };
 
 export async function compose(options: WorldOptions): Promise<World> {
-  const { now, wait, seed, vendorKey, processorKey, slowMilliseconds, publicUrl } = options;
+  const { now, wait, seed, vendorKey, processorKey, slowMilliseconds, publicUrl, dataFolder } = options;
   const chance = createChance(seed);
   const names = createNames(seed);
+  const openBook = bookshelf(dataFolder);
   const journal = createJournal(now);
   const faults = createFaults([...vendors.map(({ code }) => code), PROCESSOR]);
 
   const offices = createOffices(chance);
   const codes = createOfferCodes(seed);
   const offers = createOffers({ chance, offices, fleet: createFleet(chance), codes, publicUrl });
-  const reservations = createReservations({ offers, names, now });
+  const reservations = createReservations({ openBook, offers, names, now });
   const vendorApp = await createContractApp({
     contract: vendorContract,
     operations: vendorOperations,
@@ -66,8 +69,8 @@ export async function compose(options: WorldOptions): Promise<World> {
     ...guardedBy(vendorKey),
   });
 
-  const challenges = createChallenges({ names, now });
-  const transactions = createTransactions({ challenges, names, now });
+  const challenges = createChallenges({ openBook, names, now });
+  const transactions = createTransactions({ openBook, challenges, names, now });
   const processorApp = await createContractApp({
     contract: processorContract,
     operations: processorOperations,

@@ -24,6 +24,8 @@ export type SandboxOptions = {
   readonly wait?: Wait;
   /** Where others find pictures, documents and the bank's page; default: where the sandbox listens. */
   readonly publicUrl?: string;
+  /** Where reservations and payments outlive the process. Without one they are kept in memory. */
+  readonly dataFolder?: string;
 };
 
 export type Sandbox = {
@@ -46,10 +48,10 @@ export type Sandbox = {
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const { port, host = '127.0.0.1', now = () => new Date(), seed = 'agency-booking' } = options;
   const { vendorKey = 'vk_staging_agency_booking', processorKey = 'pk_staging_agency_booking' } = options;
-  const { slowMilliseconds = 10_000, wait = delay } = options;
+  const { slowMilliseconds = 10_000, wait = delay, dataFolder } = options;
   let url = '';
   const publicUrl = () => options.publicUrl ?? url;
-  const world = await compose({ now, wait, seed, vendorKey, processorKey, slowMilliseconds, publicUrl });
+  const world = await compose({ now, wait, seed, vendorKey, processorKey, slowMilliseconds, publicUrl, dataFolder });
 
   const server = createServer(world.listener);
   server.listen(port, host);
@@ -79,6 +81,7 @@ async function main(env: NodeJS.ProcessEnv): Promise<void> {
     host: env.HOST || '127.0.0.1',
     vendorKey: env.VENDOR_KEY || undefined,
     processorKey: env.PROCESSOR_KEY || undefined,
+    dataFolder: env.DATA_DIR && `${env.DATA_DIR}/sandbox`,
   });
   console.log(`The sandbox listens at ${sandbox.url}`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -1,4 +1,5 @@
 import type { components } from '../generated/payment-processor/types.ts';
+import type { OpenBook } from '../world/book.ts';
 import type { Names } from '../world/names.ts';
 
 type Schemas = components['schemas'];
@@ -24,8 +25,7 @@ export type Challenge = ChallengeTerms & {
 };
 
 export type Challenges = {
-  /** @param onOver told once: whether the customer was there */
-  open(terms: ChallengeTerms, onOver: (isPassed: boolean) => void): Challenge;
+  open(terms: ChallengeTerms): Challenge;
   find(session: string): Challenge | undefined;
   /** `wrongCodes` is what the customer saw: a form that is sent twice is one try. */
   enterCode(session: string, entered: { readonly code: string; readonly wrongCodes: number }): void;
@@ -36,45 +36,43 @@ export type Challenges = {
 export const CODE = '123456';
 export const MAX_WRONG_CODES = 3;
 
-type Entry = { challenge: Challenge; readonly onOver: (isPassed: boolean) => void };
+type ChallengesNeeds = { readonly openBook: OpenBook; readonly names: Names; readonly now: () => Date };
 
 /** The questions that banks put to their customers. */
-export function createChallenges({ names, now }: { names: Names; now: () => Date }): Challenges {
-  const entries = new Map<string, Entry>();
+export function createChallenges({ openBook, names, now }: ChallengesNeeds): Challenges {
+  const book = openBook<Challenge>('challenges');
 
   return {
-    open(terms, onOver) {
-      const session = names.long('3ds', terms.paymentId);
-      const challenge: Challenge = { ...terms, session, openedAt: now(), state: 'open', wrongCodes: 0 };
-      entries.set(session, { challenge, onOver });
-      return challenge;
-    },
-    find: (session) => entries.get(session)?.challenge,
+    open: (terms) =>
+      write({ ...terms, session: names.long('3ds', terms.paymentId), openedAt: now(), state: 'open', wrongCodes: 0 }),
+    find: (session) => book.get(session),
     enterCode(session, { code, wrongCodes }) {
-      const entry = openEntry(session);
-      if (!entry) return;
-      if (code === CODE) return end(entry, 'passed');
-      if (wrongCodes !== entry.challenge.wrongCodes) return;
-      entry.challenge = { ...entry.challenge, wrongCodes: wrongCodes + 1 };
-      if (entry.challenge.wrongCodes >= MAX_WRONG_CODES) end(entry, 'failed');
+      const challenge = findOpen(session);
+      if (!challenge) return;
+      if (code === CODE) write({ ...challenge, state: 'passed' });
+      else if (wrongCodes === challenge.wrongCodes) write(withWrongCode(challenge));
     },
-    giveUp(session) {
-      const entry = openEntry(session);
-      if (entry) end(entry, 'failed');
-    },
-    close(session) {
-      const entry = openEntry(session);
-      if (entry) entry.challenge = { ...entry.challenge, state: 'closed' };
-    },
+    giveUp: (session) => end(session, 'failed'),
+    close: (session) => end(session, 'closed'),
   };
 
-  function openEntry(session: string): Entry | undefined {
-    const entry = entries.get(session);
-    return entry?.challenge.state === 'open' ? entry : undefined;
+  function end(session: string, state: 'failed' | 'closed'): void {
+    const challenge = findOpen(session);
+    if (challenge) write({ ...challenge, state });
   }
 
-  function end(entry: Entry, state: 'passed' | 'failed'): void {
-    entry.challenge = { ...entry.challenge, state };
-    entry.onOver(state === 'passed');
+  function findOpen(session: string): Challenge | undefined {
+    const challenge = book.get(session);
+    return challenge?.state === 'open' ? challenge : undefined;
   }
+
+  function write(challenge: Challenge): Challenge {
+    book.set(challenge.session, challenge);
+    return challenge;
+  }
+}
+
+function withWrongCode(challenge: Challenge): Challenge {
+  const wrongCodes = challenge.wrongCodes + 1;
+  return { ...challenge, wrongCodes, state: wrongCodes < MAX_WRONG_CODES ? 'open' : 'failed' };
 }

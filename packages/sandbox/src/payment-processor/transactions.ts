@@ -1,8 +1,9 @@
 import type { Challenges } from '../bank/challenges.ts';
 import type { components } from '../generated/payment-processor/types.ts';
+import type { OpenBook } from '../world/book.ts';
 import type { Names } from '../world/names.ts';
 import { assess, declineFor } from './assess.ts';
-import { cardByNumber, type Fate, masked } from './cards.ts';
+import { cardByNumber, type Decline, type Fate, masked } from './cards.ts';
 import { fail } from './fail.ts';
 
 type Schemas = components['schemas'];
@@ -40,22 +41,27 @@ export type Transactions = {
   all(): readonly Transaction[];
 };
 
-type Entry = { transaction: Transaction; readonly fate: Fate };
-type TransactionsNeeds = { readonly challenges: Challenges; readonly names: Names; readonly now: () => Date };
+type Entry = { readonly transaction: Transaction; readonly fate: Fate };
+type TransactionsNeeds = {
+  readonly openBook: OpenBook;
+  readonly challenges: Challenges;
+  readonly names: Names;
+  readonly now: () => Date;
+};
 
 /** The processor's books. Of a card, they hold the first six and the last four digits, and what will become of the charge. */
-export function createTransactions({ challenges, names, now }: TransactionsNeeds): Transactions {
-  const entries = new Map<string, Entry>();
+export function createTransactions({ openBook, challenges, names, now }: TransactionsNeeds): Transactions {
+  const book = openBook<Entry>('transactions');
 
   return {
     charge(request) {
       const known = sameAsBefore(request);
       if (known) return known.transaction;
-      const entry = begin(request);
-      return settle(entry, cardByNumber.get(request.card.number)?.requires3ds === true);
+      const is3dsMissing = cardByNumber.get(request.card.number)?.requires3ds === true;
+      return settle(begin(request), is3dsMissing);
     },
     chargeAuthenticated(reference) {
-      const entry = entries.get(reference) ?? fail('transaction.notFound');
+      const entry = find(reference) ?? fail('transaction.notFound');
       if (entry.transaction.status === 'awaitingCustomer') fail('transaction.notAuthenticated');
       return entry.transaction.status === 'authenticated' ? settle(entry) : entry.transaction;
     },
@@ -65,10 +71,10 @@ export function createTransactions({ challenges, names, now }: TransactionsNeeds
       const entry = begin(request);
       return entry.fate.kind === 'declined' ? decline(entry, entry.fate.reason) : askCustomer(entry, request);
     },
-    find: (reference) => entries.get(reference)?.transaction,
+    find: (reference) => find(reference)?.transaction,
     void(reference) {
-      const entry = entries.get(reference);
-      if (!entry) return add({ reference, status: 'voided', at: now(), refunds: [] }).transaction;
+      const entry = find(reference);
+      if (!entry) return write(GOOD, { reference, status: 'voided', at: now(), refunds: [] });
       const { status, refundedAmount, session } = entry.transaction;
       if (status === 'declined') return entry.transaction;
       if (refundedAmount) fail('transaction.refunded');
@@ -76,7 +82,7 @@ export function createTransactions({ challenges, names, now }: TransactionsNeeds
       return change(entry, { status: 'voided' });
     },
     refund(reference, request) {
-      const entry = entries.get(reference) ?? fail('transaction.notFound');
+      const entry = find(reference) ?? fail('transaction.notFound');
       const { refunds } = entry.transaction;
       const known = refunds.find((refund) => refund.reference === request.reference);
       if (known) return isSameMoney(known.money, request.money) ? known : fail('reference.reused');
@@ -86,13 +92,32 @@ export function createTransactions({ challenges, names, now }: TransactionsNeeds
       change(entry, { refunds: [...refunds, refund], refundedAmount });
       return refund;
     },
-    isNeverAnswered: (reference) => entries.get(reference)?.fate.kind === 'neverAnswered',
-    all: () => [...entries.values()].reverse().map(({ transaction }) => transaction),
+    isNeverAnswered: (reference) => find(reference)?.fate.kind === 'neverAnswered',
+    all: () => book.all().map((entry) => standing(entry).transaction),
   };
+
+  function find(reference: string): Entry | undefined {
+    const entry = book.get(reference);
+    return entry && standing(entry);
+  }
+
+  /** While the customer is at the bank, the bank knows how it stands. */
+  function standing(entry: Entry): Entry {
+    const { fate, transaction } = entry;
+    if (transaction.status !== 'awaitingCustomer') return entry;
+    switch (challenges.find(transaction.session!)?.state) {
+      case 'passed':
+        return { fate, transaction: { ...transaction, status: 'authenticated' } };
+      case 'failed':
+        return { fate, transaction: { ...transaction, status: 'declined', decline: declineFor('notAuthenticated') } };
+      default:
+        return entry;
+    }
+  }
 
   /** What stands under the reference, when it was given before. */
   function sameAsBefore({ reference, money, installmentCount, card }: CardCharge | ThreeDsRequest): Entry | undefined {
-    const entry = entries.get(reference);
+    const entry = find(reference);
     if (!entry?.transaction.money) return entry;
     const { transaction } = entry;
     const isSame =
@@ -103,12 +128,17 @@ export function createTransactions({ challenges, names, now }: TransactionsNeeds
   }
 
   function begin({ reference, money, installmentCount, card }: CardCharge | ThreeDsRequest): Entry {
-    const transactionId = names.long('trx', reference);
-    const maskedCard = masked(card.number);
-    return add(
-      { reference, status: 'processing', transactionId, money, installmentCount, at: now(), maskedCard, refunds: [] },
-      assess(card, now()),
-    );
+    const transaction: Transaction = {
+      reference,
+      status: 'processing',
+      transactionId: names.long('trx', reference),
+      money,
+      installmentCount,
+      at: now(),
+      maskedCard: masked(card.number),
+      refunds: [],
+    };
+    return { transaction, fate: assess(card, now()) };
   }
 
   function settle(entry: Entry, is3dsMissing = false): Transaction {
@@ -117,38 +147,35 @@ export function createTransactions({ challenges, names, now }: TransactionsNeeds
     return is3dsMissing ? decline(entry, 'refused') : change(entry, { status: 'charged' });
   }
 
-  function decline(entry: Entry, reason: Parameters<typeof declineFor>[0]): Transaction {
+  function decline(entry: Entry, reason: Decline['reason']): Transaction {
     return change(entry, { status: 'declined', decline: declineFor(reason) });
   }
 
   function askCustomer(entry: Entry, { money, card, returnUrl, language }: ThreeDsRequest): Transaction {
     const { reference, transactionId, maskedCard } = entry.transaction;
-    const { session } = challenges.open(
-      {
-        paymentId: reference,
-        transactionId: transactionId!,
-        money,
-        maskedCard: maskedCard!,
-        bankName: cardByNumber.get(card.number)!.bankName,
-        returnUrl,
-        language,
-      },
-      (isPassed) => (isPassed ? change(entry, { status: 'authenticated' }) : decline(entry, 'notAuthenticated')),
-    );
+    const { session } = challenges.open({
+      paymentId: reference,
+      transactionId: transactionId!,
+      money,
+      maskedCard: maskedCard!,
+      bankName: cardByNumber.get(card.number)!.bankName,
+      returnUrl,
+      language,
+    });
     return change(entry, { status: 'awaitingCustomer', session });
   }
 
-  function add(transaction: Transaction, fate: Fate = { kind: 'charged' }): Entry {
-    const entry = { transaction, fate };
-    entries.set(transaction.reference, entry);
-    return entry;
+  function change({ fate, transaction }: Entry, changes: Partial<Transaction>): Transaction {
+    return write(fate, { ...transaction, ...changes });
   }
 
-  function change(entry: Entry, changes: Partial<Transaction>): Transaction {
-    entry.transaction = { ...entry.transaction, ...changes };
-    return entry.transaction;
+  function write(fate: Fate, transaction: Transaction): Transaction {
+    book.set(transaction.reference, { transaction, fate });
+    return transaction;
   }
 }
+
+const GOOD: Fate = { kind: 'charged' };
 
 function isSameMoney(one: Schemas['Money'], other: Schemas['Money']): boolean {
   return one.amount === other.amount && one.currency === other.currency;

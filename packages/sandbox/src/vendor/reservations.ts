@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { invalid } from '@agency-booking/contract-express';
 import type { components } from '../generated/vendor/types.ts';
+import type { OpenBook } from '../world/book.ts';
 import type { Names } from '../world/names.ts';
 import type { Vendor } from '../world/vendors.ts';
 import { extrasOf } from './extras.ts';
@@ -39,67 +40,69 @@ const SLOW_CANCELLATION_MILLISECONDS = 5_000;
 const DROPPED_AFTER_MILLISECONDS = 5_000;
 
 type Entry = {
-  readonly vendor: Vendor;
+  readonly vendorCode: string;
   readonly reference: string;
   readonly at: Date;
   readonly request?: ReservationRequest;
-  readonly found?: FoundOffer;
+  readonly booked?: Reservation['booked'];
   readonly refusal?: string;
   readonly reservationId?: string;
   /** When the reservation ends before its time, and by whom. Yet to come: it still stands. */
-  ending?: { readonly by: 'service' | 'vendor'; readonly at: Date };
+  readonly ending?: { readonly by: 'service' | 'vendor'; readonly at: Date };
 };
 
-type ReservationsNeeds = { readonly offers: Offers; readonly names: Names; readonly now: () => Date };
+type ReservationsNeeds = {
+  readonly openBook: OpenBook;
+  readonly offers: Offers;
+  readonly names: Names;
+  readonly now: () => Date;
+};
 
 /** The books of all vendors. What changes with time is computed when somebody looks. */
-export function createReservations({ offers, names, now }: ReservationsNeeds): Reservations {
-  const entries = new Map<string, Entry>();
-  const keyOf = (vendor: Vendor, reference: string) => `${vendor.code}/${reference}`;
+export function createReservations({ openBook, offers, names, now }: ReservationsNeeds): Reservations {
+  const book = openBook<Entry>('reservations');
+  const find = (vendor: Vendor, reference: string) => book.get(`${vendor.code}/${reference}`);
+  const write = (entry: Entry) => {
+    book.set(`${entry.vendorCode}/${entry.reference}`, entry);
+    return entry;
+  };
 
   return {
     reserve(vendor, request) {
-      const key = keyOf(vendor, request.reference);
-      const known = entries.get(key);
+      const known = find(vendor, request.reference);
       if (known?.request && !isDeepStrictEqual(known.request, request)) fail('reference.reused');
-      if (known) return standing(known);
-      const entry = accept(vendor, request);
-      entries.set(key, entry);
-      return standing(entry);
+      return standing(known ?? write(accept(vendor, request)));
     },
     find(vendor, reference) {
-      const entry = entries.get(keyOf(vendor, reference));
+      const entry = find(vendor, reference);
       return entry && standing(entry);
     },
     cancel(vendor, reference) {
-      const key = keyOf(vendor, reference);
-      const entry = entries.get(key);
-      if (!entry) entries.set(key, { vendor, reference, at: now(), ending: { by: 'service', at: now() } });
-      return entry ? cancelStanding(entry) : { outcome: 'cancelled' };
+      const entry = find(vendor, reference);
+      if (entry) return cancelStanding(entry);
+      write({ vendorCode: vendor.code, reference, at: now(), ending: { by: 'service', at: now() } });
+      return { outcome: 'cancelled' };
     },
     drop(reservationId) {
-      const entry = entries.values().find((candidate) => candidate.reservationId === reservationId);
+      const entry = book.all().find((candidate) => candidate.reservationId === reservationId);
       if (!entry || !isKept(entry)) return false;
-      entry.ending = { by: 'vendor', at: now() };
+      write({ ...entry, ending: { by: 'vendor', at: now() } });
       return true;
     },
-    all: () => [...entries.values()].reverse().map(standing),
+    all: () => book.all().map(standing),
   };
 
   function accept(vendor: Vendor, request: ReservationRequest): Entry {
     const found = offers.find(vendor, request.offerCode, now()) ?? fail('offer.notFound');
     checkExtras(request, found);
     const { reference } = request;
-    const entry = { vendor, reference, at: now(), request, found };
+    const entry: Entry = { vendorCode: vendor.code, reference, at: now(), request, booked: bookedWith(request, found) };
     const manner = mannerOf(entry);
     if (manner === 'refusing') return { ...entry, refusal: REFUSAL };
     if (!offers.isAvailable(request.offerCode)) return { ...entry, refusal: GONE };
     const reservationId = names.short(initials(vendor), vendor.code, reference);
-    return {
-      ...entry,
-      reservationId,
-      ...(manner === 'dropping' && { ending: { by: 'vendor', at: later(DROPPED_AFTER_MILLISECONDS) } }),
-    };
+    if (manner !== 'dropping') return { ...entry, reservationId };
+    return { ...entry, reservationId, ending: { by: 'vendor', at: later(DROPPED_AFTER_MILLISECONDS) } };
   }
 
   function cancelStanding(entry: Entry): Cancellation {
@@ -108,10 +111,10 @@ export function createReservations({ offers, names, now }: ReservationsNeeds): R
       case 'refusingToCancel':
         return { outcome: 'refused', message: CANCELLATION_REFUSAL };
       case 'cancellingSlowly':
-        entry.ending ??= { by: 'service', at: later(SLOW_CANCELLATION_MILLISECONDS) };
+        if (!entry.ending) write({ ...entry, ending: { by: 'service', at: later(SLOW_CANCELLATION_MILLISECONDS) } });
         return { outcome: 'pending' };
       default:
-        entry.ending = { by: 'service', at: now() };
+        write({ ...entry, ending: { by: 'service', at: now() } });
         return { outcome: 'cancelled' };
     }
   }
@@ -122,17 +125,11 @@ export function createReservations({ offers, names, now }: ReservationsNeeds): R
   }
 
   function standing(entry: Entry): Reservation {
-    const { vendor, reference, at, refusal, reservationId, ending } = entry;
-    const common = {
-      vendorCode: vendor.code,
-      at,
-      reference,
-      ...(reservationId && { reservationId }),
-      ...bookedIn(entry),
-    };
-    if (refusal) return { ...common, status: 'refused', message: refusal };
-    if (!isKept(entry)) return { ...common, status: 'cancelled', cancelledBy: ending!.by };
-    return { ...common, status: ending?.by === 'service' ? 'cancelling' : 'reserved' };
+    const { vendorCode, reference, at, booked, refusal, reservationId, ending } = entry;
+    const known = { vendorCode, at, reference, ...(booked && { booked }), ...(reservationId && { reservationId }) };
+    if (refusal) return { ...known, status: 'refused', message: refusal };
+    if (!isKept(entry)) return { ...known, status: 'cancelled', cancelledBy: ending!.by };
+    return { ...known, status: ending?.by === 'service' ? 'cancelling' : 'reserved' };
   }
 
   function later(milliseconds: number): Date {
@@ -144,11 +141,13 @@ function mannerOf({ request }: Entry): Manner {
   return mannerFor(request?.driver.lastName ?? '');
 }
 
-function bookedIn({ request, found }: Entry): Pick<Reservation, 'booked'> {
-  if (!request || !found) return {};
-  const { rental, model } = found;
-  const driver = `${request.driver.firstName} ${request.driver.lastName}`;
-  return { booked: { driver, car: `${model.brand} ${model.model}`, from: rental.from, to: rental.to } };
+function bookedWith({ driver }: ReservationRequest, { rental, model }: FoundOffer): Reservation['booked'] {
+  return {
+    driver: `${driver.firstName} ${driver.lastName}`,
+    car: `${model.brand} ${model.model}`,
+    from: rental.from,
+    to: rental.to,
+  };
 }
 
 function checkExtras({ extras }: ReservationRequest, { rental, model }: FoundOffer): void {

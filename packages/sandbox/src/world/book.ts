@@ -1,0 +1,51 @@
+import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+/** What somebody outside has written down. Entries are never altered, only replaced. */
+export type Book<Entry> = {
+  get(key: string): Entry | undefined;
+  set(key: string, entry: Entry): void;
+  /** Newest first. */
+  all(): readonly Entry[];
+};
+
+export type OpenBook = <Entry>(name: string) => Book<Entry>;
+
+/** The outside world does not forget because the service restarts: with a folder, books outlive the process. */
+export function bookshelf(folder: string | undefined): OpenBook {
+  return (name) => openBook(folder && `${folder}/${name}.jsonl`);
+}
+
+function openBook<Entry>(file: string | undefined): Book<Entry> {
+  const entries = new Map<string, Entry>(file ? readPages(file) : []);
+  return {
+    get: (key) => entries.get(key),
+    set(key, entry) {
+      entries.set(key, entry);
+      if (file) appendFileSync(file, `${JSON.stringify([key, entry])}\n`);
+    },
+    all: () => [...entries.values()].reverse(),
+  };
+}
+
+function readPages<Entry>(file: string): [string, Entry][] {
+  mkdirSync(dirname(file), { recursive: true });
+  const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [''];
+  // A process that was killed may leave its last line unfinished.
+  if (lines.at(-1) !== '') appendFileSync(file, '\n');
+  return lines.filter(isWhole).map((line) => JSON.parse(line, withDates));
+}
+
+function isWhole(line: string): boolean {
+  try {
+    return Array.isArray(JSON.parse(line));
+  } catch {
+    return false;
+  }
+}
+
+const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
+
+function withDates(_: string, value: unknown): unknown {
+  return typeof value === 'string' && INSTANT.test(value) ? new Date(value) : value;
+}

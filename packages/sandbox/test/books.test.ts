@@ -1,0 +1,63 @@
+import { appendFile, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { enterCode, goToBank } from './bank-browser.ts';
+import { cardWith, GOOD_CARD, startProcessor } from './processor.ts';
+import { startVendors, threeDays } from './vendors.ts';
+
+async function folder(): Promise<string> {
+  const path = await mkdtemp(join(tmpdir(), 'sandbox-'));
+  onTestFinished(() => rm(path, { recursive: true }));
+  return path;
+}
+
+test('payments outlive the process, the customer at the bank among them', async () => {
+  const dataFolder = await folder();
+  const before = await startProcessor({ dataFolder }, onTestFinished);
+  await before.charge('att_charged', cardWith(GOOD_CARD));
+  await before.refund('att_charged', 'rfd:1', 100);
+  await before.void('att_voided');
+  const { body } = await before.start3ds('3d_waiting', cardWith(GOOD_CARD));
+  const page = await goToBank(body);
+
+  const after = await startProcessor({ dataFolder }, onTestFinished);
+  expect(after.sandbox.transactions()).toEqual(before.sandbox.transactions());
+  await enterCode({ ...page, url: page.url.replace(before.sandbox.url, after.sandbox.url) }, '123456');
+  expect((await after.chargeAuthenticated('3d_waiting')).body.status).toBe('charged');
+  expect((await after.charge('att_voided', cardWith(GOOD_CARD))).body.status).toBe('voided');
+});
+
+test('reservations outlive the process', async () => {
+  const dataFolder = await folder();
+  const before = await startVendors({ dataFolder }, onTestFinished);
+  const [offer] = await before.offers('TESTDRIVE', threeDays);
+  const driver = { firstName: 'Deniz', lastName: 'Kaya', email: 'deniz.kaya@example.com', phone: '+905321234567' };
+  const request = {
+    reference: 'rsv:1',
+    offerCode: offer!.offerCode,
+    extras: [],
+    driver: { ...driver, nationality: 'TR', birthDate: '1990-04-12' },
+  };
+  const reserve = (vendors: typeof before) =>
+    vendors.call('/vendors/TESTDRIVE/reservations', { method: 'POST', body: JSON.stringify(request) });
+  const made = await reserve(before);
+
+  const after = await startVendors({ dataFolder }, onTestFinished);
+  expect(after.sandbox.reservations()).toEqual(before.sandbox.reservations());
+  expect(await reserve(after)).toEqual(made);
+});
+
+test('a line that a killed process left unfinished is passed over', async () => {
+  const dataFolder = await folder();
+  const file = join(dataFolder, 'transactions.jsonl');
+  const before = await startProcessor({ dataFolder }, onTestFinished);
+  await before.charge('att_1', cardWith(GOOD_CARD));
+  await appendFile(file, '["att_2",{"transac');
+
+  const after = await startProcessor({ dataFolder }, onTestFinished);
+  await after.charge('att_3', cardWith(GOOD_CARD));
+  const later = await startProcessor({ dataFolder }, onTestFinished);
+  expect(later.sandbox.transactions().map(({ reference }) => reference)).toEqual(['att_3', 'att_1']);
+  expect(await readFile(file, 'utf8')).not.toContain(GOOD_CARD);
+});
