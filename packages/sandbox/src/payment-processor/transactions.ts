@@ -42,6 +42,9 @@ export type Transactions = {
 };
 
 type Entry = { readonly transaction: Transaction; readonly fate: Fate };
+/** Of a reference that was voided before any card arrived with it. */
+const NO_FATE: Fate = { kind: 'charged' };
+
 type TransactionsNeeds = {
   readonly openBook: OpenBook;
   readonly challenges: Challenges;
@@ -74,7 +77,7 @@ export function createTransactions({ openBook, challenges, names, now }: Transac
     find: (reference) => find(reference)?.transaction,
     void(reference) {
       const entry = find(reference);
-      if (!entry) return write(GOOD, { reference, status: 'voided', at: now(), refunds: [] });
+      if (!entry) return write(NO_FATE, { reference, status: 'voided', at: now(), refunds: [] });
       const { status, refundedAmount, session } = entry.transaction;
       if (status === 'declined') return entry.transaction;
       if (refundedAmount) fail('transaction.refunded');
@@ -174,8 +177,6 @@ export function createTransactions({ openBook, challenges, names, now }: Transac
     return transaction;
   }
 }
-
-const GOOD: Fate = { kind: 'charged' };
 
 function isSameMoney(one: Schemas['Money'], other: Schemas['Money']): boolean {
   return one.amount === other.amount && one.currency === other.currency;
