@@ -74,6 +74,7 @@ export const operations = {
       "token.keySuspended",
       "carSearch.offerNotFound",
       "rateLimit.exceeded",
+      "carSearch.noVendorAnswered",
       "server.error"
     ]
   },

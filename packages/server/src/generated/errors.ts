@@ -177,7 +177,7 @@ export const errors = {
     "area": "car-search",
     "code": 500,
     "status": 500,
-    "description": "None of the vendors answered in time.",
+    "description": "No vendor answered in time.",
     "retry": "afterWaiting"
   },
   "referenceData.invalidRequest": {

@@ -136,6 +136,7 @@ export const operations = {
       "token.keySuspended",
       "carSearch.offerNotFound",
       "rateLimit.exceeded",
+      "carSearch.noVendorAnswered",
       "server.error"
     ],
     "requestMediaTypes": [],

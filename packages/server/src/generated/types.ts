@@ -36,7 +36,7 @@ export interface paths {
          * Renew a token set
          * @description Exchanges a refresh token for a new token set with a new refresh token. Each refresh token works once.
          *
-         *     When the answer was lost on the way, the same request may be repeated within 30 seconds and gets a working token set. Using an old refresh token later than that is taken for theft: every token that came from the same login stops working, access tokens included, and the answer is 1004.
+         *     When the answer was lost on the way, the same request may be repeated within 30 seconds and gets a working token set. Using an old refresh token later than that, or after its successor has been used, is taken for theft: every token that came from the same login stops working, access tokens included, and the answer is 1004.
          */
         readonly post: operations["refresh"];
         readonly delete?: never;

@@ -15,7 +15,7 @@ export type ChallengeAnswer =
 
 /**
  * How one method takes money and gives it back. What only the ledger does happens in the transaction that moves the attempt
- * (`onMoved`), what the outside does before it. References outside: the attempt's id, and `void:` or `rfd:` before it.
+ * (`onMoved`), what the outside does before it. References outside: the attempt's id, and `void:` or `cxl:` before it.
  */
 export type ChargeSide = {
   /** In the transaction that begins the attempt; only what is charged in our own ledger is held. */

@@ -119,7 +119,7 @@ export function createCarSearchService(needs: CarSearchNeeds) {
 
   async function listExtraProducts(key: OfferKey, signal: AbortSignal): Promise<readonly ExtraOffer[]> {
     const asked = await extrasOf(key, signal);
-    if (!asked.answered) return fail('server.error');
+    if (!asked.answered) return fail('carSearch.noVendorAnswered');
     return asked.answer ?? fail('carSearch.offerNotFound');
   }
 

@@ -18,7 +18,7 @@ export function createCardCharging(processor: PaymentProcessor): ChargeSide {
     },
     async refund({ id, amount }, refunded) {
       const money = { amount: refunded, currency: amount.currency };
-      const asked = await processor.refund(id, { reference: `rfd:${id}`, money });
+      const asked = await processor.refund(id, { reference: `cxl:${id}`, money });
       return asked.answered ? asked.answer : 'silent';
     },
     onMoved: async () => {},

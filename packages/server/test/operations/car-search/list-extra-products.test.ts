@@ -124,10 +124,10 @@ test('404 carSearch.offerNotFound: the vendor no longer knows the offer', async 
   expectError(await listExtraProducts(car), 'carSearch.offerNotFound');
 });
 
-test('500 server.error: the vendor gives no usable answer; once it does, the extras are there', async () => {
+test('500 carSearch.noVendorAnswered: the vendor gives no usable answer; once it does, the extras are there', async () => {
   const car = await aCar();
   for (const code of VENDORS) vendors.behave(code, 'offContract');
-  expectError(await listExtraProducts(car), 'server.error');
+  expectError(await listExtraProducts(car), 'carSearch.noVendorAnswered');
   vendors.reset();
   expect((await listExtraProducts(car)).status).toBe(200);
 });
