@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { catalogue, contract, operations } from './library.ts';
-import { type Library, type Options, serveLibrary } from './serve.ts';
+import { type Library, type Loose, type Options, serveLibrary } from './serve.ts';
 
 let library: Library;
 const serve = async (options?: Options) => {
@@ -172,6 +172,29 @@ test('a limit per order counts by the path, however it is spelled', async () => 
     expect((await call('POST', path, { body: 'code=1234', headers })).status).toBe(200);
   }
   expect(seen.buckets).toEqual(['confirmReturn:l1', 'confirmReturn:l1']);
+});
+
+test('a limit per order leaves out what the service knows; it is asked with the path, the query and the body', async () => {
+  const asked: Loose[] = [];
+  const { call, seen } = await serve({
+    isLimitExempt: (request) => {
+      asked.push(request);
+      return (request.body as { code?: string }).code === '1234';
+    },
+  });
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+  const known = await call('POST', '/returns/l1?token=t', { body: 'code=1234', headers });
+  expect(known.headers.get('ratelimit-remaining')).toBe(null);
+  expect(seen.buckets).toEqual([]);
+  const stranger = await call('POST', '/returns/l1', { body: 'code=4321', headers });
+  expect(stranger.headers.get('ratelimit-remaining')).toBe('99');
+  expect(seen.buckets).toEqual(['confirmReturn:l1']);
+  expect(asked.map(({ query, ...request }) => ({ ...request, token: query.get('token') }))).toEqual([
+    { operationId: 'confirmReturn', path: { loanId: 'l1' }, body: { code: '1234' }, token: 't' },
+    { operationId: 'confirmReturn', path: { loanId: 'l1' }, body: { code: '4321' }, token: null },
+  ]);
+  await call('GET', '/books/b1');
+  expect(asked).toHaveLength(2);
 });
 
 test('X-Forwarded-For is not believed unless our own proxies wrote it', async () => {

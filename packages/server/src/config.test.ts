@@ -8,6 +8,9 @@ const production = {
   INTEGRATION_SECRET: 'i'.repeat(40),
   VENDOR_KEY: 'vk_production',
   VENDOR_BASE_URL: 'https://vendors.internal',
+  PROCESSOR_KEY: 'pk_production',
+  PROCESSOR_BASE_URL: 'https://processor.internal',
+  PUBLIC_URL: 'https://api.agency.example',
 };
 
 test('an empty environment is a staging service on this machine, its database embedded', () => {
@@ -17,15 +20,25 @@ test('an empty environment is a staging service on this machine, its database em
     port: 8080,
     database: { kind: 'embedded', folder: '.data' },
     vendorBaseUrl: 'http://127.0.0.1:8081',
+    processorBaseUrl: 'http://127.0.0.1:8081',
+    publicUrl: 'http://localhost:8080',
+    recoversPayments: true,
     rateLimitScale: 1,
     trustProxyHops: 0,
     carSearchTtlSeconds: 900,
   });
 });
 
-test('the vendors are where the sandbox is, unless said otherwise', () => {
-  expect(readConfig({ SANDBOX_PORT: '9081' }).vendorBaseUrl).toBe('http://127.0.0.1:9081');
+test('vendors and processor are where the sandbox is, unless said otherwise', () => {
+  const beside = 'http://127.0.0.1:9081';
+  expect(readConfig({ SANDBOX_PORT: '9081' })).toMatchObject({ vendorBaseUrl: beside, processorBaseUrl: beside });
   expect(readConfig({ VENDOR_BASE_URL: 'https://vendors.example' }).vendorBaseUrl).toBe('https://vendors.example');
+  expect(readConfig({ PROCESSOR_BASE_URL: 'https://pay.example' }).processorBaseUrl).toBe('https://pay.example');
+});
+
+test('browsers reach the service on its own port, unless said otherwise', () => {
+  expect(readConfig({ PORT: '9080' }).publicUrl).toBe('http://localhost:9080');
+  expect(readConfig({ PUBLIC_URL: 'https://api.agency.example/' }).publicUrl).toBe('https://api.agency.example');
 });
 
 test.each(['postgres://user@host:5432/agency', 'postgresql://user@/agency?host=%2Frun%2Fpostgresql'])(
@@ -52,6 +65,9 @@ test.each([
   ['CAR_SEARCH_TTL_SECONDS', '0', 'at least 1'],
   ['VENDOR_BASE_URL', 'vendors', 'https://'],
   ['VENDOR_RESERVATION_DEADLINE_MS', '0', 'at least 1'],
+  ['PROCESSOR_BASE_URL', 'ftp://processor', 'https://'],
+  ['PROCESSOR_DEADLINE_MS', '30001', '30000'],
+  ['PUBLIC_URL', 'api.agency.example', 'https://'],
   ['STRICT_NATIONAL_IDS', 'yes', 'true, false'],
 ])('%s=%s is refused with its name and what is accepted', (variable, value, accepted) => {
   const start = () => readConfig({ [variable]: value });
@@ -66,7 +82,7 @@ test('production starts when everything is its own', () => {
   expect(readConfig(production).environment).toBe('production');
 });
 
-test.each(['DATABASE_URL', 'JWT_SECRET', 'INTEGRATION_SECRET', 'VENDOR_KEY', 'VENDOR_BASE_URL'])(
+test.each(Object.keys(production).filter((variable) => variable !== 'APP_ENV'))(
   'production refuses to start without %s',
   (variable) => {
     expect(() => readConfig({ ...production, [variable]: undefined })).toThrow(
@@ -75,9 +91,10 @@ test.each(['DATABASE_URL', 'JWT_SECRET', 'INTEGRATION_SECRET', 'VENDOR_KEY', 'VE
   },
 );
 
-test.each(['http://localhost:8081', 'http://127.0.0.1:8081', 'http://[::1]:8081'])(
-  'production refuses the sandbox at %s',
-  (url) => {
-    expect(() => readConfig({ ...production, VENDOR_BASE_URL: url })).toThrow(/^VENDOR_BASE_URL: .*sandbox/);
-  },
-);
+test.each(
+  ['VENDOR_BASE_URL', 'PROCESSOR_BASE_URL', 'PUBLIC_URL'].flatMap((variable) =>
+    ['http://localhost:8081', 'http://127.0.0.1:8081', 'http://[::1]:8081'].map((url) => [variable, url] as const),
+  ),
+)('production refuses %s=%s, which is this machine', (variable, url) => {
+  expect(() => readConfig({ ...production, [variable]: url })).toThrow(new RegExp(`^${variable}: .*production`));
+});
