@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { InstallmentInfo } from '../../../src/generated/types.ts';
+import { expectError } from '../../support/expect-error.ts';
+import { type Paying, startPaying } from './paying.ts';
+
+let paying: Paying;
+beforeAll(async () => {
+  paying = await startPaying({ processorDeadlineMilliseconds: 500 });
+});
+afterAll(() => paying.stop());
+
+const ask = async (orderID: string, binNumber: string, as: 'horizon' | 'lodos' = 'horizon') =>
+  paying.service.api<InstallmentInfo>('POST', '/payment/installment-info', {
+    token: await paying.tokenOf(as),
+    body: { orderID, binNumber },
+  });
+
+test.each([
+  ['552879', 'credit', 'Mastercard', 'Bonus', false, [1, 2, 3, 6, 9, 12]],
+  ['552608', 'credit', 'Mastercard', 'World', false, [1, 3, 6]],
+  ['589004', 'debit', 'Mastercard', '', true, [1]],
+  ['979203', 'credit', 'Troy', 'Paraf', false, [1, 2, 3, 6]],
+  ['374427', 'credit', 'American Express', 'Bonus', false, [1, 2, 3, 6, 9, 12]],
+  ['540001', 'credit', 'Mastercard', '', true, [1]],
+])(
+  '200: %s is a %s card of %s, family "%s", forced to 3D: %s',
+  async (bin, type, association, family, forced, counts) => {
+    const { body } = await ask((await paying.order()).id, bin);
+    expect(body).toMatchObject({
+      binNumber: bin,
+      cardType: type,
+      cardAssociation: association,
+      cardFamily: family,
+      shouldForceTo3D: forced,
+    });
+    expect(body.installmentPrices.map(({ number }) => number)).toEqual(counts);
+  },
+);
+
+test('200: one installment costs what the order costs, and all of a plan add up to its total', async () => {
+  const order = await paying.order();
+  const { body } = await ask(order.id, '552879');
+  expect(body.installmentPrices[0]!.totalPrice).toEqual(order.orderedCarProduct.car.pricing.paymentTotal);
+  for (const { number, price, totalPrice } of body.installmentPrices) {
+    expect(price.amount * number).toBe(totalPrice.amount);
+  }
+});
+
+test('400 payment.invalidRequest: a beginning of five digits', async () => {
+  expectError(await ask('CAR-1', '55287'), 'payment.invalidRequest', { field: 'binNumber' });
+});
+
+test("404 payment.orderNotPayable: another agency's order, answered as an unknown one", async () => {
+  const foreign = await ask((await paying.order()).id, '552879', 'lodos');
+  expectError(foreign, 'payment.orderNotPayable');
+  expect(foreign.body).toEqual((await ask('CAR-unknown', '552879', 'lodos')).body);
+});
+
+test('404 payment.orderNotPayable: an order that is paid', async () => {
+  const { id } = await paying.order();
+  await paying.pay(id);
+  expectError(await ask(id, '552879'), 'payment.orderNotPayable');
+  await paying.checkMoney();
+});
+
+test('422 payment.ruleViolated: the beginning of no card we know', async () => {
+  expectError(await ask((await paying.order()).id, '999999'), 'payment.ruleViolated', { field: 'binNumber' });
+});
+
+test('500 payment.processorDidNotAnswer: the processor is down', async () => {
+  const { id } = await paying.order();
+  paying.sandbox.faults.set('PROCESSOR', 'down');
+  expectError(await ask(id, '552879'), 'payment.processorDidNotAnswer');
+  paying.sandbox.faults.set('PROCESSOR', 'normal');
+  expect((await ask(id, '552879')).status).toBe(200);
+});

@@ -1,0 +1,331 @@
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { ErrorKey } from '../../../src/generated/errors.ts';
+import { expectError } from '../../support/expect-error.ts';
+import { BONUS, cardWith, latestTransaction, type Paying, startPaying } from './paying.ts';
+
+let paying: Paying;
+beforeAll(async () => {
+  paying = await startPaying({ processorDeadlineMilliseconds: 800, vendorReservationDeadlineMilliseconds: 800 });
+});
+afterEach(() => paying.checkMoney());
+afterAll(() => paying.stop());
+
+const success = { status: 'success', is3dsSecure: false, threeDSHtmlContent: null };
+
+describe('cards', () => {
+  test.each([
+    ['5528790000000008', {}],
+    ['5526080000000006', {}],
+    ['9792030000000000', {}],
+    ['374427000000003', { cvc: '1234' }],
+  ])('200: %s is charged, and the car is reserved', async (cardNumber, changes) => {
+    const order = await paying.order();
+    const answer = await paying.pay(order.id, { cardNumber, ...changes });
+    expect([answer.status, answer.body]).toEqual([200, success]);
+    expect(await paying.statusOf(order.id)).toEqual(['closed', 'reserved']);
+    const { paymentTotal } = order.orderedCarProduct.car.pricing;
+    expect(latestTransaction(paying)).toMatchObject({ status: 'charged', money: paymentTotal });
+  });
+
+  test.each(['5890040000000016', '5400010000000004'])(
+    '200: %s goes to the bank although nobody asked for it',
+    async (cardNumber) => {
+      const { id } = await paying.order();
+      const { body } = await paying.pay(id, { cardNumber });
+      expect(body).toMatchObject({ status: 'redirect_required', is3dsSecure: true });
+      expect(body.threeDSHtmlContent).toContain(`${paying.sandbox.url}/bank/3ds`);
+      expect(await paying.statusOf(id)).toEqual(['open', 'pending']);
+    },
+  );
+
+  test.each<[string, ErrorKey, number, string]>([
+    ['4129111111111111', 'cardPayment.declined', 10005, 'cardNumber'],
+    ['4111111111111129', 'cardPayment.insufficientFunds', 10051, 'cardNumber'],
+    ['4125111111111115', 'cardPayment.cardExpired', 10054, 'expireYear'],
+    ['4124111111111116', 'cardPayment.invalidCvc', 10084, 'cvc'],
+    ['4131111111111117', 'cardPayment.threeDSecureFailed', 10093, 'cardNumber'],
+  ])(
+    '402: %s is declined as %s, with the bank’s code, and another card pays',
+    async (cardNumber, key, bankCode, field) => {
+      const { id } = await paying.order();
+      const details = { field: `payWithCard.${field}`, bankCode, bankMessage: expect.any(String) };
+      expectError(await paying.pay(id, { cardNumber }), key, details);
+      expect(await paying.statusOf(id)).toEqual(['open', 'pending']);
+      expect((await paying.pay(id)).body).toEqual(success);
+    },
+  );
+
+  test('402 cardPayment.invalidCardNumber: a wrong check digit, and the processor is not asked', async () => {
+    const { id } = await paying.order();
+    const before = paying.sandbox.journal.latest()[0]!.number;
+    const answer = await paying.pay(id, { cardNumber: '4111111111111112' });
+    expectError(answer, 'cardPayment.invalidCardNumber', { field: 'payWithCard.cardNumber' });
+    expect(paying.sandbox.journal.latest()[0]!.number).toBe(before);
+  });
+
+  test('402 cardPayment.cardExpired: a month that is over; the current one is not', async () => {
+    const { id } = await paying.order();
+    const expired = await paying.pay(id, { expireMonth: '02', expireYear: '2027' });
+    expectError(expired, 'cardPayment.cardExpired', { field: 'payWithCard.expireYear' });
+    expect((await paying.pay(id, { expireMonth: '03', expireYear: '2027' })).status).toBe(200);
+  });
+
+  test('500 cardPayment.outcomeUnknown: taken without an answer; the repeated call learns it was paid', async () => {
+    const { id } = await paying.order();
+    const card = { cardNumber: '4000000000002081' };
+    const unknown = await paying.pay(id, card);
+    expectError(unknown, 'cardPayment.outcomeUnknown');
+    expect(Number(unknown.headers.get('retry-after'))).toBeGreaterThan(0);
+    const reference = latestTransaction(paying)!.reference;
+    expect((await paying.pay(id, card)).body).toEqual(success);
+    expect(latestTransaction(paying)).toMatchObject({ reference, status: 'charged' });
+    expect(await paying.statusOf(id)).toEqual(['closed', 'reserved']);
+  });
+
+  test('500 cardPayment.outcomeUnknown: nobody asks again, and the payment is finished all the same', async () => {
+    const { id } = await paying.order();
+    expectError(await paying.pay(id, { cardNumber: '4000000000002081' }), 'cardPayment.outcomeUnknown');
+    await paying.service.later(20);
+    expect(await paying.statusOf(id)).toEqual(['closed', 'reserved']);
+  });
+});
+
+describe('installments', () => {
+  test('200: what is charged is the total of the plan', async () => {
+    const order = await paying.order();
+    const { body: info } = await paying.service.api<{
+      installmentPrices: { number: number; totalPrice: { amount: number; currency: string } }[];
+    }>('POST', '/payment/installment-info', {
+      token: await paying.tokenOf('horizon'),
+      body: { orderID: order.id, binNumber: BONUS.slice(0, 6) },
+    });
+    const { totalPrice } = info.installmentPrices.find(({ number }) => number === 6)!;
+    expect((await paying.pay(order.id, { installment: 6 })).body).toEqual(success);
+    expect(latestTransaction(paying)).toMatchObject({ money: totalPrice, installmentCount: 6, status: 'charged' });
+    expect(totalPrice.amount).toBeGreaterThan(order.orderedCarProduct.car.pricing.paymentTotal.amount);
+  });
+
+  test.each([
+    ['5528790000000008', 4],
+    ['5526080000000006', 2],
+    ['5890040000000016', 3],
+  ])('422 payment.ruleViolated: %s does not offer %i installments', async (cardNumber, installment) => {
+    const answer = await paying.pay((await paying.order()).id, { cardNumber, installment });
+    expectError(answer, 'payment.ruleViolated', { field: 'payWithCard.installment' });
+  });
+});
+
+describe('rules', () => {
+  test.each([
+    ['5528790000000008', '1234'],
+    ['374427000000003', '123'],
+  ])('422 payment.ruleViolated: %s with the CVC %s', async (cardNumber, cvc) => {
+    const answer = await paying.pay((await paying.order()).id, { cardNumber, cvc });
+    expectError(answer, 'payment.ruleViolated', { field: 'payWithCard.cvc' });
+    expect(answer.text).not.toContain(cardNumber);
+  });
+
+  test.each([
+    'https://booking.lodos.example/done',
+    'https://booking.horizon.example.evil.example/',
+    'https://booking.horizon.example:444/',
+    'http://booking.horizon.example/',
+    'https://elif@booking.horizon.example/',
+    'https://booking.horizon.example@evil.example/',
+    'https://localhost.evil.example/',
+  ])('422 payment.ruleViolated: the callbackUrl %s', async (callbackUrl) => {
+    const answer = await paying.pay((await paying.order()).id, { callbackUrl });
+    expectError(answer, 'payment.ruleViolated', { field: 'payWithCard.callbackUrl' });
+  });
+
+  test.each(['http://localhost:3000/done', 'http://127.0.0.1/', 'https://booking.horizon.example'])(
+    '200: the callbackUrl %s',
+    async (callbackUrl) => {
+      expect((await paying.pay((await paying.order()).id, { callbackUrl })).status).toBe(200);
+    },
+  );
+
+  test.each(['javascript:alert(1)', '/done', 'ftp://booking.horizon.example/'])(
+    '400 payment.invalidRequest: the callbackUrl %s',
+    async (callbackUrl) => {
+      const answer = await paying.pay('CAR-1', { callbackUrl });
+      expectError(answer, 'payment.invalidRequest', { field: 'payWithCard.callbackUrl' });
+    },
+  );
+
+  test('422 payment.tooManyDeclines: the sixth card, even a good one', async () => {
+    const { id } = await paying.order();
+    for (let tries = 0; tries < 5; tries += 1) {
+      expectError(await paying.pay(id, { cardNumber: '4129111111111111' }), 'cardPayment.declined');
+    }
+    expectError(await paying.pay(id), 'payment.tooManyDeclines');
+  });
+
+  test('422 payment.notTestVendor: another vendor’s car, and the processor is not asked', async () => {
+    const { id } = await paying.order({ vendor: 'Anadolu Rent' });
+    const before = paying.sandbox.journal.latest()[0]!.number;
+    expectError(await paying.pay(id), 'payment.notTestVendor');
+    expectError(await paying.payByLimit(id), 'payment.notTestVendor');
+    expect(paying.sandbox.journal.latest()[0]!.number).toBe(before);
+  });
+
+  test('404 payment.orderNotPayable: an order that is paid, and nothing more is charged', async () => {
+    const { id } = await paying.order();
+    await paying.pay(id);
+    const { reference } = latestTransaction(paying)!;
+    expectError(await paying.pay(id), 'payment.orderNotPayable');
+    expectError(await paying.payByLimit(id), 'payment.orderNotPayable');
+    expect(latestTransaction(paying)!.reference).toBe(reference);
+  });
+
+  test('404 payment.orderNotPayable: an order that is cancelled', async () => {
+    const { id } = await paying.order();
+    await paying.cancel(id);
+    expectError(await paying.pay(id), 'payment.orderNotPayable');
+  });
+
+  test("404 payment.orderNotPayable: another agency's order, answered as an unknown one", async () => {
+    const foreign = await paying.pay((await paying.order()).id, {}, 'lodos');
+    expectError(foreign, 'payment.orderNotPayable');
+    expect(foreign.body).toEqual((await paying.pay('CAR-unknown', {}, 'lodos')).body);
+  });
+
+  test('500 payment.processorDidNotAnswer: the processor is down; nothing is charged, and the order stays payable', async () => {
+    const { id } = await paying.order();
+    paying.sandbox.faults.set('PROCESSOR', 'down');
+    expectError(await paying.pay(id), 'payment.processorDidNotAnswer');
+    paying.sandbox.faults.set('PROCESSOR', 'normal');
+    expect((await paying.pay(id)).body).toEqual(success);
+  });
+});
+
+describe('by limit', () => {
+  test('200: paid and reserved, and no card is charged', async () => {
+    const { id } = await paying.order();
+    const before = paying.sandbox.transactions().length;
+    expect((await paying.payByLimit(id)).body).toEqual(success);
+    expect(await paying.statusOf(id)).toEqual(['closed', 'reserved']);
+    expect(paying.sandbox.transactions()).toHaveLength(before);
+  });
+
+  test('402 limitPayment.limitExceeded: no record has enough left', async () => {
+    const { id } = await paying.order({ as: 'lodos' });
+    expectError(await paying.payByLimit(id, 'lodos'), 'limitPayment.limitExceeded');
+  });
+
+  test('403 payment.limitNotAllowed: an agency that may not', async () => {
+    const { id } = await paying.order({ as: 'meridian' });
+    expectError(await paying.payByLimit(id, 'meridian'), 'payment.limitNotAllowed');
+  });
+});
+
+describe.each(['card', 'limit'] as const)('by %s, for a driver whose last name is', (method) => {
+  const pay = (id: string) => (method === 'card' ? paying.pay(id) : paying.payByLimit(id));
+  const moneyBack = () => {
+    if (method === 'card') expect(latestTransaction(paying)!.status).toBe('voided');
+  };
+
+  test('200: Refused, failed, and the money is back', async () => {
+    const { id } = await paying.order({ lastName: 'Refused' });
+    expect((await pay(id)).body).toEqual({ ...success, status: 'failed' });
+    expect(await paying.statusOf(id)).toEqual(['closed', 'failed']);
+    moneyBack();
+    expectError(await pay(id), 'payment.orderNotPayable');
+  });
+
+  test.each(['Slow', 'Timeout'])('200: %s, reserved', async (lastName) => {
+    const { id } = await paying.order({ lastName });
+    expect((await pay(id)).body).toEqual(success);
+    expect(await paying.statusOf(id)).toEqual(['closed', 'reserved']);
+  });
+
+  test('500 cardPayment.outcomeUnknown: Broken, and a minute later the order has failed and the money is back', async () => {
+    const { id } = await paying.order({ lastName: 'Broken' });
+    expectError(await pay(id), 'cardPayment.outcomeUnknown');
+    expect(await paying.statusOf(id)).toEqual(['open', 'pending']);
+    await paying.service.later(120);
+    expect(await paying.statusOf(id)).toEqual(['closed', 'failed']);
+    moneyBack();
+  });
+
+  test('200: Dropped, reserved, and cancelled by the vendor; the money comes back by itself', async () => {
+    const { id } = await paying.order({ lastName: 'Dropped' });
+    expect((await pay(id)).body).toEqual(success);
+    await paying.service.later(120);
+    expect(await paying.statusOf(id)).toEqual(['closed', 'cancelled']);
+    if (method === 'card') {
+      const { money, refundedAmount } = latestTransaction(paying)!;
+      expect(refundedAmount).toBe(money!.amount);
+    }
+  });
+
+  test('200: Cancelrefused, stays reserved when cancelled', async () => {
+    const { id } = await paying.order({ lastName: 'Cancelrefused' });
+    await pay(id);
+    expect((await paying.cancel(id)).body).toMatchObject({ success: false, status: 'failed' });
+    expect(await paying.statusOf(id)).toEqual(['closed', 'reserved']);
+  });
+
+  test('200: Cancelpending, cancelled a little later', async () => {
+    const { id } = await paying.order({ lastName: 'Cancelpending' });
+    await pay(id);
+    expect((await paying.cancel(id)).body).toMatchObject({ status: 'pending' });
+    await paying.service.later(20);
+    expect(await paying.statusOf(id)).toEqual(['closed', 'cancelled']);
+  });
+
+  test('200: Kaya, cancelled at once, with all the money', async () => {
+    const { id } = await paying.order();
+    await pay(id);
+    expect((await paying.cancel(id)).body).toMatchObject({ success: true, status: 'success' });
+    expect(await paying.statusOf(id)).toEqual(['closed', 'cancelled']);
+    if (method === 'card') {
+      const { money, refundedAmount } = latestTransaction(paying)!;
+      expect(refundedAmount).toBe(money!.amount);
+    }
+  });
+});
+
+test('200: two hundred at once are one charge and one reservation', { timeout: 60_000 }, async () => {
+  const patient = await startPaying();
+  const { id } = await patient.order();
+  const answers = await Promise.all(Array.from({ length: 200 }, () => patient.pay(id)));
+  const paid = answers.filter(({ status }) => status === 200);
+  expect(paid.length).toBeGreaterThan(0);
+  for (const { body } of paid) expect(body).toEqual(success);
+  // Who comes after the outcome finds an order that is paid.
+  for (const late of answers.filter(({ status }) => status !== 200)) expectError(late, 'payment.orderNotPayable');
+  expect(patient.sandbox.transactions().map(({ status }) => status)).toEqual(['charged']);
+  expect(patient.sandbox.reservations().map(({ status }) => status)).toEqual(['reserved']);
+  expect(await patient.statusOf(id)).toEqual(['closed', 'reserved']);
+  await patient.checkMoney();
+  await patient.stop();
+});
+
+test('no card number and no CVC is left anywhere', async () => {
+  const { id } = await paying.order();
+  await paying.pay(id, { cvc: '987' });
+  const { rows: tables } = await sql<{ name: string }>`
+    select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'
+  `.execute(paying.service.database.db);
+  expect(tables.length).toBeGreaterThan(10);
+  const kept = await Promise.all(
+    tables.map(async ({ name }) => {
+      const { rows } = await sql<{ row: unknown }>`
+        select row_to_json(t) as row from ${sql.table(name)} t`.execute(paying.service.database.db);
+      return JSON.stringify(rows);
+    }),
+  );
+  const page = await (await fetch(paying.sandbox.url)).text();
+  const everything = [...kept, ...paying.service.log, page].join('\n');
+  expect(everything).toContain(id);
+  expect(everything).toContain(BONUS.slice(0, 6));
+  // Any more than six digits and the last four are too many.
+  const used = ['552879000000', '552608000000', '589004000000', '979203000000', '37442700000', '540001000000'];
+  const declined = ['412911111111', '411111111111', '412511111111', '412411111111', '413111111111', '400000000000'];
+  for (const digits of [...used, ...declined]) expect(everything).not.toContain(digits);
+  expect(everything).not.toMatch(/"?(cvc|cvv|securityCode)"?\s*[:=]\s*"?\d{3}/i);
+  expect(everything).not.toContain('"987"');
+  expect(everything).not.toContain(cardWith().cardHolderName);
+});

@@ -1,0 +1,136 @@
+import { type Sandbox, startSandbox } from '@agency-booking/sandbox';
+import { expect } from 'vitest';
+import type { Config } from '../../../src/config.ts';
+import type { CarCancellation, CarOrder, CarResult, PaymentResult } from '../../../src/generated/types.ts';
+import type { AgencyName } from '../../support/agencies.ts';
+import { createTestClock } from '../../support/clock.ts';
+import { checkInvariants } from '../../support/invariants.ts';
+import { startService } from '../../support/service.ts';
+import { orderCar, readOrder } from '../car-orders/ordering.ts';
+import { foundCars } from '../car-search/trip.ts';
+
+export const BONUS = '5528790000000008';
+export const CALLBACK = 'https://booking.horizon.example/done?basket=7&x=a%20b';
+
+export const cardWith = (changes: Record<string, unknown> = {}) => ({
+  cardNumber: BONUS,
+  cardHolderName: 'Elif Demir',
+  expireMonth: '12',
+  expireYear: '2029',
+  cvc: '123',
+  installment: 1,
+  isWith3DSecure: false,
+  callbackUrl: CALLBACK,
+  ...changes,
+});
+
+type OrderChange = { readonly lastName?: string; readonly as?: AgencyName; readonly vendor?: string };
+
+/** The service and the outside it pays and books at, on one clock. */
+export async function startPaying(config: Partial<Config> = {}) {
+  const clock = createTestClock();
+  const sandbox = await startSandbox({ port: 0, now: clock.now, wait: async () => {} });
+  const service = await startService({
+    clock,
+    config: { vendorBaseUrl: sandbox.url, processorBaseUrl: sandbox.url, ...config },
+  });
+  const tokens = new Map<AgencyName, string>();
+  const tokenOf = async (agency: AgencyName) => {
+    const token = tokens.get(agency) ?? (await service.loginAs(agency));
+    tokens.set(agency, token);
+    return token;
+  };
+  let found: { agency: AgencyName; at: number; cars: readonly CarResult[] } | undefined;
+
+  /** A car that anyone may order, from a search that still counts. */
+  async function aCar(agency: AgencyName, vendor: string): Promise<CarResult> {
+    const at = clock.now().getTime();
+    if (!found || found.agency !== agency || at - found.at > 600_000) {
+      found = { agency, at, cars: await foundCars(service, await tokenOf(agency)) };
+    }
+    return found.cars.find((car) => car.vendor.name === vendor && !car.isCreditcheckRequired)!;
+  }
+
+  return {
+    service,
+    sandbox,
+    clock,
+    tokenOf,
+    async order({ lastName = 'Kaya', as = 'horizon', vendor = 'Test Drive' }: OrderChange = {}): Promise<CarOrder> {
+      const answer = await orderCar(service, await tokenOf(as), await aCar(as, vendor), { passenger: { lastName } });
+      expect(answer.status).toBe(201);
+      return answer.body;
+    },
+    pay: async (orderID: string, card: Record<string, unknown> = {}, as: AgencyName = 'horizon') =>
+      service.api<PaymentResult>('POST', '/payment/pay', {
+        token: await tokenOf(as),
+        body: { orderID, paymentType: 'creditCard', payWithCard: cardWith(card) },
+      }),
+    payByLimit: async (orderID: string, as: AgencyName = 'horizon') =>
+      service.api<PaymentResult>('POST', '/payment/pay', {
+        token: await tokenOf(as),
+        body: { orderID, paymentType: 'limit' },
+      }),
+    cancel: async (orderID: string) =>
+      service.api<CarCancellation>('POST', `/order/${orderID}/cancel`, { token: await tokenOf('horizon') }),
+    /** The order's status, and the car's. */
+    async statusOf(orderID: string) {
+      const { body } = await readOrder(service, await tokenOf('horizon'), orderID);
+      return [body.status, body.orderedCarProduct.status];
+    },
+    /** Everything that must hold of money and bookings, here and outside. */
+    checkMoney: () => checkInvariants(service.database.db, clock.now(), onRecordAt(sandbox)),
+    async stop() {
+      await service.stop();
+      await sandbox.close();
+    },
+  };
+}
+
+export type Paying = Awaited<ReturnType<typeof startPaying>>;
+
+function onRecordAt(sandbox: Sandbox) {
+  return {
+    charges: sandbox
+      .transactions()
+      .filter(({ status }) => status === 'charged')
+      .map(({ reference, money, refundedAmount = 0 }) => ({
+        reference,
+        amount: money!.amount,
+        refunded: refundedAmount,
+      })),
+    reservations: sandbox
+      .reservations()
+      .filter(({ status }) => status === 'reserved')
+      .map(({ reference }) => reference),
+  };
+}
+
+/** The latest transaction at the processor: the one of the payment that was made last. */
+export const latestTransaction = ({ sandbox }: Paying) => sandbox.transactions()[0];
+
+/** The customer follows the page to the bank and enters the code, or cancels. @returns what the browser brings back */
+export async function visitBank(
+  { sandbox }: Paying,
+  html: string,
+  press: 'confirm' | 'cancel' = 'confirm',
+): Promise<{ language: string; paymentId: string; transactionId: string }> {
+  const session = /name="session" value="([^"]+)"/.exec(html)![1]!;
+  const form = (path: string, fields: Record<string, string> = {}) =>
+    fetch(`${sandbox.url}/bank/3ds/${session}/${path}`, { method: 'POST', body: new URLSearchParams(fields) });
+  const page = await (press === 'confirm' ? form('code', { code: '123456', wrongCodes: '0' }) : form('cancel'));
+  const text = await page.text();
+  const field = (name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(text)![1]!;
+  return { language: field('language'), paymentId: field('paymentId'), transactionId: field('transactionId') };
+}
+
+export const comeBack = ({ service }: Paying, orderId: string, fields: Record<string, string>) =>
+  service.api('POST', `/payment/3ds-callback/${orderId}`, {
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams(fields).toString(),
+  });
+
+/** Where the page after the bank leads, below the base path. */
+export function finishPathOf(page: string): string {
+  return /href="[^"]*\/api\/v1(\/payment\/3ds-finish\/[^"]+)"/.exec(page)![1]!.replaceAll('&amp;', '&');
+}
