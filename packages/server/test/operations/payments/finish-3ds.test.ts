@@ -1,0 +1,95 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expectError } from '../../support/expect-error.ts';
+import { CALLBACK, comeBack, finishPathOf, latestTransaction, type Paying, startPaying, visitBank } from './paying.ts';
+
+let paying: Paying;
+beforeAll(async () => {
+  paying = await startPaying();
+});
+afterEach(() => paying.checkMoney());
+afterAll(() => paying.stop());
+
+const finish = (path: string, at = paying) => at.service.api('GET', path);
+
+/** A customer who is back from the bank. */
+async function returned(
+  card: Record<string, unknown> = {},
+  { lastName = 'Kaya', press = 'confirm' as 'confirm' | 'cancel', at = paying } = {},
+) {
+  const { id } = await at.order({ lastName });
+  const { body } = await at.pay(id, { isWith3DSecure: true, ...card });
+  const fields = await visitBank(at, body.threeDSHtmlContent!, press);
+  const path = finishPathOf((await comeBack(at, id, fields)).text);
+  return { id, path, transactionId: fields.transactionId };
+}
+
+const told = (status: string, id: string, transactionId: string, description: string) =>
+  `status=${status}&orderId=${id}&transactionId=${transactionId}&description=${encodeURIComponent(description)}`;
+
+test('303: success, with the callbackUrl’s own query as it was written', async () => {
+  const { id, path, transactionId } = await returned();
+  const answer = await finish(path);
+  expect([answer.status, answer.text]).toEqual([303, '']);
+  expect(answer.headers.get('location')).toBe(
+    `${CALLBACK}&${told('success', id, transactionId, 'Payment is successful')}`,
+  );
+  expect(answer.headers.get('referrer-policy')).toBe('no-referrer');
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+});
+
+test('303: a callbackUrl with a fragment and without a query keeps its fragment', async () => {
+  const callbackUrl = 'https://booking.horizon.example/done#basket';
+  const { id, path, transactionId } = await returned({ callbackUrl });
+  expect((await finish(path)).headers.get('location')).toBe(
+    `https://booking.horizon.example/done?${told('success', id, transactionId, 'Payment is successful')}#basket`,
+  );
+});
+
+test.each([
+  ['cancelled at the bank', {}, { press: 'cancel' as const }, '3D Secure authentication failed'],
+  ['declined', { cardNumber: '4000008400001629' }, {}, 'Payment was declined: Do not honour'],
+  ['refused by the vendor', {}, { lastName: 'Refused' }, 'Payment is successful but reservation failed'],
+])('303: failure, when %s', async (_, card, change, description) => {
+  const { id, path, transactionId } = await returned(card, change);
+  const location = (await finish(path)).headers.get('location');
+  expect(location).toBe(`${CALLBACK}&${told('failure', id, transactionId, description)}`);
+});
+
+test('303: repeated it is the same', async () => {
+  const { path } = await returned();
+  const first = (await finish(path)).headers.get('location');
+  expect((await finish(path)).headers.get('location')).toBe(first);
+});
+
+test('200: a token that was not made here, or for another order, gets the neutral page', async () => {
+  const { path } = await returned();
+  const other = await returned();
+  const token = path.split('token=')[1]!;
+  const forged = `${token.slice(0, -2)}${token.endsWith('AA') ? 'BB' : 'AA'}`;
+  for (const wrong of [path.replace(token, forged), `/payment/3ds-finish/${other.id}?token=${token}`]) {
+    const answer = await finish(wrong);
+    expect([answer.status, answer.headers.get('location')]).toEqual([200, null]);
+    expect(answer.text).not.toContain('booking.horizon.example');
+  }
+});
+
+test.each(['', '?token=short', '?token=a.b'])('400 payment.invalidRequest: the query "%s"', async (query) => {
+  expectError(await finish(`/payment/3ds-finish/CAR-1${query}`), 'payment.invalidRequest', { field: 'token' });
+});
+
+test('429 rateLimit.exceeded: strangers are counted, the order’s own customer is not', async () => {
+  const strict = await startPaying({ rateLimitScale: 1 });
+  const { id, path } = await returned({}, { at: strict });
+  const forged = `/payment/3ds-finish/${id}?token=${'A'.repeat(44)}`;
+  for (let call = 0; call < 100; call += 1) expect((await finish(forged, strict)).status).toBe(200);
+  expectError(await finish(forged, strict), 'rateLimit.exceeded');
+  expect((await finish(path, strict)).status).toBe(303);
+  await strict.checkMoney();
+  await strict.stop();
+});
+
+test('303: every outcome is known to the processor by the same transaction', async () => {
+  const { path } = await returned();
+  const { searchParams } = new URL((await finish(path)).headers.get('location')!);
+  expect(searchParams.get('transactionId')).toBe(latestTransaction(paying)!.transactionId);
+});
