@@ -154,6 +154,23 @@ describe('rules', () => {
     },
   );
 
+  test.each([
+    ['a malformed card number', { cardNumber: '5528-7900-0000-0008' }, 'cardNumber'],
+    ['a CVC of two digits', { cvc: '98' }, 'cvc'],
+    ['the thirteenth month', { expireMonth: '13' }, 'expireMonth'],
+    ['no installment', { installment: undefined }, 'installment'],
+    ['an unknown field', { pin: '1234' }, 'pin'],
+  ])('400 payment.invalidRequest: %s, and what was sent is not repeated', async (_, card, field) => {
+    const answer = await paying.pay('CAR-1', card);
+    expectError(answer, 'payment.invalidRequest', { field: `payWithCard.${field}` });
+    expect(answer.text).not.toMatch(/5528|Elif|1234/);
+  });
+
+  test('401 token.invalid: no token', async () => {
+    const body = { orderID: 'CAR-1', paymentType: 'limit' };
+    expectError(await paying.service.api('POST', '/payment/pay', { body }), 'token.invalid');
+  });
+
   test('422 payment.tooManyDeclines: the sixth card, even a good one', async () => {
     const { id } = await paying.order();
     for (let tries = 0; tries < 5; tries += 1) {
