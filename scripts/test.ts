@@ -36,8 +36,8 @@ const steps: Step[] = [
   ...(await testSteps()),
 ];
 
-const { passed, failed } = await runSteps(steps, (text) => process.stdout.write(text));
-console.log(`${passed} passed, ${failed} failed`);
+const { passed, failed, skipped } = await runSteps(steps, (text) => process.stdout.write(text));
+console.log(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
 process.exitCode = failed === 0 ? 0 : 1;
 
 async function types() {

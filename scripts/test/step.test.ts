@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { oneCheck, runSteps } from './step.ts';
+import { type Outcome, oneCheck, runSteps } from './step.ts';
 
-const step = (name: string, run: () => Promise<{ passed: number; failed: number; report?: string }>) => ({ name, run });
+const step = (name: string, run: () => Promise<Outcome>) => ({ name, run });
 
 test('every step runs, also after one that failed and one that broke, and their counts add up', async () => {
   let printed = '';
@@ -9,7 +9,7 @@ test('every step runs, also after one that failed and one that broke, and their 
     [
       step('types', async () => oneCheck(['money.ts: not a number'])),
       step('lint', async () => Promise.reject(new Error('biome is not there'))),
-      step('tests', async () => ({ passed: 40, failed: 2 })),
+      step('tests', async () => ({ passed: 40, failed: 2, skipped: 5 })),
       step('imports', async () => oneCheck([])),
     ],
     (text) => {
@@ -17,7 +17,7 @@ test('every step runs, also after one that failed and one that broke, and their 
     },
   );
 
-  expect(total).toEqual({ passed: 41, failed: 4 });
+  expect(total).toEqual({ passed: 41, failed: 4, skipped: 5 });
   expect(printed).toContain('money.ts: not a number\n✗ types');
   expect(printed).toContain('biome is not there\n✗ lint');
   expect(printed).toContain('✗ tests');

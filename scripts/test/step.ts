@@ -1,5 +1,5 @@
 /** What a step of `pnpm test` came to. */
-export type Outcome = { passed: number; failed: number; report?: string };
+export type Outcome = { passed: number; failed: number; skipped?: number; report?: string };
 
 export type Step = { name: string; run: () => Promise<Outcome> };
 
@@ -13,16 +13,17 @@ export function oneCheck(problems: readonly string[]): Outcome {
  * @returns the sum of all steps
  */
 export async function runSteps(steps: readonly Step[], print: (text: string) => void): Promise<Outcome> {
-  const total = { passed: 0, failed: 0 };
+  const total = { passed: 0, failed: 0, skipped: 0 };
   for (const { name, run } of steps) {
     print(`… ${name}\n`);
     const began = performance.now();
-    const { passed, failed, report } = await run().catch((error: unknown) => oneCheck([String(error)]));
+    const { passed, failed, skipped = 0, report } = await run().catch((error: unknown) => oneCheck([String(error)]));
     const seconds = ((performance.now() - began) / 1000).toFixed(1);
     if (report) print(`${report.trimEnd()}\n`);
     print(`${failed === 0 ? '✓' : '✗'} ${name} (${seconds} s)\n`);
     total.passed += passed;
     total.failed += failed;
+    total.skipped += skipped;
   }
   return total;
 }

@@ -6,17 +6,27 @@ const file = (status: string, ...tests: string[]) => ({
   assertionResults: tests.map((result) => ({ status: result })),
 });
 
-test('tests are counted one by one', () => {
-  const report = { numPassedTests: 2, numFailedTests: 1, testResults: [file('failed', 'passed', 'passed', 'failed')] };
-  expect(count(report, false)).toEqual({ passed: 2, failed: 1 });
+test('tests are counted one by one, those left out too', () => {
+  const report = {
+    numPassedTests: 2,
+    numFailedTests: 1,
+    numPendingTests: 3,
+    testResults: [file('failed', 'passed', 'passed', 'failed')],
+  };
+  expect(count(report, false)).toEqual({ passed: 2, failed: 1, skipped: 3 });
 });
 
 test('a file that broke before its first test is a failure', () => {
-  const report = { numPassedTests: 1, numFailedTests: 0, testResults: [file('passed', 'passed'), file('failed')] };
-  expect(count(report, false)).toEqual({ passed: 1, failed: 1 });
+  const report = {
+    numPassedTests: 1,
+    numFailedTests: 0,
+    numPendingTests: 0,
+    testResults: [file('passed', 'passed'), file('failed')],
+  };
+  expect(count(report, false)).toEqual({ passed: 1, failed: 1, skipped: 0 });
 });
 
 test('an error outside every test is a failure', () => {
-  const report = { numPassedTests: 1, numFailedTests: 0, testResults: [file('passed', 'passed')] };
-  expect(count(report, false)).toEqual({ passed: 1, failed: 1 });
+  const report = { numPassedTests: 1, numFailedTests: 0, numPendingTests: 0, testResults: [file('passed', 'passed')] };
+  expect(count(report, false)).toEqual({ passed: 1, failed: 1, skipped: 0 });
 });

@@ -7,6 +7,7 @@ import type { Outcome } from './step.ts';
 type Report = {
   numPassedTests: number;
   numFailedTests: number;
+  numPendingTests: number;
   testResults: { status: string; assertionResults: { status: string }[] }[];
 };
 
@@ -29,5 +30,9 @@ export function count(report: Report, ok: boolean): Outcome {
     ({ status, assertionResults }) => status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
   ).length;
   const failed = report.numFailedTests + brokenFiles;
-  return { passed: report.numPassedTests, failed: ok ? failed : Math.max(failed, 1) };
+  return {
+    passed: report.numPassedTests,
+    failed: ok ? failed : Math.max(failed, 1),
+    skipped: report.numPendingTests,
+  };
 }

@@ -51,7 +51,8 @@ export async function startService(options: TestServiceOptions = {}): Promise<Te
   });
 
   const app = await compose({ config, database, log, now: clock.now, randomBytes });
-  const listening = await app.listen(0);
+  // Browsers have to find the service where its pages send them.
+  const listening = await app.listen(Number(new URL(options.config?.publicUrl ?? 'http://localhost:0').port));
 
   function takeErrors(): string[] {
     const taken = errors;

@@ -1,0 +1,42 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export type AgencySite = Awaited<ReturnType<typeof startAgencySite>>;
+
+/** An agency's own site: it shows what paying came back with, and receives its customers at `/done`. */
+export async function startAgencySite() {
+  const pages = new Map<string, string>();
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url!, 'http://localhost');
+    const page = pathname === '/done' ? '<!doctype html><title>Done</title>' : pages.get(pathname);
+    response.writeHead(page ? 200 : 404, { 'Content-Type': 'text/html; charset=utf-8' }).end(page);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const url = `http://localhost:${(server.address() as AddressInfo).port}`;
+  return {
+    callbackUrl: `${url}/done`,
+    /** @returns where the page is shown */
+    show(content: string): string {
+      const path = `/pay/${pages.size + 1}`;
+      pages.set(path, content);
+      return url + path;
+    },
+    async close() {
+      server.close();
+      server.closeAllConnections();
+      await once(server, 'close');
+    },
+  };
+}
+
+/** A port nobody listens on. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
