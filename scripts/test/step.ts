@@ -12,7 +12,10 @@ export function oneCheck(problems: readonly string[]): Outcome {
  * Runs every step, whatever became of the ones before it, so that one run shows all there is to mend.
  * @returns the sum of all steps
  */
-export async function runSteps(steps: readonly Step[], print: (text: string) => void): Promise<Outcome> {
+export async function runSteps(
+  steps: readonly Step[],
+  print: (text: string) => void,
+): Promise<Outcome & { skipped: number }> {
   const total = { passed: 0, failed: 0, skipped: 0 };
   for (const { name, run } of steps) {
     print(`… ${name}\n`);
