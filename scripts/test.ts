@@ -1,5 +1,5 @@
 /** `pnpm test [--engine pglite|postgres|both]`: everything that can be wrong, in one run. */
-import { globSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -47,6 +47,9 @@ async function types() {
 }
 
 async function testSteps(): Promise<Step[]> {
+  if (!existsSync(process.env.CHROMIUM_PATH || '/usr/bin/chromium') && process.env.CI !== 'true') {
+    console.log('No Chromium is here (CHROMIUM_PATH, /usr/bin/chromium): the tests in a browser are left out.');
+  }
   const embedded: Step = { name: 'tests, embedded database', run: () => vitest([], root, { TEST_DATABASE_URL: '' }) };
   if (engine === 'pglite') return [embedded];
 

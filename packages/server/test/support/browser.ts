@@ -13,12 +13,8 @@ const FLAGS = [
 ];
 
 export const hasBrowser = existsSync(CHROMIUM);
-/** CI has to have a browser; elsewhere its tests are left out, and say so. */
+/** CI has to have a browser; elsewhere its tests are left out, and `pnpm test` says so. */
 export const leavesOutBrowser = !hasBrowser && process.env.CI !== 'true';
-if (leavesOutBrowser) {
-  console.warn(`No Chromium at ${CHROMIUM}: the tests in a browser are skipped. CHROMIUM_PATH names another one.`);
-}
-
 export const launchBrowser = (): Promise<Browser> => chromium.launch({ executablePath: CHROMIUM, args: FLAGS });
 
 export type Visit = {

@@ -7,6 +7,7 @@ import type { Language } from '../../shared/language.ts';
 export type Page = { readonly content: string; readonly policy: string };
 
 type Texts = {
+  readonly header: string;
   readonly toBank: string;
   readonly toBankHint: string;
   readonly toBankButton: string;
@@ -22,6 +23,7 @@ type Texts = {
 
 const texts: Readonly<Record<Language, Texts>> = {
   en: {
+    header: 'Secure payment',
     toBank: 'You are being taken to your bank',
     toBankHint: 'Your bank confirms that it is you. If nothing happens, continue with the button.',
     toBankButton: 'Continue to the bank',
@@ -35,6 +37,7 @@ const texts: Readonly<Record<Language, Texts>> = {
     neutralHint: 'This address belongs to a payment. Please return to where you began to book.',
   },
   tr: {
+    header: 'Güvenli ödeme',
     toBank: 'Bankanıza yönlendiriliyorsunuz',
     toBankHint: 'Bankanız kimliğinizi doğrulayacak. Bir şey olmazsa düğmeyle devam edin.',
     toBankButton: 'Bankaya devam et',
@@ -48,6 +51,7 @@ const texts: Readonly<Record<Language, Texts>> = {
     neutralHint: 'Bu adres bir ödemeye aittir. Lütfen rezervasyona başladığınız yere dönün.',
   },
   de: {
+    header: 'Sichere Zahlung',
     toBank: 'Sie werden zu Ihrer Bank weitergeleitet',
     toBankHint: 'Ihre Bank bestätigt, dass Sie es sind. Falls nichts geschieht, geht es mit dem Knopf weiter.',
     toBankButton: 'Weiter zur Bank',
@@ -62,6 +66,8 @@ const texts: Readonly<Record<Language, Texts>> = {
   },
 };
 
+const marks = { settled: 'good', failed: 'bad', declined: 'bad', unknown: 'waiting', challenge: 'waiting' } as const;
+
 /** The page for the agency to show: it posts the customer to the bank, by itself or with its button. */
 export function bankPage(challenge: Challenge, { language, nonce }: { language: Language; nonce: string }): string {
   const text = texts[language];
@@ -70,7 +76,7 @@ export function bankPage(challenge: Challenge, { language, nonce }: { language: 
   const body = html`<form id="bank" method="post" action="${challenge.url}">${fields}<button type="submit">${text.toBankButton}</button></form>
 <script nonce="${nonce}">document.getElementById('bank').submit()</script>`;
   const head = html`<meta http-equiv="Content-Security-Policy" content="${policy}">`;
-  return document({ language, nonce, title: text.toBank, hint: text.toBankHint, head, body });
+  return document({ language, nonce, title: text.toBank, hint: text.toBankHint, head, body, mark: 'waiting' });
 }
 
 /** After the bank: moves on to the finish address by itself, scripts or not, or with its link. */
@@ -83,7 +89,7 @@ export function returnPage(
   const head = html`<meta http-equiv="refresh" content="1; url=${finishAddress}">`;
   const body = html`<a class="button" href="${finishAddress}">${text.backButton}</a>`;
   return {
-    content: document({ language, nonce, title, hint: text.backHint, head, body, isGood: outcome.kind === 'settled' }),
+    content: document({ language, nonce, title, hint: text.backHint, head, body, mark: marks[outcome.kind] }),
     policy: pagePolicy(nonce),
   };
 }
@@ -98,18 +104,23 @@ const pagePolicy = (nonce: string) =>
   `default-src 'none'; style-src 'nonce-${nonce}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
 const style = `
-:root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; --accent: #1b5e9c; }
+:root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; --accent: light-dark(#1b5e9c, #7db8ee); --good: light-dark(#2e7d4f, #6cc793); --bad: light-dark(#a15c00, #e8ad5a); }
 body { margin: 0; min-height: 100vh; display: grid; place-items: center; background: light-dark(#f4f6f8, #14171a); color: light-dark(#1c2329, #e6eaee); }
-main { box-sizing: border-box; width: min(26rem, 100% - 2rem); padding: 2.5rem 2rem; border-radius: 1rem; text-align: center; background: light-dark(#fff, #1e2327); box-shadow: 0 1px 3px #0002, 0 8px 32px #0001; }
-.mark { width: 3rem; height: 3rem; margin: 0 auto 1rem; border-radius: 50%; border: 3px solid var(--accent); box-sizing: border-box; }
-.mark.waiting { border-right-color: transparent; animation: turn 1s linear infinite; }
-.mark.good { border-color: #2e7d4f; background: #2e7d4f; }
+main { box-sizing: border-box; width: min(26rem, 100% - 2rem); padding: 1.25rem 2rem 2.5rem; border-radius: 1rem; text-align: center; background: light-dark(#fff, #1e2327); box-shadow: 0 1px 3px #0002, 0 8px 32px #0001; }
+header { margin: 0 -2rem 2rem; padding: 0 2rem 1rem; border-bottom: 1px solid light-dark(#e3e8ec, #333a40); font-size: .9rem; font-weight: 600; color: light-dark(#56616b, #a3adb6); }
+.mark { box-sizing: border-box; width: 3.25rem; height: 3.25rem; margin: 0 auto 1.25rem; border-radius: 50%; border: 3px solid; display: grid; place-items: center; font-size: 1.6rem; font-weight: 700; line-height: 1; }
+.mark.waiting { color: var(--accent); border-right-color: transparent; animation: turn 1s linear infinite; }
+.mark.good { color: var(--good); }
+.mark.good::before { content: ""; width: .55em; height: 1em; margin-top: -.25em; border: solid; border-width: 0 4px 4px 0; rotate: 45deg; box-sizing: border-box; }
+.mark.bad { color: var(--bad); }
+.mark.bad::before { content: "!"; }
 @keyframes turn { to { transform: rotate(1turn); } }
 @media (prefers-reduced-motion: reduce) { .mark.waiting { animation: none; } }
-h1 { margin: 0 0 .5rem; font-size: 1.35rem; }
-p { margin: 0 0 1.5rem; color: light-dark(#56616b, #a3adb6); }
+h1 { margin: 0 0 .5rem; font-size: 1.35rem; line-height: 1.3; text-wrap: balance; }
+p { margin: 0 0 1.5rem; color: light-dark(#56616b, #a3adb6); text-wrap: pretty; }
 p:last-child { margin: 0; }
-button, .button { display: inline-block; padding: .7rem 1.6rem; border: 0; border-radius: .6rem; font: inherit; font-weight: 600; background: var(--accent); color: #fff; text-decoration: none; cursor: pointer; }
+button, .button { display: inline-block; padding: .7rem 1.6rem; border: 0; border-radius: .6rem; font: inherit; font-weight: 600; background: var(--accent); color: light-dark(#fff, #10161b); text-decoration: none; cursor: pointer; }
+button:focus-visible, .button:focus-visible { outline: 3px solid var(--accent); outline-offset: 3px; }
 `;
 
 type Document = {
@@ -119,11 +130,10 @@ type Document = {
   readonly hint: string;
   readonly head?: Html;
   readonly body?: Html;
-  readonly isGood?: boolean;
+  readonly mark?: 'waiting' | 'good' | 'bad';
 };
 
-function document({ language, nonce, title, hint, head, body, isGood }: Document): string {
-  const mark = body && html`<div class="mark ${isGood ? 'good' : 'waiting'}"></div>`;
+function document({ language, nonce, title, hint, head, body, mark }: Document): string {
   return html`<!doctype html>
 <html lang="${language}">
 <head>
@@ -136,7 +146,8 @@ ${head}
 </head>
 <body>
 <main>
-${mark}
+<header>${texts[language].header}</header>
+${mark && html`<div class="mark ${mark}"></div>`}
 <h1>${title}</h1>
 <p>${hint}</p>
 ${body}
