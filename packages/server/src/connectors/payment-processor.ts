@@ -2,7 +2,7 @@ import contract from '../generated/connectors/payment-processor/openapi.json' wi
 import { operations } from '../generated/connectors/payment-processor/operations.ts';
 import type { operations as ProcessorOperations, paths } from '../generated/connectors/payment-processor/types.ts';
 import type { CardCharge, PaymentProcessor } from '../ports/payment-processor.ts';
-import { type LineOptions, openLine } from './call.ts';
+import { CallFailed, type LineOptions, openLine } from './call.ts';
 import { answerChecks } from './contract.ts';
 import { createHttpClient, demandSuccess } from './http.ts';
 
@@ -36,7 +36,7 @@ export function createPaymentProcessorConnector({ baseUrl, key, ...options }: Pa
         const body = { by: 'card', ...cardFields(charge) } as const;
         const { data, response } = await client.POST('/processor/charges', { body, signal });
         demandSuccess(response);
-        return checks.charge(data);
+        return demandOf(charge.reference, checks.charge(data));
       }),
 
     chargeAuthenticated: (reference) =>
@@ -44,7 +44,7 @@ export function createPaymentProcessorConnector({ baseUrl, key, ...options }: Pa
         const body = { by: 'authentication', reference } as const;
         const { data, response } = await client.POST('/processor/charges', { body, signal });
         demandSuccess(response);
-        return checks.charge(data);
+        return demandOf(reference, checks.charge(data));
       }),
 
     start3ds: ({ returnUrl, language, ...charge }) =>
@@ -52,7 +52,9 @@ export function createPaymentProcessorConnector({ baseUrl, key, ...options }: Pa
         const body = { ...cardFields(charge), returnUrl, language };
         const { data, response } = await client.POST('/processor/3ds', { body, signal });
         demandSuccess(response);
-        return checks.start3ds(data);
+        const started = checks.start3ds(data);
+        demandOf(charge.reference, started.transaction);
+        return started;
       }),
 
     findTransaction: (reference) =>
@@ -61,7 +63,7 @@ export function createPaymentProcessorConnector({ baseUrl, key, ...options }: Pa
         const { data, response } = await client.GET('/processor/transactions/{reference}', { params, signal });
         if (response.status === 404) return undefined;
         demandSuccess(response);
-        return checks.findTransaction(data);
+        return demandOf(reference, checks.findTransaction(data));
       }),
 
     voidTransaction: (reference, voidReference) =>
@@ -72,7 +74,7 @@ export function createPaymentProcessorConnector({ baseUrl, key, ...options }: Pa
           signal,
         });
         demandSuccess(response);
-        return checks.voidTransaction(data);
+        return demandOf(reference, checks.voidTransaction(data));
       }),
 
     refund: (reference, refund) =>
@@ -88,6 +90,12 @@ export function createPaymentProcessorConnector({ baseUrl, key, ...options }: Pa
       }),
   };
   return { ...processor, close };
+}
+
+/** What is said about another payment is no answer about this one. */
+function demandOf<Answer extends { readonly reference: string }>(reference: string, answer: Answer): Answer {
+  if (answer.reference !== reference) throw new CallFailed('offContract');
+  return answer;
 }
 
 function cardFields({ reference, money, installmentCount, card }: CardCharge) {

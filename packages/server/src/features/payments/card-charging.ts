@@ -13,8 +13,9 @@ export function createCardCharging(processor: PaymentProcessor): ChargeSide {
     find: async ({ id }) => answerOf(await processor.findTransaction(id)),
     complete: async ({ id }) => answerOf(await processor.chargeAuthenticated(id)),
     async voidCharge({ id }) {
-      const asked = await processor.voidTransaction(id, `void:${id}`);
-      return asked.answered ? 'voided' : 'silent';
+      const { kind } = answerOf(await processor.voidTransaction(id, `void:${id}`));
+      // Money is back only where the processor says that none is left.
+      return kind === 'voided' || kind === 'declined' ? 'voided' : 'silent';
     },
     async refund({ id, amount }, refunded) {
       const money = { amount: refunded, currency: amount.currency };

@@ -1,0 +1,198 @@
+import { once } from 'node:events';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { CallEvent } from '../../src/connectors/call.ts';
+import { createPaymentProcessorConnector } from '../../src/connectors/payment-processor.ts';
+import { createCardCharging } from '../../src/features/payments/card-charging.ts';
+import type { Attempt } from '../../src/ports/attempts.ts';
+import type { PaymentProcessor } from '../../src/ports/payment-processor.ts';
+import { CardNumber } from '../../src/shared/card-number.ts';
+
+type Reply = (response: ServerResponse) => unknown;
+type Asked = { readonly request: string; readonly authorization: string | undefined; readonly body: unknown };
+
+const json =
+  (body: unknown, status = 200): Reply =>
+  (response) =>
+    response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
+
+/** A processor that answers as a test tells it to, over real HTTP. */
+async function startProcessorServer() {
+  const asked: Asked[] = [];
+  let reply: Reply = json({});
+  const server = createServer(async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk);
+    const body = chunks.length > 0 ? JSON.parse(Buffer.concat(chunks).toString()) : undefined;
+    asked.push({ request: `${request.method} ${request.url}`, authorization: request.headers.authorization, body });
+    reply(response);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    asked,
+    willReply(next: Reply) {
+      reply = next;
+    },
+    async close() {
+      server.close();
+      server.closeAllConnections();
+      await once(server, 'close');
+    },
+  };
+}
+
+const NUMBER = '5528790000000008';
+const money = { amount: 705_000, currency: 'TRY' } as const;
+const card = {
+  number: new CardNumber(NUMBER),
+  expireMonth: '12',
+  expireYear: '2029',
+  holderName: 'Elif Demir',
+  cvc: '123',
+};
+const charge = { reference: 'att_1', money, installmentCount: 3, card };
+const start = { ...charge, returnUrl: 'http://127.0.0.1/back', language: 'tr' } as const;
+const charged = { reference: 'att_1', status: 'charged', transactionId: 'trx_1' };
+
+const server = await startProcessorServer();
+let events: CallEvent[];
+let processor: ReturnType<typeof connect>;
+
+function connect(deadlineMilliseconds: number) {
+  const observe = (event: CallEvent) => void events.push(event);
+  return createPaymentProcessorConnector({ baseUrl: server.url, key: 'pk_test', deadlineMilliseconds, observe });
+}
+
+beforeEach(() => {
+  events = [];
+  server.asked.length = 0;
+  processor = connect(2_000);
+});
+afterEach(() => processor.close());
+afterAll(() => server.close());
+
+const calls: [name: string, call: (at: PaymentProcessor) => Promise<unknown>][] = [
+  ['lookUpBin', (at) => at.lookUpBin('552879', money)],
+  ['chargeCard', (at) => at.chargeCard(charge)],
+  ['chargeAuthenticated', (at) => at.chargeAuthenticated('att_1')],
+  ['start3ds', (at) => at.start3ds(start)],
+  ['findTransaction', (at) => at.findTransaction('att_1')],
+  ['voidTransaction', (at) => at.voidTransaction('att_1', 'void:att_1')],
+  ['refund', (at) => at.refund('att_1', { reference: 'cxl:att_1', money })],
+];
+
+test('everything is asked once, in the words of the contract, with the key', async () => {
+  server.willReply(json(charged));
+  for (const [, call] of calls) await call(processor);
+  const onWire = { reference: 'att_1', money, installmentCount: 3, card: { ...card, number: NUMBER } };
+  expect(server.asked.map(({ request, body }) => [request, body])).toEqual([
+    ['GET /processor/bins/552879?amount=705000&currency=TRY', undefined],
+    ['POST /processor/charges', { by: 'card', ...onWire }],
+    ['POST /processor/charges', { by: 'authentication', reference: 'att_1' }],
+    ['POST /processor/3ds', { ...onWire, returnUrl: 'http://127.0.0.1/back', language: 'tr' }],
+    ['GET /processor/transactions/att_1', undefined],
+    ['POST /processor/transactions/att_1/void', { reference: 'void:att_1' }],
+    ['POST /processor/transactions/att_1/refunds', { reference: 'cxl:att_1', money }],
+  ]);
+  expect(new Set(server.asked.map(({ authorization }) => authorization))).toEqual(new Set(['Bearer pk_test']));
+});
+
+describe.each(calls)('%s: what is not known for certain is no answer', (_, call) => {
+  test.each<[string, Reply, string]>([
+    ['hangs up', (response) => response.destroy(), 'unreachable'],
+    ['fails', json({ code: 500 }, 500), 'failed'],
+    ['does not accept our key', json({ code: 401 }, 401), 'refused'],
+    ['names another thing', json({ code: 3422 }, 422), 'refused'],
+    ['sends us elsewhere', (response) => response.writeHead(302, { Location: '/' }).end(), 'offContract'],
+    [
+      'is no JSON',
+      (response) => response.writeHead(200, { 'Content-Type': 'application/json' }).end('<p>'),
+      'offContract',
+    ],
+    ['is endless', json({ padding: 'x'.repeat(2 * 1024 * 1024) }), 'offContract'],
+    ['has a status we do not know', json({ ...charged, status: 'settled' }), 'offContract'],
+    ['says too little', json({ reference: 'att_1' }), 'offContract'],
+  ])('a processor that %s', async (_name, reply, reason) => {
+    server.willReply(reply);
+    expect(await call(processor)).toEqual({ answered: false, reason });
+    expect(server.asked).toHaveLength(1);
+  });
+
+  test('a processor that never answers', async () => {
+    await processor.close();
+    processor = connect(30);
+    server.willReply(() => {});
+    expect(await call(processor)).toEqual({ answered: false, reason: 'late' });
+  });
+});
+
+test.each(['chargeCard', 'chargeAuthenticated', 'findTransaction', 'voidTransaction', 'start3ds'])(
+  '%s: an answer about another payment is no answer',
+  async (name) => {
+    const other = { ...charged, reference: 'att_2' };
+    server.willReply(json(name === 'start3ds' ? { transaction: other } : other));
+    const [, call] = calls.find(([known]) => known === name)!;
+    expect(await call(processor)).toEqual({ answered: false, reason: 'offContract' });
+  },
+);
+
+test('not found is an answer to whoever looks, and to nobody else', async () => {
+  server.willReply(json({ code: 404 }, 404));
+  const found: Record<string, unknown> = {};
+  for (const [name, call] of calls) found[name] = await call(processor);
+  const none = { answered: true, answer: undefined };
+  const refused = { answered: false, reason: 'refused' };
+  expect(found).toEqual({
+    lookUpBin: none,
+    chargeCard: refused,
+    chargeAuthenticated: refused,
+    start3ds: refused,
+    findTransaction: none,
+    voidTransaction: refused,
+    refund: refused,
+  });
+});
+
+test('failures in a row never close the line: somebody’s money waits for the answer', async () => {
+  server.willReply(json({ code: 500 }, 500));
+  for (let time = 0; time < 10; time += 1) await processor.findTransaction('att_1');
+  server.willReply(json(charged));
+  expect(await processor.findTransaction('att_1')).toMatchObject({ answered: true, answer: { status: 'charged' } });
+});
+
+test('what is observed of a call names no card', async () => {
+  server.willReply(json({ code: 500 }, 500));
+  await processor.chargeCard(charge);
+  expect(events).toMatchObject([{ party: 'PROCESSOR', operation: 'charge', outcome: 'failed' }]);
+  expect(JSON.stringify(events)).not.toContain('552879');
+});
+
+describe('giving money back', () => {
+  const attempt = { id: 'att_1', amount: money } as Attempt;
+
+  test.each([
+    ['voided', 'voided'],
+    ['declined', 'voided'],
+    ['charged', 'silent'],
+    ['processing', 'silent'],
+    ['authenticated', 'silent'],
+    ['awaitingCustomer', 'silent'],
+  ])('a void that leaves the transaction %s: %s', async (status, answer) => {
+    server.willReply(json({ ...charged, status }));
+    expect(await createCardCharging(processor).voidCharge(attempt)).toBe(answer);
+  });
+
+  test('a refund goes back in the currency of the charge', async () => {
+    server.willReply(json({ reference: 'cxl:att_1', refundId: 'rfd_1', money: { amount: 1, currency: 'TRY' } }));
+    expect(await createCardCharging(processor).refund(attempt, 1)).toBe('refunded');
+    expect(server.asked[0]!.body).toEqual({ reference: 'cxl:att_1', money: { amount: 1, currency: 'TRY' } });
+  });
+
+  test('a refund that is not heard of is not done', async () => {
+    server.willReply((response) => response.destroy());
+    expect(await createCardCharging(processor).refund(attempt, 1)).toBe('silent');
+  });
+});
