@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { type ContractApp, createContractApp } from '@agency-booking/contract-express';
 import { createAttempts } from './attempts/index.ts';
 import { createLimitCharging } from './attempts/limit-charging.ts';
-import { DURATIONS } from './attempts/rules.ts';
+import { durationsFor } from './attempts/rules.ts';
 import { type AttemptTables, createAttemptStore } from './attempts/store.sql.ts';
 import type { Config } from './config.ts';
 import { createPaymentProcessorConnector } from './connectors/payment-processor.ts';
@@ -141,7 +141,12 @@ export async function compose({ config, database, log, now, randomBytes }: Outsi
       wait,
       alert: ({ id, orderId, status }) =>
         log.warn({ attempt: id, orderId, status }, 'a payment lasts longer than it may'),
-      durations: DURATIONS,
+      durations: durationsFor({
+        longestCallMilliseconds: Math.max(
+          config.processorDeadlineMilliseconds,
+          config.vendorReservationDeadlineMilliseconds,
+        ),
+      }),
     },
     (error) => log.error({ error }, 'an attempt could not be advanced'),
   );

@@ -1,7 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import type { Attempt, Status } from '../ports/attempts.ts';
 import type { ChargeAnswer } from '../ports/charging.ts';
-import { afterBooking, afterCharge, DURATIONS, deadlineOf, isForgotten, isLive, transitions, wakeOf } from './rules.ts';
+import {
+  afterBooking,
+  afterCharge,
+  DURATIONS,
+  deadlineOf,
+  durationsFor,
+  isForgotten,
+  isLive,
+  transitions,
+  wakeOf,
+} from './rules.ts';
 
 const now = new Date('2027-03-01T09:00:00Z');
 const inTime = new Date('2027-03-01T09:01:00Z');
@@ -21,6 +31,14 @@ describe('the machine', () => {
     const reached = new Set(statuses.flatMap((status) => transitions[status]));
     expect(statuses.filter((status) => !reached.has(status))).toEqual(['awaiting3ds']);
     expect(transitions.charged.every((next) => ['settled', 'reversing', 'unbooking'].includes(next))).toBe(true);
+  });
+
+  test.each([
+    [5_000, 8],
+    [30_000, 33],
+    [1, 4],
+  ])('a call of at most %i ms is made under a lease of %i s', (longestCallMilliseconds, leaseSeconds) => {
+    expect(durationsFor({ longestCallMilliseconds })).toEqual({ ...DURATIONS, leaseSeconds });
   });
 
   test('a live status has a deadline and is looked at again; a forgotten one has no deadline', () => {

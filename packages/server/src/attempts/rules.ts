@@ -59,6 +59,8 @@ export type Durations = {
   readonly watchSeconds: number;
 };
 
+const LEASE_MARGIN_SECONDS = 3;
+
 export const DURATIONS: Durations = {
   authenticationSeconds: 15 * 60,
   answerSeconds: 60,
@@ -66,6 +68,14 @@ export const DURATIONS: Durations = {
   retrySeconds: 2,
   watchSeconds: 30,
 };
+
+/**
+ * Whoever takes over an attempt finds no charge where one is still being asked for, and voids it: the longest call outside has to
+ * end within its lease.
+ */
+export function durationsFor({ longestCallMilliseconds }: { readonly longestCallMilliseconds: number }): Durations {
+  return { ...DURATIONS, leaseSeconds: Math.ceil(longestCallMilliseconds / 1000) + LEASE_MARGIN_SECONDS };
+}
 
 /** Until when a status may last before something else is done about it, or somebody is told. */
 export function deadlineOf(status: Status, now: Date, durations: Durations): Date | undefined {
