@@ -10,7 +10,7 @@ const USUAL_CVC_DIGITS = 3;
 
 /** What a card says by itself, before anybody is asked about it. */
 export function checkCard({ number, expireMonth, expireYear, cvc }: PaymentCard, now: Date): void {
-  const known = cardValidator.number(number.reveal(), { luhnValidateUnionPay: true });
+  const { card } = cardValidator.number(number.reveal());
   if (!hasCheckDigit(number.reveal())) {
     fail('cardPayment.invalidCardNumber', { field: CARD_NUMBER, message: 'has a wrong check digit' });
   }
@@ -21,7 +21,7 @@ export function checkCard({ number, expireMonth, expireYear, cvc }: PaymentCard,
       message: 'must belong to a card that has not expired',
     });
   }
-  if (cvc.length !== (known.card?.code.size ?? USUAL_CVC_DIGITS)) {
+  if (cvc.length !== (card?.code.size ?? USUAL_CVC_DIGITS)) {
     violate('payWithCard.cvc', 'must have 3 digits, or 4 for American Express');
   }
 }

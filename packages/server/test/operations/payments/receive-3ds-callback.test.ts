@@ -4,7 +4,7 @@ import { comeBack, finishPathOf, latestTransaction, type Paying, startPaying, vi
 
 let paying: Paying;
 beforeAll(async () => {
-  paying = await startPaying();
+  paying = await startPaying({ processorDeadlineMilliseconds: 500 });
 });
 afterEach(() => paying.checkMoney());
 afterAll(() => paying.stop());
@@ -129,6 +129,21 @@ test('200: a second pay joins the payment at the bank, and shows the same one', 
   const before = paying.sandbox.transactions().length;
   expect((await paying.pay(id)).body.status).toBe('redirect_required');
   expect(paying.sandbox.transactions()).toHaveLength(before);
+});
+
+test('200: the processor is down when the customer is back; nothing is lost, and the finish address learns the outcome', async () => {
+  const { id, html } = await atBank();
+  const fields = await visitBank(paying, html);
+  paying.sandbox.faults.set('PROCESSOR', 'down');
+  const path = finishPathOf((await comeBack(paying, id, fields)).text);
+  const toldAt = async () => new URL((await paying.service.api('GET', path)).headers.get('location')!).searchParams;
+  expect((await toldAt()).get('description')).toBe('The outcome is not known yet');
+  expect(await paying.statusOf(id)).toEqual(pending);
+
+  paying.sandbox.faults.set('PROCESSOR', 'normal');
+  await paying.service.later(20);
+  expect(await paying.statusOf(id)).toEqual(reserved);
+  expect((await toldAt()).get('status')).toBe('success');
 });
 
 test.each([

@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import type { Attempt, Status } from '../../ports/attempts.ts';
+import type { AttemptOutcome } from '../../ports/paying.ts';
+import { finishToken, readFinishToken, returnAddress } from './rules.finish.ts';
+
+const SECRET = 'a secret of the tests that is long enough';
+const ID = 'att_AZ09az-_AZ09az-_AZ09az';
+
+describe('the token of the finish address', () => {
+  const token = finishToken(ID, SECRET);
+
+  test('leads back to the attempt, and fits into an address', () => {
+    expect(readFinishToken(token, SECRET)).toBe(ID);
+    expect(token).toMatch(/^[A-Za-z0-9_-]{44}$/);
+  });
+
+  test('made with another secret, or for another attempt, leads nowhere', () => {
+    expect(readFinishToken(token, `${SECRET}!`)).toBeUndefined();
+    expect(readFinishToken(`B${token.slice(1)}`, SECRET)).toBeUndefined();
+  });
+
+  test.each(['', 'A', token.slice(0, -1), `${token}A`, token.slice(0, 22), 'A'.repeat(44), 'ü'.repeat(44)])(
+    'that is "%s" leads nowhere',
+    (changed) => expect(readFinishToken(changed, SECRET)).toBeUndefined(),
+  );
+});
+
+describe('the way back', () => {
+  const attempt = (status: Status, callbackUrl = 'https://booking.horizon.example/done') =>
+    ({ orderId: 'CAR-1', transactionId: 'trx_1', status, context: { callbackUrl } }) as unknown as Attempt;
+  const outcome = (kind: string, status: Status, rest: object = {}, callbackUrl?: string) =>
+    ({ kind, attempt: attempt(status, callbackUrl), isJoined: false, ...rest }) as AttemptOutcome;
+  const told = (given: AttemptOutcome) => Object.fromEntries(new URL(returnAddress(given)).searchParams);
+
+  test.each<[string, AttemptOutcome, string, string]>([
+    ['settled', outcome('settled', 'settled'), 'success', 'Payment is successful'],
+    ['refunded', outcome('settled', 'refunded'), 'success', 'Payment is successful'],
+    ['not booked', outcome('failed', 'reversed'), 'failure', 'Payment is successful but reservation failed'],
+    ['unknown', outcome('unknown', 'charging'), 'failure', 'The outcome is not known yet'],
+    [
+      'not authenticated',
+      outcome('declined', 'declined', { decline: { reason: 'notAuthenticated' } }),
+      'failure',
+      '3D Secure authentication failed',
+    ],
+    [
+      'declined',
+      outcome('declined', 'declined', { decline: { reason: 'refused', bankMessage: 'Do not honour & co' } }),
+      'failure',
+      'Payment was declined: Do not honour & co',
+    ],
+    [
+      'declined without a word',
+      outcome('declined', 'declined', { decline: { reason: 'noAnswer' } }),
+      'failure',
+      'Payment was declined',
+    ],
+    [
+      'expired',
+      outcome('declined', 'expired', { decline: { reason: 'notAuthenticated' } }),
+      'failure',
+      'The time for 3D Secure has run out',
+    ],
+  ])('from a payment that is %s', (_, given, status, description) => {
+    expect(told(given)).toEqual({ status, orderId: 'CAR-1', transactionId: 'trx_1', description });
+  });
+
+  test.each([
+    ['https://a.example/x?y=a%20b&z=%2F+c&&', 'https://a.example/x?y=a%20b&z=%2F+c&&&'],
+    ['https://a.example/x?', 'https://a.example/x?'],
+    ['https://a.example', 'https://a.example/?'],
+  ])('keeps what the agency wrote: %s', (callbackUrl, start) => {
+    expect(returnAddress(outcome('settled', 'settled', {}, callbackUrl))).toBe(
+      `${start}status=success&orderId=CAR-1&transactionId=trx_1&description=Payment%20is%20successful`,
+    );
+  });
+
+  test('keeps the fragment behind the query', () => {
+    const address = returnAddress(outcome('settled', 'settled', {}, 'https://a.example/x#top'));
+    expect(address).toMatch(/^https:\/\/a\.example\/x\?status=success&.*#top$/);
+  });
+});

@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import type { AttemptOutcome } from '../../ports/paying.ts';
+import { LANGUAGES } from '../../shared/language.ts';
+import { bankPage, neutralPage, returnPage } from './rules.pages.ts';
+
+const nonce = 'bm9uY2U';
+const EVIL = `"><script>alert('1')</script>`;
+const challenge = { url: 'https://bank.example/3ds?a=1&b=2', fields: [{ name: 'session', value: EVIL }] };
+const finishAddress = 'https://api.example/api/v1/payment/3ds-finish/CAR-1?token=abc';
+const outcome = (kind: AttemptOutcome['kind']) => ({ kind }) as AttemptOutcome;
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  test('every page says it in its own words, and nothing twice', () => {
+    const titleOf = (page: string) => /<h1>(.+)<\/h1>/.exec(page)![1];
+    const kinds = ['settled', 'failed', 'declined', 'unknown'] as const;
+    const pages = [
+      bankPage(challenge, { language, nonce }),
+      neutralPage({ language, nonce }).content,
+      ...kinds.map((kind) => returnPage(outcome(kind), { language, nonce, finishAddress }).content),
+    ];
+    expect(new Set(pages.map(titleOf)).size).toBe(pages.length);
+    for (const page of pages) {
+      expect(page).toContain(`<html lang="${language}">`);
+      expect(page).toContain('<meta name="referrer" content="no-referrer">');
+    }
+  });
+});
+
+describe('the page to the bank', () => {
+  const page = bankPage(challenge, { language: 'en', nonce });
+
+  test('posts the fields to the bank, by its script or its button, and escapes them', () => {
+    expect(page).toContain('<form id="bank" method="post" action="https://bank.example/3ds?a=1&amp;b=2">');
+    expect(page).toContain('value="&quot;&gt;&lt;script&gt;alert(&#39;1&#39;)&lt;/script&gt;"');
+    expect(page).toContain('<button type="submit">');
+  });
+
+  test('runs its own script only, and posts to the bank only', () => {
+    expect(page.match(/<script/g)).toHaveLength(1);
+    expect(page).toContain(`<script nonce="${nonce}">`);
+    const policy = /Content-Security-Policy" content="([^"]+)"/.exec(page)![1]!.replaceAll('&#39;', "'");
+    expect(policy.split('; ')).toEqual([
+      "default-src 'none'",
+      `style-src 'nonce-${nonce}'`,
+      `script-src 'nonce-${nonce}'`,
+      'form-action https://bank.example',
+      "base-uri 'none'",
+    ]);
+  });
+
+  test('a bank’s address that is a script may be posted to nowhere', () => {
+    const evil = bankPage({ url: 'javascript:alert(1)', fields: [] }, { language: 'en', nonce });
+    expect(evil).toContain('form-action null;');
+  });
+});
+
+describe('the page after the bank', () => {
+  test.each(['settled', 'failed', 'declined', 'unknown'] as const)('%s leads on without a script', (kind) => {
+    const { content, policy } = returnPage(outcome(kind), { language: 'en', nonce, finishAddress });
+    expect(content).toContain(`<meta http-equiv="refresh" content="1; url=${finishAddress}">`);
+    expect(content).toContain(`<a class="button" href="${finishAddress}">`);
+    expect(content).not.toContain('<script');
+    expect(policy).toContain("form-action 'none'; frame-ancestors 'none'");
+    expect(policy).not.toContain('script-src');
+  });
+
+  test('the neutral one leads nowhere', () => {
+    expect(neutralPage({ language: 'en', nonce }).content).not.toMatch(/refresh|href|<form|<script/);
+  });
+});

@@ -1,0 +1,136 @@
+import { Failure } from '@agency-booking/contract-express';
+import { describe, expect, test } from 'vitest';
+import type { Decline } from '../../ports/attempts.ts';
+import type { CardProfile, PaymentCard } from '../../ports/payment-processor.ts';
+import { CardNumber } from '../../shared/card-number.ts';
+import { checkCallbackUrl, checkCard, choosePlan, failDeclined } from './rules.ts';
+
+const now = new Date('2027-03-01T09:00:00Z');
+
+function failureOf(act: () => unknown): { key: string; details: unknown } | undefined {
+  try {
+    act();
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    return { key: error.key, details: error.details };
+  }
+}
+
+describe('a card', () => {
+  const card = (number: string, changes: Partial<PaymentCard> = {}): PaymentCard => ({
+    number: new CardNumber(number),
+    expireMonth: '12',
+    expireYear: '2029',
+    holderName: 'Elif Demir',
+    cvc: '123',
+    ...changes,
+  });
+  const check = (number: string, changes?: Partial<PaymentCard>) =>
+    failureOf(() => checkCard(card(number, changes), now))?.key;
+
+  test.each(['5528790000000008', '5890040000000016', '9792030000000000', '6250941006528599'])(
+    '%s is well, whether its scheme is known or not',
+    (number) => expect(check(number)).toBeUndefined(),
+  );
+
+  test.each(['5528790000000009', '4111111111111112', '6250941006528598'])('%s has a wrong check digit', (number) => {
+    expect(check(number)).toBe('cardPayment.invalidCardNumber');
+  });
+
+  test.each([
+    ['02', '2027', 'cardPayment.cardExpired'],
+    ['12', '2026', 'cardPayment.cardExpired'],
+    ['03', '2027', undefined],
+  ])('is good to the end of its month: %s/%s', (expireMonth, expireYear, key) => {
+    expect(check('5528790000000008', { expireMonth, expireYear })).toBe(key);
+  });
+
+  test.each([
+    ['5528790000000008', '123', undefined],
+    ['5528790000000008', '1234', 'payment.ruleViolated'],
+    ['374427000000003', '1234', undefined],
+    ['374427000000003', '123', 'payment.ruleViolated'],
+    ['9792030000000000', '123', undefined],
+  ])('%s has a CVC as long as its scheme prints: %s', (number, cvc, key) => {
+    expect(check(number, { cvc })).toBe(key);
+  });
+});
+
+describe('a plan', () => {
+  const profile = {
+    currencies: ['TRY'],
+    plans: [
+      { installmentCount: 1, installment: 1000, total: 1000 },
+      { installmentCount: 3, installment: 350, total: 1050 },
+    ],
+  } as unknown as CardProfile;
+
+  test('is the one with so many installments', () => {
+    expect(choosePlan(profile, { installment: 3, currency: 'TRY' }).total).toBe(1050);
+  });
+
+  test('that is not offered is refused with those that are', () => {
+    expect(failureOf(() => choosePlan(profile, { installment: 2, currency: 'TRY' }))).toEqual({
+      key: 'payment.ruleViolated',
+      details: { field: 'payWithCard.installment', message: 'must be one of: 1, 3' },
+    });
+  });
+
+  test('needs a card that can be charged in the currency of the order', () => {
+    expect(failureOf(() => choosePlan(profile, { installment: 1, currency: 'EUR' }))).toMatchObject({
+      key: 'payment.ruleViolated',
+      details: { field: 'payWithCard.cardNumber' },
+    });
+  });
+});
+
+describe('a callbackUrl', () => {
+  const origins = ['https://booking.horizon.example', 'http://old.horizon.example'];
+  const allows = (url: string, environment: 'staging' | 'production') =>
+    failureOf(() => checkCallbackUrl(url, { origins, environment })) === undefined;
+
+  test.each([
+    // [address, on staging, in production]
+    ['https://booking.horizon.example/done?basket=7', true, true],
+    ['https://BOOKING.horizon.example:443/done', true, true],
+    ['http://old.horizon.example/done', true, false],
+    ['http://localhost:3000/done', true, false],
+    ['http://[::1]/done', true, false],
+    ['https://localhost/done', true, false],
+    ['https://booking.horizon.example.evil.example/', false, false],
+    ['https://booking.horizon.example@evil.example/', false, false],
+    ['https://elif:pw@booking.horizon.example/', false, false],
+    ['https://booking.horizon.example:8443/', false, false],
+    ['https://evil.example\\@booking.horizon.example/', false, false],
+    ['/done', false, false],
+  ])('%s: on staging %s, in production %s', (url, onStaging, inProduction) => {
+    expect([allows(url, 'staging'), allows(url, 'production')]).toEqual([onStaging, inProduction]);
+  });
+});
+
+describe('a decline', () => {
+  const bank = { bankCode: 10005, bankMessage: 'Do not honour' };
+
+  test.each<[Decline['reason'], string, string]>([
+    ['refused', 'cardPayment.declined', 'cardNumber'],
+    ['insufficientFunds', 'cardPayment.insufficientFunds', 'cardNumber'],
+    ['cardExpired', 'cardPayment.cardExpired', 'expireYear'],
+    ['invalidNumber', 'cardPayment.invalidCardNumber', 'cardNumber'],
+    ['invalidCvc', 'cardPayment.invalidCvc', 'cvc'],
+    ['not3dsCapable', 'cardPayment.threeDSecureFailed', 'cardNumber'],
+    ['notAuthenticated', 'cardPayment.threeDSecureFailed', 'cardNumber'],
+  ])('%s is %s, about %s, in the bank’s words', (reason, key, field) => {
+    expect(failureOf(() => failDeclined({ reason, ...bank }))).toEqual({
+      key,
+      details: { field: `payWithCard.${field}`, message: expect.any(String), ...bank },
+    });
+  });
+
+  test.each<[Decline['reason'], string]>([
+    ['insufficientLimit', 'limitPayment.limitExceeded'],
+    ['noAnswer', 'payment.processorDidNotAnswer'],
+  ])('%s is %s, and no bank’s', (reason, key) => {
+    expect(failureOf(() => failDeclined({ reason }))).toEqual({ key, details: undefined });
+  });
+});

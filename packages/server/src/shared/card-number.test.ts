@@ -1,0 +1,19 @@
+import { inspect } from 'node:util';
+import { expect, test } from 'vitest';
+import { CardNumber } from './card-number.ts';
+
+const number = new CardNumber('5528790000000008');
+
+test('whichever way it is written out, six and four digits are seen', () => {
+  const ways = [String(number), `${number}`, JSON.parse(JSON.stringify({ number })).number, inspect(number)];
+  expect(ways).toEqual(Array(4).fill('552879…0008'));
+});
+
+test('nothing else of it is reached by walking over it', () => {
+  expect([Object.keys(number), { ...number }]).toEqual([[], {}]);
+  expect(inspect({ card: { number } }, { depth: null, showHidden: true })).not.toContain('55287900');
+});
+
+test('who charges the card gets all of it', () => {
+  expect([number.reveal(), number.firstSix, number.lastFour]).toEqual(['5528790000000008', '552879', '0008']);
+});
