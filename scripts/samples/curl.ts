@@ -1,0 +1,38 @@
+import compact from 'json-stringify-pretty-compact';
+import type { SampleRequest } from './samples.ts';
+
+const FORM = 'application/x-www-form-urlencoded';
+
+/** The call as a command; `$API` is the base address, `$TOKEN` the access token. */
+export function curlOf({ method, path, isSecured, parameters, body }: SampleRequest): string {
+  const values = (place: string) => parameters.filter((parameter) => parameter.in === place);
+  const filled = values('path').reduce(
+    (at, { name, value }) => at.replace(`{${name}}`, encodeURIComponent(value)),
+    path,
+  );
+  const query = new URLSearchParams(
+    values('query').map(({ name, value }): [string, string] => [name, String(value)]),
+  ).toString();
+  const address = `curl ${body || method === 'GET' ? '' : `-X ${method} `}"$API${filled}${query && `?${query}`}"`;
+  const lines = [
+    address,
+    ...(isSecured ? ['-H "Authorization: Bearer $TOKEN"'] : []),
+    ...values('header').map(({ name, value }) => `-H ${quoted(`${name}: ${value}`)}`),
+    ...(body ? dataOf(body) : []),
+  ];
+  return lines.join(' \\\n  ');
+}
+
+function dataOf({ mediaType, value }: NonNullable<SampleRequest['body']>): string[] {
+  if (mediaType === FORM) {
+    const fields = Object.entries(value as Record<string, unknown>);
+    return fields.map(([name, text]) => `--data-urlencode ${quoted(`${name}=${text}`)}`);
+  }
+  const json = compact(value, { maxLength: 76 }).replaceAll('\n', '\n  ');
+  return [`-H 'Content-Type: ${mediaType}'`, `-d ${quoted(json)}`];
+}
+
+/** As one word of a shell, whatever is in it. */
+function quoted(text: string): string {
+  return `'${text.replaceAll("'", "'\\''")}'`;
+}

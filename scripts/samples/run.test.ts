@@ -1,0 +1,108 @@
+/** Every sample of the documentation, run as it is printed there; only the ids of its world become those of the service. */
+import { execFile } from 'node:child_process';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { type Sandbox, startSandbox } from '@agency-booking/sandbox';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import contract from '../../packages/server/src/generated/openapi.json' with { type: 'json' };
+import { createTestClock } from '../../packages/server/test/support/clock.ts';
+import { startService, type TestService } from '../../packages/server/test/support/service.ts';
+import { type ContractDocument, METHODS, resolve } from '../generate/document.ts';
+import { createLive, type Live } from './live.ts';
+import { samplesOf } from './samples.ts';
+import { STORY } from './story.ts';
+
+const document = contract as unknown as ContractDocument;
+const samples = samplesOf(document);
+const inTypeScript = STORY.filter((operation) => samples.get(operation)!.typescript?.includes('await agency.'));
+
+const SCRATCH = new URL('./.run/', import.meta.url);
+const run = promisify(execFile);
+
+let sandbox: Sandbox;
+let service: TestService;
+beforeAll(async () => {
+  const clock = createTestClock();
+  sandbox = await startSandbox({ port: 0, now: clock.now, wait: async () => {} });
+  service = await startService({ clock, config: { vendorBaseUrl: sandbox.url, processorBaseUrl: sandbox.url } });
+  await mkdir(SCRATCH, { recursive: true });
+});
+afterAll(async () => {
+  await rm(SCRATCH, { recursive: true, force: true });
+  await service.stop();
+  await sandbox.close();
+});
+
+test('the story tells of every operation, once', () => {
+  expect([...STORY].sort()).toEqual([...samples.keys()].sort());
+});
+
+describe('in curl', () => {
+  const live = createLive();
+  let token = '';
+
+  test.each(STORY)('%s', async (operation) => {
+    const sample = live.replaceIn(samples.get(operation)!.curl);
+    // Silent, and with the status on a line of its own.
+    const script = `curl() { command curl -s -w '\\n%{http_code}' "$@"; }\n${sample}`;
+    const env = { PATH: process.env.PATH, API: `${service.url}/api/v1`, TOKEN: token };
+    const { stdout } = await run('bash', ['-c', script], { env });
+    const [text, status] = splitAtLastLine(stdout);
+    expect(Number(status), text).toBe(goodAnswerOf(operation).status);
+    token = remember(live, operation, text)?.accessToken ?? token;
+  });
+});
+
+describe('in TypeScript', () => {
+  const live = createLive();
+
+  test.each(inTypeScript)('%s', async (operation) => {
+    const sample = live.replaceIn(samples.get(operation)!.typescript!);
+    const file = new URL(`${operation}.ts`, SCRATCH);
+    await writeFile(
+      file,
+      `${clientFor(service)}\nconst console = { log(..._values: unknown[]) {} };\n${sample}\nexport { result };\n`,
+    );
+    const { result } = await import(/* @vite-ignore */ file.href);
+    remember(live, operation, JSON.stringify(result.data ?? null));
+  });
+
+  test('all of them are right under a strict compiler', async () => {
+    const tsconfig = { extends: '../../../tsconfig.base.json', include: ['*.ts'] };
+    await writeFile(new URL('tsconfig.json', SCRATCH), JSON.stringify(tsconfig));
+    const { stdout } = await run('tsc', ['-p', SCRATCH.pathname]).catch((error) => error);
+    expect(stdout).toBe('');
+  });
+});
+
+function clientFor({ url }: TestService): string {
+  return samples.get('login')!.typescript!.replace('http://localhost:8080', url);
+}
+
+/** What the contract promises first when all goes well. */
+function goodAnswerOf(operation: string): { status: number; example: unknown } {
+  for (const item of Object.values(document.paths)) {
+    const found = METHODS.map((method) => item[method]).find((candidate) => candidate?.operationId === operation);
+    if (!found) continue;
+    const [status, response] = Object.entries(found.responses!).find(([code]) => /^[23]/.test(code))!;
+    const { content = {} } = resolve(document, response);
+    const json = content['application/json'] as { examples?: Record<string, { $ref: string }> } | undefined;
+    const [first] = Object.values(json?.examples ?? {});
+    const example = first && resolve<{ value?: unknown }>(document, first).value;
+    return { status: Number(status), example };
+  }
+  throw new Error(`the contract has no operation ${operation}`);
+}
+
+function remember(live: Live, operation: string, text: string): { accessToken?: string } | undefined {
+  const { example } = goodAnswerOf(operation);
+  if (example === undefined) return undefined;
+  const answer = JSON.parse(text);
+  live.learn(example, answer);
+  return answer;
+}
+
+function splitAtLastLine(text: string): [string, string] {
+  const end = text.lastIndexOf('\n');
+  return [text.slice(0, end), text.slice(end + 1)];
+}

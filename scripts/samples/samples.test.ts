@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import contract from '../../packages/server/src/generated/openapi.json' with { type: 'json' };
+import type { ContractDocument } from '../generate/document.ts';
+import { curlOf } from './curl.ts';
+import { requestsOf, samplesOf } from './samples.ts';
+import { typescriptOf } from './typescript.ts';
+
+const document = contract as unknown as ContractDocument;
+
+test('every operation has a sample in curl, and in TypeScript unless a browser calls it', () => {
+  const samples = samplesOf(document);
+  const operations = Object.values(contract.paths).flatMap((item) => Object.values(item));
+  expect([...samples.keys()]).toEqual(operations.map(({ operationId }) => operationId));
+  const inCurlOnly = [...samples].filter(([, { typescript }]) => !typescript).map(([id]) => id);
+  expect(inCurlOnly).toEqual(['receive3dsCallback', 'finish3ds']);
+});
+
+test('an operation without an example is told by its name', () => {
+  const paths = {
+    '/loans': { post: { operationId: 'addLoan', requestBody: { content: { 'application/json': {} } } } },
+  };
+  expect(() => requestsOf({ paths })).toThrow('addLoan has no example of its body');
+});
+
+const renew = {
+  operationId: 'renewLoan',
+  method: 'POST',
+  path: '/loans/{loanId}/renew',
+  isSecured: true,
+  parameters: [
+    { in: 'path', name: 'loanId', value: 'L-1' },
+    { in: 'query', name: 'note', value: "reader's wish" },
+    { in: 'header', name: 'X-Desk', value: 4 },
+  ],
+} as const;
+
+describe('in curl', () => {
+  test('path, query and headers are where they belong, whatever is in them', () => {
+    expect(curlOf(renew)).toBe(`curl -X POST "$API/loans/L-1/renew?note=reader%27s+wish" \\
+  -H "Authorization: Bearer $TOKEN" \\
+  -H 'X-Desk: 4'`);
+  });
+
+  test('a body is JSON in single quotes, and what it contains cannot end them', () => {
+    const body = { mediaType: 'application/json', value: { reader: "O'Hara" } };
+    expect(curlOf({ ...renew, parameters: [], body })).toContain(`-d '{"reader": "O'\\''Hara"}'`);
+  });
+
+  test('a form is sent field by field', () => {
+    const body = { mediaType: 'application/x-www-form-urlencoded', value: { language: 'tr', id: 'a b' } };
+    expect(curlOf({ ...renew, isSecured: false, parameters: [], body })).toBe(`curl "$API/loans/{loanId}/renew" \\
+  --data-urlencode 'language=tr' \\
+  --data-urlencode 'id=a b'`);
+  });
+});
+
+test('in TypeScript the parts of the request are the parts of the input', () => {
+  const body = { mediaType: 'application/json', value: { days: 7 } };
+  expect(typescriptOf({ ...renew, body })).toContain(
+    `agency.renewLoan({
+  path: { loanId: 'L-1' },
+  query: { note: "reader's wish" },
+  headers: { 'X-Desk': 4 },
+  body: { days: 7 }
+});`,
+  );
+});

@@ -1,0 +1,81 @@
+import { type ContractDocument, METHODS, type Reference, resolve } from '../generate/document.ts';
+import { curlOf } from './curl.ts';
+import { typescriptOf } from './typescript.ts';
+
+/** How to call one operation. `typescript` is missing where the client does it by itself, or a browser does. */
+export type Sample = { readonly curl: string; readonly typescript?: string };
+
+/** A request made of the contract's examples. */
+export type SampleRequest = {
+  readonly operationId: string;
+  readonly method: string;
+  readonly path: string;
+  readonly isSecured: boolean;
+  readonly parameters: readonly SampleParameter[];
+  readonly body?: { readonly mediaType: string; readonly value: unknown };
+};
+
+export type SampleParameter = {
+  readonly in: 'path' | 'query' | 'header';
+  readonly name: string;
+  readonly value: string | number | boolean;
+};
+
+type Parameter = { name: string; in: SampleParameter['in']; required?: boolean; example?: SampleParameter['value'] };
+type MediaType = { examples?: Record<string, { value: unknown } | Reference> };
+type Body = { content: Record<string, MediaType> };
+type Operation = {
+  operationId: string;
+  security?: unknown[];
+  parameters?: (Parameter | Reference)[];
+  requestBody?: Body | Reference;
+};
+
+/** A sample of every operation in a bundled contract, by operation id. */
+export function samplesOf(contract: ContractDocument): ReadonlyMap<string, Sample> {
+  return new Map(
+    requestsOf(contract).map((request) => {
+      const typescript = typescriptOf(request);
+      return [request.operationId, { curl: curlOf(request), ...(typescript && { typescript }) }];
+    }),
+  );
+}
+
+/** The first example of each operation, with the parameters it cannot do without. */
+export function requestsOf(contract: ContractDocument): SampleRequest[] {
+  return Object.entries(contract.paths).flatMap(([path, item]) =>
+    METHODS.flatMap((method) => {
+      const operation = item[method] as Operation | undefined;
+      return operation ? [requestOf(contract, { path, method, operation })] : [];
+    }),
+  );
+}
+
+function requestOf(
+  contract: ContractDocument,
+  { path, method, operation }: { path: string; method: string; operation: Operation },
+): SampleRequest {
+  const { operationId, security, parameters = [], requestBody } = operation;
+  const body = requestBody && bodyOf(contract, resolve(contract, requestBody), operationId);
+  return {
+    operationId,
+    method: method.toUpperCase(),
+    path,
+    isSecured: security?.length !== 0,
+    parameters: parameters
+      .map((parameter) => resolve(contract, parameter))
+      .filter(({ required }) => required)
+      .map(({ in: place, name, example }) => ({ in: place, name, value: example ?? lacksExample(operationId, name) })),
+    ...(body && { body }),
+  };
+}
+
+function bodyOf(contract: ContractDocument, { content }: Body, operationId: string): SampleRequest['body'] {
+  const [[mediaType, { examples = {} }] = lacksExample(operationId, 'body')] = Object.entries(content);
+  const [example = lacksExample(operationId, 'body')] = Object.values(examples);
+  return { mediaType, value: resolve(contract, example).value };
+}
+
+function lacksExample(operationId: string, what: string): never {
+  throw new Error(`${operationId} has no example of its ${what}, so nobody can be shown how to call it`);
+}

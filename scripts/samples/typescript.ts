@@ -1,0 +1,40 @@
+import { inspect } from 'node:util';
+import type { SampleParameter, SampleRequest } from './samples.ts';
+
+const LOGIN = new Set(['login', 'refresh']);
+
+/** The call through the client, `agency` being one that was created before. */
+export function typescriptOf({ operationId, isSecured, parameters, body }: SampleRequest): string | undefined {
+  if (LOGIN.has(operationId)) return CREATE_CLIENT;
+  if (!isSecured) return undefined;
+  const values = (place: SampleParameter['in']) =>
+    Object.fromEntries(parameters.filter((one) => one.in === place).map(({ name, value }) => [name, value]));
+  const input = {
+    ...withFields('path', values('path')),
+    ...withFields('query', values('query')),
+    ...withFields('headers', values('header')),
+    ...(body && { body: body.value }),
+  };
+  const given = Object.keys(input).length > 0 ? literal(input) : '';
+  return `const result = await agency.${operationId}(${given});
+if (!result.ok) throw new Error(\`\${result.error.code} \${result.error.description}\`);
+console.log(result.data);`;
+}
+
+const CREATE_CLIENT = `import { createAgencyClient } from '@agency-booking/client';
+
+// The first call logs in; when the token has run out, the client refreshes it.
+const agency = createAgencyClient({
+  baseUrl: 'http://localhost:8080/api/v1',
+  key: 'ak_staging_horizon',
+  secret: 'sk_staging_horizon_5f1d0c7a9be24836',
+});`;
+
+function withFields(name: string, fields: Record<string, unknown>) {
+  return Object.keys(fields).length > 0 ? { [name]: fields } : {};
+}
+
+/** As a person would type it: names without quotes, text in single ones. */
+function literal(value: unknown): string {
+  return inspect(value, { depth: null, maxStringLength: null, maxArrayLength: null, breakLength: 96, compact: 3 });
+}
