@@ -1,5 +1,6 @@
-/** `pnpm run docs`: the contract as one HTML page that needs nothing from elsewhere. */
+/** `pnpm run docs [folder]`: the documentation as static files that need nothing from elsewhere. */
 import { fileURLToPath } from 'node:url';
 import { buildDocs } from './docs/build.ts';
 
-console.log(await buildDocs(fileURLToPath(new URL('..', import.meta.url))));
+const [folder] = process.argv.slice(2);
+console.log(await buildDocs(fileURLToPath(new URL('..', import.meta.url)), folder));

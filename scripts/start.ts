@@ -1,7 +1,7 @@
 /** `pnpm start`: the service on a database of its own, and the simulated outside world beside it. */
 import { fileURLToPath } from 'node:url';
 import { startServer } from '@agency-booking/server';
-import { areDocsFresh, buildDocs } from './docs/build.ts';
+import { keepDocsFresh } from './start/docs.ts';
 import { explain } from './start/explain.ts';
 import { during } from './start/progress.ts';
 import { startSandboxThread } from './start/sandbox-thread.ts';
@@ -12,10 +12,10 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const env = { LOG_LEVEL: 'warn', ...process.env };
 
 try {
+  keepDocsFresh(root);
   const [sandbox, server] = await Promise.all([
     during('the simulated outside world', startSandboxThread(env)),
     during('the service and its database', startServer(env)),
-    areDocsFresh(root) || during('the documentation', buildDocs(root)),
   ]);
   console.log(summary({ api: server.url, console: sandbox.url }));
 

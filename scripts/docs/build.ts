@@ -1,21 +1,60 @@
-import { globSync, statSync } from 'node:fs';
-import { join } from 'node:path';
-import { redocly } from '../redocly.ts';
+import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { build } from 'vitepress';
+import { contract } from './contract.ts';
+import { DOCS_FOLDER } from './fresh.ts';
+import { guidePages, titleOf, withoutMissing } from './guides.ts';
+import { homePage } from './home-page.ts';
+import { navigation } from './navigation.ts';
+import { operationPages } from './operation-pages.ts';
+import { addReference } from './reference.ts';
 
-/** Where the page lies, seen from the repository's root; the service shows it at `/docs`. */
-export const DOCS_FILE = 'dist/docs.html';
+const SITE = 'scripts/docs/site';
+const CHANGELOG = 'openapi/CHANGELOG.md';
 
-/** @returns the page's path */
-export async function buildDocs(root: string): Promise<string> {
-  const file = join(root, DOCS_FILE);
-  await redocly(['build-docs', 'openapi/openapi.yaml', '--inlineBundle', '--output', file], root);
-  return file;
+/**
+ * Builds the portal beside its place and then puts it there, so that a reader never meets half of it.
+ * @returns the portal's folder
+ */
+export async function buildDocs(root: string, folder = join(root, DOCS_FOLDER)): Promise<string> {
+  await mkdir(dirname(folder), { recursive: true });
+  const work = await mkdtemp(join(dirname(folder), '.docs-'));
+  try {
+    await writePages(root, join(work, 'pages'));
+    await buildSite(join(root, SITE), work);
+    await addReference(contract, join(work, 'site'));
+    await rm(folder, { recursive: true, force: true });
+    await rename(join(work, 'site'), folder);
+  } finally {
+    await rm(work, { recursive: true, force: true });
+  }
+  return folder;
 }
 
-/** Whether the page is there, and younger than everything it is made of. */
-export function areDocsFresh(root: string): boolean {
-  const built = statSync(join(root, DOCS_FILE), { throwIfNoEntry: false });
-  if (!built) return false;
-  const sources = globSync(['openapi/**/*.{yaml,md}', 'redocly.yaml'], { cwd: root });
-  return sources.every((source) => statSync(join(root, source)).mtimeMs <= built.mtimeMs);
+/** Everything VitePress makes HTML of: what is written by hand, and what follows from the contract. */
+async function writePages(root: string, folder: string): Promise<void> {
+  await cp(join(root, SITE, 'pages'), folder, { recursive: true });
+  const chapters = await guidePages(contract, join(root, 'openapi/guides'));
+  const changelog = await readFile(join(root, CHANGELOG), 'utf8').catch(() => undefined);
+  if (changelog) chapters.set('changelog.md', changelog);
+  const home = homePage(contract, await readFile(join(folder, 'index.md'), 'utf8'));
+
+  const titles = new Map([...chapters].map(([file, text]) => [file.replace(/\.md$/, ''), titleOf(text)]));
+  for (const [file, text] of [...chapters, ...operationPages(contract), ['index.md', home] as const]) {
+    await mkdir(dirname(join(folder, file)), { recursive: true });
+    await writeFile(join(folder, file), withoutMissing(text, new Set(titles.keys())));
+  }
+  await writeFile(join(folder, 'navigation.json'), JSON.stringify(navigation(contract, titles)));
+}
+
+/** `.vitepress/config.ts` reads the folder from the environment: it is loaded before anything can be handed to it. */
+async function buildSite(site: string, work: string): Promise<void> {
+  process.env.DOCS_WORK = work;
+  await build(site, {
+    outDir: join(work, 'site'),
+    onAfterConfigResolve(config) {
+      config.tempDir = join(work, 'temp');
+      config.cacheDir = join(work, 'cache');
+    },
+  });
 }

@@ -44,7 +44,7 @@ import type { Caller } from './shared/caller.ts';
 const BASE_PATH = '/api/v1';
 const PLACES_FILE = new URL('../data/places.zst', import.meta.url);
 const CLEANING_INTERVAL_MILLISECONDS = 60_000;
-const DOCS_FILE = fileURLToPath(new URL('../../../dist/docs.html', import.meta.url));
+const DOCS_FOLDER = fileURLToPath(new URL('../../../dist/docs', import.meta.url));
 
 export type Outside = {
   readonly config: Config;
@@ -207,7 +207,7 @@ export async function compose({ config, database, log, now, randomBytes }: Outsi
       failed: logged.failed,
     },
   });
-  addPages(app.express, { contract, metrics, docsFile: DOCS_FILE, checkReady: () => pool.query('select 1') });
+  addPages(app.express, { contract, metrics, docsFolder: DOCS_FOLDER, checkReady: () => pool.query('select 1') });
 
   const cleaning = setInterval(() => {
     carSearch.deleteExpiredSearches().catch((error) => log.error({ error }, 'expired searches were not deleted'));

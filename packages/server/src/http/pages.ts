@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
-import type { Express, RequestHandler } from 'express';
+import { join } from 'node:path';
+import express, { type Express, type RequestHandler, type Response } from 'express';
 import helmet from 'helmet';
 import type { Metrics } from './metrics.ts';
 
@@ -8,16 +9,17 @@ export type PagesNeeds = {
   readonly metrics: Metrics;
   /** Rejects while the service cannot do its work. */
   readonly checkReady: () => Promise<unknown>;
-  /** The built documentation, one self-contained HTML file. */
-  readonly docsFile: string;
+  /** The built documentation, a folder of static files. */
+  readonly docsFolder: string;
 };
 
-const NOT_BUILT = `<!doctype html><meta charset="utf-8"><title>API documentation</title>
-<p>The documentation is not built yet. Run <code>npx -y pnpm@12.21.0 run docs</code> and load this page again.</p>
-<p>The contract itself is at <a href="/openapi.json">/openapi.json</a>.</p>`;
+const NOT_BUILT = `<!doctype html><html lang="en"><meta charset="utf-8"><meta http-equiv="refresh" content="3">
+<title>API documentation</title><p>The documentation is being built. This page shows it as soon as it is there.</p>
+<p>Where nothing builds it, <code>npx -y pnpm@12.21.0 run docs</code> does.
+The contract itself is at <a href="/openapi.json">/openapi.json</a>.</p></html>`;
 
 /** What lies outside the contract: health, metrics and the documentation. */
-export function addPages(app: Express, { contract, metrics, checkReady, docsFile }: PagesNeeds): void {
+export function addPages(app: Express, { contract, metrics, checkReady, docsFolder }: PagesNeeds): void {
   app.use(helmet());
   app.get('/health/live', (_request, response) => void response.json({ status: 'live' }));
   app.get('/health/ready', async (_request, response) => {
@@ -31,20 +33,33 @@ export function addPages(app: Express, { contract, metrics, checkReady, docsFile
     response.type(metrics.contentType).send(await metrics.text());
   });
   app.get('/openapi.json', (_request, response) => void response.json(contract));
-  app.get('/docs', allowInline, (_request, response) => {
-    if (existsSync(docsFile)) response.sendFile(docsFile);
+  app.use('/docs', docsPolicy, express.static(docsFolder, { extensions: ['html'], setHeaders: cacheAsset }), notThere);
+
+  function notThere(...[, response]: Parameters<RequestHandler>): void {
+    const page = join(docsFolder, '404.html');
+    if (existsSync(page)) response.status(404).sendFile(page);
     else response.type('html').send(NOT_BUILT);
-  });
+  }
 }
 
-/** The built documentation carries its script and styles inside. */
-const allowInline: RequestHandler = helmet.contentSecurityPolicy({
+/** Everything comes from here. Styles may be inline: the colours of code are, and Redoc writes its own. */
+const docsPolicy: RequestHandler = helmet.contentSecurityPolicy({
+  useDefaults: false,
   directives: {
-    'default-src': ["'self'"],
-    'script-src': ["'self'", "'unsafe-inline'", 'blob:'],
-    'worker-src': ["'self'", 'blob:'],
+    'default-src': ["'none'"],
+    'script-src': ["'self'"],
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:'],
-    'upgrade-insecure-requests': null,
+    'font-src': ["'self'", 'data:'],
+    'connect-src': ["'self'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'none'"],
+    'frame-ancestors': ["'none'"],
   },
 });
+
+/** The name of an asset says what is in it; a page has to be asked for again. */
+function cacheAsset(response: Response, path: string): void {
+  const isAsset = path.includes('/assets/');
+  response.set('Cache-Control', isAsset ? 'public, max-age=31536000, immutable' : 'no-cache');
+}

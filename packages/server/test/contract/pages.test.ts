@@ -21,10 +21,10 @@ test('the contract is served as it is bundled', async () => {
 });
 
 test('the documentation is a page, whether it has been built or not', async () => {
-  const { status, headers, text } = await get('/docs');
+  const { status, headers, text } = await get('/docs/');
   expect(status).toBe(200);
   expect(headers.get('content-type')).toMatch(/^text\/html/);
-  expect(headers.get('content-security-policy')).toContain("'unsafe-inline'");
+  expect(headers.get('content-security-policy')).toContain("script-src 'self';");
   expect(text).toMatch(/<!doctype html>/i);
 });
 

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { areDocsFresh, DOCS_FILE } from './build.ts';
+import { areDocsFresh, DOCS_FOLDER } from './fresh.ts';
 
 let root: string;
 beforeEach(async () => {
@@ -19,21 +19,26 @@ async function file(path: string, changedAt: Date): Promise<void> {
 const MONDAY = new Date('2027-03-01T09:00:00Z');
 const TUESDAY = new Date('2027-03-02T09:00:00Z');
 
-test('a page that is not there is not fresh', () => {
+test('a portal that is not there is not fresh', () => {
   expect(areDocsFresh(root)).toBe(false);
 });
 
-test('a page younger than the contract is fresh', async () => {
+test('a portal younger than the contract is fresh', async () => {
   await file('openapi/paths/auth/login.yaml', MONDAY);
-  await file(DOCS_FILE, TUESDAY);
+  await file(`${DOCS_FOLDER}/index.html`, TUESDAY);
   expect(areDocsFresh(root)).toBe(true);
 });
 
-test.each(['openapi/components/schemas/shared/Money.yaml', 'openapi/guides/staging.md', 'redocly.yaml'])(
-  'a page older than %s is not fresh',
-  async (source) => {
-    await file(DOCS_FILE, MONDAY);
-    await file(source, TUESDAY);
-    expect(areDocsFresh(root)).toBe(false);
-  },
-);
+test.each([
+  'openapi/components/schemas/shared/Money.yaml',
+  'openapi/guides/staging.md',
+  'openapi/CHANGELOG.md',
+  'scripts/samples/samples.ts',
+  'scripts/docs/site/.vitepress/theme/look.css',
+  'scripts/docs/site/pages/index.md',
+  'scripts/package.json',
+])('a portal older than %s is not fresh', async (source) => {
+  await file(`${DOCS_FOLDER}/index.html`, MONDAY);
+  await file(source, TUESDAY);
+  expect(areDocsFresh(root)).toBe(false);
+});

@@ -1,0 +1,123 @@
+import type { Reference } from '../generate/document.ts';
+import { resolve } from '../generate/document.ts';
+import type { Contract, Parameter, Schema } from './contract.ts';
+
+/** Deeper down, the reference goes on. */
+const MAX_DEPTH = 4;
+
+type Shown = { readonly mustSend: boolean };
+
+/** The fields of a body, nested ones folded away, as the HTML of a list. */
+export function fieldList(document: Contract, schema: Schema | Reference, shown: Shown, depth = 0): string {
+  const { properties, required = [] } = objectOf(document, schema);
+  if (!properties || depth >= MAX_DEPTH) return '';
+  const items = Object.entries(properties).map(([name, property]) => {
+    const facts = factsOf(document, property);
+    const nested = fieldList(document, property, shown, depth + 1);
+    return item({
+      name,
+      type: facts.type,
+      note:
+        shown.mustSend && required.includes(name)
+          ? 'required'
+          : !shown.mustSend && !required.includes(name)
+            ? 'may be absent'
+            : '',
+      isDeprecated: facts.isDeprecated,
+      text: facts.text,
+      nested,
+    });
+  });
+  return `<ul class="fields">\n${items.join('\n')}\n</ul>`;
+}
+
+export function parameterList(document: Contract, parameters: readonly Parameter[]): string {
+  const items = parameters.map(({ name, in: place, required, deprecated, description, schema = {} }) => {
+    const facts = factsOf(document, schema);
+    return item({
+      name,
+      type: `${facts.type}, ${place}`,
+      note: required ? 'required' : '',
+      isDeprecated: deprecated ?? false,
+      text: [description, facts.limits].filter(Boolean).join(' '),
+      nested: '',
+    });
+  });
+  return `<ul class="fields">\n${items.join('\n')}\n</ul>`;
+}
+
+type Item = { name: string; type: string; note: string; isDeprecated: boolean; text: string; nested: string };
+
+function item({ name, type, note, isDeprecated, text, nested }: Item): string {
+  const head = [
+    `<code class="name">${name}</code>`,
+    `<span class="type">${type}</span>`,
+    note && `<span class="note ${note === 'required' ? 'required' : ''}">${note}</span>`,
+    isDeprecated && '<span class="note deprecated">deprecated</span>',
+  ];
+  return `<li>
+<div class="head">${head.filter(Boolean).join(' ')}</div>
+
+${text}
+
+${nested && `<details><summary>Fields of <code>${name}</code></summary>\n\n${nested}\n\n</details>`}
+</li>`;
+}
+
+/** What has the fields: an object itself, or the items of a list. */
+function objectOf(document: Contract, node: Schema | Reference): Schema {
+  const schema = resolve(document, node);
+  if (schema.items) return objectOf(document, schema.items);
+  const alternatives = (schema.oneOf ?? schema.anyOf ?? [])
+    .map((one) => resolve(document, one))
+    .filter(({ properties }) => properties);
+  if (alternatives.length === 0) return schema;
+  // Alternatives are told apart by one field; what is not in each of them may be absent.
+  return {
+    properties: Object.assign({}, ...alternatives.map(({ properties }) => properties)),
+    required: alternatives
+      .map(({ required = [] }) => required)
+      .reduce((shared, names) => shared.filter((name) => names.includes(name))),
+  };
+}
+
+function factsOf(document: Contract, node: Schema | Reference) {
+  const schema = resolve(document, node);
+  const beside = 'description' in node ? (node as Schema).description : undefined;
+  const limits = limitsOf(document, schema);
+  return {
+    type: typeOf(document, schema),
+    isDeprecated: schema.deprecated ?? false,
+    limits,
+    text: [beside ?? schema.description, limits].filter(Boolean).join(' '),
+  };
+}
+
+function typeOf(document: Contract, schema: Schema): string {
+  if (schema.items) {
+    const inner = typeOf(document, resolve(document, schema.items));
+    return `list of ${inner === 'object' ? 'objects' : `${inner}s`}`;
+  }
+  const alternatives = schema.oneOf ?? schema.anyOf;
+  if (alternatives) {
+    const types = alternatives.map((one) => typeOf(document, resolve(document, one)));
+    return [...new Set(types)].join(' or ');
+  }
+  const types = [schema.type ?? (schema.const === undefined ? 'object' : typeof schema.const)].flat();
+  const named = schema.format && !['password', 'html', 'int64'].includes(schema.format) ? schema.format : undefined;
+  return types.map((type) => (type === 'string' && named ? named : type)).join(' or ');
+}
+
+function limitsOf(document: Contract, schema: Schema): string {
+  const inner = schema.items ? resolve(document, schema.items) : schema;
+  const values = inner.enum ?? (inner.const === undefined ? undefined : [inner.const]);
+  const sentences = [
+    values &&
+      `One of ${values
+        .filter((value) => value !== null)
+        .map((value) => `\`${value}\``)
+        .join(', ')}.`,
+    schema.default !== undefined && `Default: \`${JSON.stringify(schema.default).replaceAll('"', '')}\`.`,
+  ];
+  return sentences.filter(Boolean).join(' ');
+}

@@ -1,0 +1,174 @@
+import pretty from 'json-stringify-pretty-compact';
+import type { RateLimit } from '../generate/document.ts';
+import { resolve } from '../generate/document.ts';
+import { samplesOf } from '../samples/samples.ts';
+import {
+  type Area,
+  areasOf,
+  type Body,
+  type Contract,
+  examplesOf,
+  type MediaType,
+  type Operation,
+  operationsOf,
+} from './contract.ts';
+import { fieldList, parameterList } from './fields.ts';
+import { errorLink, referenceLink } from './links.ts';
+
+const CODE_WIDTH = 60;
+
+type Samples = ReturnType<typeof samplesOf>;
+
+/** A page for each area, with its operations one below the other. */
+export function operationPages(document: Contract): Map<string, string> {
+  const samples = samplesOf(document);
+  const byArea = Map.groupBy(operationsOf(document), ({ area }) => area);
+  return new Map(
+    areasOf(document).map((area) => [
+      `operations/${area.name}.md`,
+      areaPage(document, area, byArea.get(area.name) ?? [], samples),
+    ]),
+  );
+}
+
+function areaPage(document: Contract, area: Area, operations: readonly Operation[], samples: Samples): string {
+  const table = operations.map(
+    ({ id, method, path, summary }) => `| [${summary}](#${id}) | <ApiEndpoint method="${method}" path="${path}" /> |`,
+  );
+  return `---
+pageClass: operations
+aside: false
+outline: false
+---
+
+# ${area.title}
+
+${area.description}
+
+<div class="overview">
+
+| Operation | |
+| --- | --- |
+${table.join('\n')}
+
+</div>
+
+${operations.map((operation) => operationSection(document, operation, samples)).join('\n')}`;
+}
+
+function operationSection(document: Contract, operation: Operation, samples: Samples): string {
+  const { id, method, path, summary, description, isSecured, isDeprecated, limit } = operation;
+  return `<ApiOperation>
+
+## ${summary} {#${id}}
+
+<ApiEndpoint method="${method}" path="${path}" full />
+
+<p class="facts"><code>${id}</code> · ${limitText(limit)}${isSecured ? '' : ' · no token'}${isDeprecated ? ' · <strong>deprecated</strong>' : ''}</p>
+
+${description}
+
+${request(document, operation)}
+${answerFields(document, operation)}
+${errorTable(document, operation)}
+
+[All details in the reference](${referenceLink(operation)}){target="_self"}
+
+<template #samples>
+
+${codeSamples(operation, samples)}
+${answerSamples(document, operation)}
+
+</template>
+</ApiOperation>
+`;
+}
+
+/** `5 per minute and user` */
+export function limitText({ requests, windowSeconds, per }: RateLimit): string {
+  const window = windowSeconds === 60 ? 'minute' : `${windowSeconds} seconds`;
+  const counted = { user: 'user', credential: 'key or token and address', order: 'order' }[per];
+  return `${requests} per ${window} and ${counted}`;
+}
+
+function request(document: Contract, { parameters, body }: Operation): string {
+  const [media] = Object.values(body?.content ?? {});
+  return [
+    parameters.length > 0 ? `### Parameters {.plain}\n\n${parameterList(document, parameters)}` : '',
+    media?.schema ? `### Body {.plain}\n\n${fieldList(document, media.schema, { mustSend: true })}` : '',
+  ].join('\n\n');
+}
+
+function answerFields(document: Contract, operation: Operation): string {
+  const { status, media } = goodAnswer(operation);
+  if (!media?.schema || !isFields(document, media)) return '';
+  return `### Answer ${status} {.plain}\n\n${fieldList(document, media.schema, { mustSend: false })}`;
+}
+
+function isFields(document: Contract, { schema }: MediaType): boolean {
+  const { type } = resolve(document, schema!);
+  return type === 'object' || type === 'array';
+}
+
+function errorTable(document: Contract, { errors }: Operation): string {
+  const catalogue = document['x-error-catalogue'];
+  const rows = errors
+    .map((key) => ({ key, ...catalogue[key]! }))
+    .toSorted((one, other) => one.status - other.status || one.code - other.code)
+    .map(
+      ({ key, status, code, description }) =>
+        `<tr><td>${status}</td><td>${code}</td><td>
+
+[${description}](${errorLink(key)} "${key}")
+
+</td></tr>`,
+    );
+  return `### Errors {.plain}
+
+<table class="errors-of"><thead><tr><th>Status</th><th>Code</th><th>What it says</th></tr></thead><tbody>
+${rows.join('\n')}
+</tbody></table>`;
+}
+
+/** A tab for each language there is a sample in. */
+export function codeSamples({ id }: { id: string }, samples: Samples): string {
+  const sample = samples.get(id);
+  if (!sample) return '';
+  const blocks = [fence('sh', sample.curl, 'curl')];
+  if (sample.typescript) blocks.push(fence('ts', sample.typescript, 'TypeScript'));
+  return group(blocks);
+}
+
+function answerSamples(document: Contract, operation: Operation): string {
+  const { status, answer, media, mediaType } = goodAnswer(operation);
+  const examples = media ? examplesOf(document, media) : [];
+  const blocks = examples.map(([name, { value }]) =>
+    typeof value === 'string' && mediaType.startsWith('text/html')
+      ? fence('html', value.trim(), name)
+      : fence('json', pretty(value, { maxLength: CODE_WIDTH }), name),
+  );
+  return `<p class="answer"><span class="status">${status}</span> ${answer.description ?? ''}</p>
+
+${group(blocks)}`;
+}
+
+function goodAnswer({ id, answers }: Operation): {
+  status: string;
+  answer: Body;
+  mediaType: string;
+  media?: MediaType;
+} {
+  const good = answers.find(({ status }) => /^[23]/.test(status));
+  if (!good) throw new Error(`${id} declares no answer for when all goes well`);
+  const [[mediaType, media] = ['', undefined]] = Object.entries(good.answer.content ?? {});
+  return { ...good, mediaType, ...(media && { media }) };
+}
+
+/** A fence that no text inside can end. */
+function fence(language: string, text: string, label: string): string {
+  return `\`\`\`\`${language} [${label}]\n${text}\n\`\`\`\``;
+}
+
+function group(blocks: readonly string[]): string {
+  return blocks.length > 0 ? `::: code-group\n\n${blocks.join('\n\n')}\n\n:::\n` : '';
+}

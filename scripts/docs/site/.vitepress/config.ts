@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { defineConfig } from 'vitepress';
+import { contract } from '../../contract.ts';
+import { inlineScriptsMoved } from '../../inline-scripts.ts';
+import { linkableWords } from '../../links.ts';
+import { drawDiagrams, linkWords } from '../../markdown.ts';
+import type { Group } from '../../navigation.ts';
+
+const work = process.env.DOCS_WORK!;
+const pages = join(work, 'pages');
+const sidebar = JSON.parse(readFileSync(join(pages, 'navigation.json'), 'utf8')) as Group[];
+
+export default defineConfig({
+  title: 'Agency Booking API',
+  description: 'Rental cars and airport transfers for travel agencies',
+  lang: 'en',
+  base: '/docs/',
+  srcDir: pages,
+  cleanUrls: true,
+  metaChunk: true,
+  ignoreDeadLinks: [/^https?:\/\/localhost/, /^\/reference\//],
+  // The project's compiler options are newer than what the bundler knows.
+  vite: { esbuild: { target: 'es2022', tsconfigRaw: '{}' } },
+  head: [['link', { rel: 'icon', type: 'image/svg+xml', href: '/docs/mark.svg' }]],
+  themeConfig: {
+    logo: '/mark.svg',
+    siteTitle: 'Agency Booking',
+    nav: [
+      { text: 'Guides', link: '/getting-started', activeMatch: '^/(?!operations|reference|errors|$)' },
+      { text: 'Operations', link: sidebar.at(-1)!.items[0]!.link, activeMatch: '^/operations/' },
+      { text: 'Errors', link: '/errors' },
+      { text: 'Reference', link: '/reference/', target: '_self' },
+    ],
+    sidebar,
+    outline: [2, 3],
+    search: { provider: 'local', options: { detailedView: true } },
+    docFooter: { prev: 'Before', next: 'Next' },
+  },
+  markdown: {
+    theme: { light: 'github-light', dark: 'github-dark-dimmed' },
+    config(markdown) {
+      drawDiagrams(markdown);
+      linkWords(markdown, linkableWords(contract));
+    },
+  },
+  async transformHtml(html, _file, { siteConfig }) {
+    const moved = inlineScriptsMoved(html, '/docs/assets');
+    await mkdir(join(siteConfig.outDir, 'assets'), { recursive: true });
+    for (const [name, script] of moved.scripts) await writeFile(join(siteConfig.outDir, 'assets', name), script);
+    return moved.html;
+  },
+});

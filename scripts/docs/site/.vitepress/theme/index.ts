@@ -1,0 +1,23 @@
+import type { Theme } from 'vitepress';
+import DefaultTheme from 'vitepress/theme';
+import ApiEndpoint from './ApiEndpoint.vue';
+import ApiOperation from './ApiOperation.vue';
+import ErrorArea from './ErrorArea.vue';
+import ErrorEntry from './ErrorEntry.vue';
+import ErrorFilter from './ErrorFilter.vue';
+import HomeCards from './HomeCards.vue';
+import HomeStart from './HomeStart.vue';
+import { rememberLanguage } from './remember-language.ts';
+import './look.css';
+import './operations.css';
+import './diagrams.css';
+
+const components = { ApiEndpoint, ApiOperation, ErrorArea, ErrorEntry, ErrorFilter, HomeCards, HomeStart };
+
+export default {
+  extends: DefaultTheme,
+  enhanceApp({ app }) {
+    for (const [name, component] of Object.entries(components)) app.component(name, component);
+    if (!import.meta.env.SSR) rememberLanguage();
+  },
+} satisfies Theme;

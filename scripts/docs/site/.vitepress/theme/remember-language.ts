@@ -1,0 +1,35 @@
+const KEY = 'docs-language';
+const LANGUAGES = new Set(['curl', 'TypeScript']);
+
+/** Whoever chooses curl or TypeScript once has it chosen in every sample, on every page. */
+export function rememberLanguage(): void {
+  document.addEventListener('click', ({ target }) => {
+    const label = target instanceof Element ? target.closest('.vp-code-group .tabs label') : null;
+    const language = label?.textContent?.trim() ?? '';
+    if (!label || !LANGUAGES.has(language)) return;
+    const before = label.getBoundingClientRect().top;
+    localStorage.setItem(KEY, language);
+    choose(language);
+    // What was clicked stays where it is, whatever became longer or shorter above it.
+    window.scrollBy(0, label.getBoundingClientRect().top - before);
+  });
+  const pages = new MutationObserver(() => {
+    const language = localStorage.getItem(KEY);
+    if (language) choose(language);
+  });
+  document.addEventListener('DOMContentLoaded', () => pages.observe(document.body, { childList: true, subtree: true }));
+}
+
+function choose(language: string): void {
+  for (const label of document.querySelectorAll<HTMLLabelElement>('.vp-code-group .tabs label')) {
+    if (label.textContent?.trim() !== language) continue;
+    const input = document.getElementById(label.htmlFor) as HTMLInputElement | null;
+    if (!input || input.checked) continue;
+    input.checked = true;
+    const group = label.closest('.vp-code-group')!;
+    const at = [...group.querySelectorAll('.tabs input')].indexOf(input);
+    group
+      .querySelectorAll('.blocks > div')
+      .forEach((block, index) => void block.classList.toggle('active', index === at));
+  }
+}
