@@ -21,6 +21,7 @@ const CatalogueEntry = {
     meaning: text,
     action: text,
     retry: { enum: ['never', 'afterFixing', 'afterWaiting', 'same'] },
+    details: { type: 'array', items: text },
     situation: {
       enum: [
         'malformedBody',
@@ -57,6 +58,7 @@ export function withOurExtensions(types: Record<string, NodeType>): Record<strin
     Operation: withFields(types.Operation!, {
       'x-errors': { type: 'array', items: text },
       'x-rate-limit': 'RateLimit',
+      'x-repeatable': { type: 'boolean' },
     }),
   };
 }

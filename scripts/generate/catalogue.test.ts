@@ -13,10 +13,16 @@ test('the situation is kept where there is one', () => {
   expect(catalogue(source, 'errors.yaml')['loan.overdue']?.situation).toBe('invalidRequest');
 });
 
+test('what details hold is kept where it is said', () => {
+  const source = { 'loan.overdue': { ...entry, details: ['Loan', 'text'] } };
+  expect(catalogue(source, 'errors.yaml')['loan.overdue']?.details).toEqual(['Loan', 'text']);
+});
+
 test.each([
   ['code', 'seventeen', 'errors.yaml: loan.overdue needs code, a whole number'],
   ['status', undefined, 'errors.yaml: loan.overdue needs status, a whole number'],
   ['description', 17, 'errors.yaml: loan.overdue needs description, a text'],
+  ['details', 'Loan', 'errors.yaml: loan.overdue needs details, a list of texts'],
 ])('an entry whose %s is %s is refused by name', (field, value, message) => {
   expect(() => catalogue({ 'loan.overdue': { ...entry, [field]: value } }, 'errors.yaml')).toThrow(message);
 });

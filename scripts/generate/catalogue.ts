@@ -9,6 +9,7 @@ export type CatalogueRow = {
   description: string;
   retry: string;
   situation?: string;
+  details?: string[];
 };
 
 export type Catalogue = Record<string, CatalogueRow>;
@@ -37,6 +38,11 @@ function catalogueRow(entry: Record<string, unknown>, where: string): CatalogueR
     if (typeof entry[field] !== 'string') throw new Error(`${where} needs ${field}, a text`);
     return entry[field];
   };
+  const texts = (field: string) => {
+    const value = entry[field];
+    if (Array.isArray(value) && value.every((item) => typeof item === 'string')) return value;
+    throw new Error(`${where} needs ${field}, a list of texts`);
+  };
   return {
     area: text('area'),
     code: number('code'),
@@ -44,6 +50,7 @@ function catalogueRow(entry: Record<string, unknown>, where: string): CatalogueR
     description: text('description'),
     retry: text('retry'),
     ...(entry.situation !== undefined && { situation: text('situation') }),
+    ...(entry.details !== undefined && { details: texts('details') }),
   };
 }
 

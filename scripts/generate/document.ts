@@ -14,8 +14,10 @@ export type OperationObject = {
   security?: unknown[];
   requestBody?: Content | Reference;
   responses?: Record<string, Content | Reference>;
+  parameters?: ({ name: string; in: string } | Reference)[];
   'x-errors'?: string[];
   'x-rate-limit'?: RateLimit;
+  'x-repeatable'?: boolean;
 };
 
 export type ContractDocument = {

@@ -6,10 +6,12 @@ import type { ContractDocument } from './document.ts';
 import { json } from './json.ts';
 import { camelCase, pascalCase } from './names.ts';
 import { type OperationRow, operationTable } from './operations.ts';
+import { repeatability } from './repeat.ts';
 import {
   banner,
   clientErrorsSource,
   clientOperationsSource,
+  errorDetailsSource,
   errorsSource,
   handlersSource,
   operationsSource,
@@ -87,8 +89,9 @@ async function partnerSide({ origin, document, rows, errors }: Contract, folder:
   const source = inFolder(folder, origin);
   return [
     source('types.ts', await contractTypes(document, false)),
-    source('operations.ts', clientOperationsSource(rows)),
+    source('operations.ts', clientOperationsSource(rows, repeatability(document))),
     source('errors.ts', clientErrorsSource(errors)),
+    source('error-details.ts', errorDetailsSource(errors, Object.keys(document.components?.schemas ?? {}))),
   ];
 }
 

@@ -2,6 +2,7 @@ import type { Catalogue } from './catalogue.ts';
 import { json } from './json.ts';
 import { pascalCase } from './names.ts';
 import type { OperationRow } from './operations.ts';
+import type { Repeat } from './repeat.ts';
 
 /** The text of each generated file. */
 
@@ -24,9 +25,12 @@ export function operationsSource(rows: readonly OperationRow[], errorsFile?: str
 }
 
 /** What a caller needs of an operation, without a word about how it is served. */
-export function clientOperationsSource(rows: readonly OperationRow[]): string {
+export function clientOperationsSource(rows: readonly OperationRow[], repeats: ReadonlyMap<string, Repeat>): string {
   const keyed = Object.fromEntries(
-    rows.map(({ id, method, path, secured, errors }) => [id, { id, method, path, secured, errors }]),
+    rows.map(({ id, method, path, secured, errors }) => [
+      id,
+      { id, method, path, secured, repeat: repeats.get(id), errors },
+    ]),
   );
   return [
     `export const operations = ${json(keyed)} as const;`,
@@ -37,10 +41,11 @@ export function clientOperationsSource(rows: readonly OperationRow[]): string {
 }
 
 export function errorsSource(catalogue: Catalogue): string {
+  const entries = Object.entries(catalogue).map(([key, { details, ...entry }]) => [key, entry]);
   return [
     "import type { ErrorCatalogue } from '@agency-booking/contract-express';",
     '',
-    `export const errors = ${json(catalogue)} as const satisfies ErrorCatalogue;`,
+    `export const errors = ${json(Object.fromEntries(entries))} as const satisfies ErrorCatalogue;`,
     '',
     'export type ErrorKey = keyof typeof errors;',
     '',
@@ -56,6 +61,28 @@ export function clientErrorsSource(catalogue: Catalogue): string {
     `export const errors = ${json(Object.fromEntries(entries))} as const;`,
     '',
     'export type ErrorKey = keyof typeof errors;',
+    '',
+  ].join('\n');
+}
+
+/** What `details` holds, error by error. `text` is a plain sentence; every other name is a schema of the contract. */
+export function errorDetailsSource(catalogue: Catalogue, schemas: readonly string[]): string {
+  const used = new Set<string>();
+  const declared = Object.entries(catalogue).filter(([, { details }]) => details);
+  const fields = declared.map(([key, { details = [] }]) => {
+    const types = details.map((name) => {
+      if (name === 'text') return 'string';
+      if (!schemas.includes(name)) throw new Error(`${key} has details of ${name}, which is no schema of the contract`);
+      used.add(name);
+      return name;
+    });
+    return `  readonly '${key}': ${types.join(' | ')};`;
+  });
+  return [
+    ...(used.size > 0 ? [`import type { ${[...used].sort().join(', ')} } from './types.ts';`, ''] : []),
+    'export interface ErrorDetails {',
+    ...fields,
+    '}',
     '',
   ].join('\n');
 }

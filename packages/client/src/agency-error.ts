@@ -1,37 +1,68 @@
+import type { ErrorDetails } from './generated/error-details.ts';
 import { type ErrorKey, errors } from './generated/errors.ts';
 import type { Operation } from './operation.ts';
 
-/** A refusal of the service. */
-export type AgencyError = {
+/**
+ * A refusal of the service, told apart by `key`: `switch (error.key)` and `isError` know the status, the code and the
+ * `details` of each.
+ */
+export type AgencyError<Key extends ErrorKey = ErrorKey> = KnownError<Key> | UnknownError;
+
+/** An error of the catalogue. */
+export type KnownError<Key extends ErrorKey = ErrorKey> = Key extends ErrorKey
+  ? About & {
+      readonly status: Catalogue[Key]['status'];
+      readonly code: Catalogue[Key]['code'];
+      readonly key: Key;
+      readonly details: Key extends keyof ErrorDetails ? ErrorDetails[Key] : unknown;
+      /** Whether the same request may be sent again. */
+      readonly retry: Catalogue[Key]['retry'];
+    }
+  : never;
+
+/** An answer of something in between, or of a contract newer than this client. */
+export type UnknownError = About & {
   readonly status: number;
-  /** The `code` of the body; missing when something in between answered instead of the service. */
+  /** Missing when it was not the service that answered. */
   readonly code: number | undefined;
-  /** The name of the error in the catalogue; missing when the contract this client was built from does not know it. */
-  readonly key: ErrorKey | undefined;
-  readonly description: string;
-  /** What is wrong in particular: `{ field, message }` for a field of the request. */
+  readonly key: undefined;
   readonly details: unknown;
-  /** Whether the same request may be sent again. */
-  readonly retry: (typeof errors)[ErrorKey]['retry'] | undefined;
+  readonly retry: undefined;
+};
+
+type About = {
+  /** For developers, in English; its wording may change. */
+  readonly description: string;
   readonly retryAfterSeconds: number | undefined;
   /** What support asks for. */
   readonly requestId: string | undefined;
 };
 
+type Catalogue = typeof errors;
+
+/** Whether it is one of these errors; from then on the compiler knows its `details`, too. */
+export function isError<One extends { readonly key: string | undefined }, Key extends NonNullable<One['key']>>(
+  error: One,
+  ...keys: readonly Key[]
+): error is Extract<One, { readonly key: Key }> {
+  return (keys as readonly unknown[]).includes(error.key);
+}
+
 export function agencyError(operation: Operation, response: Response, body: unknown): AgencyError {
+  const { status, statusText, headers } = response;
   const { code, description, details } = envelope(body);
-  const key = code === undefined ? undefined : findKey(operation, response.status, code);
-  const retryAfter = Number(response.headers.get('Retry-After') ?? Number.NaN);
+  const key = code === undefined ? undefined : findKey(operation, status, code);
   return {
-    status: response.status,
+    status,
     code,
     key,
-    description: description ?? `The answer was ${response.status} ${response.statusText}`.trim(),
+    description: description ?? `The answer was ${status} ${statusText}`.trim(),
     details,
     retry: key && errors[key].retry,
-    retryAfterSeconds: Number.isNaN(retryAfter) ? undefined : retryAfter,
-    requestId: response.headers.get('X-Request-Id') ?? undefined,
-  };
+    retryAfterSeconds: secondsOf(headers.get('Retry-After')),
+    requestId: headers.get('X-Request-Id') ?? undefined,
+    // The catalogue, of which the types are made, says which status, code and details belong to a key.
+  } as AgencyError;
 }
 
 type Envelope = { code?: number; description?: string; details?: unknown };
@@ -45,4 +76,11 @@ function findKey(operation: Operation, status: number, code: number): ErrorKey |
   const fits = (key: ErrorKey) => errors[key].status === status && errors[key].code === code;
   const edge = (Object.keys(errors) as ErrorKey[]).filter((key) => errors[key].area === 'edge');
   return [...operation.errors, ...edge].find(fits);
+}
+
+/** Ours are seconds; what stands in between may send a date. */
+function secondsOf(retryAfter: string | null): number | undefined {
+  if (!retryAfter) return undefined;
+  const seconds = /^\d+$/.test(retryAfter) ? Number(retryAfter) : (Date.parse(retryAfter) - Date.now()) / 1000;
+  return Number.isNaN(seconds) ? undefined : Math.max(0, Math.ceil(seconds));
 }

@@ -1,4 +1,5 @@
 import type { AgencyError } from './agency-error.ts';
+import type { ErrorKey, errors } from './generated/errors.ts';
 import type { OperationId, operations as table } from './generated/operations.ts';
 import type { operations } from './generated/types.ts';
 
@@ -7,23 +8,33 @@ export type CalledId = {
   [Id in OperationId]: (typeof table)[Id]['secured'] extends true ? Id : never;
 }[OperationId];
 
-/** Answers and refusals are values; only a service that cannot be reached rejects the promise. */
-export type Result<Data> =
+/**
+ * Answers and refusals are values. Only a service that does not answer rejects the promise: with the `TypeError` of
+ * `fetch`, a `TimeoutError`, or what the signal was aborted with.
+ */
+export type Result<Data, Key extends ErrorKey = ErrorKey> =
   | { readonly ok: true; readonly data: Data; readonly requestId: string | undefined }
-  | { readonly ok: false; readonly error: AgencyError };
+  | { readonly ok: false; readonly error: AgencyError<Key> };
 
 /** `agency.searchCars({ body, headers: { 'X-Currency': 'EUR' } })`; what has no required part may be left out. */
-export type Call<Op> =
+export type Call<Op, Key extends ErrorKey = ErrorKey> =
   Record<never, never> extends Input<Op>
-    ? (input?: Input<Op>) => Promise<Result<Data<Op>>>
-    : (input: Input<Op>) => Promise<Result<Data<Op>>>;
+    ? (input?: Input<Op>) => Promise<Result<Data<Op>, Key>>
+    : (input: Input<Op>) => Promise<Result<Data<Op>, Key>>;
 
 export type Input<Op> = Part<'path', Parameters<Op, 'path'>> &
   Part<'query', Parameters<Op, 'query'>> &
   Part<'headers', Parameters<Op, 'header'>> &
   Part<'body', Body<Op>> & { readonly signal?: AbortSignal };
 
-export type AgencyClient = { readonly [Id in CalledId]: Call<operations[Id]> };
+export type AgencyClient = { readonly [Id in CalledId]: Call<operations[Id], ErrorKeyOf<Id>> };
+
+/** What can come of a call: its own errors, those of logging in, and those of any request. */
+export type ErrorKeyOf<Id extends OperationId> = DeclaredBy<Id | 'login' | 'refresh'> | EdgeKey;
+
+type DeclaredBy<Id extends OperationId> = (typeof table)[Id]['errors'][number];
+
+type EdgeKey = { [Key in ErrorKey]: (typeof errors)[Key]['area'] extends 'edge' ? Key : never }[ErrorKey];
 
 type Part<Name extends string, Value> = [Value] extends [never]
   ? unknown
@@ -37,6 +48,6 @@ type Parameters<Op, In extends string> = Op extends { parameters: { readonly [Ke
 
 type Body<Op> = Op extends { requestBody: { content: { 'application/json': infer Fields } } } ? Fields : never;
 
-type Success<Op> = Op extends { responses: infer Answers } ? Answers[keyof Answers & (200 | 201)] : never;
+type Success<Op> = Op extends { responses: infer Answers } ? Answers[keyof Answers & (200 | 201 | 204)] : never;
 
 type Data<Op> = Success<Op> extends { content: { 'application/json': infer Fields } } ? Fields : undefined;

@@ -1,5 +1,5 @@
-/** What the compiler refuses of a caller; nothing here runs. */
-import type { AgencyClient, PlacePrediction } from '../src/index.ts';
+/** What the compiler knows of calls, answers and errors, and what it refuses; nothing here runs. */
+import { type AgencyClient, isError, needs3ds, type PlacePrediction, show3ds } from '../src/index.ts';
 
 declare const agency: AgencyClient;
 
@@ -26,4 +26,39 @@ export async function calls(): Promise<readonly PlacePrediction[]> {
   // @ts-expect-error no error has this name
   if (places.error.key === 'place.lost') return [];
   return [];
+}
+
+export async function errors(): Promise<string | number> {
+  const paid = await agency.payOrder({ body: { orderID: 'CAR-1', paymentType: 'limit' } });
+  if (paid.ok) {
+    // @ts-expect-error nothing is to be shown before it is known that there is something
+    show3ds(paid.data);
+    return needs3ds(paid.data) ? paid.data.threeDSHtmlContent : '';
+  }
+  const { error } = paid;
+  if (isError(error, 'cardPayment.declined')) {
+    const status: 402 = error.status;
+    const code: 2001 = error.code;
+    return error.details.bankMessage + status + code;
+  }
+  if (isError(error, 'payment.ruleViolated', 'payment.invalidRequest')) {
+    // @ts-expect-error a rule has no bank
+    error.details.bankMessage;
+    return error.details.field;
+  }
+  switch (error.key) {
+    case 'cardPayment.outcomeUnknown':
+      return error.retryAfterSeconds ?? 0;
+    case 'auth.keySuspended':
+    case 'body.tooLarge':
+      return error.code;
+    default:
+      return error.description;
+  }
+}
+
+export async function errorsOfOthers(): Promise<void> {
+  const paid = await agency.payOrder({ body: { orderID: 'CAR-1', paymentType: 'limit' } });
+  // @ts-expect-error no payment says that a place is unknown
+  if (!paid.ok) isError(paid.error, 'place.notFound');
 }

@@ -1,13 +1,24 @@
-import { afterEach, expect, test } from 'vitest';
-import { type CarSearchRequest, createAgencyClient } from '../src/index.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import {
+  type AgencyClientOptions,
+  type CarOrderRequest,
+  type CarSearchRequest,
+  createAgencyClient,
+} from '../src/index.ts';
 import { KEY, type Received, type Reply, refuse, SECRET, type StubService, startStubService } from './stub-service.ts';
 
 let service: StubService;
-afterEach(() => service.stop());
+afterEach(async () => {
+  vi.useRealTimers();
+  await service.stop();
+});
 
-async function start(reply: (request: Received) => Reply = () => ({ status: 200, body: [] })) {
+async function start(
+  reply: (request: Received) => Reply = () => ({ status: 200, body: [] }),
+  options: Partial<AgencyClientOptions> = {},
+) {
   service = await startStubService(reply);
-  return createAgencyClient({ baseUrl: service.baseUrl, key: KEY, secret: SECRET });
+  return createAgencyClient({ baseUrl: service.baseUrl, key: KEY, secret: SECRET, ...options });
 }
 
 const airport = { lat: 41.2753, lon: 28.7519 };
@@ -118,14 +129,14 @@ test('413 body.tooLarge: what the edge says needs no declaration', async () => {
 });
 
 test('429 rateLimit.exceeded: it says how long to wait', async () => {
-  const agency = await start(() => refuse(429, 429, { headers: { 'Retry-After': '17' } }));
+  const agency = await start(() => refuse(429, 429, { headers: { 'Retry-After': '67' } }));
   expect(await agency.searchLocations({ query: { query: 'ist' } })).toMatchObject({
-    error: { key: 'rateLimit.exceeded', retry: 'afterWaiting', retryAfterSeconds: 17 },
+    error: { key: 'rateLimit.exceeded', retry: 'afterWaiting', retryAfterSeconds: 67 },
   });
 });
 
 test('an answer that is not of the service has neither code nor key', async () => {
-  const agency = await start(() => ({ status: 502, body: '<h1>Bad gateway</h1>' }));
+  const agency = await start(() => ({ status: 502, body: '<h1>Bad gateway</h1>' }), { retries: 0 });
   expect(await agency.listFuelTypes()).toEqual({
     ok: false,
     error: {
@@ -149,6 +160,7 @@ test('a service that cannot be reached rejects, and the next call tries anew', a
     baseUrl,
     key: KEY,
     secret: SECRET,
+    retries: 0,
     fetch: (request) => (isDown ? Promise.reject(new TypeError('fetch failed')) : fetch(request)),
   });
 
@@ -162,4 +174,102 @@ test('an aborted call rejects', async () => {
   const agency = await start();
   await agency.listFuelTypes();
   await expect(agency.listFuelTypes({ signal: AbortSignal.abort() })).rejects.toThrow('aborted');
+});
+
+test('an aborted call leaves the login it waited for to the others', async () => {
+  const agency = await start();
+  const impatient = new AbortController();
+  const [first, second] = [agency.listFuelTypes({ signal: impatient.signal }), agency.listFuelTypes()];
+  impatient.abort(new Error('the page was left'));
+  await expect(first).rejects.toThrow('the page was left');
+  expect(await second).toMatchObject({ ok: true });
+  expect(paths()).toEqual(['/auth/login', '/helper-data/fuel-types']);
+});
+
+test('an aborted call no longer waits for its next try', async () => {
+  const controller = new AbortController();
+  const agency = await start(() => {
+    // Once the answer is there, and the wait has begun.
+    setTimeout(() => controller.abort(), 50);
+    return refuse(429, 429, { headers: { 'Retry-After': '15' } });
+  });
+  await expect(agency.listFuelTypes({ signal: controller.signal })).rejects.toThrow('aborted');
+});
+
+test('a service that does not answer in time rejects with a TimeoutError', async () => {
+  await start();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const begun = Promise.withResolvers<void>();
+  const silent = (request: Request) =>
+    new Promise<Response>((_, reject) => {
+      request.signal.addEventListener('abort', () => reject(request.signal.reason));
+      begun.resolve();
+    });
+  const options = { baseUrl: service.baseUrl, key: KEY, secret: SECRET, fetch: silent, retries: 0, timeoutSeconds: 30 };
+  const outcome = createAgencyClient(options)
+    .listFuelTypes()
+    .catch((error) => error.name);
+  await begun.promise;
+  vi.advanceTimersByTime(30_000);
+  expect(await outcome).toBe('TimeoutError');
+});
+
+const order: CarOrderRequest = {
+  paymentType: 'limit',
+  searchID: 's',
+  code: 'c',
+  passenger: {
+    firstName: 'Deniz',
+    lastName: 'Kaya',
+    email: 'deniz.kaya@example.com',
+    nationality: 'TR',
+    phone: '+905321234567',
+    birthDate: '1990-04-12',
+    identityNumber: '10000000146',
+  },
+};
+
+const orderKeys = () =>
+  service.received.filter(({ path }) => path === '/api/v1/order').map(({ headers }) => headers['idempotency-key']);
+
+test('an order that is sent again carries the same Idempotency-Key, and the next order another', async () => {
+  let isDown = true;
+  const agency = await start(() => {
+    const reply = isDown ? refuse(500, 500, { headers: { 'Retry-After': '0' } }) : { status: 201, body: {} };
+    isDown = false;
+    return reply;
+  });
+  const headers = { 'X-Forwarded-For': '203.0.113.24' };
+  expect(await agency.createOrder({ headers, body: order })).toMatchObject({ ok: true });
+  await agency.createOrder({ headers, body: order });
+
+  const [first, second, other] = orderKeys();
+  expect(first).toMatch(/^[0-9a-f]{32}$/);
+  expect(second).toBe(first);
+  expect(other).not.toBe(first);
+});
+
+test('an Idempotency-Key of your own is left alone', async () => {
+  const agency = await start(() => ({ status: 201, body: {} }));
+  const headers = { 'X-Forwarded-For': '203.0.113.24', 'Idempotency-Key': 'cart-142' };
+  await agency.createOrder({ headers, body: order });
+  expect(orderKeys()).toEqual(['cart-142']);
+});
+
+test('429 rateLimit.exceeded: the call comes again after Retry-After', async () => {
+  let isLimited = true;
+  const agency = await start(() => {
+    const reply = isLimited ? refuse(429, 429, { headers: { 'Retry-After': '0' } }) : { status: 200, body: [] };
+    isLimited = false;
+    return reply;
+  });
+  expect(await agency.listFuelTypes()).toMatchObject({ ok: true });
+});
+
+test('a Retry-After of something in between may be a date', async () => {
+  const date = new Date(Date.now() + 3_600_000).toUTCString();
+  const agency = await start(() => ({ status: 503, body: 'busy', headers: { 'Retry-After': date } }));
+  const result = await agency.listFuelTypes();
+  expect(result).toMatchObject({ error: { status: 503, key: undefined } });
+  if (!result.ok) expect(result.error.retryAfterSeconds).toBeGreaterThan(3_590);
 });

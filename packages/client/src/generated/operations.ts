@@ -6,6 +6,7 @@ export const operations = {
     "method": "post",
     "path": "/auth/login",
     "secured": false,
+    "repeat": "always",
     "errors": [
       "auth.invalidRequest",
       "auth.wrongCredentials",
@@ -19,6 +20,7 @@ export const operations = {
     "method": "post",
     "path": "/auth/refresh",
     "secured": false,
+    "repeat": "always",
     "errors": [
       "auth.invalidRequest",
       "auth.invalidRefreshToken",
@@ -32,6 +34,7 @@ export const operations = {
     "method": "get",
     "path": "/locations",
     "secured": true,
+    "repeat": "always",
     "errors": ["request.invalid", "token.invalid", "token.keySuspended", "rateLimit.exceeded", "server.error"]
   },
   "getLocation": {
@@ -39,6 +42,7 @@ export const operations = {
     "method": "get",
     "path": "/locations/{placeId}",
     "secured": true,
+    "repeat": "always",
     "errors": [
       "request.invalid",
       "token.invalid",
@@ -53,6 +57,7 @@ export const operations = {
     "method": "post",
     "path": "/search/point",
     "secured": true,
+    "repeat": "always",
     "errors": [
       "request.invalid",
       "token.invalid",
@@ -68,6 +73,7 @@ export const operations = {
     "method": "get",
     "path": "/search/{searchID}/{code}/extra-products",
     "secured": true,
+    "repeat": "always",
     "errors": [
       "request.invalid",
       "token.invalid",
@@ -83,6 +89,7 @@ export const operations = {
     "method": "post",
     "path": "/order",
     "secured": true,
+    "repeat": "withKey",
     "errors": [
       "request.invalid",
       "token.invalid",
@@ -101,6 +108,7 @@ export const operations = {
     "method": "get",
     "path": "/order/{orderID}",
     "secured": true,
+    "repeat": "always",
     "errors": [
       "request.invalid",
       "token.invalid",
@@ -115,6 +123,7 @@ export const operations = {
     "method": "post",
     "path": "/order/{orderID}/cancel_eligibility",
     "secured": true,
+    "repeat": "always",
     "errors": [
       "request.invalid",
       "token.invalid",
@@ -129,6 +138,7 @@ export const operations = {
     "method": "post",
     "path": "/order/{orderID}/cancel",
     "secured": true,
+    "repeat": "never",
     "errors": [
       "request.invalid",
       "token.invalid",
@@ -143,6 +153,7 @@ export const operations = {
     "method": "post",
     "path": "/payment/installment-info",
     "secured": true,
+    "repeat": "always",
     "errors": [
       "payment.invalidRequest",
       "token.invalid",
@@ -159,6 +170,7 @@ export const operations = {
     "method": "post",
     "path": "/payment/pay",
     "secured": true,
+    "repeat": "never",
     "errors": [
       "payment.invalidRequest",
       "token.invalid",
@@ -186,6 +198,7 @@ export const operations = {
     "method": "post",
     "path": "/payment/3ds-callback/{orderID}",
     "secured": false,
+    "repeat": "never",
     "errors": ["payment.invalidRequest", "rateLimit.exceeded", "server.error"]
   },
   "finish3ds": {
@@ -193,6 +206,7 @@ export const operations = {
     "method": "get",
     "path": "/payment/3ds-finish/{orderID}",
     "secured": false,
+    "repeat": "always",
     "errors": ["payment.invalidRequest", "rateLimit.exceeded", "server.error"]
   },
   "listCreditLimits": {
@@ -200,6 +214,7 @@ export const operations = {
     "method": "get",
     "path": "/payment/limits",
     "secured": true,
+    "repeat": "always",
     "errors": ["payment.invalidRequest", "token.invalid", "token.keySuspended", "rateLimit.exceeded", "server.error"]
   },
   "listCarClasses": {
@@ -207,6 +222,7 @@ export const operations = {
     "method": "get",
     "path": "/helper-data/car-classes",
     "secured": true,
+    "repeat": "always",
     "errors": [
       "referenceData.invalidRequest",
       "referenceData.unauthorized",
@@ -221,6 +237,7 @@ export const operations = {
     "method": "get",
     "path": "/helper-data/fuel-types",
     "secured": true,
+    "repeat": "always",
     "errors": [
       "referenceData.invalidRequest",
       "referenceData.unauthorized",
@@ -235,6 +252,7 @@ export const operations = {
     "method": "get",
     "path": "/helper-data/transmission-types",
     "secured": true,
+    "repeat": "always",
     "errors": [
       "referenceData.invalidRequest",
       "referenceData.unauthorized",
@@ -249,6 +267,7 @@ export const operations = {
     "method": "get",
     "path": "/helper-data/delivery-types",
     "secured": true,
+    "repeat": "always",
     "errors": [
       "referenceData.invalidRequest",
       "referenceData.unauthorized",
@@ -263,6 +282,7 @@ export const operations = {
     "method": "get",
     "path": "/helper-data/extra-products",
     "secured": true,
+    "repeat": "always",
     "errors": [
       "referenceData.invalidRequest",
       "referenceData.unauthorized",
@@ -277,6 +297,7 @@ export const operations = {
     "method": "get",
     "path": "/helper-data/suppliers",
     "secured": true,
+    "repeat": "always",
     "errors": [
       "referenceData.invalidRequest",
       "referenceData.unauthorized",

@@ -1,0 +1,22 @@
+// Generated from openapi/ by `pnpm generate`. Change the contract, not this file.
+
+import type { CardDeclineDetails, ValidationDetails } from './types.ts';
+
+export interface ErrorDetails {
+  readonly 'request.invalid': ValidationDetails;
+  readonly 'auth.invalidRequest': ValidationDetails;
+  readonly 'referenceData.invalidRequest': ValidationDetails;
+  readonly 'carOrder.ruleViolated': ValidationDetails;
+  readonly 'carOrder.creditTypeNotAllowed': ValidationDetails;
+  readonly 'order.idempotencyKeyReused': ValidationDetails;
+  readonly 'payment.invalidRequest': ValidationDetails;
+  readonly 'payment.ruleViolated': ValidationDetails;
+  readonly 'cardPayment.declined': CardDeclineDetails;
+  readonly 'cardPayment.insufficientFunds': CardDeclineDetails;
+  readonly 'cardPayment.cardExpired': ValidationDetails | CardDeclineDetails;
+  readonly 'cardPayment.invalidCardNumber': ValidationDetails | CardDeclineDetails;
+  readonly 'cardPayment.invalidCvc': CardDeclineDetails;
+  readonly 'cardPayment.threeDSecureFailed': ValidationDetails | CardDeclineDetails;
+  readonly 'creditCheck.malformedBody': ValidationDetails;
+  readonly 'creditCheck.invalidRequest': ValidationDetails;
+}
