@@ -3,6 +3,9 @@ import { existsSync, globSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { demands } from './contract-diff/changelog.ts';
+import { contractChanges } from './contract-diff/changes.ts';
+import { readContracts } from './contract-diff/contracts.ts';
 import { wrongImports } from './imports/check.ts';
 import { checkBy, command } from './test/command.ts';
 import { findPostgres } from './test/find-postgres.ts';
@@ -32,6 +35,7 @@ const steps: Step[] = [
   { name: 'format and lint', run: () => checkBy('biome', ['ci', '--colors=off'], root) },
   { name: 'contract', run: () => checkBy('scripts/node_modules/.bin/redocly', ['lint'], root) },
   { name: 'generated code in step', run: () => checkBy('node', ['scripts/generate.ts', '--check'], root) },
+  { name: 'changes of the contract told', run: contractChangesTold },
   { name: 'direction of imports', run: async () => oneCheck(await wrongImports(root)) },
   ...(await testSteps()),
 ];
@@ -39,6 +43,12 @@ const steps: Step[] = [
 const { passed, failed, skipped } = await runSteps(steps, (text) => process.stdout.write(text));
 console.log(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
 process.exitCode = failed === 0 ? 0 : 1;
+
+async function contractChangesTold() {
+  const { released, current, changelog } = await readContracts(root);
+  const versions = { released: released.info.version, current: current.info.version };
+  return oneCheck(demands(await contractChanges(released, current), changelog, versions));
+}
 
 async function types() {
   const projects = globSync(['packages/*/tsconfig.json', 'scripts/tsconfig.json'], { cwd: root }).map(dirname);

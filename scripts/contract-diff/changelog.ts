@@ -1,0 +1,52 @@
+import type { Change } from './changes.ts';
+
+const UNRELEASED = 'Unreleased';
+
+/** The lines under each `## heading` of the changelog that say something. */
+function sectionsOf(changelog: string): ReadonlyMap<string, readonly string[]> {
+  const parts = changelog.split(/^## /m).slice(1);
+  return new Map(
+    parts.map((part) => {
+      const [heading = '', ...lines] = part.split('\n');
+      return [heading.trim(), lines.filter((line) => /^\s*[-*] \S/.test(line))];
+    }),
+  );
+}
+
+type Versions = { readonly released: string; readonly current: string };
+
+/** What is missing before a changed contract may be merged: an entry for people, and for breaking changes a new version. */
+export function demands(changes: readonly Change[], changelog: string, { released, current }: Versions): string[] {
+  const noticeable = changes.filter(({ impact }) => impact !== 'wording');
+  if (noticeable.length === 0) return [];
+  const problems: string[] = [];
+  if ((sectionsOf(changelog).get(UNRELEASED) ?? []).length === 0) {
+    problems.push(
+      `The contract differs from the released ${released}, and openapi/CHANGELOG.md says nothing of it under "## ${UNRELEASED}".`,
+    );
+  }
+  const breaking = noticeable.filter(({ impact }) => impact === 'breaking');
+  if (breaking.length > 0 && major(current) <= major(released)) {
+    problems.push(
+      `${breaking.length} breaking changes need a new major version: raise info.version above ${released} and give it a base path of its own.`,
+    );
+  }
+  return problems;
+}
+
+/** What keeps the current contract from being released. */
+export function hindrances(changelog: string, version: string): string[] {
+  const sections = sectionsOf(changelog);
+  const problems: string[] = [];
+  if ([...sections.keys()].every((heading) => heading.split(' ')[0] !== version)) {
+    problems.push(`openapi/CHANGELOG.md has no heading "## ${version}": say there what is new.`);
+  }
+  if ((sections.get(UNRELEASED) ?? []).length > 0) {
+    problems.push(`openapi/CHANGELOG.md still has entries under "## ${UNRELEASED}": move them below "## ${version}".`);
+  }
+  return problems;
+}
+
+function major(version: string): number {
+  return Number.parseInt(version, 10);
+}

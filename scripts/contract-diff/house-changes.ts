@@ -1,0 +1,77 @@
+import { type ContractDocument, METHODS, type OperationObject, type RateLimit } from '../generate/document.ts';
+import type { Change, Impact } from './changes.ts';
+
+type CatalogueEntry = { readonly code: number; readonly status: number; readonly retry: string };
+
+/** What our own extensions promise, and tools that only know OpenAPI cannot judge: errors, limits and operation ids. */
+export function houseChanges(base: ContractDocument, revision: ContractDocument): Change[] {
+  return [...catalogueChanges(base, revision), ...operationChanges(base, revision)];
+}
+
+function catalogueChanges(base: ContractDocument, revision: ContractDocument): Change[] {
+  const [before, after] = [base, revision].map(
+    (document) => (document['x-error-catalogue'] ?? {}) as Record<string, CatalogueEntry>,
+  ) as [Record<string, CatalogueEntry>, Record<string, CatalogueEntry>];
+  const change = (impact: Impact, key: string, what: string): Change => ({ impact, where: `error ${key}`, what });
+
+  const gone = Object.keys(before).filter((key) => !after[key]);
+  const added = Object.keys(after).filter((key) => !before[key]);
+  const altered = Object.entries(before).flatMap(([key, old]) => {
+    const now = after[key];
+    if (!now) return [];
+    const fields = (['code', 'status', 'retry'] as const).filter((field) => now[field] !== old[field]);
+    return fields.map((field) => change('breaking', key, `\`${field}\` changed from ${old[field]} to ${now[field]}.`));
+  });
+  return [
+    ...gone.map((key) => change('breaking', key, 'It was removed from the catalogue.')),
+    ...altered,
+    ...added.map((key) => change('addition', key, 'It is new in the catalogue.')),
+  ];
+}
+
+function operationChanges(base: ContractDocument, revision: ContractDocument): Change[] {
+  return operationsOf(base).flatMap(({ where, operation: old }) => {
+    const now = operationsOf(revision).find((one) => one.where === where)?.operation;
+    // An operation that is gone has been noticed already.
+    if (!now) return [];
+    return [
+      ...renamed(old, now, where),
+      ...limitChanges(old['x-rate-limit'], now['x-rate-limit'], where),
+      ...errorChanges(old['x-errors'] ?? [], now['x-errors'] ?? [], where),
+    ];
+  });
+}
+
+function renamed(old: OperationObject, now: OperationObject, where: string): Change[] {
+  if (old.operationId === now.operationId) return [];
+  const what = `\`operationId\` changed from ${old.operationId} to ${now.operationId}: generated clients name their calls by it.`;
+  return [{ impact: 'breaking', where, what }];
+}
+
+function limitChanges(old: RateLimit | undefined, now: RateLimit | undefined, where: string): Change[] {
+  const words = (limit: RateLimit | undefined) =>
+    limit ? `${limit.requests} per ${limit.windowSeconds} s and ${limit.per}` : 'none';
+  if (words(old) === words(now)) return [];
+  const perSecond = ({ requests, windowSeconds }: RateLimit) => requests / windowSeconds;
+  const isTighter = now && (!old || perSecond(now) < perSecond(old) || now.per !== old.per);
+  const what = `The rate limit changed from ${words(old)} to ${words(now)}.`;
+  return [{ impact: isTighter ? 'breaking' : 'addition', where, what }];
+}
+
+function errorChanges(old: readonly string[], now: readonly string[], where: string): Change[] {
+  const added = now.filter((key) => !old.includes(key));
+  const gone = old.filter((key) => !now.includes(key));
+  return [
+    ...added.map((key): Change => ({ impact: 'addition', where, what: `It may answer ${key}.` })),
+    ...gone.map((key): Change => ({ impact: 'wording', where, what: `It no longer answers ${key}.` })),
+  ];
+}
+
+function operationsOf({ paths }: ContractDocument): { where: string; operation: OperationObject }[] {
+  return Object.entries(paths).flatMap(([path, item]) =>
+    METHODS.flatMap((method) => {
+      const operation = item[method];
+      return operation ? [{ where: `${method.toUpperCase()} ${path}`, operation }] : [];
+    }),
+  );
+}
