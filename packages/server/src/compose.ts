@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { type ContractApp, createContractApp } from '@agency-booking/contract-express';
+import { type Bounds, type ContractApp, createContractApp } from '@agency-booking/contract-express';
 import { createAttempts } from './attempts/index.ts';
 import { createLimitCharging } from './attempts/limit-charging.ts';
 import { durationsFor } from './attempts/rules.ts';
@@ -52,6 +52,8 @@ export type Outside = {
   readonly log: Log;
   readonly now: Now;
   readonly randomBytes: RandomBytes;
+  /** How much, and how slowly, somebody may send; tests cannot wait as long as we do. */
+  readonly bounds?: Partial<Bounds> | undefined;
 };
 
 export type Service = ContractApp & {
@@ -62,7 +64,7 @@ export type Service = ContractApp & {
 };
 
 /** Puts the service together: read from top to bottom, it is the order in which the rooms depend on each other. */
-export async function compose({ config, database, log, now, randomBytes }: Outside): Promise<Service> {
+export async function compose({ config, database, log, now, randomBytes, bounds = {} }: Outside): Promise<Service> {
   const { pool, db } = database;
   const metrics = createMetrics();
   const logged = requestLog(log);
@@ -194,6 +196,7 @@ export async function compose({ config, database, log, now, randomBytes }: Outsi
     isLimitExempt: payments.isGenuineReturn,
     offContract: config.environment === 'production' ? 'report' : 'fail',
     headers: SECURITY_HEADERS,
+    bounds,
     trustProxyHops: config.trustProxyHops,
     report: {
       answered: (event) => {
