@@ -129,7 +129,11 @@ function waitOrClose(attempt: Attempt, now: Date): Move | 'wait' {
 }
 
 /** What the vendor says about the reservation of an attempt that is charged. */
-export function afterBooking(answer: BookingAnswer | { kind: 'none' }, attempt: Attempt, now: Date): Move | 'wait' {
+export function afterBooking(
+  answer: BookingAnswer | { kind: 'none' },
+  attempt: Attempt,
+  { now, waitsForAnswer }: { readonly now: Date; readonly waitsForAnswer: boolean },
+): Move | 'wait' {
   switch (answer.kind) {
     case 'booked':
       return move('settled', { vendorReservationId: answer.vendorReservationId });
@@ -141,7 +145,7 @@ export function afterBooking(answer: BookingAnswer | { kind: 'none' }, attempt: 
       return 'wait';
     case 'none':
     case 'silent':
-      return isPast(attempt, now) ? move('unbooking') : 'wait';
+      return isPast(attempt, now) || !waitsForAnswer ? move('unbooking') : 'wait';
     default:
       return unreachable(answer);
   }

@@ -11,6 +11,11 @@ export type BookingAnswer =
 
 /** How one kind of order is booked outside, and told what came of it. The reference outside is `rsv:` and the attempt's id. */
 export type BookingSide = {
+  /**
+   * Whether a vendor that says nothing is given time until the deadline. If not, what it may have reserved is cancelled at once,
+   * so that a call that could not book can say so.
+   */
+  readonly waitsForAnswer: boolean;
   /** The first statement of every transaction. @returns whether the order can be paid, as far as it knows by itself */
   readonly lockOrder: (tx: Tx, orderId: string) => Promise<'payable' | 'notPayable'>;
   /** Reserves once, however often it is asked. */

@@ -1,16 +1,10 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isLive } from '../../src/attempts/rules.ts';
 import { type Machine, startMachine } from './machine.ts';
 import { Crash, type Fate } from './outside.ts';
 
 const HISTORIES = 80;
-
-let machine: Machine;
-beforeAll(async () => {
-  machine = await startMachine();
-});
-afterAll(() => machine.stop());
 
 const fate = fc.constantFrom<Fate>('well', 'well', 'refuse', 'lost', 'silent', 'crashBefore', 'crashAfter');
 const event = fc.record({
@@ -24,6 +18,16 @@ const orCrash = (work: Promise<unknown>) =>
   work.catch((error) => {
     if (!(error instanceof Crash)) throw error;
   });
+
+describe.each([
+  ['that waits for answers', true],
+  ['that does not wait for answers', false],
+])('with a booking side %s', (_, waitsForAnswer) => {
+let machine: Machine;
+beforeAll(async () => {
+  machine = await startMachine({ waitsForAnswer });
+});
+afterAll(() => machine.stop());
 
 test('whatever happens in whatever order, nothing is lost or doubled, and everything ends', {
   timeout: 120_000,
@@ -81,4 +85,5 @@ test('whatever happens in whatever order, nothing is lost or doubled, and everyt
     }),
     { numRuns: HISTORIES },
   );
+});
 });

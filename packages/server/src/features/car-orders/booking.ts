@@ -35,6 +35,8 @@ export function createBookingSide(needs: BookingNeeds): BookingSide {
   }
 
   return {
+    waitsForAnswer: true,
+
     async lockOrder(tx, orderId) {
       return (await store.lock(tx, orderId)) === 'pending' ? 'payable' : 'notPayable';
     },
