@@ -482,6 +482,18 @@ export interface components {
             /** @description The bank's own words. */
             readonly bankMessage: string;
         };
+        /**
+         * @description How far the order is. `pendingPayment`: waits for payment. `reserved`: paid and booked with the supplier. `canceled`: by you or by the supplier. `expired`: not paid in time. `failed`: paid, but the supplier did not book it, and the money went back.
+         * @enum {string}
+         */
+        readonly TransferOrderStatus: "pendingPayment" | "reserved" | "canceled" | "expired" | "failed";
+        /** @description The transfer order an error is about. */
+        readonly TransferOrderDetails: {
+            /** @description The identifier of the order. */
+            readonly orderId: string;
+            /** @description Where the order is now. Absent with 8009 and 8010. */
+            readonly status?: components["schemas"]["TransferOrderStatus"];
+        };
         /** @description The body of every error answer, whatever went wrong. */
         readonly Error: {
             /** @description The number of the error. The same number can mean different things in different areas; the operation lists its own. */
@@ -489,7 +501,7 @@ export interface components {
             /** @description What went wrong, in one English sentence for developers. Its wording may change; rely on `code`. */
             readonly description: string;
             /** @description What exactly went wrong, where there is more to say than `description` does. */
-            readonly details?: components["schemas"]["ValidationDetails"] | components["schemas"]["CardDeclineDetails"] | string;
+            readonly details?: components["schemas"]["ValidationDetails"] | components["schemas"]["CardDeclineDetails"] | components["schemas"]["TransferOrderDetails"] | string;
         };
         /** @description The person or system the API key was issued to. Rate limits are counted per user. */
         readonly User: {
@@ -1701,6 +1713,8 @@ export interface components {
 export type LoginRequest = components['schemas']['LoginRequest'];
 export type ValidationDetails = components['schemas']['ValidationDetails'];
 export type CardDeclineDetails = components['schemas']['CardDeclineDetails'];
+export type TransferOrderStatus = components['schemas']['TransferOrderStatus'];
+export type TransferOrderDetails = components['schemas']['TransferOrderDetails'];
 export type Error = components['schemas']['Error'];
 export type User = components['schemas']['User'];
 export type TokenSet = components['schemas']['TokenSet'];
