@@ -8,7 +8,6 @@ import {
   DURATIONS,
   deadlineOf,
   durationsFor,
-  isForgotten,
   isLive,
   transitions,
   wakeOf,
@@ -42,12 +41,11 @@ describe('the machine', () => {
     expect(durationsFor({ longestCallMilliseconds })).toEqual({ ...DURATIONS, leaseSeconds });
   });
 
-  test('a live status has a deadline and is looked at again; a forgotten one has no deadline', () => {
+  test('a live status, and no other, has a deadline, and is looked at again', () => {
     for (const status of statuses) {
       const deadlineAt = deadlineOf(status, now, DURATIONS);
       expect(deadlineAt !== undefined, status).toBe(isLive(status));
       if (isLive(status)) expect(wakeOf({ status, watchUntil: now }, now, DURATIONS)).toBeDefined();
-      if (['declined', 'lateReversed'].includes(status)) expect(isForgotten(status)).toBe(true);
     }
   });
 

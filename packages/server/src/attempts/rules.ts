@@ -36,12 +36,8 @@ const PAYING: ReadonlySet<Status> = new Set([
 /** Statuses that must not last. */
 const LIVE: ReadonlySet<Status> = new Set([...PAYING, 'cancelling', 'refunding', 'lateReversing']);
 
-/** Attempts that came to nothing; their order can be paid again. */
-const FORGOTTEN: ReadonlySet<Status> = new Set(['declined', 'expired', 'lateReversing', 'lateReversed']);
-
 export const isPaying = (status: Status) => PAYING.has(status);
 export const isLive = (status: Status) => LIVE.has(status);
-export const isForgotten = (status: Status) => FORGOTTEN.has(status);
 
 /** A card is tried this often for one order; then somebody is testing cards. */
 export const DECLINES_PER_ORDER = 5;
