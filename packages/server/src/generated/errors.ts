@@ -379,14 +379,42 @@ export const errors = {
     "area": "credit-check",
     "code": 1002,
     "status": 400,
-    "description": "The PIN is wrong or no longer valid.",
+    "description": "The PIN is wrong.",
     "retry": "afterFixing"
+  },
+  "creditCheck.pinExpired": {
+    "area": "credit-check",
+    "code": 1002,
+    "status": 400,
+    "description": "The PIN has expired.",
+    "retry": "never"
+  },
+  "creditCheck.pinTriesUsedUp": {
+    "area": "credit-check",
+    "code": 1002,
+    "status": 400,
+    "description": "The PIN has been tried too often.",
+    "retry": "never"
   },
   "creditCheck.renewLimitReached": {
     "area": "credit-check",
     "code": 1002,
     "status": 400,
     "description": "No further PIN can be sent for this code.",
+    "retry": "never"
+  },
+  "creditCheck.alreadyConfirmed": {
+    "area": "credit-check",
+    "code": 1002,
+    "status": 400,
+    "description": "The PIN of this code has already been confirmed.",
+    "retry": "never"
+  },
+  "creditCheck.reportLimitReached": {
+    "area": "credit-check",
+    "code": 1002,
+    "status": 400,
+    "description": "No further report can be created for this traveller.",
     "retry": "never"
   },
   "creditCheck.unknownReference": {
@@ -418,6 +446,13 @@ export const errors = {
     "status": 403,
     "description": "The agency is not set up for credit checks.",
     "retry": "never"
+  },
+  "creditCheck.bureauDidNotAnswer": {
+    "area": "credit-check",
+    "code": 500,
+    "status": 500,
+    "description": "The credit bureau did not answer.",
+    "retry": "afterWaiting"
   },
   "transferSearch.offerNotFound": {
     "area": "transfer-search",
