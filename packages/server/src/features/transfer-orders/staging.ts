@@ -28,7 +28,7 @@ export const stagingBillingAddresses: Readonly<Record<string, BillingAddress>> =
     adm2: 'Konak',
     line: 'Cumhuriyet Bulvarı 87',
     zipCode: '35210',
-    taxIdentifier: '5820194769',
+    taxIdentifier: '5820194762',
     taxDivision: 'Konak',
   },
 };
