@@ -6,6 +6,7 @@ import { createLimitCharging } from './attempts/limit-charging.ts';
 import { durationsFor } from './attempts/rules.ts';
 import { type AttemptTables, createAttemptStore } from './attempts/store.sql.ts';
 import type { Config } from './config.ts';
+import { createCreditBureauConnector } from './connectors/credit-bureau.ts';
 import { createPaymentProcessorConnector } from './connectors/payment-processor.ts';
 import { stagingCampaigns, stagingExchangeRates } from './connectors/staging-market.ts';
 import { createVendorConnector } from './connectors/vendor.ts';
@@ -105,6 +106,13 @@ export async function compose({ config, database, log, now, randomBytes, bounds 
   const transact = transactOn(db);
   const creditLimits = createCreditLimitsRoom({ store: createCreditStore(db.withTables<CreditTables>()), now });
   if (config.environment === 'staging') await creditLimits.addStagingCredit();
+
+  const bureau = createCreditBureauConnector({
+    baseUrl: config.bureauBaseUrl,
+    key: config.bureauKey,
+    deadlineMilliseconds: config.bureauDeadlineMilliseconds,
+    observe: ({ party, operation, outcome }) => metrics.vendorCalled({ vendor: party, operation, outcome }),
+  });
 
   const idempotencyKeys = createIdempotencyKeys(db.withTables<IdempotencyTables>());
   const carOrders = createCarOrdersRoom({
@@ -223,7 +231,7 @@ export async function compose({ config, database, log, now, randomBytes, bounds 
     async stop() {
       clearInterval(cleaning);
       await attempts.worker.stop();
-      await Promise.all([vendors.close(), processor.close()]);
+      await Promise.all([vendors.close(), bureau.close(), processor.close()]);
     },
   };
 }
