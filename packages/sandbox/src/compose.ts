@@ -3,6 +3,13 @@ import { type ContractAppOptions, createContractApp, EdgeFailure } from '@agency
 import { createChallenges } from './bank/challenges.ts';
 import { createBank } from './bank/routes.ts';
 import { createConsole } from './console/routes.ts';
+import { CREDIT_BUREAU, callOfCreditBureau } from './credit-bureau/calls.ts';
+import { createEnquiries } from './credit-bureau/enquiries.ts';
+import { createCreditBureauHandlers } from './credit-bureau/handlers.ts';
+import { createMessages, type Messages } from './credit-bureau/messages.ts';
+import { errors as bureauErrors } from './generated/credit-bureau/errors.ts';
+import bureauContract from './generated/credit-bureau/openapi.json' with { type: 'json' };
+import { operations as bureauOperations } from './generated/credit-bureau/operations.ts';
 import { errors as processorErrors } from './generated/payment-processor/errors.ts';
 import processorContract from './generated/payment-processor/openapi.json' with { type: 'json' };
 import { operations as processorOperations } from './generated/payment-processor/operations.ts';
@@ -35,6 +42,7 @@ export type WorldOptions = {
   readonly seed: string;
   readonly vendorKey: string;
   readonly processorKey: string;
+  readonly bureauKey: string;
   readonly slowMilliseconds: number;
   readonly publicUrl: () => string;
   readonly dataFolder?: string | undefined;
@@ -47,15 +55,16 @@ export type World = {
   readonly offers: Offers;
   readonly reservations: Reservations;
   readonly transactions: Transactions;
+  readonly messages: Messages;
 };
 
 export async function compose(options: WorldOptions): Promise<World> {
-  const { now, wait, seed, vendorKey, processorKey, slowMilliseconds, publicUrl, dataFolder } = options;
+  const { now, wait, seed, vendorKey, processorKey, bureauKey, slowMilliseconds, publicUrl, dataFolder } = options;
   const chance = createChance(seed);
   const names = createNames(seed);
   const openBook = bookshelf(dataFolder);
   const journal = createJournal(now);
-  const faults = createFaults([...vendors.map(({ code }) => code), PROCESSOR]);
+  const faults = createFaults([...vendors.map(({ code }) => code), PROCESSOR, CREDIT_BUREAU]);
 
   const offices = createOffices(chance);
   const codes = createOfferCodes(seed);
@@ -79,6 +88,16 @@ export async function compose(options: WorldOptions): Promise<World> {
     ...guardedBy(processorKey),
   });
 
+  const messages = createMessages({ openBook, now });
+  const enquiries = createEnquiries({ openBook, messages, names });
+  const bureauApp = await createContractApp({
+    contract: bureauContract,
+    operations: bureauOperations,
+    errors: bureauErrors,
+    handlers: createCreditBureauHandlers({ enquiries, journal }),
+    ...guardedBy(bureauKey),
+  });
+
   const everyDoor = { journal, faults, slowMilliseconds };
   const rooms: readonly (readonly [string, RequestListener])[] = [
     [
@@ -99,14 +118,23 @@ export async function compose(options: WorldOptions): Promise<World> {
         ...everyDoor,
       }),
     ],
+    [
+      '/bureau/',
+      createDoor({
+        serve: bureauApp.express,
+        callOf: callOfCreditBureau,
+        failure: bureauErrors['server.error'],
+        ...everyDoor,
+      }),
+    ],
     ['/bank/', createBank({ challenges })],
-    ['/', createConsole({ journal, faults, offices, reservations, transactions })],
+    ['/', createConsole({ journal, faults, offices, reservations, transactions, messages })],
   ];
   const listener: RequestListener = (request, response) => {
     const [, room] = rooms.find(([path]) => request.url?.startsWith(path)) ?? rooms.at(-1)!;
     room(request, response);
   };
-  return { listener, faults, journal, offers, reservations, transactions };
+  return { listener, faults, journal, offers, reservations, transactions, messages };
 }
 
 /** Who calls shows a key; what is off the contract is never sent. */

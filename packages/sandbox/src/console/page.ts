@@ -1,4 +1,5 @@
 import { STATUS_CODES } from 'node:http';
+import type { Messages } from '../credit-bureau/messages.ts';
 import type { Transactions } from '../payment-processor/transactions.ts';
 import type { Offices } from '../vendor/offices.ts';
 import { plural } from '../vendor/question.ts';
@@ -8,6 +9,7 @@ import type { Journal, Visit } from '../visits/journal.ts';
 import { type Vendor, vendors } from '../world/vendors.ts';
 import { behaviourForm } from './behaviour.ts';
 import { type Html, html } from './html.ts';
+import { messagesSection } from './messages.ts';
 import { paymentsSection } from './payments.ts';
 import { reservationsSection } from './reservations.ts';
 
@@ -17,6 +19,7 @@ type PageNeeds = {
   readonly offices: Offices;
   readonly reservations: Reservations;
   readonly transactions: Transactions;
+  readonly messages: Messages;
 };
 
 export function consolePage(needs: PageNeeds): string {
@@ -34,13 +37,14 @@ export function consolePage(needs: PageNeeds): string {
 <body>
 <header>
 <h1>Sandbox</h1>
-<p>The simulated outside world of the booking service: ${plural(vendors.length, 'rental vendor')}, their offices and their cars, a payment processor, and a bank.</p>
+<p>The simulated outside world of the booking service: ${plural(vendors.length, 'rental vendor')}, their offices and their cars, a payment processor, a bank, and a credit bureau.</p>
 <p class="live-mark">live</p>
-<nav><a href="#reservations">Reservations</a> <a href="#payments">Payments</a> <a href="#requests">Requests</a> <a href="#vendors">Vendors</a></nav>
+<nav><a href="#reservations">Reservations</a> <a href="#payments">Payments</a> <a href="#messages">SMS inbox</a> <a href="#requests">Requests</a> <a href="#vendors">Vendors</a></nav>
 </header>
 <main>
 ${reservationsSection(needs.reservations)}
 ${paymentsSection(needs)}
+${messagesSection(needs)}
 ${requestsSection(needs.journal.latest())}
 ${vendorsSection(needs)}
 </main>

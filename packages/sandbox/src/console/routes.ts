@@ -1,4 +1,5 @@
 import express, { type Express } from 'express';
+import type { Messages } from '../credit-bureau/messages.ts';
 import { documentOf } from '../files/documents.ts';
 import { logoOf, pictureOf } from '../files/pictures.ts';
 import type { Transactions } from '../payment-processor/transactions.ts';
@@ -16,6 +17,7 @@ type ConsoleNeeds = {
   readonly offices: Offices;
   readonly reservations: Reservations;
   readonly transactions: Transactions;
+  readonly messages: Messages;
 };
 
 const SECURITY_HEADERS = {
