@@ -19,6 +19,8 @@ import { createCarOrdersRoom } from './features/car-orders/index.ts';
 import { type CarOrderTables, createCarOrderStore } from './features/car-orders/store.sql.ts';
 import { createCarSearchRoom } from './features/car-search/index.ts';
 import { type CarSearchTables, createCarSearchStore } from './features/car-search/store.sql.ts';
+import { createCreditCheckRoom } from './features/credit-check/index.ts';
+import { type CreditCheckTables, createCreditCheckStore } from './features/credit-check/store.sql.ts';
 import { createCreditLimitsRoom } from './features/credit-limits/index.ts';
 import { type CreditTables, createCreditStore } from './features/credit-limits/store.sql.ts';
 import { createLocationsRoom } from './features/locations/index.ts';
@@ -113,6 +115,19 @@ export async function compose({ config, database, log, now, randomBytes, bounds 
     deadlineMilliseconds: config.bureauDeadlineMilliseconds,
     observe: ({ party, operation, outcome }) => metrics.vendorCalled({ vendor: party, operation, outcome }),
   });
+  const creditCheck = createCreditCheckRoom({
+    store: createCreditCheckStore(db.withTables<CreditCheckTables>()),
+    transact,
+    bureau,
+    readIntegrationCode: carSearch.readIntegrationCode,
+    environment: config.environment,
+    secret: config.integrationSecret,
+    delaySeconds: config.creditCheckDelaySeconds,
+    strictNationalIds: config.strictNationalIds,
+    now,
+    randomBytes,
+  });
+  if (config.environment === 'staging') await creditCheck.addStagingConfiguration();
 
   const idempotencyKeys = createIdempotencyKeys(db.withTables<IdempotencyTables>());
   const carOrders = createCarOrdersRoom({
@@ -125,8 +140,7 @@ export async function compose({ config, database, log, now, randomBytes, bounds 
     createReservation: vendors.createReservation,
     findReservation: vendors.findReservation,
     cancelReservation: vendors.cancelReservation,
-    // There are no credit checks yet, so nobody has passed one.
-    isCreditApproved: async () => false,
+    isCreditApproved: creditCheck.isCreditApproved,
     carClassName: (id) => referenceData.names.carClasses.get(id)!,
     strictNationalIds: config.strictNationalIds,
     trustProxyHops: config.trustProxyHops,
@@ -184,6 +198,7 @@ export async function compose({ config, database, log, now, randomBytes, bounds 
     ...locations.handlers,
     ...carSearch.handlers,
     ...creditLimits.handlers,
+    ...creditCheck.handlers,
     ...carOrders.handlers(attempts.of('car')),
     ...payments.handlers,
   };
@@ -222,6 +237,7 @@ export async function compose({ config, database, log, now, randomBytes, bounds 
 
   const cleaning = setInterval(() => {
     carSearch.deleteExpiredSearches().catch((error) => log.error({ error }, 'expired searches were not deleted'));
+    creditCheck.deleteExpired().catch((error) => log.error({ error }, 'expired credit checks were not deleted'));
     idempotencyKeys.deleteExpired(now()).catch((error) => log.error({ error }, 'expired keys were not deleted'));
   }, CLEANING_INTERVAL_MILLISECONDS).unref();
   if (config.recoversPayments) attempts.worker.start();

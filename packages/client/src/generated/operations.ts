@@ -202,6 +202,103 @@ export const operations = {
     "secured": true,
     "errors": ["payment.invalidRequest", "token.invalid", "token.keySuspended", "rateLimit.exceeded", "server.error"]
   },
+  "checkCredit": {
+    "id": "checkCredit",
+    "method": "post",
+    "path": "/creditcheck/check",
+    "secured": true,
+    "errors": [
+      "creditCheck.malformedBody",
+      "creditCheck.invalidRequest",
+      "creditCheck.unknownReference",
+      "creditCheck.unauthorized",
+      "token.keySuspended",
+      "creditCheck.forbidden",
+      "creditCheck.agencyNotConfigured",
+      "rateLimit.exceeded",
+      "creditCheck.bureauDidNotAnswer",
+      "server.error"
+    ]
+  },
+  "listCreditCheckPhones": {
+    "id": "listCreditCheckPhones",
+    "method": "post",
+    "path": "/creditcheck/phone-list",
+    "secured": true,
+    "errors": [
+      "creditCheck.malformedBody",
+      "creditCheck.invalidRequest",
+      "creditCheck.unknownReference",
+      "creditCheck.unauthorized",
+      "token.keySuspended",
+      "creditCheck.forbidden",
+      "creditCheck.agencyNotConfigured",
+      "rateLimit.exceeded",
+      "creditCheck.bureauDidNotAnswer",
+      "server.error"
+    ]
+  },
+  "createCreditReport": {
+    "id": "createCreditReport",
+    "method": "post",
+    "path": "/creditcheck/report",
+    "secured": true,
+    "errors": [
+      "creditCheck.malformedBody",
+      "creditCheck.invalidRequest",
+      "creditCheck.phoneDoesNotMatch",
+      "creditCheck.reportLimitReached",
+      "creditCheck.unknownReference",
+      "creditCheck.unauthorized",
+      "token.keySuspended",
+      "creditCheck.forbidden",
+      "creditCheck.agencyNotConfigured",
+      "rateLimit.exceeded",
+      "creditCheck.bureauDidNotAnswer",
+      "server.error"
+    ]
+  },
+  "confirmCreditPin": {
+    "id": "confirmCreditPin",
+    "method": "post",
+    "path": "/creditcheck/pin-confirm",
+    "secured": true,
+    "errors": [
+      "creditCheck.malformedBody",
+      "creditCheck.invalidRequest",
+      "creditCheck.wrongPin",
+      "creditCheck.pinExpired",
+      "creditCheck.pinTriesUsedUp",
+      "creditCheck.unknownReference",
+      "creditCheck.unauthorized",
+      "token.keySuspended",
+      "creditCheck.forbidden",
+      "creditCheck.agencyNotConfigured",
+      "rateLimit.exceeded",
+      "creditCheck.bureauDidNotAnswer",
+      "server.error"
+    ]
+  },
+  "renewCreditPin": {
+    "id": "renewCreditPin",
+    "method": "post",
+    "path": "/creditcheck/pin-renew",
+    "secured": true,
+    "errors": [
+      "creditCheck.malformedBody",
+      "creditCheck.invalidRequest",
+      "creditCheck.renewLimitReached",
+      "creditCheck.alreadyConfirmed",
+      "creditCheck.unknownReference",
+      "creditCheck.unauthorized",
+      "token.keySuspended",
+      "creditCheck.forbidden",
+      "creditCheck.agencyNotConfigured",
+      "rateLimit.exceeded",
+      "creditCheck.bureauDidNotAnswer",
+      "server.error"
+    ]
+  },
   "listCarClasses": {
     "id": "listCarClasses",
     "method": "get",

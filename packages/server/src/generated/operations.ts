@@ -384,6 +384,163 @@ export const operations = {
       "default": ["application/json"]
     }
   },
+  "checkCredit": {
+    "id": "checkCredit",
+    "area": "credit-check",
+    "method": "post",
+    "path": "/creditcheck/check",
+    "secured": true,
+    "limit": {"requests": 10, "windowSeconds": 60, "per": "user"},
+    "errors": [
+      "creditCheck.malformedBody",
+      "creditCheck.invalidRequest",
+      "creditCheck.unknownReference",
+      "creditCheck.unauthorized",
+      "token.keySuspended",
+      "creditCheck.forbidden",
+      "creditCheck.agencyNotConfigured",
+      "rateLimit.exceeded",
+      "creditCheck.bureauDidNotAnswer",
+      "server.error"
+    ],
+    "requestMediaTypes": ["application/json"],
+    "answers": {
+      "200": ["application/json"],
+      "400": ["application/json"],
+      "401": ["application/json"],
+      "403": ["application/json"],
+      "429": ["application/json"],
+      "500": ["application/json"],
+      "default": ["application/json"]
+    }
+  },
+  "listCreditCheckPhones": {
+    "id": "listCreditCheckPhones",
+    "area": "credit-check",
+    "method": "post",
+    "path": "/creditcheck/phone-list",
+    "secured": true,
+    "limit": {"requests": 10, "windowSeconds": 60, "per": "user"},
+    "errors": [
+      "creditCheck.malformedBody",
+      "creditCheck.invalidRequest",
+      "creditCheck.unknownReference",
+      "creditCheck.unauthorized",
+      "token.keySuspended",
+      "creditCheck.forbidden",
+      "creditCheck.agencyNotConfigured",
+      "rateLimit.exceeded",
+      "creditCheck.bureauDidNotAnswer",
+      "server.error"
+    ],
+    "requestMediaTypes": ["application/json"],
+    "answers": {
+      "200": ["application/json"],
+      "400": ["application/json"],
+      "401": ["application/json"],
+      "403": ["application/json"],
+      "429": ["application/json"],
+      "500": ["application/json"],
+      "default": ["application/json"]
+    }
+  },
+  "createCreditReport": {
+    "id": "createCreditReport",
+    "area": "credit-check",
+    "method": "post",
+    "path": "/creditcheck/report",
+    "secured": true,
+    "limit": {"requests": 10, "windowSeconds": 60, "per": "user"},
+    "errors": [
+      "creditCheck.malformedBody",
+      "creditCheck.invalidRequest",
+      "creditCheck.phoneDoesNotMatch",
+      "creditCheck.reportLimitReached",
+      "creditCheck.unknownReference",
+      "creditCheck.unauthorized",
+      "token.keySuspended",
+      "creditCheck.forbidden",
+      "creditCheck.agencyNotConfigured",
+      "rateLimit.exceeded",
+      "creditCheck.bureauDidNotAnswer",
+      "server.error"
+    ],
+    "requestMediaTypes": ["application/json"],
+    "answers": {
+      "200": ["application/json"],
+      "400": ["application/json"],
+      "401": ["application/json"],
+      "403": ["application/json"],
+      "429": ["application/json"],
+      "500": ["application/json"],
+      "default": ["application/json"]
+    }
+  },
+  "confirmCreditPin": {
+    "id": "confirmCreditPin",
+    "area": "credit-check",
+    "method": "post",
+    "path": "/creditcheck/pin-confirm",
+    "secured": true,
+    "limit": {"requests": 10, "windowSeconds": 60, "per": "user"},
+    "errors": [
+      "creditCheck.malformedBody",
+      "creditCheck.invalidRequest",
+      "creditCheck.wrongPin",
+      "creditCheck.pinExpired",
+      "creditCheck.pinTriesUsedUp",
+      "creditCheck.unknownReference",
+      "creditCheck.unauthorized",
+      "token.keySuspended",
+      "creditCheck.forbidden",
+      "creditCheck.agencyNotConfigured",
+      "rateLimit.exceeded",
+      "creditCheck.bureauDidNotAnswer",
+      "server.error"
+    ],
+    "requestMediaTypes": ["application/json"],
+    "answers": {
+      "204": [],
+      "400": ["application/json"],
+      "401": ["application/json"],
+      "403": ["application/json"],
+      "429": ["application/json"],
+      "500": ["application/json"],
+      "default": ["application/json"]
+    }
+  },
+  "renewCreditPin": {
+    "id": "renewCreditPin",
+    "area": "credit-check",
+    "method": "post",
+    "path": "/creditcheck/pin-renew",
+    "secured": true,
+    "limit": {"requests": 10, "windowSeconds": 60, "per": "user"},
+    "errors": [
+      "creditCheck.malformedBody",
+      "creditCheck.invalidRequest",
+      "creditCheck.renewLimitReached",
+      "creditCheck.alreadyConfirmed",
+      "creditCheck.unknownReference",
+      "creditCheck.unauthorized",
+      "token.keySuspended",
+      "creditCheck.forbidden",
+      "creditCheck.agencyNotConfigured",
+      "rateLimit.exceeded",
+      "creditCheck.bureauDidNotAnswer",
+      "server.error"
+    ],
+    "requestMediaTypes": ["application/json"],
+    "answers": {
+      "204": [],
+      "400": ["application/json"],
+      "401": ["application/json"],
+      "403": ["application/json"],
+      "429": ["application/json"],
+      "500": ["application/json"],
+      "default": ["application/json"]
+    }
+  },
   "listCarClasses": {
     "id": "listCarClasses",
     "area": "reference-data",

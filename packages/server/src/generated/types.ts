@@ -330,6 +330,118 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/creditcheck/check": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Check the credit of a traveller
+         * @description How the traveller stands, for the vendor whose search result gave the `integrationCode`. Call it first, and again after a confirmed PIN.
+         *
+         *     `Positive` and `Positive With Young Driver` are remembered for 24 hours from this call: until then the agency can order cars of this vendor for the
+         *     traveller. `Negative` withdraws an approval that was given before. `Unknown` changes nothing.
+         *
+         *     After a confirmed PIN the status takes up to a minute to change, on staging 2 seconds. Until then it is `Unknown`; ask every 10 seconds.
+         */
+        readonly post: operations["checkCredit"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/creditcheck/phone-list": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * List the phone numbers of a traveller
+         * @description The numbers that the credit bureau can send a PIN to, masked. Let the traveller choose one and say it in full.
+         */
+        readonly post: operations["listCreditCheckPhones"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/creditcheck/report": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Create a report and send the PIN
+         * @description The bureau prepares a report on the traveller, and a PIN of 6 digits goes to the chosen phone by SMS. It lives for 180 seconds and three tries.
+         *
+         *     Each call creates another report with a PIN of its own. A traveller can have 5 reports within 24 hours with one `integrationCode`, and 50 with one agency;
+         *     requests with a number that does not match count, too.
+         */
+        readonly post: operations["createCreditReport"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/creditcheck/pin-confirm": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Confirm the PIN
+         * @description The traveller consents with the PIN of the latest SMS. Then check the credit again: the status changes within a minute, on staging within 2 seconds.
+         *
+         *     A wrong PIN takes one of three tries; malformed ones and calls that we fail to carry out take none. After the third wrong one, and after 180 seconds,
+         *     only a renewed PIN works. The same call repeated is 204 again.
+         */
+        readonly post: operations["confirmCreditPin"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/creditcheck/pin-renew": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Renew the PIN
+         * @description Another PIN goes to the phone of the report, with 180 seconds and three tries of its own; the one before it stops working. A code can be renewed three
+         *     times, and not any more once it is confirmed. Each call sends an SMS.
+         */
+        readonly post: operations["renewCreditPin"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/helper-data/car-classes": {
         readonly parameters: {
             readonly query?: never;
@@ -1407,6 +1519,79 @@ export interface components {
             /** @description One entry for each active credit record, by `id`. Records of one currency are never merged. Empty when the agency has none. */
             readonly remaining: readonly components["schemas"]["RemainingCredit"][];
         };
+        /** @description Whose credit is checked, and for which car. */
+        readonly CreditCheckRequest: {
+            /** @description The 11 digits of the traveller's Turkish identity number. We keep only a keyed hash of it. */
+            readonly identityNumber: string;
+            /** @description The `integrationCode` of the search result. It works after the search has expired, too. */
+            readonly integrationCode: string;
+        };
+        /** @description How the traveller stands. */
+        readonly CreditCheckResult: {
+            /**
+             * @description `Positive` and `Positive With Young Driver` approve the rental, the latter under the conditions for young drivers. `Negative` rejects it.
+             *     `Unknown` means that the traveller has to consent first, or that a consent is still being processed.
+             * @enum {string}
+             */
+            readonly status: "Positive" | "Negative" | "Unknown" | "Positive With Young Driver";
+        };
+        /** @description A phone number that the credit bureau knows of the traveller. */
+        readonly CreditCheckPhone: {
+            /** @description The `phoneKey` of the report. */
+            readonly key: number;
+            /** @description The number with its middle digits masked, so that only those who know it recognise it. */
+            readonly phone: string;
+        };
+        /** @description The phone numbers of the traveller. */
+        readonly CreditCheckPhones: {
+            /** @description The numbers, in the order of the bureau. Empty when it knows none. */
+            readonly phoneList: readonly components["schemas"]["CreditCheckPhone"][];
+        };
+        /** @description What the credit bureau prepares a report from, and the phone that the PIN goes to. */
+        readonly CreditReportRequest: {
+            /** @description The 11 digits of the traveller's Turkish identity number. We keep only a keyed hash of it. */
+            readonly identityNumber: string;
+            /**
+             * Format: date
+             * @description The traveller's date of birth, in the past.
+             */
+            readonly birthDate: string;
+            /**
+             * Format: date
+             * @description The day the driving licence was issued. Not in the future, and not before the traveller was 17.
+             */
+            readonly driverLicenseDate: string;
+            /**
+             * Format: e164
+             * @description The whole number behind `phoneKey`, as the traveller says it. E.164.
+             */
+            readonly phone: string;
+            /** @description The `key` of the number in the phone list. */
+            readonly phoneKey: number;
+            /** @description The `integrationCode` of the search result. */
+            readonly integrationCode: string;
+        };
+        /** @description A report that waits for the traveller's PIN. */
+        readonly CreditReport: {
+            /** @description The number that confirms and renews the PIN of this report, for 24 hours. It belongs to the agency and the `integrationCode`. */
+            readonly creditcheckCode: number;
+        };
+        /** @description The PIN that the traveller was sent. */
+        readonly CreditPinRequest: {
+            /** @description The `creditcheckCode` of the report, as a number or as text. */
+            readonly creditcheckCode: number | string;
+            /** @description The 6 digits of the latest SMS. They work for 180 seconds and three tries. */
+            readonly pinCode: string;
+            /** @description The `integrationCode` that the report was created with. */
+            readonly integrationCode: string;
+        };
+        /** @description The report that another PIN is wanted for. */
+        readonly CreditPinRenewalRequest: {
+            /** @description The `creditcheckCode` of the report, as a number or as text. */
+            readonly creditcheckCode: number | string;
+            /** @description The `integrationCode` that the report was created with. */
+            readonly integrationCode: string;
+        };
         /** @description An entry of a fixed list. */
         readonly ReferenceItem: {
             /** @description The identifier. It never changes its meaning. */
@@ -1526,6 +1711,46 @@ export interface components {
             headers: {
                 readonly "X-Request-Id": components["headers"]["X-Request-Id"];
                 readonly "Cache-Control": components["headers"]["Cache-Control"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The access token is not valid (2001), or its API key is suspended (1003). */
+        readonly CreditCheckUnauthenticated: {
+            headers: {
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly "Cache-Control": components["headers"]["Cache-Control"];
+                readonly "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Credit checks are switched off for the agency (2002), or the bureau does not know it (5001). */
+        readonly CreditCheckForbidden: {
+            headers: {
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly "Cache-Control": components["headers"]["Cache-Control"];
+                readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The credit bureau did not answer, or something unexpected happened on our side. Nothing has changed; the same request works later. */
+        readonly CreditCheckServerError: {
+            headers: {
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly "Cache-Control": components["headers"]["Cache-Control"];
+                readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                 readonly [name: string]: unknown;
             };
             content: {
@@ -1779,6 +2004,14 @@ export type ThreeDsCallback = components['schemas']['ThreeDSCallback'];
 export type ReturnPage = components['schemas']['ReturnPage'];
 export type RemainingCredit = components['schemas']['RemainingCredit'];
 export type CreditLimits = components['schemas']['CreditLimits'];
+export type CreditCheckRequest = components['schemas']['CreditCheckRequest'];
+export type CreditCheckResult = components['schemas']['CreditCheckResult'];
+export type CreditCheckPhone = components['schemas']['CreditCheckPhone'];
+export type CreditCheckPhones = components['schemas']['CreditCheckPhones'];
+export type CreditReportRequest = components['schemas']['CreditReportRequest'];
+export type CreditReport = components['schemas']['CreditReport'];
+export type CreditPinRequest = components['schemas']['CreditPinRequest'];
+export type CreditPinRenewalRequest = components['schemas']['CreditPinRenewalRequest'];
 export type ReferenceItem = components['schemas']['ReferenceItem'];
 export type ExtraProductType = components['schemas']['ExtraProductType'];
 export type Supplier = components['schemas']['Supplier'];
@@ -1789,6 +2022,9 @@ export type ResponseAuthServerError = components['responses']['AuthServerError']
 export type ResponseUnauthenticated = components['responses']['Unauthenticated'];
 export type ResponseRateLimited = components['responses']['RateLimited'];
 export type ResponseServerError = components['responses']['ServerError'];
+export type ResponseCreditCheckUnauthenticated = components['responses']['CreditCheckUnauthenticated'];
+export type ResponseCreditCheckForbidden = components['responses']['CreditCheckForbidden'];
+export type ResponseCreditCheckServerError = components['responses']['CreditCheckServerError'];
 export type ResponseReferenceDataInvalidRequest = components['responses']['ReferenceDataInvalidRequest'];
 export type ResponseReferenceDataUnauthenticated = components['responses']['ReferenceDataUnauthenticated'];
 export type ResponseReferenceDataForbidden = components['responses']['ReferenceDataForbidden'];
@@ -2973,6 +3209,277 @@ export interface operations {
             readonly 401: components["responses"]["Unauthenticated"];
             readonly 429: components["responses"]["RateLimited"];
             readonly 500: components["responses"]["ServerError"];
+            readonly default: components["responses"]["EdgeError"];
+        };
+    };
+    readonly checkCredit: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
+                 * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
+                 */
+                readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** @description The traveller and the car. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CreditCheckRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description How the traveller stands. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CreditCheckResult"];
+                };
+            };
+            /** @description The body is not JSON (1001), a field is wrong (1002), or the `integrationCode` is not one of the agency (1003). */
+            readonly 400: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            readonly 401: components["responses"]["CreditCheckUnauthenticated"];
+            readonly 403: components["responses"]["CreditCheckForbidden"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["CreditCheckServerError"];
+            readonly default: components["responses"]["EdgeError"];
+        };
+    };
+    readonly listCreditCheckPhones: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
+                 * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
+                 */
+                readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** @description The traveller and the car. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CreditCheckRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The masked numbers. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CreditCheckPhones"];
+                };
+            };
+            /** @description The body is not JSON (1001), a field is wrong (1002), or the `integrationCode` is not one of the agency (1003). */
+            readonly 400: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            readonly 401: components["responses"]["CreditCheckUnauthenticated"];
+            readonly 403: components["responses"]["CreditCheckForbidden"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["CreditCheckServerError"];
+            readonly default: components["responses"]["EdgeError"];
+        };
+    };
+    readonly createCreditReport: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
+                 * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
+                 */
+                readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** @description The traveller, the car and the phone. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CreditReportRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The report. The PIN has been sent. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CreditReport"];
+                };
+            };
+            /** @description The body is not JSON (1001); a field is wrong, the number is another one, or there were too many reports (1002); or the `integrationCode` or the `phoneKey` is unknown (1003). */
+            readonly 400: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            readonly 401: components["responses"]["CreditCheckUnauthenticated"];
+            readonly 403: components["responses"]["CreditCheckForbidden"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["CreditCheckServerError"];
+            readonly default: components["responses"]["EdgeError"];
+        };
+    };
+    readonly confirmCreditPin: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
+                 * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
+                 */
+                readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** @description The report and its PIN. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CreditPinRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The PIN is right. There is no body. */
+            readonly 204: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The body is not JSON (1001); a field is wrong, or the PIN is wrong, expired or was tried too often (1002); or the `integrationCode` or the `creditcheckCode` is unknown (1003). */
+            readonly 400: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            readonly 401: components["responses"]["CreditCheckUnauthenticated"];
+            readonly 403: components["responses"]["CreditCheckForbidden"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["CreditCheckServerError"];
+            readonly default: components["responses"]["EdgeError"];
+        };
+    };
+    readonly renewCreditPin: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
+                 * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
+                 */
+                readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** @description The report. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CreditPinRenewalRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Another PIN has been sent. There is no body. */
+            readonly 204: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The body is not JSON (1001); a field is wrong, or the code is renewed too often or confirmed (1002); or the `integrationCode` or the `creditcheckCode` is unknown (1003). */
+            readonly 400: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            readonly 401: components["responses"]["CreditCheckUnauthenticated"];
+            readonly 403: components["responses"]["CreditCheckForbidden"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["CreditCheckServerError"];
             readonly default: components["responses"]["EdgeError"];
         };
     };

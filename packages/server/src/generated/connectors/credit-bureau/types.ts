@@ -143,7 +143,7 @@ export interface components {
         readonly Phone: {
             /** @description The bureau's number for the phone; it stays the same for the person. */
             readonly key: number;
-            /** @description The number with a star for each digit that is not shown. */
+            /** @description The number with a star for each digit that is not shown; the last two are. */
             readonly phone: string;
         };
         /** @description Where the person can be reached. */
