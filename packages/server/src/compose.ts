@@ -9,6 +9,7 @@ import type { Config } from './config.ts';
 import { createCreditBureauConnector } from './connectors/credit-bureau.ts';
 import { createPaymentProcessorConnector } from './connectors/payment-processor.ts';
 import { stagingCampaigns, stagingExchangeRates } from './connectors/staging-market.ts';
+import { createTransferSupplierConnector } from './connectors/transfer-supplier.ts';
 import { createVendorConnector } from './connectors/vendor.ts';
 import { createIdempotencyKeys, type IdempotencyTables } from './database/idempotency-keys.ts';
 import type { Database } from './database/open.ts';
@@ -105,6 +106,13 @@ export async function compose({ config, database, log, now, randomBytes, bounds 
     randomBytes,
   });
 
+  const transferSuppliers = createTransferSupplierConnector({
+    baseUrl: config.transferSupplierBaseUrl,
+    key: config.transferSupplierKey,
+    deadlineMilliseconds: config.vendorDeadlineMilliseconds,
+    reservationDeadlineMilliseconds: config.vendorReservationDeadlineMilliseconds,
+    observe: ({ party, operation, outcome }) => metrics.vendorCalled({ vendor: party, operation, outcome }),
+  });
   const transact = transactOn(db);
   const creditLimits = createCreditLimitsRoom({ store: createCreditStore(db.withTables<CreditTables>()), now });
   if (config.environment === 'staging') await creditLimits.addStagingCredit();
@@ -247,7 +255,7 @@ export async function compose({ config, database, log, now, randomBytes, bounds 
     async stop() {
       clearInterval(cleaning);
       await attempts.worker.stop();
-      await Promise.all([vendors.close(), bureau.close(), processor.close()]);
+      await Promise.all([vendors.close(), transferSuppliers.close(), bureau.close(), processor.close()]);
     },
   };
 }
