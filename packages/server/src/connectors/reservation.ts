@@ -21,7 +21,7 @@ export function toReservation({ status, reservationId, cancelledBy, message }: T
       return { status, cancelledBy: by === 'service' ? by : 'vendor' };
     }
     case 'refused':
-      return { status, message: message ?? 'No reason was given.' };
+      return { status, message: message ?? 'The vendor gave no reason.' };
     default:
       return unreachable(status);
   }
