@@ -30,6 +30,8 @@ import { createCardCharging } from './features/payments/card-charging.ts';
 import { createPaymentsRoom } from './features/payments/index.ts';
 import { type CallbackOriginTables, createCallbackOriginStore } from './features/payments/store.sql.ts';
 import { createReferenceDataRoom } from './features/reference-data/index.ts';
+import { createTransferOrdersRoom } from './features/transfer-orders/index.ts';
+import { createTransferOrderStore, type TransferOrderTables } from './features/transfer-orders/store.sql.ts';
 import { errors } from './generated/errors.ts';
 import type { Handlers } from './generated/handlers.ts';
 import contract from './generated/openapi.json' with { type: 'json' };
@@ -156,6 +158,23 @@ export async function compose({ config, database, log, now, randomBytes, bounds 
     randomBytes,
   });
 
+  const transferOrders = createTransferOrdersRoom({
+    store: createTransferOrderStore(db.withTables<TransferOrderTables>()),
+    transact,
+    idempotencyKeys,
+    // There are no searches for transfers yet, so nothing has been offered.
+    offerOf: async () => undefined,
+    createReservation: transferSuppliers.createReservation,
+    findReservation: transferSuppliers.findReservation,
+    cancelReservation: transferSuppliers.cancelReservation,
+    ttlSeconds: config.transferOrderTtlSeconds,
+    strictNationalIds: config.strictNationalIds,
+    trustProxyHops: config.trustProxyHops,
+    now,
+    randomBytes,
+  });
+  if (config.environment === 'staging') await transferOrders.addStagingBillingAddresses();
+
   const processor = createPaymentProcessorConnector({
     baseUrl: config.processorBaseUrl,
     key: config.processorKey,
@@ -166,7 +185,7 @@ export async function compose({ config, database, log, now, randomBytes, bounds 
     {
       store: createAttemptStore(db.withTables<AttemptTables>()),
       transact,
-      booking: { car: carOrders.bookingSide },
+      booking: { car: carOrders.bookingSide, transfer: transferOrders.bookingSide },
       charging: { card: createCardCharging(processor), limit: createLimitCharging(creditLimits) },
       now,
       randomBytes,
@@ -209,6 +228,7 @@ export async function compose({ config, database, log, now, randomBytes, bounds 
     ...creditCheck.handlers,
     ...carOrders.handlers(attempts.of('car')),
     ...payments.handlers,
+    ...transferOrders.handlers({ ...attempts.of('transfer'), pay: attempts.pay }),
   };
 
   const app = await createContractApp<Caller>({

@@ -299,6 +299,85 @@ export const operations = {
       "server.error"
     ]
   },
+  "createTransferOrder": {
+    "id": "createTransferOrder",
+    "method": "post",
+    "path": "/transfer/orders",
+    "secured": true,
+    "errors": [
+      "request.invalid",
+      "token.invalid",
+      "token.keySuspended",
+      "transferOrder.customBillingNotAllowed",
+      "transferSearch.offerNotFound",
+      "transferOrder.ruleViolated",
+      "transferOrder.noBillingAddress",
+      "order.idempotencyKeyReused",
+      "rateLimit.exceeded",
+      "server.error"
+    ]
+  },
+  "getTransferOrder": {
+    "id": "getTransferOrder",
+    "method": "get",
+    "path": "/transfer/orders/{orderId}",
+    "secured": true,
+    "errors": [
+      "request.invalid",
+      "token.invalid",
+      "token.keySuspended",
+      "transferOrder.notFound",
+      "rateLimit.exceeded",
+      "server.error"
+    ]
+  },
+  "checkTransferCancelEligibility": {
+    "id": "checkTransferCancelEligibility",
+    "method": "post",
+    "path": "/transfer/orders/{orderId}/cancel_eligibility",
+    "secured": true,
+    "errors": [
+      "request.invalid",
+      "token.invalid",
+      "token.keySuspended",
+      "transferOrder.notFound",
+      "rateLimit.exceeded",
+      "server.error"
+    ]
+  },
+  "cancelTransferOrder": {
+    "id": "cancelTransferOrder",
+    "method": "post",
+    "path": "/transfer/orders/{orderId}/cancel",
+    "secured": true,
+    "errors": [
+      "request.invalid",
+      "token.invalid",
+      "token.keySuspended",
+      "transferOrder.notFound",
+      "transferCancel.notPossible",
+      "rateLimit.exceeded",
+      "server.error"
+    ]
+  },
+  "payTransferOrder": {
+    "id": "payTransferOrder",
+    "method": "post",
+    "path": "/transfer/orders/{orderId}/pay",
+    "secured": true,
+    "errors": [
+      "request.invalid",
+      "token.invalid",
+      "token.keySuspended",
+      "access.forbidden",
+      "transferOrder.notFound",
+      "transferPay.failed",
+      "transferPay.alreadyPaid",
+      "transferPay.reservationFailed",
+      "rateLimit.exceeded",
+      "server.error"
+    ]
+  },
   "listCarClasses": {
     "id": "listCarClasses",
     "method": "get",

@@ -541,6 +541,151 @@ export const operations = {
       "default": ["application/json"]
     }
   },
+  "createTransferOrder": {
+    "id": "createTransferOrder",
+    "area": "transfer-orders",
+    "method": "post",
+    "path": "/transfer/orders",
+    "secured": true,
+    "limit": {"requests": 5, "windowSeconds": 60, "per": "user"},
+    "errors": [
+      "request.invalid",
+      "token.invalid",
+      "token.keySuspended",
+      "transferOrder.customBillingNotAllowed",
+      "transferSearch.offerNotFound",
+      "transferOrder.ruleViolated",
+      "transferOrder.noBillingAddress",
+      "order.idempotencyKeyReused",
+      "rateLimit.exceeded",
+      "server.error"
+    ],
+    "requestMediaTypes": ["application/json"],
+    "answers": {
+      "201": ["application/json"],
+      "400": ["application/json"],
+      "401": ["application/json"],
+      "403": ["application/json"],
+      "404": ["application/json"],
+      "422": ["application/json"],
+      "429": ["application/json"],
+      "500": ["application/json"],
+      "default": ["application/json"]
+    }
+  },
+  "getTransferOrder": {
+    "id": "getTransferOrder",
+    "area": "transfer-orders",
+    "method": "get",
+    "path": "/transfer/orders/{orderId}",
+    "secured": true,
+    "limit": {"requests": 60, "windowSeconds": 60, "per": "user"},
+    "errors": [
+      "request.invalid",
+      "token.invalid",
+      "token.keySuspended",
+      "transferOrder.notFound",
+      "rateLimit.exceeded",
+      "server.error"
+    ],
+    "requestMediaTypes": [],
+    "answers": {
+      "200": ["application/json"],
+      "400": ["application/json"],
+      "401": ["application/json"],
+      "404": ["application/json"],
+      "429": ["application/json"],
+      "500": ["application/json"],
+      "default": ["application/json"]
+    }
+  },
+  "checkTransferCancelEligibility": {
+    "id": "checkTransferCancelEligibility",
+    "area": "transfer-orders",
+    "method": "post",
+    "path": "/transfer/orders/{orderId}/cancel_eligibility",
+    "secured": true,
+    "limit": {"requests": 60, "windowSeconds": 60, "per": "user"},
+    "errors": [
+      "request.invalid",
+      "token.invalid",
+      "token.keySuspended",
+      "transferOrder.notFound",
+      "rateLimit.exceeded",
+      "server.error"
+    ],
+    "requestMediaTypes": [],
+    "answers": {
+      "200": ["application/json"],
+      "400": ["application/json"],
+      "401": ["application/json"],
+      "404": ["application/json"],
+      "429": ["application/json"],
+      "500": ["application/json"],
+      "default": ["application/json"]
+    }
+  },
+  "cancelTransferOrder": {
+    "id": "cancelTransferOrder",
+    "area": "transfer-orders",
+    "method": "post",
+    "path": "/transfer/orders/{orderId}/cancel",
+    "secured": true,
+    "limit": {"requests": 30, "windowSeconds": 60, "per": "user"},
+    "errors": [
+      "request.invalid",
+      "token.invalid",
+      "token.keySuspended",
+      "transferOrder.notFound",
+      "transferCancel.notPossible",
+      "rateLimit.exceeded",
+      "server.error"
+    ],
+    "requestMediaTypes": [],
+    "answers": {
+      "200": ["application/json"],
+      "400": ["application/json"],
+      "401": ["application/json"],
+      "404": ["application/json"],
+      "422": ["application/json"],
+      "429": ["application/json"],
+      "500": ["application/json"],
+      "default": ["application/json"]
+    }
+  },
+  "payTransferOrder": {
+    "id": "payTransferOrder",
+    "area": "transfer-orders",
+    "method": "post",
+    "path": "/transfer/orders/{orderId}/pay",
+    "secured": true,
+    "limit": {"requests": 10, "windowSeconds": 60, "per": "user"},
+    "errors": [
+      "request.invalid",
+      "token.invalid",
+      "token.keySuspended",
+      "access.forbidden",
+      "transferOrder.notFound",
+      "transferPay.failed",
+      "transferPay.alreadyPaid",
+      "transferPay.reservationFailed",
+      "rateLimit.exceeded",
+      "server.error"
+    ],
+    "requestMediaTypes": ["application/json"],
+    "answers": {
+      "200": ["application/json"],
+      "400": ["application/json"],
+      "401": ["application/json"],
+      "402": ["application/json"],
+      "403": ["application/json"],
+      "404": ["application/json"],
+      "422": ["application/json"],
+      "429": ["application/json"],
+      "500": ["application/json"],
+      "default": ["application/json"]
+    }
+  },
   "listCarClasses": {
     "id": "listCarClasses",
     "area": "reference-data",

@@ -96,7 +96,8 @@ async function planOrder(
 
   const offer = (await needs.offerOf({ searchId, code, agencyId })) ?? offerNotFound();
   const createdAt = needs.now();
-  if (offer.pickupAt <= createdAt) offerNotFound();
+  // The driver has left, or what is offered cannot be paid.
+  if (offer.pickupAt <= createdAt || offer.total.amount === 0) offerNotFound();
   checkFits(request, offer);
   return {
     id: newId('TRF-', needs.randomBytes),
