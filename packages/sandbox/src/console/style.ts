@@ -43,7 +43,7 @@ main { padding-bottom: 4rem; }
 .questions > li + li, .vendors > li + li { margin-top: .6rem; }
 
 .visits { display: grid; grid-template-columns: repeat(auto-fill, minmax(13.5rem, 1fr)); gap: .1rem 1.5rem; margin-top: .6rem; font-size: .875rem; }
-.visits li { display: grid; grid-template-columns: 6.6rem 1fr auto; gap: .5rem; border-top: 1px solid var(--line); padding: .25rem 0; }
+.visits li { display: grid; grid-template-columns: 7.6rem 1fr auto; gap: .5rem; border-top: 1px solid var(--line); padding: .25rem 0; }
 .who { font-weight: 600; overflow: hidden; text-overflow: ellipsis; }
 .took { color: var(--soft); }
 .good .what { color: var(--good); }
