@@ -49,7 +49,8 @@ export async function openTransferBook(): Promise<TransferBook> {
   };
 }
 
-function anOrder(id: string): NewTransferOrder {
+/** IST to Taksim, as the search offered it. */
+export function anOrder(id: string): NewTransferOrder {
   return {
     id,
     agencyId: 1,
