@@ -13,12 +13,19 @@ import { operations as bureauOperations } from './generated/credit-bureau/operat
 import { errors as processorErrors } from './generated/payment-processor/errors.ts';
 import processorContract from './generated/payment-processor/openapi.json' with { type: 'json' };
 import { operations as processorOperations } from './generated/payment-processor/operations.ts';
+import { errors as transferErrors } from './generated/transfer-supplier/errors.ts';
+import transferContract from './generated/transfer-supplier/openapi.json' with { type: 'json' };
+import { operations as transferOperations } from './generated/transfer-supplier/operations.ts';
 import { errors as vendorErrors } from './generated/vendor/errors.ts';
 import vendorContract from './generated/vendor/openapi.json' with { type: 'json' };
 import { operations as vendorOperations } from './generated/vendor/operations.ts';
 import { callOfProcessor, PROCESSOR } from './payment-processor/calls.ts';
 import { createPaymentProcessorHandlers } from './payment-processor/handlers.ts';
 import { createTransactions, type Transactions } from './payment-processor/transactions.ts';
+import { callOfTransferSupplier } from './transfer-supplier/calls.ts';
+import { createTransferSupplierHandlers } from './transfer-supplier/handlers.ts';
+import { createTransferOffers } from './transfer-supplier/offers.ts';
+import { createTransferReservations, type TransferReservations } from './transfer-supplier/reservations.ts';
 import { callOfVendor } from './vendor/calls.ts';
 import { createFleet } from './vendor/fleet.ts';
 import { createVendorHandlers } from './vendor/handlers.ts';
@@ -33,6 +40,7 @@ import type { Wait } from './visits/waiting.ts';
 import { bookshelf } from './world/book.ts';
 import { createChance } from './world/chance.ts';
 import { createNames } from './world/names.ts';
+import { transferSuppliers } from './world/transfer-suppliers.ts';
 import { vendors } from './world/vendors.ts';
 
 export type WorldOptions = {
@@ -43,6 +51,7 @@ export type WorldOptions = {
   readonly vendorKey: string;
   readonly processorKey: string;
   readonly bureauKey: string;
+  readonly transferSupplierKey: string;
   readonly slowMilliseconds: number;
   readonly publicUrl: () => string;
   readonly dataFolder?: string | undefined;
@@ -54,17 +63,23 @@ export type World = {
   readonly journal: Journal;
   readonly offers: Offers;
   readonly reservations: Reservations;
+  readonly transferReservations: TransferReservations;
   readonly transactions: Transactions;
   readonly messages: Messages;
 };
 
 export async function compose(options: WorldOptions): Promise<World> {
-  const { now, wait, seed, vendorKey, processorKey, bureauKey, slowMilliseconds, publicUrl, dataFolder } = options;
+  const { now, wait, seed, slowMilliseconds, publicUrl, dataFolder } = options;
+  const { vendorKey, processorKey, bureauKey, transferSupplierKey } = options;
   const chance = createChance(seed);
   const names = createNames(seed);
   const openBook = bookshelf(dataFolder);
   const journal = createJournal(now);
-  const faults = createFaults([...vendors.map(({ code }) => code), PROCESSOR, CREDIT_BUREAU]);
+  const faults = createFaults([
+    ...[...vendors, ...transferSuppliers].map(({ code }) => code),
+    PROCESSOR,
+    CREDIT_BUREAU,
+  ]);
 
   const offices = createOffices(chance);
   const codes = createOfferCodes(seed);
@@ -76,6 +91,22 @@ export async function compose(options: WorldOptions): Promise<World> {
     errors: vendorErrors,
     handlers: createVendorHandlers({ offers, reservations, journal, now, wait }),
     ...guardedBy(vendorKey),
+  });
+
+  const transferOffers = createTransferOffers({ seed, publicUrl });
+  const transferReservations = createTransferReservations({ openBook, offers: transferOffers, names, now });
+  const transferApp = await createContractApp({
+    contract: transferContract,
+    operations: transferOperations,
+    errors: transferErrors,
+    handlers: createTransferSupplierHandlers({
+      offers: transferOffers,
+      reservations: transferReservations,
+      journal,
+      now,
+      wait,
+    }),
+    ...guardedBy(transferSupplierKey),
   });
 
   const challenges = createChallenges({ openBook, names, now });
@@ -110,6 +141,15 @@ export async function compose(options: WorldOptions): Promise<World> {
       }),
     ],
     [
+      '/transfer-suppliers/',
+      createDoor({
+        serve: transferApp.express,
+        callOf: callOfTransferSupplier,
+        failure: transferErrors['server.error'],
+        ...everyDoor,
+      }),
+    ],
+    [
       '/processor/',
       createDoor({
         serve: processorApp.express,
@@ -128,13 +168,13 @@ export async function compose(options: WorldOptions): Promise<World> {
       }),
     ],
     ['/bank/', createBank({ challenges })],
-    ['/', createConsole({ journal, faults, offices, reservations, transactions, messages })],
+    ['/', createConsole({ journal, faults, offices, reservations, transferReservations, transactions, messages })],
   ];
   const listener: RequestListener = (request, response) => {
     const [, room] = rooms.find(([path]) => request.url?.startsWith(path)) ?? rooms.at(-1)!;
     room(request, response);
   };
-  return { listener, faults, journal, offers, reservations, transactions, messages };
+  return { listener, faults, journal, offers, reservations, transferReservations, transactions, messages };
 }
 
 /** Who calls shows a key; what is off the contract is never sent. */

@@ -5,6 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { compose } from './compose.ts';
 import type { Message } from './credit-bureau/messages.ts';
 import type { Transaction } from './payment-processor/transactions.ts';
+import type { TransferReservation } from './transfer-supplier/reservations.ts';
 import type { Reservation } from './vendor/reservations.ts';
 import type { Faults } from './visits/faults.ts';
 import type { Journal } from './visits/journal.ts';
@@ -20,6 +21,7 @@ export type SandboxOptions = {
   readonly vendorKey?: string;
   readonly processorKey?: string;
   readonly bureauKey?: string;
+  readonly transferSupplierKey?: string;
   /** How long a slow vendor takes; longer than the service waits. */
   readonly slowMilliseconds?: number;
   /** How the 2 seconds of a driver called Slow pass. */
@@ -40,9 +42,11 @@ export type Sandbox = {
   transactions(): readonly Transaction[];
   /** Everything the vendors have in their books, as it stands, newest first. */
   reservations(): readonly Reservation[];
+  /** Everything the transfer suppliers have in their books, as it stands, newest first. */
+  transferReservations(): readonly TransferReservation[];
   /** Every SMS the bureau has sent, newest first. */
   messages(): readonly Message[];
-  /** The vendor cancels by itself. false: there was nothing to cancel. */
+  /** The vendor, or the transfer supplier, cancels by itself. false: there was nothing to cancel. */
   dropReservation(reservationId: string): boolean;
   /** Somebody else takes the car of an offer. */
   rentOut(offerCode: string): void;
@@ -52,7 +56,7 @@ export type Sandbox = {
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const { port, host = '127.0.0.1', now = () => new Date(), seed = 'agency-booking' } = options;
   const { vendorKey = 'vk_staging_agency_booking', processorKey = 'pk_staging_agency_booking' } = options;
-  const { bureauKey = 'bk_staging_agency_booking' } = options;
+  const { bureauKey = 'bk_staging_agency_booking', transferSupplierKey = 'tk_staging_agency_booking' } = options;
   const { slowMilliseconds = 10_000, wait = delay, dataFolder } = options;
   let url = '';
   const publicUrl = () => options.publicUrl ?? url;
@@ -63,6 +67,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     vendorKey,
     processorKey,
     bureauKey,
+    transferSupplierKey,
     slowMilliseconds,
     publicUrl,
     dataFolder,
@@ -80,8 +85,9 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     journal: world.journal,
     transactions: world.transactions.all,
     reservations: world.reservations.all,
+    transferReservations: world.transferReservations.all,
     messages: world.messages.all,
-    dropReservation: world.reservations.drop,
+    dropReservation: (id) => world.reservations.drop(id) || world.transferReservations.drop(id),
     rentOut: world.offers.rentOut,
     async close() {
       server.close();
@@ -98,6 +104,7 @@ async function main(env: NodeJS.ProcessEnv): Promise<void> {
     vendorKey: env.VENDOR_KEY || undefined,
     processorKey: env.PROCESSOR_KEY || undefined,
     bureauKey: env.BUREAU_KEY || undefined,
+    transferSupplierKey: env.TRANSFER_SUPPLIER_KEY || undefined,
     dataFolder: env.DATA_DIR && `${env.DATA_DIR}/sandbox`,
   });
   console.log(`The sandbox listens at ${sandbox.url}`);
