@@ -11,12 +11,12 @@ create table transfer_order (
   expires_at timestamptz not null,
   amount bigint not null check (amount > 0),
   currency text not null check (currency in ('TRY', 'USD', 'EUR', 'GBP')),
-  -- As the search offered it.
-  product jsonb not null,
+  -- As the search offered it; json and not jsonb, to be shown as it was shown, down to the order of its fields.
+  product json not null,
   -- Who travels, document numbers included: the supplier may have to name them to the authorities.
-  passengers jsonb not null,
+  passengers json not null,
   -- As the agency sent it, or its registered address as it was then.
-  billing jsonb not null,
+  billing json not null,
   flight_number text,
   return_flight_number text,
   created_at timestamptz not null,
