@@ -57,8 +57,8 @@ export function drawCode(randomBytes: RandomBytes): number {
 }
 
 /** Whether a consent is too fresh for the status to show it. */
-export function isBeingProcessed(confirmedAt: Date | undefined, delaySeconds: number, now: Date): boolean {
-  return confirmedAt !== undefined && now < addSeconds(confirmedAt, delaySeconds);
+export function isBeingProcessed(acceptedAt: Date | undefined, delaySeconds: number, now: Date): boolean {
+  return acceptedAt !== undefined && now < addSeconds(acceptedAt, delaySeconds);
 }
 
 function refuse(field: string, message: string): never {

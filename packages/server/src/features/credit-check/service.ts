@@ -49,7 +49,7 @@ export async function checkCredit(
   const { vendorId } = await admit(caller, integrationCode, needs);
   checkIdentityNumber(identityNumber, needs);
   const enquiry = hashes.enquiry({ agencyId, identityNumber, integrationCode });
-  if (isBeingProcessed(await store.confirmedAt(enquiry), needs.delaySeconds, now())) return 'unknown';
+  if (isBeingProcessed(await store.acceptedAt(enquiry), needs.delaySeconds, now())) return 'unknown';
 
   const standing = demandAnswer(await bureau.readStanding(enquiry, identityNumber, gone));
   const approval = { agencyId, vendorId, person: hashes.person({ agencyId, identityNumber }) };

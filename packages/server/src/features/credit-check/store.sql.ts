@@ -153,10 +153,10 @@ export function createCreditCheckStore(db: Kysely<CreditCheckTables>): CreditChe
         .execute();
     },
 
-    async confirmedAt(enquiry) {
+    async acceptedAt(enquiry) {
       const row = await db
         .selectFrom('credit_report')
-        .select((report) => report.fn.max('confirmed_at').as('at'))
+        .select((report) => report.fn.max('accepted_at').as('at'))
         .where('enquiry', '=', enquiry)
         .executeTakeFirst();
       return row?.at ?? undefined;

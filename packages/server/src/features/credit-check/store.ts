@@ -35,8 +35,8 @@ export type CreditCheckStore = {
   /** The new PIN takes the place of the old one, unless that has been confirmed meanwhile. */
   readonly keepRenewed: (code: number, pin: { readonly pinHash: Uint8Array; readonly at: Date }) => Promise<void>;
 
-  /** When the enquiry's person last consented. */
-  readonly confirmedAt: (enquiry: string) => Promise<Date | undefined>;
+  /** When the enquiry's person last entered the right PIN. */
+  readonly acceptedAt: (enquiry: string) => Promise<Date | undefined>;
   readonly approve: (approval: Approval, at: Date) => Promise<void>;
   readonly withdrawApproval: (approval: Approval) => Promise<void>;
   readonly isApproved: (approval: Approval, since: Date) => Promise<boolean>;
