@@ -25,20 +25,20 @@ export function createCreditCheckHandlers(needs: CreditCheckNeeds): CreditCheckH
       return answer(200, { phoneList: phones.map(({ key, phone }) => ({ key, phone })) });
     },
 
-    async createCreditReport({ body, caller, signal }, answer) {
-      const { code } = await createReport(caller, body, needs, signal);
+    async createCreditReport({ body, caller }, answer) {
+      const { code } = await createReport(caller, body, needs);
       return answer(200, { creditcheckCode: code });
     },
 
-    async confirmCreditPin({ body, caller, signal }, answer) {
+    async confirmCreditPin({ body, caller }, answer) {
       const { creditcheckCode, pinCode, integrationCode } = body;
-      await confirmPin(caller, { code: Number(creditcheckCode), pin: pinCode, integrationCode }, needs, signal);
+      await confirmPin(caller, { code: Number(creditcheckCode), pin: pinCode, integrationCode }, needs);
       return answer(204);
     },
 
-    async renewCreditPin({ body, caller, signal }, answer) {
+    async renewCreditPin({ body, caller }, answer) {
       const { creditcheckCode, integrationCode } = body;
-      await renewPin(caller, { code: Number(creditcheckCode), integrationCode }, needs, signal);
+      await renewPin(caller, { code: Number(creditcheckCode), integrationCode }, needs);
       return answer(204);
     },
   };

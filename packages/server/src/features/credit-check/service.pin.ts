@@ -4,7 +4,7 @@ import { newId } from '../../shared/ids.ts';
 import { addSeconds } from '../../shared/time.ts';
 import { demandRenewable, demandRight, judgePin } from './rules.pin.ts';
 import { KNOWN_SECONDS } from './rules.ts';
-import { admit, type CreditCheckNeeds, demandAnswer } from './service.ts';
+import { admit, type CreditCheckNeeds, demandAnswer, nobodyLeaves } from './service.ts';
 import type { ReportKey } from './store.ts';
 import type { CreditReport } from './types.ts';
 
@@ -15,7 +15,6 @@ export async function confirmPin(
   caller: Caller,
   { pin, ...named }: Named & { readonly pin: string },
   needs: CreditCheckNeeds,
-  gone: AbortSignal,
 ): Promise<void> {
   const { store, transact, bureau, hashes, now } = needs;
   await admit(caller, named.integrationCode, needs);
@@ -28,17 +27,12 @@ export async function confirmPin(
   });
   demandRight(verdict);
   if (report.isConfirmed) return;
-  demandAnswer(await bureau.confirmReport(report.reference, gone));
+  demandAnswer(await bureau.confirmReport(report.reference, nobodyLeaves));
   await store.confirm(named.code, now());
 }
 
 /** Has another PIN sent. While the bureau has not said that it was, the old one goes on, and the renewal is not counted. */
-export async function renewPin(
-  caller: Caller,
-  named: Named,
-  needs: CreditCheckNeeds,
-  gone: AbortSignal,
-): Promise<void> {
+export async function renewPin(caller: Caller, named: Named, needs: CreditCheckNeeds): Promise<void> {
   const { store, transact, bureau, hashes, now } = needs;
   await admit(caller, named.integrationCode, needs);
   const { reference } = await transact(async (tx) => {
@@ -48,7 +42,7 @@ export async function renewPin(
     return locked;
   });
   const pin = needs.newPin();
-  const asked = await bureau.sendPin(reference, { reference: newId('msg_', needs.randomBytes), pin }, gone);
+  const asked = await bureau.sendPin(reference, { reference: newId('msg_', needs.randomBytes), pin }, nobodyLeaves);
   if (!asked.answered) await store.uncountRenewal(named.code);
   demandAnswer(asked);
   await store.keepRenewed(named.code, { pinHash: hashes.pin({ reference, pin }), at: now() });

@@ -35,6 +35,9 @@ export type CreditCheckNeeds = {
   readonly randomBytes: RandomBytes;
 };
 
+/** What an SMS was sent for is written down, also when the caller has hung up: that must be no way around the limits. */
+export const nobodyLeaves = new AbortController().signal;
+
 type Question = Omit<CreditQuestion, 'agencyId'>;
 
 /** How the traveller stands. What approves the rental is remembered, what rejects it takes the approval back. */
@@ -74,7 +77,6 @@ export async function createReport(
   caller: Caller,
   order: ReportOrder,
   needs: CreditCheckNeeds,
-  gone: AbortSignal,
 ): Promise<{ readonly code: number }> {
   const { store, bureau, now } = needs;
   await admit(caller, order.integrationCode, needs);
@@ -85,7 +87,7 @@ export async function createReport(
   const { code, reference, enquiry } = await claimReport({ ...order, agencyId: caller.agencyId }, pin, needs);
   const { identityNumber, birthDate, driverLicenseDate, phoneKey, phone } = order;
   const report = { reference, birthDate, driverLicenseDate, phoneKey, phone, pin };
-  const asked = await bureau.createReport(enquiry, identityNumber, report, gone);
+  const asked = await bureau.createReport(enquiry, identityNumber, report, nobodyLeaves);
   if (!asked.answered) {
     await store.dropReport(code);
     return fail('creditCheck.bureauDidNotAnswer');

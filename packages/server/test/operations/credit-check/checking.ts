@@ -43,11 +43,10 @@ export type Checking = {
   stop(): Promise<void>;
 };
 
-/** The service, the vendors and the bureau, on one clock. */
-export async function startChecking(config: Partial<Config> = {}): Promise<Checking> {
+/** The service, the vendors and the bureau, on one clock. What is slow outside is too slow for the service, unless it is said how slow. */
+export async function startChecking(config: Partial<Config> = {}, slowMilliseconds = 60_000): Promise<Checking> {
   const clock = createTestClock();
-  // Whatever is slow outside is too slow for the service.
-  const sandbox = await startSandbox({ port: 0, now: clock.now, wait: async () => {}, slowMilliseconds: 60_000 });
+  const sandbox = await startSandbox({ port: 0, now: clock.now, wait: async () => {}, slowMilliseconds });
   const service = await startService({
     clock,
     config: { vendorBaseUrl: sandbox.url, bureauBaseUrl: sandbox.url, bureauDeadlineMilliseconds: 1_000, ...config },

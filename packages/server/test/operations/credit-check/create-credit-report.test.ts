@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { request } from 'node:http';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { expectError } from '../../support/expect-error.ts';
 import { type Checking, PHONE, PIN, people, reportBody, startChecking } from './checking.ts';
 import { testRefusals } from './refusals.ts';
@@ -140,6 +141,29 @@ describe('500 creditCheck.bureauDidNotAnswer', () => {
       expect((await checking.confirm(code, integrationCode)).status).toBe(204);
     },
   );
+});
+
+test('a caller who hangs up has had an SMS sent all the same, and it counts', async () => {
+  const patient = await startChecking({ bureauDeadlineMilliseconds: 10_000 }, 300);
+  try {
+    const [integrationCode, token] = [await patient.aCode(), await patient.tokenOf('horizon')];
+    patient.sandbox.faults.setNext('CREDITBUREAU', 'slow');
+    const caller = request(`${patient.service.url}/api/v1/creditcheck/report`, {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+      agent: false,
+    });
+    caller.on('error', () => {});
+    caller.end(JSON.stringify(reportBody(person, integrationCode)));
+    await vi.waitFor(() => expect(patient.sandbox.messages()).toHaveLength(1));
+    caller.destroy();
+    await vi.waitFor(async () => {
+      const { rows } = await patient.service.database.pool.query('select pin_sent_at from credit_report');
+      expect(rows).toEqual([{ pin_sent_at: patient.clock.now() }]);
+    });
+  } finally {
+    await patient.stop();
+  }
 });
 
 testRefusals(() => checking, {
