@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { type Bounds, type ContractApp, createContractApp } from '@agency-booking/contract-express';
+import timeZoneAt from '@photostructure/tz-lookup';
 import { createAttempts } from './attempts/index.ts';
 import { createLimitCharging } from './attempts/limit-charging.ts';
 import { durationsFor } from './attempts/rules.ts';
@@ -32,6 +33,9 @@ import { type CallbackOriginTables, createCallbackOriginStore } from './features
 import { createReferenceDataRoom } from './features/reference-data/index.ts';
 import { createTransferOrdersRoom } from './features/transfer-orders/index.ts';
 import { createTransferOrderStore, type TransferOrderTables } from './features/transfer-orders/store.sql.ts';
+import transferSupplierList from './features/transfer-search/data/suppliers.json' with { type: 'json' };
+import { createTransferSearchRoom } from './features/transfer-search/index.ts';
+import { createTransferSearchStore, type TransferSearchTables } from './features/transfer-search/store.sql.ts';
 import { errors } from './generated/errors.ts';
 import type { Handlers } from './generated/handlers.ts';
 import contract from './generated/openapi.json' with { type: 'json' };
@@ -158,12 +162,21 @@ export async function compose({ config, database, log, now, randomBytes, bounds 
     randomBytes,
   });
 
+  const transferSearch = createTransferSearchRoom({
+    store: createTransferSearchStore(db.withTables<TransferSearchTables>()),
+    searchSupplier: transferSuppliers.searchTransferSupplier,
+    suppliers: transferSupplierList,
+    exchangeRates: stagingExchangeRates,
+    timeZoneAt: ({ lat, lon }) => timeZoneAt(lat, lon),
+    ttlSeconds: config.transferOfferTtlSeconds,
+    now,
+    randomBytes,
+  });
   const transferOrders = createTransferOrdersRoom({
     store: createTransferOrderStore(db.withTables<TransferOrderTables>()),
     transact,
     idempotencyKeys,
-    // There are no searches for transfers yet, so nothing has been offered.
-    offerOf: async () => undefined,
+    offerOf: transferSearch.offerOf,
     createReservation: transferSuppliers.createReservation,
     findReservation: transferSuppliers.findReservation,
     cancelReservation: transferSuppliers.cancelReservation,
@@ -228,6 +241,7 @@ export async function compose({ config, database, log, now, randomBytes, bounds 
     ...creditCheck.handlers,
     ...carOrders.handlers(attempts.of('car')),
     ...payments.handlers,
+    ...transferSearch.handlers,
     ...transferOrders.handlers({ ...attempts.of('transfer'), pay: attempts.pay }),
   };
 
@@ -264,6 +278,7 @@ export async function compose({ config, database, log, now, randomBytes, bounds 
   addPages(app.express, { contract, metrics, docsFile: DOCS_FILE, checkReady: () => pool.query('select 1') });
 
   const cleaning = setInterval(() => {
+    transferSearch.deleteExpiredSearches().catch((error) => log.error({ error }, 'expired transfers were not deleted'));
     carSearch.deleteExpiredSearches().catch((error) => log.error({ error }, 'expired searches were not deleted'));
     creditCheck.deleteExpired().catch((error) => log.error({ error }, 'expired credit checks were not deleted'));
     idempotencyKeys.deleteExpired(now()).catch((error) => log.error({ error }, 'expired keys were not deleted'));

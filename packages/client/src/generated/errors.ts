@@ -63,6 +63,7 @@ export const errors = {
   "creditCheck.agencyNotConfigured": {"area": "credit-check", "code": 5001, "status": 403, "retry": "never"},
   "creditCheck.bureauDidNotAnswer": {"area": "credit-check", "code": 500, "status": 500, "retry": "afterWaiting"},
   "transferSearch.offerNotFound": {"area": "transfer-search", "code": 8003, "status": 404, "retry": "never"},
+  "transferSearch.noSupplierAnswered": {"area": "transfer-search", "code": 500, "status": 500, "retry": "afterWaiting"},
   "transferOrder.ruleViolated": {"area": "transfer-orders", "code": 1001, "status": 422, "retry": "afterFixing"},
   "transferOrder.notFound": {"area": "transfer-orders", "code": 404, "status": 404, "retry": "never"},
   "transferOrder.noBillingAddress": {"area": "transfer-orders", "code": 5003, "status": 422, "retry": "afterFixing"},

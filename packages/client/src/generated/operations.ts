@@ -299,6 +299,34 @@ export const operations = {
       "server.error"
     ]
   },
+  "searchTransfers": {
+    "id": "searchTransfers",
+    "method": "post",
+    "path": "/transfer/search",
+    "secured": true,
+    "errors": [
+      "request.invalid",
+      "token.invalid",
+      "token.keySuspended",
+      "rateLimit.exceeded",
+      "transferSearch.noSupplierAnswered",
+      "server.error"
+    ]
+  },
+  "getTransfer": {
+    "id": "getTransfer",
+    "method": "get",
+    "path": "/transfer/search/{searchId}/{code}",
+    "secured": true,
+    "errors": [
+      "request.invalid",
+      "token.invalid",
+      "token.keySuspended",
+      "transferSearch.offerNotFound",
+      "rateLimit.exceeded",
+      "server.error"
+    ]
+  },
   "createTransferOrder": {
     "id": "createTransferOrder",
     "method": "post",

@@ -461,6 +461,13 @@ export const errors = {
     "description": "The transfer offer does not exist or has expired.",
     "retry": "never"
   },
+  "transferSearch.noSupplierAnswered": {
+    "area": "transfer-search",
+    "code": 500,
+    "status": 500,
+    "description": "No transfer supplier answered in time.",
+    "retry": "afterWaiting"
+  },
   "transferOrder.ruleViolated": {
     "area": "transfer-orders",
     "code": 1001,

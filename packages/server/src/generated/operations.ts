@@ -541,6 +541,57 @@ export const operations = {
       "default": ["application/json"]
     }
   },
+  "searchTransfers": {
+    "id": "searchTransfers",
+    "area": "transfer-search",
+    "method": "post",
+    "path": "/transfer/search",
+    "secured": true,
+    "limit": {"requests": 20, "windowSeconds": 60, "per": "user"},
+    "errors": [
+      "request.invalid",
+      "token.invalid",
+      "token.keySuspended",
+      "rateLimit.exceeded",
+      "transferSearch.noSupplierAnswered",
+      "server.error"
+    ],
+    "requestMediaTypes": ["application/json"],
+    "answers": {
+      "200": ["application/json"],
+      "400": ["application/json"],
+      "401": ["application/json"],
+      "429": ["application/json"],
+      "500": ["application/json"],
+      "default": ["application/json"]
+    }
+  },
+  "getTransfer": {
+    "id": "getTransfer",
+    "area": "transfer-search",
+    "method": "get",
+    "path": "/transfer/search/{searchId}/{code}",
+    "secured": true,
+    "limit": {"requests": 60, "windowSeconds": 60, "per": "user"},
+    "errors": [
+      "request.invalid",
+      "token.invalid",
+      "token.keySuspended",
+      "transferSearch.offerNotFound",
+      "rateLimit.exceeded",
+      "server.error"
+    ],
+    "requestMediaTypes": [],
+    "answers": {
+      "200": ["application/json"],
+      "400": ["application/json"],
+      "401": ["application/json"],
+      "404": ["application/json"],
+      "429": ["application/json"],
+      "500": ["application/json"],
+      "default": ["application/json"]
+    }
+  },
   "createTransferOrder": {
     "id": "createTransferOrder",
     "area": "transfer-orders",

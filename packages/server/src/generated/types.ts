@@ -442,6 +442,47 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/transfer/search": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Search transfers
+         * @description Asks every transfer supplier at once for vehicles from one point to another, and back on a round trip. A supplier whose service regions lack one of the points has none.
+         *     Take the points from the place details: a point slightly outside a region finds fewer vehicles, and nothing tells you so.
+         */
+        readonly post: operations["searchTransfers"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/transfer/search/{searchId}/{code}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read a transfer offer
+         * @description One vehicle of a search again, exactly as it was found. It can be read and ordered for half an hour.
+         */
+        readonly get: operations["getTransfer"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/transfer/orders": {
         readonly parameters: {
             readonly query?: never;
@@ -823,9 +864,9 @@ export interface components {
              * @enum {string}
              */
             readonly type: "percentage" | "fixed";
-            /** @description Percent of the net price. Decimals are allowed. Needed when `type` is `percentage`. */
+            /** @description Percent of the net price, the price after discounts. Decimals are allowed. Needed when `type` is `percentage`. */
             readonly percentage?: number;
-            /** @description The amount added to each car, in the currency the search asks for. Extra products get no fixed commission. Needed when `type` is `fixed`. */
+            /** @description The amount added to each offer, in the currency the search asks for. Extra products get no fixed commission. Needed when `type` is `fixed`. */
             readonly fixed?: components["schemas"]["Money"];
         };
         /** @description Where, when, and for whom a car is wanted. */
@@ -1702,95 +1743,6 @@ export interface components {
             /** @description The `integrationCode` that the report was created with. */
             readonly integrationCode: string;
         };
-        /** @description A traveller. Each has exactly one of `identityNumber` and `passportNo`; the primary one is also who the supplier calls and writes to. */
-        readonly TransferPassenger: {
-            /** @description true for the one traveller the supplier turns to. Exactly one passenger is. */
-            readonly primary: boolean;
-            /** @description The given name. */
-            readonly firstName: string;
-            /** @description The family name. */
-            readonly lastName: string;
-            /**
-             * @description Female or male. Needed for the primary passenger.
-             * @enum {string}
-             */
-            readonly gender?: "F" | "M";
-            /**
-             * Format: date
-             * @description The date of birth. Needed for the primary passenger.
-             */
-            readonly birthDate?: string;
-            /**
-             * Format: iso-country
-             * @description The nationality, as two capital letters of ISO 3166-1. Needed for the primary passenger.
-             */
-            readonly nationality?: string;
-            /**
-             * Format: email
-             * @description The email address. Needed for the primary passenger.
-             */
-            readonly email?: string;
-            /**
-             * Format: e164
-             * @description The phone number the driver calls, as E.164. Needed for the primary passenger.
-             */
-            readonly phone?: string;
-            /** @description The 11 digits of the Turkish identity number. Absent when `passportNo` is given. */
-            readonly identityNumber?: string;
-            /** @description The passport number, letters and digits. Absent when `identityNumber` is given. */
-            readonly passportNo?: string;
-        };
-        /** @description Who gets the invoice, instead of the registered billing address of the agency. The agency must be enabled for it. */
-        readonly TransferBilling: {
-            readonly type: components["schemas"]["BillingType"];
-            /** @description The given name, or the name of the company when `type` is `corporateCompany`. */
-            readonly firstName: string;
-            /** @description The family name. Needed unless `type` is `corporateCompany`. */
-            readonly lastName?: string;
-            /**
-             * Format: email
-             * @description The email address for the invoice.
-             */
-            readonly email: string;
-            /**
-             * Format: e164
-             * @description The phone number, as E.164.
-             */
-            readonly phone: string;
-            /**
-             * Format: iso-country
-             * @description The country, as two capital letters of ISO 3166-1.
-             */
-            readonly countryCode: string;
-            /** @description The full name of the country in English, Turkish or German. It must fit `countryCode`. */
-            readonly countryName: string;
-            /** @description The state or province. In Türkiye one of its provinces. */
-            readonly adm1: string;
-            /** @description The district. In Türkiye a district of the province. */
-            readonly adm2?: string;
-            /** @description Street, number and door. */
-            readonly line: string;
-            /** @description The postal code. */
-            readonly zipCode: string;
-            /** @description The tax number of a company, or the identity number of an individual. */
-            readonly taxIdentifier: string;
-            /** @description The tax office. Needed for the company types. */
-            readonly taxDivision?: string;
-        };
-        /** @description A transfer of a search result, and who travels. */
-        readonly TransferOrderRequest: {
-            /** @description The `searchId` of the search result, not older than about 30 minutes. */
-            readonly searchId: string;
-            /** @description The `code` of the product. */
-            readonly code: string;
-            /** @description The travellers, at least one and at most the `passengerCount` of the search. Exactly one is primary. */
-            readonly passengers: readonly components["schemas"]["TransferPassenger"][];
-            readonly billing?: components["schemas"]["TransferBilling"];
-            /** @description The flight the travellers arrive with. Recommended for pick-ups at an airport, so that the driver can follow delays. */
-            readonly flightNumber?: string;
-            /** @description The flight the travellers leave with. Only on round trips. */
-            readonly returnFlightNumber?: string;
-        };
         /** @description A position on the earth in decimal degrees (WGS 84), with what it is called. */
         readonly TransferPoint: {
             /** @description Latitude in degrees, north is positive. */
@@ -1799,6 +1751,32 @@ export interface components {
             readonly lon: number;
             /** @description What the driver reads, such as the name of a hotel or an airport. It does not decide which vehicles are found. Absent from the answer when the search has none. */
             readonly name?: string;
+        };
+        /** @description The transfer that is looked for. */
+        readonly TransferSearchRequest: {
+            /**
+             * @description There, or there and back.
+             * @enum {string}
+             */
+            readonly type: "oneway" | "round";
+            /** @description Where the transfer begins, best the `point` of a place detail. */
+            readonly pickup: components["schemas"]["TransferPoint"];
+            /** @description Where it ends, and where the way back of a round trip begins. */
+            readonly dropoff: components["schemas"]["TransferPoint"];
+            /**
+             * Format: date-time
+             * @description Pick-up, with a UTC offset; in the future and at most 365 days ahead.
+             */
+            readonly pickupTime: string;
+            /**
+             * Format: date-time
+             * @description Pick-up for the way back; after `pickupTime` and at most 365 days ahead. Needed when `type` is `round`, refused when it is `oneway`.
+             */
+            readonly returnPickupTime?: string;
+            /** @description How many travel. Vehicles with fewer seats are left out. */
+            readonly passengerCount: number;
+            /** @description What the agency adds for itself, as a fee line of its own. A percentage is of the fees after the discount. */
+            readonly commission?: components["schemas"]["Commission"];
         };
         /** @description Where and when the travellers are picked up, and how many they are; as searched. */
         readonly TransferAppointment: {
@@ -1913,6 +1891,102 @@ export interface components {
             readonly rules: readonly components["schemas"]["TransferRule"][];
             /** @description What a cancellation gives back, the most generous first. Policies that were over when the search was made are missing. */
             readonly cancellationPolicies: readonly components["schemas"]["TransferCancellationPolicy"][];
+        };
+        /** @description The vehicles that were found. */
+        readonly TransferSearchResponse: {
+            /** @description With a `code` it names an offer, for half an hour. */
+            readonly searchId: string;
+            /** @description The vehicles, the lowest total first, then by code. */
+            readonly products: readonly components["schemas"]["TransferProduct"][];
+        };
+        /** @description A traveller. Each has exactly one of `identityNumber` and `passportNo`; the primary one is also who the supplier calls and writes to. */
+        readonly TransferPassenger: {
+            /** @description true for the one traveller the supplier turns to. Exactly one passenger is. */
+            readonly primary: boolean;
+            /** @description The given name. */
+            readonly firstName: string;
+            /** @description The family name. */
+            readonly lastName: string;
+            /**
+             * @description Female or male. Needed for the primary passenger.
+             * @enum {string}
+             */
+            readonly gender?: "F" | "M";
+            /**
+             * Format: date
+             * @description The date of birth. Needed for the primary passenger.
+             */
+            readonly birthDate?: string;
+            /**
+             * Format: iso-country
+             * @description The nationality, as two capital letters of ISO 3166-1. Needed for the primary passenger.
+             */
+            readonly nationality?: string;
+            /**
+             * Format: email
+             * @description The email address. Needed for the primary passenger.
+             */
+            readonly email?: string;
+            /**
+             * Format: e164
+             * @description The phone number the driver calls, as E.164. Needed for the primary passenger.
+             */
+            readonly phone?: string;
+            /** @description The 11 digits of the Turkish identity number. Absent when `passportNo` is given. */
+            readonly identityNumber?: string;
+            /** @description The passport number, letters and digits. Absent when `identityNumber` is given. */
+            readonly passportNo?: string;
+        };
+        /** @description Who gets the invoice, instead of the registered billing address of the agency. The agency must be enabled for it. */
+        readonly TransferBilling: {
+            readonly type: components["schemas"]["BillingType"];
+            /** @description The given name, or the name of the company when `type` is `corporateCompany`. */
+            readonly firstName: string;
+            /** @description The family name. Needed unless `type` is `corporateCompany`. */
+            readonly lastName?: string;
+            /**
+             * Format: email
+             * @description The email address for the invoice.
+             */
+            readonly email: string;
+            /**
+             * Format: e164
+             * @description The phone number, as E.164.
+             */
+            readonly phone: string;
+            /**
+             * Format: iso-country
+             * @description The country, as two capital letters of ISO 3166-1.
+             */
+            readonly countryCode: string;
+            /** @description The full name of the country in English, Turkish or German. It must fit `countryCode`. */
+            readonly countryName: string;
+            /** @description The state or province. In Türkiye one of its provinces. */
+            readonly adm1: string;
+            /** @description The district. In Türkiye a district of the province. */
+            readonly adm2?: string;
+            /** @description Street, number and door. */
+            readonly line: string;
+            /** @description The postal code. */
+            readonly zipCode: string;
+            /** @description The tax number of a company, or the identity number of an individual. */
+            readonly taxIdentifier: string;
+            /** @description The tax office. Needed for the company types. */
+            readonly taxDivision?: string;
+        };
+        /** @description A transfer of a search result, and who travels. */
+        readonly TransferOrderRequest: {
+            /** @description The `searchId` of the search result, not older than about 30 minutes. */
+            readonly searchId: string;
+            /** @description The `code` of the product. */
+            readonly code: string;
+            /** @description The travellers, at least one and at most the `passengerCount` of the search. Exactly one is primary. */
+            readonly passengers: readonly components["schemas"]["TransferPassenger"][];
+            readonly billing?: components["schemas"]["TransferBilling"];
+            /** @description The flight the travellers arrive with. Recommended for pick-ups at an airport, so that the driver can follow delays. */
+            readonly flightNumber?: string;
+            /** @description The flight the travellers leave with. Only on round trips. */
+            readonly returnFlightNumber?: string;
         };
         /** @description A transfer order and how far it is. */
         readonly TransferOrder: {
@@ -2222,6 +2296,16 @@ export interface components {
          */
         readonly finishToken: string;
         /**
+         * @description The `searchId` of a transfer search, not older than half an hour.
+         * @example 8NcLx5TmR0kWb7HsYdJq2V
+         */
+        readonly transferSearchId: string;
+        /**
+         * @description The `code` of a product of the search.
+         * @example Hm5VtQ8xPa2RkWs7YcJn3L
+         */
+        readonly transferCode: string;
+        /**
          * @description The `orderId` of a transfer order.
          * @example TRF-m4Xc9TqLw2RvKe7ZbN1sYg
          */
@@ -2384,10 +2468,8 @@ export type CreditReportRequest = components['schemas']['CreditReportRequest'];
 export type CreditReport = components['schemas']['CreditReport'];
 export type CreditPinRequest = components['schemas']['CreditPinRequest'];
 export type CreditPinRenewalRequest = components['schemas']['CreditPinRenewalRequest'];
-export type TransferPassenger = components['schemas']['TransferPassenger'];
-export type TransferBilling = components['schemas']['TransferBilling'];
-export type TransferOrderRequest = components['schemas']['TransferOrderRequest'];
 export type TransferPoint = components['schemas']['TransferPoint'];
+export type TransferSearchRequest = components['schemas']['TransferSearchRequest'];
 export type TransferAppointment = components['schemas']['TransferAppointment'];
 export type TransferVehicle = components['schemas']['TransferVehicle'];
 export type TransferFee = components['schemas']['TransferFee'];
@@ -2395,6 +2477,10 @@ export type TransferPricing = components['schemas']['TransferPricing'];
 export type TransferRule = components['schemas']['TransferRule'];
 export type TransferCancellationPolicy = components['schemas']['TransferCancellationPolicy'];
 export type TransferProduct = components['schemas']['TransferProduct'];
+export type TransferSearchResponse = components['schemas']['TransferSearchResponse'];
+export type TransferPassenger = components['schemas']['TransferPassenger'];
+export type TransferBilling = components['schemas']['TransferBilling'];
+export type TransferOrderRequest = components['schemas']['TransferOrderRequest'];
 export type TransferOrder = components['schemas']['TransferOrder'];
 export type TransferCancelEligibility = components['schemas']['TransferCancelEligibility'];
 export type TransferCancellation = components['schemas']['TransferCancellation'];
@@ -2426,6 +2512,8 @@ export type ParameterIdempotencyKey = components['parameters']['Idempotency-Key'
 export type ParameterCustomerLanguage = components['parameters']['customerLanguage'];
 export type ParameterOrderId = components['parameters']['orderID'];
 export type ParameterFinishToken = components['parameters']['finishToken'];
+export type ParameterTransferSearchId = components['parameters']['transferSearchId'];
+export type ParameterTransferCode = components['parameters']['transferCode'];
 export type ParameterTransferOrderId = components['parameters']['transferOrderId'];
 export type ParameterAcceptLanguage = components['parameters']['Accept-Language'];
 export type ParameterHasParentId = components['parameters']['hasParentID'];
@@ -3868,6 +3956,152 @@ export interface operations {
             readonly 403: components["responses"]["CreditCheckForbidden"];
             readonly 429: components["responses"]["RateLimited"];
             readonly 500: components["responses"]["CreditCheckServerError"];
+            readonly default: components["responses"]["EdgeError"];
+        };
+    };
+    readonly searchTransfers: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description The currency of every price in the answer. Prices of vendors that use another one are converted.
+                 * @example TRY
+                 */
+                readonly "X-Currency"?: components["parameters"]["X-Currency"];
+                /**
+                 * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
+                 * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
+                 */
+                readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** @description From where, to where, when, and for how many. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["TransferSearchRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The vehicles that were found. None at all is an empty list. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["TransferSearchResponse"];
+                };
+            };
+            /** @description A field is missing, unknown, malformed or out of range, or two fields do not fit together (1001). */
+            readonly 400: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 429: components["responses"]["RateLimited"];
+            /** @description No supplier answered, or something unexpected happened on our side. */
+            readonly 500: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            readonly default: components["responses"]["EdgeError"];
+        };
+    };
+    readonly getTransfer: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
+                 * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
+                 */
+                readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            readonly path: {
+                /**
+                 * @description The `searchId` of a transfer search, not older than half an hour.
+                 * @example 8NcLx5TmR0kWb7HsYdJq2V
+                 */
+                readonly searchId: components["parameters"]["transferSearchId"];
+                /**
+                 * @description The `code` of a product of the search.
+                 * @example Hm5VtQ8xPa2RkWs7YcJn3L
+                 */
+                readonly code: components["parameters"]["transferCode"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The offer. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["TransferProduct"];
+                };
+            };
+            /** @description The `searchId` or the `code` is malformed (1001). */
+            readonly 400: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthenticated"];
+            /** @description The search or the `code` is unknown, older than half an hour, or belongs to another agency (8003). */
+            readonly 404: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["ServerError"];
             readonly default: components["responses"]["EdgeError"];
         };
     };

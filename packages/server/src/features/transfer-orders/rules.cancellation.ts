@@ -1,13 +1,8 @@
 import { type Money, percentOf, zero } from '../../shared/money.ts';
+import { TRANSFER_REFUNDS } from '../../shared/transfer-refunds.ts';
 import type { CancelTerms, TransferOrder } from './types.ts';
 
 const HOUR_MILLISECONDS = 3_600_000;
-
-/** What comes back of the price, by the hours that are left until pick-up: the first step that fits. */
-const REFUNDS = [
-  { hoursBefore: 24, percent: 100 },
-  { hoursBefore: 6, percent: 50 },
-] as const;
 
 type Cancellable = Pick<TransferOrder, 'status' | 'pickUpAt' | 'amount'>;
 
@@ -18,6 +13,6 @@ export function cancelTerms({ status, pickUpAt, amount }: Cancellable, now: Date
 }
 
 function refundOf(paid: Money, leftMilliseconds: number): Money {
-  const step = REFUNDS.find(({ hoursBefore }) => leftMilliseconds >= hoursBefore * HOUR_MILLISECONDS);
+  const step = TRANSFER_REFUNDS.find(({ hoursBefore }) => leftMilliseconds >= hoursBefore * HOUR_MILLISECONDS);
   return step ? percentOf(paid, step.percent) : zero(paid.currency);
 }
