@@ -2297,7 +2297,7 @@ export interface components {
         readonly finishToken: string;
         /**
          * @description The `searchId` of a transfer search, not older than half an hour.
-         * @example 8NcLx5TmR0kWb7HsYdJq2V
+         * @example 2Yd7nKv5BtXq9LwPs4RmGc
          */
         readonly transferSearchId: string;
         /**
@@ -4044,7 +4044,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description The `searchId` of a transfer search, not older than half an hour.
-                 * @example 8NcLx5TmR0kWb7HsYdJq2V
+                 * @example 2Yd7nKv5BtXq9LwPs4RmGc
                  */
                 readonly searchId: components["parameters"]["transferSearchId"];
                 /**
