@@ -5,7 +5,13 @@ import { expect, test } from 'vitest';
 /** The sums and ids of the examples, which no schema can check. */
 
 type Money = { amount: number; currency: string };
-type Car = { searchID: string; code: string; pricing: Record<string, Money>; rentalDurationInDays: number };
+type Car = {
+  searchID: string;
+  code: string;
+  integrationCode: string;
+  pricing: Record<string, Money>;
+  rentalDurationInDays: number;
+};
 type Extra = { code: string; searchID: string; pricing: Record<string, Money> };
 
 const contract = JSON.parse(
@@ -95,6 +101,18 @@ test('what is paid is an order that is shown', () => {
 test('extra products belong to a search that is shown', () => {
   const searchIDs = new Set(cars.map(({ searchID }) => searchID));
   expect(extras.filter(({ searchID }) => !searchIDs.has(searchID))).toEqual([]);
+});
+
+test('what is credit-checked is a car that is shown, and the code that is confirmed and renewed is the one of the report', () => {
+  const asked = ['CreditCheckRequest', 'CreditReportRequest', 'CreditPinRequest', 'CreditPinRenewalRequest'].flatMap(
+    (schema) => shown<{ integrationCode: string; creditcheckCode?: string }>(schema),
+  );
+  expect(asked).toHaveLength(4);
+  const integrationCodes = new Set(cars.map(({ integrationCode }) => integrationCode));
+  expect(asked.filter(([, { integrationCode }]) => !integrationCodes.has(integrationCode))).toEqual([]);
+  const codes = new Set(shown<{ creditcheckCode: number }>('CreditReport').map(([, report]) => report.creditcheckCode));
+  const named = asked.flatMap(([, { creditcheckCode }]) => creditcheckCode ?? []);
+  expect(named.map(Number).filter((code) => !codes.has(code))).toEqual([]);
 });
 
 test('a refresh uses the token of the login', () => {

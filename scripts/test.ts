@@ -1,12 +1,14 @@
 /** `pnpm test [--engine pglite|postgres|both]`: everything that can be wrong, in one run. */
 import { existsSync, globSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { errors } from '../packages/server/src/generated/errors.ts';
 import { demands } from './contract-diff/changelog.ts';
 import { contractChanges } from './contract-diff/changes.ts';
 import { readContracts } from './contract-diff/contracts.ts';
 import { wrongImports } from './imports/check.ts';
+import { freshFolder, neverProvoked } from './test/asserted-errors.ts';
 import { checkBy, command } from './test/command.ts';
 import { findPostgres } from './test/find-postgres.ts';
 import { oneCheck, runSteps, type Step } from './test/step.ts';
@@ -60,19 +62,29 @@ async function testSteps(): Promise<Step[]> {
   if (!existsSync(process.env.CHROMIUM_PATH || '/usr/bin/chromium') && process.env.CI !== 'true') {
     console.log('No Chromium is here (CHROMIUM_PATH, /usr/bin/chromium): the tests in a browser are left out.');
   }
-  const embedded: Step = { name: 'tests, embedded database', run: () => vitest([], root, { TEST_DATABASE_URL: '' }) };
-  if (engine === 'pglite') return [embedded];
+  const asserted = await freshFolder(join(root, 'node_modules/.cache/asserted-errors'));
+  const embedded: Step[] = [
+    {
+      name: 'tests, embedded database',
+      run: () => vitest([], root, { TEST_DATABASE_URL: '', ASSERTED_ERRORS_FOLDER: asserted }),
+    },
+    {
+      name: 'every error is provoked by a test',
+      run: async () => oneCheck(await neverProvoked(Object.keys(errors), asserted)),
+    },
+  ];
+  if (engine === 'pglite') return embedded;
 
   const postgres = await findPostgres(process.env);
   if (!postgres) {
     console.log(
       'No PostgreSQL answers here (TEST_DATABASE_URL, PGHOST, the socket, port 5432): its tests are left out.',
     );
-    return engine === 'both' ? [embedded] : [{ name: 'PostgreSQL', run: async () => oneCheck(['none answers']) }];
+    return engine === 'both' ? embedded : [{ name: 'PostgreSQL', run: async () => oneCheck(['none answers']) }];
   }
   const onPostgres: Step = {
     name: 'tests, PostgreSQL',
     run: () => vitest(DATABASE_TESTS, root, { TEST_DATABASE_URL: postgres }),
   };
-  return engine === 'both' ? [embedded, onPostgres] : [onPostgres];
+  return engine === 'both' ? [...embedded, onPostgres] : [onPostgres];
 }

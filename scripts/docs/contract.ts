@@ -118,7 +118,7 @@ function described(document: Contract, operation: Described, method: string, pat
     isSecured: (operation.security ?? document.security ?? []).length > 0,
     limit: operation['x-rate-limit']!,
     errors: operation['x-errors'] ?? [],
-    parameters: parameters.map((parameter) => resolve(document, parameter)),
+    parameters: parameters.map((parameter) => resolve(document, parameter) as Parameter),
     ...(requestBody && { body: resolve(document, requestBody) as Body }),
     answers: Object.entries(responses).map(([status, answer]) => ({
       status,

@@ -28,7 +28,13 @@ let service: TestService;
 beforeAll(async () => {
   const clock = createTestClock();
   sandbox = await startSandbox({ port: 0, now: clock.now, wait: async () => {} });
-  service = await startService({ clock, config: { vendorBaseUrl: sandbox.url, processorBaseUrl: sandbox.url } });
+  const outside = {
+    vendorBaseUrl: sandbox.url,
+    processorBaseUrl: sandbox.url,
+    bureauBaseUrl: sandbox.url,
+    transferSupplierBaseUrl: sandbox.url,
+  };
+  service = await startService({ clock, config: outside });
   await mkdir(SCRATCH, { recursive: true });
 });
 afterAll(async () => {

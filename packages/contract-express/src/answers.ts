@@ -19,8 +19,10 @@ export function createErrorAnswers(errors: ErrorCatalogue) {
   }
 
   function keyOf(situation: Situation, operation: Operation | undefined): string {
-    const key =
-      operation?.errors.find((candidate) => errors[candidate]?.situation === situation) ?? bySituation.get(situation);
+    const declared = operation?.errors.find((candidate) => errors[candidate]?.situation === situation);
+    // Most areas do not tell a body that cannot be read from one that is wrong.
+    if (situation === 'malformedBody' && !declared) return keyOf('invalidRequest', operation);
+    const key = declared ?? bySituation.get(situation);
     if (key === undefined) throw new Error(`no error of the catalogue is for the situation ${situation}`);
     return key;
   }

@@ -52,7 +52,7 @@ export function readBody(request: IncomingMessage, maxBytes: number): Promise<Bu
 
 /** The text of a body; a byte order mark before it is ignored. */
 export function decodeText(bytes: Buffer): string {
-  if (!isUtf8(bytes)) invalid('body', 'must be UTF-8');
+  if (!isUtf8(bytes)) unreadable('must be UTF-8');
   const text = bytes.toString();
   return text.startsWith('\ufeff') ? text.slice(1) : text;
 }
@@ -63,11 +63,15 @@ export function parseJson(text: string): unknown {
   try {
     value = JSON.parse(text);
   } catch {
-    invalid('body', text.trim() === '' ? 'is required' : 'must be valid JSON');
+    unreadable(text.trim() === '' ? 'is required' : 'must be valid JSON');
   }
   // Such characters and names can only be spelled with an escape, or as they are: most bodies need no walk.
   if (text.includes('\\u') || text.includes('__proto__')) refuseUnstorable(value, '', 0);
   return value;
+}
+
+function unreadable(message: string): never {
+  throw new EdgeFailure('malformedBody', { field: 'body', message });
 }
 
 function refuseUnstorable(value: unknown, field: string, depth: number): void {

@@ -183,6 +183,7 @@ export const contract = {
 
 export const catalogue = {
   'request.invalid': entry(1001, 400, 'The request is not valid.', 'invalidRequest'),
+  'session.malformedBody': entry(1000, 400, 'The body cannot be read.', 'malformedBody'),
   'token.invalid': entry(401, 401, 'The access token is missing or not valid.', 'unauthenticated'),
   'card.blocked': entry(1003, 401, 'The card is blocked.', 'keySuspended'),
   'shelf.unauthorized': entry(2001, 401, 'The access token is missing or not valid.', 'unauthenticated'),
@@ -217,6 +218,7 @@ export const operations = {
     method: 'post',
     path: '/sessions',
     secured: false,
+    errors: ['session.malformedBody', ...everywhere],
     requestMediaTypes: ['application/json'],
     limit: { requests: 10, windowSeconds: 60, per: 'credential' },
   },

@@ -108,6 +108,21 @@ test.for(BAD_BODIES)('400 request.invalid: %s', async ([, body, field, message])
   expect(await library.call('POST', '/books', { body })).toMatchObject(refusal(field, message));
 });
 
+test.for(['{"cardNumber":', '  ', new Uint8Array([0x22, 0xff, 0x22])])(
+  '400 session.malformedBody: an area may tell a body that cannot be read from one that is wrong (%#)',
+  async (body) => {
+    const answer = await library.call('POST', '/sessions', { body });
+    expect(answer).toMatchObject({ status: 400, body: { code: 1000, details: { field: 'body' } } });
+  },
+);
+
+test.for(['{}', '[]', '{"cardNumber":"a\\u0000b"}'])(
+  '400 request.invalid: one that can be read and is wrong: %s',
+  async (body) => {
+    expect(await library.call('POST', '/sessions', { body })).toMatchObject({ status: 400, body: { code: 1001 } });
+  },
+);
+
 const BAD_QUERIES: [rule: string, path: string, field: string, message: string | RegExp][] = [
   ['an unknown query parameter, named', '/books?limt=1', 'limt', 'is not known here'],
   ['a query parameter in another case', '/books?Limit=1', 'Limit', 'is not known here'],

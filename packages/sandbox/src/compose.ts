@@ -3,15 +3,29 @@ import { type ContractAppOptions, createContractApp, EdgeFailure } from '@agency
 import { createChallenges } from './bank/challenges.ts';
 import { createBank } from './bank/routes.ts';
 import { createConsole } from './console/routes.ts';
+import { CREDIT_BUREAU, callOfCreditBureau } from './credit-bureau/calls.ts';
+import { createEnquiries } from './credit-bureau/enquiries.ts';
+import { createCreditBureauHandlers } from './credit-bureau/handlers.ts';
+import { createMessages, type Messages } from './credit-bureau/messages.ts';
+import { errors as bureauErrors } from './generated/credit-bureau/errors.ts';
+import bureauContract from './generated/credit-bureau/openapi.json' with { type: 'json' };
+import { operations as bureauOperations } from './generated/credit-bureau/operations.ts';
 import { errors as processorErrors } from './generated/payment-processor/errors.ts';
 import processorContract from './generated/payment-processor/openapi.json' with { type: 'json' };
 import { operations as processorOperations } from './generated/payment-processor/operations.ts';
+import { errors as transferErrors } from './generated/transfer-supplier/errors.ts';
+import transferContract from './generated/transfer-supplier/openapi.json' with { type: 'json' };
+import { operations as transferOperations } from './generated/transfer-supplier/operations.ts';
 import { errors as vendorErrors } from './generated/vendor/errors.ts';
 import vendorContract from './generated/vendor/openapi.json' with { type: 'json' };
 import { operations as vendorOperations } from './generated/vendor/operations.ts';
 import { callOfProcessor, PROCESSOR } from './payment-processor/calls.ts';
 import { createPaymentProcessorHandlers } from './payment-processor/handlers.ts';
 import { createTransactions, type Transactions } from './payment-processor/transactions.ts';
+import { callOfTransferSupplier } from './transfer-supplier/calls.ts';
+import { createTransferSupplierHandlers } from './transfer-supplier/handlers.ts';
+import { createTransferOffers } from './transfer-supplier/offers.ts';
+import { createTransferReservations, type TransferReservations } from './transfer-supplier/reservations.ts';
 import { callOfVendor } from './vendor/calls.ts';
 import { createFleet } from './vendor/fleet.ts';
 import { createVendorHandlers } from './vendor/handlers.ts';
@@ -26,6 +40,7 @@ import type { Wait } from './visits/waiting.ts';
 import { bookshelf } from './world/book.ts';
 import { createChance } from './world/chance.ts';
 import { createNames } from './world/names.ts';
+import { transferSuppliers } from './world/transfer-suppliers.ts';
 import { vendors } from './world/vendors.ts';
 
 export type WorldOptions = {
@@ -35,6 +50,8 @@ export type WorldOptions = {
   readonly seed: string;
   readonly vendorKey: string;
   readonly processorKey: string;
+  readonly bureauKey: string;
+  readonly transferSupplierKey: string;
   readonly slowMilliseconds: number;
   readonly publicUrl: () => string;
   readonly dataFolder?: string | undefined;
@@ -46,16 +63,23 @@ export type World = {
   readonly journal: Journal;
   readonly offers: Offers;
   readonly reservations: Reservations;
+  readonly transferReservations: TransferReservations;
   readonly transactions: Transactions;
+  readonly messages: Messages;
 };
 
 export async function compose(options: WorldOptions): Promise<World> {
-  const { now, wait, seed, vendorKey, processorKey, slowMilliseconds, publicUrl, dataFolder } = options;
+  const { now, wait, seed, slowMilliseconds, publicUrl, dataFolder } = options;
+  const { vendorKey, processorKey, bureauKey, transferSupplierKey } = options;
   const chance = createChance(seed);
   const names = createNames(seed);
   const openBook = bookshelf(dataFolder);
   const journal = createJournal(now);
-  const faults = createFaults([...vendors.map(({ code }) => code), PROCESSOR]);
+  const faults = createFaults([
+    ...[...vendors, ...transferSuppliers].map(({ code }) => code),
+    PROCESSOR,
+    CREDIT_BUREAU,
+  ]);
 
   const offices = createOffices(chance);
   const codes = createOfferCodes(seed);
@@ -69,6 +93,22 @@ export async function compose(options: WorldOptions): Promise<World> {
     ...guardedBy(vendorKey),
   });
 
+  const transferOffers = createTransferOffers({ seed, publicUrl });
+  const transferReservations = createTransferReservations({ openBook, offers: transferOffers, names, now });
+  const transferApp = await createContractApp({
+    contract: transferContract,
+    operations: transferOperations,
+    errors: transferErrors,
+    handlers: createTransferSupplierHandlers({
+      offers: transferOffers,
+      reservations: transferReservations,
+      journal,
+      now,
+      wait,
+    }),
+    ...guardedBy(transferSupplierKey),
+  });
+
   const challenges = createChallenges({ openBook, names, now });
   const transactions = createTransactions({ openBook, challenges, names, now });
   const processorApp = await createContractApp({
@@ -77,6 +117,16 @@ export async function compose(options: WorldOptions): Promise<World> {
     errors: processorErrors,
     handlers: createPaymentProcessorHandlers({ transactions, journal, bankUrl: () => `${publicUrl()}/bank/3ds` }),
     ...guardedBy(processorKey),
+  });
+
+  const messages = createMessages({ openBook, now });
+  const enquiries = createEnquiries({ openBook, messages, names });
+  const bureauApp = await createContractApp({
+    contract: bureauContract,
+    operations: bureauOperations,
+    errors: bureauErrors,
+    handlers: createCreditBureauHandlers({ enquiries, journal }),
+    ...guardedBy(bureauKey),
   });
 
   const everyDoor = { journal, faults, slowMilliseconds };
@@ -91,6 +141,15 @@ export async function compose(options: WorldOptions): Promise<World> {
       }),
     ],
     [
+      '/transfer-suppliers/',
+      createDoor({
+        serve: transferApp.express,
+        callOf: callOfTransferSupplier,
+        failure: transferErrors['server.error'],
+        ...everyDoor,
+      }),
+    ],
+    [
       '/processor/',
       createDoor({
         serve: processorApp.express,
@@ -99,14 +158,23 @@ export async function compose(options: WorldOptions): Promise<World> {
         ...everyDoor,
       }),
     ],
+    [
+      '/bureau/',
+      createDoor({
+        serve: bureauApp.express,
+        callOf: callOfCreditBureau,
+        failure: bureauErrors['server.error'],
+        ...everyDoor,
+      }),
+    ],
     ['/bank/', createBank({ challenges })],
-    ['/', createConsole({ journal, faults, offices, reservations, transactions })],
+    ['/', createConsole({ journal, faults, offices, reservations, transferReservations, transactions, messages })],
   ];
   const listener: RequestListener = (request, response) => {
     const [, room] = rooms.find(([path]) => request.url?.startsWith(path)) ?? rooms.at(-1)!;
     room(request, response);
   };
-  return { listener, faults, journal, offers, reservations, transactions };
+  return { listener, faults, journal, offers, reservations, transferReservations, transactions, messages };
 }
 
 /** Who calls shows a key; what is off the contract is never sent. */

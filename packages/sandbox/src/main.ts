@@ -3,7 +3,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { compose } from './compose.ts';
+import type { Message } from './credit-bureau/messages.ts';
 import type { Transaction } from './payment-processor/transactions.ts';
+import type { TransferReservation } from './transfer-supplier/reservations.ts';
 import type { Reservation } from './vendor/reservations.ts';
 import type { Faults } from './visits/faults.ts';
 import type { Journal } from './visits/journal.ts';
@@ -18,27 +20,33 @@ export type SandboxOptions = {
   /** What the service has to show, as a bearer token. */
   readonly vendorKey?: string;
   readonly processorKey?: string;
+  readonly bureauKey?: string;
+  readonly transferSupplierKey?: string;
   /** How long a slow vendor takes; longer than the service waits. */
   readonly slowMilliseconds?: number;
   /** How the 2 seconds of a driver called Slow pass. */
   readonly wait?: Wait;
   /** Where others find pictures, documents and the bank's page; default: where the sandbox listens. */
   readonly publicUrl?: string;
-  /** Where reservations and payments outlive the process. Without one they are kept in memory. */
+  /** Where reservations, payments and credit enquiries outlive the process. Without one they are kept in memory. */
   readonly dataFolder?: string;
 };
 
 export type Sandbox = {
   readonly url: string;
   readonly port: number;
-  /** How each vendor and the processor behave: `faults.set('ANADOLU', 'down')`, `faults.set('PROCESSOR', 'slow')`. */
+  /** How everybody behaves: `faults.set('ANADOLU', 'down')`, `faults.set('PROCESSOR', 'slow')`, `faults.set('CREDITBUREAU', 'failing')`. */
   readonly faults: Faults;
   readonly journal: Journal;
   /** Everything the processor has in its books, as it stands, newest first. */
   transactions(): readonly Transaction[];
   /** Everything the vendors have in their books, as it stands, newest first. */
   reservations(): readonly Reservation[];
-  /** The vendor cancels by itself. false: there was nothing to cancel. */
+  /** Everything the transfer suppliers have in their books, as it stands, newest first. */
+  transferReservations(): readonly TransferReservation[];
+  /** Every SMS the bureau has sent, newest first. */
+  messages(): readonly Message[];
+  /** The vendor, or the transfer supplier, cancels by itself. false: there was nothing to cancel. */
   dropReservation(reservationId: string): boolean;
   /** Somebody else takes the car of an offer. */
   rentOut(offerCode: string): void;
@@ -48,10 +56,22 @@ export type Sandbox = {
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const { port, host = '127.0.0.1', now = () => new Date(), seed = 'agency-booking' } = options;
   const { vendorKey = 'vk_staging_agency_booking', processorKey = 'pk_staging_agency_booking' } = options;
+  const { bureauKey = 'bk_staging_agency_booking', transferSupplierKey = 'tk_staging_agency_booking' } = options;
   const { slowMilliseconds = 10_000, wait = delay, dataFolder } = options;
   let url = '';
   const publicUrl = () => options.publicUrl ?? url;
-  const world = await compose({ now, wait, seed, vendorKey, processorKey, slowMilliseconds, publicUrl, dataFolder });
+  const world = await compose({
+    now,
+    wait,
+    seed,
+    vendorKey,
+    processorKey,
+    bureauKey,
+    transferSupplierKey,
+    slowMilliseconds,
+    publicUrl,
+    dataFolder,
+  });
 
   const server = createServer(world.listener);
   server.listen(port, host);
@@ -65,7 +85,9 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     journal: world.journal,
     transactions: world.transactions.all,
     reservations: world.reservations.all,
-    dropReservation: world.reservations.drop,
+    transferReservations: world.transferReservations.all,
+    messages: world.messages.all,
+    dropReservation: (id) => world.reservations.drop(id) || world.transferReservations.drop(id),
     rentOut: world.offers.rentOut,
     async close() {
       server.close();
@@ -81,6 +103,8 @@ async function main(env: NodeJS.ProcessEnv): Promise<void> {
     host: env.HOST || '127.0.0.1',
     vendorKey: env.VENDOR_KEY || undefined,
     processorKey: env.PROCESSOR_KEY || undefined,
+    bureauKey: env.BUREAU_KEY || undefined,
+    transferSupplierKey: env.TRANSFER_SUPPLIER_KEY || undefined,
     dataFolder: env.DATA_DIR && `${env.DATA_DIR}/sandbox`,
   });
   console.log(`The sandbox listens at ${sandbox.url}`);

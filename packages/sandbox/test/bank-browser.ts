@@ -22,7 +22,7 @@ async function pageOf(response: Response): Promise<BankPage> {
 }
 
 /** Goes to the bank the way the challenge says. */
-export async function goToBank({ challenge }: ThreeDsStart): Promise<BankPage> {
+export async function goToBank({ challenge }: Pick<ThreeDsStart, 'challenge'>): Promise<BankPage> {
   const fields = Object.fromEntries(challenge!.fields.map(({ name, value }) => [name, value]));
   return post(challenge!.url, fields);
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { enterCode, goToBank } from './bank-browser.ts';
+import { startBureau } from './bureau.ts';
 import { cardWith, GOOD_CARD, startProcessor } from './processor.ts';
 import { startVendors, threeDays } from './vendors.ts';
 
@@ -46,6 +47,27 @@ test('reservations outlive the process', async () => {
   const after = await startVendors({ dataFolder }, onTestFinished);
   expect(after.sandbox.reservations()).toEqual(before.sandbox.reservations());
   expect(await reserve(after)).toEqual(made);
+});
+
+test('enquiries, reports and messages outlive the process, and give no identity number away', async () => {
+  const dataFolder = await folder();
+  const before = await startBureau({ dataFolder }, onTestFinished);
+  await before.report('enq_confirmed', '40000000464');
+  await before.confirm('rpt:enq_confirmed');
+  await before.report('enq_waiting', '50000000500');
+
+  const after = await startBureau({ dataFolder }, onTestFinished);
+  expect(after.sandbox.messages()).toEqual(before.sandbox.messages());
+  expect((await after.standing('enq_confirmed', '40000000464')).body.standing).toBe('positive');
+  expect((await after.standing('enq_waiting', '50000000500')).body.standing).toBe('unknown');
+  await after.report('enq_waiting', '50000000500');
+  expect(after.sandbox.messages()).toHaveLength(2);
+  expect((await after.standing('enq_waiting', '40000000464')).status).toBe(422);
+  await after.confirm('rpt:enq_waiting');
+  expect((await after.standing('enq_waiting', '50000000500')).body.standing).toBe('negative');
+  for (const book of ['enquiries', 'reports', 'messages']) {
+    expect(await readFile(join(dataFolder, `${book}.jsonl`), 'utf8')).not.toMatch(/40000000464|50000000500/);
+  }
 });
 
 test('a line that a killed process left unfinished is passed over', async () => {

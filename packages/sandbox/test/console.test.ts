@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { FIRST_PHONE, SECOND_PHONE, startBureau } from './bureau.ts';
 import { cardWith, GOOD_CARD, startProcessor } from './processor.ts';
 
 const processor = await startProcessor();
@@ -24,12 +25,34 @@ test('payments are shown with amount, masked card, standing and reference', asyn
   expect(page).toContain('10005 Do not honour');
 });
 
-test.each(['TESTDRIVE', 'PROCESSOR'])('%s misbehaves at the press of a button, and behaves again', async (party) => {
-  expect((await press(`/console/parties/${party}/behaviour`, 'failing')).status).toBe(303);
-  expect(sandbox.faults.of(party)).toBe('failing');
-  await press(`/console/parties/${party}/behaviour`, 'normal');
-  expect(sandbox.faults.of(party)).toBe('normal');
+test('the inbox shows every SMS with its PIN, phone and time, newest first', async () => {
+  const bureau = await startBureau({}, onTestFinished);
+  const inbox = async () => {
+    const [section] = /<section id="messages"[\s\S]*?<\/section>/.exec(await (await fetch(bureau.sandbox.url)).text())!;
+    return section;
+  };
+  expect(await inbox()).toContain('No PIN has been sent yet.');
+  await bureau.report('enq_1', '40000000464', { pin: '111111' });
+  await bureau.report('enq_2', '50000000500', { pin: '222222', phoneKey: 2, phone: SECOND_PHONE });
+  for (let time = 1; time <= 20; time += 1) await bureau.sendPin('rpt:enq_1', `msg_${time}`, '333333');
+  const section = await inbox();
+  expect(section.match(/333333 is the PIN/g)).toHaveLength(20);
+  expect(section.indexOf('222222 is the PIN')).toBeGreaterThan(section.lastIndexOf('333333 is the PIN'));
+  expect(section.indexOf('111111 is the PIN')).toBeGreaterThan(section.indexOf('222222 is the PIN'));
+  for (const words of [`to ${FIRST_PHONE}`, `to ${SECOND_PHONE}`, '09:00:00 UTC', 'rpt:enq_2']) {
+    expect(section).toContain(words);
+  }
 });
+
+test.each(['TESTDRIVE', 'PROCESSOR', 'CREDITBUREAU'])(
+  '%s misbehaves at the press of a button, and behaves again',
+  async (party) => {
+    expect((await press(`/console/parties/${party}/behaviour`, 'failing')).status).toBe(303);
+    expect(sandbox.faults.of(party)).toBe('failing');
+    await press(`/console/parties/${party}/behaviour`, 'normal');
+    expect(sandbox.faults.of(party)).toBe('normal');
+  },
+);
 
 test('buttons that are not there do nothing', async () => {
   expect((await press('/console/parties/NOBODY/behaviour', 'down')).status).toBe(404);

@@ -1,7 +1,9 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
+import bureauContract from '../src/generated/credit-bureau/openapi.json' with { type: 'json' };
 import processorContract from '../src/generated/payment-processor/openapi.json' with { type: 'json' };
 import contract from '../src/generated/vendor/openapi.json' with { type: 'json' };
 import { enterCode, goToBank, pressCancel } from './bank-browser.ts';
+import { startBureau } from './bureau.ts';
 import { startProcessor, type ThreeDsStart } from './processor.ts';
 import type { Extra, Offer, OfferSearch } from './vendors.ts';
 import { startVendors } from './vendors.ts';
@@ -95,4 +97,22 @@ describe('what the processor contract shows is what the processor answers:', asy
     const { body } = await processor.call('POST', `/${path}`, { ...request, card: { ...card.card, number } });
     expect(body).toEqual(examples[example].value);
   });
+});
+
+test('what the bureau contract shows is what the bureau answers, from the first look to the consent', async () => {
+  const bureau = await startBureau({}, onTestFinished);
+  const { examples, parameters } = bureauContract.components;
+  const [enquiry, report] = [parameters.enquiry.example, parameters.report.example];
+  const ask = async (path: string, body?: object) => (await bureau.call(path, body)).body;
+  const person = examples['Person.deniz-kaya'].value;
+  expect(await ask(`/enquiries/${enquiry}/standing`, person)).toEqual(examples['Enquiry.unknown'].value);
+  expect(await ask(`/enquiries/${enquiry}/phones`, person)).toEqual(examples['PhoneList.two-phones'].value);
+  const request = examples['ReportRequest.first-phone'].value;
+  expect(await ask(`/enquiries/${enquiry}/reports`, request)).toEqual(examples['Report.awaiting-consent'].value);
+  const another = examples['MessageRequest.another-pin'].value;
+  expect(await ask(`/reports/${report}/messages`, another)).toEqual(examples['Message.another-pin'].value);
+  expect(await ask(`/reports/${report}/confirm`)).toEqual(examples['Report.confirmed'].value);
+  expect(await ask(`/enquiries/${enquiry}/standing`, person)).toEqual(examples['Enquiry.positive'].value);
+  const short = await ask(`/enquiries/${enquiry}/phones`, { identityNumber: '4000000046' });
+  expect(short).toEqual(examples['BureauError.short-identity-number'].value);
 });

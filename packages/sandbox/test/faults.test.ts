@@ -56,6 +56,14 @@ describe('a vendor', () => {
   });
 });
 
+test('one call goes wrong, and the next is answered as ever', async () => {
+  faults.setNext('ANADOLU', 'failing');
+  expect(faults.nextOf('ANADOLU')).toBe('failing');
+  expect((await vendors.search('ANADOLU')).status).toBe(500);
+  expect((await vendors.search('ANADOLU')).status).toBe(200);
+  expect(faults.nextOf('ANADOLU')).toBeUndefined();
+});
+
 test('the other vendors know nothing of a fault', async () => {
   faults.set('ANADOLU', 'down');
   expect((await vendors.offers('BOSFOR')).length).toBeGreaterThan(0);
@@ -64,5 +72,7 @@ test('the other vendors know nothing of a fault', async () => {
 test('on a fresh start everybody behaves, and only who is there can misbehave', () => {
   const fresh = createFaults(['TESTDRIVE', 'ANADOLU']);
   expect(fresh.of('ANADOLU')).toBe('normal');
-  expect(() => fresh.set('NOBODY', 'down')).toThrow('There is no NOBODY; there are TESTDRIVE, ANADOLU');
+  for (const say of [fresh.set, fresh.setNext]) {
+    expect(() => say('NOBODY', 'down')).toThrow('There is no NOBODY; there are TESTDRIVE, ANADOLU');
+  }
 });

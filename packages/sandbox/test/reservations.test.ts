@@ -221,7 +221,7 @@ describe('a cancellation', () => {
     expect(sandbox.dropReservation(reservationId!)).toBe(true);
     expect(sandbox.dropReservation(reservationId!)).toBe(false);
     expect(sandbox.reservations()[0]).toMatchObject({
-      vendorCode: 'TESTDRIVE',
+      party: 'TESTDRIVE',
       reference: 'rsv:dropIt',
       status: 'cancelled',
     });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { goToBank } from './bank-browser.ts';
+import { startBureau } from './bureau.ts';
 import { cardWith, GOOD_CARD, startProcessor } from './processor.ts';
 
 const processor = await startProcessor();
@@ -22,4 +23,24 @@ test('of every card only the first six and the last four digits are kept, and of
     expect(text).not.toContain(GOOD_CARD);
     expect(text).not.toMatch(/\b4747\b/);
   }
+});
+
+test('an identity number is shown masked, even one that went astray', async () => {
+  const bureau = await startBureau();
+  const identityNumber = '40000000464';
+  await bureau.standing('enq_1', identityNumber);
+  await bureau.phones('enq_1', identityNumber);
+  await bureau.report('enq_1', identityNumber);
+  await bureau.confirm('rpt:enq_1');
+  await bureau.confirm(identityNumber);
+  await bureau.call(`/${identityNumber}/${identityNumber}/${identityNumber}`);
+
+  const visits = bureau.sandbox.journal.latest();
+  const journal = JSON.stringify(visits.map(({ question, remark }) => ({ question, remark })));
+  const console = await (await fetch(bureau.sandbox.url)).text();
+  expect(visits).toHaveLength(6);
+  for (const text of [journal, console, JSON.stringify(bureau.sandbox.messages())]) {
+    expect(text).not.toContain(identityNumber);
+  }
+  expect(console).toContain('40*******64');
 });

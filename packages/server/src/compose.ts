@@ -1,13 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { type ContractApp, createContractApp } from '@agency-booking/contract-express';
+import { type Bounds, type ContractApp, createContractApp } from '@agency-booking/contract-express';
+import timeZoneAt from '@photostructure/tz-lookup';
 import { createAttempts } from './attempts/index.ts';
 import { createLimitCharging } from './attempts/limit-charging.ts';
 import { durationsFor } from './attempts/rules.ts';
 import { type AttemptTables, createAttemptStore } from './attempts/store.sql.ts';
 import type { Config } from './config.ts';
+import { createCreditBureauConnector } from './connectors/credit-bureau.ts';
 import { createPaymentProcessorConnector } from './connectors/payment-processor.ts';
 import { stagingCampaigns, stagingExchangeRates } from './connectors/staging-market.ts';
+import { createTransferSupplierConnector } from './connectors/transfer-supplier.ts';
 import { createVendorConnector } from './connectors/vendor.ts';
 import { createIdempotencyKeys, type IdempotencyTables } from './database/idempotency-keys.ts';
 import type { Database } from './database/open.ts';
@@ -18,6 +21,8 @@ import { createCarOrdersRoom } from './features/car-orders/index.ts';
 import { type CarOrderTables, createCarOrderStore } from './features/car-orders/store.sql.ts';
 import { createCarSearchRoom } from './features/car-search/index.ts';
 import { type CarSearchTables, createCarSearchStore } from './features/car-search/store.sql.ts';
+import { createCreditCheckRoom } from './features/credit-check/index.ts';
+import { type CreditCheckTables, createCreditCheckStore } from './features/credit-check/store.sql.ts';
 import { createCreditLimitsRoom } from './features/credit-limits/index.ts';
 import { type CreditTables, createCreditStore } from './features/credit-limits/store.sql.ts';
 import { createLocationsRoom } from './features/locations/index.ts';
@@ -26,6 +31,11 @@ import { createCardCharging } from './features/payments/card-charging.ts';
 import { createPaymentsRoom } from './features/payments/index.ts';
 import { type CallbackOriginTables, createCallbackOriginStore } from './features/payments/store.sql.ts';
 import { createReferenceDataRoom } from './features/reference-data/index.ts';
+import { createTransferOrdersRoom } from './features/transfer-orders/index.ts';
+import { createTransferOrderStore, type TransferOrderTables } from './features/transfer-orders/store.sql.ts';
+import transferSupplierList from './features/transfer-search/data/suppliers.json' with { type: 'json' };
+import { createTransferSearchRoom } from './features/transfer-search/index.ts';
+import { createTransferSearchStore, type TransferSearchTables } from './features/transfer-search/store.sql.ts';
 import { errors } from './generated/errors.ts';
 import type { Handlers } from './generated/handlers.ts';
 import contract from './generated/openapi.json' with { type: 'json' };
@@ -52,6 +62,8 @@ export type Outside = {
   readonly log: Log;
   readonly now: Now;
   readonly randomBytes: RandomBytes;
+  /** How much, and how slowly, somebody may send; tests cannot wait as long as we do. */
+  readonly bounds?: Partial<Bounds> | undefined;
 };
 
 export type Service = ContractApp & {
@@ -62,7 +74,7 @@ export type Service = ContractApp & {
 };
 
 /** Puts the service together: read from top to bottom, it is the order in which the rooms depend on each other. */
-export async function compose({ config, database, log, now, randomBytes }: Outside): Promise<Service> {
+export async function compose({ config, database, log, now, randomBytes, bounds = {} }: Outside): Promise<Service> {
   const { pool, db } = database;
   const metrics = createMetrics();
   const logged = requestLog(log);
@@ -100,9 +112,36 @@ export async function compose({ config, database, log, now, randomBytes }: Outsi
     randomBytes,
   });
 
+  const transferSuppliers = createTransferSupplierConnector({
+    baseUrl: config.transferSupplierBaseUrl,
+    key: config.transferSupplierKey,
+    deadlineMilliseconds: config.vendorDeadlineMilliseconds,
+    reservationDeadlineMilliseconds: config.vendorReservationDeadlineMilliseconds,
+    observe: ({ party, operation, outcome }) => metrics.vendorCalled({ vendor: party, operation, outcome }),
+  });
   const transact = transactOn(db);
   const creditLimits = createCreditLimitsRoom({ store: createCreditStore(db.withTables<CreditTables>()), now });
   if (config.environment === 'staging') await creditLimits.addStagingCredit();
+
+  const bureau = createCreditBureauConnector({
+    baseUrl: config.bureauBaseUrl,
+    key: config.bureauKey,
+    deadlineMilliseconds: config.bureauDeadlineMilliseconds,
+    observe: ({ party, operation, outcome }) => metrics.vendorCalled({ vendor: party, operation, outcome }),
+  });
+  const creditCheck = createCreditCheckRoom({
+    store: createCreditCheckStore(db.withTables<CreditCheckTables>()),
+    transact,
+    bureau,
+    readIntegrationCode: carSearch.readIntegrationCode,
+    environment: config.environment,
+    secret: config.integrationSecret,
+    delaySeconds: config.creditCheckDelaySeconds,
+    strictNationalIds: config.strictNationalIds,
+    now,
+    randomBytes,
+  });
+  if (config.environment === 'staging') await creditCheck.addStagingConfiguration();
 
   const idempotencyKeys = createIdempotencyKeys(db.withTables<IdempotencyTables>());
   const carOrders = createCarOrdersRoom({
@@ -115,14 +154,39 @@ export async function compose({ config, database, log, now, randomBytes }: Outsi
     createReservation: vendors.createReservation,
     findReservation: vendors.findReservation,
     cancelReservation: vendors.cancelReservation,
-    // There are no credit checks yet, so nobody has passed one.
-    isCreditApproved: async () => false,
+    isCreditApproved: creditCheck.isCreditApproved,
     carClassName: (id) => referenceData.names.carClasses.get(id)!,
     strictNationalIds: config.strictNationalIds,
     trustProxyHops: config.trustProxyHops,
     now,
     randomBytes,
   });
+
+  const transferSearch = createTransferSearchRoom({
+    store: createTransferSearchStore(db.withTables<TransferSearchTables>()),
+    searchSupplier: transferSuppliers.searchTransferSupplier,
+    suppliers: transferSupplierList,
+    exchangeRates: stagingExchangeRates,
+    timeZoneAt: ({ lat, lon }) => timeZoneAt(lat, lon),
+    ttlSeconds: config.transferOfferTtlSeconds,
+    now,
+    randomBytes,
+  });
+  const transferOrders = createTransferOrdersRoom({
+    store: createTransferOrderStore(db.withTables<TransferOrderTables>()),
+    transact,
+    idempotencyKeys,
+    offerOf: transferSearch.offerOf,
+    createReservation: transferSuppliers.createReservation,
+    findReservation: transferSuppliers.findReservation,
+    cancelReservation: transferSuppliers.cancelReservation,
+    ttlSeconds: config.transferOrderTtlSeconds,
+    strictNationalIds: config.strictNationalIds,
+    trustProxyHops: config.trustProxyHops,
+    now,
+    randomBytes,
+  });
+  if (config.environment === 'staging') await transferOrders.addStagingBillingAddresses();
 
   const processor = createPaymentProcessorConnector({
     baseUrl: config.processorBaseUrl,
@@ -134,7 +198,7 @@ export async function compose({ config, database, log, now, randomBytes }: Outsi
     {
       store: createAttemptStore(db.withTables<AttemptTables>()),
       transact,
-      booking: { car: carOrders.bookingSide },
+      booking: { car: carOrders.bookingSide, transfer: transferOrders.bookingSide },
       charging: { card: createCardCharging(processor), limit: createLimitCharging(creditLimits) },
       now,
       randomBytes,
@@ -174,8 +238,11 @@ export async function compose({ config, database, log, now, randomBytes }: Outsi
     ...locations.handlers,
     ...carSearch.handlers,
     ...creditLimits.handlers,
+    ...creditCheck.handlers,
     ...carOrders.handlers(attempts.of('car')),
     ...payments.handlers,
+    ...transferSearch.handlers,
+    ...transferOrders.handlers({ ...attempts.of('transfer'), pay: attempts.pay }),
   };
 
   const app = await createContractApp<Caller>({
@@ -194,6 +261,7 @@ export async function compose({ config, database, log, now, randomBytes }: Outsi
     isLimitExempt: payments.isGenuineReturn,
     offContract: config.environment === 'production' ? 'report' : 'fail',
     headers: SECURITY_HEADERS,
+    bounds,
     trustProxyHops: config.trustProxyHops,
     report: {
       answered: (event) => {
@@ -210,7 +278,9 @@ export async function compose({ config, database, log, now, randomBytes }: Outsi
   addPages(app.express, { contract, metrics, docsFolder: DOCS_FOLDER, checkReady: () => pool.query('select 1') });
 
   const cleaning = setInterval(() => {
+    transferSearch.deleteExpiredSearches().catch((error) => log.error({ error }, 'expired transfers were not deleted'));
     carSearch.deleteExpiredSearches().catch((error) => log.error({ error }, 'expired searches were not deleted'));
+    creditCheck.deleteExpired().catch((error) => log.error({ error }, 'expired credit checks were not deleted'));
     idempotencyKeys.deleteExpired(now()).catch((error) => log.error({ error }, 'expired keys were not deleted'));
   }, CLEANING_INTERVAL_MILLISECONDS).unref();
   if (config.recoversPayments) attempts.worker.start();
@@ -220,7 +290,7 @@ export async function compose({ config, database, log, now, randomBytes }: Outsi
     async stop() {
       clearInterval(cleaning);
       await attempts.worker.stop();
-      await Promise.all([vendors.close(), processor.close()]);
+      await Promise.all([vendors.close(), transferSuppliers.close(), bureau.close(), processor.close()]);
     },
   };
 }

@@ -10,6 +10,10 @@ const production = {
   VENDOR_BASE_URL: 'https://vendors.internal',
   PROCESSOR_KEY: 'pk_production',
   PROCESSOR_BASE_URL: 'https://processor.internal',
+  BUREAU_KEY: 'bk_production',
+  BUREAU_BASE_URL: 'https://bureau.internal',
+  TRANSFER_SUPPLIER_KEY: 'tk_production',
+  TRANSFER_SUPPLIER_BASE_URL: 'https://transfers.internal',
   PUBLIC_URL: 'https://api.agency.example',
 };
 
@@ -26,6 +30,9 @@ test('an empty environment is a staging service on this machine, its database em
     rateLimitScale: 1,
     trustProxyHops: 0,
     carSearchTtlSeconds: 900,
+    transferOfferTtlSeconds: 1800,
+    transferOrderTtlSeconds: 3600,
+    creditCheckDelaySeconds: 2,
   });
 });
 
@@ -34,6 +41,12 @@ test('vendors and processor are where the sandbox is, unless said otherwise', ()
   expect(readConfig({ SANDBOX_PORT: '9081' })).toMatchObject({ vendorBaseUrl: beside, processorBaseUrl: beside });
   expect(readConfig({ VENDOR_BASE_URL: 'https://vendors.example' }).vendorBaseUrl).toBe('https://vendors.example');
   expect(readConfig({ PROCESSOR_BASE_URL: 'https://pay.example' }).processorBaseUrl).toBe('https://pay.example');
+});
+
+test('a confirmed PIN shows after 2 seconds in staging, after 60 in production, unless said otherwise', () => {
+  expect(readConfig({}).creditCheckDelaySeconds).toBe(2);
+  expect(readConfig(production).creditCheckDelaySeconds).toBe(60);
+  expect(readConfig({ CREDIT_CHECK_DELAY_SECONDS: '0' }).creditCheckDelaySeconds).toBe(0);
 });
 
 test('browsers reach the service on its own port, unless said otherwise', () => {
@@ -92,8 +105,9 @@ test.each(Object.keys(production).filter((variable) => variable !== 'APP_ENV'))(
 );
 
 test.each(
-  ['VENDOR_BASE_URL', 'PROCESSOR_BASE_URL', 'PUBLIC_URL'].flatMap((variable) =>
-    ['http://localhost:8081', 'http://127.0.0.1:8081', 'http://[::1]:8081'].map((url) => [variable, url] as const),
+  ['VENDOR_BASE_URL', 'PROCESSOR_BASE_URL', 'BUREAU_BASE_URL', 'TRANSFER_SUPPLIER_BASE_URL', 'PUBLIC_URL'].flatMap(
+    (variable) =>
+      ['http://localhost:8081', 'http://127.0.0.1:8081', 'http://[::1]:8081'].map((url) => [variable, url] as const),
   ),
 )('production refuses %s=%s, which is this machine', (variable, url) => {
   expect(() => readConfig({ ...production, [variable]: url })).toThrow(new RegExp(`^${variable}: .*production`));

@@ -6,6 +6,8 @@ const STAGING_JWT_SECRET = 'staging-only-token-secret-0000000000000000';
 const STAGING_INTEGRATION_SECRET = 'staging-only-integration-secret-0000000000';
 const STAGING_VENDOR_KEY = 'vk_staging_agency_booking';
 const STAGING_PROCESSOR_KEY = 'pk_staging_agency_booking';
+const STAGING_BUREAU_KEY = 'bk_staging_agency_booking';
+const STAGING_TRANSFER_KEY = 'tk_staging_agency_booking';
 const MIN_SECRET_LENGTH = 32;
 
 const port = z.coerce.number().int().min(0).max(65535);
@@ -29,6 +31,9 @@ const Environment = z.object({
   RATE_LIMIT_SCALE: z.coerce.number().positive().max(1_000_000).default(1),
   TRUST_PROXY_HOPS: z.coerce.number().int().min(0).max(10).default(0),
   CAR_SEARCH_TTL_SECONDS: seconds.default(900),
+  TRANSFER_OFFER_TTL_SECONDS: seconds.default(1_800),
+  TRANSFER_ORDER_TTL_SECONDS: seconds.default(3_600),
+  CREDIT_CHECK_DELAY_SECONDS: z.coerce.number().int().min(0).max(3_600).optional(),
   VENDOR_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
   VENDOR_KEY: z.string().default(STAGING_VENDOR_KEY),
   VENDOR_DEADLINE_MS: z.coerce.number().int().min(1).max(30_000).default(3_000),
@@ -36,6 +41,11 @@ const Environment = z.object({
   PROCESSOR_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
   PROCESSOR_KEY: z.string().default(STAGING_PROCESSOR_KEY),
   PROCESSOR_DEADLINE_MS: z.coerce.number().int().min(1).max(30_000).default(5_000),
+  BUREAU_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  BUREAU_KEY: z.string().default(STAGING_BUREAU_KEY),
+  BUREAU_DEADLINE_MS: z.coerce.number().int().min(1).max(30_000).default(5_000),
+  TRANSFER_SUPPLIER_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  TRANSFER_SUPPLIER_KEY: z.string().default(STAGING_TRANSFER_KEY),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   STRICT_NATIONAL_IDS: z.enum(['true', 'false']).default('false'),
   TEST_VENDOR: z.string().default('TESTDRIVE'),
@@ -57,6 +67,12 @@ export type Config = {
   /** How many entries of X-Forwarded-For our own proxies append. */
   readonly trustProxyHops: number;
   readonly carSearchTtlSeconds: number;
+  /** How long an offer of a transfer can be ordered. */
+  readonly transferOfferTtlSeconds: number;
+  /** How long a transfer order may stay unpaid. */
+  readonly transferOrderTtlSeconds: number;
+  /** How long the bureau takes until a confirmed PIN shows in the status. */
+  readonly creditCheckDelaySeconds: number;
   readonly vendorBaseUrl: string;
   /** What the vendors know this service by. */
   readonly vendorKey: string;
@@ -68,6 +84,13 @@ export type Config = {
   /** What the payment processor knows this service by. */
   readonly processorKey: string;
   readonly processorDeadlineMilliseconds: number;
+  readonly bureauBaseUrl: string;
+  /** What the credit bureau knows this service by. */
+  readonly bureauKey: string;
+  readonly bureauDeadlineMilliseconds: number;
+  readonly transferSupplierBaseUrl: string;
+  /** What the transfer suppliers know this service by. Their deadlines are those of the vendors. */
+  readonly transferSupplierKey: string;
   /** Where browsers reach this service, without the base path. */
   readonly publicUrl: string;
   /** Whether payments that a call has left behind are finished in the background. */
@@ -101,6 +124,9 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     rateLimitScale: values.RATE_LIMIT_SCALE,
     trustProxyHops: values.TRUST_PROXY_HOPS,
     carSearchTtlSeconds: values.CAR_SEARCH_TTL_SECONDS,
+    transferOfferTtlSeconds: values.TRANSFER_OFFER_TTL_SECONDS,
+    transferOrderTtlSeconds: values.TRANSFER_ORDER_TTL_SECONDS,
+    creditCheckDelaySeconds: values.CREDIT_CHECK_DELAY_SECONDS ?? (values.APP_ENV === 'staging' ? 2 : 60),
     vendorBaseUrl: values.VENDOR_BASE_URL ?? `http://127.0.0.1:${values.SANDBOX_PORT}`,
     vendorKey: values.VENDOR_KEY,
     vendorDeadlineMilliseconds: values.VENDOR_DEADLINE_MS,
@@ -108,6 +134,11 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     processorBaseUrl: values.PROCESSOR_BASE_URL ?? `http://127.0.0.1:${values.SANDBOX_PORT}`,
     processorKey: values.PROCESSOR_KEY,
     processorDeadlineMilliseconds: values.PROCESSOR_DEADLINE_MS,
+    bureauBaseUrl: values.BUREAU_BASE_URL ?? `http://127.0.0.1:${values.SANDBOX_PORT}`,
+    bureauKey: values.BUREAU_KEY,
+    bureauDeadlineMilliseconds: values.BUREAU_DEADLINE_MS,
+    transferSupplierBaseUrl: values.TRANSFER_SUPPLIER_BASE_URL ?? `http://127.0.0.1:${values.SANDBOX_PORT}`,
+    transferSupplierKey: values.TRANSFER_SUPPLIER_KEY,
     publicUrl: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ''),
     recoversPayments: true,
     strictNationalIds: values.STRICT_NATIONAL_IDS === 'true',
@@ -124,10 +155,22 @@ function demandProduction(values: z.infer<typeof Environment>): void {
   demand(values.INTEGRATION_SECRET !== STAGING_INTEGRATION_SECRET, 'INTEGRATION_SECRET', 'a secret of its own');
   demand(values.VENDOR_KEY !== STAGING_VENDOR_KEY, 'VENDOR_KEY', 'the key that the vendors gave out');
   demand(values.PROCESSOR_KEY !== STAGING_PROCESSOR_KEY, 'PROCESSOR_KEY', 'the key that the processor gave out');
+  demand(values.BUREAU_KEY !== STAGING_BUREAU_KEY, 'BUREAU_KEY', 'the key that the credit bureau gave out');
+  demand(
+    values.TRANSFER_SUPPLIER_KEY !== STAGING_TRANSFER_KEY,
+    'TRANSFER_SUPPLIER_KEY',
+    'the key that the transfer suppliers gave out',
+  );
   demand(
     isOutside(values.PROCESSOR_BASE_URL),
     'PROCESSOR_BASE_URL',
     'the address of a real processor, not of the sandbox',
+  );
+  demand(isOutside(values.BUREAU_BASE_URL), 'BUREAU_BASE_URL', 'the address of a real bureau, not of the sandbox');
+  demand(
+    isOutside(values.TRANSFER_SUPPLIER_BASE_URL),
+    'TRANSFER_SUPPLIER_BASE_URL',
+    'the address of real transfer suppliers, not of the sandbox',
   );
   demand(isOutside(values.PUBLIC_URL), 'PUBLIC_URL', 'the address that browsers reach it at');
   demand(isOutside(values.VENDOR_BASE_URL), 'VENDOR_BASE_URL', 'the address of real vendors, not of the sandbox');

@@ -217,6 +217,222 @@ export const operations = {
     "repeat": "always",
     "errors": ["payment.invalidRequest", "token.invalid", "token.keySuspended", "rateLimit.exceeded", "server.error"]
   },
+  "checkCredit": {
+    "id": "checkCredit",
+    "method": "post",
+    "path": "/creditcheck/check",
+    "secured": true,
+    "repeat": "never",
+    "errors": [
+      "creditCheck.malformedBody",
+      "creditCheck.invalidRequest",
+      "creditCheck.unknownReference",
+      "creditCheck.unauthorized",
+      "token.keySuspended",
+      "creditCheck.forbidden",
+      "creditCheck.agencyNotConfigured",
+      "rateLimit.exceeded",
+      "creditCheck.bureauDidNotAnswer",
+      "server.error"
+    ]
+  },
+  "listCreditCheckPhones": {
+    "id": "listCreditCheckPhones",
+    "method": "post",
+    "path": "/creditcheck/phone-list",
+    "secured": true,
+    "repeat": "never",
+    "errors": [
+      "creditCheck.malformedBody",
+      "creditCheck.invalidRequest",
+      "creditCheck.unknownReference",
+      "creditCheck.unauthorized",
+      "token.keySuspended",
+      "creditCheck.forbidden",
+      "creditCheck.agencyNotConfigured",
+      "rateLimit.exceeded",
+      "creditCheck.bureauDidNotAnswer",
+      "server.error"
+    ]
+  },
+  "createCreditReport": {
+    "id": "createCreditReport",
+    "method": "post",
+    "path": "/creditcheck/report",
+    "secured": true,
+    "repeat": "never",
+    "errors": [
+      "creditCheck.malformedBody",
+      "creditCheck.invalidRequest",
+      "creditCheck.phoneDoesNotMatch",
+      "creditCheck.reportLimitReached",
+      "creditCheck.unknownReference",
+      "creditCheck.unauthorized",
+      "token.keySuspended",
+      "creditCheck.forbidden",
+      "creditCheck.agencyNotConfigured",
+      "rateLimit.exceeded",
+      "creditCheck.bureauDidNotAnswer",
+      "server.error"
+    ]
+  },
+  "confirmCreditPin": {
+    "id": "confirmCreditPin",
+    "method": "post",
+    "path": "/creditcheck/pin-confirm",
+    "secured": true,
+    "repeat": "never",
+    "errors": [
+      "creditCheck.malformedBody",
+      "creditCheck.invalidRequest",
+      "creditCheck.wrongPin",
+      "creditCheck.pinExpired",
+      "creditCheck.pinTriesUsedUp",
+      "creditCheck.unknownReference",
+      "creditCheck.unauthorized",
+      "token.keySuspended",
+      "creditCheck.forbidden",
+      "creditCheck.agencyNotConfigured",
+      "rateLimit.exceeded",
+      "creditCheck.bureauDidNotAnswer",
+      "server.error"
+    ]
+  },
+  "renewCreditPin": {
+    "id": "renewCreditPin",
+    "method": "post",
+    "path": "/creditcheck/pin-renew",
+    "secured": true,
+    "repeat": "never",
+    "errors": [
+      "creditCheck.malformedBody",
+      "creditCheck.invalidRequest",
+      "creditCheck.renewLimitReached",
+      "creditCheck.alreadyConfirmed",
+      "creditCheck.unknownReference",
+      "creditCheck.unauthorized",
+      "token.keySuspended",
+      "creditCheck.forbidden",
+      "creditCheck.agencyNotConfigured",
+      "rateLimit.exceeded",
+      "creditCheck.bureauDidNotAnswer",
+      "server.error"
+    ]
+  },
+  "searchTransfers": {
+    "id": "searchTransfers",
+    "method": "post",
+    "path": "/transfer/search",
+    "secured": true,
+    "repeat": "never",
+    "errors": [
+      "request.invalid",
+      "token.invalid",
+      "token.keySuspended",
+      "rateLimit.exceeded",
+      "transferSearch.noSupplierAnswered",
+      "server.error"
+    ]
+  },
+  "getTransfer": {
+    "id": "getTransfer",
+    "method": "get",
+    "path": "/transfer/search/{searchId}/{code}",
+    "secured": true,
+    "repeat": "always",
+    "errors": [
+      "request.invalid",
+      "token.invalid",
+      "token.keySuspended",
+      "transferSearch.offerNotFound",
+      "rateLimit.exceeded",
+      "server.error"
+    ]
+  },
+  "createTransferOrder": {
+    "id": "createTransferOrder",
+    "method": "post",
+    "path": "/transfer/orders",
+    "secured": true,
+    "repeat": "withKey",
+    "errors": [
+      "request.invalid",
+      "token.invalid",
+      "token.keySuspended",
+      "transferOrder.customBillingNotAllowed",
+      "transferSearch.offerNotFound",
+      "transferOrder.ruleViolated",
+      "transferOrder.noBillingAddress",
+      "order.idempotencyKeyReused",
+      "rateLimit.exceeded",
+      "server.error"
+    ]
+  },
+  "getTransferOrder": {
+    "id": "getTransferOrder",
+    "method": "get",
+    "path": "/transfer/orders/{orderId}",
+    "secured": true,
+    "repeat": "always",
+    "errors": [
+      "request.invalid",
+      "token.invalid",
+      "token.keySuspended",
+      "transferOrder.notFound",
+      "rateLimit.exceeded",
+      "server.error"
+    ]
+  },
+  "checkTransferCancelEligibility": {
+    "id": "checkTransferCancelEligibility",
+    "method": "post",
+    "path": "/transfer/orders/{orderId}/cancel_eligibility",
+    "secured": true,
+    "repeat": "never",
+    "errors": [
+      "request.invalid",
+      "token.invalid",
+      "token.keySuspended",
+      "transferOrder.notFound",
+      "rateLimit.exceeded",
+      "server.error"
+    ]
+  },
+  "cancelTransferOrder": {
+    "id": "cancelTransferOrder",
+    "method": "post",
+    "path": "/transfer/orders/{orderId}/cancel",
+    "secured": true,
+    "repeat": "never",
+    "errors": [
+      "request.invalid",
+      "token.invalid",
+      "token.keySuspended",
+      "transferOrder.notFound",
+      "transferCancel.notPossible",
+      "rateLimit.exceeded",
+      "server.error"
+    ]
+  },
+  "payTransferOrder": {
+    "id": "payTransferOrder",
+    "method": "post",
+    "path": "/transfer/orders/{orderId}/pay",
+    "secured": true,
+    "repeat": "never",
+    "errors": [
+      "request.invalid",
+      "token.invalid",
+      "token.keySuspended",
+      "access.forbidden",
+      "transferOrder.notFound",
+      "transferPay.failed",
+      "transferPay.alreadyPaid",
+      "transferPay.reservationFailed",
+      "rateLimit.exceeded",
+      "server.error"
+    ]
+  },
   "listCarClasses": {
     "id": "listCarClasses",
     "method": "get",

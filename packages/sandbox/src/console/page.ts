@@ -1,22 +1,28 @@
 import { STATUS_CODES } from 'node:http';
+import type { Messages } from '../credit-bureau/messages.ts';
 import type { Transactions } from '../payment-processor/transactions.ts';
+import type { TransferReservations } from '../transfer-supplier/reservations.ts';
 import type { Offices } from '../vendor/offices.ts';
 import { plural } from '../vendor/question.ts';
 import type { Reservations } from '../vendor/reservations.ts';
 import type { Behaviour, Faults } from '../visits/faults.ts';
 import type { Journal, Visit } from '../visits/journal.ts';
+import { type TransferSupplier, transferSuppliers } from '../world/transfer-suppliers.ts';
 import { type Vendor, vendors } from '../world/vendors.ts';
 import { behaviourForm } from './behaviour.ts';
 import { type Html, html } from './html.ts';
+import { messagesSection } from './messages.ts';
 import { paymentsSection } from './payments.ts';
-import { reservationsSection } from './reservations.ts';
+import { reservationsSection, transfersSection } from './reservations.ts';
 
 type PageNeeds = {
   readonly journal: Journal;
   readonly faults: Faults;
   readonly offices: Offices;
   readonly reservations: Reservations;
+  readonly transferReservations: TransferReservations;
   readonly transactions: Transactions;
+  readonly messages: Messages;
 };
 
 export function consolePage(needs: PageNeeds): string {
@@ -34,13 +40,15 @@ export function consolePage(needs: PageNeeds): string {
 <body>
 <header>
 <h1>Sandbox</h1>
-<p>The simulated outside world of the booking service: ${plural(vendors.length, 'rental vendor')}, their offices and their cars, a payment processor, and a bank.</p>
+<p>The simulated outside world of the booking service: ${plural(vendors.length, 'rental vendor')}, their offices and their cars, ${plural(transferSuppliers.length, 'transfer supplier')}, a payment processor, a bank, and a credit bureau.</p>
 <p class="live-mark">live</p>
-<nav><a href="#reservations">Reservations</a> <a href="#payments">Payments</a> <a href="#requests">Requests</a> <a href="#vendors">Vendors</a></nav>
+<nav><a href="#reservations">Reservations</a> <a href="#transfers">Transfers</a> <a href="#payments">Payments</a> <a href="#messages">SMS inbox</a> <a href="#requests">Requests</a> <a href="#vendors">Vendors</a></nav>
 </header>
 <main>
 ${reservationsSection(needs.reservations)}
+${transfersSection(needs.transferReservations)}
 ${paymentsSection(needs)}
+${messagesSection(needs)}
 ${requestsSection(needs.journal.latest())}
 ${vendorsSection(needs)}
 </main>
@@ -114,7 +122,9 @@ function answerWords({ status, remark }: Visit): string {
 function vendorsSection({ faults, offices }: PageNeeds): Html {
   return html`<section id="vendors"><h2>Vendors</h2>
 <p class="hint">Change how a vendor behaves, and see how the service copes. It stays so until you change it back, or the sandbox restarts.</p>
-<ul class="vendors">${vendors.map((vendor) => vendorItem(vendor, faults.of(vendor.code), offices))}</ul></section>`;
+<ul class="vendors">${vendors.map((vendor) => vendorItem(vendor, faults.of(vendor.code), offices))}</ul>
+<h2 id="suppliers">Transfer suppliers</h2>
+<ul class="vendors">${transferSuppliers.map((supplier) => supplierItem(supplier, faults.of(supplier.code)))}</ul></section>`;
 }
 
 function vendorItem(vendor: Vendor, behaviour: Behaviour, offices: Offices): Html {
@@ -123,5 +133,13 @@ function vendorItem(vendor: Vendor, behaviour: Behaviour, offices: Offices): Htm
 <img src="/logos/${vendor.code}.svg" alt="" width="40" height="40">
 <div><h3>${vendor.name}</h3><p class="detail">${vendor.code} · ${where} · ${vendor.homeCurrency}</p></div>
 ${behaviourForm(vendor.code, vendor.name, behaviour)}
+</li>`;
+}
+
+function supplierItem({ code, name, regions, currency }: TransferSupplier, behaviour: Behaviour): Html {
+  return html`<li id="${code}" class="behaves-${behaviour}">
+<img src="/logos/${code}.svg" alt="" width="40" height="40">
+<div><h3>${name}</h3><p class="detail">${code} · ${regions.map((region) => region.name).join(', ')} · ${currency}</p></div>
+${behaviourForm(code, name, behaviour)}
 </li>`;
 }

@@ -1,7 +1,9 @@
 import express, { type Express } from 'express';
+import type { Messages } from '../credit-bureau/messages.ts';
 import { documentOf } from '../files/documents.ts';
 import { logoOf, pictureOf } from '../files/pictures.ts';
 import type { Transactions } from '../payment-processor/transactions.ts';
+import type { TransferReservations } from '../transfer-supplier/reservations.ts';
 import type { Offices } from '../vendor/offices.ts';
 import type { Reservations } from '../vendor/reservations.ts';
 import { BEHAVIOURS, type Faults, isBehaviour } from '../visits/faults.ts';
@@ -15,7 +17,9 @@ type ConsoleNeeds = {
   readonly faults: Faults;
   readonly offices: Offices;
   readonly reservations: Reservations;
+  readonly transferReservations: TransferReservations;
   readonly transactions: Transactions;
+  readonly messages: Messages;
 };
 
 const SECURITY_HEADERS = {
@@ -55,6 +59,7 @@ export function createConsole(needs: ConsoleNeeds): Express {
 
   app.post('/console/reservations/:reservationId/drop', ({ params: { reservationId } }, response) => {
     if (needs.reservations.drop(reservationId)) response.redirect(303, '/#reservations');
+    else if (needs.transferReservations.drop(reservationId)) response.redirect(303, '/#transfers');
     else refuse(response, 404, `There is no reservation ${reservationId} that stands.`);
   });
 

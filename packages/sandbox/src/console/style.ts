@@ -35,15 +35,15 @@ a { color: var(--accent); }
 main { padding-bottom: 4rem; }
 @media (min-width: 62rem) {
   nav { display: none; }
-  main { display: grid; grid-template: auto auto 1fr / minmax(0, 1fr) 27rem; column-gap: 2rem; align-items: start; }
+  main { display: grid; grid-template: auto auto auto 1fr / minmax(0, 1fr) 27rem; column-gap: 2rem; align-items: start; }
   main > section { grid-column: 1; }
-  #vendors { grid-column: 2; grid-row: 1 / 4; }
+  #vendors { grid-column: 2; grid-row: 1 / 5; }
 }
 .questions > li, .vendors > li, .empty { background: var(--card); border: 1px solid var(--line); border-radius: .75rem; padding: .9rem 1rem; }
 .questions > li + li, .vendors > li + li { margin-top: .6rem; }
 
 .visits { display: grid; grid-template-columns: repeat(auto-fill, minmax(13.5rem, 1fr)); gap: .1rem 1.5rem; margin-top: .6rem; font-size: .875rem; }
-.visits li { display: grid; grid-template-columns: 6.6rem 1fr auto; gap: .5rem; border-top: 1px solid var(--line); padding: .25rem 0; }
+.visits li { display: grid; grid-template-columns: 7.6rem 1fr auto; gap: .5rem; border-top: 1px solid var(--line); padding: .25rem 0; }
 .who { font-weight: 600; overflow: hidden; text-overflow: ellipsis; }
 .took { color: var(--soft); }
 .good .what { color: var(--good); }

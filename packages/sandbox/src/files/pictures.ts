@@ -1,4 +1,5 @@
 import { models } from '../world/models.ts';
+import { transferSuppliers, transferVehicles } from '../world/transfer-suppliers.ts';
 import { vendors } from '../world/vendors.ts';
 
 type Segment = (typeof models)[number]['segment'];
@@ -26,9 +27,16 @@ const BODIES: Readonly<Record<Segment, string>> = {
 
 const PAINTS = ['#b3424a', '#2f6f9f', '#3f7d58', '#8a6d3b', '#59607a', '#7a4f86'] as const;
 
-const pictures = new Map(
-  models.map((model, index) => [model.picture, carPicture(model.segment, PAINTS[index % PAINTS.length]!)]),
-);
+const paintOf = (index: number) => PAINTS[index % PAINTS.length]!;
+
+const TRANSFER_SEGMENTS = { sedan: 'midsize', van: 'van', minibus: 'van', vip: 'van' } as const;
+
+const pictures = new Map([
+  ...models.map(({ picture, segment }, index) => [picture, carPicture(segment, paintOf(index))] as const),
+  ...transferVehicles.map(
+    ({ id, category }, index) => [id, carPicture(TRANSFER_SEGMENTS[category], paintOf(index))] as const,
+  ),
+]);
 
 /** A drawing of the car, as an SVG; undefined when there is no such model. */
 export function pictureOf(name: string): string | undefined {
@@ -37,11 +45,12 @@ export function pictureOf(name: string): string | undefined {
 
 /** The initials of a supplier's name on a plate of its own colour. */
 export function logoOf(supplierCode: string): string | undefined {
-  const suppliers = vendors.flatMap((vendor) => [vendor, ...(vendor.subsupplier ? [vendor.subsupplier] : [])]);
+  const carSuppliers = vendors.flatMap((vendor) => [vendor, ...(vendor.subsupplier ? [vendor.subsupplier] : [])]);
+  const suppliers: readonly { code: string; name: string }[] = [...carSuppliers, ...transferSuppliers];
   const index = suppliers.findIndex(({ code }) => code === supplierCode);
   if (index === -1) return undefined;
   const initials = suppliers[index]!.name.replace(/[^A-Z]/g, '').slice(0, 2);
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96" role="img"><rect width="96" height="96" rx="20" fill="${PAINTS[index % PAINTS.length]}"/><text x="48" y="60" font-family="system-ui,sans-serif" font-size="34" font-weight="700" text-anchor="middle" fill="#fff">${initials}</text></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96" role="img"><rect width="96" height="96" rx="20" fill="${paintOf(index)}"/><text x="48" y="60" font-family="system-ui,sans-serif" font-size="34" font-weight="700" text-anchor="middle" fill="#fff">${initials}</text></svg>`;
 }
 
 function carPicture(segment: Segment, paint: string): string {

@@ -2,10 +2,10 @@ import { invalid } from '@agency-booking/contract-express';
 import type { Handlers } from '../generated/vendor/handlers.ts';
 import type { Journal } from '../visits/journal.ts';
 import { goneAway, type Wait } from '../visits/waiting.ts';
+import { mannerFor } from '../world/last-names.ts';
 import { type Vendor, vendorByCode } from '../world/vendors.ts';
 import { extrasOf } from './extras.ts';
 import { fail } from './fail.ts';
-import { mannerFor } from './last-names.ts';
 import type { OfferSearch, Offers } from './offers.ts';
 import { extrasQuestion, plural, reservationQuestion, searchQuestion } from './question.ts';
 import { rentalDays } from './rental.ts';
@@ -74,8 +74,11 @@ export function createVendorHandlers({ offers, reservations, journal, now, wait 
 }
 
 /** Without what only the vendor knows. */
-function told({ vendorCode, at, booked, ...reservation }: Reservation) {
-  return reservation;
+function told({ party, at, booked, cancelledBy, ...reservation }: Reservation) {
+  return {
+    ...reservation,
+    ...(cancelledBy && { cancelledBy: cancelledBy === 'party' ? ('vendor' as const) : cancelledBy }),
+  };
 }
 
 function knownVendor(vendorCode: string): Vendor {

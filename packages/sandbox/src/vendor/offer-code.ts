@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createSealedCodes } from '../world/sealed-code.ts';
 
 /** Everything an offer can be made from again. */
 export type OfferTerms = {
@@ -18,37 +18,26 @@ export type OfferCodes = {
   read(offerCode: string): OfferTerms | undefined;
 };
 
-const SEAL_BYTES = 12;
-const SEPARATOR = '|';
+type Parts = [string, string, string, string, string, string, string, string];
 
-/** An offer's code holds its terms and a seal, so that nothing has to be remembered. */
 export function createOfferCodes(secret: string): OfferCodes {
-  const seal = (terms: Buffer) => createHmac('sha256', secret).update(terms).digest().subarray(0, SEAL_BYTES);
+  const codes = createSealedCodes(secret);
   return {
-    write(terms) {
-      const text = Buffer.from(
-        [
-          terms.vendorCode,
-          terms.modelId,
-          terms.pickUpOfficeId,
-          terms.dropOffOfficeId,
-          terms.from.getTime().toString(36),
-          terms.to.getTime().toString(36),
-          terms.driverAge,
-          terms.campaignCode ?? '',
-        ].join(SEPARATOR),
-      );
-      return Buffer.concat([seal(text), text]).toString('base64url');
-    },
+    write: (terms) =>
+      codes.write(
+        terms.vendorCode,
+        terms.modelId,
+        terms.pickUpOfficeId,
+        terms.dropOffOfficeId,
+        terms.from.getTime().toString(36),
+        terms.to.getTime().toString(36),
+        terms.driverAge,
+        terms.campaignCode ?? '',
+      ),
     read(offerCode) {
-      const bytes = Buffer.from(offerCode, 'base64url');
-      // Several spellings decode to the same bytes; only the one that was written counts.
-      if (bytes.length <= SEAL_BYTES || bytes.toString('base64url') !== offerCode) return undefined;
-      const text = bytes.subarray(SEAL_BYTES);
-      if (!timingSafeEqual(bytes.subarray(0, SEAL_BYTES), seal(text))) return undefined;
-      const [vendorCode, modelId, pickUpOfficeId, dropOffOfficeId, from, to, driverAge, campaignCode] = text
-        .toString()
-        .split(SEPARATOR) as [string, string, string, string, string, string, string, string];
+      const parts = codes.read(offerCode);
+      if (!parts) return undefined;
+      const [vendorCode, modelId, pickUpOfficeId, dropOffOfficeId, from, to, driverAge, campaignCode] = parts as Parts;
       return {
         vendorCode,
         modelId,

@@ -2,6 +2,7 @@ import type { components } from '../generated/vendor/types.ts';
 import type { Chance } from '../world/chance.ts';
 import { distanceMetres } from '../world/geometry.ts';
 import type { Model } from '../world/models.ts';
+import { inCurrency } from '../world/prices.ts';
 import type { CampaignCode, Currency, Vendor } from '../world/vendors.ts';
 import type { Office } from './offices.ts';
 import { calendarDays, type Rental, rentalDays } from './rental.ts';
@@ -31,9 +32,6 @@ const YOUNG_DRIVER_CHARGED_DAYS = 10;
 const ONE_WAY_EURO = 20;
 const ONE_WAY_EURO_PER_KILOMETRE = 0.15;
 
-/** What vendors reckon with; the service has rates of its own. */
-const PER_EURO: Readonly<Record<Currency, number>> = { EUR: 1, TRY: 50, USD: 1.16, GBP: 0.87 };
-
 const CAMPAIGNS: Readonly<Record<CampaignCode, { name: string; percentage: number; fromDays: number }>> = {
   EARLY10: { name: 'Erken Rezervasyon', percentage: 10, fromDays: 1 },
   WEEKLY15: { name: 'Haftalık Fırsat', percentage: 15, fromDays: 7 },
@@ -56,11 +54,6 @@ export function priceOffer(rental: Rental, model: Model, chance: Chance): { pric
 export function amountOf(euro: number, rental: Rental): { currency: Currency; amount: number } {
   const currency = currencyOf(rental.vendor, rental.pickUpOffice);
   return { currency, amount: inCurrency(euro, currency) };
-}
-
-/** Whole pounds, lira, … in minor units: nobody asks for kuruş. */
-function inCurrency(euro: number, currency: Currency): number {
-  return Math.max(1, Math.round(euro * PER_EURO[currency])) * 100;
 }
 
 function currencyOf(vendor: Vendor, { countryCode }: Office): Currency {

@@ -35,14 +35,14 @@ export function plural(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
-function placeName(point: Point): string {
+export function placeName(point: Point): string {
   const { place, distance } = nearestPlace(point);
   if (distance > NEARBY_METRES) return `${point.lat.toFixed(3)}, ${point.lon.toFixed(3)}`;
   return place.name.includes(place.city) ? place.name : `${place.name}, ${place.city}`;
 }
 
 /** As the caller's clock shows it: `10 Jun 2027 10:00`. */
-function localTime(dateTime: string): string {
+export function localTime(dateTime: string): string {
   const [date, time = ''] = dateTime.split(/T/i);
   const day = new Date(`${date}T00:00:00Z`).toLocaleDateString('en-GB', {
     day: 'numeric',

@@ -1,26 +1,19 @@
-import { isDeepStrictEqual } from 'node:util';
 import { invalid } from '@agency-booking/contract-express';
 import type { components } from '../generated/vendor/types.ts';
 import type { OpenBook } from '../world/book.ts';
+import { mannerFor } from '../world/last-names.ts';
 import type { Names } from '../world/names.ts';
+import { type Acceptance, type Cancellation, createReservationBook, type Standing } from '../world/reservation-book.ts';
 import type { Vendor } from '../world/vendors.ts';
 import { extrasOf } from './extras.ts';
 import { fail } from './fail.ts';
-import { type Manner, mannerFor } from './last-names.ts';
 import type { FoundOffer, Offers } from './offers.ts';
 
 type Schemas = components['schemas'];
 export type ReservationRequest = Schemas['ReservationRequest'];
-export type Cancellation = Schemas['Cancellation'];
 
-/** What a vendor knows about a reference, as it stands. */
-export type Reservation = Schemas['Reservation'] & {
-  readonly vendorCode: string;
-  /** When the reference was first heard of. */
-  readonly at: Date;
-  /** Absent when the reference was cancelled before anything arrived with it. */
-  readonly booked?: { readonly driver: string; readonly car: string; readonly from: Date; readonly to: Date };
-};
+export type BookedCar = { readonly driver: string; readonly car: string; readonly from: Date; readonly to: Date };
+export type Reservation = Standing<BookedCar>;
 
 export type Reservations = {
   /** @throws Failure offer.notFound, reference.reused */
@@ -35,21 +28,6 @@ export type Reservations = {
 
 const REFUSAL = 'The driver was refused by the vendor.';
 const GONE = 'The car has been rented out.';
-const CANCELLATION_REFUSAL = 'The vendor does not cancel this reservation.';
-const SLOW_CANCELLATION_MILLISECONDS = 5_000;
-const DROPPED_AFTER_MILLISECONDS = 5_000;
-
-type Entry = {
-  readonly vendorCode: string;
-  readonly reference: string;
-  readonly at: Date;
-  readonly request?: ReservationRequest;
-  readonly booked?: Reservation['booked'];
-  readonly refusal?: string;
-  readonly reservationId?: string;
-  /** When the reservation ends before its time, and by whom. Yet to come: it still stands. */
-  readonly ending?: { readonly by: 'service' | 'vendor'; readonly at: Date };
-};
 
 type ReservationsNeeds = {
   readonly openBook: OpenBook;
@@ -58,90 +36,40 @@ type ReservationsNeeds = {
   readonly now: () => Date;
 };
 
-/** The books of all vendors. What changes with time is computed when somebody looks. */
+/** The books of all vendors. */
 export function createReservations({ openBook, offers, names, now }: ReservationsNeeds): Reservations {
-  const book = openBook<Entry>('reservations');
-  const find = (vendor: Vendor, reference: string) => book.get(`${vendor.code}/${reference}`);
-  const write = (entry: Entry) => {
-    book.set(`${entry.vendorCode}/${entry.reference}`, entry);
-    return entry;
-  };
-
+  const book = createReservationBook<ReservationRequest, BookedCar>('reservations', { openBook, now });
   return {
     reserve(vendor, request) {
-      const known = find(vendor, request.reference);
-      if (known?.request && !isDeepStrictEqual(known.request, request)) fail('reference.reused');
-      return standing(known ?? write(accept(vendor, request)));
+      const standing = book.reserve(vendor.code, request, () => accept(vendor, request));
+      return standing === 'reused' ? fail('reference.reused') : standing;
     },
-    find(vendor, reference) {
-      const entry = find(vendor, reference);
-      return entry && standing(entry);
-    },
-    cancel(vendor, reference) {
-      const entry = find(vendor, reference);
-      if (entry) return cancelStanding(entry);
-      write({ vendorCode: vendor.code, reference, at: now(), ending: { by: 'service', at: now() } });
-      return { outcome: 'cancelled' };
-    },
-    drop(reservationId) {
-      const entry = book.all().find((candidate) => candidate.reservationId === reservationId);
-      if (!entry || !isKept(entry)) return false;
-      write({ ...entry, ending: { by: 'vendor', at: now() } });
-      return true;
-    },
-    all: () => book.all().map(standing),
+    find: (vendor, reference) => book.find(vendor.code, reference),
+    cancel: (vendor, reference) => book.cancel(vendor.code, reference),
+    drop: book.drop,
+    all: book.all,
   };
 
-  function accept(vendor: Vendor, request: ReservationRequest): Entry {
+  function accept(vendor: Vendor, request: ReservationRequest): Acceptance<BookedCar> {
     const found = offers.find(vendor, request.offerCode, now()) ?? fail('offer.notFound');
     checkExtras(request, found);
-    const { reference } = request;
-    const entry: Entry = { vendorCode: vendor.code, reference, at: now(), request, booked: bookedWith(request, found) };
-    const manner = mannerOf(entry);
-    if (manner === 'refusing') return { ...entry, refusal: REFUSAL };
-    if (!offers.isAvailable(request.offerCode)) return { ...entry, refusal: GONE };
-    const reservationId = names.short(initials(vendor), vendor.code, reference);
-    if (manner !== 'dropping') return { ...entry, reservationId };
-    return { ...entry, reservationId, ending: { by: 'vendor', at: later(DROPPED_AFTER_MILLISECONDS) } };
+    const { lastName } = request.driver;
+    const refusal = refusalOf(request);
+    return {
+      booked: bookedWith(request, found),
+      lastName,
+      ...(refusal !== undefined && { refusal }),
+      reservationId: names.short(initials(vendor), vendor.code, request.reference),
+    };
   }
 
-  function cancelStanding(entry: Entry): Cancellation {
-    if (!isKept(entry)) return { outcome: 'cancelled' };
-    switch (mannerOf(entry)) {
-      case 'refusingToCancel':
-        return { outcome: 'refused', message: CANCELLATION_REFUSAL };
-      case 'cancellingSlowly':
-        if (!entry.ending) write({ ...entry, ending: { by: 'service', at: later(SLOW_CANCELLATION_MILLISECONDS) } });
-        return { outcome: 'pending' };
-      default:
-        write({ ...entry, ending: { by: 'service', at: now() } });
-        return { outcome: 'cancelled' };
-    }
-  }
-
-  /** Whether the car is kept for the driver at this moment. */
-  function isKept({ reservationId, ending }: Entry): boolean {
-    return reservationId !== undefined && (!ending || ending.at > now());
-  }
-
-  function standing(entry: Entry): Reservation {
-    const { vendorCode, reference, at, booked, refusal, reservationId, ending } = entry;
-    const known = { vendorCode, at, reference, ...(booked && { booked }), ...(reservationId && { reservationId }) };
-    if (refusal) return { ...known, status: 'refused', message: refusal };
-    if (!isKept(entry)) return { ...known, status: 'cancelled', cancelledBy: ending!.by };
-    return { ...known, status: ending?.by === 'service' ? 'cancelling' : 'reserved' };
-  }
-
-  function later(milliseconds: number): Date {
-    return new Date(now().getTime() + milliseconds);
+  function refusalOf({ driver, offerCode }: ReservationRequest): string | undefined {
+    if (mannerFor(driver.lastName) === 'refusing') return REFUSAL;
+    return offers.isAvailable(offerCode) ? undefined : GONE;
   }
 }
 
-function mannerOf({ request }: Entry): Manner {
-  return mannerFor(request?.driver.lastName ?? '');
-}
-
-function bookedWith({ driver }: ReservationRequest, { rental, model }: FoundOffer): Reservation['booked'] {
+function bookedWith({ driver }: ReservationRequest, { rental, model }: FoundOffer): BookedCar {
   return {
     driver: `${driver.firstName} ${driver.lastName}`,
     car: `${model.brand} ${model.model}`,

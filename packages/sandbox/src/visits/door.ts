@@ -24,7 +24,7 @@ export function createDoor({ serve, callOf, failure, journal, faults, slowMillis
     const { party, title } = callOf(request.method, path.split('/').slice(2));
     journal.visit({ vendorCode: party, title }, (visit) => {
       timed(visit, response);
-      switch (faults.of(party)) {
+      switch (faults.take(party)) {
         case 'normal':
           break;
         case 'slow':

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Attempt, Status } from '../ports/attempts.ts';
+import type { BookingAnswer } from '../ports/booking.ts';
 import type { ChargeAnswer } from '../ports/charging.ts';
 import {
   afterBooking,
@@ -7,7 +8,6 @@ import {
   DURATIONS,
   deadlineOf,
   durationsFor,
-  isForgotten,
   isLive,
   transitions,
   wakeOf,
@@ -41,12 +41,11 @@ describe('the machine', () => {
     expect(durationsFor({ longestCallMilliseconds })).toEqual({ ...DURATIONS, leaseSeconds });
   });
 
-  test('a live status has a deadline and is looked at again; a forgotten one has no deadline', () => {
+  test('a live status, and no other, has a deadline, and is looked at again', () => {
     for (const status of statuses) {
       const deadlineAt = deadlineOf(status, now, DURATIONS);
       expect(deadlineAt !== undefined, status).toBe(isLive(status));
       if (isLive(status)) expect(wakeOf({ status, watchUntil: now }, now, DURATIONS)).toBeDefined();
-      if (['declined', 'lateReversed'].includes(status)) expect(isForgotten(status)).toBe(true);
     }
   });
 
@@ -89,19 +88,42 @@ describe('after the processor has been asked', () => {
 });
 
 describe('after the vendor has been asked', () => {
+  const waitsForAnswer = true;
+
   test('a reservation settles, a refusal reverses with the reason', () => {
-    expect(afterBooking({ kind: 'booked', vendorReservationId: 'V1' }, attempt('charged', tooLate), now)).toEqual({
+    expect(
+      afterBooking({ kind: 'booked', vendorReservationId: 'V1' }, attempt('charged', tooLate), { now, waitsForAnswer }),
+    ).toEqual({
       to: 'settled',
       vendorReservationId: 'V1',
     });
-    expect(afterBooking({ kind: 'refused', message: 'sold out' }, attempt('charged', inTime), now)).toEqual({
+    expect(
+      afterBooking({ kind: 'refused', message: 'sold out' }, attempt('charged', inTime), { now, waitsForAnswer }),
+    ).toEqual({
       to: 'reversing',
       bookingMessage: 'sold out',
     });
   });
 
   test('silence waits until the deadline, then whatever was reserved is cancelled', () => {
-    expect(afterBooking({ kind: 'silent' }, attempt('charged', inTime), now)).toBe('wait');
-    expect(afterBooking({ kind: 'silent' }, attempt('charged', tooLate), now)).toEqual({ to: 'unbooking' });
+    expect(afterBooking({ kind: 'silent' }, attempt('charged', inTime), { now, waitsForAnswer })).toBe('wait');
+    expect(afterBooking({ kind: 'silent' }, attempt('charged', tooLate), { now, waitsForAnswer })).toEqual({
+      to: 'unbooking',
+    });
+  });
+
+  test.each<BookingAnswer | { kind: 'none' }>([{ kind: 'silent' }, { kind: 'none' }])(
+    'whoever does not wait for an answer cancels at once what is $kind',
+    (answer) => {
+      const impatient = { now, waitsForAnswer: false };
+      expect(afterBooking(answer, attempt('charged', inTime), impatient)).toEqual({ to: 'unbooking' });
+    },
+  );
+
+  test.each([true, false])('what is booked is settled, waiting for answers: %s', (waits) => {
+    const answer = { kind: 'booked', vendorReservationId: 'V1' } as const;
+    expect(afterBooking(answer, attempt('charged', inTime), { now, waitsForAnswer: waits })).toMatchObject({
+      to: 'settled',
+    });
   });
 });

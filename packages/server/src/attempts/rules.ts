@@ -36,12 +36,8 @@ const PAYING: ReadonlySet<Status> = new Set([
 /** Statuses that must not last. */
 const LIVE: ReadonlySet<Status> = new Set([...PAYING, 'cancelling', 'refunding', 'lateReversing']);
 
-/** Attempts that came to nothing; their order can be paid again. */
-const FORGOTTEN: ReadonlySet<Status> = new Set(['declined', 'expired', 'lateReversing', 'lateReversed']);
-
 export const isPaying = (status: Status) => PAYING.has(status);
 export const isLive = (status: Status) => LIVE.has(status);
-export const isForgotten = (status: Status) => FORGOTTEN.has(status);
 
 /** A card is tried this often for one order; then somebody is testing cards. */
 export const DECLINES_PER_ORDER = 5;
@@ -129,7 +125,11 @@ function waitOrClose(attempt: Attempt, now: Date): Move | 'wait' {
 }
 
 /** What the vendor says about the reservation of an attempt that is charged. */
-export function afterBooking(answer: BookingAnswer | { kind: 'none' }, attempt: Attempt, now: Date): Move | 'wait' {
+export function afterBooking(
+  answer: BookingAnswer | { kind: 'none' },
+  attempt: Attempt,
+  { now, waitsForAnswer }: { readonly now: Date; readonly waitsForAnswer: boolean },
+): Move | 'wait' {
   switch (answer.kind) {
     case 'booked':
       return move('settled', { vendorReservationId: answer.vendorReservationId });
@@ -141,7 +141,7 @@ export function afterBooking(answer: BookingAnswer | { kind: 'none' }, attempt: 
       return 'wait';
     case 'none':
     case 'silent':
-      return isPast(attempt, now) ? move('unbooking') : 'wait';
+      return isPast(attempt, now) || !waitsForAnswer ? move('unbooking') : 'wait';
     default:
       return unreachable(answer);
   }

@@ -31,7 +31,10 @@ export async function nextStep(
       if ((await charge.voidCharge(attempt)) === 'silent') return 'wait';
       return move('declined', { decline: { reason: 'noAnswer' } });
     case 'charged':
-      return afterBooking(await reserve(attempt, booking, isFirst), attempt, now);
+      return afterBooking(await reserve(attempt, booking, isFirst), attempt, {
+        now,
+        waitsForAnswer: booking.waitsForAnswer,
+      });
     case 'unbooking':
       return unbook(attempt, booking, now);
     case 'reversing':
@@ -77,7 +80,9 @@ async function unbook(attempt: Attempt, booking: BookingSide, now: Date): Promis
     case 'refused': {
       // What the vendor will not take back stands, and is what was paid for.
       const found = await booking.findReservation(attempt);
-      return found.kind === 'none' || found.kind === 'silent' ? 'wait' : afterBooking(found, attempt, now);
+      return found.kind === 'none' || found.kind === 'silent'
+        ? 'wait'
+        : afterBooking(found, attempt, { now, waitsForAnswer: true });
     }
     default:
       return 'wait';

@@ -1,5 +1,14 @@
 import { type Generated, type Kysely, type Selectable, sql } from 'kysely';
-import type { Attempt, Challenge, Decline, Learned, OrderKind, PaymentMethod, Status } from '../ports/attempts.ts';
+import {
+  type Attempt,
+  type Challenge,
+  type Decline,
+  FORGOTTEN_STATUSES,
+  type Learned,
+  type OrderKind,
+  type PaymentMethod,
+  type Status,
+} from '../ports/attempts.ts';
 import type { Tx } from '../ports/transaction.ts';
 import type { Currency } from '../shared/money.ts';
 import type { AttemptStore, OrderKey } from './store.ts';
@@ -19,7 +28,6 @@ export type AttemptTables = {
     card_last_four: string | null;
     transaction_id: string | null;
     challenge: string | null;
-    called_back_at: Date | null;
     decline: Decline | null;
     booking_message: string | null;
     vendor_reservation_id: string | null;
@@ -91,7 +99,7 @@ export function createAttemptStore(db: Db): AttemptStore {
     async findStanding(order, tx) {
       const row = await attempts(tx ? on(tx) : db, order)
         .selectAll()
-        .where('status', 'not in', ['declined', 'expired', 'lateReversing', 'lateReversed'])
+        .where('status', 'not in', FORGOTTEN_STATUSES)
         .executeTakeFirst();
       return row && toAttempt(row);
     },
@@ -196,12 +204,6 @@ export function createAttemptStore(db: Db): AttemptStore {
             .doUpdateSet((row) => ({ times_received: row('callback_inbox.times_received', '+', 1) })),
         )
         .execute();
-      await db
-        .updateTable('payment_attempt')
-        .set({ called_back_at: at })
-        .where('id', '=', id)
-        .where('called_back_at', 'is', null)
-        .execute();
     },
   };
 }
@@ -239,7 +241,6 @@ function toAttempt(row: Selectable<AttemptTables['payment_attempt']>): Attempt {
         : { firstSix: row.card_first_six, lastFour: row.card_last_four },
     transactionId: row.transaction_id ?? undefined,
     challenge: row.challenge === null ? undefined : (JSON.parse(row.challenge) as Challenge),
-    calledBackAt: row.called_back_at ?? undefined,
     decline: row.decline ?? undefined,
     bookingMessage: row.booking_message ?? undefined,
     vendorReservationId: row.vendor_reservation_id ?? undefined,

@@ -1,20 +1,13 @@
 import contract from '../generated/connectors/vendor/openapi.json' with { type: 'json' };
 import { operations } from '../generated/connectors/vendor/operations.ts';
-import type { components, paths, operations as VendorOperations } from '../generated/connectors/vendor/types.ts';
-import type {
-  CancelReservation,
-  CheckOffer,
-  CreateReservation,
-  FindReservation,
-  VendorReservation,
-} from '../ports/reservations.ts';
+import type { paths, operations as VendorOperations } from '../generated/connectors/vendor/types.ts';
+import type { CancelReservation, CheckOffer, CreateReservation, FindReservation } from '../ports/reservations.ts';
 import type { ListVendorExtras, SearchVendor } from '../ports/vendors.ts';
-import { unreachable } from '../shared/result.ts';
-import { CallFailed, type LineOptions, openLine } from './call.ts';
+import type { LineOptions } from './call.ts';
 import { answerChecks } from './contract.ts';
 import { createHttpClient, demandSuccess } from './http.ts';
-
-type Schemas = components['schemas'];
+import { linesTo } from './lines.ts';
+import { offContract, toReservation } from './reservation.ts';
 
 /** The vendor's own words that it does not know an offer, or a reservation. */
 const OFFER_NOT_FOUND = 2404;
@@ -151,32 +144,4 @@ export function createVendorConnector({
     );
 
   return { searchVendor, listVendorExtras, checkOffer, createReservation, findReservation, cancelReservation, close };
-}
-
-function linesTo(options: LineOptions) {
-  const lines = new Map<string, ReturnType<typeof openLine>>();
-  return (vendorCode: string) => {
-    const line = lines.get(vendorCode) ?? openLine(vendorCode, options);
-    lines.set(vendorCode, line);
-    return line;
-  };
-}
-
-/** What the contract leaves optional because it depends on the status. */
-function toReservation({ status, reservationId, cancelledBy, message }: Schemas['Reservation']): VendorReservation {
-  switch (status) {
-    case 'reserved':
-    case 'cancelling':
-      return { status, reservationId: reservationId ?? offContract('reservationId') };
-    case 'cancelled':
-      return { status, cancelledBy: cancelledBy ?? offContract('cancelledBy') };
-    case 'refused':
-      return { status, message: message ?? 'The vendor gave no reason.' };
-    default:
-      return unreachable(status);
-  }
-}
-
-function offContract(missing: string): never {
-  throw new CallFailed('offContract', { cause: `${missing} is missing` });
 }

@@ -379,14 +379,42 @@ export const errors = {
     "area": "credit-check",
     "code": 1002,
     "status": 400,
-    "description": "The PIN is wrong or no longer valid.",
+    "description": "The PIN is wrong.",
     "retry": "afterFixing"
+  },
+  "creditCheck.pinExpired": {
+    "area": "credit-check",
+    "code": 1002,
+    "status": 400,
+    "description": "The PIN has expired.",
+    "retry": "never"
+  },
+  "creditCheck.pinTriesUsedUp": {
+    "area": "credit-check",
+    "code": 1002,
+    "status": 400,
+    "description": "The PIN has been tried too often.",
+    "retry": "never"
   },
   "creditCheck.renewLimitReached": {
     "area": "credit-check",
     "code": 1002,
     "status": 400,
     "description": "No further PIN can be sent for this code.",
+    "retry": "never"
+  },
+  "creditCheck.alreadyConfirmed": {
+    "area": "credit-check",
+    "code": 1002,
+    "status": 400,
+    "description": "The PIN of this code has already been confirmed.",
+    "retry": "never"
+  },
+  "creditCheck.reportLimitReached": {
+    "area": "credit-check",
+    "code": 1002,
+    "status": 400,
+    "description": "No further report can be created for this traveller.",
     "retry": "never"
   },
   "creditCheck.unknownReference": {
@@ -419,12 +447,26 @@ export const errors = {
     "description": "The agency is not set up for credit checks.",
     "retry": "never"
   },
+  "creditCheck.bureauDidNotAnswer": {
+    "area": "credit-check",
+    "code": 500,
+    "status": 500,
+    "description": "The credit bureau did not answer.",
+    "retry": "afterWaiting"
+  },
   "transferSearch.offerNotFound": {
     "area": "transfer-search",
     "code": 8003,
     "status": 404,
     "description": "The transfer offer does not exist or has expired.",
     "retry": "never"
+  },
+  "transferSearch.noSupplierAnswered": {
+    "area": "transfer-search",
+    "code": 500,
+    "status": 500,
+    "description": "No transfer supplier answered in time.",
+    "retry": "afterWaiting"
   },
   "transferOrder.ruleViolated": {
     "area": "transfer-orders",

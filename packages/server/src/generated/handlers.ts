@@ -11,4 +11,7 @@ export type CarSearchHandlers<Caller> = Pick<Handlers<Caller>, 'searchCars' | 'l
 export type CarOrdersHandlers<Caller> = Pick<Handlers<Caller>, 'createOrder' | 'getOrder' | 'checkCancelEligibility' | 'cancelOrder'>;
 export type PaymentsHandlers<Caller> = Pick<Handlers<Caller>, 'getInstallmentInfo' | 'payOrder' | 'receive3dsCallback' | 'finish3ds'>;
 export type CreditLimitsHandlers<Caller> = Pick<Handlers<Caller>, 'listCreditLimits'>;
+export type CreditCheckHandlers<Caller> = Pick<Handlers<Caller>, 'checkCredit' | 'listCreditCheckPhones' | 'createCreditReport' | 'confirmCreditPin' | 'renewCreditPin'>;
+export type TransferSearchHandlers<Caller> = Pick<Handlers<Caller>, 'searchTransfers' | 'getTransfer'>;
+export type TransferOrdersHandlers<Caller> = Pick<Handlers<Caller>, 'createTransferOrder' | 'getTransferOrder' | 'checkTransferCancelEligibility' | 'cancelTransferOrder' | 'payTransferOrder'>;
 export type ReferenceDataHandlers<Caller> = Pick<Handlers<Caller>, 'listCarClasses' | 'listFuelTypes' | 'listTransmissionTypes' | 'listDeliveryTypes' | 'listExtraProductTypes' | 'listSuppliers'>;

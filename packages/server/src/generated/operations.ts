@@ -384,6 +384,359 @@ export const operations = {
       "default": ["application/json"]
     }
   },
+  "checkCredit": {
+    "id": "checkCredit",
+    "area": "credit-check",
+    "method": "post",
+    "path": "/creditcheck/check",
+    "secured": true,
+    "limit": {"requests": 10, "windowSeconds": 60, "per": "user"},
+    "errors": [
+      "creditCheck.malformedBody",
+      "creditCheck.invalidRequest",
+      "creditCheck.unknownReference",
+      "creditCheck.unauthorized",
+      "token.keySuspended",
+      "creditCheck.forbidden",
+      "creditCheck.agencyNotConfigured",
+      "rateLimit.exceeded",
+      "creditCheck.bureauDidNotAnswer",
+      "server.error"
+    ],
+    "requestMediaTypes": ["application/json"],
+    "answers": {
+      "200": ["application/json"],
+      "400": ["application/json"],
+      "401": ["application/json"],
+      "403": ["application/json"],
+      "429": ["application/json"],
+      "500": ["application/json"],
+      "default": ["application/json"]
+    }
+  },
+  "listCreditCheckPhones": {
+    "id": "listCreditCheckPhones",
+    "area": "credit-check",
+    "method": "post",
+    "path": "/creditcheck/phone-list",
+    "secured": true,
+    "limit": {"requests": 10, "windowSeconds": 60, "per": "user"},
+    "errors": [
+      "creditCheck.malformedBody",
+      "creditCheck.invalidRequest",
+      "creditCheck.unknownReference",
+      "creditCheck.unauthorized",
+      "token.keySuspended",
+      "creditCheck.forbidden",
+      "creditCheck.agencyNotConfigured",
+      "rateLimit.exceeded",
+      "creditCheck.bureauDidNotAnswer",
+      "server.error"
+    ],
+    "requestMediaTypes": ["application/json"],
+    "answers": {
+      "200": ["application/json"],
+      "400": ["application/json"],
+      "401": ["application/json"],
+      "403": ["application/json"],
+      "429": ["application/json"],
+      "500": ["application/json"],
+      "default": ["application/json"]
+    }
+  },
+  "createCreditReport": {
+    "id": "createCreditReport",
+    "area": "credit-check",
+    "method": "post",
+    "path": "/creditcheck/report",
+    "secured": true,
+    "limit": {"requests": 10, "windowSeconds": 60, "per": "user"},
+    "errors": [
+      "creditCheck.malformedBody",
+      "creditCheck.invalidRequest",
+      "creditCheck.phoneDoesNotMatch",
+      "creditCheck.reportLimitReached",
+      "creditCheck.unknownReference",
+      "creditCheck.unauthorized",
+      "token.keySuspended",
+      "creditCheck.forbidden",
+      "creditCheck.agencyNotConfigured",
+      "rateLimit.exceeded",
+      "creditCheck.bureauDidNotAnswer",
+      "server.error"
+    ],
+    "requestMediaTypes": ["application/json"],
+    "answers": {
+      "200": ["application/json"],
+      "400": ["application/json"],
+      "401": ["application/json"],
+      "403": ["application/json"],
+      "429": ["application/json"],
+      "500": ["application/json"],
+      "default": ["application/json"]
+    }
+  },
+  "confirmCreditPin": {
+    "id": "confirmCreditPin",
+    "area": "credit-check",
+    "method": "post",
+    "path": "/creditcheck/pin-confirm",
+    "secured": true,
+    "limit": {"requests": 10, "windowSeconds": 60, "per": "user"},
+    "errors": [
+      "creditCheck.malformedBody",
+      "creditCheck.invalidRequest",
+      "creditCheck.wrongPin",
+      "creditCheck.pinExpired",
+      "creditCheck.pinTriesUsedUp",
+      "creditCheck.unknownReference",
+      "creditCheck.unauthorized",
+      "token.keySuspended",
+      "creditCheck.forbidden",
+      "creditCheck.agencyNotConfigured",
+      "rateLimit.exceeded",
+      "creditCheck.bureauDidNotAnswer",
+      "server.error"
+    ],
+    "requestMediaTypes": ["application/json"],
+    "answers": {
+      "204": [],
+      "400": ["application/json"],
+      "401": ["application/json"],
+      "403": ["application/json"],
+      "429": ["application/json"],
+      "500": ["application/json"],
+      "default": ["application/json"]
+    }
+  },
+  "renewCreditPin": {
+    "id": "renewCreditPin",
+    "area": "credit-check",
+    "method": "post",
+    "path": "/creditcheck/pin-renew",
+    "secured": true,
+    "limit": {"requests": 10, "windowSeconds": 60, "per": "user"},
+    "errors": [
+      "creditCheck.malformedBody",
+      "creditCheck.invalidRequest",
+      "creditCheck.renewLimitReached",
+      "creditCheck.alreadyConfirmed",
+      "creditCheck.unknownReference",
+      "creditCheck.unauthorized",
+      "token.keySuspended",
+      "creditCheck.forbidden",
+      "creditCheck.agencyNotConfigured",
+      "rateLimit.exceeded",
+      "creditCheck.bureauDidNotAnswer",
+      "server.error"
+    ],
+    "requestMediaTypes": ["application/json"],
+    "answers": {
+      "204": [],
+      "400": ["application/json"],
+      "401": ["application/json"],
+      "403": ["application/json"],
+      "429": ["application/json"],
+      "500": ["application/json"],
+      "default": ["application/json"]
+    }
+  },
+  "searchTransfers": {
+    "id": "searchTransfers",
+    "area": "transfer-search",
+    "method": "post",
+    "path": "/transfer/search",
+    "secured": true,
+    "limit": {"requests": 20, "windowSeconds": 60, "per": "user"},
+    "errors": [
+      "request.invalid",
+      "token.invalid",
+      "token.keySuspended",
+      "rateLimit.exceeded",
+      "transferSearch.noSupplierAnswered",
+      "server.error"
+    ],
+    "requestMediaTypes": ["application/json"],
+    "answers": {
+      "200": ["application/json"],
+      "400": ["application/json"],
+      "401": ["application/json"],
+      "429": ["application/json"],
+      "500": ["application/json"],
+      "default": ["application/json"]
+    }
+  },
+  "getTransfer": {
+    "id": "getTransfer",
+    "area": "transfer-search",
+    "method": "get",
+    "path": "/transfer/search/{searchId}/{code}",
+    "secured": true,
+    "limit": {"requests": 60, "windowSeconds": 60, "per": "user"},
+    "errors": [
+      "request.invalid",
+      "token.invalid",
+      "token.keySuspended",
+      "transferSearch.offerNotFound",
+      "rateLimit.exceeded",
+      "server.error"
+    ],
+    "requestMediaTypes": [],
+    "answers": {
+      "200": ["application/json"],
+      "400": ["application/json"],
+      "401": ["application/json"],
+      "404": ["application/json"],
+      "429": ["application/json"],
+      "500": ["application/json"],
+      "default": ["application/json"]
+    }
+  },
+  "createTransferOrder": {
+    "id": "createTransferOrder",
+    "area": "transfer-orders",
+    "method": "post",
+    "path": "/transfer/orders",
+    "secured": true,
+    "limit": {"requests": 5, "windowSeconds": 60, "per": "user"},
+    "errors": [
+      "request.invalid",
+      "token.invalid",
+      "token.keySuspended",
+      "transferOrder.customBillingNotAllowed",
+      "transferSearch.offerNotFound",
+      "transferOrder.ruleViolated",
+      "transferOrder.noBillingAddress",
+      "order.idempotencyKeyReused",
+      "rateLimit.exceeded",
+      "server.error"
+    ],
+    "requestMediaTypes": ["application/json"],
+    "answers": {
+      "201": ["application/json"],
+      "400": ["application/json"],
+      "401": ["application/json"],
+      "403": ["application/json"],
+      "404": ["application/json"],
+      "422": ["application/json"],
+      "429": ["application/json"],
+      "500": ["application/json"],
+      "default": ["application/json"]
+    }
+  },
+  "getTransferOrder": {
+    "id": "getTransferOrder",
+    "area": "transfer-orders",
+    "method": "get",
+    "path": "/transfer/orders/{orderId}",
+    "secured": true,
+    "limit": {"requests": 60, "windowSeconds": 60, "per": "user"},
+    "errors": [
+      "request.invalid",
+      "token.invalid",
+      "token.keySuspended",
+      "transferOrder.notFound",
+      "rateLimit.exceeded",
+      "server.error"
+    ],
+    "requestMediaTypes": [],
+    "answers": {
+      "200": ["application/json"],
+      "400": ["application/json"],
+      "401": ["application/json"],
+      "404": ["application/json"],
+      "429": ["application/json"],
+      "500": ["application/json"],
+      "default": ["application/json"]
+    }
+  },
+  "checkTransferCancelEligibility": {
+    "id": "checkTransferCancelEligibility",
+    "area": "transfer-orders",
+    "method": "post",
+    "path": "/transfer/orders/{orderId}/cancel_eligibility",
+    "secured": true,
+    "limit": {"requests": 60, "windowSeconds": 60, "per": "user"},
+    "errors": [
+      "request.invalid",
+      "token.invalid",
+      "token.keySuspended",
+      "transferOrder.notFound",
+      "rateLimit.exceeded",
+      "server.error"
+    ],
+    "requestMediaTypes": [],
+    "answers": {
+      "200": ["application/json"],
+      "400": ["application/json"],
+      "401": ["application/json"],
+      "404": ["application/json"],
+      "429": ["application/json"],
+      "500": ["application/json"],
+      "default": ["application/json"]
+    }
+  },
+  "cancelTransferOrder": {
+    "id": "cancelTransferOrder",
+    "area": "transfer-orders",
+    "method": "post",
+    "path": "/transfer/orders/{orderId}/cancel",
+    "secured": true,
+    "limit": {"requests": 30, "windowSeconds": 60, "per": "user"},
+    "errors": [
+      "request.invalid",
+      "token.invalid",
+      "token.keySuspended",
+      "transferOrder.notFound",
+      "transferCancel.notPossible",
+      "rateLimit.exceeded",
+      "server.error"
+    ],
+    "requestMediaTypes": [],
+    "answers": {
+      "200": ["application/json"],
+      "400": ["application/json"],
+      "401": ["application/json"],
+      "404": ["application/json"],
+      "422": ["application/json"],
+      "429": ["application/json"],
+      "500": ["application/json"],
+      "default": ["application/json"]
+    }
+  },
+  "payTransferOrder": {
+    "id": "payTransferOrder",
+    "area": "transfer-orders",
+    "method": "post",
+    "path": "/transfer/orders/{orderId}/pay",
+    "secured": true,
+    "limit": {"requests": 10, "windowSeconds": 60, "per": "user"},
+    "errors": [
+      "request.invalid",
+      "token.invalid",
+      "token.keySuspended",
+      "access.forbidden",
+      "transferOrder.notFound",
+      "transferPay.failed",
+      "transferPay.alreadyPaid",
+      "transferPay.reservationFailed",
+      "rateLimit.exceeded",
+      "server.error"
+    ],
+    "requestMediaTypes": ["application/json"],
+    "answers": {
+      "200": ["application/json"],
+      "400": ["application/json"],
+      "401": ["application/json"],
+      "402": ["application/json"],
+      "403": ["application/json"],
+      "404": ["application/json"],
+      "422": ["application/json"],
+      "429": ["application/json"],
+      "500": ["application/json"],
+      "default": ["application/json"]
+    }
+  },
   "listCarClasses": {
     "id": "listCarClasses",
     "area": "reference-data",

@@ -330,6 +330,269 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/creditcheck/check": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Check the credit of a traveller
+         * @description How the traveller stands, for the vendor whose search result gave the `integrationCode`. Call it first, and again after a confirmed PIN.
+         *
+         *     `Positive` and `Positive With Young Driver` are remembered for 24 hours from this call: until then the agency can order cars of this vendor for the
+         *     traveller. `Negative` withdraws an approval that was given before. `Unknown` changes nothing.
+         *
+         *     After a confirmed PIN the status takes up to a minute to change, on staging 2 seconds. Until then it is `Unknown`; ask every 10 seconds.
+         */
+        readonly post: operations["checkCredit"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/creditcheck/phone-list": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * List the phone numbers of a traveller
+         * @description The numbers that the credit bureau can send a PIN to, masked. Let the traveller choose one and say it in full.
+         */
+        readonly post: operations["listCreditCheckPhones"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/creditcheck/report": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Create a report and send the PIN
+         * @description The bureau prepares a report on the traveller, and a PIN of 6 digits goes to the chosen phone by SMS. It lives for 180 seconds and three tries.
+         *
+         *     Each call creates another report with a PIN of its own. A traveller can have 5 reports within 24 hours with one `integrationCode`, and 50 with one agency;
+         *     requests with a number that does not match count, too.
+         */
+        readonly post: operations["createCreditReport"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/creditcheck/pin-confirm": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Confirm the PIN
+         * @description The traveller consents with the PIN of the latest SMS. Then check the credit again: the status changes within a minute, on staging within 2 seconds.
+         *
+         *     A wrong PIN takes one of three tries; malformed ones and calls that we fail to carry out take none. After the third wrong one, and after 180 seconds,
+         *     only a renewed PIN works. The same call repeated is 204 again.
+         */
+        readonly post: operations["confirmCreditPin"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/creditcheck/pin-renew": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Renew the PIN
+         * @description Another PIN goes to the phone of the report, with 180 seconds and three tries of its own; the one before it stops working. A code can be renewed three
+         *     times, and not any more once it is confirmed. Each call sends an SMS.
+         */
+        readonly post: operations["renewCreditPin"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/transfer/search": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Search transfers
+         * @description Asks every transfer supplier at once for vehicles from one point to another, and back on a round trip. A supplier whose service regions lack one of the points has none.
+         *     Take the points from the place details: a point slightly outside a region finds fewer vehicles, and nothing tells you so.
+         */
+        readonly post: operations["searchTransfers"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/transfer/search/{searchId}/{code}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read a transfer offer
+         * @description One vehicle of a search again, exactly as it was found. It can be read and ordered for half an hour.
+         */
+        readonly get: operations["getTransfer"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/transfer/orders": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Order a transfer
+         * @description Orders a transfer of a search result for its travellers. Nothing is charged or booked yet: the order is `pendingPayment`, `paymentRequirement` says what paying it charges, and unpaid it expires after an hour, or at pick-up if that is sooner.
+         *
+         *     Without `billing` the invoice goes to the billing address that is registered for the agency.
+         */
+        readonly post: operations["createTransferOrder"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/transfer/orders/{orderId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read a transfer order
+         * @description The order as it stands. Read it after a payment or cancellation whose answer got lost, and again before pick-up: a supplier can cancel without being asked.
+         */
+        readonly get: operations["getTransferOrder"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/transfer/orders/{orderId}/cancel_eligibility": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Ask whether a transfer order can be canceled
+         * @description Says whether the order can be canceled now, and what would come back. Nothing changes.
+         *
+         *     A reserved order can be canceled until pick-up: free of charge until 24 hours before it, for half the price until 6 hours before it, and then for the whole price.
+         */
+        readonly post: operations["checkTransferCancelEligibility"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/transfer/orders/{orderId}/cancel": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Cancel a transfer order
+         * @description Cancels the order with the supplier. The answer is 200 only when the supplier has accepted; the refund then goes back to the credit limit by itself.
+         *
+         *     Anything else is 8012, with the status the order has: not paid yet (it is left to expire), expired, failed or canceled before, after pick-up, or refused by the supplier. A supplier that needs time to cancel is 8012 as well; read the order until it is `canceled`. Canceling twice at once makes one cancellation with the same answer.
+         */
+        readonly post: operations["cancelTransferOrder"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/transfer/orders/{orderId}/pay": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Pay a transfer order
+         * @description Charges `paymentRequirement` to the credit limit, then reserves the transfer with the supplier, and answers when both are done: with the order `reserved`, or with an error.
+         *
+         *     There is one payment at a time for an order. A call that arrives meanwhile joins it: it gets the order `reserved` when that payment succeeds, and the order `failed` when it fails. Nothing is ever charged twice.
+         *
+         *     A supplier that refuses, or does not say in time that it has reserved, is 8010: what it may have reserved is canceled, and the money goes back by itself. The amount comes from the one credit record with the lowest `id` that has the currency and enough left.
+         */
+        readonly post: operations["payTransferOrder"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/helper-data/car-classes": {
         readonly parameters: {
             readonly query?: never;
@@ -482,6 +745,18 @@ export interface components {
             /** @description The bank's own words. */
             readonly bankMessage: string;
         };
+        /**
+         * @description How far the order is. `pendingPayment`: waits for payment. `reserved`: paid and booked with the supplier. `canceled`: by you or by the supplier. `expired`: not paid in time. `failed`: paid, but the supplier did not book it, and the money went back.
+         * @enum {string}
+         */
+        readonly TransferOrderStatus: "pendingPayment" | "reserved" | "canceled" | "expired" | "failed";
+        /** @description The transfer order an error is about. */
+        readonly TransferOrderDetails: {
+            /** @description The identifier of the order. */
+            readonly orderId: string;
+            /** @description Where the order is now. Absent with 8009 and 8010. */
+            readonly status?: components["schemas"]["TransferOrderStatus"];
+        };
         /** @description The body of every error answer, whatever went wrong. */
         readonly Error: {
             /** @description The number of the error. The same number can mean different things in different areas; the operation lists its own. */
@@ -489,7 +764,7 @@ export interface components {
             /** @description What went wrong, in one English sentence for developers. Its wording may change; rely on `code`. */
             readonly description: string;
             /** @description What exactly went wrong, where there is more to say than `description` does. */
-            readonly details?: components["schemas"]["ValidationDetails"] | components["schemas"]["CardDeclineDetails"] | string;
+            readonly details?: components["schemas"]["ValidationDetails"] | components["schemas"]["CardDeclineDetails"] | components["schemas"]["TransferOrderDetails"] | string;
         };
         /** @description The person or system the API key was issued to. Rate limits are counted per user. */
         readonly User: {
@@ -589,9 +864,9 @@ export interface components {
              * @enum {string}
              */
             readonly type: "percentage" | "fixed";
-            /** @description Percent of the net price. Decimals are allowed. Needed when `type` is `percentage`. */
+            /** @description Percent of the net price, the price after discounts. Decimals are allowed. Needed when `type` is `percentage`. */
             readonly percentage?: number;
-            /** @description The amount added to each car, in the currency the search asks for. Extra products get no fixed commission. Needed when `type` is `fixed`. */
+            /** @description The amount added to each offer, in the currency the search asks for. Extra products get no fixed commission. Needed when `type` is `fixed`. */
             readonly fixed?: components["schemas"]["Money"];
         };
         /** @description Where, when, and for whom a car is wanted. */
@@ -1395,6 +1670,369 @@ export interface components {
             /** @description One entry for each active credit record, by `id`. Records of one currency are never merged. Empty when the agency has none. */
             readonly remaining: readonly components["schemas"]["RemainingCredit"][];
         };
+        /** @description Whose credit is checked, and for which car. */
+        readonly CreditCheckRequest: {
+            /** @description The 11 digits of the traveller's Turkish identity number. We keep only a keyed hash of it. */
+            readonly identityNumber: string;
+            /** @description The `integrationCode` of the search result. It works after the search has expired, too. */
+            readonly integrationCode: string;
+        };
+        /** @description How the traveller stands. */
+        readonly CreditCheckResult: {
+            /**
+             * @description `Positive` and `Positive With Young Driver` approve the rental, the latter under the conditions for young drivers. `Negative` rejects it.
+             *     `Unknown` means that the traveller has to consent first, or that a consent is still being processed.
+             * @enum {string}
+             */
+            readonly status: "Positive" | "Negative" | "Unknown" | "Positive With Young Driver";
+        };
+        /** @description A phone number that the credit bureau knows of the traveller. */
+        readonly CreditCheckPhone: {
+            /** @description The `phoneKey` of the report. */
+            readonly key: number;
+            /** @description The number with its middle digits masked, so that only those who know it recognise it. */
+            readonly phone: string;
+        };
+        /** @description The phone numbers of the traveller. */
+        readonly CreditCheckPhones: {
+            /** @description The numbers, in the order of the bureau. Empty when it knows none. */
+            readonly phoneList: readonly components["schemas"]["CreditCheckPhone"][];
+        };
+        /** @description What the credit bureau prepares a report from, and the phone that the PIN goes to. */
+        readonly CreditReportRequest: {
+            /** @description The 11 digits of the traveller's Turkish identity number. We keep only a keyed hash of it. */
+            readonly identityNumber: string;
+            /**
+             * Format: date
+             * @description The traveller's date of birth, in the past.
+             */
+            readonly birthDate: string;
+            /**
+             * Format: date
+             * @description The day the driving licence was issued. Not in the future, and not before the traveller was 17.
+             */
+            readonly driverLicenseDate: string;
+            /**
+             * Format: e164
+             * @description The whole number behind `phoneKey`, as the traveller says it. E.164.
+             */
+            readonly phone: string;
+            /** @description The `key` of the number in the phone list. */
+            readonly phoneKey: number;
+            /** @description The `integrationCode` of the search result. */
+            readonly integrationCode: string;
+        };
+        /** @description A report that waits for the traveller's PIN. */
+        readonly CreditReport: {
+            /** @description The number that confirms and renews the PIN of this report, for 24 hours. It belongs to the agency and the `integrationCode`. */
+            readonly creditcheckCode: number;
+        };
+        /** @description The PIN that the traveller was sent. */
+        readonly CreditPinRequest: {
+            /** @description The `creditcheckCode` of the report, as a number or as text. */
+            readonly creditcheckCode: number | string;
+            /** @description The 6 digits of the latest SMS. They work for 180 seconds and three tries. */
+            readonly pinCode: string;
+            /** @description The `integrationCode` that the report was created with. */
+            readonly integrationCode: string;
+        };
+        /** @description The report that another PIN is wanted for. */
+        readonly CreditPinRenewalRequest: {
+            /** @description The `creditcheckCode` of the report, as a number or as text. */
+            readonly creditcheckCode: number | string;
+            /** @description The `integrationCode` that the report was created with. */
+            readonly integrationCode: string;
+        };
+        /** @description A position on the earth in decimal degrees (WGS 84), with what it is called. */
+        readonly TransferPoint: {
+            /** @description Latitude in degrees, north is positive. */
+            readonly lat: number;
+            /** @description Longitude in degrees, east is positive. */
+            readonly lon: number;
+            /** @description What the driver reads, such as the name of a hotel or an airport. It does not decide which vehicles are found. Absent from the answer when the search has none. */
+            readonly name?: string;
+        };
+        /** @description The transfer that is looked for. */
+        readonly TransferSearchRequest: {
+            /**
+             * @description There, or there and back.
+             * @enum {string}
+             */
+            readonly type: "oneway" | "round";
+            /** @description Where the transfer begins, best the `point` of a place detail. */
+            readonly pickup: components["schemas"]["TransferPoint"];
+            /** @description Where it ends, and where the way back of a round trip begins. */
+            readonly dropoff: components["schemas"]["TransferPoint"];
+            /**
+             * Format: date-time
+             * @description Pick-up, with a UTC offset; in the future and at most 365 days ahead.
+             */
+            readonly pickupTime: string;
+            /**
+             * Format: date-time
+             * @description Pick-up for the way back; after `pickupTime` and at most 365 days ahead. Needed when `type` is `round`, refused when it is `oneway`.
+             */
+            readonly returnPickupTime?: string;
+            /** @description How many travel. Vehicles with fewer seats are left out. */
+            readonly passengerCount: number;
+            /** @description What the agency adds for itself, as a fee line of its own. A percentage is of the fees after the discount. */
+            readonly commission?: components["schemas"]["Commission"];
+        };
+        /** @description Where and when the travellers are picked up, and how many they are; as searched. */
+        readonly TransferAppointment: {
+            /** @description Where the transfer begins. */
+            readonly pickup: components["schemas"]["TransferPoint"];
+            /** @description Where the transfer ends. The way back of a round trip begins here. */
+            readonly dropoff: components["schemas"]["TransferPoint"];
+            /**
+             * Format: date-time
+             * @description Pick-up, with the UTC offset of the request.
+             */
+            readonly pickupTime: string;
+            /**
+             * Format: date-time
+             * @description Pick-up for the way back, with the UTC offset of the request. Only on round trips.
+             */
+            readonly returnPickupTime?: string;
+            /** @description The number of travellers the vehicle was searched for. */
+            readonly passengerCount: number;
+        };
+        /** @description The vehicle. The same kind drives both ways of a round trip. */
+        readonly TransferVehicle: {
+            /** @description The name of the vehicle, such as `Mercedes Vito`. */
+            readonly name: string;
+            /** @description The number of travellers that fit in, the driver not counted. */
+            readonly seatCount: number;
+            /** @description The number of large suitcases that fit in. */
+            readonly baggageCount: number;
+            /**
+             * Format: uri
+             * @description The address of a picture of the vehicle.
+             */
+            readonly image: string;
+        };
+        /** @description One line of the price. */
+        readonly TransferFee: {
+            /**
+             * Format: int64
+             * @description The amount in the minor unit of the currency.
+             */
+            readonly amount: number;
+            readonly currency: components["schemas"]["Currency"];
+            /**
+             * @description What the line is for. `oneway` is the way there, `return` the way back of a round trip, `commission` the commission of the agency; that line is there when the search asked for a commission.
+             * @enum {string}
+             */
+            readonly type: "oneway" | "return" | "commission";
+            /**
+             * @description When the line is paid. `advance` is with the order, never at the vehicle.
+             * @enum {string}
+             */
+            readonly charge: "advance";
+            /** @description The line in words. */
+            readonly description: string;
+        };
+        /** @description The price of the whole transfer. total = the sum of all fees − discountTotal, and paymentTotal = total − vendorTotal, to the minor unit. */
+        readonly TransferPricing: {
+            /** @description The currency of every amount here, the one that the search asked for. */
+            readonly currency: components["schemas"]["Currency"];
+            /** @description The lines of the price before the discount. */
+            readonly fees: readonly components["schemas"]["TransferFee"][];
+            /** @description The part that is left to pay at the vehicle. Always 0. */
+            readonly vendorTotal: components["schemas"]["Money"];
+            /** @description The part that is charged when the order is paid. */
+            readonly paymentTotal: components["schemas"]["Money"];
+            /** @description What the supplier takes off. 0 when there is no discount. */
+            readonly discountTotal: components["schemas"]["Money"];
+            /** @description What the transfer costs the traveller altogether, the commission included. */
+            readonly total: components["schemas"]["Money"];
+        };
+        /** @description What the supplier grants. `freeCancellation` is cancelling without cost, `waitForFree` a driver who waits, `safeTripWithInvoice` an insured trip with an invoice. */
+        readonly TransferRule: {
+            /**
+             * @description What the rule is about.
+             * @enum {string}
+             */
+            readonly type: "freeCancellation" | "waitForFree" | "safeTripWithInvoice";
+            /** @description The rule in words. */
+            readonly description: string;
+        };
+        /** @description Until when a cancellation gives how much back. `freeCancel` gives back everything, `halfRefund` half. After the last policy nothing comes back. */
+        readonly TransferCancellationPolicy: {
+            /**
+             * @description How much comes back. Be ready for more types.
+             * @enum {string}
+             */
+            readonly type: "freeCancel" | "halfRefund";
+            /**
+             * Format: date-time
+             * @description The last moment the policy holds, in the local time of the pick-up with its UTC offset.
+             */
+            readonly until: string;
+            /** @description The policy in words. */
+            readonly description: string;
+        };
+        /** @description One vehicle of one supplier for the whole transfer, with its price. */
+        readonly TransferProduct: {
+            /** @description The code of this offer. With `searchId` it names the transfer in later requests. */
+            readonly code: string;
+            readonly appointment: components["schemas"]["TransferAppointment"];
+            /** @description The length of the way there in metres. */
+            readonly onewayDistance: number;
+            /** @description The time the way there takes in seconds. */
+            readonly onewayDuration: number;
+            /** @description The length of the way back in metres. Only on round trips. */
+            readonly returnDistance?: number;
+            /** @description The time the way back takes in seconds. Only on round trips. */
+            readonly returnDuration?: number;
+            readonly vehicle: components["schemas"]["TransferVehicle"];
+            readonly pricing: components["schemas"]["TransferPricing"];
+            /** @description What the supplier grants. Free cancellation is missing when pick-up is too near for it. */
+            readonly rules: readonly components["schemas"]["TransferRule"][];
+            /** @description What a cancellation gives back, the most generous first. Policies that were over when the search was made are missing. */
+            readonly cancellationPolicies: readonly components["schemas"]["TransferCancellationPolicy"][];
+        };
+        /** @description The vehicles that were found. */
+        readonly TransferSearchResponse: {
+            /** @description With a `code` it names an offer, for half an hour. */
+            readonly searchId: string;
+            /** @description The vehicles, the lowest total first, then by code. */
+            readonly products: readonly components["schemas"]["TransferProduct"][];
+        };
+        /** @description A traveller. Each has exactly one of `identityNumber` and `passportNo`; the primary one is also who the supplier calls and writes to. */
+        readonly TransferPassenger: {
+            /** @description true for the one traveller the supplier turns to. Exactly one passenger is. */
+            readonly primary: boolean;
+            /** @description The given name. */
+            readonly firstName: string;
+            /** @description The family name. */
+            readonly lastName: string;
+            /**
+             * @description Female or male. Needed for the primary passenger.
+             * @enum {string}
+             */
+            readonly gender?: "F" | "M";
+            /**
+             * Format: date
+             * @description The date of birth. Needed for the primary passenger.
+             */
+            readonly birthDate?: string;
+            /**
+             * Format: iso-country
+             * @description The nationality, as two capital letters of ISO 3166-1. Needed for the primary passenger.
+             */
+            readonly nationality?: string;
+            /**
+             * Format: email
+             * @description The email address. Needed for the primary passenger.
+             */
+            readonly email?: string;
+            /**
+             * Format: e164
+             * @description The phone number the driver calls, as E.164. Needed for the primary passenger.
+             */
+            readonly phone?: string;
+            /** @description The 11 digits of the Turkish identity number. Absent when `passportNo` is given. */
+            readonly identityNumber?: string;
+            /** @description The passport number, letters and digits. Absent when `identityNumber` is given. */
+            readonly passportNo?: string;
+        };
+        /** @description Who gets the invoice, instead of the registered billing address of the agency. The agency must be enabled for it. */
+        readonly TransferBilling: {
+            readonly type: components["schemas"]["BillingType"];
+            /** @description The given name, or the name of the company when `type` is `corporateCompany`. */
+            readonly firstName: string;
+            /** @description The family name. Needed unless `type` is `corporateCompany`. */
+            readonly lastName?: string;
+            /**
+             * Format: email
+             * @description The email address for the invoice.
+             */
+            readonly email: string;
+            /**
+             * Format: e164
+             * @description The phone number, as E.164.
+             */
+            readonly phone: string;
+            /**
+             * Format: iso-country
+             * @description The country, as two capital letters of ISO 3166-1.
+             */
+            readonly countryCode: string;
+            /** @description The full name of the country in English, Turkish or German. It must fit `countryCode`. */
+            readonly countryName: string;
+            /** @description The state or province. In Türkiye one of its provinces. */
+            readonly adm1: string;
+            /** @description The district. In Türkiye a district of the province. */
+            readonly adm2?: string;
+            /** @description Street, number and door. */
+            readonly line: string;
+            /** @description The postal code. */
+            readonly zipCode: string;
+            /** @description The tax number of a company, or the identity number of an individual. */
+            readonly taxIdentifier: string;
+            /** @description The tax office. Needed for the company types. */
+            readonly taxDivision?: string;
+        };
+        /** @description A transfer of a search result, and who travels. */
+        readonly TransferOrderRequest: {
+            /** @description The `searchId` of the search result, not older than about 30 minutes. */
+            readonly searchId: string;
+            /** @description The `code` of the product. */
+            readonly code: string;
+            /** @description The travellers, at least one and at most the `passengerCount` of the search. Exactly one is primary. */
+            readonly passengers: readonly components["schemas"]["TransferPassenger"][];
+            readonly billing?: components["schemas"]["TransferBilling"];
+            /** @description The flight the travellers arrive with. Recommended for pick-ups at an airport, so that the driver can follow delays. */
+            readonly flightNumber?: string;
+            /** @description The flight the travellers leave with. Only on round trips. */
+            readonly returnFlightNumber?: string;
+        };
+        /** @description A transfer order and how far it is. */
+        readonly TransferOrder: {
+            /** @description The identifier of the order. */
+            readonly orderId: string;
+            readonly status: components["schemas"]["TransferOrderStatus"];
+            /** @description What paying the order charges, exactly. Only in the answer that creates it. */
+            readonly paymentRequirement?: components["schemas"]["Money"];
+            /** @description The supplier's number for the reservation. Absent until the order is reserved; it stays after a cancellation. */
+            readonly vendorReservationId?: string;
+            /** @description The flight the travellers arrive with, as ordered. Absent when none was given. */
+            readonly flightNumber?: string;
+            /** @description The flight the travellers leave with, as ordered. Absent when none was given. */
+            readonly returnFlightNumber?: string;
+            /** @description The transfer, as the search offered it and in full. */
+            readonly product: components["schemas"]["TransferProduct"];
+            /** @description The travellers, as ordered. */
+            readonly passengers: readonly components["schemas"]["TransferPassenger"][];
+        };
+        /** @description What a cancellation would do now. */
+        readonly TransferCancelEligibility: {
+            /** @description The identifier of the order. */
+            readonly orderId: string;
+            /** @description Whether the order can be canceled. */
+            readonly cancellable: boolean;
+            /** @description What would come back, after the penalty and never more than was paid. Absent when nothing would. */
+            readonly refundAmount?: components["schemas"]["Money"];
+        };
+        /** @description A transfer order that is canceled. */
+        readonly TransferCancellation: {
+            /** @description The identifier of the order. */
+            readonly orderId: string;
+            /**
+             * @description Always `canceled`; anything else is an error.
+             * @enum {string}
+             */
+            readonly status: "canceled";
+        };
+        /** @description How the order is paid. */
+        readonly TransferPaymentRequest: {
+            /**
+             * @description Always `limit`, the credit limit of the agency.
+             * @enum {string}
+             */
+            readonly paymentType: "limit";
+        };
         /** @description An entry of a fixed list. */
         readonly ReferenceItem: {
             /** @description The identifier. It never changes its meaning. */
@@ -1520,6 +2158,46 @@ export interface components {
                 readonly "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description The access token is not valid (2001), or its API key is suspended (1003). */
+        readonly CreditCheckUnauthenticated: {
+            headers: {
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly "Cache-Control": components["headers"]["Cache-Control"];
+                readonly "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Credit checks are switched off for the agency (2002), or the bureau does not know it (5001). */
+        readonly CreditCheckForbidden: {
+            headers: {
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly "Cache-Control": components["headers"]["Cache-Control"];
+                readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The credit bureau did not answer, or something unexpected happened on our side. Nothing has changed; the same request works later. */
+        readonly CreditCheckServerError: {
+            headers: {
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly "Cache-Control": components["headers"]["Cache-Control"];
+                readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description A query parameter is unknown, malformed or out of range (400). */
         readonly ReferenceDataInvalidRequest: {
             headers: {
@@ -1618,6 +2296,21 @@ export interface components {
          */
         readonly finishToken: string;
         /**
+         * @description The `searchId` of a transfer search, not older than half an hour.
+         * @example 2Yd7nKv5BtXq9LwPs4RmGc
+         */
+        readonly transferSearchId: string;
+        /**
+         * @description The `code` of a product of the search.
+         * @example Hm5VtQ8xPa2RkWs7YcJn3L
+         */
+        readonly transferCode: string;
+        /**
+         * @description The `orderId` of a transfer order.
+         * @example TRF-m4Xc9TqLw2RvKe7ZbN1sYg
+         */
+        readonly transferOrderId: string;
+        /**
          * @description The language of `name`, as HTTP writes it, weights included. `en`, `tr` and `de` are served; anything else gets `en`.
          * @example tr
          */
@@ -1701,6 +2394,8 @@ export interface components {
 export type LoginRequest = components['schemas']['LoginRequest'];
 export type ValidationDetails = components['schemas']['ValidationDetails'];
 export type CardDeclineDetails = components['schemas']['CardDeclineDetails'];
+export type TransferOrderStatus = components['schemas']['TransferOrderStatus'];
+export type TransferOrderDetails = components['schemas']['TransferOrderDetails'];
 export type Error = components['schemas']['Error'];
 export type User = components['schemas']['User'];
 export type TokenSet = components['schemas']['TokenSet'];
@@ -1765,6 +2460,31 @@ export type ThreeDsCallback = components['schemas']['ThreeDSCallback'];
 export type ReturnPage = components['schemas']['ReturnPage'];
 export type RemainingCredit = components['schemas']['RemainingCredit'];
 export type CreditLimits = components['schemas']['CreditLimits'];
+export type CreditCheckRequest = components['schemas']['CreditCheckRequest'];
+export type CreditCheckResult = components['schemas']['CreditCheckResult'];
+export type CreditCheckPhone = components['schemas']['CreditCheckPhone'];
+export type CreditCheckPhones = components['schemas']['CreditCheckPhones'];
+export type CreditReportRequest = components['schemas']['CreditReportRequest'];
+export type CreditReport = components['schemas']['CreditReport'];
+export type CreditPinRequest = components['schemas']['CreditPinRequest'];
+export type CreditPinRenewalRequest = components['schemas']['CreditPinRenewalRequest'];
+export type TransferPoint = components['schemas']['TransferPoint'];
+export type TransferSearchRequest = components['schemas']['TransferSearchRequest'];
+export type TransferAppointment = components['schemas']['TransferAppointment'];
+export type TransferVehicle = components['schemas']['TransferVehicle'];
+export type TransferFee = components['schemas']['TransferFee'];
+export type TransferPricing = components['schemas']['TransferPricing'];
+export type TransferRule = components['schemas']['TransferRule'];
+export type TransferCancellationPolicy = components['schemas']['TransferCancellationPolicy'];
+export type TransferProduct = components['schemas']['TransferProduct'];
+export type TransferSearchResponse = components['schemas']['TransferSearchResponse'];
+export type TransferPassenger = components['schemas']['TransferPassenger'];
+export type TransferBilling = components['schemas']['TransferBilling'];
+export type TransferOrderRequest = components['schemas']['TransferOrderRequest'];
+export type TransferOrder = components['schemas']['TransferOrder'];
+export type TransferCancelEligibility = components['schemas']['TransferCancelEligibility'];
+export type TransferCancellation = components['schemas']['TransferCancellation'];
+export type TransferPaymentRequest = components['schemas']['TransferPaymentRequest'];
 export type ReferenceItem = components['schemas']['ReferenceItem'];
 export type ExtraProductType = components['schemas']['ExtraProductType'];
 export type Supplier = components['schemas']['Supplier'];
@@ -1775,6 +2495,9 @@ export type ResponseAuthServerError = components['responses']['AuthServerError']
 export type ResponseUnauthenticated = components['responses']['Unauthenticated'];
 export type ResponseRateLimited = components['responses']['RateLimited'];
 export type ResponseServerError = components['responses']['ServerError'];
+export type ResponseCreditCheckUnauthenticated = components['responses']['CreditCheckUnauthenticated'];
+export type ResponseCreditCheckForbidden = components['responses']['CreditCheckForbidden'];
+export type ResponseCreditCheckServerError = components['responses']['CreditCheckServerError'];
 export type ResponseReferenceDataInvalidRequest = components['responses']['ReferenceDataInvalidRequest'];
 export type ResponseReferenceDataUnauthenticated = components['responses']['ReferenceDataUnauthenticated'];
 export type ResponseReferenceDataForbidden = components['responses']['ReferenceDataForbidden'];
@@ -1789,6 +2512,9 @@ export type ParameterIdempotencyKey = components['parameters']['Idempotency-Key'
 export type ParameterCustomerLanguage = components['parameters']['customerLanguage'];
 export type ParameterOrderId = components['parameters']['orderID'];
 export type ParameterFinishToken = components['parameters']['finishToken'];
+export type ParameterTransferSearchId = components['parameters']['transferSearchId'];
+export type ParameterTransferCode = components['parameters']['transferCode'];
+export type ParameterTransferOrderId = components['parameters']['transferOrderId'];
 export type ParameterAcceptLanguage = components['parameters']['Accept-Language'];
 export type ParameterHasParentId = components['parameters']['hasParentID'];
 export type ParameterLimit = components['parameters']['limit'];
@@ -2957,6 +3683,871 @@ export interface operations {
                 };
             };
             readonly 401: components["responses"]["Unauthenticated"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly default: components["responses"]["EdgeError"];
+        };
+    };
+    readonly checkCredit: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
+                 * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
+                 */
+                readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** @description The traveller and the car. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CreditCheckRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description How the traveller stands. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CreditCheckResult"];
+                };
+            };
+            /** @description The body is not JSON (1001), a field is wrong (1002), or the `integrationCode` is not one of the agency (1003). */
+            readonly 400: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            readonly 401: components["responses"]["CreditCheckUnauthenticated"];
+            readonly 403: components["responses"]["CreditCheckForbidden"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["CreditCheckServerError"];
+            readonly default: components["responses"]["EdgeError"];
+        };
+    };
+    readonly listCreditCheckPhones: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
+                 * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
+                 */
+                readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** @description The traveller and the car. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CreditCheckRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The masked numbers. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CreditCheckPhones"];
+                };
+            };
+            /** @description The body is not JSON (1001), a field is wrong (1002), or the `integrationCode` is not one of the agency (1003). */
+            readonly 400: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            readonly 401: components["responses"]["CreditCheckUnauthenticated"];
+            readonly 403: components["responses"]["CreditCheckForbidden"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["CreditCheckServerError"];
+            readonly default: components["responses"]["EdgeError"];
+        };
+    };
+    readonly createCreditReport: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
+                 * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
+                 */
+                readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** @description The traveller, the car and the phone. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CreditReportRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The report. The PIN has been sent. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CreditReport"];
+                };
+            };
+            /** @description The body is not JSON (1001); a field is wrong, the number is another one, or there were too many reports (1002); or the `integrationCode` or the `phoneKey` is unknown (1003). */
+            readonly 400: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            readonly 401: components["responses"]["CreditCheckUnauthenticated"];
+            readonly 403: components["responses"]["CreditCheckForbidden"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["CreditCheckServerError"];
+            readonly default: components["responses"]["EdgeError"];
+        };
+    };
+    readonly confirmCreditPin: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
+                 * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
+                 */
+                readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** @description The report and its PIN. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CreditPinRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The PIN is right. There is no body. */
+            readonly 204: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The body is not JSON (1001); a field is wrong, or the PIN is wrong, expired or was tried too often (1002); or the `integrationCode` or the `creditcheckCode` is unknown (1003). */
+            readonly 400: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            readonly 401: components["responses"]["CreditCheckUnauthenticated"];
+            readonly 403: components["responses"]["CreditCheckForbidden"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["CreditCheckServerError"];
+            readonly default: components["responses"]["EdgeError"];
+        };
+    };
+    readonly renewCreditPin: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
+                 * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
+                 */
+                readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** @description The report. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CreditPinRenewalRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Another PIN has been sent. There is no body. */
+            readonly 204: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The body is not JSON (1001); a field is wrong, or the code is renewed too often or confirmed (1002); or the `integrationCode` or the `creditcheckCode` is unknown (1003). */
+            readonly 400: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            readonly 401: components["responses"]["CreditCheckUnauthenticated"];
+            readonly 403: components["responses"]["CreditCheckForbidden"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["CreditCheckServerError"];
+            readonly default: components["responses"]["EdgeError"];
+        };
+    };
+    readonly searchTransfers: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description The currency of every price in the answer. Prices of vendors that use another one are converted.
+                 * @example TRY
+                 */
+                readonly "X-Currency"?: components["parameters"]["X-Currency"];
+                /**
+                 * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
+                 * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
+                 */
+                readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** @description From where, to where, when, and for how many. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["TransferSearchRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The vehicles that were found. None at all is an empty list. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["TransferSearchResponse"];
+                };
+            };
+            /** @description A field is missing, unknown, malformed or out of range, or two fields do not fit together (1001). */
+            readonly 400: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 429: components["responses"]["RateLimited"];
+            /** @description No supplier answered, or something unexpected happened on our side. */
+            readonly 500: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            readonly default: components["responses"]["EdgeError"];
+        };
+    };
+    readonly getTransfer: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
+                 * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
+                 */
+                readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            readonly path: {
+                /**
+                 * @description The `searchId` of a transfer search, not older than half an hour.
+                 * @example 2Yd7nKv5BtXq9LwPs4RmGc
+                 */
+                readonly searchId: components["parameters"]["transferSearchId"];
+                /**
+                 * @description The `code` of a product of the search.
+                 * @example Hm5VtQ8xPa2RkWs7YcJn3L
+                 */
+                readonly code: components["parameters"]["transferCode"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The offer. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["TransferProduct"];
+                };
+            };
+            /** @description The `searchId` or the `code` is malformed (1001). */
+            readonly 400: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthenticated"];
+            /** @description The search or the `code` is unknown, older than half an hour, or belongs to another agency (8003). */
+            readonly 404: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly default: components["responses"]["EdgeError"];
+        };
+    };
+    readonly createTransferOrder: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description The IP address of the end user, as the browser or app reached you. Kept for audit; it decides nothing. Of several addresses, separated by commas, the first counts.
+                 * @example 203.0.113.24
+                 */
+                readonly "X-Forwarded-For": components["parameters"]["X-Forwarded-For"];
+                /**
+                 * @description A name of your own for this order, such as a UUID. Within 24 hours, the same key with the same body answers the first result again and orders nothing; with another body it is refused. Without it, each request is an order of its own.
+                 * @example 1f0c8a52-6b3e-4d7f-9a41-2e5d7c9b0f63
+                 */
+                readonly "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /**
+                 * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
+                 * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
+                 */
+                readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** @description The transfer, and who travels. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["TransferOrderRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The order, waiting for payment. */
+            readonly 201: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["TransferOrder"];
+                };
+            };
+            /** @description A field or header is missing, unknown, malformed or out of range (1001). */
+            readonly 400: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthenticated"];
+            /** @description Billing was sent, but custom billing is not enabled for the agency (5004). */
+            readonly 403: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The offer is unknown or has expired (8003). Search again. */
+            readonly 404: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The travellers, the flights or the billing break a rule (1001), or nobody can be billed (5003). */
+            readonly 422: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly default: components["responses"]["EdgeError"];
+        };
+    };
+    readonly getTransferOrder: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
+                 * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
+                 */
+                readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            readonly path: {
+                /**
+                 * @description The `orderId` of a transfer order.
+                 * @example TRF-m4Xc9TqLw2RvKe7ZbN1sYg
+                 */
+                readonly orderId: components["parameters"]["transferOrderId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The order. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["TransferOrder"];
+                };
+            };
+            /** @description The `orderId` is malformed (1001). */
+            readonly 400: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthenticated"];
+            /** @description The `orderId` is unknown or belongs to another agency. */
+            readonly 404: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly default: components["responses"]["EdgeError"];
+        };
+    };
+    readonly checkTransferCancelEligibility: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
+                 * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
+                 */
+                readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            readonly path: {
+                /**
+                 * @description The `orderId` of a transfer order.
+                 * @example TRF-m4Xc9TqLw2RvKe7ZbN1sYg
+                 */
+                readonly orderId: components["parameters"]["transferOrderId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What a cancellation would do now. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["TransferCancelEligibility"];
+                };
+            };
+            /** @description The `orderId` is malformed (1001). */
+            readonly 400: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthenticated"];
+            /** @description The `orderId` is unknown or belongs to another agency. */
+            readonly 404: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly default: components["responses"]["EdgeError"];
+        };
+    };
+    readonly cancelTransferOrder: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
+                 * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
+                 */
+                readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            readonly path: {
+                /**
+                 * @description The `orderId` of a transfer order.
+                 * @example TRF-m4Xc9TqLw2RvKe7ZbN1sYg
+                 */
+                readonly orderId: components["parameters"]["transferOrderId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The order is canceled. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["TransferCancellation"];
+                };
+            };
+            /** @description The `orderId` is malformed (1001). */
+            readonly 400: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthenticated"];
+            /** @description The `orderId` is unknown or belongs to another agency. */
+            readonly 404: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The order cannot be canceled, or the supplier has not accepted (8012). */
+            readonly 422: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly default: components["responses"]["EdgeError"];
+        };
+    };
+    readonly payTransferOrder: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description The IP address of the end user, as the browser or app reached you. Kept for audit; it decides nothing. Of several addresses, separated by commas, the first counts.
+                 * @example 203.0.113.24
+                 */
+                readonly "X-Forwarded-For": components["parameters"]["X-Forwarded-For"];
+                /**
+                 * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
+                 * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
+                 */
+                readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            readonly path: {
+                /**
+                 * @description The `orderId` of a transfer order.
+                 * @example TRF-m4Xc9TqLw2RvKe7ZbN1sYg
+                 */
+                readonly orderId: components["parameters"]["transferOrderId"];
+            };
+            readonly cookie?: never;
+        };
+        /** @description How the order is paid. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["TransferPaymentRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The order, read back after the charge. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["TransferOrder"];
+                };
+            };
+            /** @description A field or header is missing, unknown or malformed (1001). */
+            readonly 400: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthenticated"];
+            /** @description The payment failed (8008): the limit is not sufficient, the order has expired or failed, or another payment has not ended yet. */
+            readonly 402: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The agency may not pay by credit limit. */
+            readonly 403: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The `orderId` is unknown or belongs to another agency. */
+            readonly 404: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The order is paid already (8009), or the supplier did not reserve it (8010). */
+            readonly 422: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
             readonly 429: components["responses"]["RateLimited"];
             readonly 500: components["responses"]["ServerError"];
             readonly default: components["responses"]["EdgeError"];

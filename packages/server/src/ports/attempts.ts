@@ -28,6 +28,9 @@ export type Status =
   | 'refunding'
   | 'refunded';
 
+/** Attempts that came to nothing: their order can be paid again. The index `payment_attempt_one_standing` says the same. */
+export const FORGOTTEN_STATUSES = ['declined', 'expired', 'lateReversing', 'lateReversed'] as const satisfies Status[];
+
 /** Why nothing was charged. The reason is the processor's; `insufficientLimit` is the ledger's, `noAnswer` says there was none. */
 export type Decline = {
   readonly reason:
@@ -66,7 +69,6 @@ export type Attempt = {
   readonly card: { readonly firstSix: string; readonly lastFour: string } | undefined;
   readonly transactionId: string | undefined;
   readonly challenge: Challenge | undefined;
-  readonly calledBackAt: Date | undefined;
   readonly decline: Decline | undefined;
   /** Why the vendor refused, in its words. */
   readonly bookingMessage: string | undefined;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { add, convert, money, multiply, percentOf, subtract } from './money.ts';
+import { add, canBeStated, convert, money, multiply, percentOf, rateBetween, smaller, subtract } from './money.ts';
 
 const lira = (amount: number) => money(amount, 'TRY');
 
@@ -44,4 +44,22 @@ describe('refuses', () => {
     expect(() => add(lira(Number.MAX_SAFE_INTEGER), lira(1))).toThrow(RangeError);
     expect(() => multiply(lira(Number.MAX_SAFE_INTEGER), 2)).toThrow(RangeError);
   });
+});
+
+test('an amount can be stated up to the largest one of the contract', () => {
+  expect(canBeStated(0, 100_000_000_000)).toBe(true);
+  expect(canBeStated(0, 100_000_000_001)).toBe(false);
+});
+
+test('of two amounts of one currency the smaller is known, of two currencies neither', () => {
+  expect(smaller(money(1, 'EUR'), money(2, 'EUR'))).toEqual(money(1, 'EUR'));
+  expect(smaller(money(2, 'EUR'), money(1, 'EUR'))).toEqual(money(1, 'EUR'));
+  expect(() => smaller(money(1, 'EUR'), money(2, 'TRY'))).toThrow(RangeError);
+});
+
+test('a rate goes by way of the lira', () => {
+  const worthInTry = { TRY: 1, EUR: 50, USD: 40, GBP: 60 };
+  expect(rateBetween('EUR', 'USD', worthInTry)).toBe(1.25);
+  expect(rateBetween('TRY', 'EUR', worthInTry)).toBe(0.02);
+  expect(rateBetween('EUR', 'EUR', worthInTry)).toBe(1);
 });

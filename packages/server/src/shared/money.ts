@@ -7,6 +7,9 @@ export type Money = { readonly amount: number; readonly currency: Currency };
 
 export const DEFAULT_CURRENCY: Currency = 'TRY';
 
+/** The largest amount the contract can state, in minor units. */
+const MAX_AMOUNT = 100_000_000_000;
+
 /** @throws RangeError when the amount is not a whole number that a double holds exactly */
 export function money(amount: number, currency: Currency): Money {
   if (!Number.isSafeInteger(amount)) throw new RangeError(`${amount} is not a whole number of minor units`);
@@ -30,9 +33,24 @@ export function multiply(price: Money, quantity: number): Money {
   return money(price.amount * quantity, price.currency);
 }
 
+/** Two roundings must not make a part larger than the whole. */
+export function smaller(left: Money, right: Money): Money {
+  return left.amount <= sameCurrency(left, right).amount ? left : right;
+}
+
+/** A slip of several zeros outside leaves an offer out, and nothing else. */
+export function canBeStated(...amounts: readonly number[]): boolean {
+  return amounts.every((amount) => amount <= MAX_AMOUNT);
+}
+
 /** `percentage` may have decimals: 12.5 of 1000 is 125. */
 export function percentOf(price: Money, percentage: number): Money {
   return money(roundHalfUp((price.amount * percentage) / 100), price.currency);
+}
+
+/** Minor units of `to` for one minor unit of `from`. */
+export function rateBetween(from: Currency, to: Currency, worthInTry: Readonly<Record<Currency, number>>): number {
+  return from === to ? 1 : worthInTry[from] / worthInTry[to];
 }
 
 /**

@@ -30,6 +30,17 @@ export function formatDateTime({ instant, offsetMinutes }: OffsetDateTime): stri
   return `${local}${offsetMinutes < 0 ? '-' : '+'}${two(Math.floor(distance / 60))}:${two(distance % 60)}`;
 }
 
+const offsetFormats = new Map<string, Intl.DateTimeFormat>();
+
+/** The moment on the clocks of a time zone, such as Europe/Istanbul, daylight saving time included. */
+export function inTimeZone(instant: Date, timeZone: string): OffsetDateTime {
+  const format = offsetFormats.get(timeZone) ?? new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
+  offsetFormats.set(timeZone, format);
+  const name = format.formatToParts(instant).find(({ type }) => type === 'timeZoneName')!.value;
+  // `GMT+03:00`, and `GMT` for UTC.
+  return { instant, offsetMinutes: offsetOf(name.slice('GMT'.length) || 'Z') ?? 0 };
+}
+
 /** Whether the text is a day of the calendar, as YYYY-MM-DD. */
 export function isDate(text: string): boolean {
   const parts = DATE_ONLY.exec(text);

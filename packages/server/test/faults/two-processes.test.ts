@@ -1,8 +1,16 @@
 import { type Sandbox, startSandbox } from '@agency-booking/sandbox';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Database } from '../../src/database/open.ts';
-import type { CarOrder, CarSearchResponse, PaymentResult, TokenSet } from '../../src/generated/types.ts';
+import type {
+  CarOrder,
+  CarSearchResponse,
+  PaymentResult,
+  TokenSet,
+  TransferOrder,
+  TransferSearchResponse,
+} from '../../src/generated/types.ts';
 import { END_USER, passenger } from '../operations/car-orders/ordering.ts';
+import { primary, roundTrip } from '../operations/transfer-orders/transferring.ts';
 import { agencies } from '../support/agencies.ts';
 import { call } from '../support/api.ts';
 import { checkInvariants } from '../support/invariants.ts';
@@ -21,12 +29,14 @@ describe.skipIf(!postgres)('two processes on one PostgreSQL', () => {
   let processes: ServerProcess[];
   let token: string;
   let car: { searchID: string; code: string };
+  let transfer: { searchId: string; code: string };
 
   const start = () =>
     startServerProcess({
       DATABASE_URL: String(database.pool.options.connectionString),
       VENDOR_BASE_URL: sandbox.url,
       PROCESSOR_BASE_URL: sandbox.url,
+      TRANSFER_SUPPLIER_BASE_URL: sandbox.url,
     });
   const api = <Body>(server: ServerProcess, path: string, body: unknown, headers = {}) =>
     call<Body>(`${server.url}/api/v1${path}`, 'POST', { body, token, headers });
@@ -48,6 +58,12 @@ describe.skipIf(!postgres)('two processes on one PostgreSQL', () => {
       paymentType: 'creditCard',
     });
     car = found.body.results.find(({ vendor, isCreditcheckRequired }) => vendor.id === 1 && !isCreditcheckRequired)!;
+    const transfers = await api<TransferSearchResponse>(processes[0]!, '/transfer/search', {
+      ...roundTrip,
+      pickupTime: new Date(pickUp).toISOString(),
+      returnPickupTime: new Date(pickUp + 3 * DAY_MS).toISOString(),
+    });
+    transfer = { searchId: transfers.body.searchId, code: transfers.body.products[0]!.code };
   }, 60_000);
 
   afterAll(async () => {
@@ -66,8 +82,7 @@ describe.skipIf(!postgres)('two processes on one PostgreSQL', () => {
           amount: money!.amount,
           refunded: refundedAmount ?? 0,
         })),
-      reservations: sandbox
-        .reservations()
+      reservations: [...sandbox.reservations(), ...sandbox.transferReservations()]
         .filter(({ status }) => status === 'reserved')
         .map(({ reference }) => reference),
     }),
@@ -109,7 +124,7 @@ describe.skipIf(!postgres)('two processes on one PostgreSQL', () => {
 
   test('what a killed process was paying is finished by the other', { timeout: 60_000 }, async () => {
     const orders = await Promise.all(Array.from({ length: 20 }, newOrder));
-    const doomed = processes.pop()!;
+    const doomed = await start();
     const pays = orders.map((orderId) => pay(doomed, orderId).catch(() => undefined));
     await Promise.race(pays);
     await doomed.kill();
@@ -130,5 +145,61 @@ describe.skipIf(!postgres)('two processes on one PostgreSQL', () => {
       [orders],
     );
     expect(new Set(rows.map(({ order_id }) => order_id)).size).toBe(orders.length);
+  });
+
+  async function newTransfer(): Promise<string> {
+    const body = { ...transfer, passengers: [primary] };
+    const order = await api<TransferOrder>(processes[0]!, '/transfer/orders', body, END_USER);
+    expect(order.status).toBe(201);
+    return order.body.orderId;
+  }
+  const payTransfer = (server: ServerProcess, orderId: string) =>
+    api<TransferOrder>(server, `/transfer/orders/${orderId}/pay`, { paymentType: 'limit' }, END_USER);
+  const codeOf = ({ body }: { body: unknown }) => (body as { code?: number }).code;
+
+  test('200 pays of one transfer over both are one charge and one booking', { timeout: 60_000 }, async () => {
+    const orderId = await newTransfer();
+    const before = sandbox.transferReservations().length;
+    const answers = await Promise.all(
+      Array.from({ length: 200 }, (_, index) => payTransfer(processes[index % 2]!, orderId)),
+    );
+    const paid = answers.filter(({ status }) => status === 200);
+    expect(paid.length).toBeGreaterThan(0);
+    expect(paid.every(({ body }) => body.status === 'reserved')).toBe(true);
+    // Those that came after the first had finished are told that the order is paid.
+    expect(answers.filter((answer) => answer.status !== 200 && codeOf(answer) !== 8009)).toEqual([]);
+    expect(sandbox.transferReservations().length - before).toBe(1);
+    const { rows } = await database.pool.query(
+      `select kind from ledger_entry join payment_attempt attempt on attempt.id = attempt_id where order_id = $1`,
+      [orderId],
+    );
+    expect(rows.map(({ kind }) => kind).sort()).toEqual(['hold', 'post']);
+  });
+
+  test('a transfer that a killed process was paying is finished by the other', { timeout: 60_000 }, async () => {
+    const orders = await Promise.all(Array.from({ length: 20 }, newTransfer));
+    const doomed = await start();
+    const pays = orders.map((orderId) => payTransfer(doomed, orderId).catch(() => undefined));
+    await Promise.race(pays);
+    await doomed.kill();
+    await Promise.all(pays);
+
+    const live = () =>
+      database.pool.query(
+        `select id, status from payment_attempt where order_id = any($1) and status in ('charged', 'unbooking', 'reversing')`,
+        [orders],
+      );
+    await vi.waitFor(async () => expect((await live()).rows).toEqual([]), { timeout: 30_000, interval: 200 });
+
+    // An order that was not paid can be, one that was is said to be: either way it ends up paid once.
+    for (const orderId of orders) {
+      const answer = await payTransfer(processes[0]!, orderId);
+      expect(answer.status === 200 || codeOf(answer) === 8009, answer.text).toBe(true);
+    }
+    const { rows } = await database.pool.query(
+      `select order_id from payment_attempt where order_id = any($1) and status = 'settled'`,
+      [orders],
+    );
+    expect(rows).toHaveLength(orders.length);
   });
 });

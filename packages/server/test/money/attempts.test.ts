@@ -252,3 +252,55 @@ describe('a cancellation', () => {
     expect(await machine.credit.remaining(machine.agencyId)).toEqual(before);
   });
 });
+
+describe('a booking side that does not wait for an answer', () => {
+  let impatient: Machine;
+  beforeAll(async () => {
+    impatient = await startMachine({ waitsForAnswer: false });
+  });
+  afterEach(() => impatient.check());
+  afterAll(() => impatient.stop());
+
+  const pay = async (...fates: Parameters<Machine['outside']['willGo']>[0]) => {
+    const order = await impatient.newOrder();
+    impatient.outside.willGo(fates);
+    return { order, outcome: await impatient.pay(order, 'limit') };
+  };
+
+  test('settles what the vendor accepted without an answer, and tells when it is asked', async () => {
+    const { order, outcome } = await pay('silent');
+    expect(outcome).toMatchObject({ kind: 'settled' });
+    expect(await impatient.statusOf(order)).toBe('reserved');
+  });
+
+  test('has its money back in the call when the request got lost', async () => {
+    const before = await impatient.credit.remaining(impatient.agencyId);
+    const { order, outcome } = await pay('lost', 'lost');
+    expect(outcome).toMatchObject({ kind: 'failed' });
+    expect(await impatient.statusOf(order)).toBe('failed');
+    expect(await impatient.credit.remaining(impatient.agencyId)).toEqual(before);
+  });
+
+  test('cancels what the vendor may have reserved before the money goes back', async () => {
+    const { order, outcome } = await pay('silent', 'lost');
+    expect(outcome).toMatchObject({ kind: 'failed' });
+    expect(await impatient.statusOf(order)).toBe('failed');
+    const [attempt] = await impatient.attemptsOf(order);
+    expect(impatient.outside.record().reservations).not.toContain(`rsv:${attempt!.id}`);
+  });
+
+  test('goes on cancelling after the call while the vendor stays silent, and never books meanwhile', async () => {
+    const { order, outcome } = await pay(...Array<'lost'>(8).fill('lost'));
+    expect(outcome).toMatchObject({ kind: 'unknown' });
+    expect(await impatient.attemptsOf(order)).toMatchObject([{ status: 'unbooking' }]);
+    expect(await impatient.pay(order, 'limit')).toMatchObject({ kind: 'unknown', isJoined: true });
+    impatient.outside.willGo([]);
+    await impatient.later(8);
+    expect(await impatient.statusOf(order)).toBe('failed');
+  });
+
+  test('settles what the vendor has reserved and does not take back', async () => {
+    const { order } = await pay('silent', 'lost', 'refuse');
+    expect(await impatient.statusOf(order)).toBe('reserved');
+  });
+});

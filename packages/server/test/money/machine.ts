@@ -21,10 +21,12 @@ import { createOutside } from './outside.ts';
 const card = { firstSix: '552879', lastFour: '0008' };
 const AMOUNT = 100_00;
 
+type MachineOptions = { readonly waitsForAnswer?: boolean };
+
 type OrderTables = { machine_order: { id: string; status: 'pending' | 'reserved' | 'failed' | 'cancelled' } };
 
 /** The machine on a real database, with orders of the simplest kind and an outside in memory. */
-export async function startMachine() {
+export async function startMachine({ waitsForAnswer = true }: MachineOptions = {}) {
   const clock = createTestClock();
   const database = await openTestDatabase();
   const { db } = database;
@@ -60,6 +62,7 @@ export async function startMachine() {
       booking: {
         transfer: {
           ...outside.vendor,
+          waitsForAnswer,
           async lockOrder(tx, orderId) {
             const order = await on(tx)
               .selectFrom('machine_order')

@@ -1,3 +1,6 @@
+import { appendFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { threadId } from 'node:worker_threads';
 import { expect } from 'vitest';
 import { type ErrorKey, errors } from '../../src/generated/errors.ts';
 import type { Answer } from './api.ts';
@@ -16,4 +19,15 @@ export function expectError(
   expect(Object.keys(answer.body as object).sort()).toEqual(
     ['code', 'description', 'details'].filter((name) => name in (answer.body as object)),
   );
+  remember(key);
+}
+
+const remembered = new Set<ErrorKey>();
+
+/** A whole run of the tests wants to know whether every error of the catalogue has been met. */
+function remember(key: ErrorKey): void {
+  const folder = process.env.ASSERTED_ERRORS_FOLDER;
+  if (!folder || remembered.has(key)) return;
+  remembered.add(key);
+  appendFileSync(join(folder, `${process.pid}-${threadId}`), `${key}\n`);
 }

@@ -80,6 +80,36 @@ const rules: Record<string, (now: Date) => ReturnType<typeof sql>> = {
       and attempt.status = 'reversed'
     where (item.status = 'failed') <> (attempt.id is not null)`,
 
+  'a transfer is reserved exactly when its order has a settled payment': () => sql`
+    select transfer.id, transfer.status, attempt.status as attempt from transfer_order transfer
+    left join payment_attempt attempt on attempt.order_kind = 'transfer' and attempt.order_id = transfer.id
+      and attempt.status in ('settled', 'cancelling')
+    where (transfer.status = 'reserved') <> (attempt.id is not null)`,
+
+  'a transfer failed exactly when its payment was reversed': () => sql`
+    select transfer.id, transfer.status, attempt.status as attempt from transfer_order transfer
+    left join payment_attempt attempt on attempt.order_kind = 'transfer' and attempt.order_id = transfer.id
+      and attempt.status = 'reversed'
+    where (transfer.status = 'failed') <> (attempt.id is not null)`,
+
+  'a transfer is canceled exactly when its money goes back or has gone': () => sql`
+    select transfer.id, transfer.status, attempt.status as attempt from transfer_order transfer
+    left join payment_attempt attempt on attempt.order_kind = 'transfer' and attempt.order_id = transfer.id
+      and attempt.status in ('refunding', 'refunded')
+    where (transfer.status = 'canceled') <> (attempt.id is not null)`,
+
+  'an expired transfer was never charged, and nobody is paying it': () => sql`
+    select transfer.id from transfer_order transfer
+    join payment_attempt attempt on attempt.order_kind = 'transfer' and attempt.order_id = transfer.id
+    where transfer.status = 'expired' and attempt.status <> 'declined'`,
+
+  'a transfer is charged what its order says, and booked under the name it shows': () => sql`
+    select transfer.id from transfer_order transfer
+    join payment_attempt attempt on attempt.order_kind = 'transfer' and attempt.order_id = transfer.id
+    where (attempt.amount, attempt.currency) <> (transfer.amount, transfer.currency)
+      or (transfer.status in ('reserved', 'canceled') and attempt.status <> 'declined'
+        and attempt.vendor_reservation_id is distinct from transfer.vendor_reservation_id)`,
+
   'all items of an order share their fate': () => sql`
     select order_id from car_order_item where status <> 'removed' group by order_id having count(distinct status) > 1`,
 };

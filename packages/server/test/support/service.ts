@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { Bounds } from '@agency-booking/contract-express';
 import { compose } from '../../src/compose.ts';
 import { type Config, readConfig } from '../../src/config.ts';
 import type { Database } from '../../src/database/open.ts';
@@ -35,6 +36,7 @@ export type TestServiceOptions = {
   /** Another service's database, to run two instances on one; it is left open at the end. */
   readonly database?: Database;
   readonly clock?: TestClock;
+  readonly bounds?: Partial<Bounds>;
 };
 
 /** The whole service on a port and a database of its own, at a time that stands still. Start one per file, stop it at the end. */
@@ -50,7 +52,7 @@ export async function startService(options: TestServiceOptions = {}): Promise<Te
     if (JSON.parse(line).level >= 50) errors.push(line);
   });
 
-  const app = await compose({ config, database, log, now: clock.now, randomBytes });
+  const app = await compose({ config, database, log, now: clock.now, randomBytes, bounds: options.bounds });
   // Browsers have to find the service where its pages send them.
   const listening = await app.listen(Number(new URL(options.config?.publicUrl ?? 'http://localhost:0').port));
 

@@ -5,7 +5,7 @@ import type { KeyStatus, NewAgency } from './types.ts';
 /** The agencies of the staging environment. Their secrets are published, and worth nothing anywhere else. */
 export const stagingAgencies: readonly NewAgency[] = [
   agency('Horizon Travel', 'horizon', '5f1d0c7a9be24836', ['Elif', 'Demir'], everything()),
-  agency('Meridian Tours', 'meridian', 'c2b84e61f07d4a95', ['Mert', 'Aydin'], referenceDataOnly()),
+  agency('Meridian Tours', 'meridian', 'c2b84e61f07d4a95', ['Mert', 'Aydin'], noAuthorisations()),
   agency('Lodos Transfer', 'lodos', '91e6a3d85c0f4b72', ['Selin', 'Kaplan'], everything()),
   agency('Poyraz Rent', 'poyraz', '7a40d2f9e1b8436c', ['Onur', 'Tekin'], everything(), 'suspended'),
 ];
@@ -43,13 +43,14 @@ function everything(): AgencyPermissions {
   };
 }
 
-function referenceDataOnly(): AgencyPermissions {
+/** Everything beyond the ordinary is refused. Credit checks are not, but nobody has set the agency up for them. */
+function noAuthorisations(): AgencyPermissions {
   return {
     mayUseFullCredit: false,
     mayUseLimitedCredit: false,
     mayPayByLimit: false,
     mayUseCustomBilling: false,
     mayReadReferenceData: true,
-    mayCheckCredit: false,
+    mayCheckCredit: true,
   };
 }

@@ -1,15 +1,12 @@
-import type { Asked } from '../../ports/asked.ts';
 import type { Attempt } from '../../ports/attempts.ts';
-import type { BookingAnswer, BookingSide } from '../../ports/booking.ts';
+import { type BookingSide, bookingAnswerOf, cancellationReference, reservationReference } from '../../ports/booking.ts';
 import type { Now } from '../../ports/clock.ts';
 import type {
   CancelReservation,
   CreateReservation,
   FindReservation,
   ReservationRequest,
-  VendorReservation,
 } from '../../ports/reservations.ts';
-import { unreachable } from '../../shared/result.ts';
 import type { CarOrderStore } from './store.ts';
 import type { CarOrder } from './types.ts';
 
@@ -35,6 +32,8 @@ export function createBookingSide(needs: BookingNeeds): BookingSide {
   }
 
   return {
+    waitsForAnswer: true,
+
     async lockOrder(tx, orderId) {
       return (await store.lock(tx, orderId)) === 'pending' ? 'payable' : 'notPayable';
     },
@@ -42,19 +41,19 @@ export function createBookingSide(needs: BookingNeeds): BookingSide {
     async reserve(attempt) {
       const order = await orderOf(attempt);
       const request = reservationRequest(order, reservationReference(attempt));
-      return answerOf(await needs.createReservation(order.vendorCode, request, nobodyLeaves));
+      return bookingAnswerOf(await needs.createReservation(order.vendorCode, request, nobodyLeaves));
     },
 
     async findReservation(attempt) {
       const { vendorCode } = await orderOf(attempt);
       const asked = await needs.findReservation(vendorCode, reservationReference(attempt), nobodyLeaves);
       if (!asked.answered) return { kind: 'silent' };
-      return asked.answer ? answerOf({ answered: true, answer: asked.answer }) : { kind: 'none' };
+      return asked.answer ? bookingAnswerOf({ answered: true, answer: asked.answer }) : { kind: 'none' };
     },
 
     async cancelReservation(attempt) {
       const { vendorCode } = await orderOf(attempt);
-      const cancellation = { reservation: reservationReference(attempt), reference: `cxl:${attempt.id}` };
+      const cancellation = { reservation: reservationReference(attempt), reference: cancellationReference(attempt) };
       const asked = await needs.cancelReservation(vendorCode, cancellation, nobodyLeaves);
       return asked.answered ? asked.answer : 'silent';
     },
@@ -75,11 +74,6 @@ export function createBookingSide(needs: BookingNeeds): BookingSide {
   };
 }
 
-/** The same over all retries of an attempt; a new attempt has a new one. */
-function reservationReference({ id }: Attempt): string {
-  return `rsv:${id}`;
-}
-
 function reservationRequest({ offerCode, extras, passenger }: CarOrder, reference: string): ReservationRequest {
   const { identityNumber, passportNo, ...driver } = passenger;
   // One document is enough for the vendor; the other stays here.
@@ -93,21 +87,4 @@ function reservationRequest({ offerCode, extras, passenger }: CarOrder, referenc
     extras: extras.map(({ product, quantity }) => ({ code: product.code, quantity })),
     driver: { ...driver, ...document },
   };
-}
-
-function answerOf(asked: Asked<VendorReservation>): BookingAnswer {
-  if (!asked.answered) return { kind: 'silent' };
-  const { answer } = asked;
-  switch (answer.status) {
-    case 'reserved':
-      return { kind: 'booked', vendorReservationId: answer.reservationId };
-    case 'refused':
-      return { kind: 'refused', message: answer.message };
-    case 'cancelling':
-      return { kind: 'cancelling' };
-    case 'cancelled':
-      return { kind: 'cancelled', by: answer.cancelledBy };
-    default:
-      return unreachable(answer);
-  }
 }

@@ -82,10 +82,6 @@ export function violate(field: string, message: string): never {
   return fail('carOrder.ruleViolated', { field, message });
 }
 
-export function refuse(field: string, message: string): never {
-  return fail('request.invalid', { field, message });
-}
-
 function amountsOf({ currency, net, fees, payableAtDesk }: VendorPrice) {
   return [currency, net, fees.reduce((sum, { amount }) => sum + amount, 0), payableAtDesk];
 }

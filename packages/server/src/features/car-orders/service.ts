@@ -4,14 +4,15 @@ import type { IdempotencyKey, IdempotencyKeys } from '../../ports/idempotency-ke
 import type { RandomBytes } from '../../ports/random.ts';
 import type { CheckOffer } from '../../ports/reservations.ts';
 import type { Transact, Tx } from '../../ports/transaction.ts';
+import { checkBilling } from '../../shared/billing.ts';
 import type { Caller } from '../../shared/caller.ts';
 import { fail } from '../../shared/fail.ts';
-import { fingerprintOf } from '../../shared/fingerprint.ts';
+import { fingerprintOf, isSameFingerprint } from '../../shared/fingerprint.ts';
 import { newId } from '../../shared/ids.ts';
 import type { Language } from '../../shared/language.ts';
 import { addSeconds } from '../../shared/time.ts';
 import { asCreated, writeOrder } from './rules.order.ts';
-import { checkBilling, checkDocuments, checkDriverAge, checkFields } from './rules.people.ts';
+import { checkDocuments, checkDriverAge, checkFields } from './rules.people.ts';
 import { checkCreditFits, checkPermissions, chooseExtras, creditTypeOf, stillStands, violate } from './rules.ts';
 import type { CarOrderStore, OrderKey } from './store.ts';
 import type { CarOrder, CarOrderRequest, NewCarOrder, OfferKey, OrderableCar, OrderableExtra } from './types.ts';
@@ -81,7 +82,7 @@ async function planOrder(
   checkPermissions(request, caller.permissions);
   const creditType = creditTypeOf(request);
   checkDocuments(passenger, needs);
-  if (billing) checkBilling(billing, needs);
+  if (billing) checkBilling(billing, needs, violate);
 
   const offerKey = { searchID: request.searchID, code: request.code, agencyId: caller.agencyId };
   const car = (await needs.offerOf(offerKey)) ?? fail('carOrder.offerUnavailable');
@@ -155,7 +156,7 @@ async function firstResult(
 ): Promise<CarOrder | undefined> {
   const first = await needs.idempotencyKeys.find(key, needs.now());
   if (!first) return undefined;
-  if (!isSame(first.fingerprint, fingerprintOf(request))) {
+  if (!isSameFingerprint(first.fingerprint, fingerprintOf(request))) {
     fail('order.idempotencyKeyReused', { field: 'Idempotency-Key', message: 'must be new for another body' });
   }
   return asCreated(await getOrder({ orderId: first.resultId, agencyId: key.agencyId }, needs));
@@ -173,8 +174,4 @@ function claim(
     now: order.createdAt,
     expiresAt: addSeconds(order.createdAt, IDEMPOTENCY_SECONDS),
   });
-}
-
-function isSame(left: Uint8Array, right: Uint8Array): boolean {
-  return Buffer.compare(left, right) === 0;
 }

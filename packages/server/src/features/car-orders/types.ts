@@ -1,4 +1,5 @@
 import type { OfferCheck } from '../../ports/reservations.ts';
+import type { BillingType } from '../../shared/billing.ts';
 import type { Language } from '../../shared/language.ts';
 import type { Currency, Money } from '../../shared/money.ts';
 
@@ -18,8 +19,6 @@ export type Passenger = {
   readonly identityNumber?: string;
   readonly passportNo?: string;
 };
-
-export type BillingType = 'individual' | 'privateCompany' | 'corporateCompany';
 
 /** Who gets the invoice. */
 export type Billing = {

@@ -1,8 +1,9 @@
 import type { Point, VendorOffer } from '../../ports/vendors.ts';
-import { type Currency, convert, type Money } from '../../shared/money.ts';
-import { canBeStated, priceCar, rateBetween } from './rules.pricing.ts';
+import type { Commission } from '../../shared/commission.ts';
+import { type Currency, canBeStated, convert, type Money, rateBetween } from '../../shared/money.ts';
+import { priceCar } from './rules.pricing.ts';
 import { vehicleIdsOf } from './rules.vehicle.ts';
-import type { Campaign, CarOffer, Commission, KeptOffer, NamedSupplier, Supplier } from './types.ts';
+import type { Campaign, CarOffer, KeptOffer, NamedSupplier, Supplier } from './types.ts';
 
 export const OFFICE_RADIUS_METRES = 50_000;
 const OLDEST_STATED_AGE = 30;

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { CURRENCIES } from '../../shared/money.ts';
-import { canBeStated, priceCar, priceExtra, rateBetween, toExtraOffer } from './rules.pricing.ts';
-import type { Commission } from './types.ts';
+import type { Commission } from '../../shared/commission.ts';
+import { CURRENCIES, rateBetween } from '../../shared/money.ts';
+import { priceCar, priceExtra, toExtraOffer } from './rules.pricing.ts';
 
 const RATES = { TRY: 1, EUR: 50, USD: 43, GBP: 57.5 };
 
@@ -113,9 +113,4 @@ describe('the price of an extra', () => {
   test('one whose price cannot be stated is left out', () => {
     expect(toExtraOffer({ ...extra, price: { currency: 'EUR', net: 2_000_000_001 } }, search)).toBeUndefined();
   });
-});
-
-test('an amount can be stated up to the largest one of the contract', () => {
-  expect(canBeStated(0, 100_000_000_000)).toBe(true);
-  expect(canBeStated(0, 100_000_000_001)).toBe(false);
 });

@@ -1,21 +1,20 @@
 import type { VendorExtra, VendorOffer } from '../../ports/vendors.ts';
-import { add, type Currency, convert, type Money, money, percentOf, subtract, zero } from '../../shared/money.ts';
-import type { CarPricing, CarSearch, Commission, ExtraOffer, ExtraPricing } from './types.ts';
-
-/** The largest amount the contract can state, in minor units. */
-const MAX_AMOUNT = 100_000_000_000;
+import { type Commission, commissionOn } from '../../shared/commission.ts';
+import {
+  add,
+  type Currency,
+  canBeStated,
+  convert,
+  money,
+  percentOf,
+  rateBetween,
+  smaller,
+  subtract,
+  zero,
+} from '../../shared/money.ts';
+import type { CarPricing, CarSearch, ExtraOffer, ExtraPricing } from './types.ts';
 
 const KM_PER_MILE = 1.609344;
-
-/** A vendor's slip of several zeros leaves its offer out, and nothing else. */
-export function canBeStated(...amounts: readonly number[]): boolean {
-  return amounts.every((amount) => amount <= MAX_AMOUNT);
-}
-
-/** Minor units of `to` for one minor unit of `from`. */
-export function rateBetween(from: Currency, to: Currency, worthInTry: Readonly<Record<Currency, number>>): number {
-  return from === to ? 1 : worthInTry[from] / worthInTry[to];
-}
 
 /** Every amount is converted by itself and the sums are made afterwards, so that they hold to the minor unit. */
 export function priceCar(
@@ -28,6 +27,7 @@ export function priceCar(
   const cost = add(net, fee);
   const charge = commissionOn(net, commission);
   const total = add(cost, charge);
+  // All of it paid at the desk must not round to more than all of it.
   const vendorTotal = smaller(ours(payableAtDesk), cost);
   return { net, fee, commission: charge, total, vendorTotal, paymentTotal: subtract(total, vendorTotal) };
 }
@@ -64,14 +64,4 @@ export function priceExtra(
   const net = convert(money(price.net, price.currency), currency, rate);
   const charge = commission?.type === 'percentage' ? percentOf(net, commission.percentage) : zero(currency);
   return { net, commission: charge, total: add(net, charge) };
-}
-
-function commissionOn(net: Money, commission: Commission | undefined): Money {
-  if (commission === undefined) return zero(net.currency);
-  return commission.type === 'fixed' ? commission.fixed : percentOf(net, commission.percentage);
-}
-
-/** All of it paid at the desk must not round to more than all of it. */
-function smaller(left: Money, right: Money): Money {
-  return left.amount < right.amount ? left : right;
 }

@@ -1,6 +1,6 @@
 import { Failure } from '@agency-booking/contract-express';
 import { describe, expect, test } from 'vitest';
-import { ageInYears, findCampaign, readCommission, readRentalPeriod } from './rules.ts';
+import { ageInYears, findCampaign, readRentalPeriod } from './rules.ts';
 
 const NOW = new Date('2027-03-01T09:00:00Z');
 
@@ -52,26 +52,6 @@ describe('the rental period', () => {
     ['on 31 June', '2027-06-31T10:00:00+03:00'],
   ])('drop-off %s is refused', (_, to) => {
     expect(refusedField(() => period('2027-06-10T10:00:00+03:00', to))).toBe('checkOutDateTime');
-  });
-});
-
-describe('the commission', () => {
-  test('is a percentage, or a fixed amount in the currency of the search', () => {
-    expect(readCommission(undefined, 'TRY')).toBeUndefined();
-    expect(readCommission({ type: 'percentage', percentage: 12.5 }, 'TRY')).toEqual({
-      type: 'percentage',
-      percentage: 12.5,
-    });
-    const fixed = { amount: 2500, currency: 'EUR' } as const;
-    expect(readCommission({ type: 'fixed', fixed }, 'EUR')).toEqual({ type: 'fixed', fixed });
-  });
-
-  test('is refused without what its type needs, in another currency, or beyond reason', () => {
-    expect(refusedField(() => readCommission({ type: 'percentage' }, 'TRY'))).toBe('commission.percentage');
-    expect(refusedField(() => readCommission({ type: 'fixed' }, 'TRY'))).toBe('commission.fixed');
-    const fixed = (amount: number) => ({ type: 'fixed', fixed: { amount, currency: 'EUR' } }) as const;
-    expect(refusedField(() => readCommission(fixed(100), 'TRY'))).toBe('commission.fixed.currency');
-    expect(refusedField(() => readCommission(fixed(1_000_000_001), 'EUR'))).toBe('commission.fixed.amount');
   });
 });
 

@@ -1,13 +1,10 @@
 import { fail } from '../../shared/fail.ts';
-import type { Currency } from '../../shared/money.ts';
 import { type OffsetDateTime, parseDateTime } from '../../shared/time.ts';
-import type { CarSearchRequest, Commission, RentalPeriod } from './types.ts';
+import type { RentalPeriod } from './types.ts';
 
 const DAY_MS = 24 * 3_600_000;
 const MAX_DAYS_AHEAD = 365;
 const MAX_RENTAL_DAYS = 90;
-/** 10 million in the major unit: more is a slip, and would not fit the contract's amounts beside a price. */
-const MAX_FIXED_COMMISSION = 1_000_000_000;
 
 /** @throws request.invalid naming the field whose moment does not exist, is past, or is too far away */
 export function readRentalPeriod(
@@ -25,21 +22,6 @@ export function readRentalPeriod(
     refuse('checkOutDateTime', `must be at most ${MAX_RENTAL_DAYS} days after checkInDateTime`);
   }
   return { pickUpAt, dropOffAt, days: Math.ceil(duration / DAY_MS) };
-}
-
-/** @throws request.invalid when the fixed amount is in another currency than the search, or absurd */
-export function readCommission(commission: CarSearchRequest['commission'], currency: Currency): Commission | undefined {
-  if (commission === undefined) return undefined;
-  const { type, percentage, fixed } = commission;
-  if (type === 'percentage') {
-    return { type, percentage: percentage ?? refuse('commission.percentage', 'is needed when the type is percentage') };
-  }
-  if (fixed === undefined) return refuse('commission.fixed', 'is needed when the type is fixed');
-  if (fixed.currency !== currency) {
-    refuse('commission.fixed.currency', `must be the currency of the search, ${currency}`);
-  }
-  if (fixed.amount > MAX_FIXED_COMMISSION) refuse('commission.fixed.amount', `must be at most ${MAX_FIXED_COMMISSION}`);
-  return { type, fixed };
 }
 
 /** @throws request.invalid when there is no campaign with this code */

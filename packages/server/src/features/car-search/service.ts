@@ -4,6 +4,7 @@ import type { ExchangeRates } from '../../ports/exchange-rates.ts';
 import type { RandomBytes } from '../../ports/random.ts';
 import type { ListVendorExtras, SearchVendor, VendorSearch } from '../../ports/vendors.ts';
 import type { Caller } from '../../shared/caller.ts';
+import { readCommission } from '../../shared/commission.ts';
 import { fail } from '../../shared/fail.ts';
 import { newId } from '../../shared/ids.ts';
 import type { Currency } from '../../shared/money.ts';
@@ -11,7 +12,7 @@ import { addSeconds, formatDateTime } from '../../shared/time.ts';
 import { integrationCode, NONCE_BYTES } from './rules.integration-code.ts';
 import { findCars, OFFICE_RADIUS_METRES, toKeptOffer, type VendorAnswer } from './rules.offers.ts';
 import { toExtraOffer } from './rules.pricing.ts';
-import { ageInYears, findCampaign, readCommission, readRentalPeriod } from './rules.ts';
+import { ageInYears, findCampaign, readRentalPeriod } from './rules.ts';
 import type { CarSearchStore, FoundOffer, OfferKey } from './store.ts';
 import type { Campaign, CarSearch, CarSearchRequest, ExtraOffer, Supplier } from './types.ts';
 

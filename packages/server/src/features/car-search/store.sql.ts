@@ -1,5 +1,5 @@
-import { constants, zstdCompressSync, zstdDecompressSync } from 'node:zlib';
 import type { Kysely } from 'kysely';
+import { pack, unpack } from '../../shared/packed.ts';
 import type { CarSearchStore } from './store.ts';
 import type { ExtraOffer, KeptSearch } from './types.ts';
 
@@ -62,14 +62,4 @@ export function createCarSearchStore(db: Kysely<CarSearchTables>): CarSearchStor
       await db.deleteFrom('car_search').where('expires_at', '<=', now).execute();
     },
   };
-}
-
-const FASTEST = { params: { [constants.ZSTD_c_compressionLevel]: 1 } };
-
-function pack<Content>(content: Content): Buffer {
-  return zstdCompressSync(JSON.stringify(content), FASTEST);
-}
-
-function unpack<Content>(packed: Buffer): Content {
-  return JSON.parse(zstdDecompressSync(packed).toString());
 }

@@ -1,4 +1,5 @@
 import type { Point, VendorOffer } from '../../ports/vendors.ts';
+import type { Commission, CommissionRequest } from '../../shared/commission.ts';
 import type { Currency, Money } from '../../shared/money.ts';
 import type { OffsetDateTime } from '../../shared/time.ts';
 import type { VehicleIds } from './rules.vehicle.ts';
@@ -23,10 +24,6 @@ export type NamedSupplier = Pick<Supplier, 'id' | 'name' | 'displayName'>;
 
 export type Campaign = { readonly id: number; readonly code: string; readonly name: string };
 
-export type Commission =
-  | { readonly type: 'percentage'; readonly percentage: number }
-  | { readonly type: 'fixed'; readonly fixed: Money };
-
 /** What an agency asks; the fields by themselves are valid, what they say together is not yet checked. */
 export type CarSearchRequest = {
   readonly checkInDateTime: string;
@@ -36,11 +33,7 @@ export type CarSearchRequest = {
   readonly country: string;
   readonly checkInLocation: Point;
   readonly checkOutLocation: Point;
-  readonly commission?: {
-    readonly type: Commission['type'];
-    readonly percentage?: number;
-    readonly fixed?: Money;
-  };
+  readonly commission?: CommissionRequest;
   readonly campaignCode?: string;
   readonly fullCredit?: boolean;
 };

@@ -1,4 +1,4 @@
-/** What a vendor does with a reservation, and with its cancellation, because of the driver's last name. */
+/** What a vendor does with a reservation, and with its cancellation, because of the last name of whom it is for. */
 export type Manner =
   | 'obliging'
   | 'refusing'

@@ -1,0 +1,19 @@
+import type { Call } from '../visits/door.ts';
+
+/** What the bureau is called in faults and in the console. */
+export const CREDIT_BUREAU = 'CREDITBUREAU';
+
+/** `/bureau/…` */
+export function callOfCreditBureau(method: string | undefined, path: readonly string[]): Call {
+  return { party: CREDIT_BUREAU, title: titleOf(method, path) };
+}
+
+/** Of the path, only what is known beforehand: anything else could be an identity number. */
+function titleOf(method: string | undefined, [collection, , action]: readonly string[]): string {
+  if (collection === 'enquiries' && action === 'standing') return 'Credit standing';
+  if (collection === 'enquiries' && action === 'phones') return 'Phones of a person';
+  if (collection === 'enquiries' && action === 'reports') return 'Credit report';
+  if (collection === 'reports' && action === 'messages') return 'Another PIN';
+  if (collection === 'reports' && action === 'confirm') return 'Confirmation of a credit report';
+  return `${method} of something else`;
+}

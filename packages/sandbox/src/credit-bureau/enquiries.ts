@@ -1,0 +1,90 @@
+import type { components } from '../generated/credit-bureau/types.ts';
+import type { OpenBook } from '../world/book.ts';
+import type { Names } from '../world/names.ts';
+import { fail } from './fail.ts';
+import type { Messages } from './messages.ts';
+import { personWith, phones } from './people.ts';
+
+type Schemas = components['schemas'];
+type Enquiry = Schemas['Enquiry'];
+type Report = Schemas['Report'];
+type ReportRequest = Schemas['ReportRequest'];
+type MessageRequest = Schemas['MessageRequest'];
+
+export type Enquiries = {
+  /** @throws Failure reference.reused */
+  open(enquiry: string, identityNumber: string): Enquiry;
+  /** @throws Failure phone.unknownKey, phone.doesNotMatch, reference.reused */
+  createReport(enquiry: string, request: ReportRequest): Report;
+  /** @throws Failure report.notFound, reference.reused */
+  sendPin(report: string, message: MessageRequest): void;
+  /** @throws Failure report.notFound */
+  confirm(report: string): Report;
+};
+
+type EnquiryEntry = { readonly person: string; readonly hasConsent: boolean };
+type ReportEntry = {
+  readonly enquiry: string;
+  readonly phone: string;
+  /** Tells this request from others under the reference. */
+  readonly content: string;
+  readonly status: Report['status'];
+};
+
+type EnquiriesNeeds = { readonly openBook: OpenBook; readonly messages: Messages; readonly names: Names };
+
+/** The bureau's books. Who is asked about stands in them by a name that does not give the identity number away. */
+export function createEnquiries({ openBook, messages, names }: EnquiriesNeeds): Enquiries {
+  const enquiries = openBook<EnquiryEntry>('enquiries');
+  const reports = openBook<ReportEntry>('reports');
+
+  return {
+    open(reference, identityNumber) {
+      const { standing, isTold } = personWith(identityNumber);
+      const { hasConsent } = enquiryAbout(identityNumber, reference);
+      return { reference, standing: hasConsent || isTold === 'atOnce' ? standing : 'unknown' };
+    },
+    createReport(enquiry, request) {
+      enquiryAbout(request.identityNumber, enquiry);
+      const { reference, phoneKey, phone, pin } = request;
+      const content = contentOf(enquiry, request);
+      const known = reports.get(reference);
+      if (known) return known.content === content ? { reference, status: known.status } : fail('reference.reused');
+      if (phone !== (phones.get(phoneKey) ?? fail('phone.unknownKey'))) fail('phone.doesNotMatch');
+      messages.send({ reference, phone, pin });
+      return write(reference, { enquiry, phone, content, status: 'awaitingConsent' });
+    },
+    sendPin(report, { reference, pin }) {
+      const { phone } = find(report);
+      messages.send({ reference, phone, pin });
+    },
+    confirm(report) {
+      const entry = find(report);
+      enquiries.set(entry.enquiry, { ...enquiries.get(entry.enquiry)!, hasConsent: true });
+      return write(report, { ...entry, status: 'confirmed' });
+    },
+  };
+
+  function enquiryAbout(identityNumber: string, reference: string): EnquiryEntry {
+    const person = names.long('per', identityNumber);
+    const known = enquiries.get(reference);
+    if (known) return known.person === person ? known : fail('reference.reused');
+    const entry = { person, hasConsent: false };
+    enquiries.set(reference, entry);
+    return entry;
+  }
+
+  function find(report: string): ReportEntry {
+    return reports.get(report) ?? fail('report.notFound');
+  }
+
+  function write(reference: string, entry: ReportEntry): Report {
+    reports.set(reference, entry);
+    return { reference, status: entry.status };
+  }
+
+  function contentOf(enquiry: string, request: ReportRequest): string {
+    const { identityNumber, birthDate, driverLicenseDate, phoneKey, phone, pin } = request;
+    return names.long('rpt', enquiry, identityNumber, birthDate, driverLicenseDate, String(phoneKey), phone, pin);
+  }
+}

@@ -1,0 +1,6 @@
+import { Failure } from '@agency-booking/contract-express';
+import type { ErrorKey } from '../generated/credit-bureau/errors.ts';
+
+export function fail(key: ErrorKey): never {
+  throw new Failure(key);
+}

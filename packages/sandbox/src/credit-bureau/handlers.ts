@@ -1,0 +1,49 @@
+import type { Handlers } from '../generated/credit-bureau/handlers.ts';
+import type { Journal } from '../visits/journal.ts';
+import { goneAway } from '../visits/waiting.ts';
+import type { Enquiries } from './enquiries.ts';
+import { fail } from './fail.ts';
+import { maskedIdentity, maskedPhone, personWith, phones } from './people.ts';
+
+type HandlersNeeds = { readonly enquiries: Enquiries; readonly journal: Journal };
+
+export function createCreditBureauHandlers({ enquiries, journal }: HandlersNeeds): Handlers<unknown> {
+  /** Nothing is done for somebody the bureau does not answer about. */
+  async function ask(title: string, identityNumber: string, signal: AbortSignal): Promise<void> {
+    journal.note({ question: { title, detail: maskedIdentity(identityNumber) } });
+    if (personWith(identityNumber).isTold !== 'never') return;
+    await goneAway(signal);
+    fail('server.error');
+  }
+
+  return {
+    readStanding: async ({ path, body: { identityNumber }, signal }, answer) => {
+      await ask('Credit standing', identityNumber, signal);
+      const enquiry = enquiries.open(path.enquiry, identityNumber);
+      journal.note({ remark: enquiry.standing });
+      return answer(200, enquiry);
+    },
+    listPhones: async ({ path, body: { identityNumber }, signal }, answer) => {
+      await ask('Phones of a person', identityNumber, signal);
+      const { reference } = enquiries.open(path.enquiry, identityNumber);
+      const list = [...phones].map(([key, phone]) => ({ key, phone: maskedPhone(phone) }));
+      return answer(200, { reference, phones: list });
+    },
+    createReport: async ({ path, body, signal }, answer) => {
+      await ask('Credit report', body.identityNumber, signal);
+      const report = enquiries.createReport(path.enquiry, body);
+      journal.note({ remark: `PIN to ${maskedPhone(body.phone)}` });
+      return answer(200, report);
+    },
+    sendPin: ({ path, body }, answer) => {
+      enquiries.sendPin(path.report, body);
+      journal.note({ remark: 'PIN sent' });
+      return answer(200, { reference: body.reference });
+    },
+    confirmReport: ({ path }, answer) => {
+      const report = enquiries.confirm(path.report);
+      journal.note({ remark: report.status });
+      return answer(200, report);
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import type { components } from '../generated/credit-bureau/types.ts';
+
+type Standing = components['schemas']['Enquiry']['standing'];
+
+export type Person = {
+  readonly standing: Exclude<Standing, 'unknown'>;
+  /** When the bureau says how the person stands. `never`: it does not answer anything about them. */
+  readonly isTold: 'atOnce' | 'afterConsent' | 'never';
+};
+
+const KNOWN: ReadonlyMap<string, Person> = new Map([
+  ['10000000146', { standing: 'positive', isTold: 'atOnce' }],
+  ['20000000282', { standing: 'negative', isTold: 'atOnce' }],
+  ['30000000328', { standing: 'positiveWithYoungDriver', isTold: 'atOnce' }],
+  ['40000000464', { standing: 'positive', isTold: 'afterConsent' }],
+  ['50000000500', { standing: 'negative', isTold: 'afterConsent' }],
+  ['60000000646', { standing: 'positiveWithYoungDriver', isTold: 'afterConsent' }],
+  ['70000000782', { standing: 'positive', isTold: 'never' }],
+]);
+
+/** Everybody has good credit; the bureau tells it at once of those whose number is even. */
+export function personWith(identityNumber: string): Person {
+  const isEven = Number(identityNumber.at(-1)) % 2 === 0;
+  return KNOWN.get(identityNumber) ?? { standing: 'positive', isTold: isEven ? 'atOnce' : 'afterConsent' };
+}
+
+/** The same two phones for everybody, by key. */
+export const phones: ReadonlyMap<number, string> = new Map([
+  [1, '+905321234567'],
+  [2, '+905339876543'],
+]);
+
+const PHONE_BEGINNING = 6;
+const PHONE_END = 2;
+const IDENTITY_BEGINNING = 2;
+const IDENTITY_END = 2;
+
+/** `+90532*****67` */
+export function maskedPhone(phone: string): string {
+  return masked(phone, PHONE_BEGINNING, PHONE_END);
+}
+
+/** `40*******64`: all of an identity number that is ever shown. */
+export function maskedIdentity(identityNumber: string): string {
+  return masked(identityNumber, IDENTITY_BEGINNING, IDENTITY_END);
+}
+
+function masked(text: string, beginning: number, end: number): string {
+  return text.slice(0, beginning) + '*'.repeat(text.length - beginning - end) + text.slice(-end);
+}

@@ -1,0 +1,116 @@
+// Generated from openapi/connectors/credit-bureau.yaml by `pnpm generate`. Change the contract, not this file.
+
+import type { ErrorCatalogue } from '@agency-booking/contract-express';
+
+export const errors = {
+  "request.invalid": {
+    "area": "general",
+    "code": 400,
+    "status": 400,
+    "description": "The request is not what the contract says.",
+    "retry": "afterFixing",
+    "situation": "invalidRequest"
+  },
+  "key.invalid": {
+    "area": "general",
+    "code": 401,
+    "status": 401,
+    "description": "The bureau key is missing or unknown.",
+    "retry": "afterFixing",
+    "situation": "unauthenticated"
+  },
+  "report.notFound": {
+    "area": "reports",
+    "code": 1404,
+    "status": 404,
+    "description": "There is no such report.",
+    "retry": "never"
+  },
+  "phone.unknownKey": {
+    "area": "reports",
+    "code": 1422,
+    "status": 422,
+    "description": "The person has no phone with this key.",
+    "retry": "afterFixing"
+  },
+  "phone.doesNotMatch": {
+    "area": "reports",
+    "code": 2422,
+    "status": 422,
+    "description": "The phone is not the one its key names.",
+    "retry": "afterFixing"
+  },
+  "reference.reused": {
+    "area": "general",
+    "code": 3422,
+    "status": 422,
+    "description": "The reference names something else.",
+    "retry": "never"
+  },
+  "server.error": {
+    "area": "general",
+    "code": 500,
+    "status": 500,
+    "description": "The bureau could not answer.",
+    "retry": "same",
+    "situation": "internalError"
+  },
+  "path.notFound": {
+    "area": "edge",
+    "code": 404,
+    "status": 404,
+    "description": "There is nothing at this path.",
+    "retry": "never",
+    "situation": "pathNotFound"
+  },
+  "method.notAllowed": {
+    "area": "edge",
+    "code": 405,
+    "status": 405,
+    "description": "This path does not take this method.",
+    "retry": "never",
+    "situation": "methodNotAllowed"
+  },
+  "request.timeout": {
+    "area": "edge",
+    "code": 408,
+    "status": 408,
+    "description": "The request did not arrive in time.",
+    "retry": "same",
+    "situation": "requestTimeout"
+  },
+  "body.tooLarge": {
+    "area": "edge",
+    "code": 413,
+    "status": 413,
+    "description": "The request body is too large.",
+    "retry": "afterFixing",
+    "situation": "bodyTooLarge"
+  },
+  "mediaType.unsupported": {
+    "area": "edge",
+    "code": 415,
+    "status": 415,
+    "description": "The request body must be JSON.",
+    "retry": "afterFixing",
+    "situation": "unsupportedMediaType"
+  },
+  "request.expectationFailed": {
+    "area": "edge",
+    "code": 417,
+    "status": 417,
+    "description": "The Expect header asks for something that is not offered.",
+    "retry": "afterFixing",
+    "situation": "expectationFailed"
+  },
+  "headers.tooLarge": {
+    "area": "edge",
+    "code": 431,
+    "status": 431,
+    "description": "The request headers are too large.",
+    "retry": "afterFixing",
+    "situation": "headersTooLarge"
+  }
+} as const satisfies ErrorCatalogue;
+
+export type ErrorKey = keyof typeof errors;

@@ -1,0 +1,523 @@
+// Generated from openapi/connectors/transfer-supplier.yaml by `pnpm generate`. Change the contract, not this file.
+
+export interface paths {
+    readonly "/transfer-suppliers/{supplierCode}/offers": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Find vehicles for a transfer
+         * @description Every vehicle with enough seats that the supplier can send, priced for all ways together. A supplier answers with an empty list where
+         *     one of the points lies outside its service regions. The pick-up must be in the future.
+         */
+        readonly post: operations["searchOffers"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/transfer-suppliers/{supplierCode}/reservations": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Reserve a transfer
+         * @description Reserves the vehicle once for each reference. A repeated request, however much later, is answered with the reservation as it stands and
+         *     reserves nothing more; so is one whose reference was cancelled before it arrived.
+         */
+        readonly post: operations["createReservation"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/transfer-suppliers/{supplierCode}/reservations/{reference}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Find a reservation by reference
+         * @description The reservation as it stands. It is there as soon as createReservation has taken it, whether or not that was answered.
+         */
+        readonly get: operations["findReservation"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/transfer-suppliers/{supplierCode}/reservations/{reference}/cancel": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Cancel a reservation by reference
+         * @description Cancels what is reserved under the reference. A reference the supplier does not know is marked as cancelled, and a reservation that
+         *     arrives with it later is not made. A repeated request, or one for a reservation that is cancelled already, gives the same outcome and
+         *     cancels nothing more.
+         */
+        readonly post: operations["cancelReservation"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** @description A place on the earth, WGS 84. */
+        readonly Point: {
+            /** @description Latitude in degrees. */
+            readonly lat: number;
+            /** @description Longitude in degrees. */
+            readonly lon: number;
+        };
+        /** @description The transfer that is looked for. */
+        readonly OfferSearch: {
+            readonly pickup: components["schemas"]["Point"];
+            readonly dropoff: components["schemas"]["Point"];
+            /**
+             * Format: date-time
+             * @description When the travellers are picked up.
+             */
+            readonly pickupTime: string;
+            /**
+             * Format: date-time
+             * @description When they are picked up at the drop-off point for the way back. Absent for one way.
+             */
+            readonly returnPickupTime?: string;
+            /** @description How many travel. */
+            readonly passengerCount: number;
+        };
+        /** @description Every answer that is not a success. */
+        readonly SupplierError: {
+            /** @description The number of the error. */
+            readonly code: number;
+            /** @description What went wrong, in one sentence. */
+            readonly description: string;
+            /** @description What the sentence cannot say; for an invalid request the first field that is wrong. */
+            readonly details?: {
+                /** @description The field as a dotted path, or the name of the parameter or header. */
+                readonly field: string;
+                /** @description What is wrong with it, and what is accepted. */
+                readonly message: string;
+            };
+        };
+        /** @description One way by road. */
+        readonly Leg: {
+            /** @description How far it is. */
+            readonly distanceMetres: number;
+            /** @description How long the drive takes. */
+            readonly durationSeconds: number;
+        };
+        /** @description What comes. */
+        readonly Vehicle: {
+            /** @description Make and model. */
+            readonly name: string;
+            /**
+             * @description What kind of vehicle it is; `vip` is a van with the seats of a lounge.
+             * @enum {string}
+             */
+            readonly category: "sedan" | "van" | "minibus" | "vip";
+            /** @description Seats for travellers. */
+            readonly seatCount: number;
+            /** @description Large suitcases that fit in. */
+            readonly baggageCount: number;
+            /**
+             * Format: uri
+             * @description A picture of such a vehicle.
+             */
+            readonly imageUrl: string;
+        };
+        /**
+         * @description The currency of the amounts beside it.
+         * @enum {string}
+         */
+        readonly Currency: "TRY" | "USD" | "EUR" | "GBP";
+        /** @description The price of the whole transfer, each way by itself. */
+        readonly OfferPrice: {
+            readonly currency: components["schemas"]["Currency"];
+            /** @description The way there, in minor units. */
+            readonly oneway: number;
+            /** @description The way back, in minor units. Absent for one way. */
+            readonly return?: number;
+            /** @description What is taken off the sum of both, in minor units. */
+            readonly discount: number;
+        };
+        /** @description One vehicle for the whole transfer. */
+        readonly Offer: {
+            /** @description The name of this offer in a reservation with the same supplier. */
+            readonly offerCode: string;
+            readonly oneway: components["schemas"]["Leg"];
+            /** @description The way back. Absent for one way. */
+            readonly return?: components["schemas"]["Leg"];
+            readonly vehicle: components["schemas"]["Vehicle"];
+            readonly price: components["schemas"]["OfferPrice"];
+            /** @description How long the driver waits at no cost. */
+            readonly freeWaitingMinutes: number;
+            /** @description Whether the travellers are insured on the way and get an invoice for it. */
+            readonly hasSafeTripInvoice: boolean;
+        };
+        /** @description The offers of one supplier. */
+        readonly OfferList: {
+            /** @description One entry for each vehicle. */
+            readonly offers: readonly components["schemas"]["Offer"][];
+        };
+        /** @description The service's own name for what it asks. The same name is the same request, however often it arrives. */
+        readonly Reference: string;
+        /** @description Somebody who travels. */
+        readonly Passenger: {
+            /** @description Whether the driver calls this one, and holds up their name. */
+            readonly isPrimary: boolean;
+            /** @description Given name. */
+            readonly firstName: string;
+            /** @description Family name. */
+            readonly lastName: string;
+            /**
+             * Format: e164
+             * @description Where the driver calls.
+             */
+            readonly phone?: string;
+            /**
+             * Format: email
+             * @description Where the supplier writes to.
+             */
+            readonly email?: string;
+        };
+        /** @description The vehicle to send, and whom it is for. */
+        readonly ReservationRequest: {
+            readonly reference: components["schemas"]["Reference"];
+            /** @description The offer's name, as searchOffers gave it. */
+            readonly offerCode: string;
+            /** @description Everybody who is known by name; exactly one is primary. */
+            readonly passengers: readonly components["schemas"]["Passenger"][];
+            /** @description The flight the travellers arrive with, so that the driver follows its delays. */
+            readonly flightNumber?: string;
+            /** @description The flight they leave with. */
+            readonly returnFlightNumber?: string;
+        };
+        /** @description A reservation as it stands, whatever was asked. */
+        readonly Reservation: {
+            readonly reference: components["schemas"]["Reference"];
+            /**
+             * @description `reserved`: the vehicle will come. `refused`: the supplier does not drive these travellers; final. `cancelling`: the supplier is
+             *     working on a cancellation, which ends as `cancelled` or again as `reserved`. `cancelled`: final; also of a reference that was
+             *     cancelled before any reservation arrived with it.
+             * @enum {string}
+             */
+            readonly status: "reserved" | "refused" | "cancelling" | "cancelled";
+            /** @description The supplier's number for the reservation. Absent when nothing was ever reserved. */
+            readonly reservationId?: string;
+            /**
+             * @description Whether the service asked for the cancellation or the supplier decided it. Only with `cancelled`.
+             * @enum {string}
+             */
+            readonly cancelledBy?: "service" | "supplier";
+            /** @description The supplier's reason. Only with `refused`. */
+            readonly message?: string;
+        };
+        /** @description The name of the cancellation. */
+        readonly CancellationRequest: {
+            readonly reference: components["schemas"]["Reference"];
+        };
+        /** @description What becomes of a cancellation. */
+        readonly Cancellation: {
+            /**
+             * @description `cancelled`: nothing is reserved under the reference, and nothing will be. `refused`: the reservation stands. `pending`: the
+             *     supplier is working on it; findReservation tells the end.
+             * @enum {string}
+             */
+            readonly outcome: "cancelled" | "refused" | "pending";
+            /** @description The supplier's reason. Only with `refused`. */
+            readonly message?: string;
+        };
+    };
+    responses: {
+        /** @description The request was refused before it was read: wrong method, media type, size or timing. */
+        readonly RefusedAtTheEdge: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["SupplierError"];
+            };
+        };
+        /** @description The request is off the contract; `details` names the first field that is. */
+        readonly InvalidRequest: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["SupplierError"];
+            };
+        };
+        /** @description The supplier key is missing or unknown. */
+        readonly InvalidKey: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["SupplierError"];
+            };
+        };
+        /** @description The supplier could not answer. */
+        readonly SupplierFailed: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["SupplierError"];
+            };
+        };
+    };
+    parameters: {
+        /**
+         * @description The supplier that is asked.
+         * @example BOSPHORUS
+         */
+        readonly supplierCode: string;
+        /**
+         * @description The service's own name for the reservation, given with createReservation.
+         * @example rsv:att_R5kXw9TqLc2vNbM7sYd0Hg
+         */
+        readonly reference: string;
+    };
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type Point = components['schemas']['Point'];
+export type OfferSearch = components['schemas']['OfferSearch'];
+export type SupplierError = components['schemas']['SupplierError'];
+export type Leg = components['schemas']['Leg'];
+export type Vehicle = components['schemas']['Vehicle'];
+export type Currency = components['schemas']['Currency'];
+export type OfferPrice = components['schemas']['OfferPrice'];
+export type Offer = components['schemas']['Offer'];
+export type OfferList = components['schemas']['OfferList'];
+export type Reference = components['schemas']['Reference'];
+export type Passenger = components['schemas']['Passenger'];
+export type ReservationRequest = components['schemas']['ReservationRequest'];
+export type Reservation = components['schemas']['Reservation'];
+export type CancellationRequest = components['schemas']['CancellationRequest'];
+export type Cancellation = components['schemas']['Cancellation'];
+export type ResponseRefusedAtTheEdge = components['responses']['RefusedAtTheEdge'];
+export type ResponseInvalidRequest = components['responses']['InvalidRequest'];
+export type ResponseInvalidKey = components['responses']['InvalidKey'];
+export type ResponseSupplierFailed = components['responses']['SupplierFailed'];
+export type ParameterSupplierCode = components['parameters']['supplierCode'];
+export type ParameterReference = components['parameters']['reference'];
+export type $defs = Record<string, never>;
+export interface operations {
+    readonly searchOffers: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The supplier that is asked.
+                 * @example BOSPHORUS
+                 */
+                readonly supplierCode: components["parameters"]["supplierCode"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["OfferSearch"];
+            };
+        };
+        readonly responses: {
+            /** @description The supplier's offers, in no particular order. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["OfferList"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidRequest"];
+            readonly 401: components["responses"]["InvalidKey"];
+            /** @description No supplier has this code. */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SupplierError"];
+                };
+            };
+            readonly 500: components["responses"]["SupplierFailed"];
+            readonly default: components["responses"]["RefusedAtTheEdge"];
+        };
+    };
+    readonly createReservation: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The supplier that is asked.
+                 * @example BOSPHORUS
+                 */
+                readonly supplierCode: components["parameters"]["supplierCode"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ReservationRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The reservation as it stands; read its `status`. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Reservation"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidRequest"];
+            readonly 401: components["responses"]["InvalidKey"];
+            /** @description No supplier has this code, or the supplier does not know the offer. Nothing is reserved. */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SupplierError"];
+                };
+            };
+            /** @description The reference names another reservation. */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SupplierError"];
+                };
+            };
+            readonly 500: components["responses"]["SupplierFailed"];
+            readonly default: components["responses"]["RefusedAtTheEdge"];
+        };
+    };
+    readonly findReservation: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The supplier that is asked.
+                 * @example BOSPHORUS
+                 */
+                readonly supplierCode: components["parameters"]["supplierCode"];
+                /**
+                 * @description The service's own name for the reservation, given with createReservation.
+                 * @example rsv:att_R5kXw9TqLc2vNbM7sYd0Hg
+                 */
+                readonly reference: components["parameters"]["reference"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The reservation as it stands. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Reservation"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidRequest"];
+            readonly 401: components["responses"]["InvalidKey"];
+            /** @description No supplier has this code, or nothing has arrived with this reference. */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SupplierError"];
+                };
+            };
+            readonly 500: components["responses"]["SupplierFailed"];
+            readonly default: components["responses"]["RefusedAtTheEdge"];
+        };
+    };
+    readonly cancelReservation: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The supplier that is asked.
+                 * @example BOSPHORUS
+                 */
+                readonly supplierCode: components["parameters"]["supplierCode"];
+                /**
+                 * @description The service's own name for the reservation, given with createReservation.
+                 * @example rsv:att_R5kXw9TqLc2vNbM7sYd0Hg
+                 */
+                readonly reference: components["parameters"]["reference"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CancellationRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description What becomes of it. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Cancellation"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidRequest"];
+            readonly 401: components["responses"]["InvalidKey"];
+            /** @description No supplier has this code. */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SupplierError"];
+                };
+            };
+            readonly 500: components["responses"]["SupplierFailed"];
+            readonly default: components["responses"]["RefusedAtTheEdge"];
+        };
+    };
+}

@@ -1,0 +1,71 @@
+import { invalid } from '@agency-booking/contract-express';
+import type { Handlers } from '../generated/transfer-supplier/handlers.ts';
+import { plural } from '../vendor/question.ts';
+import type { Journal } from '../visits/journal.ts';
+import { goneAway, type Wait } from '../visits/waiting.ts';
+import { mannerFor } from '../world/last-names.ts';
+import { type TransferSupplier, transferSupplierByCode } from '../world/transfer-suppliers.ts';
+import { fail } from './fail.ts';
+import type { TransferOffers } from './offers.ts';
+import { reservationQuestion, searchQuestion } from './question.ts';
+import { primaryOf, type TransferReservation, type TransferReservations } from './reservations.ts';
+
+const SLOW_MILLISECONDS = 2_000;
+
+type HandlersNeeds = {
+  readonly offers: TransferOffers;
+  readonly reservations: TransferReservations;
+  readonly journal: Journal;
+  readonly now: () => Date;
+  readonly wait: Wait;
+};
+
+export function createTransferSupplierHandlers(needs: HandlersNeeds): Handlers<unknown> {
+  const { offers, reservations, journal, now, wait } = needs;
+  return {
+    searchOffers: ({ path, body }, answer) => {
+      const supplier = knownSupplier(path.supplierCode);
+      journal.note({ question: searchQuestion(body) });
+      if (new Date(body.pickupTime) <= now()) invalid('pickupTime', 'must be in the future');
+      const found = offers.search(supplier, body);
+      journal.note({ remark: plural(found.length, 'vehicle') });
+      return answer(200, { offers: [...found] });
+    },
+    createReservation: async ({ path, body, signal }, answer) => {
+      const supplier = knownSupplier(path.supplierCode);
+      if (body.passengers.filter(({ isPrimary }) => isPrimary).length !== 1) {
+        invalid('passengers', 'must have exactly one primary');
+      }
+      const manner = mannerFor(primaryOf(body).lastName);
+      journal.note({ question: reservationQuestion(body) });
+      if (manner === 'broken') return fail('server.error');
+      journal.note({ remark: reservations.reserve(supplier, body).status });
+      if (manner === 'slow') await wait(SLOW_MILLISECONDS);
+      if (manner === 'neverAnswering') await goneAway(signal);
+      // As it stands by now.
+      return answer(200, told(reservations.reserve(supplier, body)));
+    },
+    findReservation: ({ path }, answer) => {
+      const reservation = reservations.find(knownSupplier(path.supplierCode), path.reference);
+      journal.note({ remark: reservation?.status ?? 'unknown' });
+      return answer(200, told(reservation ?? fail('reservation.notFound')));
+    },
+    cancelReservation: ({ path }, answer) => {
+      const cancellation = reservations.cancel(knownSupplier(path.supplierCode), path.reference);
+      journal.note({ remark: cancellation.outcome });
+      return answer(200, cancellation);
+    },
+  };
+}
+
+/** Without what only the supplier knows. */
+function told({ party, at, booked, cancelledBy, ...reservation }: TransferReservation) {
+  return {
+    ...reservation,
+    ...(cancelledBy && { cancelledBy: cancelledBy === 'party' ? ('supplier' as const) : cancelledBy }),
+  };
+}
+
+function knownSupplier(supplierCode: string): TransferSupplier {
+  return transferSupplierByCode.get(supplierCode) ?? fail('supplier.notFound');
+}

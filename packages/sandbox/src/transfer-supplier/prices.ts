@@ -1,0 +1,50 @@
+import type { components } from '../generated/transfer-supplier/types.ts';
+import { distanceMetres, type Point } from '../world/geometry.ts';
+import { inCurrency } from '../world/prices.ts';
+import type { TransferSupplier, TransferVehicle } from '../world/transfer-suppliers.ts';
+
+type Schemas = components['schemas'];
+type Leg = Schemas['Leg'];
+
+/** Roads are longer than the way birds fly. */
+const ROAD_FACTOR = 1.35;
+/** 54 km/h through the city and on the motorway, and five minutes to get on and off. */
+const METRES_PER_SECOND = 15;
+const LOADING_SECONDS = 300;
+
+/** Who is picked up between these hours, on the clock of the request, pays more. */
+const NIGHT_BEGINS_HOUR = 23;
+const NIGHT_ENDS_HOUR = 5;
+const NIGHT_FACTOR = 1.15;
+
+export function legBetween(from: Point, to: Point): Leg {
+  const metres = Math.round(distanceMetres(from, to) * ROAD_FACTOR);
+  return { distanceMetres: metres, durationSeconds: LOADING_SECONDS + Math.round(metres / METRES_PER_SECOND) };
+}
+
+/** Each way by itself; the discount is for booking both. */
+export function priceTransfer(
+  supplier: TransferSupplier,
+  vehicle: TransferVehicle,
+  { pickup, dropoff, pickupTime, returnPickupTime }: Schemas['OfferSearch'],
+): Schemas['OfferPrice'] {
+  const { currency, priceLevel, roundTripDiscountPercentage } = supplier;
+  const kilometres = legBetween(pickup, dropoff).distanceMetres / 1000;
+  const byDay = (vehicle.baseEuro + vehicle.euroPerKilometre * kilometres) * priceLevel;
+  const way = (time: string) => inCurrency(byDay * (isNight(time) ? NIGHT_FACTOR : 1), currency);
+
+  const oneway = way(pickupTime);
+  if (returnPickupTime === undefined) return { currency, oneway, discount: 0 };
+  const back = way(returnPickupTime);
+  return {
+    currency,
+    oneway,
+    return: back,
+    discount: Math.round(((oneway + back) * roundTripDiscountPercentage) / 100),
+  };
+}
+
+function isNight(time: string): boolean {
+  const hour = Number(time.slice(11, 13));
+  return hour >= NIGHT_BEGINS_HOUR || hour < NIGHT_ENDS_HOUR;
+}

@@ -1,0 +1,21 @@
+import { localTime, placeName, plural } from '../vendor/question.ts';
+import type { TransferSearch } from './offers.ts';
+import { primaryOf, type TransferReservationRequest } from './reservations.ts';
+
+/** A search as the console tells it. */
+export function searchQuestion({ pickup, dropoff, pickupTime, returnPickupTime, passengerCount }: TransferSearch) {
+  const detail = [
+    localTime(pickupTime),
+    returnPickupTime && `back ${localTime(returnPickupTime)}`,
+    plural(passengerCount, 'passenger'),
+  ];
+  return {
+    title: `Transfer ${placeName(pickup)} → ${placeName(dropoff)}`,
+    detail: detail.filter(Boolean).join(' · '),
+  };
+}
+
+export function reservationQuestion(request: TransferReservationRequest) {
+  const { firstName, lastName } = primaryOf(request);
+  return { title: `Transfer for ${firstName} ${lastName}`, detail: request.flightNumber ?? '' };
+}

@@ -1,0 +1,76 @@
+import type { components } from '../generated/transfer-supplier/types.ts';
+import type { OpenBook } from '../world/book.ts';
+import { mannerFor } from '../world/last-names.ts';
+import type { Names } from '../world/names.ts';
+import { type Acceptance, type Cancellation, createReservationBook, type Standing } from '../world/reservation-book.ts';
+import type { TransferSupplier } from '../world/transfer-suppliers.ts';
+import { fail } from './fail.ts';
+import type { TransferOffers } from './offers.ts';
+
+type Schemas = components['schemas'];
+export type TransferReservationRequest = Schemas['ReservationRequest'];
+type Passenger = Schemas['Passenger'];
+
+export type BookedTransfer = {
+  readonly passenger: string;
+  readonly passengerCount: number;
+  readonly vehicle: string;
+  readonly pickupTime: Date;
+};
+export type TransferReservation = Standing<BookedTransfer>;
+
+export type TransferReservations = {
+  /** @throws Failure offer.notFound, reference.reused */
+  reserve(supplier: TransferSupplier, request: TransferReservationRequest): TransferReservation;
+  find(supplier: TransferSupplier, reference: string): TransferReservation | undefined;
+  cancel(supplier: TransferSupplier, reference: string): Cancellation;
+  /** The supplier cancels by itself. false: there was nothing to cancel. */
+  drop(reservationId: string): boolean;
+  /** Newest first. */
+  all(): readonly TransferReservation[];
+};
+
+const REFUSAL = 'The passenger was refused by the supplier.';
+
+type ReservationsNeeds = {
+  readonly openBook: OpenBook;
+  readonly offers: TransferOffers;
+  readonly names: Names;
+  readonly now: () => Date;
+};
+
+/** The books of all transfer suppliers. */
+export function createTransferReservations({ openBook, offers, names, now }: ReservationsNeeds): TransferReservations {
+  const book = createReservationBook<TransferReservationRequest, BookedTransfer>('transfers', { openBook, now });
+  return {
+    reserve(supplier, request) {
+      const standing = book.reserve(supplier.code, request, () => accept(supplier, request));
+      return standing === 'reused' ? fail('reference.reused') : standing;
+    },
+    find: (supplier, reference) => book.find(supplier.code, reference),
+    cancel: (supplier, reference) => book.cancel(supplier.code, reference),
+    drop: book.drop,
+    all: book.all,
+  };
+
+  function accept(supplier: TransferSupplier, request: TransferReservationRequest): Acceptance<BookedTransfer> {
+    const { vehicle, pickupTime } = offers.find(supplier, request.offerCode, now()) ?? fail('offer.notFound');
+    const { firstName, lastName } = primaryOf(request);
+    return {
+      booked: {
+        passenger: `${firstName} ${lastName}`,
+        passengerCount: request.passengers.length,
+        vehicle: vehicle.name,
+        pickupTime,
+      },
+      lastName,
+      ...(mannerFor(lastName) === 'refusing' && { refusal: REFUSAL }),
+      reservationId: names.short(supplier.code.slice(0, 2), supplier.code, request.reference),
+    };
+  }
+}
+
+/** Whom the driver meets. */
+export function primaryOf({ passengers }: TransferReservationRequest): Passenger {
+  return passengers.find(({ isPrimary }) => isPrimary) ?? passengers[0]!;
+}

@@ -1,0 +1,30 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+const SEAL_BYTES = 12;
+const SEPARATOR = '|';
+
+/** Codes that hold what they stand for and a seal, so that nothing has to be remembered. */
+export type SealedCodes = {
+  /** The parts must not contain `|`. */
+  write(...parts: readonly (string | number)[]): string;
+  /** undefined: not written here, or altered since. */
+  read(code: string): readonly string[] | undefined;
+};
+
+export function createSealedCodes(secret: string): SealedCodes {
+  const seal = (text: Buffer) => createHmac('sha256', secret).update(text).digest().subarray(0, SEAL_BYTES);
+  return {
+    write(...parts) {
+      const text = Buffer.from(parts.join(SEPARATOR));
+      return Buffer.concat([seal(text), text]).toString('base64url');
+    },
+    read(code) {
+      const bytes = Buffer.from(code, 'base64url');
+      // Several spellings decode to the same bytes; only the one that was written counts.
+      if (bytes.length <= SEAL_BYTES || bytes.toString('base64url') !== code) return undefined;
+      const text = bytes.subarray(SEAL_BYTES);
+      if (!timingSafeEqual(bytes.subarray(0, SEAL_BYTES), seal(text))) return undefined;
+      return text.toString().split(SEPARATOR);
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { RandomBytes } from '../../ports/random.ts';
+import { fail } from '../../shared/fail.ts';
+import { unreachable } from '../../shared/result.ts';
+import { addSeconds } from '../../shared/time.ts';
+import type { CreditReport, PinVerdict } from './types.ts';
+
+export const PIN_LIFETIME_SECONDS = 180;
+export const MAX_TRIES = 3;
+export const MAX_RENEWALS = 3;
+
+const PINS = 1_000_000;
+const PIN_DIGITS = 6;
+/** Far more than a PIN takes, so that none is likelier than another. */
+const PIN_BYTES = 6;
+
+export function drawPin(randomBytes: RandomBytes): string {
+  const drawn = Buffer.from(randomBytes(PIN_BYTES)).readUIntBE(0, PIN_BYTES);
+  return String(drawn % PINS).padStart(PIN_DIGITS, '0');
+}
+
+/** A PIN that was right in time is right for good, so that the call can be repeated until the bureau has heard of it. */
+export function judgePin(
+  report: Pick<CreditReport, 'pinHash' | 'pinSentAt' | 'wrongTries' | 'isAccepted'>,
+  given: Uint8Array,
+  now: Date,
+): PinVerdict {
+  const isRight = timingSafeEqual(report.pinHash, given);
+  if (isRight && report.isAccepted) return { kind: 'right' };
+  if (report.wrongTries >= MAX_TRIES) return { kind: 'triesUsedUp' };
+  if (now >= addSeconds(report.pinSentAt, PIN_LIFETIME_SECONDS)) return { kind: 'expired' };
+  return isRight ? { kind: 'right' } : { kind: 'wrong', triesLeft: MAX_TRIES - report.wrongTries - 1 };
+}
+
+/** @throws creditCheck.wrongPin, creditCheck.pinExpired or creditCheck.pinTriesUsedUp, saying what to do */
+export function demandRight(verdict: PinVerdict): void {
+  if (verdict.kind !== 'right') failWith(verdict);
+}
+
+/** @throws creditCheck.alreadyConfirmed and creditCheck.renewLimitReached */
+export function demandRenewable({ isConfirmed, renewals }: Pick<CreditReport, 'isConfirmed' | 'renewals'>): void {
+  const field = 'creditcheckCode';
+  if (isConfirmed) {
+    fail('creditCheck.alreadyConfirmed', { field, message: 'needs no other PIN; check the credit again' });
+  }
+  if (renewals >= MAX_RENEWALS) {
+    fail('creditCheck.renewLimitReached', {
+      field,
+      message: `has been renewed ${MAX_RENEWALS} times; create a new report`,
+    });
+  }
+}
+
+function triesIn({ triesLeft }: { readonly triesLeft: number }): string {
+  if (triesLeft === 0) return 'no try is left, renew it';
+  return triesLeft === 1 ? '1 try is left' : `${triesLeft} tries are left`;
+}
+
+function failWith(verdict: Exclude<PinVerdict, { kind: 'right' }>): never {
+  const field = 'pinCode';
+  switch (verdict.kind) {
+    case 'wrong':
+      return fail('creditCheck.wrongPin', { field, message: `is not the PIN of the latest SMS; ${triesIn(verdict)}` });
+    case 'expired':
+      return fail('creditCheck.pinExpired', { field, message: `worked for ${PIN_LIFETIME_SECONDS} seconds; renew it` });
+    case 'triesUsedUp':
+      return fail('creditCheck.pinTriesUsedUp', { field, message: `was tried ${MAX_TRIES} times; renew it` });
+    default:
+      return unreachable(verdict);
+  }
+}

@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import {
+  checkIdentityNumber,
+  checkReportOrder,
+  demandFewReports,
+  drawCode,
+  isBeingProcessed,
+  MAX_REPORTS_OF_ENQUIRY,
+  MAX_REPORTS_OF_PERSON,
+} from './rules.ts';
+
+const now = new Date('2027-03-01T09:00:00Z');
+const order = { birthDate: '1990-04-12', driverLicenseDate: '2010-05-20', phone: '+905321234567' };
+
+describe('what a report is ordered with', () => {
+  test.each([
+    {},
+    { driverLicenseDate: '2027-03-01' },
+    { driverLicenseDate: '2007-04-12' },
+    { birthDate: '2027-02-28', driverLicenseDate: '2044-02-28' },
+  ])('%o', (change) => {
+    const at = change.birthDate ? new Date('2044-03-01T09:00:00Z') : now;
+    expect(() => checkReportOrder({ ...order, ...change }, at)).not.toThrow();
+  });
+
+  test.each([
+    ['birthDate', { birthDate: '2027-03-01' }],
+    ['birthDate', { birthDate: '1899-12-31' }],
+    ['driverLicenseDate', { driverLicenseDate: '2027-03-02' }],
+    ['driverLicenseDate', { driverLicenseDate: '2007-04-11' }],
+    ['phone', { phone: '+905' }],
+  ])('%s is refused: %o', (field, change) => {
+    expect(() => checkReportOrder({ ...order, ...change }, now)).toThrow(
+      expect.objectContaining({ key: 'creditCheck.invalidRequest', details: expect.objectContaining({ field }) }),
+    );
+  });
+});
+
+test('check digits matter only where they are to', () => {
+  const wrong = '10000000147';
+  expect(() => checkIdentityNumber(wrong, { strictNationalIds: false })).not.toThrow();
+  expect(() => checkIdentityNumber(wrong, { strictNationalIds: true })).toThrow(
+    expect.objectContaining({ key: 'creditCheck.invalidRequest' }),
+  );
+  expect(() => checkIdentityNumber('10000000146', { strictNationalIds: true })).not.toThrow();
+});
+
+test('the last report that is allowed is allowed, the next one is not', () => {
+  const limit = expect.objectContaining({ key: 'creditCheck.reportLimitReached' });
+  expect(() =>
+    demandFewReports({ ofEnquiry: MAX_REPORTS_OF_ENQUIRY - 1, ofPerson: MAX_REPORTS_OF_PERSON - 1 }),
+  ).not.toThrow();
+  expect(() => demandFewReports({ ofEnquiry: MAX_REPORTS_OF_ENQUIRY, ofPerson: MAX_REPORTS_OF_ENQUIRY })).toThrow(
+    limit,
+  );
+  expect(() => demandFewReports({ ofEnquiry: 0, ofPerson: MAX_REPORTS_OF_PERSON })).toThrow(limit);
+});
+
+test('a code has nine digits, whatever is drawn', () => {
+  expect(drawCode((count) => new Uint8Array(count))).toBe(100_000_000);
+  for (const byte of [1, 77, 255]) {
+    expect(String(drawCode((count) => new Uint8Array(count).fill(byte)))).toMatch(/^[1-9]\d{8}$/);
+  }
+});
+
+test('a consent is being processed until its delay is over', () => {
+  const after = (milliseconds: number) => new Date(now.getTime() + milliseconds);
+  expect(isBeingProcessed(undefined, 60, now)).toBe(false);
+  expect(isBeingProcessed(now, 0, now)).toBe(false);
+  expect(isBeingProcessed(now, 60, after(59_999))).toBe(true);
+  expect(isBeingProcessed(now, 60, after(60_000))).toBe(false);
+});

@@ -1,0 +1,53 @@
+/** Whose credit an agency asks about, and for which vendor's car. */
+export type CreditQuestion = {
+  readonly agencyId: number;
+  readonly identityNumber: string;
+  readonly integrationCode: string;
+};
+
+/** A person whose credit is asked about, without the identity number. */
+export type Person = { readonly agencyId: number; readonly person: Uint8Array };
+
+export type ReportOrder = {
+  readonly identityNumber: string;
+  readonly integrationCode: string;
+  readonly birthDate: string;
+  readonly driverLicenseDate: string;
+  readonly phoneKey: number;
+  readonly phone: string;
+};
+
+/** A report that is asked for; nobody has been sent a PIN for it yet. */
+export type NewReport = Person & {
+  readonly code: number;
+  readonly reference: string;
+  readonly integrationCode: string;
+  readonly enquiry: string;
+  readonly pinHash: Uint8Array;
+  readonly requestedAt: Date;
+};
+
+/** A report whose PIN is out. */
+export type CreditReport = {
+  readonly code: number;
+  readonly reference: string;
+  readonly pinHash: Uint8Array;
+  readonly pinSentAt: Date;
+  readonly wrongTries: number;
+  readonly renewals: number;
+  /** The PIN was right. It stays so until the bureau has heard of it, however long that takes. */
+  readonly isAccepted: boolean;
+  readonly isConfirmed: boolean;
+};
+
+/** What a PIN turns out to be. */
+export type PinVerdict =
+  | { readonly kind: 'right' }
+  | { readonly kind: 'wrong'; readonly triesLeft: number }
+  | { readonly kind: 'expired' }
+  | { readonly kind: 'triesUsedUp' };
+
+/** How many reports there are already. */
+export type EarlierReports = { readonly ofEnquiry: number; readonly ofPerson: number };
+
+export type Approval = Person & { readonly vendorId: number };

@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { lira, openTransferBook, primary, type TransferBook } from '../../../test/support/transfer-orders.ts';
+import type { Asked } from '../../ports/asked.ts';
+import type { Attempt } from '../../ports/attempts.ts';
+import type { BookingSide } from '../../ports/booking.ts';
+import type { VendorReservation } from '../../ports/reservations.ts';
+import type { TransferReservationRequest } from '../../ports/transfer-suppliers.ts';
+import { createBookingSide } from './booking.ts';
+import type { NewTransferOrder } from './types.ts';
+
+let now = new Date('2027-03-01T09:05:00Z');
+let book: TransferBook;
+let booking: BookingSide;
+let answer: Asked<VendorReservation | undefined>;
+let requests: unknown[];
+
+beforeAll(async () => {
+  book = await openTransferBook();
+  const asked = (...request: unknown[]) => {
+    requests.push(request.slice(0, 2));
+    return Promise.resolve(answer as Asked<never>);
+  };
+  booking = createBookingSide({
+    store: book.store,
+    createReservation: asked,
+    findReservation: asked,
+    cancelReservation: asked,
+    now: () => now,
+  });
+});
+beforeEach(() => {
+  requests = [];
+  now = new Date('2027-03-01T09:05:00Z');
+});
+afterAll(() => book.close());
+
+const answered = (reservation: VendorReservation | undefined) => ({ answered: true, answer: reservation }) as const;
+const silent = { answered: false, reason: 'late' } as const;
+
+/** A payment of an unpaid order. */
+async function anAttempt(changes: Partial<NewTransferOrder> = {}): Promise<Attempt> {
+  const { id, agencyId } = await book.add(changes);
+  return { id: `att-of-${id}`, orderId: id, agencyId, paymentID: 1042, amount: lira(484_000) } as Attempt;
+}
+
+const read = async ({ orderId }: Attempt) => (await book.store.find({ orderId, agencyId: 1 }))!;
+
+describe('a reservation', () => {
+  test('is asked for under the name of the attempt, with the names of the travellers and no document', async () => {
+    const companion = { primary: false, firstName: 'Ada', lastName: 'Kaya', passportNo: 'U12345678' };
+    const attempt = await anAttempt({ passengers: [primary, companion], returnFlightNumber: 'TK1971' });
+    answer = answered({ status: 'reserved', reservationId: 'BT-1' });
+    expect(await booking.reserve(attempt)).toEqual({ kind: 'booked', vendorReservationId: 'BT-1' });
+    const request: TransferReservationRequest = {
+      reference: `rsv:${attempt.id}`,
+      offerCode: 'vito',
+      passengers: [
+        {
+          isPrimary: true,
+          firstName: 'Deniz',
+          lastName: 'Kaya',
+          phone: '+905321234567',
+          email: 'deniz.kaya@example.com',
+        },
+        { isPrimary: false, firstName: 'Ada', lastName: 'Kaya' },
+      ],
+      flightNumber: 'TK1980',
+      returnFlightNumber: 'TK1971',
+    };
+    expect(requests).toEqual([['BOSPHORUS', request]]);
+  });
+
+  test.each([
+    [answered({ status: 'refused', message: 'no' }), { kind: 'refused', message: 'no' }],
+    [answered({ status: 'cancelling', reservationId: 'BT-1' }), { kind: 'cancelling' }],
+    [answered({ status: 'cancelled', cancelledBy: 'vendor' }), { kind: 'cancelled', by: 'vendor' }],
+    [silent, { kind: 'silent' }],
+  ])('that is answered %o is told as it is', async (said, told) => {
+    answer = said;
+    const attempt = await anAttempt();
+    expect(await booking.reserve(attempt)).toEqual(told);
+    expect(await booking.findReservation(attempt)).toEqual(told);
+  });
+
+  test('that never reached the supplier is none', async () => {
+    answer = answered(undefined);
+    expect(await booking.findReservation(await anAttempt())).toEqual({ kind: 'none' });
+  });
+
+  test('is cancelled under a name of its own; silence is no answer', async () => {
+    const attempt = await anAttempt();
+    answer = silent;
+    expect(await booking.cancelReservation(attempt)).toBe('silent');
+    const cancellation = { reservation: `rsv:${attempt.id}`, reference: `cxl:${attempt.id}` };
+    expect(requests).toEqual([['BOSPHORUS', cancellation]]);
+  });
+});
+
+describe('an order', () => {
+  const tell = (attempt: Attempt, event: (tx: Parameters<BookingSide['onFailed']>[0]) => Promise<void>) =>
+    book.transact(async (tx) => {
+      const state = await booking.lockOrder(tx, attempt.orderId);
+      await event(tx);
+      return state;
+    });
+  const state = ({ orderId }: Attempt) => book.transact((tx) => booking.lockOrder(tx, orderId));
+
+  test('can be paid until its time is over', async () => {
+    const attempt = await anAttempt();
+    now = new Date('2027-03-01T09:59:59.999Z');
+    expect(await state(attempt)).toBe('payable');
+    now = new Date('2027-03-01T10:00:00Z');
+    expect(await state(attempt)).toBe('notPayable');
+  });
+
+  test('that is paid is reserved, also when its time is over by then, and keeps its reservation when canceled', async () => {
+    const attempt = await anAttempt();
+    now = new Date('2027-03-01T10:00:01Z');
+    await tell(attempt, (tx) => booking.onSettled(tx, attempt, 'BT-1'));
+    expect(await read(attempt)).toMatchObject({ status: 'reserved', vendorReservationId: 'BT-1' });
+    expect(await state(attempt)).toBe('notPayable');
+    await tell(attempt, (tx) => booking.onCancelled(tx, attempt, 'vendor'));
+    expect(await read(attempt)).toMatchObject({ status: 'canceled', vendorReservationId: 'BT-1' });
+  });
+
+  test('that the supplier refuses has failed, and has no reservation', async () => {
+    const attempt = await anAttempt();
+    await tell(attempt, (tx) => booking.onFailed(tx, attempt));
+    expect(await read(attempt)).toMatchObject({ status: 'failed', vendorReservationId: undefined });
+    expect(await state(attempt)).toBe('notPayable');
+  });
+
+  test('that does not exist is not payable', async () => {
+    expect(await book.transact((tx) => booking.lockOrder(tx, 'TRF-unknown'))).toBe('notPayable');
+  });
+});

@@ -1,0 +1,99 @@
+import type { Attempt } from '../../ports/attempts.ts';
+import { type BookingSide, bookingAnswerOf, cancellationReference, reservationReference } from '../../ports/booking.ts';
+import type { Now } from '../../ports/clock.ts';
+import type { CancelReservation, FindReservation } from '../../ports/reservations.ts';
+import type { CreateTransferReservation, TransferReservationRequest } from '../../ports/transfer-suppliers.ts';
+import { isOverdue } from './rules.ts';
+import type { TransferOrderStore } from './store.ts';
+import type { Passenger, TransferOrder } from './types.ts';
+
+export type BookingNeeds = {
+  readonly store: TransferOrderStore;
+  readonly createReservation: CreateTransferReservation;
+  readonly findReservation: FindReservation;
+  readonly cancelReservation: CancelReservation;
+  readonly now: Now;
+};
+
+/** What has been begun is ended, whether or not a customer still waits for it. */
+const nobodyLeaves = new AbortController().signal;
+
+/** How the money's machine books, finds and cancels a transfer, and tells the order what came of it. */
+export function createBookingSide(needs: BookingNeeds): BookingSide {
+  const { store, now } = needs;
+
+  async function orderOf({ orderId, agencyId }: Attempt): Promise<TransferOrder> {
+    const order = await store.find({ orderId, agencyId });
+    if (!order) throw new Error(`the order ${orderId} of an attempt is gone`);
+    return order;
+  }
+
+  return {
+    // Who pays a transfer hears in the call whether it is reserved.
+    waitsForAnswer: false,
+
+    async lockOrder(tx, orderId) {
+      const order = await store.lock(tx, orderId);
+      return order?.status === 'pendingPayment' && !isOverdue(order, now()) ? 'payable' : 'notPayable';
+    },
+
+    async reserve(attempt) {
+      const order = await orderOf(attempt);
+      const request = reservationRequest(order, reservationReference(attempt));
+      return bookingAnswerOf(await needs.createReservation(order.supplierCode, request, nobodyLeaves));
+    },
+
+    async findReservation(attempt) {
+      const { supplierCode } = await orderOf(attempt);
+      const asked = await needs.findReservation(supplierCode, reservationReference(attempt), nobodyLeaves);
+      if (!asked.answered) return { kind: 'silent' };
+      return asked.answer ? bookingAnswerOf({ answered: true, answer: asked.answer }) : { kind: 'none' };
+    },
+
+    async cancelReservation(attempt) {
+      const { supplierCode } = await orderOf(attempt);
+      const cancellation = {
+        reservation: reservationReference(attempt),
+        reference: cancellationReference(attempt),
+      };
+      const asked = await needs.cancelReservation(supplierCode, cancellation, nobodyLeaves);
+      return asked.answered ? asked.answer : 'silent';
+    },
+
+    async onSettled(tx, { orderId }, vendorReservationId) {
+      await store.move(tx, orderId, { from: 'pendingPayment', to: 'reserved', at: now(), vendorReservationId });
+    },
+
+    async onFailed(tx, { orderId }) {
+      await store.move(tx, orderId, { from: 'pendingPayment', to: 'failed', at: now() });
+    },
+
+    async onCancelled(tx, { orderId }) {
+      await store.move(tx, orderId, { from: 'reserved', to: 'canceled', at: now() });
+    },
+  };
+}
+
+function reservationRequest(
+  { offerCode, passengers, flightNumber, returnFlightNumber }: TransferOrder,
+  reference: string,
+): TransferReservationRequest {
+  return {
+    reference,
+    offerCode,
+    passengers: passengers.map(toTraveller),
+    ...(flightNumber !== undefined && { flightNumber }),
+    ...(returnFlightNumber !== undefined && { returnFlightNumber }),
+  };
+}
+
+/** Document numbers stay here: the driver knows people by their names. */
+function toTraveller({ primary, firstName, lastName, phone, email }: Passenger) {
+  return {
+    isPrimary: primary,
+    firstName,
+    lastName,
+    ...(phone !== undefined && { phone }),
+    ...(email !== undefined && { email }),
+  };
+}

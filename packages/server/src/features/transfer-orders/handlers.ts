@@ -1,0 +1,67 @@
+import type { TransferOrdersHandlers } from '../../generated/handlers.ts';
+import type { components } from '../../generated/types.ts';
+import type { Caller } from '../../shared/caller.ts';
+import { endUserAddress } from '../../shared/end-user-address.ts';
+import { refuse } from '../../shared/people.ts';
+import { type CancellingNeeds, cancelOrder, checkCancelEligibility } from './service.cancel.ts';
+import { type PayingNeeds, payOrder } from './service.pay.ts';
+import { createOrder, getOrder, type OrderingNeeds } from './service.ts';
+import type { TransferOrder } from './types.ts';
+
+type Schemas = components['schemas'];
+
+export type HandlerNeeds = OrderingNeeds & CancellingNeeds & PayingNeeds & { readonly trustProxyHops: number };
+
+export function createTransferOrdersHandlers(needs: HandlerNeeds): TransferOrdersHandlers<Caller> {
+  const addressIn = (headers: { readonly 'x-forwarded-for': string }) =>
+    endUserAddress(headers['x-forwarded-for'], needs.trustProxyHops) ??
+    refuse('X-Forwarded-For', 'must be the IP address of the end user, such as 203.0.113.24');
+
+  return {
+    async createTransferOrder({ body, headers, caller }, answer) {
+      const order = await createOrder(
+        {
+          caller,
+          request: body,
+          endUserAddress: addressIn(headers),
+          idempotencyKey: headers['idempotency-key'],
+        },
+        needs,
+      );
+      return answer(201, { ...toTransferOrder(order), paymentRequirement: order.amount });
+    },
+
+    async getTransferOrder({ path: { orderId }, caller: { agencyId } }, answer) {
+      return answer(200, toTransferOrder(await getOrder({ orderId, agencyId }, needs)));
+    },
+
+    async checkTransferCancelEligibility({ path: { orderId }, caller: { agencyId } }, answer) {
+      const terms = await checkCancelEligibility({ orderId, agencyId }, needs);
+      const refund = terms.isPossible && terms.refund.amount > 0 ? terms.refund : undefined;
+      return answer(200, { orderId, cancellable: terms.isPossible, ...(refund && { refundAmount: refund }) });
+    },
+
+    async cancelTransferOrder({ path: { orderId }, caller: { agencyId } }, answer) {
+      await cancelOrder({ orderId, agencyId }, needs);
+      return answer(200, { orderId, status: 'canceled' });
+    },
+
+    async payTransferOrder({ path: { orderId }, headers, caller }, answer) {
+      const order = await payOrder({ caller, orderId, endUserAddress: addressIn(headers) }, needs);
+      return answer(200, toTransferOrder(order));
+    },
+  };
+}
+
+function toTransferOrder(order: TransferOrder): Schemas['TransferOrder'] {
+  const { id, status, vendorReservationId, flightNumber, returnFlightNumber, product, passengers } = order;
+  return {
+    orderId: id,
+    status,
+    ...(vendorReservationId !== undefined && { vendorReservationId }),
+    ...(flightNumber !== undefined && { flightNumber }),
+    ...(returnFlightNumber !== undefined && { returnFlightNumber }),
+    product,
+    passengers,
+  };
+}

@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest';
+import { checkFields, checkInvoice, checkPassengers } from './rules.people.ts';
+import type { BillingAddress, Passenger } from './types.ts';
+
+const NOW = new Date('2027-03-01T09:00:00Z');
+const formatsOnly = { strictNationalIds: false };
+
+const primary: Passenger = {
+  primary: true,
+  firstName: 'Deniz',
+  lastName: 'Kaya',
+  gender: 'F',
+  birthDate: '1990-04-12',
+  nationality: 'TR',
+  email: 'deniz.kaya@example.com',
+  phone: '+905321234567',
+  identityNumber: '10000000146',
+};
+const companion: Passenger = { primary: false, firstName: 'Ada', lastName: 'Kaya', passportNo: 'U12345678' };
+const without = (passenger: Passenger, ...names: (keyof Passenger)[]) =>
+  Object.fromEntries(Object.entries(passenger).filter(([name]) => !names.includes(name as never))) as Passenger;
+
+const violated = (field: string) =>
+  expect.objectContaining({ key: 'transferOrder.ruleViolated', details: expect.objectContaining({ field }) });
+
+describe('passengers', () => {
+  test.each<[string, Passenger[]]>([
+    ['the primary one alone', [primary]],
+    ['the primary one last', [companion, primary]],
+    ['companions with more than they need', [primary, { ...companion, gender: 'M', email: 'ada@example.com' }]],
+    ['a citizen with a passport', [{ ...without(primary, 'identityNumber'), passportNo: 'U12345678' }]],
+  ])('fit: %s', (_, passengers) => {
+    expect(() => checkPassengers(passengers, formatsOnly)).not.toThrow();
+  });
+
+  test.each<[string, string, Passenger[]]>([
+    ['passengers', 'nobody', []],
+    ['passengers', 'nobody is primary', [companion]],
+    ['passengers[2].primary', 'two are', [primary, companion, { ...primary, identityNumber: '20000000282' }]],
+    ['passengers[0].gender', 'the primary one without', [without(primary, 'gender', 'email')]],
+    ['passengers[0].birthDate', 'the primary one without', [without(primary, 'birthDate')]],
+    ['passengers[0].nationality', 'the primary one without', [without(primary, 'nationality')]],
+    ['passengers[1].email', 'the primary one without', [companion, without(primary, 'email')]],
+    ['passengers[0].phone', 'the primary one without', [without(primary, 'phone')]],
+    ['passengers[0].identityNumber', 'no document', [without(primary, 'identityNumber')]],
+    ['passengers[1].identityNumber', 'no document', [primary, without(companion, 'passportNo')]],
+    ['passengers[1].passportNo', 'two documents', [primary, { ...companion, identityNumber: '20000000282' }]],
+  ])('%s: %s', (field, _, passengers) => {
+    expect(() => checkPassengers(passengers, formatsOnly)).toThrow(violated(field));
+  });
+
+  test('check digits count where they are asked for', () => {
+    const mistyped = [primary, { ...without(companion, 'passportNo'), identityNumber: '10000000147' }];
+    expect(() => checkPassengers(mistyped, formatsOnly)).not.toThrow();
+    expect(() => checkPassengers(mistyped, { strictNationalIds: true })).toThrow(
+      violated('passengers[1].identityNumber'),
+    );
+  });
+});
+
+const company: BillingAddress = {
+  type: 'corporateCompany',
+  firstName: 'Horizon Travel A.Ş.',
+  email: 'accounting@horizon.example',
+  phone: '+902125550142',
+  countryCode: 'TR',
+  countryName: 'Türkiye',
+  adm1: 'İstanbul',
+  line: 'Büyükdere Caddesi 142',
+  zipCode: '34394',
+  taxIdentifier: '4630123450',
+  taxDivision: 'Mecidiyeköy',
+};
+
+describe('an invoice', () => {
+  test('goes to a corporation without family name, and to nobody else without', () => {
+    expect(() => checkInvoice(company, formatsOnly)).not.toThrow();
+    for (const type of ['individual', 'privateCompany'] as const) {
+      const person = { ...company, type, taxIdentifier: '10000000146' };
+      expect(() => checkInvoice(person, formatsOnly)).toThrow(violated('billing.lastName'));
+      expect(() => checkInvoice({ ...person, lastName: 'Kaya' }, formatsOnly)).not.toThrow();
+    }
+  });
+
+  test('goes to an address that fits together', () => {
+    expect(() => checkInvoice({ ...company, countryName: 'Germany' }, formatsOnly)).toThrow(
+      violated('billing.countryName'),
+    );
+  });
+});
+
+describe('a field says by itself that it is wrong', () => {
+  test.each<[string, Partial<Passenger>]>([
+    ['passengers[1].firstName', { firstName: ' ' }],
+    ['passengers[1].lastName', { lastName: '\t' }],
+    ['passengers[1].phone', { phone: '+10000000000' }],
+    ['passengers[1].birthDate', { birthDate: '2027-03-02' }],
+    ['passengers[1].birthDate', { birthDate: '1899-12-31' }],
+  ])('%s: %o', (field, changes) => {
+    const refused = expect.objectContaining({ key: 'request.invalid', details: expect.objectContaining({ field }) });
+    expect(() => checkFields({ passengers: [primary, { ...companion, ...changes }] }, NOW)).toThrow(refused);
+  });
+
+  test.each<[string, Partial<BillingAddress>]>([
+    ['billing.firstName', { firstName: '  ' }],
+    ['billing.lastName', { lastName: ' ' }],
+    ['billing.line', { line: '     ' }],
+    ['billing.phone', { phone: '+10000000000' }],
+  ])('%s: %o', (field, changes) => {
+    const refused = expect.objectContaining({ key: 'request.invalid', details: expect.objectContaining({ field }) });
+    expect(() => checkFields({ passengers: [primary], billing: { ...company, ...changes } }, NOW)).toThrow(refused);
+  });
+});

@@ -1,0 +1,33 @@
+import { fail } from '../../shared/fail.ts';
+import type { Complain } from '../../shared/people.ts';
+import type { NewTransferOrder, OrderableTransfer, TransferOrder, TransferOrderRequest } from './types.ts';
+
+export const violate: Complain = (field, message) => fail('transferOrder.ruleViolated', { field, message });
+
+/** @throws transferOrder.ruleViolated when more people travel than the vehicle was searched for, or back on a one-way transfer */
+export function checkFits(
+  { passengers, returnFlightNumber }: Pick<TransferOrderRequest, 'passengers' | 'returnFlightNumber'>,
+  { passengerCount, type }: Pick<OrderableTransfer, 'passengerCount' | 'type'>,
+): void {
+  if (passengers.length > passengerCount) {
+    violate('passengers', `must be 1 to ${passengerCount} passengers, as many as the search was for`);
+  }
+  if (returnFlightNumber !== undefined && type === 'oneway') {
+    violate('returnFlightNumber', 'must be left out for a one-way transfer');
+  }
+}
+
+/** Nobody pays for a transfer whose driver has left. */
+export function expiryOf({ pickUpAt, unpaidUntil }: { pickUpAt: Date; unpaidUntil: Date }): Date {
+  return pickUpAt < unpaidUntil ? pickUpAt : unpaidUntil;
+}
+
+/** Whether the time to pay is over; a payment that began before may still be under way. */
+export function isOverdue({ status, expiresAt }: Pick<TransferOrder, 'status' | 'expiresAt'>, now: Date): boolean {
+  return status === 'pendingPayment' && expiresAt <= now;
+}
+
+/** The order as it was answered when it was created, whatever has become of it since. */
+export function asCreated(order: NewTransferOrder): TransferOrder {
+  return { ...order, status: 'pendingPayment', vendorReservationId: undefined };
+}

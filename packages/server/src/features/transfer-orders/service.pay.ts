@@ -1,0 +1,59 @@
+import type { Pay } from '../../ports/paying.ts';
+import type { Caller } from '../../shared/caller.ts';
+import { fail } from '../../shared/fail.ts';
+import { unreachable } from '../../shared/result.ts';
+import { getOrder, type ReadingNeeds } from './service.ts';
+import type { TransferOrder } from './types.ts';
+
+export type PayingNeeds = ReadingNeeds & { readonly pay: Pay };
+
+export type PayCommand = {
+  readonly caller: Caller;
+  readonly orderId: string;
+  readonly endUserAddress: string;
+};
+
+/**
+ * Charges the order to the credit limit and books it.
+ * @returns the order read back: reserved, or failed for a call that joined another one's payment
+ */
+export async function payOrder(command: PayCommand, needs: PayingNeeds): Promise<TransferOrder> {
+  const { caller, orderId, endUserAddress } = command;
+  const key = { orderId, agencyId: caller.agencyId };
+  if (!caller.permissions.mayPayByLimit) fail('access.forbidden');
+  const { amount, pickUpAt } = await getOrder(key, needs);
+
+  const outcome = await needs.pay({
+    kind: 'transfer',
+    ...key,
+    amount,
+    opening: { method: 'limit' },
+    context: { endUserAddress },
+    watchUntil: pickUpAt,
+  });
+  const order = await getOrder(key, needs);
+  const notPaid = () => fail('transferPay.failed', { orderId, status: order.status });
+  switch (outcome.kind) {
+    case 'settled':
+      return order;
+    case 'failed':
+      return outcome.isJoined ? { ...order, status: 'failed' } : fail('transferPay.reservationFailed', { orderId });
+    case 'unknown':
+      // What the supplier may have reserved is being cancelled; the money follows.
+      return outcome.isJoined ? notPaid() : fail('transferPay.reservationFailed', { orderId });
+    case 'declined':
+      return notPaid();
+    case 'notPayable':
+      return isPaid(order) ? fail('transferPay.alreadyPaid', { orderId }) : notPaid();
+    case 'challenge':
+    case 'tooManyDeclines':
+      throw new Error(`${outcome.kind} is for cards, and the order ${orderId} is paid by limit`);
+    default:
+      return unreachable(outcome);
+  }
+}
+
+/** Also what was cancelled has been paid. */
+function isPaid({ status }: TransferOrder): boolean {
+  return status === 'reserved' || status === 'canceled';
+}

@@ -1,0 +1,84 @@
+// Generated from openapi/connectors/transfer-supplier.yaml by `pnpm generate`. Change the contract, not this file.
+
+import type { Operation } from '@agency-booking/contract-express';
+
+export const operations = {
+  "searchOffers": {
+    "id": "searchOffers",
+    "area": "offers",
+    "method": "post",
+    "path": "/transfer-suppliers/{supplierCode}/offers",
+    "secured": true,
+    "errors": ["request.invalid", "key.invalid", "supplier.notFound", "server.error"],
+    "requestMediaTypes": ["application/json"],
+    "answers": {
+      "200": ["application/json"],
+      "400": ["application/json"],
+      "401": ["application/json"],
+      "404": ["application/json"],
+      "500": ["application/json"],
+      "default": ["application/json"]
+    }
+  },
+  "createReservation": {
+    "id": "createReservation",
+    "area": "reservations",
+    "method": "post",
+    "path": "/transfer-suppliers/{supplierCode}/reservations",
+    "secured": true,
+    "errors": [
+      "request.invalid",
+      "key.invalid",
+      "supplier.notFound",
+      "offer.notFound",
+      "reference.reused",
+      "server.error"
+    ],
+    "requestMediaTypes": ["application/json"],
+    "answers": {
+      "200": ["application/json"],
+      "400": ["application/json"],
+      "401": ["application/json"],
+      "404": ["application/json"],
+      "422": ["application/json"],
+      "500": ["application/json"],
+      "default": ["application/json"]
+    }
+  },
+  "findReservation": {
+    "id": "findReservation",
+    "area": "reservations",
+    "method": "get",
+    "path": "/transfer-suppliers/{supplierCode}/reservations/{reference}",
+    "secured": true,
+    "errors": ["request.invalid", "key.invalid", "supplier.notFound", "reservation.notFound", "server.error"],
+    "requestMediaTypes": [],
+    "answers": {
+      "200": ["application/json"],
+      "400": ["application/json"],
+      "401": ["application/json"],
+      "404": ["application/json"],
+      "500": ["application/json"],
+      "default": ["application/json"]
+    }
+  },
+  "cancelReservation": {
+    "id": "cancelReservation",
+    "area": "reservations",
+    "method": "post",
+    "path": "/transfer-suppliers/{supplierCode}/reservations/{reference}/cancel",
+    "secured": true,
+    "errors": ["request.invalid", "key.invalid", "supplier.notFound", "server.error"],
+    "requestMediaTypes": ["application/json"],
+    "answers": {
+      "200": ["application/json"],
+      "400": ["application/json"],
+      "401": ["application/json"],
+      "404": ["application/json"],
+      "500": ["application/json"],
+      "default": ["application/json"]
+    }
+  }
+} as const satisfies Record<string, Operation>;
+
+export type OperationId = keyof typeof operations;

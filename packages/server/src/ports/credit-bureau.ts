@@ -1,0 +1,46 @@
+import type { Asked } from './asked.ts';
+
+/** How a person stands with the credit bureau. `unknown`: not before the person has consented by PIN. */
+export type CreditStanding = 'positive' | 'negative' | 'unknown' | 'positiveWithYoungDriver';
+
+/** A phone number the bureau knows of a person, masked by the bureau: `+90532*****67`. */
+export type BureauPhone = { readonly key: number; readonly phone: string };
+
+export type CreditReportRequest = {
+  /** Our own name for the report: the same name is the same report, however often it is sent. */
+  readonly reference: string;
+  readonly birthDate: string;
+  readonly driverLicenseDate: string;
+  readonly phoneKey: number;
+  readonly phone: string;
+  /** What the bureau sends to the phone. */
+  readonly pin: string;
+};
+
+/**
+ * The bureau that knows how creditworthy a person is. An enquiry is one person's check for one rental, named by us
+ * (`enquiry`); opening it again answers how it stands.
+ */
+export type CreditBureau = {
+  readonly readStanding: (enquiry: string, identityNumber: string, gone: AbortSignal) => Promise<Asked<CreditStanding>>;
+  readonly listPhones: (
+    enquiry: string,
+    identityNumber: string,
+    gone: AbortSignal,
+  ) => Promise<Asked<readonly BureauPhone[]>>;
+  /** Prepares the report and sends the PIN by SMS; once for each reference. */
+  readonly createReport: (
+    enquiry: string,
+    identityNumber: string,
+    report: CreditReportRequest,
+    gone: AbortSignal,
+  ) => Promise<Asked<'sent' | 'phoneKeyUnknown' | 'phoneDoesNotMatch'>>;
+  /** Sends another PIN to the phone of the report; once for each message reference. */
+  readonly sendPin: (
+    report: string,
+    message: { readonly reference: string; readonly pin: string },
+    gone: AbortSignal,
+  ) => Promise<Asked<'sent'>>;
+  /** The person has consented: from now on the bureau tells how they stand. Repeated, it changes nothing. */
+  readonly confirmReport: (report: string, gone: AbortSignal) => Promise<Asked<'confirmed'>>;
+};

@@ -1,0 +1,77 @@
+import type { Currency } from '../shared/money.ts';
+import type { Asked } from './asked.ts';
+import type { VendorReservation } from './reservations.ts';
+import type { Point } from './vendors.ts';
+
+export type TransferSearch = {
+  readonly pickup: Point;
+  readonly dropoff: Point;
+  /** RFC 3339 with an offset. */
+  readonly pickupTime: string;
+  /** Absent for one way. */
+  readonly returnPickupTime?: string;
+  readonly passengerCount: number;
+};
+
+/** One way of a transfer. */
+export type TransferLeg = { readonly distanceMetres: number; readonly durationSeconds: number };
+
+/** One vehicle of a supplier for the whole transfer. Amounts are minor units of `price.currency`. */
+export type TransferOffer = {
+  readonly offerCode: string;
+  readonly oneway: TransferLeg;
+  /** On round trips only. */
+  readonly return?: TransferLeg;
+  readonly vehicle: {
+    readonly name: string;
+    readonly category: 'sedan' | 'van' | 'minibus' | 'vip';
+    readonly seatCount: number;
+    readonly baggageCount: number;
+    readonly imageUrl: string;
+  };
+  readonly price: {
+    readonly currency: Currency;
+    readonly oneway: number;
+    /** On round trips only. */
+    readonly return?: number;
+    /** Taken off the sum of the ways. */
+    readonly discount: number;
+  };
+  /** Minutes the driver waits at no cost; an invoice with the trip's insurance. */
+  readonly freeWaitingMinutes: number;
+  readonly hasSafeTripInvoice: boolean;
+};
+
+/** Asks one supplier for its vehicles; empty when it does not serve both points. */
+export type SearchTransferSupplier = (
+  supplierCode: string,
+  search: TransferSearch,
+  gone: AbortSignal,
+) => Promise<Asked<readonly TransferOffer[]>>;
+
+export type TransferPassenger = {
+  readonly isPrimary: boolean;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly phone?: string;
+  readonly email?: string;
+};
+
+export type TransferReservationRequest = {
+  /** Our own name for the reservation: the same name is the same reservation, however often it is sent. */
+  readonly reference: string;
+  readonly offerCode: string;
+  readonly passengers: readonly TransferPassenger[];
+  readonly flightNumber?: string;
+  readonly returnFlightNumber?: string;
+};
+
+/**
+ * Reserves once for each reference, and answers how it stands. Finding and cancelling are as with vendors:
+ * `FindReservation` and `CancelReservation`, the supplier's code in place of the vendor's.
+ */
+export type CreateTransferReservation = (
+  supplierCode: string,
+  request: TransferReservationRequest,
+  gone: AbortSignal,
+) => Promise<Asked<VendorReservation>>;

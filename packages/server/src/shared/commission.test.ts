@@ -1,0 +1,39 @@
+import { Failure } from '@agency-booking/contract-express';
+import { expect, test } from 'vitest';
+import { commissionOn, readCommission } from './commission.ts';
+
+const refusedField = (attempt: () => unknown) => {
+  try {
+    attempt();
+  } catch (error) {
+    if (error instanceof Failure && error.key === 'request.invalid') return (error.details as { field: string }).field;
+    throw error;
+  }
+  throw new Error('nothing was refused');
+};
+const net = { amount: 999, currency: 'EUR' } as const;
+const fixed = { amount: 2500, currency: 'EUR' } as const;
+
+test('a commission is a percentage, or a fixed amount in the currency of the search', () => {
+  expect(readCommission(undefined, 'TRY')).toBeUndefined();
+  expect(readCommission({ type: 'percentage', percentage: 12.5 }, 'TRY')).toEqual({
+    type: 'percentage',
+    percentage: 12.5,
+  });
+  expect(readCommission({ type: 'fixed', fixed }, 'EUR')).toEqual({ type: 'fixed', fixed });
+});
+
+test('a commission is refused without what its type needs, in another currency, or beyond reason', () => {
+  expect(refusedField(() => readCommission({ type: 'percentage' }, 'TRY'))).toBe('commission.percentage');
+  expect(refusedField(() => readCommission({ type: 'fixed' }, 'TRY'))).toBe('commission.fixed');
+  const inEur = (amount: number) => ({ type: 'fixed', fixed: { amount, currency: 'EUR' } }) as const;
+  expect(refusedField(() => readCommission(inEur(100), 'TRY'))).toBe('commission.fixed.currency');
+  expect(refusedField(() => readCommission(inEur(1_000_000_001), 'EUR'))).toBe('commission.fixed.amount');
+});
+
+test('a percentage is of the net price, half up; a fixed commission is what it is', () => {
+  // 12.5 % of 9.99 is 1.24875
+  expect(commissionOn(net, { type: 'percentage', percentage: 12.5 })).toEqual({ amount: 125, currency: 'EUR' });
+  expect(commissionOn(net, { type: 'fixed', fixed })).toEqual(fixed);
+  expect(commissionOn(net, undefined)).toEqual({ amount: 0, currency: 'EUR' });
+});

@@ -1,0 +1,57 @@
+import { connect } from 'node:net';
+import { afterAll, beforeAll, test } from 'vitest';
+import type { ErrorKey } from '../../src/generated/errors.ts';
+import type { Answer } from '../support/api.ts';
+import { expectError } from '../support/expect-error.ts';
+import { startService, type TestService } from '../support/service.ts';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startService({ bounds: { headersMilliseconds: 50 } });
+});
+afterAll(() => service.stop());
+
+/** Sends bytes as they are, and reads until the service closes the connection. */
+function sendRaw(bytes: string): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    let received = '';
+    const socket = connect(Number(new URL(service.url).port), '127.0.0.1', () => socket.write(bytes));
+    socket.setEncoding('utf8');
+    socket.on('data', (chunk) => {
+      received += chunk;
+    });
+    socket.on('error', reject);
+    socket.on('close', () => {
+      const [head = '', text = ''] = received.split('\r\n\r\n');
+      const [statusLine = '', ...lines] = head.split('\r\n');
+      const headers = new Headers(lines.map((line) => line.split(': ') as [string, string]));
+      resolve({ status: Number(statusLine.split(' ')[1]), headers, text, body: JSON.parse(text) });
+    });
+  });
+}
+
+const GET = 'GET /api/v1/helper-data/car-classes HTTP/1.1\r\nHost: localhost\r\n';
+const POST = 'POST /api/v1/auth/login HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n';
+
+test.each<[string, ErrorKey, string]>([
+  [
+    '404 of a path that is not in the contract',
+    'path.notFound',
+    'GET /api/v1/nothing HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n',
+  ],
+  ['408 when the headers do not end', 'request.timeout', GET],
+  [
+    '413 of 65 KB',
+    'body.tooLarge',
+    `${POST}Content-Type: application/json\r\nContent-Length: 66560\r\n\r\n"${'x'.repeat(66_558)}"`,
+  ],
+  [
+    '415 of a body that is no JSON',
+    'mediaType.unsupported',
+    `${POST}Content-Type: text/plain\r\nContent-Length: 2\r\n\r\n{}`,
+  ],
+  ['417 of an expectation nobody meets', 'request.expectationFailed', `${GET}Expect: a-miracle\r\n\r\n`],
+  ['431 of 17 KB of headers', 'headers.tooLarge', `${GET}X-Long: ${'x'.repeat(17_000)}\r\n\r\n`],
+])('%s is %s', async (_title, key, bytes) => {
+  expectError(await sendRaw(bytes), key);
+});

@@ -1,0 +1,204 @@
+import { once } from 'node:events';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { CallEvent } from '../../src/connectors/call.ts';
+import { createCreditBureauConnector } from '../../src/connectors/credit-bureau.ts';
+import type { CreditBureau } from '../../src/ports/credit-bureau.ts';
+
+type Reply = (response: ServerResponse) => unknown;
+type Asked = { readonly request: string; readonly authorization: string | undefined; readonly body: unknown };
+
+const json =
+  (body: unknown, status = 200): Reply =>
+  (response) =>
+    response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
+
+/** A bureau that answers as a test tells it to, over real HTTP. */
+async function startBureauServer() {
+  const asked: Asked[] = [];
+  let reply: Reply = json({});
+  const server = createServer(async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk);
+    const body = chunks.length > 0 ? JSON.parse(Buffer.concat(chunks).toString()) : undefined;
+    asked.push({ request: `${request.method} ${request.url}`, authorization: request.headers.authorization, body });
+    reply(response);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    asked,
+    willReply(next: Reply) {
+      reply = next;
+    },
+    async close() {
+      server.close();
+      server.closeAllConnections();
+      await once(server, 'close');
+    },
+  };
+}
+
+const IDENTITY = '40000000464';
+const PIN = '271828';
+const report = {
+  reference: 'rpt_1',
+  birthDate: '1990-04-12',
+  driverLicenseDate: '2010-09-01',
+  phoneKey: 1,
+  phone: '+905321234567',
+  pin: PIN,
+};
+const message = { reference: 'msg_1', pin: PIN };
+const nobodyLeaves = new AbortController().signal;
+
+type Call = (at: CreditBureau, gone?: AbortSignal) => Promise<unknown>;
+
+/** Every call, what a good bureau answers to it, and what the service hears. */
+const calls: [name: string, call: Call, good: object, heard: unknown][] = [
+  [
+    'readStanding',
+    (at, gone = nobodyLeaves) => at.readStanding('enq_1', IDENTITY, gone),
+    { reference: 'enq_1', standing: 'positiveWithYoungDriver' },
+    'positiveWithYoungDriver',
+  ],
+  [
+    'listPhones',
+    (at, gone = nobodyLeaves) => at.listPhones('enq_1', IDENTITY, gone),
+    { reference: 'enq_1', phones: [{ key: 1, phone: '+90532*****67' }] },
+    [{ key: 1, phone: '+90532*****67' }],
+  ],
+  [
+    'createReport',
+    (at, gone = nobodyLeaves) => at.createReport('enq_1', IDENTITY, report, gone),
+    { reference: 'rpt_1', status: 'awaitingConsent' },
+    'sent',
+  ],
+  ['sendPin', (at, gone = nobodyLeaves) => at.sendPin('rpt_1', message, gone), { reference: 'msg_1' }, 'sent'],
+  [
+    'confirmReport',
+    (at, gone = nobodyLeaves) => at.confirmReport('rpt_1', gone),
+    { reference: 'rpt_1', status: 'confirmed' },
+    'confirmed',
+  ],
+];
+
+const server = await startBureauServer();
+let events: CallEvent[];
+let bureau: ReturnType<typeof connect>;
+
+function connect(deadlineMilliseconds: number) {
+  const observe = (event: CallEvent) => void events.push(event);
+  return createCreditBureauConnector({ baseUrl: server.url, key: 'bk_test', deadlineMilliseconds, observe });
+}
+
+beforeEach(() => {
+  events = [];
+  server.asked.length = 0;
+  bureau = connect(2_000);
+});
+afterEach(() => bureau.close());
+afterAll(() => server.close());
+
+test('everything is asked once, in the words of the contract, with the key; identity numbers only in bodies', async () => {
+  for (const [, call, good] of calls) {
+    server.willReply(json(good));
+    await call(bureau);
+  }
+  expect(server.asked.map(({ request, body }) => [request, body])).toEqual([
+    ['POST /bureau/enquiries/enq_1/standing', { identityNumber: IDENTITY }],
+    ['POST /bureau/enquiries/enq_1/phones', { identityNumber: IDENTITY }],
+    ['POST /bureau/enquiries/enq_1/reports', { identityNumber: IDENTITY, ...report }],
+    ['POST /bureau/reports/rpt_1/messages', message],
+    ['POST /bureau/reports/rpt_1/confirm', undefined],
+  ]);
+  expect(new Set(server.asked.map(({ authorization }) => authorization))).toEqual(new Set(['Bearer bk_test']));
+});
+
+describe.each(calls)('%s:', (name, call, good, heard) => {
+  test('a good answer is heard, whatever else it says', async () => {
+    server.willReply(json({ ...good, colour: 'red' }));
+    expect(await call(bureau)).toEqual({ answered: true, answer: heard });
+  });
+
+  test.each<[string, Reply, string]>([
+    ['hangs up', (response) => response.destroy(), 'unreachable'],
+    ['fails', json({ code: 500 }, 500), 'failed'],
+    ['does not accept our key', json({ code: 401 }, 401), 'refused'],
+    ['does not know what we name', json({ code: 1404 }, 404), 'refused'],
+    ['names another thing', json({ code: 3422 }, 422), 'refused'],
+    ['sends us elsewhere', (response) => response.writeHead(302, { Location: '/' }).end(), 'offContract'],
+    [
+      'writes no JSON',
+      (response) => response.writeHead(200, { 'Content-Type': 'application/json' }).end('<p>'),
+      'offContract',
+    ],
+    ['never ends', json({ padding: 'x'.repeat(2 * 1024 * 1024) }), 'offContract'],
+    ['speaks of something else', json({ ...good, reference: 'other_1' }), 'offContract'],
+    ['says nothing', json({}), 'offContract'],
+  ])('a bureau that %s has not answered', async (_name, reply, reason) => {
+    server.willReply(reply);
+    expect(await call(bureau)).toEqual({ answered: false, reason });
+    expect(server.asked).toHaveLength(1);
+    expect(events).toMatchObject([{ party: 'CREDITBUREAU', operation: name, outcome: reason }]);
+  });
+
+  test('a bureau that never answers is late', async () => {
+    await bureau.close();
+    bureau = connect(30);
+    server.willReply(() => {});
+    expect(await call(bureau)).toEqual({ answered: false, reason: 'late' });
+  });
+
+  test('whoever has left waits for nothing', async () => {
+    const leaving = new AbortController();
+    server.willReply(() => leaving.abort());
+    expect(await call(bureau, leaving.signal)).toEqual({ answered: false, reason: 'abandoned' });
+  });
+
+  test('failures in a row never close the line', async () => {
+    server.willReply(json({ code: 500 }, 500));
+    for (let time = 0; time < 10; time += 1) await call(bureau);
+    server.willReply(json(good));
+    expect(await call(bureau)).toEqual({ answered: true, answer: heard });
+  });
+});
+
+test.each([
+  ['a standing we do not know', 0, { reference: 'enq_1', standing: 'excellent' }],
+  ['a phone that is not masked', 1, { reference: 'enq_1', phones: [{ key: 1, phone: '+905321234567' }] }],
+  ['a status we do not know', 2, { reference: 'rpt_1', status: 'lost' }],
+  ['a confirmation that leaves the report waiting', 4, { reference: 'rpt_1', status: 'awaitingConsent' }],
+])('%s is no answer', async (_, index, body) => {
+  server.willReply(json(body));
+  expect(await calls[index]![1](bureau)).toEqual({ answered: false, reason: 'offContract' });
+});
+
+test.each([
+  [1422, 'phoneKeyUnknown'],
+  [2422, 'phoneDoesNotMatch'],
+])('422 %i is an answer to whoever creates a report: %s; to others it is none', async (code, answer) => {
+  server.willReply(json({ code, description: 'No.' }, 422));
+  for (const [name, call] of calls) {
+    expect(await call(bureau), name).toEqual(
+      name === 'createReport' ? { answered: true, answer } : { answered: false, reason: 'refused' },
+    );
+  }
+});
+
+test('a report that was confirmed meanwhile has been sent', async () => {
+  server.willReply(json({ reference: 'rpt_1', status: 'confirmed' }));
+  expect(await bureau.createReport('enq_1', IDENTITY, report, nobodyLeaves)).toEqual({
+    answered: true,
+    answer: 'sent',
+  });
+});
+
+test('what is observed of a call names nobody and no PIN', async () => {
+  server.willReply(json({ code: 500 }, 500));
+  for (const [, call] of calls) await call(bureau);
+  expect(events).toHaveLength(calls.length);
+  expect(JSON.stringify(events)).not.toMatch(new RegExp(`${IDENTITY}|${PIN}|5321234567|enq_1|rpt_1`));
+});

@@ -1,0 +1,82 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import {
+  companion,
+  primary,
+  roundTrip,
+  startTransfers,
+  type Transfers,
+} from '../operations/transfer-orders/transferring.ts';
+
+let transfers: Transfers;
+beforeAll(async () => {
+  transfers = await startTransfers();
+});
+afterEach(() => transfers.checkMoney());
+afterAll(() => transfers.stop());
+
+test('IST to Taksim and back for four, with 10 % commission: searched, ordered, paid, read, canceled, and nothing is missing', async () => {
+  const before = await transfers.remaining();
+  const { searchId, products } = await transfers.search({
+    ...roundTrip,
+    commission: { type: 'percentage', percentage: 10 },
+  });
+  const product = products.find(({ vehicle }) => vehicle.name === 'Mercedes Vito')!;
+  const { fees, discountTotal, total, paymentTotal, vendorTotal } = product.pricing;
+  const [oneway, back, commission] = fees;
+  expect(fees.map(({ type }) => type)).toEqual(['oneway', 'return', 'commission']);
+  const net = oneway!.amount + back!.amount - discountTotal.amount;
+  expect(commission!.amount).toBe(Math.floor(net / 10 + 0.5));
+  expect(total.amount).toBe(net + commission!.amount);
+  expect(paymentTotal).toEqual(total);
+  expect(vendorTotal.amount).toBe(0);
+
+  const passengers = [
+    primary,
+    companion,
+    { ...companion, firstName: 'Ege', passportNo: 'U12345679' },
+    { ...companion, firstName: 'Can', passportNo: undefined, identityNumber: '20000000282' },
+  ];
+  const created = await transfers.order({
+    offer: { searchId, product },
+    body: { passengers, flightNumber: 'TK1980', returnFlightNumber: 'TK1971' },
+  });
+  const { orderId, paymentRequirement, ...order } = created.body;
+  expect([created.status, order.status, paymentRequirement]).toEqual([201, 'pendingPayment', total]);
+  expect(await transfers.remaining()).toEqual(before);
+
+  const paid = await transfers.pay(orderId);
+  const { vendorReservationId } = paid.body;
+  expect(paid.body).toEqual({ ...order, orderId, status: 'reserved', vendorReservationId });
+  expect((await transfers.read(orderId)).body).toEqual(paid.body);
+  const [record, ...others] = await transfers.remaining();
+  expect([record!.id, before[0]!.amount - record!.amount]).toEqual([101, total.amount]);
+  expect(others).toEqual(before.slice(1));
+  const reservation = transfers.sandbox
+    .transferReservations()
+    .find(({ reservationId }) => reservationId === vendorReservationId);
+  expect(reservation).toMatchObject({ status: 'reserved' });
+
+  expect((await transfers.eligibility(orderId)).body).toEqual({ orderId, cancellable: true, refundAmount: total });
+  expect((await transfers.cancel(orderId)).body).toEqual({ orderId, status: 'canceled' });
+  expect((await transfers.read(orderId)).body).toEqual({ ...paid.body, status: 'canceled' });
+  expect(await transfers.remaining()).toEqual(before);
+});
+
+test.each(['USD', 'EUR', 'GBP'])(
+  'a transfer in %s is paid from a record in that currency, and given back to it',
+  async (currency) => {
+    const before = await transfers.remaining();
+    const found = await transfers.search(roundTrip, 'horizon', { 'X-Currency': currency });
+    const offer = { searchId: found.searchId, product: found.products[0]! };
+    const { orderId, paymentRequirement } = (await transfers.order({ offer })).body;
+    expect(paymentRequirement!.currency).toBe(currency);
+    await transfers.pay(orderId);
+    const after = await transfers.remaining();
+    for (const [index, record] of before.entries()) {
+      const taken = record.currency === currency ? paymentRequirement!.amount : 0;
+      expect(record.amount - after[index]!.amount).toBe(taken);
+    }
+    await transfers.cancel(orderId);
+    expect(await transfers.remaining()).toEqual(before);
+  },
+);

@@ -1,0 +1,160 @@
+import { randomBytes } from 'node:crypto';
+import { Failure } from '@agency-booking/contract-express';
+import { createAttempts } from '../../src/attempts/index.ts';
+import { createLimitCharging } from '../../src/attempts/limit-charging.ts';
+import { DURATIONS } from '../../src/attempts/rules.ts';
+import { type AttemptTables, createAttemptStore } from '../../src/attempts/store.sql.ts';
+import { transactOn } from '../../src/database/transact.ts';
+import { createAuthRoom } from '../../src/features/auth/index.ts';
+import { type AuthTables, createAuthStore } from '../../src/features/auth/store.sql.ts';
+import { createCreditLimitsRoom } from '../../src/features/credit-limits/index.ts';
+import { type CreditTables, createCreditStore } from '../../src/features/credit-limits/store.sql.ts';
+import { createBookingSide } from '../../src/features/transfer-orders/booking.ts';
+import { cancelOrder } from '../../src/features/transfer-orders/service.cancel.ts';
+import { payOrder } from '../../src/features/transfer-orders/service.pay.ts';
+import { getOrder } from '../../src/features/transfer-orders/service.ts';
+import { createTransferOrderStore, type TransferOrderTables } from '../../src/features/transfer-orders/store.sql.ts';
+import type { Asked } from '../../src/ports/asked.ts';
+import type { Attempt } from '../../src/ports/attempts.ts';
+import type { BookingAnswer } from '../../src/ports/booking.ts';
+import type { VendorReservation } from '../../src/ports/reservations.ts';
+import type { Caller } from '../../src/shared/caller.ts';
+import { addSeconds } from '../../src/shared/time.ts';
+import { createTestClock } from '../support/clock.ts';
+import { openTestDatabase } from '../support/database.ts';
+import { checkInvariants } from '../support/invariants.ts';
+import { anOrder } from '../support/transfer-orders.ts';
+import { createOutside } from './outside.ts';
+
+const PICK_UP_IN_SECONDS = 100 * 24 * 3_600;
+const ORDER_TTL_SECONDS = 3_600;
+
+/** What a partner hears: the status of the order, or the code of the error with the status it names. */
+export type Heard = { readonly code?: number; readonly status?: string };
+
+/** The room of transfer orders on a real database, its money's machine, and a supplier in memory. */
+export async function startTransferMachine() {
+  const clock = createTestClock();
+  const database = await openTestDatabase();
+  const { db } = database;
+  const { now } = clock;
+  const outside = createOutside();
+  const auth = createAuthRoom({
+    store: createAuthStore(db.withTables<AuthTables>()),
+    secret: 'a secret of the tests that is long enough',
+    audience: 'staging',
+    now,
+    randomBytes,
+  });
+  await auth.addStagingAgencies();
+  const credit = createCreditLimitsRoom({ store: createCreditStore(db.withTables<CreditTables>()), now });
+  await credit.addStagingCredit();
+  const { rows } = await database.pool.query<{ id: number }>(`select id from agency where name = 'Horizon Travel'`);
+  const agencyId = rows[0]!.id;
+
+  const store = createTransferOrderStore(db.withTables<TransferOrderTables>());
+  const transact = transactOn(db);
+  const named = (reference: string) => ({ id: reference.slice('rsv:'.length) }) as Attempt;
+  const attempts = createAttempts(
+    {
+      store: createAttemptStore(db.withTables<AttemptTables>()),
+      transact,
+      booking: {
+        transfer: createBookingSide({
+          store,
+          createReservation: async (_, { reference }) => asked(await outside.vendor.reserve(named(reference))),
+          async findReservation(_, reference) {
+            const found = await outside.vendor.findReservation(named(reference));
+            return found.kind === 'none' ? { answered: true, answer: undefined } : asked(found);
+          },
+          async cancelReservation(_, { reservation }) {
+            const answer = await outside.vendor.cancelReservation(named(reservation));
+            return answer === 'silent' ? { answered: false, reason: 'late' } : { answered: true, answer };
+          },
+          now,
+        }),
+      },
+      charging: { card: outside.card, limit: createLimitCharging(credit) },
+      now,
+      randomBytes,
+      // Nobody sleeps: others get their turn, and then we look again.
+      wait: () => new Promise((resolve) => setImmediate(resolve)),
+      alert: () => {},
+      durations: DURATIONS,
+    },
+    () => {},
+  );
+
+  const needs = { store, transact, now, ...attempts.of('transfer'), pay: attempts.pay };
+  const caller = { agencyId, permissions: { mayPayByLimit: true } } as Caller;
+  const heard = (work: Promise<Heard>) =>
+    work.catch((error): Heard => {
+      if (!(error instanceof Failure)) throw error;
+      const { status } = (error.details ?? {}) as { status?: string };
+      return { code: codes[error.key] ?? 0, ...(status !== undefined && { status }) };
+    });
+  const said = async (order: Promise<Heard>) => ({ status: (await order).status! });
+
+  return {
+    outside,
+    clock,
+    async newOrder(): Promise<string> {
+      const createdAt = now();
+      const order = {
+        ...anOrder(`TRF-${randomBytes(8).toString('hex')}`),
+        agencyId,
+        userId: 'usr_horizon_1',
+        createdAt,
+        pickUpAt: addSeconds(createdAt, PICK_UP_IN_SECONDS),
+        expiresAt: addSeconds(createdAt, ORDER_TTL_SECONDS),
+      };
+      await transact((tx) => store.create(tx, order));
+      return order.id;
+    },
+    pay: (orderId: string) => heard(said(payOrder({ caller, orderId, endUserAddress: '203.0.113.24' }, needs))),
+    read: async (orderId: string) => (await getOrder({ orderId, agencyId }, needs)).status,
+    cancel: (orderId: string) => heard(cancelOrder({ orderId, agencyId }, needs).then(() => ({ status: 'canceled' }))),
+    remaining: async () => (await credit.remaining(agencyId)).map(({ amount }) => amount),
+    /** Time passes, and the worker has looked a few times. */
+    async later(seconds: number): Promise<void> {
+      for (let round = 0; round < 4; round += 1) {
+        clock.advance(seconds / 4);
+        await attempts.worker.runOnce();
+      }
+    },
+    attemptsOf: (orderId: string) =>
+      db
+        .withTables<AttemptTables>()
+        .selectFrom('payment_attempt')
+        .select(['id', 'status'])
+        .where('order_id', '=', orderId)
+        .orderBy('payment_id')
+        .execute(),
+    check: () => checkInvariants(db, now(), outside.record()),
+    stop: database.close,
+  };
+}
+
+export type TransferMachine = Awaited<ReturnType<typeof startTransferMachine>>;
+
+const codes: Readonly<Record<string, number>> = {
+  'transferPay.failed': 8008,
+  'transferPay.alreadyPaid': 8009,
+  'transferPay.reservationFailed': 8010,
+  'transferCancel.notPossible': 8012,
+};
+
+function asked(answer: BookingAnswer): Asked<VendorReservation> {
+  switch (answer.kind) {
+    case 'silent':
+      return { answered: false, reason: 'late' };
+    case 'booked':
+      return { answered: true, answer: { status: 'reserved', reservationId: answer.vendorReservationId } };
+    case 'refused':
+      return { answered: true, answer: { status: 'refused', message: answer.message } };
+    case 'cancelling':
+      return { answered: true, answer: { status: 'cancelling', reservationId: 'V-cancelling' } };
+    case 'cancelled':
+      return { answered: true, answer: { status: 'cancelled', cancelledBy: answer.by } };
+  }
+}

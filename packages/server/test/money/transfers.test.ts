@@ -1,0 +1,157 @@
+import fc from 'fast-check';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { isLive } from '../../src/attempts/rules.ts';
+import { Crash, type Fate } from './outside.ts';
+import { startTransferMachine, type TransferMachine } from './transfer-machine.ts';
+
+const HISTORIES = 80;
+
+let machine: TransferMachine;
+beforeAll(async () => {
+  machine = await startTransferMachine();
+});
+afterEach(() => machine.check());
+afterAll(() => machine.stop());
+
+describe('what a partner hears of a payment', () => {
+  test('is one charge among two hundred at once: reserved for all who joined, paid already for the others', async () => {
+    const order = await machine.newOrder();
+    const [before] = await machine.remaining();
+    const heard = await Promise.all(Array.from({ length: 200 }, () => machine.pay(order)));
+    expect(heard).toContainEqual({ status: 'reserved' });
+    expect(heard.filter(({ status, code }) => status !== 'reserved' && code !== 8009)).toEqual([]);
+    const [after] = await machine.remaining();
+    expect(before! - after!).toBe(484_000);
+    expect(await machine.attemptsOf(order)).toHaveLength(1);
+  });
+
+  test('is 8010 for the one whose payment it is, and the failed order for those who joined', async () => {
+    const order = await machine.newOrder();
+    const before = await machine.remaining();
+    machine.outside.willGo(['refuse']);
+    const heard = await Promise.all(Array.from({ length: 20 }, () => machine.pay(order)));
+    expect(heard.filter(({ code }) => code === 8010)).toHaveLength(1);
+    expect(heard.filter(({ status, code }) => status !== 'failed' && code !== 8010)).toEqual([]);
+    expect(await machine.remaining()).toEqual(before);
+  });
+
+  test('is 8010 at once when the supplier is silent, then 8008 until it can say that nothing is reserved', async () => {
+    const order = await machine.newOrder();
+    const before = await machine.remaining();
+    machine.outside.willGo(Array<Fate>(12).fill('lost'));
+    expect(await machine.pay(order)).toEqual({ code: 8010 });
+    expect(await machine.pay(order)).toEqual({ code: 8008, status: 'pendingPayment' });
+    machine.outside.willGo([]);
+    await machine.later(8);
+    expect(await machine.pay(order)).toEqual({ code: 8008, status: 'failed' });
+    expect(await machine.remaining()).toEqual(before);
+  });
+});
+
+describe('an order whose time is over', () => {
+  test('while its payment is under way has not expired, and is finished', async () => {
+    const order = await machine.newOrder();
+    machine.outside.willGo(['crashAfter']);
+    await expect(machine.pay(order)).rejects.toThrow(Crash);
+    machine.clock.advance(3_600);
+    expect(await machine.read(order)).toBe('pendingPayment');
+    await machine.later(8);
+    expect(await machine.read(order)).toBe('reserved');
+  });
+
+  test('and that is read and paid at the same moment is paid or expired, never both', async () => {
+    for (let round = 0; round < 20; round += 1) {
+      const order = await machine.newOrder();
+      const [before] = await machine.remaining();
+      machine.clock.advance(3_599.5);
+      const race = Array.from({ length: 12 }, (_, index) => {
+        if (index === 6) machine.clock.advance(0.5);
+        return index % 2 ? machine.read(order).then((status) => ({ status })) : machine.pay(order);
+      });
+      const heard = await Promise.all(race);
+      const status = await machine.read(order);
+      expect(['reserved', 'expired']).toContain(status);
+      const [after] = await machine.remaining();
+      expect(before! - after!).toBe(status === 'reserved' ? 484_000 : 0);
+      const other = status === 'reserved' ? 'expired' : 'reserved';
+      expect(heard.filter((answer) => answer.status === other)).toEqual([]);
+    }
+  });
+});
+
+const fate = fc.constantFrom<Fate>('well', 'well', 'refuse', 'lost', 'silent', 'crashBefore', 'crashAfter');
+const event = fc.record({
+  what: fc.constantFrom('pay', 'pay', 'twoPays', 'payAndCancel', 'read', 'cancel', 'drop', 'wait', 'wait'),
+  fates: fc.array(fate, { maxLength: 6 }),
+  seconds: fc.constantFrom(1, 20, 70, 1_800, 3_600),
+});
+
+/** A process that ends in the middle leaves its attempt to the worker. */
+const orCrash = <Result>(work: Promise<Result>) =>
+  work.catch((error) => {
+    if (!(error instanceof Crash)) throw error;
+    return undefined;
+  });
+
+test('whatever happens in whatever order, what a partner was told holds, and everything ends', {
+  timeout: 120_000,
+}, async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(event, { minLength: 1, maxLength: 8 }), async (history) => {
+      const { outside } = machine;
+      const order = await machine.newOrder();
+      const before = await machine.remaining();
+      const told = new Set<string>();
+      const note = (heard: { code?: number; status?: string } | undefined) => heard?.status && told.add(heard.status);
+      for (const { what, fates, seconds } of history) {
+        outside.willGo(fates);
+        const last = (await machine.attemptsOf(order)).at(-1)?.id;
+        switch (what) {
+          case 'pay':
+            note(await orCrash(machine.pay(order)));
+            break;
+          case 'twoPays':
+            for (const heard of await Promise.all([orCrash(machine.pay(order)), orCrash(machine.pay(order))]))
+              note(heard);
+            break;
+          case 'payAndCancel':
+            for (const heard of await Promise.all([orCrash(machine.pay(order)), orCrash(machine.cancel(order))])) {
+              note(heard);
+            }
+            break;
+          case 'read':
+            note({ status: await machine.read(order) });
+            break;
+          case 'cancel':
+            note(await orCrash(machine.cancel(order)));
+            break;
+          case 'drop':
+            if (last) outside.drop(last);
+            break;
+          default:
+            await machine.later(seconds);
+        }
+        await machine.check();
+      }
+
+      // The line is mended, and time passes.
+      outside.willGo([]);
+      await machine.later(2_000);
+      await machine.later(3_600);
+      await machine.check();
+
+      const attempts = await machine.attemptsOf(order);
+      expect(attempts.filter(({ status }) => isLive(status))).toEqual([]);
+      const status = await machine.read(order);
+      // Final is final; only what was reserved may have been canceled since.
+      for (const final of ['failed', 'expired', 'canceled']) if (told.has(final)) expect(status).toBe(final);
+      if (told.has('reserved')) expect(['reserved', 'canceled']).toContain(status);
+      const charged = before[0]! - (await machine.remaining())[0]!;
+      expect(charged).toBe(status === 'reserved' ? 484_000 : 0);
+      const ids = attempts.map(({ id }) => id);
+      const booked = outside.record().reservations.filter((reference) => ids.includes(reference.slice(4)));
+      expect(booked).toHaveLength(status === 'reserved' ? 1 : 0);
+    }),
+    { numRuns: HISTORIES },
+  );
+});

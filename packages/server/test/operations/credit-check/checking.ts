@@ -1,0 +1,104 @@
+import { type Sandbox, startSandbox } from '@agency-booking/sandbox';
+import type { Config } from '../../../src/config.ts';
+import type { CarResult, CreditCheckPhones, CreditCheckResult, CreditReport } from '../../../src/generated/types.ts';
+import type { AgencyName } from '../../support/agencies.ts';
+import { type Answer, type CallOptions, call } from '../../support/api.ts';
+import { createTestClock, type TestClock } from '../../support/clock.ts';
+import { startService, type TestService } from '../../support/service.ts';
+import { foundCars } from '../car-search/trip.ts';
+
+/** The identity numbers that staging publishes. */
+export const people = {
+  positive: '10000000146',
+  negative: '20000000282',
+  youngDriver: '30000000328',
+  positiveAfterPin: '40000000464',
+  negativeAfterPin: '50000000500',
+  youngDriverAfterPin: '60000000646',
+  silent: '70000000782',
+} as const;
+
+export const PIN = '123456';
+export const PHONE = '+905321234567';
+
+type Fields = Record<string, unknown>;
+
+export type Checking = {
+  readonly service: TestService;
+  readonly sandbox: Sandbox;
+  readonly clock: TestClock;
+  tokenOf(agency: AgencyName): Promise<string>;
+  /** A car of Test Drive that needs a credit check; each time of a new search. */
+  aCar(as?: AgencyName): Promise<CarResult>;
+  aCode(as?: AgencyName): Promise<string>;
+  /** Calls an operation of the credit check; `body` as it is. */
+  post<Body = unknown>(path: string, options: CallOptions, as?: AgencyName): Promise<Answer<Body>>;
+  check(person: string, integrationCode: string, as?: AgencyName): Promise<Answer<CreditCheckResult>>;
+  phones(person: string, integrationCode: string): Promise<Answer<CreditCheckPhones>>;
+  report(person: string, integrationCode: string, change?: Fields, as?: AgencyName): Promise<Answer<CreditReport>>;
+  /** The code of a report that must succeed. */
+  aReport(integrationCode: string, person?: string): Promise<number>;
+  confirm(creditcheckCode: number | string, integrationCode: string, pinCode?: string): Promise<Answer>;
+  renew(creditcheckCode: number | string, integrationCode: string): Promise<Answer>;
+  stop(): Promise<void>;
+};
+
+/** The service, the vendors and the bureau, on one clock. What is slow outside is too slow for the service, unless it is said how slow. */
+export async function startChecking(config: Partial<Config> = {}, slowMilliseconds = 60_000): Promise<Checking> {
+  const clock = createTestClock();
+  const sandbox = await startSandbox({ port: 0, now: clock.now, wait: async () => {}, slowMilliseconds });
+  const service = await startService({
+    clock,
+    config: { vendorBaseUrl: sandbox.url, bureauBaseUrl: sandbox.url, bureauDeadlineMilliseconds: 1_000, ...config },
+  });
+  const tokens = new Map<string, string>();
+  /** Tests let days pass, and tokens expire. */
+  const tokenOf = async (agency: AgencyName) => {
+    const key = `${agency} ${clock.now().toISOString().slice(0, 10)}`;
+    const token = tokens.get(key) ?? (await service.loginAs(agency));
+    tokens.set(key, token);
+    return token;
+  };
+  const aCar = async (as: AgencyName = 'horizon') => {
+    const cars = await foundCars(service, await tokenOf(as));
+    return cars.find(({ vendor, isCreditcheckRequired }) => vendor.name === 'Test Drive' && isCreditcheckRequired)!;
+  };
+  const post = async <Body>(path: string, options: CallOptions, as: AgencyName = 'horizon') =>
+    call<Body>(`${service.url}/api/v1/creditcheck/${path}`, 'POST', { token: await tokenOf(as), ...options });
+  const report: Checking['report'] = (identityNumber, integrationCode, change, as) =>
+    post('report', { body: { ...reportBody(identityNumber, integrationCode), ...change } }, as);
+
+  return {
+    service,
+    sandbox,
+    clock,
+    tokenOf,
+    aCar,
+    aCode: async (as) => (await aCar(as)).integrationCode,
+    post,
+    check: (identityNumber, integrationCode, as) => post('check', { body: { identityNumber, integrationCode } }, as),
+    phones: (identityNumber, integrationCode) => post('phone-list', { body: { identityNumber, integrationCode } }),
+    report,
+    async aReport(integrationCode, person = people.positiveAfterPin) {
+      const answer = await report(person, integrationCode);
+      if (answer.status !== 200) throw new Error(`no report was created: ${answer.text}`);
+      return answer.body.creditcheckCode;
+    },
+    confirm: (creditcheckCode, integrationCode, pinCode = PIN) =>
+      post('pin-confirm', { body: { creditcheckCode, pinCode, integrationCode } }),
+    renew: (creditcheckCode, integrationCode) => post('pin-renew', { body: { creditcheckCode, integrationCode } }),
+    async stop() {
+      await service.stop();
+      await sandbox.close();
+    },
+  };
+}
+
+export const reportBody = (identityNumber: string, integrationCode: string) => ({
+  identityNumber,
+  integrationCode,
+  birthDate: '1990-04-12',
+  driverLicenseDate: '2010-05-20',
+  phone: PHONE,
+  phoneKey: 1,
+});

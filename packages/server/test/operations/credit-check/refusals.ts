@@ -1,0 +1,80 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { expectError } from '../../support/expect-error.ts';
+import type { Checking } from './checking.ts';
+
+export type Refusable = {
+  readonly path: string;
+  /** A body that is fine with this integration code of Horizon's. */
+  readonly bodyWith: (integrationCode: string) => Record<string, unknown> | Promise<Record<string, unknown>>;
+  /** Fields that say by themselves that they are wrong. */
+  readonly wrong: readonly (readonly [field: string, value: unknown])[];
+};
+
+/** Adds the tests of what every operation of the credit check refuses. */
+export function testRefusals(checking: () => Checking, { path, bodyWith, wrong }: Refusable): void {
+  let body: Record<string, unknown>;
+  beforeAll(async () => {
+    body = await bodyWith(await checking().aCode());
+  });
+  const post = (change: Record<string, unknown>) => checking().post(path, { body: { ...body, ...change } });
+
+  test('400 creditCheck.malformedBody: no JSON', async () => {
+    expectError(await checking().post(path, { body: '{"identityNumber":' }), 'creditCheck.malformedBody');
+  });
+
+  describe('400 creditCheck.invalidRequest: what a field says by itself', () => {
+    const integrationCodes = [undefined, 'a.b', 'x'.repeat(65), 7].map((value) => ['integrationCode', value] as const);
+    test.each([...wrong, ...integrationCodes, ['colour', 'red'] as const])('%s: %s', async (field, value) => {
+      expectError(await post({ [field]: value }), 'creditCheck.invalidRequest', { field });
+    });
+  });
+
+  describe('400 creditCheck.unknownReference: an integrationCode', () => {
+    const unknown = { field: 'integrationCode', message: expect.any(String) };
+
+    test('that nobody was given', async () => {
+      expectError(await post({ integrationCode: 'unknown' }), 'creditCheck.unknownReference', unknown);
+    });
+
+    test('that was altered', async () => {
+      const code = String(body.integrationCode);
+      const altered = code.slice(0, 20) + (code[20] === 'A' ? 'B' : 'A') + code.slice(21);
+      expectError(await post({ integrationCode: altered }), 'creditCheck.unknownReference', unknown);
+    });
+
+    test('of another agency, answered as an unknown one', async () => {
+      const foreign = await post({ integrationCode: await checking().aCode('lodos') });
+      expectError(foreign, 'creditCheck.unknownReference', unknown);
+      expect(foreign.body).toEqual((await post({ integrationCode: 'unknown' })).body);
+    });
+  });
+
+  test('401 creditCheck.unauthorized: no token', async () => {
+    const { service } = checking();
+    expectError(await service.api('POST', `/creditcheck/${path}`, { body }), 'creditCheck.unauthorized');
+  });
+
+  test('401 token.keySuspended: the key was suspended', async () => {
+    const { service, post: postAs } = checking();
+    const keyOfLodos = `key = 'ak_staging_lodos'`;
+    const token = await service.loginAs('lodos');
+    await service.database.pool.query(`update api_key set status = 'suspended' where ${keyOfLodos}`);
+    const answer = await postAs(path, { body, token });
+    await service.database.pool.query(`update api_key set status = 'active' where ${keyOfLodos}`);
+    expectError(answer, 'token.keySuspended');
+  });
+
+  test('403 creditCheck.agencyNotConfigured: an agency that the bureau does not know', async () => {
+    expectError(await checking().post(path, { body }, 'meridian'), 'creditCheck.agencyNotConfigured');
+  });
+
+  test('403 creditCheck.forbidden: an agency without the permission', async () => {
+    const { service, post: postAs } = checking();
+    const allow = (allowed: boolean) =>
+      service.database.pool.query(`update agency set may_check_credit = ${allowed} where name = 'Meridian Tours'`);
+    await allow(false);
+    const answer = await postAs(path, { body, token: await service.loginAs('meridian') });
+    await allow(true);
+    expectError(answer, 'creditCheck.forbidden');
+  });
+}

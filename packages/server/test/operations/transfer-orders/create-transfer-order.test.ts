@@ -1,0 +1,361 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expectError } from '../../support/expect-error.ts';
+import { startService } from '../../support/service.ts';
+import {
+  companion,
+  company,
+  END_USER,
+  type OrderChange,
+  oneWay,
+  primary,
+  roundTrip,
+  startTransfers,
+  type Transfers,
+} from './transferring.ts';
+
+let transfers: Transfers;
+beforeAll(async () => {
+  transfers = await startTransfers();
+});
+afterAll(() => transfers.stop());
+
+const without = <Thing extends object>(thing: Thing, ...names: (keyof Thing)[]) =>
+  Object.fromEntries(Object.entries(thing).filter(([name]) => !names.includes(name as keyof Thing)));
+
+describe('201: the order', () => {
+  test('waits for payment of exactly what the search said', async () => {
+    const offer = await transfers.anOffer('horizon', {
+      ...roundTrip,
+      commission: { type: 'percentage', percentage: 10 },
+    });
+    const passengers = [primary, companion];
+    const { status, body } = await transfers.order({
+      offer,
+      body: { passengers, flightNumber: 'TK1980', returnFlightNumber: 'TK1971' },
+    });
+    expect(status).toBe(201);
+    expect(body).toEqual({
+      orderId: expect.stringMatching(/^TRF-[\w-]{22}$/),
+      status: 'pendingPayment',
+      paymentRequirement: offer.product.pricing.paymentTotal,
+      flightNumber: 'TK1980',
+      returnFlightNumber: 'TK1971',
+      product: offer.product,
+      passengers,
+    });
+    expect(body.product.pricing.total).toEqual(body.paymentRequirement);
+  });
+
+  test('says what has to be paid on creation only', async () => {
+    const { body } = await transfers.order();
+    const { paymentRequirement, ...order } = body;
+    expect(paymentRequirement!.amount).toBeGreaterThan(0);
+    expect((await transfers.read(body.orderId)).body).toEqual(order);
+  });
+
+  test('goes on the registered invoice address, or on the one that is sent', async () => {
+    const [registered, custom] = [
+      await transfers.ordered(),
+      await transfers.ordered({ body: { billing: { ...company, firstName: 'Kaya Turizm' } } }),
+    ];
+    const { rows } = await transfers.service.database.pool.query(
+      `select id, billing ->> 'firstName' as name, end_user_address from transfer_order where id in ($1, $2)`,
+      [registered, custom],
+    );
+    expect(rows).toHaveLength(2);
+    expect(rows).toContainEqual({ id: registered, name: 'Horizon Travel A.Ş.', end_user_address: '203.0.113.24' });
+    expect(rows).toContainEqual({ id: custom, name: 'Kaya Turizm', end_user_address: '203.0.113.24' });
+  });
+
+  test.each<[string, OrderChange]>([
+    ['for a citizen with a passport', { passenger: { identityNumber: undefined, passportNo: 'U12345678' } }],
+    ['for everyone the search was for', { body: { passengers: [primary, companion, companion, companion] } }],
+    ['billed to a person', { body: { billing: person() } }],
+    ['billed to a private company', { body: { billing: person({ type: 'privateCompany', taxDivision: 'Konak' }) } }],
+    [
+      'billed abroad',
+      {
+        body: {
+          billing: { ...without(company, 'adm2'), countryCode: 'DE', countryName: 'Germany', adm1: 'Bavaria' },
+        },
+      },
+    ],
+  ])('%s', async (_, change) => {
+    expect((await transfers.order(change)).status).toBe(201);
+  });
+});
+
+function person(changes: Record<string, unknown> = {}) {
+  return {
+    ...without(company, 'taxDivision'),
+    type: 'individual',
+    firstName: 'Deniz',
+    lastName: 'Kaya',
+    taxIdentifier: '10000000146',
+    ...changes,
+  };
+}
+
+const withCompanion = (changes: Record<string, unknown>) => ({
+  body: { passengers: [primary, { ...companion, ...changes }] },
+});
+const billedTo = (changes: Record<string, unknown>) => ({ body: { billing: { ...company, ...changes } } });
+
+describe('400 request.invalid', () => {
+  test.each<[string, OrderChange]>([
+    ['searchId', { body: { searchId: undefined } }],
+    ['searchId', { body: { searchId: 'a.b' } }],
+    ['code', { body: { code: undefined } }],
+    ['passengers', { body: { passengers: undefined } }],
+    ['passengers', { body: { passengers: Array(101).fill(companion) } }],
+    ['passengers[0].primary', { passenger: { primary: undefined } }],
+    ['passengers[0].primary', { passenger: { primary: 'yes' } }],
+    ['passengers[0].firstName', { passenger: { firstName: undefined } }],
+    ['passengers[0].firstName', { passenger: { firstName: ' ' } }],
+    ['passengers[1].lastName', withCompanion({ lastName: undefined })],
+    ['passengers[1].lastName', withCompanion({ lastName: '\t' })],
+    ['passengers[0].gender', { passenger: { gender: 'X' } }],
+    ['passengers[0].birthDate', { passenger: { birthDate: '1990-02-30' } }],
+    ['passengers[0].birthDate', { passenger: { birthDate: '2027-03-02' } }],
+    ['passengers[1].birthDate', withCompanion({ birthDate: '1899-12-31' })],
+    ['passengers[0].nationality', { passenger: { nationality: 'XX' } }],
+    ['passengers[0].email', { passenger: { email: 'deniz' } }],
+    ['passengers[0].phone', { passenger: { phone: '05321234567' } }],
+    ['passengers[1].phone', withCompanion({ phone: '+10000000000' })],
+    ['passengers[0].identityNumber', { passenger: { identityNumber: '1000000014' } }],
+    ['passengers[1].passportNo', withCompanion({ passportNo: 'a b c' })],
+    ['passengers[0].seat', { passenger: { seat: 1 } }],
+    ['billing.type', billedTo({ type: 'company' })],
+    ['billing.firstName', billedTo({ firstName: ' ' })],
+    ['billing.email', billedTo({ email: undefined })],
+    ['billing.phone', billedTo({ phone: undefined })],
+    ['billing.phone', billedTo({ phone: '+10000000000' })],
+    ['billing.countryCode', billedTo({ countryCode: undefined })],
+    ['billing.countryName', billedTo({ countryName: undefined })],
+    ['billing.adm1', billedTo({ adm1: undefined })],
+    ['billing.line', billedTo({ line: undefined })],
+    ['billing.line', billedTo({ line: 'No 1' })],
+    ['billing.zipCode', billedTo({ zipCode: undefined })],
+    ['billing.taxIdentifier', billedTo({ taxIdentifier: undefined })],
+    ['billing.label', billedTo({ label: 'office' })],
+    ['flightNumber', { body: { flightNumber: 'TK1980!' } }],
+    ['returnFlightNumber', { body: { returnFlightNumber: '' } }],
+    ['price', { body: { price: 1 } }],
+    ['paymentRequirement', { body: { paymentRequirement: { amount: 1, currency: 'TRY' } } }],
+    ['passengers[0].firstName', { passenger: { firstName: 'De\u0000niz' } }],
+    ['passengers[0].lastName', { passenger: { lastName: 'Ka\ud800ya' } }],
+    ['X-Forwarded-For', { headers: { 'X-Forwarded-For': 'unknown' } }],
+    ['X-Forwarded-For', { headers: { 'X-Forwarded-For': '203.0.113.24:8080' } }],
+    ['Idempotency-Key', { headers: { 'Idempotency-Key': 'a b' } }],
+  ])('%s: %o', async (field, change) => {
+    expectError(await transfers.order(change), 'request.invalid', { field });
+  });
+
+  test('X-Forwarded-For is required', async () => {
+    const { searchId, product } = await transfers.anOffer();
+    const answer = await transfers.service.api('POST', '/transfer/orders', {
+      token: await transfers.tokenOf('horizon'),
+      body: { searchId, code: product.code, passengers: [primary] },
+    });
+    expectError(answer, 'request.invalid', { field: 'X-Forwarded-For' });
+  });
+
+  test.each(['{"searchId":', '[]', 'null', '"order"'])('the body %s', async (body) => {
+    const answer = await transfers.service.api('POST', '/transfer/orders', {
+      token: await transfers.tokenOf('horizon'),
+      headers: END_USER,
+      body,
+    });
+    expectError(answer, 'request.invalid');
+  });
+});
+
+describe('422 transferOrder.ruleViolated', () => {
+  test.each<[string, string, OrderChange]>([
+    ['passengers', 'nobody', { body: { passengers: [] } }],
+    ['passengers', 'nobody primary', { body: { passengers: [companion] } }],
+    ['passengers[1].primary', 'two primary', { body: { passengers: [primary, primary] } }],
+    ['passengers', 'more than the search was for', { body: { passengers: [primary, ...Array(4).fill(companion)] } }],
+    ['passengers[0].gender', 'a primary one without', { passenger: { gender: undefined } }],
+    ['passengers[0].birthDate', 'a primary one without', { passenger: { birthDate: undefined } }],
+    ['passengers[0].nationality', 'a primary one without', { passenger: { nationality: undefined } }],
+    ['passengers[0].email', 'a primary one without', { passenger: { email: undefined } }],
+    ['passengers[0].phone', 'a primary one without', { passenger: { phone: undefined } }],
+    ['passengers[0].identityNumber', 'no document', { passenger: { identityNumber: undefined } }],
+    ['passengers[1].identityNumber', 'no document', withCompanion({ passportNo: undefined })],
+    ['passengers[0].passportNo', 'two documents', { passenger: { passportNo: 'U12345678' } }],
+    ['passengers[1].passportNo', 'two documents', withCompanion({ identityNumber: '20000000282' })],
+    ['billing.lastName', 'a person without', { body: { billing: person({ lastName: undefined }) } }],
+    [
+      'billing.lastName',
+      'a private company without',
+      { body: { billing: person({ type: 'privateCompany', taxDivision: 'Konak', lastName: undefined }) } },
+    ],
+    ['billing.taxDivision', 'a corporation without', billedTo({ taxDivision: undefined })],
+    ['billing.taxDivision', 'a private company without', { body: { billing: person({ type: 'privateCompany' }) } }],
+    ['billing.countryName', 'a name of another country', billedTo({ countryName: 'Germany' })],
+    ['billing.adm1', 'a province of another country', billedTo({ adm1: 'Bavaria' })],
+    ['billing.adm2', 'a district of another province', billedTo({ adm1: 'Ankara' })],
+    ['billing.taxIdentifier', 'a corporation with 11 digits', billedTo({ taxIdentifier: '10000000146' })],
+    ['billing.taxIdentifier', 'a person with 10', { body: { billing: person({ taxIdentifier: '4630123450' }) } }],
+  ])('%s: %s', async (field, _, change) => {
+    expectError(await transfers.order(change), 'transferOrder.ruleViolated', { field });
+  });
+
+  test('returnFlightNumber: a return flight on a one-way transfer', async () => {
+    const offer = await transfers.anOffer('horizon', oneWay);
+    expect((await transfers.order({ offer, body: { flightNumber: 'TK1980' } })).status).toBe(201);
+    const answer = await transfers.order({ offer, body: { returnFlightNumber: 'TK1971' } });
+    expectError(answer, 'transferOrder.ruleViolated', { field: 'returnFlightNumber' });
+  });
+
+  test('check digits count where they are asked for', async () => {
+    const { service, sandbox } = transfers;
+    const strict = await startService({
+      config: { transferSupplierBaseUrl: sandbox.url, strictNationalIds: true },
+      database: service.database,
+      clock: service.clock,
+    });
+    try {
+      const { searchId, product } = await transfers.anOffer();
+      const strictly = async (identityNumber: string) =>
+        strict.api('POST', '/transfer/orders', {
+          token: await transfers.tokenOf('horizon'),
+          headers: END_USER,
+          body: { searchId, code: product.code, passengers: [{ ...primary, identityNumber }] },
+        });
+      expect((await strictly('10000000146')).status).toBe(201);
+      expectError(await strictly('10000000147'), 'transferOrder.ruleViolated', {
+        field: 'passengers[0].identityNumber',
+      });
+    } finally {
+      await strict.stop();
+    }
+  });
+});
+
+describe('an agency without authorisation and without address', () => {
+  test('422 transferOrder.noBillingAddress: nobody can be billed', async () => {
+    expectError(await transfers.order({ as: 'meridian' }), 'transferOrder.noBillingAddress');
+  });
+
+  test('403 transferOrder.customBillingNotAllowed: billing, right or not', async () => {
+    for (const billing of [company, { ...company, adm1: 'Bavaria' }]) {
+      expectError(
+        await transfers.order({ as: 'meridian', body: { billing } }),
+        'transferOrder.customBillingNotAllowed',
+      );
+    }
+  });
+});
+
+describe('404 transferSearch.offerNotFound', () => {
+  const gone = expect.any(String);
+
+  test('an unknown search, and an unknown code', async () => {
+    const { product } = await transfers.anOffer();
+    for (const body of [{ searchId: 'unknown' }, { code: 'unknown' }, { code: product.code, searchId: product.code }]) {
+      const answer = await transfers.order({ body });
+      expectError(answer, 'transferSearch.offerNotFound');
+      expect(answer.body).toMatchObject({ details: gone });
+    }
+  });
+
+  test('a code of another search', async () => {
+    const [first, second] = [await transfers.anOffer('horizon', roundTrip), await transfers.anOffer('horizon', oneWay)];
+    const answer = await transfers.order({ offer: { searchId: first.searchId, product: second.product } });
+    expectError(answer, 'transferSearch.offerNotFound');
+  });
+
+  test("another agency's search, answered as an unknown one", async () => {
+    const offer = await transfers.anOffer('horizon', roundTrip);
+    const foreign = await transfers.order({ as: 'lodos', offer });
+    expectError(foreign, 'transferSearch.offerNotFound');
+    const unknown = await transfers.order({ as: 'lodos', offer, body: { searchId: 'unknown' } });
+    expect(foreign.body).toEqual(unknown.body);
+  });
+
+  test('a search of half an hour ago', async () => {
+    const offer = await transfers.anOffer('horizon', roundTrip);
+    transfers.clock.advance(1_800);
+    expectError(await transfers.order({ offer }), 'transferSearch.offerNotFound');
+  });
+
+  test('a transfer whose driver has left', async () => {
+    const pickupTime = new Date(transfers.clock.now().getTime() + 600_000).toISOString();
+    const offer = await transfers.anOffer('horizon', { ...oneWay, pickupTime });
+    transfers.clock.advance(600);
+    expectError(await transfers.order({ offer }), 'transferSearch.offerNotFound');
+  });
+});
+
+describe('an Idempotency-Key', () => {
+  const countOrders = async () =>
+    Number((await transfers.service.database.pool.query('select count(*) as count from transfer_order')).rows[0].count);
+  const withKey = (key: string, change: OrderChange = {}): OrderChange => ({
+    ...change,
+    headers: { ...change.headers, 'Idempotency-Key': key },
+  });
+
+  test('201: the same body gets the first answer again, with what has to be paid, after the search is over, too', async () => {
+    const offer = await transfers.anOffer('horizon', roundTrip);
+    const first = await transfers.order(withKey('again', { offer }));
+    const count = await countOrders();
+    transfers.clock.advance(24 * 60 * 60 - 1);
+    const again = await transfers.order(withKey('again', { offer }));
+    expect([again.status, again.body]).toEqual([201, first.body]);
+    expect(await countOrders()).toBe(count);
+  });
+
+  test('201: the first answer, whatever has become of the order', async () => {
+    const offer = await transfers.anOffer();
+    const first = await transfers.order(withKey('paid', { offer }));
+    expect((await transfers.pay(first.body.orderId)).body.status).toBe('reserved');
+    expect((await transfers.order(withKey('paid', { offer }))).body).toEqual(first.body);
+  });
+
+  test('201: ten at once are one order', async () => {
+    const offer = await transfers.anOffer();
+    const count = await countOrders();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => transfers.order(withKey('at-once', { offer }))));
+    expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+    expect(answers[0]!.status).toBe(201);
+    expect(await countOrders()).toBe(count + 1);
+  });
+
+  test("201: another agency's is another, and one of a car order is another", async () => {
+    const first = await transfers.order(withKey('shared'));
+    const lodos = await transfers.order(withKey('shared', { as: 'lodos' }));
+    expect([first.status, lodos.status]).toEqual([201, 201]);
+    expect(lodos.body.orderId).not.toBe(first.body.orderId);
+  });
+
+  test('201: what was refused has not used it', async () => {
+    const offer = await transfers.anOffer();
+    expect((await transfers.order(withKey('refused', { offer, passenger: { email: undefined } }))).status).toBe(422);
+    expect((await transfers.order(withKey('refused', { offer }))).status).toBe(201);
+  });
+
+  test('422 order.idempotencyKeyReused: another body', async () => {
+    const offer = await transfers.anOffer();
+    await transfers.order(withKey('reused', { offer }));
+    const answer = await transfers.order(withKey('reused', { offer, passenger: { firstName: 'Ada' } }));
+    expectError(answer, 'order.idempotencyKeyReused', { field: 'Idempotency-Key' });
+  });
+
+  test('422 order.idempotencyKeyReused: of two bodies at once, one is ordered', async () => {
+    const offer = await transfers.anOffer();
+    const answers = await Promise.all(
+      ['Ada', 'Ida'].map((firstName) => transfers.order(withKey('both', { offer, passenger: { firstName } }))),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 422]);
+  });
+});
+
+test('no document number and no address of a traveller is in the log', async () => {
+  await transfers.order({ body: { passengers: [primary, companion], billing: company } });
+  const log = transfers.service.log.join('');
+  for (const secret of [primary.identityNumber, companion.passportNo, primary.email, '203.0.113.24', company.line]) {
+    expect(log).not.toContain(secret);
+  }
+});

@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expectError } from '../../support/expect-error.ts';
+import { oneWay, startTransfers, type Transfers } from './transferring.ts';
+
+let transfers: Transfers;
+beforeAll(async () => {
+  transfers = await startTransfers();
+});
+afterAll(() => transfers.stop());
+
+test('200: the order as it was created, after its search is over, without what has to be paid', async () => {
+  const { paymentRequirement, ...order } = (await transfers.order()).body;
+  transfers.clock.advance(2_400);
+  const answer = await transfers.read(order.orderId);
+  expect([answer.status, answer.body]).toEqual([200, order]);
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+});
+
+test('200: unpaid, it expires after an hour to the second, and stays so', async () => {
+  const orderId = await transfers.ordered();
+  transfers.clock.advance(3_599);
+  expect(await transfers.statusOf(orderId)).toBe('pendingPayment');
+  transfers.clock.advance(1);
+  expect(await transfers.statusOf(orderId)).toBe('expired');
+  transfers.clock.advance(-3_600);
+  expect(await transfers.statusOf(orderId)).toBe('expired');
+  transfers.clock.advance(3_600);
+});
+
+test('200: unpaid, it expires at pick-up when that is sooner', async () => {
+  const pickupTime = new Date(transfers.clock.now().getTime() + 1_200_000).toISOString();
+  const orderId = await transfers.ordered({ offer: await transfers.anOffer('horizon', { ...oneWay, pickupTime }) });
+  transfers.clock.advance(1_199);
+  expect(await transfers.statusOf(orderId)).toBe('pendingPayment');
+  transfers.clock.advance(1);
+  expect(await transfers.statusOf(orderId)).toBe('expired');
+});
+
+test('200: paid, it is reserved under the number of the supplier, and never expires', async () => {
+  const orderId = await transfers.ordered();
+  await transfers.pay(orderId);
+  transfers.clock.advance(7_200);
+  const { body } = await transfers.read(orderId);
+  expect(body).toMatchObject({ status: 'reserved', vendorReservationId: expect.stringMatching(/^[\w-]+$/) });
+  expect(body).not.toHaveProperty('paymentRequirement');
+});
+
+test('200: canceled, it keeps the number of its reservation', async () => {
+  const orderId = await transfers.ordered();
+  const { vendorReservationId } = (await transfers.pay(orderId)).body;
+  await transfers.cancel(orderId);
+  expect((await transfers.read(orderId)).body).toMatchObject({ status: 'canceled', vendorReservationId });
+});
+
+test.each(['TRF-a.b', 'TRF%20x', 'a'.repeat(65), '%00'])('400 request.invalid: the orderId %s', async (orderId) => {
+  expectError(await transfers.read(orderId), 'request.invalid', { field: 'orderId' });
+});
+
+test("404 transferOrder.notFound: another agency's order, answered as an unknown one", async () => {
+  const foreign = await transfers.read(await transfers.ordered(), 'lodos');
+  const unknown = await transfers.read('TRF-unknown', 'lodos');
+  expectError(foreign, 'transferOrder.notFound');
+  expectError(unknown, 'transferOrder.notFound');
+  expect(foreign.body).toEqual(unknown.body);
+});

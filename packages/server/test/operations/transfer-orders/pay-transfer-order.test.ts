@@ -1,0 +1,230 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { expectError } from '../../support/expect-error.ts';
+import { END_USER, startTransfers, type Transfers } from './transferring.ts';
+
+const HOUR_SECONDS = 3_600;
+
+let transfers: Transfers;
+beforeAll(async () => {
+  transfers = await startTransfers({ vendorReservationDeadlineMilliseconds: 300 });
+});
+afterEach(() => transfers.checkMoney());
+afterAll(() => transfers.stop());
+
+type Paid = Awaited<ReturnType<Transfers['pay']>>;
+
+const failed = (answer: Paid, orderId: string, status: string) => {
+  expectError(answer, 'transferPay.failed');
+  expect(answer.body).toMatchObject({ details: { orderId, status } });
+};
+const alreadyPaid = (answer: Paid, orderId: string) => {
+  expectError(answer, 'transferPay.alreadyPaid');
+  expect(answer.body).toHaveProperty('details', { orderId });
+};
+const notReserved = (answer: Paid, orderId: string) => {
+  expectError(answer, 'transferPay.reservationFailed');
+  expect(answer.body).toHaveProperty('details', { orderId });
+};
+
+describe('200: the order is reserved', () => {
+  test('for exactly what it said, from one credit record', async () => {
+    const { orderId, paymentRequirement, ...order } = (await transfers.order()).body;
+    const before = await transfers.remaining();
+    const answer = await transfers.pay(orderId);
+    expect([answer.status, answer.body]).toEqual([
+      200,
+      { ...order, orderId, status: 'reserved', vendorReservationId: expect.stringMatching(/^[\w-]+$/) },
+    ]);
+    expect((await transfers.read(orderId)).body).toEqual(answer.body);
+    const after = await transfers.remaining();
+    expect(before[0]!.amount - after[0]!.amount).toBe(paymentRequirement!.amount);
+    expect(after.slice(1)).toEqual(before.slice(1));
+  });
+
+  test.each(['Slow', 'Timeout'])('for %s', async (lastName) => {
+    const orderId = await transfers.ordered({ passenger: { lastName } });
+    expect((await transfers.pay(orderId)).body.status).toBe('reserved');
+  });
+
+  test('and the address of the end user is kept with the payment', async () => {
+    const orderId = await transfers.ordered();
+    await transfers.pay(orderId, { headers: { 'X-Forwarded-For': '198.51.100.7, 203.0.113.24' } });
+    const { rows } = await transfers.service.database.pool.query(
+      `select context ->> 'endUserAddress' as address from payment_attempt where order_id = $1`,
+      [orderId],
+    );
+    expect(rows).toEqual([{ address: '198.51.100.7' }]);
+  });
+
+  test('and Dropped by the supplier later, it is canceled and everything comes back', async () => {
+    const orderId = await transfers.ordered({ passenger: { lastName: 'Dropped' } });
+    const before = await transfers.remaining();
+    const { vendorReservationId } = (await transfers.pay(orderId)).body;
+    await transfers.service.later(120);
+    expect((await transfers.read(orderId)).body).toMatchObject({ status: 'canceled', vendorReservationId });
+    expect(await transfers.remaining()).toEqual(before);
+    alreadyPaid(await transfers.pay(orderId), orderId);
+  });
+});
+
+describe('422 transferPay.reservationFailed', () => {
+  test.each(['Refused', 'Broken'])('%s: the order has failed, and the money is back', async (lastName) => {
+    const orderId = await transfers.ordered({ passenger: { lastName } });
+    const before = await transfers.remaining();
+    notReserved(await transfers.pay(orderId), orderId);
+    expect(await transfers.read(orderId)).toMatchObject({ body: { status: 'failed' } });
+    expect((await transfers.read(orderId)).body).not.toHaveProperty('vendorReservationId');
+    expect(await transfers.remaining()).toEqual(before);
+    failed(await transfers.pay(orderId), orderId, 'failed');
+  });
+
+  test('a supplier that is down: the money comes back once it can say that nothing is reserved', async () => {
+    const orderId = await transfers.ordered();
+    const supplier = await transfers.supplierOf(orderId);
+    const before = await transfers.remaining();
+    transfers.sandbox.faults.set(supplier, 'down');
+    notReserved(await transfers.pay(orderId), orderId);
+    expect(await transfers.statusOf(orderId)).toBe('pendingPayment');
+    transfers.clock.advance(HOUR_SECONDS);
+    // Under way: neither expired nor free to be paid again.
+    expect(await transfers.statusOf(orderId)).toBe('pendingPayment');
+    failed(await transfers.pay(orderId), orderId, 'pendingPayment');
+    transfers.sandbox.faults.set(supplier, 'normal');
+    await transfers.service.later(20);
+    expect(await transfers.statusOf(orderId)).toBe('failed');
+    expect(await transfers.remaining()).toEqual(before);
+  });
+});
+
+describe('402 transferPay.failed', () => {
+  test('the limit is not sufficient, and the order stays payable', async () => {
+    const offer = await transfers.anOffer('lodos');
+    const orderId = await transfers.ordered({ as: 'lodos', offer });
+    const before = await transfers.remaining('lodos');
+    for (const answer of [
+      await transfers.pay(orderId, { as: 'lodos' }),
+      await transfers.pay(orderId, { as: 'lodos' }),
+    ]) {
+      failed(answer, orderId, 'pendingPayment');
+    }
+    expect(await transfers.remaining('lodos')).toEqual(before);
+  });
+
+  test('an hour after the order nothing is charged, read before or not', async () => {
+    const [read, unread] = [await transfers.ordered(), await transfers.ordered()];
+    const before = await transfers.remaining();
+    transfers.clock.advance(HOUR_SECONDS);
+    expect(await transfers.statusOf(read)).toBe('expired');
+    for (const orderId of [read, unread]) {
+      failed(await transfers.pay(orderId), orderId, 'expired');
+      expect(await transfers.statusOf(orderId)).toBe('expired');
+    }
+    expect(await transfers.remaining()).toEqual(before);
+  });
+});
+
+describe('422 transferPay.alreadyPaid', () => {
+  test('a reserved order, and nothing is charged', async () => {
+    const orderId = await transfers.ordered();
+    await transfers.pay(orderId);
+    const before = await transfers.remaining();
+    alreadyPaid(await transfers.pay(orderId), orderId);
+    expect(await transfers.remaining()).toEqual(before);
+  });
+
+  test('a canceled order', async () => {
+    const orderId = await transfers.ordered();
+    await transfers.pay(orderId);
+    await transfers.cancel(orderId);
+    alreadyPaid(await transfers.pay(orderId), orderId);
+  });
+});
+
+describe('two hundred at once', () => {
+  test('are one charge and one reservation', { timeout: 60_000 }, async () => {
+    const { orderId, paymentRequirement } = (await transfers.order()).body;
+    const [before] = await transfers.remaining();
+    const bookings = transfers.sandbox.transferReservations().length;
+    const answers = await Promise.all(Array.from({ length: 200 }, () => transfers.pay(orderId)));
+    const paid = answers.filter(({ status }) => status === 200);
+    expect(paid.length).toBeGreaterThan(0);
+    for (const { body } of paid) expect(body).toMatchObject({ orderId, status: 'reserved' });
+    // Who comes after the outcome finds an order that is paid.
+    for (const late of answers.filter(({ status }) => status !== 200)) alreadyPaid(late, orderId);
+    const [after] = await transfers.remaining();
+    expect(before!.amount - after!.amount).toBe(paymentRequirement!.amount);
+    expect(transfers.sandbox.transferReservations().length - bookings).toBe(1);
+  });
+
+  test('for Refused hear 8010 once, and no charge is left', { timeout: 60_000 }, async () => {
+    const orderId = await transfers.ordered({ passenger: { lastName: 'Refused' } });
+    const before = await transfers.remaining();
+    const answers = await Promise.all(Array.from({ length: 50 }, () => transfers.pay(orderId)));
+    expect(answers.filter(({ body }) => 'code' in body && body.code === 8010)).toHaveLength(1);
+    for (const answer of answers) {
+      if (answer.status === 200) expect(answer.body.status).toBe('failed');
+      else if (answer.status === 402) failed(answer, orderId, 'failed');
+      else notReserved(answer, orderId);
+    }
+    expect(await transfers.remaining()).toEqual(before);
+  });
+
+  test('while the order expires end in a paid order or in an expired one, never in both', {
+    timeout: 60_000,
+  }, async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const orderId = await transfers.ordered();
+      const before = await transfers.remaining();
+      transfers.clock.advance(HOUR_SECONDS - 1);
+      const race = [
+        ...Array.from({ length: 5 }, () => transfers.pay(orderId)),
+        ...Array.from({ length: 5 }, async () => {
+          transfers.clock.advance(0.2);
+          return transfers.read(orderId);
+        }),
+        ...Array.from({ length: 5 }, () => transfers.pay(orderId)),
+      ];
+      const answers = await Promise.all(race);
+      const status = await transfers.statusOf(orderId);
+      expect(['reserved', 'expired']).toContain(status);
+      const isCharged = (await transfers.remaining())[0]!.amount < before[0]!.amount;
+      expect(isCharged).toBe(status === 'reserved');
+      const statuses = answers.flatMap(({ body }) => ('status' in body ? [body.status] : []));
+      expect(statuses).not.toContain(status === 'reserved' ? 'expired' : 'reserved');
+      await transfers.checkMoney();
+    }
+  });
+});
+
+describe('400 request.invalid', () => {
+  test.each<[string, unknown]>([
+    ['paymentType', {}],
+    ['paymentType', { paymentType: 'creditCard' }],
+    ['amount', { paymentType: 'limit', amount: { amount: 1, currency: 'TRY' } }],
+  ])('%s: %o', async (field, body) => {
+    expectError(await transfers.pay('TRF-unknown', { body }), 'request.invalid', { field });
+  });
+
+  test('X-Forwarded-For, absent or no address', async () => {
+    expectError(await transfers.pay('TRF-unknown', { headers: {} }), 'request.invalid', { field: 'X-Forwarded-For' });
+    const headers = { 'X-Forwarded-For': 'localhost' };
+    expectError(await transfers.pay('TRF-unknown', { headers }), 'request.invalid', { field: 'X-Forwarded-For' });
+  });
+
+  test('a malformed orderId, and a malformed body', async () => {
+    expectError(await transfers.pay('a.b'), 'request.invalid', { field: 'orderId' });
+    expectError(await transfers.pay('TRF-unknown', { body: '{"paymentType":' }), 'request.invalid');
+  });
+});
+
+test('403 access.forbidden: an agency that may not pay by limit', async () => {
+  expectError(await transfers.pay('TRF-unknown', { as: 'meridian' }), 'access.forbidden');
+});
+
+test("404 transferOrder.notFound: another agency's order, answered as an unknown one, and nothing is charged", async () => {
+  const orderId = await transfers.ordered();
+  const foreign = await transfers.pay(orderId, { as: 'lodos', headers: END_USER });
+  expectError(foreign, 'transferOrder.notFound');
+  expect(foreign.body).toEqual((await transfers.pay('TRF-unknown', { as: 'lodos' })).body);
+  expect(await transfers.statusOf(orderId)).toBe('pendingPayment');
+});

@@ -1,0 +1,71 @@
+import { type Sandbox, startSandbox } from '@agency-booking/sandbox';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { TransferProduct } from '../../../src/generated/types.ts';
+import { createTestClock } from '../../support/clock.ts';
+import { expectError } from '../../support/expect-error.ts';
+import { startService, type TestService } from '../../support/service.ts';
+import { andBack, found } from './transfer.ts';
+
+const HALF_AN_HOUR_SECONDS = 1_800;
+const SEARCH_AGAIN = 'Search again and use the new searchId and code.';
+
+const clock = createTestClock();
+let sandbox: Sandbox;
+let service: TestService;
+let token: string;
+
+beforeAll(async () => {
+  sandbox = await startSandbox({ port: 0, now: clock.now });
+  service = await startService({ clock, config: { transferSupplierBaseUrl: sandbox.url } });
+  token = await service.loginAs('horizon');
+});
+afterAll(async () => {
+  await service.stop();
+  await sandbox.close();
+});
+
+const getTransfer = (searchId: string, code: string, as: string | undefined = token) =>
+  service.api<TransferProduct>('GET', `/transfer/search/${searchId}/${code}`, { token: as });
+
+test('200: each transfer is read as the search has shown it', async () => {
+  const { searchId, products } = await found(service, token, { body: andBack, headers: { 'X-Currency': 'EUR' } });
+  expect(products.length).toBeGreaterThan(0);
+  for (const product of products) {
+    const answer = await getTransfer(searchId, product.code);
+    expect([answer.status, answer.body]).toEqual([200, product]);
+  }
+});
+
+test('404 transferSearch.offerNotFound: after half an hour, and not a moment before', async () => {
+  const { searchId, products } = await found(service, token);
+  const { code } = products[0]!;
+  clock.advance(HALF_AN_HOUR_SECONDS - 1);
+  expect((await getTransfer(searchId, code)).status).toBe(200);
+  clock.advance(1);
+  const expired = await getTransfer(searchId, code);
+  expectError(expired, 'transferSearch.offerNotFound');
+  expect(expired.body).toMatchObject({ code: 8003, details: SEARCH_AGAIN });
+});
+
+test('404 transferSearch.offerNotFound: another agency is answered as if there were none', async () => {
+  const { searchId, products } = await found(service, token);
+  const other = await found(service, token);
+  const foreign = await getTransfer(searchId, products[0]!.code, await service.loginAs('lodos'));
+  expectError(foreign, 'transferSearch.offerNotFound');
+  expect(foreign.body).toMatchObject({ details: SEARCH_AGAIN });
+  expect((await getTransfer('unknown', products[0]!.code)).body).toEqual(foreign.body);
+  expect((await getTransfer(searchId, 'unknown')).body).toEqual(foreign.body);
+  expect((await getTransfer(other.searchId, products[0]!.code)).body).toEqual(foreign.body);
+  expect((await getTransfer(searchId, products[0]!.code)).status).toBe(200);
+});
+
+test.each([
+  ['searchId', 'a.b', 'vito'],
+  ['code', 'search', 'x'.repeat(65)],
+])('400 request.invalid: a malformed %s', async (field, searchId, code) => {
+  expectError(await getTransfer(searchId, code), 'request.invalid', { field });
+});
+
+test('401 token.invalid: no token', async () => {
+  expectError(await service.api('GET', '/transfer/search/search/vito'), 'token.invalid');
+});

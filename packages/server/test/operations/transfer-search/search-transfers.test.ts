@@ -1,0 +1,234 @@
+import { type Sandbox, startSandbox } from '@agency-booking/sandbox';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import suppliers from '../../../src/features/transfer-search/data/suppliers.json' with { type: 'json' };
+import type { TransferProduct } from '../../../src/generated/types.ts';
+import { createTestClock } from '../../support/clock.ts';
+import { expectError } from '../../support/expect-error.ts';
+import { startService, type TestService } from '../../support/service.ts';
+import { andBack, foundTransfers, ISTANBUL_AIRPORT, oneWay, searchTransfers, TAKSIM } from './transfer.ts';
+
+let sandbox: Sandbox;
+let service: TestService;
+let token: string;
+
+const clock = createTestClock();
+const start = () => startService({ clock, config: { transferSupplierBaseUrl: sandbox.url } });
+
+beforeAll(async () => {
+  sandbox = await startSandbox({ port: 0, now: clock.now });
+  service = await start();
+  token = await service.loginAs('horizon');
+});
+afterEach(() => {
+  for (const { code } of suppliers) sandbox.faults.set(code, 'normal');
+});
+afterAll(async () => {
+  await service.stop();
+  await sandbox.close();
+});
+
+const feeTypes = ({ pricing }: TransferProduct) => pricing.fees.map(({ type }) => type);
+
+describe('200', () => {
+  test('one way: nothing is said of a way back', async () => {
+    const transfers = await foundTransfers(service, token);
+    expect(transfers.length).toBeGreaterThanOrEqual(3);
+    for (const transfer of transfers) {
+      expect(transfer.appointment).toEqual({
+        pickup: ISTANBUL_AIRPORT,
+        dropoff: TAKSIM,
+        pickupTime: '2027-06-10T11:00:00+03:00',
+        passengerCount: 4,
+      });
+      expect(feeTypes(transfer)).toEqual(['oneway']);
+      expect(transfer).not.toHaveProperty('returnDistance');
+      expect(transfer).not.toHaveProperty('returnDuration');
+      expect(transfer.onewayDistance).toBeGreaterThan(20_000);
+      expect(transfer.onewayDuration).toBeGreaterThan(600);
+    }
+  });
+
+  test('round trip: both ways are told and paid, a percentage with decimals is of the ways less the discount', async () => {
+    const commission = { type: 'percentage', percentage: 12.5 };
+    const transfers = await foundTransfers(service, token, { body: { ...andBack, commission } });
+    expect(transfers.length).toBeGreaterThanOrEqual(3);
+    expect(transfers.some(({ pricing }) => pricing.discountTotal.amount > 0)).toBe(true);
+    for (const transfer of transfers) {
+      expect(transfer.appointment.returnPickupTime).toBe('2027-06-13T06:00:00+03:00');
+      expect(transfer.returnDistance).toBeGreaterThan(20_000);
+      expect(transfer.returnDuration).toBeGreaterThan(600);
+      expect(feeTypes(transfer)).toEqual(['oneway', 'return', 'commission']);
+      const [there, back, ours] = transfer.pricing.fees;
+      const net = there!.amount + back!.amount - transfer.pricing.discountTotal.amount;
+      expect(ours!.amount).toBe(Math.floor(net * 0.125 + 0.5));
+    }
+  });
+
+  test.each([
+    ['TRY', undefined],
+    ['EUR', { type: 'percentage', percentage: 7.25 }],
+    ['USD', { type: 'percentage', percentage: 0 }],
+    ['GBP', { type: 'fixed', fixed: { amount: 1_999, currency: 'GBP' } }],
+  ])(
+    'every price in %s adds up to the minor unit, nothing is left to pay at the vehicle',
+    async (currency, commission) => {
+      const transfers = await foundTransfers(service, token, {
+        body: { ...andBack, commission },
+        headers: { 'X-Currency': currency },
+      });
+      expect(transfers.length).toBeGreaterThanOrEqual(3);
+      for (const { pricing } of transfers) {
+        const { fees, discountTotal, total, paymentTotal, vendorTotal } = pricing;
+        expect(total.amount).toBe(fees.reduce((sum, { amount }) => sum + amount, 0) - discountTotal.amount);
+        expect([paymentTotal, vendorTotal]).toEqual([total, { amount: 0, currency }]);
+        expect(fees.every((fee) => fee.currency === currency && fee.charge === 'advance')).toBe(true);
+        expect([pricing.currency, total.currency, discountTotal.currency]).toEqual([currency, currency, currency]);
+        expect(fees.some(({ type }) => type === 'commission')).toBe(commission !== undefined);
+      }
+    },
+  );
+
+  test('a fixed commission is added as it is', async () => {
+    const commission = { type: 'fixed', fixed: { amount: 25_000, currency: 'TRY' } };
+    for (const { pricing } of await foundTransfers(service, token, { body: { commission } })) {
+      expect(pricing.fees.at(-1)).toMatchObject({ type: 'commission', amount: 25_000, currency: 'TRY' });
+    }
+  });
+
+  test('the lowest total comes first', async () => {
+    const totals = (await foundTransfers(service, token)).map(({ pricing }) => pricing.total.amount);
+    expect(totals).toEqual(totals.toSorted((left, right) => left - right));
+  });
+
+  test('vehicles with too few seats are left out, until none is left', async () => {
+    const seats = async (passengerCount: number) =>
+      (await foundTransfers(service, token, { body: { passengerCount } })).map(({ vehicle }) => vehicle.seatCount);
+    const [few, many] = [await seats(1), await seats(7)];
+    expect(Math.min(...few)).toBeLessThan(7);
+    expect(many.length).toBeGreaterThan(0);
+    expect(Math.min(...many)).toBeGreaterThanOrEqual(7);
+    expect(await seats(100)).toEqual([]);
+  });
+
+  test('policies and rules: free until a day before, half until six hours before, on the clocks of Istanbul', async () => {
+    const [transfer] = await foundTransfers(service, token, { body: { pickupTime: '2027-06-10T08:00:00Z' } });
+    expect(transfer!.appointment.pickupTime).toBe('2027-06-10T08:00:00Z');
+    expect(transfer!.cancellationPolicies.map(({ type, until }) => [type, until])).toEqual([
+      ['freeCancel', '2027-06-09T11:00:00+03:00'],
+      ['halfRefund', '2027-06-10T05:00:00+03:00'],
+    ]);
+    expect(transfer!.rules.map(({ type }) => type)).toContain('freeCancellation');
+  });
+
+  test('what is over already is not promised', async () => {
+    const [transfer] = await foundTransfers(service, token, { body: { pickupTime: '2027-03-01T10:00:00Z' } });
+    expect(transfer!.cancellationPolicies).toEqual([]);
+    expect(transfer!.rules.map(({ type }) => type)).not.toContain('freeCancellation');
+  });
+
+  test.each([
+    ['pick-up in the Pacific', { pickup: { lat: -30, lon: -150 } }],
+    ['pick-up at the pole', { pickup: { lat: 90, lon: 180 } }],
+    ['pick-up on the date line', { pickup: { lat: 0, lon: -180 } }],
+    ['between two regions of one supplier', { dropoff: { lat: 39.9208, lon: 32.8541 } }],
+  ])('%s: no products', async (_, body) => {
+    const answer = await searchTransfers(service, token, { body });
+    expect([answer.status, answer.body.products]).toEqual([200, []]);
+    expect(answer.body.searchId).toMatch(/^[\w-]{22}$/);
+  });
+
+  test('a point without a name comes back without one', async () => {
+    const { name: _, ...pickup } = ISTANBUL_AIRPORT;
+    const [transfer] = await foundTransfers(service, token, { body: { pickup } });
+    expect(transfer!.appointment.pickup).toEqual(pickup);
+  });
+
+  test('a supplier that fails, is down, or makes no sense is left out; the others answer', async () => {
+    const all = await foundTransfers(service, token);
+    sandbox.faults.set('BOSPHORUS', 'failing');
+    sandbox.faults.set('CITYHOP', 'offContract');
+    const rest = await foundTransfers(service, token);
+    expect(rest.length).toBeGreaterThan(0);
+    expect(rest.length).toBeLessThan(all.length);
+    sandbox.faults.set('SKYLINE', 'down');
+    expect(await foundTransfers(service, token)).toEqual([]);
+  });
+
+  test('a supplier that is late is not waited for', async () => {
+    const hasty = await startService({
+      clock,
+      config: { transferSupplierBaseUrl: sandbox.url, vendorDeadlineMilliseconds: 400 },
+    });
+    try {
+      const horizon = await hasty.loginAs('horizon');
+      const all = await foundTransfers(hasty, horizon);
+      sandbox.faults.set('BOSPHORUS', 'slow');
+      const rest = await foundTransfers(hasty, horizon);
+      expect(rest.length).toBeGreaterThan(0);
+      expect(rest.length).toBeLessThan(all.length);
+    } finally {
+      await hasty.stop();
+    }
+  });
+});
+
+test('500 transferSearch.noSupplierAnswered: all suppliers down', async () => {
+  const unlucky = await start();
+  for (const { code } of suppliers) sandbox.faults.set(code, 'failing');
+  try {
+    expectError(await searchTransfers(unlucky, await unlucky.loginAs('horizon')), 'transferSearch.noSupplierAnswered');
+  } finally {
+    unlucky.takeErrors();
+    await unlucky.stop();
+  }
+});
+
+describe('400 request.invalid', () => {
+  const point = (changes: object) => ({ ...ISTANBUL_AIRPORT, ...changes });
+  const commission = (changes: object) => ({ commission: changes });
+  test.each<[string, string, Record<string, unknown>]>([
+    ['no type', 'type', { type: undefined }],
+    ['an unknown type', 'type', { type: 'return' }],
+    ['no pick-up point', 'pickup', { pickup: undefined }],
+    ['a latitude beyond the pole', 'pickup.lat', { pickup: point({ lat: 90.1 }) }],
+    ['a longitude beyond the date line', 'dropoff.lon', { dropoff: point({ lon: -180.5 }) }],
+    ['a latitude as text', 'pickup.lat', { pickup: point({ lat: '41' }) }],
+    ['a name of 201 letters', 'dropoff.name', { dropoff: point({ name: 'x'.repeat(201) }) }],
+    ['an unknown field of a point', 'pickup.city', { pickup: point({ city: 'Istanbul' }) }],
+    ['no pick-up time', 'pickupTime', { pickupTime: undefined }],
+    ['a pick-up time without offset', 'pickupTime', { pickupTime: '2027-06-10T11:00:00' }],
+    ['pick-up on 31 June', 'pickupTime', { pickupTime: '2027-06-31T11:00:00+03:00' }],
+    ['pick-up in the past', 'pickupTime', { pickupTime: '2027-02-10T11:00:00+03:00' }],
+    ['pick-up now', 'pickupTime', { pickupTime: '2027-03-01T09:00:00Z' }],
+    ['pick-up in two years', 'pickupTime', { pickupTime: '2029-03-01T09:00:00Z' }],
+    ['a way back without round trip', 'returnPickupTime', { returnPickupTime: andBack.returnPickupTime }],
+    ['a round trip without way back', 'returnPickupTime', { type: 'round' }],
+    ['back before there', 'returnPickupTime', { ...andBack, returnPickupTime: '2027-06-09T06:00:00+03:00' }],
+    ['back at the same moment', 'returnPickupTime', { ...andBack, returnPickupTime: '2027-06-10T08:00:00Z' }],
+    ['back in two years', 'returnPickupTime', { ...andBack, returnPickupTime: '2029-06-09T06:00:00+03:00' }],
+    ['no passenger', 'passengerCount', { passengerCount: 0 }],
+    ['half a passenger', 'passengerCount', { passengerCount: 1.5 }],
+    ['101 passengers', 'passengerCount', { passengerCount: 101 }],
+    ['a commission without type', 'commission.type', commission({ percentage: 10 })],
+    ['no percentage', 'commission.percentage', commission({ type: 'percentage' })],
+    ['a percentage above 100', 'commission.percentage', commission({ type: 'percentage', percentage: 100.5 })],
+    ['no fixed amount', 'commission.fixed', commission({ type: 'fixed' })],
+    [
+      'a fixed commission in another currency',
+      'commission.fixed.currency',
+      commission({ type: 'fixed', fixed: { amount: 100, currency: 'EUR' } }),
+    ],
+    ['an unknown field', 'seats', { seats: 5 }],
+  ])('%s', async (_, field, body) => {
+    expectError(await searchTransfers(service, token, { body }), 'request.invalid', { field });
+  });
+
+  test.each(['XXX', 'try', ''])('X-Currency %j', async (currency) => {
+    const answer = await searchTransfers(service, token, { headers: { 'X-Currency': currency } });
+    expectError(answer, 'request.invalid', { field: 'X-Currency' });
+  });
+});
+
+test('401 token.invalid: no token', async () => {
+  expectError(await service.api('POST', '/transfer/search', { body: oneWay }), 'token.invalid');
+});

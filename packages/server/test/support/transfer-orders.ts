@@ -1,0 +1,104 @@
+import { transactOn } from '../../src/database/transact.ts';
+import { createTransferOrderStore, type TransferOrderTables } from '../../src/features/transfer-orders/store.sql.ts';
+import type { TransferOrderStore } from '../../src/features/transfer-orders/store.ts';
+import type { NewTransferOrder, Passenger } from '../../src/features/transfer-orders/types.ts';
+import type { Transact } from '../../src/ports/transaction.ts';
+import { money } from '../../src/shared/money.ts';
+import { openTestDatabase } from './database.ts';
+
+export const lira = (amount: number) => money(amount, 'TRY');
+
+export const primary: Passenger = {
+  primary: true,
+  firstName: 'Deniz',
+  lastName: 'Kaya',
+  gender: 'F',
+  birthDate: '1990-04-12',
+  nationality: 'TR',
+  email: 'deniz.kaya@example.com',
+  phone: '+905321234567',
+  identityNumber: '10000000146',
+};
+
+export type TransferBook = {
+  readonly store: TransferOrderStore;
+  readonly transact: Transact;
+  /** Writes an unpaid order of agency 1: IST to Taksim on 2027-06-10T08:00:00Z, payable until 2027-03-01T10:00:00Z. */
+  add(changes?: Partial<NewTransferOrder>): Promise<NewTransferOrder>;
+  close(): Promise<void>;
+};
+
+/** A database of its own for transfer orders that no search and no HTTP stands before. */
+export async function openTransferBook(): Promise<TransferBook> {
+  const database = await openTestDatabase();
+  await database.pool.query(`
+    insert into agency values (default, 'Horizon', true, true, true, true, true, true);
+    insert into agency_user values ('usr_1', 1, 'elif@horizon.example', 'Elif', 'Demir')`);
+  const store = createTransferOrderStore(database.db.withTables<TransferOrderTables>());
+  const transact = transactOn(database.db);
+  let lastNumber = 0;
+  return {
+    store,
+    transact,
+    async add(changes) {
+      const order = { ...anOrder(`TRF-${++lastNumber}`), ...changes };
+      await transact((tx) => store.create(tx, order));
+      return order;
+    },
+    close: () => database.close(),
+  };
+}
+
+/** IST to Taksim, as the search offered it. */
+export function anOrder(id: string): NewTransferOrder {
+  return {
+    id,
+    agencyId: 1,
+    userId: 'usr_1',
+    endUserAddress: '203.0.113.24',
+    supplierCode: 'BOSPHORUS',
+    offerCode: 'vito',
+    pickUpAt: new Date('2027-06-10T08:00:00Z'),
+    expiresAt: new Date('2027-03-01T10:00:00Z'),
+    amount: lira(484_000),
+    product: {
+      code: 'c',
+      appointment: {
+        pickup: { lat: 41.2613, lon: 28.74195 },
+        dropoff: { lat: 41.037, lon: 28.9851 },
+        pickupTime: '2027-06-10T11:00:00+03:00',
+        passengerCount: 4,
+      },
+      onewayDistance: 41_000,
+      onewayDuration: 2_700,
+      vehicle: { name: 'Mercedes Vito', seatCount: 6, baggageCount: 6, image: 'http://127.0.0.1/vito.svg' },
+      pricing: {
+        currency: 'TRY',
+        fees: [],
+        vendorTotal: lira(0),
+        paymentTotal: lira(484_000),
+        discountTotal: lira(0),
+        total: lira(484_000),
+      },
+      rules: [],
+      cancellationPolicies: [],
+    },
+    passengers: [primary],
+    billing: {
+      type: 'corporateCompany',
+      firstName: 'Horizon Travel A.Ş.',
+      email: 'accounting@horizon.example',
+      phone: '+902125550142',
+      countryCode: 'TR',
+      countryName: 'Türkiye',
+      adm1: 'İstanbul',
+      line: 'Büyükdere Caddesi 142',
+      zipCode: '34394',
+      taxIdentifier: '4630123450',
+      taxDivision: 'Mecidiyeköy',
+    },
+    flightNumber: 'TK1980',
+    returnFlightNumber: undefined,
+    createdAt: new Date('2027-03-01T09:00:00Z'),
+  };
+}

@@ -1,0 +1,91 @@
+import { globSync } from 'node:fs';
+import { basename } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Sandbox, startSandbox } from '@agency-booking/sandbox';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { enterCode, goToBank, wayBack } from '../../packages/sandbox/test/bank-browser.ts';
+import { agencies } from '../../packages/server/test/support/agencies.ts';
+import { createTestClock } from '../../packages/server/test/support/clock.ts';
+import { startService, type TestService } from '../../packages/server/test/support/service.ts';
+import { redocly } from '../redocly.ts';
+import { respect } from './respect.ts';
+
+const CALLBACK_URL = 'http://localhost:3000/paid';
+const dates = {
+  pickUp: '2027-06-10T10:00:00+03:00',
+  dropOff: '2027-06-13T10:00:00+03:00',
+  returnPickUp: '2027-06-13T06:00:00+03:00',
+};
+const inputs = { ...agencies.horizon, ...dates, callbackUrl: CALLBACK_URL };
+
+let sandbox: Sandbox;
+let service: TestService;
+let server: string;
+beforeAll(async () => {
+  const clock = createTestClock();
+  sandbox = await startSandbox({ port: 0, now: clock.now, wait: async () => {} });
+  const outside = {
+    vendorBaseUrl: sandbox.url,
+    processorBaseUrl: sandbox.url,
+    bureauBaseUrl: sandbox.url,
+    transferSupplierBaseUrl: sandbox.url,
+  };
+  // The clock stands still, so a confirmed PIN has to show at once.
+  service = await startService({ clock, config: { ...outside, creditCheckDelaySeconds: 0 } });
+  server = `${service.url}/api/v1`;
+});
+afterAll(async () => {
+  await service.stop();
+  await sandbox.close();
+});
+
+/** Without the customer in between. */
+const STRAIGHT = ['book-and-pay', 'cancel-a-rental', 'credit-checked-rental', 'transfer-and-cancel'];
+const INTERRUPTED = ['pay-with-3d-secure'];
+
+test('every workflow is run here', () => {
+  const folder = fileURLToPath(new URL('../../openapi/workflows/', import.meta.url));
+  const files = globSync('*.arazzo.yaml', { cwd: folder }).map((file) => basename(file, '.arazzo.yaml'));
+  expect(files.sort()).toEqual([...STRAIGHT, ...INTERRUPTED].sort());
+});
+
+test('every workflow is sound Arazzo', async () => {
+  const root = fileURLToPath(new URL('../..', import.meta.url));
+  await redocly(
+    ['lint', ...[...STRAIGHT, ...INTERRUPTED].map((name) => `openapi/workflows/${name}.arazzo.yaml`)],
+    root,
+  );
+});
+
+describe('against the service', () => {
+  test.each(STRAIGHT)('%s', async (name) => {
+    const steps = await respect({ name, server, inputs });
+    expect([...steps.values()].filter(({ status }) => status !== 'success')).toEqual([]);
+  });
+
+  test('pay-with-3d-secure, with the customer at the bank in between', async () => {
+    const name = 'pay-with-3d-secure';
+    const begun = await respect({ name, workflow: 'begin-3d-secure', server, inputs });
+    const answerOf = <Body>(step: string) => begun.get(step)!.body as Body;
+    const page = answerOf<{ threeDSHtmlContent: string }>('pay').threeDSHtmlContent;
+    const brought = await visitBank(page);
+
+    const finishing = {
+      accessToken: answerOf<{ accessToken: string }>('login').accessToken,
+      orderID: answerOf<{ id: string }>('order').id,
+      paymentId: brought.paymentId!,
+      transactionId: brought.transactionId!,
+    };
+    const ended = await respect({ name, workflow: 'finish-3d-secure', server, inputs: finishing });
+    expect(ended.get('read-order')).toMatchObject({ status: 'success' });
+  });
+});
+
+/** What the customer's browser does with the page of the payment: to the bank, the code, and back with these fields. */
+async function visitBank(page: string): Promise<Record<string, string>> {
+  const url = /<form [^>]*action="([^"]*)"/.exec(page)![1]!;
+  const fields = [...page.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)"/g)];
+  const challenge = { url, fields: fields.map(([, name, value]) => ({ name: name!, value: value! })) };
+  const back = await enterCode(await goToBank({ challenge }), '123456');
+  return wayBack(back).fields;
+}
