@@ -21,8 +21,6 @@ export default defineConfig({
   cleanUrls: true,
   metaChunk: true,
   ignoreDeadLinks: [/^https?:\/\/localhost/, /^\/reference\//],
-  // The project's compiler options are newer than what the bundler knows.
-  vite: { esbuild: { target: 'es2022', tsconfigRaw: '{}' } },
   head: [['link', { rel: 'icon', type: 'image/svg+xml', href: '/docs/mark.svg' }]],
   themeConfig: {
     logo: '/mark.svg',
