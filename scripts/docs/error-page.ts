@@ -1,5 +1,6 @@
 import { areasOf, type CatalogueEntry, type Contract, operationsOf } from './contract.ts';
 import { operationLink } from './links.ts';
+import { RETRY } from './site/.vitepress/theme/retry.ts';
 
 /** What takes the place of `<!-- catalogue -->` in the chapter on errors. */
 export function errorCatalogue(document: Contract): string {
@@ -47,6 +48,8 @@ function errorEntry(
   return `<ErrorEntry name="${key}" area="${area}" :code="${code}" :status="${status}" retry="${retry}">
 
 ### <span class="key">${key}</span> {#${key}}
+
+<p class="facts"><span>HTTP ${status}</span> <span>code ${code}</span> <span>${RETRY[retry]}</span></p>
 
 <p class="sentence">“${description}”</p>
 
