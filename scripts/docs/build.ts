@@ -17,18 +17,29 @@ const CHANGELOG = 'openapi/CHANGELOG.md';
  * @returns the portal's folder
  */
 export async function buildDocs(root: string, folder = join(root, DOCS_FOLDER)): Promise<string> {
-  await mkdir(dirname(folder), { recursive: true });
-  const work = await mkdtemp(join(dirname(folder), '.docs-'));
+  // Pages find the packages they import only from inside the repository.
+  const beside = join(root, dirname(DOCS_FOLDER));
+  await mkdir(beside, { recursive: true });
+  const work = await mkdtemp(join(beside, '.docs-'));
   try {
     await writePages(root, join(work, 'pages'));
     await buildSite(join(root, SITE), work);
     await addReference(contract, join(work, 'site'));
     await rm(folder, { recursive: true, force: true });
-    await rename(join(work, 'site'), folder);
+    await mkdir(dirname(folder), { recursive: true });
+    await move(join(work, 'site'), folder);
   } finally {
     await rm(work, { recursive: true, force: true });
   }
   return folder;
+}
+
+/** At once where that is possible; another disk takes a copy. */
+async function move(from: string, to: string): Promise<void> {
+  await rename(from, to).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EXDEV') throw error;
+    return cp(from, to, { recursive: true });
+  });
 }
 
 /** Everything VitePress makes HTML of: what is written by hand, and what follows from the contract. */

@@ -78,7 +78,7 @@ export type Contract = ContractDocument & {
   'x-error-catalogue': Record<string, CatalogueEntry>;
 };
 
-type Described = OperationObject & {
+type Described = Omit<OperationObject, 'parameters'> & {
   summary?: string;
   description?: string;
   deprecated?: boolean;

@@ -14,12 +14,19 @@ export function drawDiagram(source: string): string {
     layerSpacing: 30,
     padding: 8,
   });
-  const [, width, height] = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(svg)!;
+  const { left, top, width, height } = frameOf(svg);
   const picture = svg
     // It would load a font from elsewhere, and set the colours anew.
     .replace(/<style>[\s\S]*?<\/style>/, '')
-    .replace(/<svg [^>]*>/, `<svg viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`);
+    .replace(/<svg [^>]*>/, `<svg viewBox="${left} ${top} ${width} ${height}" style="--width:${width}">`);
   return `<figure class="diagram" role="img" aria-label="${escaped(title)}">${picture}</figure>\n`;
+}
+
+/** Sequence diagrams come with a wide margin, whatever is asked for; on a phone every pixel counts. */
+function frameOf(svg: string) {
+  const [width, height] = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(svg)!.slice(1).map(Number) as [number, number];
+  const margin = svg.includes('class="lifeline"') ? 24 : 0;
+  return { left: margin, top: margin, width: Math.ceil(width - 2 * margin), height: Math.ceil(height - 2 * margin) };
 }
 
 function escaped(text: string): string {

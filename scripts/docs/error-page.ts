@@ -1,5 +1,6 @@
 import { areasOf, type CatalogueEntry, type Contract, operationsOf } from './contract.ts';
 import { operationLink } from './links.ts';
+import { RETRY } from './site/.vitepress/theme/retry.ts';
 
 /** What takes the place of `<!-- catalogue -->` in the chapter on errors. */
 export function errorCatalogue(document: Contract): string {
@@ -20,9 +21,10 @@ function areaTitles(document: Contract): Map<string, string> {
   ]);
 }
 
+/** Areas without operations stand before the last one. */
 function orderOf(titles: Map<string, string>, area: string): number {
   const at = [...titles.keys()].indexOf(area);
-  return at < 0 ? titles.size : at;
+  return at < 0 ? titles.size - 1.5 : at;
 }
 
 function areaSection(document: Contract, title: string, area: string, entries: [string, CatalogueEntry][]): string {
@@ -41,13 +43,13 @@ function errorEntry(
   { area, code, status, description, meaning, action, retry }: CatalogueEntry,
 ) {
   const users = operationsOf(document).filter(({ errors }) => errors.includes(key));
-  const from =
-    users.length > 0
-      ? users.map((operation) => `[\`${operation.id}\`](${operationLink(operation)})`).join(', ')
-      : 'the service itself, at any address';
+  const operations = users.map((operation) => `[\`${operation.id}\`](${operationLink(operation)})`).join(', ');
+  const from = operations || (area === 'edge' ? 'The service itself, at any address.' : 'No operation yet.');
   return `<ErrorEntry name="${key}" area="${area}" :code="${code}" :status="${status}" retry="${retry}">
 
 ### <span class="key">${key}</span> {#${key}}
+
+<p class="facts"><span>HTTP ${status}</span> <span>code ${code}</span> <span>${RETRY[retry]}</span></p>
 
 <p class="sentence">“${description}”</p>
 

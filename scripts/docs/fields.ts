@@ -74,22 +74,37 @@ function objectOf(document: Contract, node: Schema | Reference): Schema {
   if (alternatives.length === 0) return schema;
   // Alternatives are told apart by one field; what is not in each of them may be absent.
   return {
-    properties: Object.assign({}, ...alternatives.map(({ properties }) => properties)),
+    properties: together(document, alternatives),
     required: alternatives
       .map(({ required = [] }) => required)
       .reduce((shared, names) => shared.filter((name) => names.includes(name))),
   };
 }
 
+/** Every field of the alternatives; one that has a value of its own in each of them has any of these. */
+function together(document: Contract, alternatives: readonly Schema[]): Record<string, Schema | Reference> {
+  const all: Record<string, Schema | Reference> = {};
+  for (const [name, node] of alternatives.flatMap(({ properties = {} }) => Object.entries(properties))) {
+    const known = all[name] && resolve(document, all[name]);
+    const property = resolve(document, node);
+    all[name] =
+      known?.enum && property.enum
+        ? { type: property.type, enum: [...new Set([...known.enum, ...property.enum])] }
+        : (known ?? node);
+  }
+  return all;
+}
+
 function factsOf(document: Contract, node: Schema | Reference) {
   const schema = resolve(document, node);
   const beside = 'description' in node ? (node as Schema).description : undefined;
-  const limits = limitsOf(document, schema);
+  const description = beside ?? schema.description ?? '';
+  const limits = limitsOf(document, schema, description);
   return {
     type: typeOf(document, schema),
     isDeprecated: schema.deprecated ?? false,
     limits,
-    text: [beside ?? schema.description, limits].filter(Boolean).join(' '),
+    text: [description, limits].filter(Boolean).join(' '),
   };
 }
 
@@ -108,16 +123,14 @@ function typeOf(document: Contract, schema: Schema): string {
   return types.map((type) => (type === 'string' && named ? named : type)).join(' or ');
 }
 
-function limitsOf(document: Contract, schema: Schema): string {
+/** What the description leaves unsaid. */
+function limitsOf(document: Contract, schema: Schema, description: string): string {
   const inner = schema.items ? resolve(document, schema.items) : schema;
-  const values = inner.enum ?? (inner.const === undefined ? undefined : [inner.const]);
+  const values = (inner.enum ?? []).filter((value) => value !== null).map((value) => `\`${value}\``);
+  const isSaid = values.every((value) => description.includes(value));
   const sentences = [
-    values &&
-      `One of ${values
-        .filter((value) => value !== null)
-        .map((value) => `\`${value}\``)
-        .join(', ')}.`,
-    schema.default !== undefined && `Default: \`${JSON.stringify(schema.default).replaceAll('"', '')}\`.`,
+    !isSaid && `One of ${values.join(', ')}.`,
+    schema.default !== undefined && `Default: \`${String(schema.default)}\`.`,
   ];
   return sentences.filter(Boolean).join(' ');
 }

@@ -1,21 +1,18 @@
 import { areasOf, type Contract, operationsOf } from './contract.ts';
 import { operationLink } from './links.ts';
 
-const COUNTED = {
-  user: 'user of the token',
-  credential: 'API key or token, and client address',
-  order: 'order',
-} as const;
+const COUNTED = { user: 'user', credential: 'key or token, and address', order: 'order' } as const;
 
 /** What takes the place of `<!-- limits -->` in the chapter on limits. */
 export function limitTable(document: Contract): string {
   const byArea = Map.groupBy(operationsOf(document), ({ area }) => area);
-  const rows = areasOf(document).flatMap(({ name, title }) =>
-    (byArea.get(name) ?? []).map((operation) => {
+  const rows = areasOf(document).flatMap(({ name, title }) => [
+    `| **${title}** | | |`,
+    ...(byArea.get(name) ?? []).map((operation) => {
       const { requests, windowSeconds, per } = operation.limit;
       const window = windowSeconds === 60 ? 'minute' : `${windowSeconds} s`;
-      return `| ${title} | [${operation.summary}](${operationLink(operation)}) | ${requests} per ${window} | ${COUNTED[per]} |`;
+      return `| [${operation.summary}](${operationLink(operation)}) | ${requests} per ${window} | ${COUNTED[per]} |`;
     }),
-  );
-  return ['| Area | Operation | Limit | Counted for each |', '| --- | --- | --- | --- |', ...rows].join('\n');
+  ]);
+  return ['| Operation | Limit | Counted for each |', '| --- | --- | --- |', ...rows].join('\n');
 }

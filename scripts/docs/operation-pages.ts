@@ -94,15 +94,15 @@ export function limitText({ requests, windowSeconds, per }: RateLimit): string {
 function request(document: Contract, { parameters, body }: Operation): string {
   const [media] = Object.values(body?.content ?? {});
   return [
-    parameters.length > 0 ? `### Parameters {.plain}\n\n${parameterList(document, parameters)}` : '',
-    media?.schema ? `### Body {.plain}\n\n${fieldList(document, media.schema, { mustSend: true })}` : '',
+    parameters.length > 0 ? `<p class="part">Parameters</p>\n\n${parameterList(document, parameters)}` : '',
+    media?.schema ? `<p class="part">Body</p>\n\n${fieldList(document, media.schema, { mustSend: true })}` : '',
   ].join('\n\n');
 }
 
 function answerFields(document: Contract, operation: Operation): string {
   const { status, media } = goodAnswer(operation);
   if (!media?.schema || !isFields(document, media)) return '';
-  return `### Answer ${status} {.plain}\n\n${fieldList(document, media.schema, { mustSend: false })}`;
+  return `<p class="part">Answer ${status}</p>\n\n${fieldList(document, media.schema, { mustSend: false })}`;
 }
 
 function isFields(document: Contract, { schema }: MediaType): boolean {
@@ -123,7 +123,7 @@ function errorTable(document: Contract, { errors }: Operation): string {
 
 </td></tr>`,
     );
-  return `### Errors {.plain}
+  return `<p class="part">Errors</p>
 
 <table class="errors-of"><thead><tr><th>Status</th><th>Code</th><th>What it says</th></tr></thead><tbody>
 ${rows.join('\n')}

@@ -21,8 +21,6 @@ export default defineConfig({
   cleanUrls: true,
   metaChunk: true,
   ignoreDeadLinks: [/^https?:\/\/localhost/, /^\/reference\//],
-  // The project's compiler options are newer than what the bundler knows.
-  vite: { esbuild: { target: 'es2022', tsconfigRaw: '{}' } },
   head: [['link', { rel: 'icon', type: 'image/svg+xml', href: '/docs/mark.svg' }]],
   themeConfig: {
     logo: '/mark.svg',
@@ -35,7 +33,16 @@ export default defineConfig({
     ],
     sidebar,
     outline: [2, 3],
-    search: { provider: 'local', options: { detailedView: true } },
+    search: {
+      provider: 'local',
+      // Near misses are for words: 2008 is not 2001.
+      options: { detailedView: true, miniSearch: { searchOptions: { fuzzy: 0.12 } } },
+    },
+    notFound: {
+      title: 'There is nothing here',
+      quote: 'Look for it in the search, or begin at the first page.',
+      linkText: 'To the first page',
+    },
     docFooter: { prev: 'Before', next: 'Next' },
   },
   markdown: {

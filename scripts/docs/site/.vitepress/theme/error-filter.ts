@@ -13,10 +13,3 @@ export function isWanted({ name, area, code, status, retry }: ErrorFacts): boole
     (text === '' || String(code).startsWith(text) || String(status) === text || name.toLowerCase().includes(text))
   );
 }
-
-export const RETRY = {
-  never: 'Do not retry',
-  afterFixing: 'Retry once mended',
-  afterWaiting: 'Retry after waiting',
-  same: 'Repeat the same call',
-} as const;

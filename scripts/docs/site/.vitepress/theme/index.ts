@@ -18,6 +18,8 @@ export default {
   extends: DefaultTheme,
   enhanceApp({ app }) {
     for (const [name, component] of Object.entries(components)) app.component(name, component);
-    if (!import.meta.env.SSR) rememberLanguage();
+    // A page that cannot be rendered must not be built.
+    if (import.meta.env.SSR) app.config.throwUnhandledErrorInProduction = true;
+    else rememberLanguage();
   },
 } satisfies Theme;

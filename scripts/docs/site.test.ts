@@ -1,0 +1,258 @@
+/** The portal as it is built and served: nothing missing, no link that leads nowhere, nothing from elsewhere. */
+import { execFile } from 'node:child_process';
+import { once } from 'node:events';
+import { globSync, readFileSync } from 'node:fs';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import express from 'express';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addPages } from '../../packages/server/src/http/pages.ts';
+import { launchBrowser, leavesOutBrowser, openWindow } from '../../packages/server/test/support/browser.ts';
+import { contract, operationsOf } from './contract.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const operations = operationsOf(contract);
+
+let parent: string;
+let site: string;
+let server: Server;
+let docs: string;
+let chapters: string[];
+
+beforeAll(async () => {
+  parent = await mkdtemp(join(tmpdir(), 'docs-'));
+  site = join(parent, 'docs');
+  await promisify(execFile)(process.execPath, [join(root, 'scripts/docs.ts'), site], { cwd: root });
+  const guides = await readdir(join(root, 'openapi/guides'));
+  chapters = guides.map((file) => file.replace(/\.md$/, ''));
+
+  const app = express();
+  addPages(app, { contract, metrics: {} as never, checkReady: async () => {}, docsFolder: site });
+  server = createServer(app).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  docs = `http://localhost:${(server.address() as AddressInfo).port}/docs`;
+}, 120_000);
+
+afterAll(async () => {
+  server.close();
+  await rm(parent, { recursive: true });
+});
+
+const page = (path: string) => readFileSync(join(site, path), 'utf8');
+const pages = () => globSync('**/*.html', { cwd: site });
+const linksOf = (html: string) =>
+  [...html.matchAll(/ href="([^"]+)"/g)].map(([, href]) => href!.replaceAll('&amp;', '&'));
+/** What may be linked: everything with an id. */
+const anchorsOf = (html: string) => new Set([...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id!));
+
+test('every chapter is a page, and in the menu', () => {
+  const menu = linksOf(page('errors.html'));
+  for (const chapter of chapters) {
+    expect(pages()).toContain(`${chapter}.html`);
+    expect(menu).toContain(`/docs/${chapter}`);
+  }
+});
+
+test.each(operations)('$id has its place, and a link to all details', ({ id, area }) => {
+  const html = page(`operations/${area}.html`);
+  expect(anchorsOf(html)).toContain(id);
+  expect(linksOf(html)).toContain(`/docs/reference/#operation/${id}`);
+});
+
+test('every error has its place', () => {
+  const anchors = anchorsOf(page('errors.html'));
+  for (const key of Object.keys(contract['x-error-catalogue'])) expect(anchors).toContain(key);
+});
+
+test('every limit is in the table', () => {
+  const links = linksOf(page('limits.html'));
+  for (const { id, area } of operations) expect(links).toContain(`/docs/operations/${area}#${id}`);
+});
+
+test('no link leads nowhere', () => {
+  const dead = pages().flatMap((file) => {
+    return linksOf(page(file))
+      .filter((link) => !leadsSomewhere(link, file))
+      .map((link) => `${file}: ${link}`);
+  });
+  expect(dead).toEqual([]);
+});
+
+function leadsSomewhere(link: string, from: string): boolean {
+  if (/^https?:/.test(link)) return true;
+  const [path, anchor] = new URL(link, `http://docs/docs/${from}`).href.slice('http://docs'.length).split('#') as [
+    string,
+    string?,
+  ];
+  const file = fileAt(path);
+  // Redoc makes the places of its page itself; the browser's test goes there.
+  return (
+    file !== undefined &&
+    (!anchor || path === '/docs/reference/' || anchorsOf(page(file)).has(decodeURIComponent(anchor)))
+  );
+}
+
+function fileAt(path: string): string | undefined {
+  const inside = path.replace(/^\/docs\/?/, '');
+  const candidates = [inside, `${inside}.html`, `${inside}index.html`].filter(
+    (one) => one !== '' && !one.endsWith('/'),
+  );
+  return candidates.find((one) => globSync(one, { cwd: site }).length === 1);
+}
+
+test('no page loads anything from elsewhere, or carries a script', () => {
+  for (const file of pages()) {
+    const html = page(file);
+    const loaded = [...html.matchAll(/<(?:script|img|iframe|source)[^>]* src="([^"]+)"|<link[^>]* href="([^"]+)"/g)];
+    for (const [tag, source, href] of loaded) expect(source ?? href, `${file}: ${tag}`).toMatch(/^\/docs\//);
+    expect(html.match(/<script[^>]*>[^<]/), file).toBeNull();
+  }
+  const styles = globSync('**/*.css', { cwd: site });
+  expect(styles.filter((file) => /url\(["']?(?:https?:)?\/\//.test(page(file)))).toEqual([]);
+});
+
+test('every diagram is drawn', () => {
+  const undrawn = pages().filter((file) => page(file).includes('language-mermaid'));
+  expect(undrawn).toEqual([]);
+  expect(page('payments.html').match(/<figure class="diagram"/g)).toHaveLength(2);
+});
+
+describe('served', () => {
+  test.each(['', '/', '/errors', '/errors.html', '/operations/car-orders', '/reference/', '/mark.svg'])(
+    '/docs%s is there, and may run no script but our files',
+    async (path) => {
+      const answer = await fetch(`${docs}${path}`);
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get('content-security-policy')).toContain("script-src 'self';");
+    },
+  );
+
+  test('an address that is not there is a page that says so', async () => {
+    const answer = await fetch(`${docs}/nowhere`);
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).toContain('<html');
+  });
+
+  test('what has its contents in its name may be kept', async () => {
+    const [asset] = await readdir(join(site, 'assets'));
+    expect((await fetch(`${docs}/assets/${asset}`)).headers.get('cache-control')).toContain('immutable');
+    expect((await fetch(`${docs}/errors`)).headers.get('cache-control')).toBe('no-cache');
+  });
+});
+
+describe.skipIf(leavesOutBrowser)('in a browser', () => {
+  let browser: Awaited<ReturnType<typeof launchBrowser>>;
+  beforeAll(async () => {
+    browser = await launchBrowser();
+  });
+  afterAll(() => browser?.close());
+
+  const PHONE = { viewport: { width: 390, height: 844 } };
+
+  /** A window that must be left without a complaint, or a request to anywhere else. */
+  async function visit(path: string, options: Parameters<typeof openWindow>[1] = {}) {
+    const window = await openWindow(browser, options);
+    const elsewhere: string[] = [];
+    window.page.on('request', (request) => {
+      if (!/^(?:http:\/\/localhost:|data:|blob:)/.test(request.url())) elsewhere.push(request.url());
+    });
+    await window.page.goto(`${docs}${path}`, { waitUntil: 'networkidle' });
+    return {
+      page: window.page,
+      async leave() {
+        expect(elsewhere).toEqual([]);
+        expect(window.complaints).toEqual([]);
+        await window.context.close();
+      },
+    };
+  }
+
+  test('the search finds an operation by its name, and leads there', async () => {
+    const { page, leave } = await visit('/');
+    await page.getByRole('button', { name: 'Search' }).first().click();
+    await page.getByRole('searchbox').fill('createOrder');
+    await page.locator('.VPLocalSearchBox .result').filter({ hasText: 'Order a car' }).first().click();
+    await page.waitForURL('**/operations/car-orders**#createOrder');
+    await leave();
+  });
+
+  test('the search finds an error by its key', async () => {
+    const { page, leave } = await visit('/getting-started');
+    await page.getByRole('button', { name: 'Search' }).first().click();
+    await page.getByRole('searchbox').fill('carOrder.ruleViolated');
+    await page.locator('.VPLocalSearchBox .result').filter({ hasText: 'carOrder.ruleViolated' }).first().click();
+    await page.waitForURL('**/errors**#carOrder.ruleViolated');
+    await leave();
+  });
+
+  test('dark stays dark, in the reference too', async () => {
+    const { page, leave } = await visit('/', { colorScheme: 'light' });
+    const isDark = () => page.evaluate<boolean>("document.documentElement.classList.contains('dark')");
+    expect(await isDark()).toBe(false);
+    await page.locator('.VPNavBarAppearance button').click();
+    expect(await isDark()).toBe(true);
+    await page.getByRole('link', { name: 'Reference', exact: true }).click();
+    await page.getByRole('heading', { name: 'Authentication' }).waitFor();
+    expect(await isDark()).toBe(true);
+    await page.getByRole('switch', { name: 'Dark' }).click();
+    await page.goto(`${docs}/errors`);
+    expect(await isDark()).toBe(false);
+    await leave();
+  });
+
+  test.each([
+    ['/operations/car-orders#cancelOrder', '#cancelOrder'],
+    ['/errors#rateLimit.exceeded', '[id="rateLimit.exceeded"]'],
+  ])('%s opens at its place', async (path, selector) => {
+    const { page, leave } = await visit(path);
+    await expect.poll(async () => (await page.locator(selector).boundingBox())?.y).toBeLessThan(400);
+    expect((await page.locator(selector).boundingBox())!.y).toBeGreaterThan(60);
+    await leave();
+  });
+
+  test('the reference opens at an operation', async () => {
+    const { page, leave } = await visit('/reference/#operation/cancelOrder');
+    const heading = page.getByRole('heading', { name: 'Cancel an order' }).first();
+    await expect.poll(async () => (await heading.boundingBox())?.y ?? 9_999).toBeLessThan(400);
+    await leave();
+  });
+
+  test('errors can be narrowed by code and area, and what was chosen is in the address', async () => {
+    const { page, leave } = await visit('/errors');
+    const shown = page.locator('.error-entry:visible');
+    const all = await shown.count();
+    await page.getByRole('searchbox', { name: 'Code' }).fill('2004');
+    await expect.poll(() => shown.count()).toBe(1);
+    expect(page.url()).toContain('?code=2004');
+    await page.getByRole('searchbox', { name: 'Code' }).fill('');
+    await page.getByRole('combobox', { name: 'Area' }).selectOption('car-orders');
+    const ofOrders = await shown.count();
+    expect(ofOrders).toBeGreaterThan(0);
+    expect(ofOrders).toBeLessThan(all);
+    await leave();
+  });
+
+  test('whoever chooses TypeScript once sees it everywhere', async () => {
+    const { page, leave } = await visit('/');
+    await page.locator('.vp-code-group label', { hasText: 'TypeScript' }).first().click();
+    await page.goto(`${docs}/operations/car-orders`, { waitUntil: 'networkidle' });
+    await expect.poll(() => page.locator('.vp-code-group .language-sh:visible').count()).toBe(0);
+    expect(await page.locator('.vp-code-group .language-ts:visible').count()).toBeGreaterThan(0);
+    await leave();
+  });
+
+  test('on a phone no page is wider than the screen', { timeout: 60_000 }, async () => {
+    const { page, leave } = await visit('/', PHONE);
+    for (const file of pages().filter((one) => one !== '404.html')) {
+      await page.goto(`${docs}/${file}`);
+      const width = await page.evaluate<number>('document.documentElement.scrollWidth');
+      expect(width, file).toBeLessThanOrEqual(390);
+    }
+    await leave();
+  });
+});

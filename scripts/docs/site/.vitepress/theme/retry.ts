@@ -1,0 +1,7 @@
+/** What to tell somebody about sending the same call again. */
+export const RETRY = {
+  never: 'Do not retry',
+  afterFixing: 'Retry once mended',
+  afterWaiting: 'Retry after waiting',
+  same: 'Repeat the same call',
+} as const;

@@ -1,0 +1,110 @@
+/** The client over every operation, with the contract's examples: the same suite against the mock and the service. */
+import { type AgencyClient, createAgencyClient, type Result } from '@agency-booking/client';
+import { startSandbox } from '@agency-booking/sandbox';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { errors } from '../../packages/server/src/generated/errors.ts';
+import contract from '../../packages/server/src/generated/openapi.json' with { type: 'json' };
+import { operations } from '../../packages/server/src/generated/operations.ts';
+import { agencies } from '../../packages/server/test/support/agencies.ts';
+import { createTestClock } from '../../packages/server/test/support/clock.ts';
+import { startService } from '../../packages/server/test/support/service.ts';
+import type { ContractDocument } from '../generate/document.ts';
+import { createLive } from '../samples/live.ts';
+import { requestsOf, type SampleRequest } from '../samples/samples.ts';
+import { STORY } from '../samples/story.ts';
+import { createMock } from './app.ts';
+import { mockedOperations } from './contract.ts';
+import { rawRequest } from './raw-request.ts';
+
+type Side = { readonly url: string; stop(): Promise<void> };
+
+const document = contract as unknown as ContractDocument;
+const requests = new Map(requestsOf(document).map((request) => [request.operationId, request]));
+const mocked = new Map(mockedOperations(document).map((operation) => [operation.id, operation]));
+
+/** The client calls these by itself; the others without a token are for the customer's browser. */
+const LOGIN = ['login', 'refresh'];
+const called = STORY.filter((id) => requests.get(id)!.isSecured);
+const opened = STORY.filter((id) => !requests.get(id)!.isSecured && !LOGIN.includes(id));
+
+describe.each([
+  ['the mock', startMock],
+  ['the service', startWholeService],
+])('%s', (_, start) => {
+  const live = createLive();
+  const seen = new Set<string>();
+  let side: Side;
+  let agency: AgencyClient;
+  let losesToken = false;
+
+  beforeAll(async () => {
+    side = await start();
+    agency = createAgencyClient({ baseUrl: `${side.url}/api/v1`, ...agencies.horizon, fetch: watched });
+  }, 60_000);
+  afterAll(() => side?.stop());
+
+  async function watched(request: Request): Promise<Response> {
+    seen.add(operationOf(request));
+    if (losesToken) {
+      losesToken = false;
+      request.headers.delete('Authorization');
+    }
+    return fetch(request);
+  }
+
+  test.each(called)('%s', async (id) => {
+    const { parameters, body } = JSON.parse(live.replaceIn(JSON.stringify(requests.get(id)))) as SampleRequest;
+    const values = (place: string) =>
+      Object.fromEntries(parameters.filter((one) => one.in === place).map(({ name, value }) => [name, value]));
+    const input = { path: values('path'), query: values('query'), headers: values('header'), body: body?.value };
+    const call = agency[id as keyof AgencyClient] as (input: object) => Promise<Result<unknown>>;
+    const result = await call(input);
+    expect(result).toMatchObject({ ok: true, requestId: expect.any(String) });
+    live.learn(mocked.get(id)!.answers[0]!.examples[0]?.value, (result as { data?: unknown }).data);
+  });
+
+  test.each(opened)('%s, from a browser', async (id) => {
+    const answer = await watched(rawRequest(`${side.url}/api/v1`, requests.get(id)!));
+    expect([200, 303]).toContain(answer.status);
+  });
+
+  test('refresh, when the token is no longer good', async () => {
+    losesToken = true;
+    expect(await agency.listFuelTypes()).toMatchObject({ ok: true });
+  });
+
+  test('no operation was left out', () => {
+    expect([...seen].sort()).toEqual([...requests.keys()].sort());
+  });
+});
+
+async function startMock(): Promise<Side> {
+  const onOffContract = ({ operation, problem }: { operation?: { id: string }; problem: unknown }) => {
+    throw new Error(`${operation?.id}: ${JSON.stringify(problem)}`);
+  };
+  const mock = await createMock({ contract: document, operations, errors, onOffContract });
+  const { url, close } = await mock.listen(0);
+  return { url, stop: close };
+}
+
+async function startWholeService(): Promise<Side> {
+  const clock = createTestClock();
+  const sandbox = await startSandbox({ port: 0, now: clock.now, wait: async () => {} });
+  const service = await startService({ clock, config: { vendorBaseUrl: sandbox.url, processorBaseUrl: sandbox.url } });
+  return {
+    url: service.url,
+    async stop() {
+      await service.stop();
+      await sandbox.close();
+    },
+  };
+}
+
+function operationOf({ method, url }: Request): string {
+  const path = new URL(url).pathname.replace('/api/v1', '');
+  const found = [...requests.values()].find(
+    (request) =>
+      request.method === method && new RegExp(`^${request.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(path),
+  );
+  return found?.operationId ?? `${method} ${path}`;
+}
