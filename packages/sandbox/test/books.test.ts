@@ -5,6 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { enterCode, goToBank } from './bank-browser.ts';
 import { startBureau } from './bureau.ts';
 import { cardWith, GOOD_CARD, startProcessor } from './processor.ts';
+import { type Reservation, startTransferSuppliers, type TransferSuppliers } from './transfers.ts';
 import { startVendors, threeDays } from './vendors.ts';
 
 async function folder(): Promise<string> {
@@ -47,6 +48,23 @@ test('reservations outlive the process', async () => {
   const after = await startVendors({ dataFolder }, onTestFinished);
   expect(after.sandbox.reservations()).toEqual(before.sandbox.reservations());
   expect(await reserve(after)).toEqual(made);
+});
+
+test('transfers outlive the process, what was cancelled before it arrived among them', async () => {
+  const dataFolder = await folder();
+  const before = await startTransferSuppliers({ dataFolder }, onTestFinished);
+  const [offer] = await before.offers('BOSPHORUS');
+  const passengers = [{ isPrimary: true, firstName: 'Deniz', lastName: 'Kaya' }];
+  const reserve = (suppliers: TransferSuppliers, reference: string) =>
+    suppliers.call<Reservation>('/BOSPHORUS/reservations', { reference, offerCode: offer!.offerCode, passengers });
+  const made = await reserve(before, 'rsv:1');
+  await before.call('/BOSPHORUS/reservations/rsv:2/cancel', { reference: 'cxl:2' });
+
+  const after = await startTransferSuppliers({ dataFolder }, onTestFinished);
+  expect(after.sandbox.transferReservations()).toEqual(before.sandbox.transferReservations());
+  expect(await reserve(after, 'rsv:1')).toEqual(made);
+  expect((await reserve(after, 'rsv:2')).body.status).toBe('cancelled');
+  expect(after.sandbox.dropReservation(made.body.reservationId!)).toBe(true);
 });
 
 test('enquiries, reports and messages outlive the process, and give no identity number away', async () => {

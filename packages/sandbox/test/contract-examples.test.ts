@@ -1,12 +1,14 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import bureauContract from '../src/generated/credit-bureau/openapi.json' with { type: 'json' };
 import processorContract from '../src/generated/payment-processor/openapi.json' with { type: 'json' };
+import transferContract from '../src/generated/transfer-supplier/openapi.json' with { type: 'json' };
 import contract from '../src/generated/vendor/openapi.json' with { type: 'json' };
 import { enterCode, goToBank, pressCancel } from './bank-browser.ts';
 import { startBureau } from './bureau.ts';
 import { startProcessor, type ThreeDsStart } from './processor.ts';
+import { startTransferSuppliers, type TransferOffer } from './transfers.ts';
 import type { Extra, Offer, OfferSearch } from './vendors.ts';
-import { startVendors } from './vendors.ts';
+import { NOW, startVendors } from './vendors.ts';
 
 describe('what the vendor contract shows is what the test vendor answers:', async () => {
   const vendors = await startVendors({ publicUrl: contract.servers[0]!.url });
@@ -115,4 +117,72 @@ test('what the bureau contract shows is what the bureau answers, from the first 
   expect(await ask(`/enquiries/${enquiry}/standing`, person)).toEqual(examples['Enquiry.positive'].value);
   const short = await ask(`/enquiries/${enquiry}/phones`, { identityNumber: '4000000046' });
   expect(short).toEqual(examples['BureauError.short-identity-number'].value);
+});
+
+describe('what the transfer supplier contract shows is what Bosphorus Transfers answers:', () => {
+  const { examples } = transferContract.components;
+  const request = examples['ReservationRequest.round-trip'].value;
+  const named = (lastName: string) => ({
+    ...request,
+    passengers: request.passengers.map((passenger) => (passenger.isPrimary ? { ...passenger, lastName } : passenger)),
+  });
+  const path = `/BOSPHORUS/reservations/${request.reference}`;
+
+  /** Each test has a sandbox of its own: the references are those of the contract. */
+  async function fresh() {
+    let now = NOW;
+    const publicUrl = transferContract.servers[0]!.url;
+    const suppliers = await startTransferSuppliers({ now: () => now, publicUrl }, onTestFinished);
+    const ask = async (what: string, body?: object) => (await suppliers.call(what, body)).body;
+    return {
+      ...suppliers,
+      reserve: (lastName = 'Kaya') => ask('/BOSPHORUS/reservations', named(lastName)),
+      find: () => ask(path),
+      cancel: () => ask(`${path}/cancel`, examples['CancellationRequest.by-service'].value),
+      pass(seconds: number) {
+        now = new Date(now.getTime() + seconds * 1000);
+      },
+    };
+  }
+
+  test('the search finds the offer; a supplier that does not drive there has none', async () => {
+    const { search } = await fresh();
+    const question = examples['OfferSearch.round-trip'].value;
+    const list = examples['OfferList.round-trip'].value as { offers: TransferOffer[] };
+    const { body } = await search('BOSPHORUS', question);
+    for (const shown of list.offers) expect(body.offers).toContainEqual(shown);
+    expect(list.offers[0]!.offerCode).toBe(request.offerCode);
+    expect((await search('RIVIERA', question)).body).toEqual(examples['OfferList.not-served'].value);
+  });
+
+  test('the van is reserved, and the reservation cancelled', async () => {
+    const { reserve, find, cancel } = await fresh();
+    expect(await reserve()).toEqual(examples['Reservation.reserved'].value);
+    expect(await find()).toEqual(examples['Reservation.reserved'].value);
+    expect(await cancel()).toEqual(examples['Cancellation.cancelled'].value);
+  });
+
+  test('cancelled before it arrived', async () => {
+    const { reserve, cancel } = await fresh();
+    await cancel();
+    expect(await reserve()).toEqual(examples['Reservation.cancelled-before'].value);
+  });
+
+  test('refused, dropped, and a cancellation that is refused or takes its time', async () => {
+    expect(await (await fresh()).reserve('Refused')).toEqual(examples['Reservation.refused'].value);
+
+    const dropped = await fresh();
+    await dropped.reserve('Dropped');
+    dropped.pass(5);
+    expect(await dropped.find()).toEqual(examples['Reservation.dropped-by-supplier'].value);
+
+    const kept = await fresh();
+    await kept.reserve('Cancelrefused');
+    expect(await kept.cancel()).toEqual(examples['Cancellation.refused'].value);
+
+    const slow = await fresh();
+    await slow.reserve('Cancelpending');
+    expect(await slow.cancel()).toEqual(examples['Cancellation.pending'].value);
+    expect(await slow.find()).toEqual(examples['Reservation.cancelling'].value);
+  });
 });

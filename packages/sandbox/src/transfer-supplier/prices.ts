@@ -1,3 +1,4 @@
+import timeZoneAt from '@photostructure/tz-lookup';
 import type { components } from '../generated/transfer-supplier/types.ts';
 import { distanceMetres, type Point } from '../world/geometry.ts';
 import { inCurrency } from '../world/prices.ts';
@@ -12,7 +13,7 @@ const ROAD_FACTOR = 1.35;
 const METRES_PER_SECOND = 15;
 const LOADING_SECONDS = 300;
 
-/** Who is picked up between these hours, on the clock of the request, pays more. */
+/** Who is picked up between these hours, on the clock of the place, pays more. */
 const NIGHT_BEGINS_HOUR = 23;
 const NIGHT_ENDS_HOUR = 5;
 const NIGHT_FACTOR = 1.15;
@@ -31,11 +32,11 @@ export function priceTransfer(
   const { currency, priceLevel, roundTripDiscountPercentage } = supplier;
   const kilometres = legBetween(pickup, dropoff).distanceMetres / 1000;
   const byDay = (vehicle.baseEuro + vehicle.euroPerKilometre * kilometres) * priceLevel;
-  const way = (time: string) => inCurrency(byDay * (isNight(time) ? NIGHT_FACTOR : 1), currency);
+  const way = (from: Point, time: string) => inCurrency(byDay * (isNight(from, time) ? NIGHT_FACTOR : 1), currency);
 
-  const oneway = way(pickupTime);
+  const oneway = way(pickup, pickupTime);
   if (returnPickupTime === undefined) return { currency, oneway, discount: 0 };
-  const back = way(returnPickupTime);
+  const back = way(dropoff, returnPickupTime);
   return {
     currency,
     oneway,
@@ -44,7 +45,9 @@ export function priceTransfer(
   };
 }
 
-function isNight(time: string): boolean {
-  const hour = Number(time.slice(11, 13));
+/** However the request writes the moment: the same offer has one price. */
+function isNight({ lat, lon }: Point, time: string): boolean {
+  const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', hourCycle: 'h23', timeZone: timeZoneAt(lat, lon) });
+  const hour = Number(clock.format(new Date(time)));
   return hour >= NIGHT_BEGINS_HOUR || hour < NIGHT_ENDS_HOUR;
 }

@@ -1,3 +1,4 @@
+import type { CommissionRequest } from '../../shared/commission.ts';
 import type { Currency, Money } from '../../shared/money.ts';
 import type { OffsetDateTime } from '../../shared/time.ts';
 
@@ -16,11 +17,7 @@ export type TransferSearchRequest = {
   readonly pickupTime: string;
   readonly returnPickupTime?: string;
   readonly passengerCount: number;
-  readonly commission?: {
-    readonly type: 'percentage' | 'fixed';
-    readonly percentage?: number;
-    readonly fixed?: Money;
-  };
+  readonly commission?: CommissionRequest;
 };
 
 /** When the travellers are picked up; on a round trip also for the way back. */

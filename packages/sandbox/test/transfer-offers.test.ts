@@ -1,0 +1,218 @@
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { transferSuppliers } from '../src/world/transfer-suppliers.ts';
+import {
+  IST,
+  startTransferSuppliers,
+  TAKSIM,
+  TRANSFER_SUPPLIER_KEY,
+  type TransferOffer,
+  type TransferSearch,
+  thereAndBack,
+  toTaksim,
+} from './transfers.ts';
+
+const suppliers = await startTransferSuppliers();
+const { sandbox } = suppliers;
+const error = (status: number, code: number, description: string) => ({ status, body: { code, description } });
+
+const named = (offers: readonly TransferOffer[], name: string) => offers.find(({ vehicle }) => vehicle.name === name)!;
+const vito = async (search?: TransferSearch) => named(await suppliers.offers('BOSPHORUS', search), 'Mercedes Vito');
+
+describe('a search', () => {
+  test.each(['BOSPHORUS', 'SKYLINE', 'CITYHOP'])('%s drives from Istanbul Airport to Taksim', async (supplierCode) => {
+    const offers = await suppliers.offers(supplierCode);
+    expect(offers.length).toBeGreaterThan(0);
+    for (const { vehicle, oneway } of offers) {
+      expect(vehicle.seatCount).toBeGreaterThanOrEqual(toTaksim.passengerCount);
+      expect(oneway).toEqual(offers[0]!.oneway);
+    }
+  });
+
+  test.each(['ANATOLIA', 'RIVIERA'])('200: %s does not, and has no offers', async (supplierCode) => {
+    expect(await suppliers.search(supplierCode)).toEqual({ status: 200, body: { offers: [] } });
+  });
+
+  test('one point outside is enough for no offers, whichever it is', async () => {
+    const bursa = { lat: 40.1828, lon: 29.0665 };
+    expect(await suppliers.offers('BOSPHORUS', { ...toTaksim, dropoff: bursa })).toEqual([]);
+    expect(await suppliers.offers('BOSPHORUS', { ...toTaksim, pickup: bursa })).toEqual([]);
+  });
+
+  test('finds the Mercedes Vito of Bosphorus Transfers, a van of six seats', async () => {
+    expect(await vito()).toEqual({
+      offerCode: expect.stringMatching(/^[A-Za-z0-9_-]{1,255}$/),
+      oneway: { distanceMetres: 43_464, durationSeconds: 3_198 },
+      vehicle: {
+        ...{ name: 'Mercedes Vito', category: 'van', seatCount: 6, baggageCount: 6 },
+        imageUrl: 'http://sandbox.test/images/mercedes-vito.svg',
+      },
+      price: { currency: 'TRY', oneway: 301_200, discount: 0 },
+      freeWaitingMinutes: 60,
+      hasSafeTripInvoice: true,
+    });
+  });
+
+  test('finds only what has seats enough', async () => {
+    const names = async (passengerCount: number) =>
+      (await suppliers.offers('BOSPHORUS', { ...toTaksim, passengerCount })).map(({ vehicle }) => vehicle.name);
+    expect(await names(3)).toContain('Volkswagen Passat');
+    expect(await names(4)).not.toContain('Volkswagen Passat');
+    expect(await names(7)).toEqual(['Mercedes Sprinter']);
+    expect(await names(14)).toEqual([]);
+  });
+
+  test('has the same answer every time, in another process, too', async () => {
+    const again = await startTransferSuppliers({}, onTestFinished);
+    for (const { code } of transferSuppliers) {
+      expect(await again.offers(code, thereAndBack)).toEqual(await suppliers.offers(code, thereAndBack));
+    }
+  });
+
+  test('has codes of its own for every vehicle, time, place and number of passengers', async () => {
+    const searches: TransferSearch[] = [
+      toTaksim,
+      thereAndBack,
+      { ...toTaksim, pickupTime: '2027-06-10T11:01:00+03:00' },
+      { ...thereAndBack, returnPickupTime: '2027-06-13T06:01:00+03:00' },
+      { ...toTaksim, pickup: TAKSIM, dropoff: IST },
+      { ...toTaksim, dropoff: { ...TAKSIM, lat: 41.038 } },
+      { ...toTaksim, passengerCount: 5 },
+    ];
+    const found = await Promise.all(searches.map((search) => suppliers.offers('BOSPHORUS', search)));
+    const codes = found.flat().map(({ offerCode }) => offerCode);
+    expect(new Set(codes).size).toBe(codes.length);
+  });
+});
+
+describe('a round trip', () => {
+  test('is priced and measured each way, with the discount on both', async () => {
+    const offer = await vito(thereAndBack);
+    expect(offer.return).toEqual(offer.oneway);
+    expect(offer.price).toEqual({ currency: 'TRY', oneway: 301_200, return: 301_200, discount: 30_120 });
+  });
+
+  test('one way has neither a way back nor a discount', async () => {
+    const { price, ...offer } = await vito();
+    expect(offer).not.toHaveProperty('return');
+    expect(price).not.toHaveProperty('return');
+    expect(price.discount).toBe(0);
+  });
+
+  test('with a supplier that gives no discount costs both ways', async () => {
+    for (const { price } of await suppliers.offers('SKYLINE', thereAndBack)) {
+      expect(price.return).toBe(price.oneway);
+      expect(price.discount).toBe(0);
+    }
+  });
+});
+
+describe('a price', () => {
+  test.each([
+    ['BOSPHORUS', 'TRY'],
+    ['SKYLINE', 'EUR'],
+    ['CITYHOP', 'GBP'],
+  ])('of %s is in whole %s', async (supplierCode, currency) => {
+    for (const { price } of await suppliers.offers(supplierCode)) {
+      expect(price.currency).toBe(currency);
+      expect(price.oneway % 100).toBe(0);
+    }
+  });
+
+  test('to Taksim is between 20 and 250 euro', async () => {
+    const PER_EURO: Record<string, number> = { TRY: 50, EUR: 1, GBP: 0.87 };
+    for (const supplierCode of ['BOSPHORUS', 'SKYLINE', 'CITYHOP']) {
+      for (const { price } of await suppliers.offers(supplierCode)) {
+        const euro = price.oneway / 100 / PER_EURO[price.currency]!;
+        expect(euro).toBeGreaterThan(20);
+        expect(euro).toBeLessThan(250);
+      }
+    }
+  });
+
+  test('grows with the distance, and with the class of the vehicle', async () => {
+    const near = await vito({ ...toTaksim, dropoff: { lat: 41.18, lon: 28.88 } });
+    const far = await vito();
+    expect(near.oneway.distanceMetres).toBeLessThan(far.oneway.distanceMetres);
+    expect(near.price.oneway).toBeLessThan(far.price.oneway);
+    const classes = await suppliers.offers('BOSPHORUS', { ...toTaksim, passengerCount: 2 });
+    const prices = classes.map(({ price }) => price.oneway);
+    expect(classes.map(({ vehicle }) => vehicle.category)).toEqual(['sedan', 'van', 'minibus', 'vip']);
+    expect(prices).toEqual(prices.toSorted((one, other) => one - other));
+  });
+
+  test.each([
+    ['22:59', 301_200],
+    ['23:00', 346_300],
+    ['04:59', 346_300],
+    ['05:00', 301_200],
+  ])('at %s is %i', async (time, price) => {
+    expect((await vito({ ...toTaksim, pickupTime: `2027-06-10T${time}:00+03:00` })).price.oneway).toBe(price);
+  });
+
+  test('by night is asked for the way that begins at night', async () => {
+    const { price } = await vito({ ...toTaksim, returnPickupTime: '2027-06-13T04:00:00+03:00' });
+    expect([price.oneway, price.return]).toEqual([301_200, 346_300]);
+  });
+
+  test('and the code are the same however the moment is written: the night is that of the place', async () => {
+    const local = await vito({ ...toTaksim, pickupTime: '2027-06-10T23:30:00+03:00' });
+    expect(await vito({ ...toTaksim, pickupTime: '2027-06-10T20:30:00Z' })).toEqual(local);
+    expect(local.price.oneway).toBe(346_300);
+  });
+});
+
+describe('refused', () => {
+  test.each(['wrong', 'vk_staging_agency_booking'])('401 key.invalid for %s', async (key) => {
+    const headers = { Authorization: `Bearer ${key}` };
+    expect(await suppliers.call('/BOSPHORUS/offers', toTaksim, { headers })).toEqual(
+      error(401, 401, 'The supplier key is missing or unknown.'),
+    );
+  });
+
+  test('a key of its own can be demanded', async () => {
+    const own = await startTransferSuppliers({ transferSupplierKey: 'tk_own' }, onTestFinished);
+    expect((await own.search('BOSPHORUS')).status).toBe(401);
+    const headers = { Authorization: 'Bearer tk_own' };
+    expect((await own.call('/BOSPHORUS/offers', toTaksim, { headers })).status).toBe(200);
+  });
+
+  test.each(['NOBODY', 'ANADOLU'])('404 supplier.notFound for %s', async (supplierCode) => {
+    expect(await suppliers.search(supplierCode)).toEqual(error(404, 1404, 'There is no such supplier.'));
+  });
+
+  test.each([
+    [{ passengerCount: 0 }, 'passengerCount'],
+    [{ pickup: { lat: 91, lon: 0 } }, 'pickup.lat'],
+    [{ pickupTime: '2027-03-01T09:00:00Z' }, 'pickupTime'],
+    [{ pickupTime: 'tomorrow' }, 'pickupTime'],
+    [{ colour: 'red' }, 'colour'],
+  ])('400 request.invalid for %j', async (changes, field) => {
+    const { status, body } = await suppliers.search('BOSPHORUS', { ...toTaksim, ...changes });
+    expect([status, body.code, body.details]).toMatchObject([400, 400, { field }]);
+  });
+});
+
+describe('faults', () => {
+  test('a supplier that fails answers 500, and the others know nothing of it', async () => {
+    sandbox.faults.setNext('BOSPHORUS', 'failing');
+    expect(await suppliers.search('BOSPHORUS')).toEqual(error(500, 500, 'The supplier could not answer.'));
+    expect((await suppliers.search('SKYLINE')).status).toBe(200);
+    expect((await suppliers.search('BOSPHORUS')).status).toBe(200);
+  });
+
+  test('the journal tells who was asked for what', async () => {
+    const journalled = await startTransferSuppliers({}, onTestFinished);
+    await journalled.offers('BOSPHORUS', thereAndBack);
+    const headers = { Authorization: `Bearer ${TRANSFER_SUPPLIER_KEY}` };
+    await journalled.call('/SKYLINE/reservations/rsv:1', undefined, { headers });
+    const visits = journalled.sandbox.journal.latest();
+    expect(visits.map(({ vendorCode }) => vendorCode).sort()).toEqual(['BOSPHORUS', 'SKYLINE']);
+    expect(visits.find(({ vendorCode }) => vendorCode === 'BOSPHORUS')).toMatchObject({
+      question: {
+        title: 'Transfer İstanbul Havalimanı → Taksim, İstanbul',
+        detail: '10 Jun 2027 11:00 · back 13 Jun 2027 06:00 · 4 passengers',
+      },
+      remark: '3 vehicles',
+    });
+  });
+});

@@ -1,0 +1,233 @@
+import { describe, expect, test } from 'vitest';
+import {
+  type Cancellation,
+  type ErrorBody,
+  type Reservation,
+  startTransferSuppliers,
+  TRANSFER_SUPPLIER_KEY,
+  thereAndBack,
+  toTaksim,
+} from './transfers.ts';
+import { NOW } from './vendors.ts';
+
+let now = NOW;
+const waits: number[] = [];
+const suppliers = await startTransferSuppliers({
+  now: () => now,
+  wait: async (milliseconds) => waits.push(milliseconds),
+});
+const { sandbox } = suppliers;
+const codeOf = async (supplierCode: string, search = toTaksim) =>
+  (await suppliers.offers(supplierCode, search))[0]!.offerCode;
+const offerCode = await codeOf('BOSPHORUS', thereAndBack);
+
+/** Far more than an answer takes. */
+const PATIENCE_MILLISECONDS = 200;
+
+const passengers = (lastName: string) => [
+  { isPrimary: false, firstName: 'Ada', lastName: 'Refused' },
+  {
+    ...{ isPrimary: true, firstName: 'Deniz', lastName },
+    ...{ phone: '+905321234567', email: 'deniz.kaya@example.com' },
+  },
+];
+const reserve = (reference: string, lastName = 'Kaya', changes: object = {}, init: RequestInit = {}) =>
+  suppliers.call<Reservation & ErrorBody>(
+    '/BOSPHORUS/reservations',
+    { reference, offerCode, passengers: passengers(lastName), flightNumber: 'TK1980', ...changes },
+    init,
+  );
+const find = (reference: string, supplierCode = 'BOSPHORUS') =>
+  suppliers.call<Reservation & ErrorBody>(`/${supplierCode}/reservations/${reference}`);
+const cancel = (reference: string) =>
+  suppliers.call<Cancellation>(`/BOSPHORUS/reservations/${reference}/cancel`, { reference: `cxl:${reference}` });
+const statusOf = async (reference: string) => (await find(reference)).body.status;
+const pass = (seconds: number) => {
+  now = new Date(now.getTime() + seconds * 1000);
+};
+
+describe('a reservation', () => {
+  test('is made, and found by its reference', async () => {
+    const made = await reserve('rsv:plain');
+    expect(made).toEqual({
+      status: 200,
+      body: { reference: 'rsv:plain', status: 'reserved', reservationId: expect.stringMatching(/^BO-[2-9A-Z]{8}$/) },
+    });
+    expect(await find('rsv:plain')).toEqual(made);
+    expect(sandbox.transferReservations()[0]).toEqual({
+      ...{ party: 'BOSPHORUS', reference: 'rsv:plain', at: now, status: 'reserved' },
+      reservationId: made.body.reservationId,
+      booked: {
+        ...{ passenger: 'Deniz Kaya', passengerCount: 2, vehicle: 'Mercedes Vito' },
+        pickupTime: new Date('2027-06-10T08:00:00Z'),
+      },
+    });
+  });
+
+  test('is made once for each reference', async () => {
+    const answers = await Promise.all(Array.from({ length: 10 }, () => reserve('rsv:often')));
+    for (const answer of answers) expect(answer).toEqual(answers[0]);
+    expect(sandbox.transferReservations().filter(({ reference }) => reference === 'rsv:often')).toHaveLength(1);
+  });
+
+  test('is answered as it stands, even when its pick-up time has passed', async () => {
+    const made = await reserve('rsv:late');
+    now = new Date('2027-07-01T00:00:00Z');
+    expect(await reserve('rsv:late')).toEqual(made);
+    expect((await reserve('rsv:later')).body.code).toBe(2404);
+    now = NOW;
+  });
+
+  test('404 offer.notFound: an altered code, and one of another supplier', async () => {
+    for (const code of [`${offerCode}x`, await codeOf('SKYLINE')]) {
+      const { status, body } = await reserve('rsv:altered', 'Kaya', { offerCode: code });
+      expect([status, body.code]).toEqual([404, 2404]);
+    }
+    expect((await find('rsv:altered')).status).toBe(404);
+  });
+
+  test('422 reference.reused: another offer, other passengers, another flight', async () => {
+    await reserve('rsv:taken');
+    for (const changes of [
+      { offerCode: await codeOf('BOSPHORUS') },
+      { passengers: passengers('Demir') },
+      { flightNumber: 'TK1' },
+    ]) {
+      const { status, body } = await reserve('rsv:taken', 'Kaya', changes);
+      expect([status, body.code]).toEqual([422, 3422]);
+    }
+  });
+
+  test.each([
+    ['none', [{ isPrimary: false, firstName: 'Ada', lastName: 'Kaya' }]],
+    ['two', [...passengers('Kaya'), { isPrimary: true, firstName: 'Ada', lastName: 'Kaya' }]],
+  ])('400 request.invalid: %s of the passengers is primary', async (count, list) => {
+    const { status, body } = await reserve(`rsv:${count}`, 'Kaya', { passengers: list });
+    expect([status, body.details?.field]).toEqual([400, 'passengers']);
+    expect((await find(`rsv:${count}`)).status).toBe(404);
+  });
+
+  test('404 reservation.notFound: nothing has arrived with the reference, or at another supplier', async () => {
+    await reserve('rsv:here');
+    for (const answer of [await find('rsv:nothing'), await find('rsv:here', 'SKYLINE')]) {
+      expect(answer).toEqual({ status: 404, body: { code: 3404, description: 'There is no such reservation.' } });
+    }
+  });
+});
+
+describe('a primary passenger called', () => {
+  test('Refused is refused', async () => {
+    expect((await reserve('rsv:refused', 'Refused')).body).toEqual({
+      reference: 'rsv:refused',
+      status: 'refused',
+      message: 'The passenger was refused by the supplier.',
+    });
+    expect((await cancel('rsv:refused')).body).toEqual({ outcome: 'cancelled' });
+    expect(await statusOf('rsv:refused')).toBe('refused');
+  });
+
+  test('Slow waits for 2 seconds', async () => {
+    expect((await reserve('rsv:slow', 'Slow')).body.status).toBe('reserved');
+    expect(waits).toEqual([2_000]);
+  });
+
+  test('Timeout is never answered, and reserved all the same', async () => {
+    const signal = AbortSignal.timeout(PATIENCE_MILLISECONDS);
+    await expect(reserve('rsv:timeout', 'Timeout', {}, { signal })).rejects.toThrow('timeout');
+    expect(await statusOf('rsv:timeout')).toBe('reserved');
+    expect((await cancel('rsv:timeout')).body).toEqual({ outcome: 'cancelled' });
+  });
+
+  test('Broken gets 500 every time, and nothing is reserved', async () => {
+    for (let time = 0; time < 2; time++) expect((await reserve('rsv:broken', 'Broken')).status).toBe(500);
+    expect((await find('rsv:broken')).status).toBe(404);
+  });
+
+  test('Cancelrefused cannot cancel', async () => {
+    await reserve('rsv:cancelrefused', 'Cancelrefused');
+    expect((await cancel('rsv:cancelrefused')).body).toMatchObject({ outcome: 'refused' });
+    expect(await statusOf('rsv:cancelrefused')).toBe('reserved');
+  });
+
+  test('Cancelpending is cancelled 5 seconds after asking, however often', async () => {
+    await reserve('rsv:cancelpending', 'Cancelpending');
+    expect((await cancel('rsv:cancelpending')).body).toEqual({ outcome: 'pending' });
+    pass(4);
+    expect((await cancel('rsv:cancelpending')).body).toEqual({ outcome: 'pending' });
+    expect(await statusOf('rsv:cancelpending')).toBe('cancelling');
+    pass(1);
+    expect((await find('rsv:cancelpending')).body).toMatchObject({ status: 'cancelled', cancelledBy: 'service' });
+    expect((await cancel('rsv:cancelpending')).body).toEqual({ outcome: 'cancelled' });
+  });
+
+  test('Dropped loses the vehicle 5 seconds after reserving it', async () => {
+    await reserve('rsv:dropped', 'Dropped');
+    pass(4);
+    expect(await statusOf('rsv:dropped')).toBe('reserved');
+    pass(1);
+    expect((await find('rsv:dropped')).body).toMatchObject({ status: 'cancelled', cancelledBy: 'supplier' });
+  });
+});
+
+describe('a cancellation', () => {
+  test('by reference ends the reservation, and repeated it changes nothing', async () => {
+    await reserve('rsv:cancel');
+    for (let time = 0; time < 2; time++) expect((await cancel('rsv:cancel')).body).toEqual({ outcome: 'cancelled' });
+    expect((await reserve('rsv:cancel')).body).toMatchObject({ status: 'cancelled', cancelledBy: 'service' });
+  });
+
+  test('of a reference nobody knows refuses the reservation that arrives later', async () => {
+    expect((await cancel('rsv:tooLate')).body).toEqual({ outcome: 'cancelled' });
+    const cancelled = { reference: 'rsv:tooLate', status: 'cancelled', cancelledBy: 'service' };
+    expect((await reserve('rsv:tooLate')).body).toEqual(cancelled);
+    expect((await find('rsv:tooLate')).body).toEqual(cancelled);
+  });
+
+  test('by the supplier itself, from a test', async () => {
+    const { reservationId } = (await reserve('rsv:dropIt')).body;
+    expect(sandbox.dropReservation(reservationId!)).toBe(true);
+    expect(sandbox.dropReservation(reservationId!)).toBe(false);
+    expect((await find('rsv:dropIt')).body).toMatchObject({ status: 'cancelled', cancelledBy: 'supplier' });
+  });
+
+  test('by the supplier itself, over the console, among the transfers and not among the cars', async () => {
+    const { reservationId } = (await reserve('rsv:console')).body;
+    const page = await (await fetch(sandbox.url)).text();
+    const transfers = page.slice(page.indexOf('<section id="transfers"'), page.indexOf('<section id="payments"'));
+    expect(transfers).toContain(`/console/reservations/${reservationId}/drop`);
+    expect(transfers).toContain('Deniz Kaya · Mercedes Vito');
+    expect(page.split(`/console/reservations/${reservationId}/drop`)).toHaveLength(2);
+    const drop = () =>
+      fetch(`${sandbox.url}/console/reservations/${reservationId}/drop`, { method: 'POST', redirect: 'manual' });
+    const dropped = await drop();
+    expect([dropped.status, dropped.headers.get('location')]).toEqual([303, '/#transfers']);
+    expect((await find('rsv:console')).body).toMatchObject({ status: 'cancelled', cancelledBy: 'supplier' });
+    expect((await drop()).status).toBe(404);
+    expect(sandbox.reservations()).toEqual([]);
+  });
+});
+
+describe('a supplier', () => {
+  test('that is down has reserved all the same', async () => {
+    sandbox.faults.setNext('BOSPHORUS', 'down');
+    await expect(reserve('rsv:down')).rejects.toThrow('fetch failed');
+    expect(await statusOf('rsv:down')).toBe('reserved');
+  });
+
+  test('can be told over the console how to behave', async () => {
+    const behave = (behaviour: string) =>
+      fetch(`${sandbox.url}/console/parties/BOSPHORUS/behaviour`, {
+        ...{ method: 'POST', redirect: 'manual', body: new URLSearchParams({ behaviour }) },
+      });
+    expect((await behave('failing')).status).toBe(303);
+    expect((await reserve('rsv:failing')).status).toBe(500);
+    await behave('normal');
+    expect((await reserve('rsv:failing')).status).toBe(200);
+  });
+});
+
+test('401 key.invalid: the key of somebody else', async () => {
+  const headers = { Authorization: `Bearer ${TRANSFER_SUPPLIER_KEY}x` };
+  expect((await reserve('rsv:key', 'Kaya', {}, { headers })).status).toBe(401);
+  expect((await find('rsv:key')).status).toBe(404);
+});

@@ -1,0 +1,50 @@
+import { type Sandbox, startSandbox } from '@agency-booking/sandbox';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { PlaceDetail, TransferProduct } from '../../src/generated/types.ts';
+import { andBack, found, foundTransfers, TAKSIM } from '../operations/transfer-search/transfer.ts';
+import { createTestClock } from '../support/clock.ts';
+import { startService, type TestService } from '../support/service.ts';
+
+let sandbox: Sandbox;
+let service: TestService;
+let token: string;
+
+beforeAll(async () => {
+  const clock = createTestClock();
+  sandbox = await startSandbox({ port: 0, now: clock.now });
+  service = await startService({ clock, config: { transferSupplierBaseUrl: sandbox.url } });
+  token = await service.loginAs('horizon');
+});
+afterAll(async () => {
+  await service.stop();
+  await sandbox.close();
+});
+
+async function pointOf(placeId: string) {
+  const { status, body } = await service.api<PlaceDetail>('GET', `/locations/${placeId}`, { token });
+  if (status !== 200) throw new Error(`${placeId} is not a place`);
+  return body.point;
+}
+
+test('from the place to the offer: Istanbul Airport to Taksim and back for four, with 10 % commission', async () => {
+  const pickup = await pointOf('airport-IST');
+  const commission = { type: 'percentage', percentage: 10 };
+  const { searchId, products } = await found(service, token, { body: { ...andBack, pickup, commission } });
+  expect(products.some(({ vehicle }) => vehicle.name === 'Mercedes Vito')).toBe(true);
+  for (const product of products) {
+    const read = await service.api<TransferProduct>('GET', `/transfer/search/${searchId}/${product.code}`, { token });
+    expect(read.body).toEqual(product);
+  }
+});
+
+test.each([
+  ['SAW', TAKSIM],
+  ['AYT', { lat: 36.8969, lon: 30.7133 }],
+  ['ADB', { lat: 38.4237, lon: 27.1428 }],
+  ['ESB', { lat: 39.9208, lon: 32.8541 }],
+  ['TZX', { lat: 41.0053, lon: 39.7267 }],
+])('the point of %s, as its place names it, finds vehicles to the city', async (airport, dropoff) => {
+  const pickup = await pointOf(`airport-${airport}`);
+  const products = await foundTransfers(service, token, { body: { pickup, dropoff, passengerCount: 2 } });
+  expect(products.length).toBeGreaterThan(0);
+});
