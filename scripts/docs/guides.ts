@@ -19,8 +19,12 @@ export function chapter(document: Contract, name: string, text: string): string 
   const filled = text
     .replace('<!-- catalogue -->', () => errorCatalogue(document))
     .replace('<!-- limits -->', () => limitTable(document));
-  return inTabs(/^# /m.test(filled) ? filled : `# ${titleFromName(name)}\n\n${filled}`);
+  const titled = inTabs(/^# /m.test(filled) ? filled : `# ${titleFromName(name)}\n\n${filled}`);
+  return text.includes('<!-- catalogue -->') ? `${LONG_PAGE}${titled}` : titled;
 }
+
+/** Beside a page with hundreds of headings, only the upper ones are listed. */
+const LONG_PAGE = '---\noutline: 2\n---\n\n';
 
 /** A chapter that is planned but not written yet is named without a link, and has no card on the first page. */
 export function withoutMissing(text: string, present: ReadonlySet<string>): string {

@@ -6,6 +6,7 @@ import { type Sandbox, startSandbox } from '@agency-booking/sandbox';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import contract from '../../packages/server/src/generated/openapi.json' with { type: 'json' };
 import { createTestClock } from '../../packages/server/test/support/clock.ts';
+import { outsideAt } from '../../packages/server/test/support/outside.ts';
 import { startService, type TestService } from '../../packages/server/test/support/service.ts';
 import { type ContractDocument, METHODS, resolve } from '../generate/document.ts';
 import { createLive, type Live } from './live.ts';
@@ -28,13 +29,7 @@ let service: TestService;
 beforeAll(async () => {
   const clock = createTestClock();
   sandbox = await startSandbox({ port: 0, now: clock.now, wait: async () => {} });
-  const outside = {
-    vendorBaseUrl: sandbox.url,
-    processorBaseUrl: sandbox.url,
-    bureauBaseUrl: sandbox.url,
-    transferSupplierBaseUrl: sandbox.url,
-  };
-  service = await startService({ clock, config: outside });
+  service = await startService({ clock, config: outsideAt(sandbox.url) });
   await mkdir(SCRATCH, { recursive: true });
 });
 afterAll(async () => {

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { enterCode, goToBank, wayBack } from '../../packages/sandbox/test/bank-browser.ts';
 import { agencies } from '../../packages/server/test/support/agencies.ts';
 import { createTestClock } from '../../packages/server/test/support/clock.ts';
+import { outsideAt } from '../../packages/server/test/support/outside.ts';
 import { startService, type TestService } from '../../packages/server/test/support/service.ts';
 import { redocly } from '../redocly.ts';
 import { respect } from './respect.ts';
@@ -24,14 +25,8 @@ let server: string;
 beforeAll(async () => {
   const clock = createTestClock();
   sandbox = await startSandbox({ port: 0, now: clock.now, wait: async () => {} });
-  const outside = {
-    vendorBaseUrl: sandbox.url,
-    processorBaseUrl: sandbox.url,
-    bureauBaseUrl: sandbox.url,
-    transferSupplierBaseUrl: sandbox.url,
-  };
   // The clock stands still, so a confirmed PIN has to show at once.
-  service = await startService({ clock, config: { ...outside, creditCheckDelaySeconds: 0 } });
+  service = await startService({ clock, config: { ...outsideAt(sandbox.url), creditCheckDelaySeconds: 0 } });
   server = `${service.url}/api/v1`;
 });
 afterAll(async () => {
