@@ -10,7 +10,11 @@ import { operationPages } from './operation-pages.ts';
 import { addReference } from './reference.ts';
 
 const SITE = 'scripts/docs/site';
-const CHANGELOG = 'openapi/CHANGELOG.md';
+/** Chapters that have their place elsewhere, because others read them there. */
+const CHAPTERS_ELSEWHERE = [
+  { file: 'client.md', source: 'packages/client/README.md', title: 'TypeScript client' },
+  { file: 'changelog.md', source: 'openapi/CHANGELOG.md', title: 'Changelog' },
+];
 
 /**
  * Builds the portal beside its place and then puts it there, so that a reader never meets half of it.
@@ -46,8 +50,10 @@ async function move(from: string, to: string): Promise<void> {
 async function writePages(root: string, folder: string): Promise<void> {
   await cp(join(root, SITE, 'pages'), folder, { recursive: true });
   const chapters = await guidePages(contract, join(root, 'openapi/guides'));
-  const changelog = await readFile(join(root, CHANGELOG), 'utf8').catch(() => undefined);
-  if (changelog) chapters.set('changelog.md', changelog);
+  for (const { file, source, title } of CHAPTERS_ELSEWHERE) {
+    const text = await readFile(join(root, source), 'utf8').catch(() => undefined);
+    if (text) chapters.set(file, text.replace(/^# .+/, `# ${title}`));
+  }
   const home = homePage(contract, await readFile(join(folder, 'index.md'), 'utf8'));
 
   const titles = new Map([...chapters].map(([file, text]) => [file.replace(/\.md$/, ''), titleOf(text)]));

@@ -33,6 +33,7 @@ test.each([
   'openapi/components/schemas/shared/Money.yaml',
   'openapi/guides/staging.md',
   'openapi/CHANGELOG.md',
+  'packages/client/README.md',
   'scripts/samples/samples.ts',
   'scripts/docs/site/.vitepress/theme/look.css',
   'scripts/docs/site/pages/index.md',

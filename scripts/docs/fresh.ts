@@ -7,6 +7,7 @@ export const DOCS_FOLDER = 'dist/docs';
 /** Whatever the portal is made of, or made with. */
 const SOURCES = [
   'openapi/**/*.{yaml,md}',
+  'packages/client/README.md',
   'scripts/docs/**/*.*',
   'scripts/docs/site/.vitepress/**/*.*',
   'scripts/samples/*.ts',

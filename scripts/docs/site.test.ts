@@ -145,13 +145,14 @@ describe('served', () => {
   });
 });
 
-describe.skipIf(leavesOutBrowser)('in a browser', () => {
+describe.skipIf(leavesOutBrowser)('in a browser', { timeout: 60_000 }, () => {
   let browser: Awaited<ReturnType<typeof launchBrowser>>;
   beforeAll(async () => {
     browser = await launchBrowser();
   });
   afterAll(() => browser?.close());
 
+  const eventually = <Value>(look: () => Promise<Value>) => expect.poll(look, { timeout: 20_000 });
   const PHONE = { viewport: { width: 390, height: 844 } };
 
   /** A window that must be left without a complaint, or a request to anywhere else. */
@@ -210,7 +211,7 @@ describe.skipIf(leavesOutBrowser)('in a browser', () => {
     ['/errors#rateLimit.exceeded', '[id="rateLimit.exceeded"]'],
   ])('%s opens at its place', async (path, selector) => {
     const { page, leave } = await visit(path);
-    await expect.poll(async () => (await page.locator(selector).boundingBox())?.y).toBeLessThan(400);
+    await eventually(async () => (await page.locator(selector).boundingBox())?.y).toBeLessThan(400);
     expect((await page.locator(selector).boundingBox())!.y).toBeGreaterThan(60);
     await leave();
   });
@@ -218,7 +219,8 @@ describe.skipIf(leavesOutBrowser)('in a browser', () => {
   test('the reference opens at an operation', async () => {
     const { page, leave } = await visit('/reference/#operation/cancelOrder');
     const heading = page.getByRole('heading', { name: 'Cancel an order' }).first();
-    await expect.poll(async () => (await heading.boundingBox())?.y ?? 9_999).toBeLessThan(400);
+    await heading.waitFor();
+    await eventually(async () => (await heading.boundingBox())?.y ?? 9_999).toBeLessThan(400);
     await leave();
   });
 
@@ -227,7 +229,7 @@ describe.skipIf(leavesOutBrowser)('in a browser', () => {
     const shown = page.locator('.error-entry:visible');
     const all = await shown.count();
     await page.getByRole('searchbox', { name: 'Code' }).fill('2004');
-    await expect.poll(() => shown.count()).toBe(1);
+    await eventually(() => shown.count()).toBe(1);
     expect(page.url()).toContain('?code=2004');
     await page.getByRole('searchbox', { name: 'Code' }).fill('');
     await page.getByRole('combobox', { name: 'Area' }).selectOption('car-orders');
@@ -241,12 +243,12 @@ describe.skipIf(leavesOutBrowser)('in a browser', () => {
     const { page, leave } = await visit('/');
     await page.locator('.vp-code-group label', { hasText: 'TypeScript' }).first().click();
     await page.goto(`${docs}/operations/car-orders`, { waitUntil: 'networkidle' });
-    await expect.poll(() => page.locator('.vp-code-group .language-sh:visible').count()).toBe(0);
+    await eventually(() => page.locator('.vp-code-group .language-sh:visible').count()).toBe(0);
     expect(await page.locator('.vp-code-group .language-ts:visible').count()).toBeGreaterThan(0);
     await leave();
   });
 
-  test('on a phone no page is wider than the screen', { timeout: 60_000 }, async () => {
+  test('on a phone no page is wider than the screen', async () => {
     const { page, leave } = await visit('/', PHONE);
     for (const file of pages().filter((one) => one !== '404.html')) {
       await page.goto(`${docs}/${file}`);

@@ -13,10 +13,20 @@ export type PagesNeeds = {
   readonly docsFolder: string;
 };
 
-const NOT_BUILT = `<!doctype html><html lang="en"><meta charset="utf-8"><meta http-equiv="refresh" content="3">
-<title>API documentation</title><p>The documentation is being built. This page shows it as soon as it is there.</p>
-<p>Where nothing builds it, <code>npx -y pnpm@12.21.0 run docs</code> does.
-The contract itself is at <a href="/openapi.json">/openapi.json</a>.</p></html>`;
+const NOT_BUILT = `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta http-equiv="refresh" content="3">
+<title>API documentation</title>
+<style>
+  :root { color-scheme: light dark }
+  body { max-width: 36rem; margin: 18vh auto; padding: 0 1.5rem; font: 1rem/1.6 system-ui, sans-serif }
+</style>
+<h1>The documentation is being built</h1>
+<p>This takes some seconds, and then this page shows it. Where nothing builds it, <code>npx -y pnpm@12.21.0 run docs</code> does.</p>
+<p>The contract itself is at <a href="/openapi.json">/openapi.json</a>.</p>
+</html>`;
 
 /** What lies outside the contract: health, metrics and the documentation. */
 export function addPages(app: Express, { contract, metrics, checkReady, docsFolder }: PagesNeeds): void {

@@ -1,0 +1,33 @@
+/** The search page of the chapter on the mock, saved and opened as a front-end developer would. */
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { expect, test } from 'vitest';
+import { errors } from '../../packages/server/src/generated/errors.ts';
+import { operations } from '../../packages/server/src/generated/operations.ts';
+import { launchBrowser, leavesOutBrowser, openWindow } from '../../packages/server/test/support/browser.ts';
+import { createMock } from '../mock/app.ts';
+import { contract } from './contract.ts';
+
+test.skipIf(leavesOutBrowser)('a search page on the mock lists cars', { timeout: 60_000 }, async () => {
+  const chapter = await readFile(new URL('../../openapi/guides/mock.md', import.meta.url), 'utf8');
+  const mock = await createMock({ contract, operations, errors });
+  const { url, close } = await mock.listen(0);
+  const folder = await mkdtemp(join(tmpdir(), 'mock-chapter-'));
+  const browser = await launchBrowser();
+  try {
+    const [, html] = /^```html\n([\s\S]*?)^```/m.exec(chapter)!;
+    const file = join(folder, 'search.html');
+    await writeFile(file, html!.replace('http://localhost:4010', url));
+    const { page, complaints } = await openWindow(browser);
+    await page.goto(pathToFileURL(file).href);
+    await page.getByRole('button').click();
+    await page.getByText('Renault Clio from Test Drive: TRY').first().waitFor();
+    expect(complaints).toEqual([]);
+  } finally {
+    await browser.close();
+    await close();
+    await rm(folder, { recursive: true });
+  }
+});
