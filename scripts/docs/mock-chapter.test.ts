@@ -4,22 +4,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
-import { errors } from '../../packages/server/src/generated/errors.ts';
-import { operations } from '../../packages/server/src/generated/operations.ts';
 import { launchBrowser, leavesOutBrowser, openWindow } from '../../packages/server/test/support/browser.ts';
-import { createMock } from '../mock/app.ts';
+import { startMock } from '../mock/prism.ts';
 import { contract } from './contract.ts';
 
 test.skipIf(leavesOutBrowser)('a search page on the mock lists cars', { timeout: 60_000 }, async () => {
   const chapter = await readFile(new URL('../../openapi/guides/mock.md', import.meta.url), 'utf8');
-  const mock = await createMock({ contract, operations, errors });
-  const { url, close } = await mock.listen(0);
+  const { api, stop } = await startMock(contract, { port: 0 });
   const folder = await mkdtemp(join(tmpdir(), 'mock-chapter-'));
   const browser = await launchBrowser();
   try {
     const [, html] = /^```html\n([\s\S]*?)^```/m.exec(chapter)!;
     const file = join(folder, 'search.html');
-    await writeFile(file, html!.replace('http://localhost:4010', url));
+    await writeFile(file, html!.replace('http://localhost:4010', new URL(api).origin));
     const { page, complaints } = await openWindow(browser);
     await page.goto(pathToFileURL(file).href);
     await page.getByRole('button').click();
@@ -27,7 +24,7 @@ test.skipIf(leavesOutBrowser)('a search page on the mock lists cars', { timeout:
     expect(complaints).toEqual([]);
   } finally {
     await browser.close();
-    await close();
+    await stop();
     await rm(folder, { recursive: true });
   }
 });
