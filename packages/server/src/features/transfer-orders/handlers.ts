@@ -2,6 +2,7 @@ import type { TransferOrdersHandlers } from '../../generated/handlers.ts';
 import type { components } from '../../generated/types.ts';
 import type { Caller } from '../../shared/caller.ts';
 import { endUserAddress } from '../../shared/end-user-address.ts';
+import type { Money } from '../../shared/money.ts';
 import { refuse } from '../../shared/people.ts';
 import { type CancellingNeeds, cancelOrder, checkCancelEligibility } from './service.cancel.ts';
 import { type PayingNeeds, payOrder } from './service.pay.ts';
@@ -28,7 +29,7 @@ export function createTransferOrdersHandlers(needs: HandlerNeeds): TransferOrder
         },
         needs,
       );
-      return answer(201, { ...toTransferOrder(order), paymentRequirement: order.amount });
+      return answer(201, toTransferOrder(order, order.amount));
     },
 
     async getTransferOrder({ path: { orderId }, caller: { agencyId } }, answer) {
@@ -53,11 +54,13 @@ export function createTransferOrdersHandlers(needs: HandlerNeeds): TransferOrder
   };
 }
 
-function toTransferOrder(order: TransferOrder): Schemas['TransferOrder'] {
+/** @param paymentRequirement for the answer that creates the order */
+function toTransferOrder(order: TransferOrder, paymentRequirement?: Money): Schemas['TransferOrder'] {
   const { id, status, vendorReservationId, flightNumber, returnFlightNumber, product, passengers } = order;
   return {
     orderId: id,
     status,
+    ...(paymentRequirement && { paymentRequirement }),
     ...(vendorReservationId !== undefined && { vendorReservationId }),
     ...(flightNumber !== undefined && { flightNumber }),
     ...(returnFlightNumber !== undefined && { returnFlightNumber }),
