@@ -2,5 +2,8 @@
 import { fileURLToPath } from 'node:url';
 import { buildDocs } from './docs/build.ts';
 
+// Whoever stops it finds nothing half-built.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+
 const [folder] = process.argv.slice(2);
 console.log(await buildDocs(fileURLToPath(new URL('..', import.meta.url)), folder));

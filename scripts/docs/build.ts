@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { build } from 'vitepress';
@@ -25,6 +26,8 @@ export async function buildDocs(root: string, folder = join(root, DOCS_FOLDER)):
   const beside = join(root, dirname(DOCS_FOLDER));
   await mkdir(beside, { recursive: true });
   const work = await mkdtemp(join(beside, '.docs-'));
+  const clean = () => rmSync(work, { recursive: true, force: true });
+  process.once('exit', clean);
   try {
     await writePages(root, join(work, 'pages'));
     await buildSite(join(root, SITE), work);
@@ -33,7 +36,8 @@ export async function buildDocs(root: string, folder = join(root, DOCS_FOLDER)):
     await mkdir(dirname(folder), { recursive: true });
     await move(join(work, 'site'), folder);
   } finally {
-    await rm(work, { recursive: true, force: true });
+    clean();
+    process.off('exit', clean);
   }
   return folder;
 }

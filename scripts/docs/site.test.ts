@@ -116,6 +116,11 @@ test('no page loads anything from elsewhere, or carries a script', () => {
   expect(styles.filter((file) => /url\(["']?(?:https?:)?\/\//.test(page(file)))).toEqual([]);
 });
 
+test('code that names an operation or an error is a link to it', () => {
+  expect(page('car-rental.html')).toContain('href="/docs/operations/car-search#searchCars"><code>searchCars</code></a>');
+  expect(page('client.html')).toMatch(/href="\/docs\/errors#cardPayment\.\w+"><code>/);
+});
+
 test('every diagram is drawn', () => {
   const undrawn = pages().filter((file) => page(file).includes('language-mermaid'));
   expect(undrawn).toEqual([]);
