@@ -1,7 +1,7 @@
 import { unreachable } from '../shared/result.ts';
 import type { Asked } from './asked.ts';
 import type { Attempt } from './attempts.ts';
-import type { VendorReservation } from './reservations.ts';
+import type { CancelReservation, FindReservation, VendorReservation } from './reservations.ts';
 import type { Tx } from './transaction.ts';
 
 /** What the vendor says of an attempt's reservation. `silent`: nothing usable, so nothing is known. */
@@ -32,13 +32,55 @@ export type BookingSide = {
   readonly onCancelled: (tx: Tx, attempt: Attempt, by: 'agency' | 'vendor') => Promise<void>;
 };
 
-/** What both sides call the reservation of an attempt: the same over all retries, and another for a new attempt. */
-export const reservationReference = ({ id }: Attempt): string => `rsv:${id}`;
+/** What a kind of order needs to be reserved with whoever has it. */
+export type Reserving<Order> = {
+  readonly find: (key: { readonly orderId: string; readonly agencyId: number }) => Promise<Order | undefined>;
+  /** Who takes the reservation. */
+  readonly partyOf: (order: Order) => string;
+  readonly create: (order: Order, reference: string, gone: AbortSignal) => Promise<Asked<VendorReservation>>;
+  readonly findReservation: FindReservation;
+  readonly cancelReservation: CancelReservation;
+};
 
-/** And its cancellation. */
-export const cancellationReference = ({ id }: Attempt): string => `cxl:${id}`;
+/** What has been begun is ended, whether or not a customer still waits for it. */
+const nobodyLeaves = new AbortController().signal;
 
-export function bookingAnswerOf(asked: Asked<VendorReservation>): BookingAnswer {
+/** The part of a booking side that talks to the outside, the same for every kind of order. */
+export function reservationsOf<Order>({
+  find,
+  partyOf,
+  create,
+  findReservation,
+  cancelReservation,
+}: Reserving<Order>): Pick<BookingSide, 'reserve' | 'findReservation' | 'cancelReservation'> {
+  async function orderOf({ orderId, agencyId }: Attempt): Promise<Order> {
+    const order = await find({ orderId, agencyId });
+    if (!order) throw new Error(`the order ${orderId} of an attempt is gone`);
+    return order;
+  }
+
+  return {
+    async reserve(attempt) {
+      return bookingAnswerOf(await create(await orderOf(attempt), reservationReference(attempt), nobodyLeaves));
+    },
+    async findReservation(attempt) {
+      const party = partyOf(await orderOf(attempt));
+      const asked = await findReservation(party, reservationReference(attempt), nobodyLeaves);
+      if (!asked.answered) return { kind: 'silent' };
+      return asked.answer ? bookingAnswerOf({ answered: true, answer: asked.answer }) : { kind: 'none' };
+    },
+    async cancelReservation(attempt) {
+      const cancellation = { reservation: reservationReference(attempt), reference: `cxl:${attempt.id}` };
+      const asked = await cancelReservation(partyOf(await orderOf(attempt)), cancellation, nobodyLeaves);
+      return asked.answered ? asked.answer : 'silent';
+    },
+  };
+}
+
+/** The same over all retries of an attempt, and another for a new one. */
+const reservationReference = ({ id }: Attempt): string => `rsv:${id}`;
+
+function bookingAnswerOf(asked: Asked<VendorReservation>): BookingAnswer {
   if (!asked.answered) return { kind: 'silent' };
   const { answer } = asked;
   switch (answer.status) {

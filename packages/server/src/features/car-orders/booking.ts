@@ -1,5 +1,4 @@
-import type { Attempt } from '../../ports/attempts.ts';
-import { type BookingSide, bookingAnswerOf, cancellationReference, reservationReference } from '../../ports/booking.ts';
+import { type BookingSide, reservationsOf } from '../../ports/booking.ts';
 import type { Now } from '../../ports/clock.ts';
 import type {
   CancelReservation,
@@ -18,19 +17,9 @@ export type BookingNeeds = {
   readonly now: Now;
 };
 
-/** What has been begun is ended, whether or not a customer still waits for it. */
-const nobodyLeaves = new AbortController().signal;
-
 /** How the money's machine books, finds and cancels a car order, and tells the order what came of it. */
 export function createBookingSide(needs: BookingNeeds): BookingSide {
   const { store, now } = needs;
-
-  async function orderOf({ orderId, agencyId }: Attempt): Promise<CarOrder> {
-    const order = await store.find({ orderId, agencyId });
-    if (!order) throw new Error(`the order ${orderId} of an attempt is gone`);
-    return order;
-  }
-
   return {
     waitsForAnswer: true,
 
@@ -38,25 +27,14 @@ export function createBookingSide(needs: BookingNeeds): BookingSide {
       return (await store.lock(tx, orderId)) === 'pending' ? 'payable' : 'notPayable';
     },
 
-    async reserve(attempt) {
-      const order = await orderOf(attempt);
-      const request = reservationRequest(order, reservationReference(attempt));
-      return bookingAnswerOf(await needs.createReservation(order.vendorCode, request, nobodyLeaves));
-    },
-
-    async findReservation(attempt) {
-      const { vendorCode } = await orderOf(attempt);
-      const asked = await needs.findReservation(vendorCode, reservationReference(attempt), nobodyLeaves);
-      if (!asked.answered) return { kind: 'silent' };
-      return asked.answer ? bookingAnswerOf({ answered: true, answer: asked.answer }) : { kind: 'none' };
-    },
-
-    async cancelReservation(attempt) {
-      const { vendorCode } = await orderOf(attempt);
-      const cancellation = { reservation: reservationReference(attempt), reference: cancellationReference(attempt) };
-      const asked = await needs.cancelReservation(vendorCode, cancellation, nobodyLeaves);
-      return asked.answered ? asked.answer : 'silent';
-    },
+    ...reservationsOf({
+      find: store.find,
+      partyOf: ({ vendorCode }) => vendorCode,
+      create: (order, reference, gone) =>
+        needs.createReservation(order.vendorCode, reservationRequest(order, reference), gone),
+      findReservation: needs.findReservation,
+      cancelReservation: needs.cancelReservation,
+    }),
 
     async onSettled(tx, { orderId, paymentID, amount }, vendorReservationID) {
       await store.keepPayment(tx, orderId, amount);

@@ -1,13 +1,12 @@
 import type { Asked } from '../../ports/asked.ts';
 import type { Now } from '../../ports/clock.ts';
-import type { IdempotencyKey, IdempotencyKeys } from '../../ports/idempotency-keys.ts';
+import { createOnce, type IdempotencyKey, type IdempotencyKeys } from '../../ports/idempotency-keys.ts';
 import type { RandomBytes } from '../../ports/random.ts';
 import type { CheckOffer } from '../../ports/reservations.ts';
-import type { Transact, Tx } from '../../ports/transaction.ts';
+import type { Transact } from '../../ports/transaction.ts';
 import { checkBilling } from '../../shared/billing.ts';
 import type { Caller } from '../../shared/caller.ts';
 import { fail } from '../../shared/fail.ts';
-import { fingerprintOf, isSameFingerprint } from '../../shared/fingerprint.ts';
 import { newId } from '../../shared/ids.ts';
 import type { Language } from '../../shared/language.ts';
 import { addSeconds } from '../../shared/time.ts';
@@ -17,7 +16,6 @@ import { checkCreditFits, checkPermissions, chooseExtras, creditTypeOf, stillSta
 import type { CarOrderStore, OrderKey } from './store.ts';
 import type { CarOrder, CarOrderRequest, NewCarOrder, OfferKey, OrderableCar, OrderableExtra } from './types.ts';
 
-const IDEMPOTENCY_SECONDS = 24 * 60 * 60;
 const CREDIT_APPROVAL_SECONDS = 24 * 60 * 60;
 
 export type OrderingNeeds = {
@@ -53,19 +51,18 @@ export type OrderCommand = {
 export async function createOrder(command: OrderCommand, needs: OrderingNeeds, signal: AbortSignal): Promise<CarOrder> {
   const { request } = command;
   checkFields(request, needs.now());
-  const key = idempotencyKeyOf(command);
-  const first = key && (await firstResult(key, request, needs));
-  if (first) return first;
-
-  const order = await planOrder(command, needs, signal);
-  const isNew = await needs.transact(async (tx) => {
-    if (key && !(await claim(tx, key, { request, order }, needs))) return false;
-    await needs.store.create(tx, order);
-    return true;
-  });
-  // Of two with one key the other was faster.
-  if (key && !isNew) return (await firstResult(key, request, needs)) ?? fail('server.error');
-  return getOrder({ orderId: order.id, agencyId: order.agencyId }, needs);
+  const { agencyId } = command.caller;
+  return createOnce(
+    {
+      key: idempotencyKeyOf(command),
+      request,
+      plan: () => planOrder(command, needs, signal),
+      save: needs.store.create,
+      answer: ({ id: orderId }) => getOrder({ orderId, agencyId }, needs),
+      repeat: async (orderId) => asCreated(await getOrder({ orderId, agencyId }, needs)),
+    },
+    needs,
+  );
 }
 
 export async function getOrder(key: OrderKey, { store }: Pick<OrderingNeeds, 'store'>): Promise<CarOrder> {
@@ -146,32 +143,4 @@ function idempotencyKeyOf({ caller, idempotencyKey }: OrderCommand): Idempotency
   return idempotencyKey === undefined
     ? undefined
     : { agencyId: caller.agencyId, operation: 'createOrder', key: idempotencyKey };
-}
-
-/** What the first request with this key was answered; `undefined` when this is the first. */
-async function firstResult(
-  key: IdempotencyKey,
-  request: CarOrderRequest,
-  needs: OrderingNeeds,
-): Promise<CarOrder | undefined> {
-  const first = await needs.idempotencyKeys.find(key, needs.now());
-  if (!first) return undefined;
-  if (!isSameFingerprint(first.fingerprint, fingerprintOf(request))) {
-    fail('order.idempotencyKeyReused', { field: 'Idempotency-Key', message: 'must be new for another body' });
-  }
-  return asCreated(await getOrder({ orderId: first.resultId, agencyId: key.agencyId }, needs));
-}
-
-function claim(
-  tx: Tx,
-  key: IdempotencyKey,
-  { request, order }: { request: CarOrderRequest; order: NewCarOrder },
-  { idempotencyKeys }: OrderingNeeds,
-): Promise<boolean> {
-  return idempotencyKeys.claim(tx, key, {
-    fingerprint: fingerprintOf(request),
-    resultId: order.id,
-    now: order.createdAt,
-    expiresAt: addSeconds(order.createdAt, IDEMPOTENCY_SECONDS),
-  });
 }

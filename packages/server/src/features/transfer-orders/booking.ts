@@ -1,5 +1,4 @@
-import type { Attempt } from '../../ports/attempts.ts';
-import { type BookingSide, bookingAnswerOf, cancellationReference, reservationReference } from '../../ports/booking.ts';
+import { type BookingSide, reservationsOf } from '../../ports/booking.ts';
 import type { Now } from '../../ports/clock.ts';
 import type { CancelReservation, FindReservation } from '../../ports/reservations.ts';
 import type { CreateTransferReservation, TransferReservationRequest } from '../../ports/transfer-suppliers.ts';
@@ -15,19 +14,9 @@ export type BookingNeeds = {
   readonly now: Now;
 };
 
-/** What has been begun is ended, whether or not a customer still waits for it. */
-const nobodyLeaves = new AbortController().signal;
-
 /** How the money's machine books, finds and cancels a transfer, and tells the order what came of it. */
 export function createBookingSide(needs: BookingNeeds): BookingSide {
   const { store, now } = needs;
-
-  async function orderOf({ orderId, agencyId }: Attempt): Promise<TransferOrder> {
-    const order = await store.find({ orderId, agencyId });
-    if (!order) throw new Error(`the order ${orderId} of an attempt is gone`);
-    return order;
-  }
-
   return {
     // Who pays a transfer hears in the call whether it is reserved.
     waitsForAnswer: false,
@@ -37,28 +26,14 @@ export function createBookingSide(needs: BookingNeeds): BookingSide {
       return order?.status === 'pendingPayment' && !isOverdue(order, now()) ? 'payable' : 'notPayable';
     },
 
-    async reserve(attempt) {
-      const order = await orderOf(attempt);
-      const request = reservationRequest(order, reservationReference(attempt));
-      return bookingAnswerOf(await needs.createReservation(order.supplierCode, request, nobodyLeaves));
-    },
-
-    async findReservation(attempt) {
-      const { supplierCode } = await orderOf(attempt);
-      const asked = await needs.findReservation(supplierCode, reservationReference(attempt), nobodyLeaves);
-      if (!asked.answered) return { kind: 'silent' };
-      return asked.answer ? bookingAnswerOf({ answered: true, answer: asked.answer }) : { kind: 'none' };
-    },
-
-    async cancelReservation(attempt) {
-      const { supplierCode } = await orderOf(attempt);
-      const cancellation = {
-        reservation: reservationReference(attempt),
-        reference: cancellationReference(attempt),
-      };
-      const asked = await needs.cancelReservation(supplierCode, cancellation, nobodyLeaves);
-      return asked.answered ? asked.answer : 'silent';
-    },
+    ...reservationsOf({
+      find: store.find,
+      partyOf: ({ supplierCode }) => supplierCode,
+      create: (order, reference, gone) =>
+        needs.createReservation(order.supplierCode, reservationRequest(order, reference), gone),
+      findReservation: needs.findReservation,
+      cancelReservation: needs.cancelReservation,
+    }),
 
     async onSettled(tx, { orderId }, vendorReservationId) {
       await store.move(tx, orderId, { from: 'pendingPayment', to: 'reserved', at: now(), vendorReservationId });

@@ -1,25 +1,16 @@
 import type { Now } from '../../ports/clock.ts';
-import type { IdempotencyKey, IdempotencyKeys } from '../../ports/idempotency-keys.ts';
+import { createOnce, type IdempotencyKey, type IdempotencyKeys } from '../../ports/idempotency-keys.ts';
 import type { RandomBytes } from '../../ports/random.ts';
 import type { Transact, Tx } from '../../ports/transaction.ts';
+import type { OrderableTransfer } from '../../ports/transfer-products.ts';
 import type { Caller } from '../../shared/caller.ts';
 import { fail } from '../../shared/fail.ts';
-import { fingerprintOf, isSameFingerprint } from '../../shared/fingerprint.ts';
 import { newId } from '../../shared/ids.ts';
 import { addSeconds } from '../../shared/time.ts';
 import { checkFields, checkInvoice, checkPassengers } from './rules.people.ts';
 import { asCreated, checkFits, expiryOf, isOverdue } from './rules.ts';
 import type { OrderKey, TransferOrderStore } from './store.ts';
-import type {
-  BillingAddress,
-  NewTransferOrder,
-  OfferKey,
-  OrderableTransfer,
-  TransferOrder,
-  TransferOrderRequest,
-} from './types.ts';
-
-const IDEMPOTENCY_SECONDS = 24 * 60 * 60;
+import type { BillingAddress, NewTransferOrder, OfferKey, TransferOrder, TransferOrderRequest } from './types.ts';
 
 /** What `details` says: the one error of the product whose details are a sentence. */
 const SEARCH_AGAIN = 'Search again and use the new searchId and code.';
@@ -53,19 +44,19 @@ export type OrderCommand = {
 export async function createOrder(command: OrderCommand, needs: OrderingNeeds): Promise<TransferOrder> {
   const { request } = command;
   checkFields(request, needs.now());
-  const key = idempotencyKeyOf(command);
-  const first = key && (await firstResult(key, request, needs));
-  if (first) return first;
-
-  const order = await planOrder(command, needs);
-  const isNew = await needs.transact(async (tx) => {
-    if (key && !(await claim(tx, key, { request, order }, needs))) return false;
-    await needs.store.create(tx, order);
-    return true;
-  });
-  // Of two with one key the other was faster.
-  if (key && !isNew) return (await firstResult(key, request, needs)) ?? fail('server.error');
-  return asCreated(order);
+  const { agencyId } = command.caller;
+  return createOnce(
+    {
+      key: idempotencyKeyOf(command),
+      request,
+      plan: () => planOrder(command, needs),
+      save: needs.store.create,
+      answer: async (order) => asCreated(order),
+      repeat: async (orderId) =>
+        asCreated((await needs.store.find({ orderId, agencyId })) ?? fail('transferOrder.notFound')),
+    },
+    needs,
+  );
 }
 
 export async function getOrder(key: OrderKey, needs: ReadingNeeds): Promise<TransferOrder> {
@@ -138,33 +129,4 @@ function idempotencyKeyOf({ caller, idempotencyKey }: OrderCommand): Idempotency
   return idempotencyKey === undefined
     ? undefined
     : { agencyId: caller.agencyId, operation: 'createTransferOrder', key: idempotencyKey };
-}
-
-/** What the first request with this key was answered; `undefined` when this is the first. */
-async function firstResult(
-  key: IdempotencyKey,
-  request: TransferOrderRequest,
-  { idempotencyKeys, store, now }: OrderingNeeds,
-): Promise<TransferOrder | undefined> {
-  const first = await idempotencyKeys.find(key, now());
-  if (!first) return undefined;
-  if (!isSameFingerprint(first.fingerprint, fingerprintOf(request))) {
-    fail('order.idempotencyKeyReused', { field: 'Idempotency-Key', message: 'must be new for another body' });
-  }
-  const order = await store.find({ orderId: first.resultId, agencyId: key.agencyId });
-  return asCreated(order ?? fail('transferOrder.notFound'));
-}
-
-function claim(
-  tx: Tx,
-  key: IdempotencyKey,
-  { request, order }: { request: TransferOrderRequest; order: NewTransferOrder },
-  { idempotencyKeys }: OrderingNeeds,
-): Promise<boolean> {
-  return idempotencyKeys.claim(tx, key, {
-    fingerprint: fingerprintOf(request),
-    resultId: order.id,
-    now: order.createdAt,
-    expiresAt: addSeconds(order.createdAt, IDEMPOTENCY_SECONDS),
-  });
 }

@@ -1,8 +1,9 @@
 import { type JSONColumnType, type Kysely, type Selectable, sql } from 'kysely';
 import type { Tx } from '../../ports/transaction.ts';
+import type { TransferProduct } from '../../ports/transfer-products.ts';
 import { type Currency, money } from '../../shared/money.ts';
 import type { TransferOrderStore } from './store.ts';
-import type { BillingAddress, OrderStatus, Passenger, Product, TransferOrder } from './types.ts';
+import type { BillingAddress, OrderStatus, Passenger, TransferOrder } from './types.ts';
 
 export type TransferOrderTables = {
   agency: { id: number; name: string };
@@ -17,7 +18,7 @@ export type TransferOrderTables = {
     expires_at: Date;
     amount: number;
     currency: Currency;
-    product: JSONColumnType<Product>;
+    product: JSONColumnType<TransferProduct>;
     passengers: JSONColumnType<readonly Passenger[]>;
     billing: JSONColumnType<BillingAddress>;
     flight_number: string | null;

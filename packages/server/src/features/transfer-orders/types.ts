@@ -1,5 +1,6 @@
+import type { TransferProduct } from '../../ports/transfer-products.ts';
 import type { BillingType } from '../../shared/billing.ts';
-import type { Currency, Money } from '../../shared/money.ts';
+import type { Money } from '../../shared/money.ts';
 
 export type Passenger = {
   /** Whom the supplier calls and writes to: one of all passengers. */
@@ -43,67 +44,7 @@ export type TransferOrderRequest = {
   readonly returnFlightNumber?: string;
 };
 
-type Place = { readonly lat: number; readonly lon: number; readonly name?: string };
-
-/** The transfer, as the agency saw it. */
-export type Product = {
-  readonly code: string;
-  readonly appointment: {
-    readonly pickup: Place;
-    readonly dropoff: Place;
-    readonly pickupTime: string;
-    readonly returnPickupTime?: string;
-    readonly passengerCount: number;
-  };
-  readonly onewayDistance: number;
-  readonly onewayDuration: number;
-  readonly returnDistance?: number;
-  readonly returnDuration?: number;
-  readonly vehicle: {
-    readonly name: string;
-    readonly seatCount: number;
-    readonly baggageCount: number;
-    readonly image: string;
-  };
-  readonly pricing: {
-    readonly currency: Currency;
-    readonly fees: readonly {
-      readonly amount: number;
-      readonly currency: Currency;
-      readonly type: 'oneway' | 'return' | 'commission';
-      readonly charge: 'advance';
-      readonly description: string;
-    }[];
-    readonly vendorTotal: Money;
-    readonly paymentTotal: Money;
-    readonly discountTotal: Money;
-    readonly total: Money;
-  };
-  readonly rules: readonly {
-    readonly type: 'freeCancellation' | 'waitForFree' | 'safeTripWithInvoice';
-    readonly description: string;
-  }[];
-  readonly cancellationPolicies: readonly {
-    readonly type: 'freeCancel' | 'halfRefund';
-    readonly until: string;
-    readonly description: string;
-  }[];
-};
-
 export type OfferKey = { readonly searchId: string; readonly code: string; readonly agencyId: number };
-
-/** A transfer of a search that is still alive, with what ordering it depends on. */
-export type OrderableTransfer = {
-  readonly product: Product;
-  /** Who takes the reservation, and what it calls the offer. */
-  readonly supplierCode: string;
-  readonly offerCode: string;
-  readonly pickupAt: Date;
-  readonly passengerCount: number;
-  readonly type: 'oneway' | 'round';
-  /** What is to be paid. */
-  readonly total: Money;
-};
 
 export type OrderStatus = 'pendingPayment' | 'reserved' | 'canceled' | 'expired' | 'failed';
 
@@ -121,7 +62,7 @@ export type NewTransferOrder = {
   readonly expiresAt: Date;
   /** What paying it charges. */
   readonly amount: Money;
-  readonly product: Product;
+  readonly product: TransferProduct;
   readonly passengers: readonly Passenger[];
   readonly billing: BillingAddress;
   readonly flightNumber: string | undefined;

@@ -1,9 +1,9 @@
 import type { TransferSearchHandlers } from '../../generated/handlers.ts';
 import type { components } from '../../generated/types.ts';
+import type { TransferProduct } from '../../ports/transfer-products.ts';
 import type { Caller } from '../../shared/caller.ts';
 import { DEFAULT_CURRENCY } from '../../shared/money.ts';
 import type { TransferSearchService } from './service.ts';
-import type { TransferProduct } from './types.ts';
 
 type Schemas = components['schemas'];
 

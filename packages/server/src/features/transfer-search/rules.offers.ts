@@ -1,9 +1,9 @@
+import type { KeptTransfer, TransferAppointment, TransferProduct } from '../../ports/transfer-products.ts';
 import type { TransferOffer } from '../../ports/transfer-suppliers.ts';
 import type { Commission } from '../../shared/commission.ts';
 import { type Currency, canBeStated, rateBetween } from '../../shared/money.ts';
 import { policiesFor, rulesOf } from './rules.policies.ts';
 import { priceTransfer } from './rules.pricing.ts';
-import type { KeptTransfer, TransferAppointment, TransferProduct } from './types.ts';
 
 /** What decides which vehicles are shown, and at what price. */
 export type OfferSearch = {

@@ -1,7 +1,7 @@
+import type { CancellationPolicy, TransferRule } from '../../ports/transfer-products.ts';
 import type { TransferOffer } from '../../ports/transfer-suppliers.ts';
 import { addSeconds, formatDateTime, inTimeZone } from '../../shared/time.ts';
 import { TRANSFER_REFUNDS } from '../../shared/transfer-refunds.ts';
-import type { CancellationPolicy, TransferRule } from './types.ts';
 
 const SECONDS_PER_HOUR = 3_600;
 

@@ -1,6 +1,7 @@
 import type { Now } from '../../ports/clock.ts';
 import type { ExchangeRates } from '../../ports/exchange-rates.ts';
 import type { RandomBytes } from '../../ports/random.ts';
+import type { OrderableTransfer, TransferPoint, TransferProduct } from '../../ports/transfer-products.ts';
 import type { SearchTransferSupplier, TransferSearch } from '../../ports/transfer-suppliers.ts';
 import type { Caller } from '../../shared/caller.ts';
 import { readCommission } from '../../shared/commission.ts';
@@ -11,13 +12,7 @@ import { addSeconds, formatDateTime, parseDateTime } from '../../shared/time.ts'
 import { findTransfers, type SupplierAnswer } from './rules.offers.ts';
 import { readTimes } from './rules.ts';
 import type { OfferKey, TransferSearchStore } from './store.ts';
-import type {
-  OrderableTransfer,
-  TransferPoint,
-  TransferProduct,
-  TransferSearchRequest,
-  TransferSupplier,
-} from './types.ts';
+import type { TransferSearchRequest, TransferSupplier } from './types.ts';
 
 export type TransferSearchNeeds = {
   readonly store: TransferSearchStore;

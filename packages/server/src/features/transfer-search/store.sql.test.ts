@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestDatabase } from '../../../test/support/database.ts';
 import type { Database } from '../../database/open.ts';
+import type { TransferProduct } from '../../ports/transfer-products.ts';
 import { createTransferSearchStore, type TransferSearchTables } from './store.sql.ts';
 import type { TransferSearchStore } from './store.ts';
-import type { KeptTransferSearch, TransferProduct } from './types.ts';
+import type { KeptTransferSearch } from './types.ts';
 
 const BEFORE = new Date('2027-03-01T09:29:59.999Z');
 const EXPIRY = new Date('2027-03-01T09:30:00Z');

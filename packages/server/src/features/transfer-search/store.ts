@@ -1,4 +1,5 @@
-import type { KeptTransfer, KeptTransferSearch } from './types.ts';
+import type { KeptTransfer } from '../../ports/transfer-products.ts';
+import type { KeptTransferSearch } from './types.ts';
 
 /** Which offer of which search an agency speaks of. */
 export type OfferKey = { readonly searchId: string; readonly code: string; readonly agencyId: number };
