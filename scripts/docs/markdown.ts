@@ -32,3 +32,17 @@ function linked(state: State, tokens: readonly Token[], links: ReadonlyMap<strin
     return [open, token, new state.Token('link_close', 'a', -1)];
   });
 }
+
+/** The reference is no page of VitePress: its links must be followed by the browser, not by the script that turns pages. */
+export function leadOut(markdown: MarkdownRenderer, base: string): void {
+  markdown.core.ruler.push('lead_out', (state) => {
+    for (const { children } of state.tokens) {
+      for (const token of children ?? []) {
+        const href = token.attrGet('href');
+        if (token.type !== 'link_open' || !href?.startsWith('/reference/')) continue;
+        token.attrSet('href', `${base}${href.slice(1)}`);
+        token.attrSet('target', '_self');
+      }
+    }
+  });
+}

@@ -72,7 +72,7 @@ ${request(document, operation)}
 ${answerFields(document, operation)}
 ${errorTable(document, operation)}
 
-[All details in the reference](${referenceLink(operation)}){target="_self"}
+[All details in the reference](${referenceLink(operation)})
 
 <template #samples>
 

@@ -117,7 +117,9 @@ test('no page loads anything from elsewhere, or carries a script', () => {
 });
 
 test('code that names an operation or an error is a link to it', () => {
-  expect(page('car-rental.html')).toContain('href="/docs/operations/car-search#searchCars"><code>searchCars</code></a>');
+  expect(page('car-rental.html')).toContain(
+    'href="/docs/operations/car-search#searchCars"><code>searchCars</code></a>',
+  );
   expect(page('client.html')).toMatch(/href="\/docs\/errors#cardPayment\.\w+"><code>/);
 });
 

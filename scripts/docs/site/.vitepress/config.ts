@@ -5,9 +5,10 @@ import { defineConfig } from 'vitepress';
 import { contract } from '../../contract.ts';
 import { inlineScriptsMoved } from '../../inline-scripts.ts';
 import { linkableWords } from '../../links.ts';
-import { drawDiagrams, linkWords } from '../../markdown.ts';
+import { drawDiagrams, leadOut, linkWords } from '../../markdown.ts';
 import type { Group } from '../../navigation.ts';
 
+const BASE = '/docs/';
 const work = process.env.DOCS_WORK!;
 const pages = join(work, 'pages');
 const sidebar = JSON.parse(readFileSync(join(pages, 'navigation.json'), 'utf8')) as Group[];
@@ -16,7 +17,7 @@ export default defineConfig({
   title: 'Agency Booking API',
   description: 'Rental cars and airport transfers for travel agencies',
   lang: 'en',
-  base: '/docs/',
+  base: BASE,
   srcDir: pages,
   cleanUrls: true,
   metaChunk: true,
@@ -50,6 +51,7 @@ export default defineConfig({
     config(markdown) {
       drawDiagrams(markdown);
       linkWords(markdown, linkableWords(contract));
+      leadOut(markdown, BASE);
     },
   },
   async transformHtml(html, _file, { siteConfig }) {

@@ -1,0 +1,126 @@
+/** The chapters that promise to run when they are pasted, pasted step by step against the running service. */
+import { execFile } from 'node:child_process';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { type Sandbox, startSandbox } from '@agency-booking/sandbox';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTestClock } from '../../packages/server/test/support/clock.ts';
+import { startService, type TestService } from '../../packages/server/test/support/service.ts';
+
+const SCRATCH = new URL('./.run/', import.meta.url);
+const run = promisify(execFile);
+const hasCurl = await run('curl', ['--version']).then(
+  () => true,
+  () => false,
+);
+
+let sandbox: Sandbox;
+let service: TestService;
+beforeAll(async () => {
+  // The chapters count their days from today. Nobody waits for the bureau: the clock stands still.
+  const clock = createTestClock(new Date());
+  sandbox = await startSandbox({ port: 0, now: clock.now, wait: async () => {} });
+  const { url } = sandbox;
+  service = await startService({
+    clock,
+    config: {
+      vendorBaseUrl: url,
+      processorBaseUrl: url,
+      bureauBaseUrl: url,
+      transferSupplierBaseUrl: url,
+      creditCheckDelaySeconds: 0,
+    },
+  });
+  await mkdir(SCRATCH, { recursive: true });
+});
+afterAll(async () => {
+  await rm(SCRATCH, { recursive: true, force: true });
+  await service.stop();
+  await sandbox.close();
+});
+
+/** All steps of a chapter in one language, with the service at hand. */
+async function stepsOf(chapter: string, language: string): Promise<string> {
+  const text = await readFile(new URL(`../../openapi/guides/${chapter}.md`, import.meta.url), 'utf8');
+  const fences = [...text.matchAll(new RegExp(`^\`\`\`${language}\\n([\\s\\S]*?)^\`\`\``, 'gm'))];
+  return fences.map(([, code]) => code!.replaceAll('http://localhost:8080', service.url)).join('\n');
+}
+
+async function printedInCurl(chapter: string): Promise<string> {
+  const { stdout } = await run('bash', ['-euc', `sleep() { :; }\n${await stepsOf(chapter, 'sh')}`]);
+  return stdout;
+}
+
+async function printedInTypeScript(chapter: string): Promise<unknown[]> {
+  const file = new URL(`${chapter}.ts`, SCRATCH);
+  const console = 'const console = { log: (...values: unknown[]) => printed.push(...values) };';
+  const clock = 'const setTimeout = (done: (nothing?: undefined) => void, _milliseconds: number) => done();';
+  const steps = await stepsOf(chapter, 'ts');
+  await writeFile(
+    file,
+    `const printed: unknown[] = [];\n${console}\n${clock}\n${steps}\nexport { printed, setTimeout };\n`,
+  );
+  const { printed } = await import(/* @vite-ignore */ file.href);
+  return printed;
+}
+
+describe.skipIf(!hasCurl && process.env.CI !== 'true')('in curl', () => {
+  test('getting started: from the login to the cancelled order', async () => {
+    const printed = await printedInCurl('getting-started');
+    expect(printed).toContain('airport-IST is at {"lat":41.2613,"lon":28.74195}');
+    expect(printed).toMatch(/^\w.*: [\d.]+ TRY$/m);
+    expect(printed).toMatch(/^CAR-/m);
+    expect(printed).toContain('"status":"success","is3dsSecure":false');
+    expect(printed).toContain('"success":true');
+  });
+
+  test('credit check: from Unknown to an order', async () => {
+    const printed = await printedInCurl('credit-check');
+    const statuses = [...printed.matchAll(/^\((\d+)\)$/gm)].map(([, status]) => Number(status));
+    expect(statuses).toEqual([422, 200, 200, 204, 200, 201]);
+    expect(printed).toMatch(/passenger\.identityNumber[\s\S]*Unknown[\s\S]*\+90532\*+67[\s\S]*Positive[\s\S]*CAR-/);
+  });
+
+  test('transfers: from the search to the refund', async () => {
+    const printed = await printedInCurl('transfers');
+    expect(printed).toMatch(/^\w.*: [\d.]+ TRY\nTRF-\S+\nreserved \S+\n/);
+    expect(printed).toContain('"cancellable":true,"refundAmount":');
+    expect(printed).toContain('"status":"canceled"');
+  });
+});
+
+describe('in TypeScript', () => {
+  test('getting started: from the login to the cancelled order', async () => {
+    expect(await printedInTypeScript('getting-started')).toEqual([
+      expect.any(String),
+      expect.stringContaining('cancelled'),
+    ]);
+  });
+
+  test('credit check: from Unknown to an order', async () => {
+    const printed = await printedInTypeScript('credit-check');
+    // In curl the traveller may have been approved before.
+    expect(printed.filter((value) => value !== 'passenger.identityNumber')).toEqual([
+      'Unknown',
+      ['1: +90532*****67', expect.stringMatching(/^2: /)],
+      'Positive',
+      expect.stringMatching(/^CAR-/),
+    ]);
+  });
+
+  test('transfers: from the search to the refund', async () => {
+    expect(await printedInTypeScript('transfers')).toEqual([
+      'reserved',
+      expect.any(String),
+      { amount: expect.any(Number), currency: 'TRY' },
+      'canceled',
+    ]);
+  });
+
+  test('all of them are right under a strict compiler', async () => {
+    const tsconfig = { extends: '../../../tsconfig.base.json', include: ['*.ts'] };
+    await writeFile(new URL('tsconfig.json', SCRATCH), JSON.stringify(tsconfig));
+    const { stdout } = await run('tsc', ['-p', SCRATCH.pathname]).catch((error) => error);
+    expect(stdout).toBe('');
+  });
+});
