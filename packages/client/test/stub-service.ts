@@ -21,7 +21,8 @@ export type StubService = {
 export const KEY = 'ak_test_horizon';
 export const SECRET = 'sk_test_horizon_0123456789abcdef';
 
-export async function startStubService(reply: (request: Received) => Reply): Promise<StubService> {
+/** @param reply says what is answered; nothing at all when it gives nothing */
+export async function startStubService(reply: (request: Received) => Reply | undefined): Promise<StubService> {
   const received: Received[] = [];
   let issued = 0;
   let accepted = '';
@@ -34,7 +35,7 @@ export async function startStubService(reply: (request: Received) => Reply): Pro
     return { status: 200, body: { accessToken: accepted, refreshToken: refreshable } };
   }
 
-  function answer(request: Received): Reply {
+  function answer(request: Received): Reply | undefined {
     const { path, body, headers } = request;
     if (path === '/api/v1/auth/login') return isOurs(body) ? issue() : refuse(401, 1002);
     if (path === '/api/v1/auth/refresh') return tokenOf(body) === refreshable ? issue() : refuse(401, 1004);
@@ -44,7 +45,8 @@ export async function startStubService(reply: (request: Received) => Reply): Pro
   const server = createServer(async (request, response) => {
     const seen = await read(request);
     received.push(seen);
-    send(response, answer(seen));
+    const answered = answer(seen);
+    if (answered) send(response, answered);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
