@@ -41,11 +41,12 @@ function gateway(status: number): AgencyError {
   return { ...about, status, code: undefined, key: undefined, retry: undefined };
 }
 
-const READS = ['listFuelTypes', 'searchCars', 'checkCancelEligibility', 'getInstallmentInfo'] as const;
-const CHANGES = ['payOrder', 'cancelOrder'] as const;
+const READS = ['searchCars', 'getInstallmentInfo', 'checkCredit', 'searchTransfers', 'getTransferOrder'] as const;
+const ORDERS = ['createOrder', 'createTransferOrder'] as const;
+const CHANGES = ['payOrder', 'cancelOrder', 'confirmCreditPin', 'payTransferOrder', 'cancelTransferOrder'] as const;
 
 describe('when no answer came', () => {
-  test.each([...READS, 'createOrder'] as const)('%s is sent again', async (operation) => {
+  test.each([...READS, ...ORDERS])('%s is sent again', async (operation) => {
     expect(await outcomeOf(operation, ['lost', 'done'])).toMatchObject({ end: 'done', tries: 2 });
   });
 
@@ -59,7 +60,7 @@ describe('when no answer came', () => {
 });
 
 describe('when the service failed', () => {
-  test.each([...READS, 'createOrder'] as const)('500 server.error: %s is sent again', async (operation) => {
+  test.each([...READS, ...ORDERS])('500 server.error: %s is sent again', async (operation) => {
     expect(await outcomeOf(operation, ['server.error', 'done'])).toMatchObject({ end: 'done', tries: 2 });
   });
 

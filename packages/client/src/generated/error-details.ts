@@ -1,6 +1,6 @@
 // Generated from openapi/ by `pnpm generate`. Change the contract, not this file.
 
-import type { CardDeclineDetails, ValidationDetails } from './types.ts';
+import type { CardDeclineDetails, TransferOrderDetails, ValidationDetails } from './types.ts';
 
 export interface ErrorDetails {
   readonly 'request.invalid': ValidationDetails;
@@ -19,4 +19,18 @@ export interface ErrorDetails {
   readonly 'cardPayment.threeDSecureFailed': ValidationDetails | CardDeclineDetails;
   readonly 'creditCheck.malformedBody': ValidationDetails;
   readonly 'creditCheck.invalidRequest': ValidationDetails;
+  readonly 'creditCheck.phoneDoesNotMatch': ValidationDetails;
+  readonly 'creditCheck.wrongPin': ValidationDetails;
+  readonly 'creditCheck.pinExpired': ValidationDetails;
+  readonly 'creditCheck.pinTriesUsedUp': ValidationDetails;
+  readonly 'creditCheck.renewLimitReached': ValidationDetails;
+  readonly 'creditCheck.alreadyConfirmed': ValidationDetails;
+  readonly 'creditCheck.reportLimitReached': ValidationDetails;
+  readonly 'creditCheck.unknownReference': ValidationDetails;
+  readonly 'transferSearch.offerNotFound': string;
+  readonly 'transferOrder.ruleViolated': ValidationDetails;
+  readonly 'transferPay.failed': TransferOrderDetails;
+  readonly 'transferPay.alreadyPaid': TransferOrderDetails;
+  readonly 'transferPay.reservationFailed': TransferOrderDetails;
+  readonly 'transferCancel.notPossible': TransferOrderDetails;
 }

@@ -222,7 +222,7 @@ export const operations = {
     "method": "post",
     "path": "/creditcheck/check",
     "secured": true,
-    "repeat": "never",
+    "repeat": "always",
     "errors": [
       "creditCheck.malformedBody",
       "creditCheck.invalidRequest",
@@ -241,7 +241,7 @@ export const operations = {
     "method": "post",
     "path": "/creditcheck/phone-list",
     "secured": true,
-    "repeat": "never",
+    "repeat": "always",
     "errors": [
       "creditCheck.malformedBody",
       "creditCheck.invalidRequest",
@@ -324,7 +324,7 @@ export const operations = {
     "method": "post",
     "path": "/transfer/search",
     "secured": true,
-    "repeat": "never",
+    "repeat": "always",
     "errors": [
       "request.invalid",
       "token.invalid",
@@ -388,7 +388,7 @@ export const operations = {
     "method": "post",
     "path": "/transfer/orders/{orderId}/cancel_eligibility",
     "secured": true,
-    "repeat": "never",
+    "repeat": "always",
     "errors": [
       "request.invalid",
       "token.invalid",
