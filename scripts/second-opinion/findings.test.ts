@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { findings, objections } from './findings.ts';
+
+const found = { rule: 'no-secrets', at: 'paths./loans.get', message: 'There is one.' };
+
+describe('an objection', () => {
+  test('is a finding without an exception', () => {
+    expect(objections([found], [])).toEqual(['no-secrets at paths./loans.get: There is one.']);
+  });
+
+  test('is a finding whose exception is for another place', () => {
+    const elsewhere = { rule: 'no-secrets', at: /books/, because: 'Books have none.' };
+    expect(objections([found], [elsewhere])).toContain('no-secrets at paths./loans.get: There is one.');
+  });
+
+  test('is none where an exception says why', () => {
+    expect(objections([found], [{ rule: 'no-secrets', at: /loans/, because: 'It is known.' }])).toEqual([]);
+  });
+
+  test('is an exception that nothing needs', () => {
+    expect(objections([], [{ rule: 'no-secrets', because: 'It is known.' }])).toEqual([
+      'The exception from no-secrets is no longer needed.',
+    ]);
+  });
+});
+
+test('Spectral’s rules and those of OWASP are asked', async () => {
+  const contract = {
+    openapi: '3.1.0',
+    info: { title: 'Library', version: '1.0.0' },
+    servers: [{ url: 'http://library.test/' }],
+    paths: { '/loans': { get: { responses: { '200': { description: 'Loans.' } } } } },
+  };
+  const rules = (await findings(contract)).map(({ rule }) => rule);
+  expect(rules).toContain('operation-operationId');
+  expect(rules).toContain('owasp:api8:2023-no-server-http');
+  expect(rules).toContain('owasp:api2:2023-read-restricted');
+});
