@@ -60,11 +60,11 @@ function operationSection(document: Contract, operation: Operation, samples: Sam
   const { id, method, path, summary, description, isSecured, isDeprecated, limit } = operation;
   return `<ApiOperation>
 
-## ${summary} {#${id}}
+## ${summary} <code>${id}</code> {#${id}}
 
 <ApiEndpoint method="${method}" path="${path}" full />
 
-<p class="facts"><code>${id}</code> · ${limitText(limit)}${isSecured ? '' : ' · no token'}${isDeprecated ? ' · <strong>deprecated</strong>' : ''}</p>
+<p class="facts">${limitText(limit)}${isSecured ? '' : ' · no token'}${isDeprecated ? ' · <strong>deprecated</strong>' : ''}</p>
 
 ${description}
 
