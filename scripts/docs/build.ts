@@ -9,11 +9,15 @@ import { homePage } from './home-page.ts';
 import { navigation } from './navigation.ts';
 import { operationPages } from './operation-pages.ts';
 import { addReference } from './reference.ts';
+import { addWorkflows, workflowChapter } from './workflows.ts';
 
 const SITE = 'scripts/docs/site';
+const WORKFLOWS = 'openapi/workflows';
+
 /** Chapters that have their place elsewhere, because others read them there. */
 const CHAPTERS_ELSEWHERE = [
   { file: 'client.md', source: 'packages/client/README.md', title: 'TypeScript client' },
+  { file: 'workflows.md', source: `${WORKFLOWS}/README.md`, title: 'Workflows' },
   { file: 'changelog.md', source: 'openapi/CHANGELOG.md', title: 'Changelog' },
 ];
 
@@ -32,6 +36,7 @@ export async function buildDocs(root: string, folder = join(root, DOCS_FOLDER)):
     await writePages(root, join(work, 'pages'));
     await buildSite(join(root, SITE), work);
     await addReference(contract, join(work, 'site'));
+    await addWorkflows(join(root, WORKFLOWS), join(work, 'site/workflows'));
     await rm(folder, { recursive: true, force: true });
     await mkdir(dirname(folder), { recursive: true });
     await move(join(work, 'site'), folder);
@@ -55,8 +60,8 @@ async function writePages(root: string, folder: string): Promise<void> {
   await cp(join(root, SITE, 'pages'), folder, { recursive: true });
   const chapters = await guidePages(contract, join(root, 'openapi/guides'));
   for (const { file, source, title } of CHAPTERS_ELSEWHERE) {
-    const text = await readFile(join(root, source), 'utf8').catch(() => undefined);
-    if (text) chapters.set(file, text.replace(/^# .+/, `# ${title}`));
+    const text = await readFile(join(root, source), 'utf8');
+    chapters.set(file, workflowChapter(text.replace(/^# .+/, `# ${title}`)));
   }
   const home = homePage(contract, await readFile(join(folder, 'index.md'), 'utf8'));
 

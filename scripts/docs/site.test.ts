@@ -29,7 +29,7 @@ beforeAll(async () => {
   site = join(parent, 'docs');
   await promisify(execFile)(process.execPath, [join(root, 'scripts/docs.ts'), site], { cwd: root });
   const guides = await readdir(join(root, 'openapi/guides'));
-  chapters = guides.map((file) => file.replace(/\.md$/, ''));
+  chapters = [...guides.map((file) => file.replace(/\.md$/, '')), 'client', 'workflows', 'changelog'];
 
   const app = express();
   addPages(app, { contract, metrics: {} as never, checkReady: async () => {}, docsFolder: site });
@@ -67,6 +67,14 @@ test.each(operations)('$id has its place, and a link to all details', ({ id, are
 test('every error has its place', () => {
   const anchors = anchorsOf(page('errors.html'));
   for (const key of Object.keys(contract['x-error-catalogue'])) expect(anchors).toContain(key);
+});
+
+test('every workflow can be had, and finds its contract beside it', async () => {
+  const files = (await readdir(join(root, 'openapi/workflows'))).filter((file) => file.endsWith('.yaml'));
+  expect(linksOf(page('workflows.html'))).toEqual(
+    expect.arrayContaining(files.map((file) => `/docs/workflows/${file}`)),
+  );
+  for (const file of files) expect(page(`workflows/${file}`)).toContain('url: ../openapi.json');
 });
 
 test('every limit is in the table', () => {
