@@ -90,7 +90,7 @@ async function partnerSide({ origin, document, rows, errors }: Contract, folder:
   return [
     source('types.ts', await contractTypes(document, false)),
     source('operations.ts', clientOperationsSource(rows, repeatability(document))),
-    source('errors.ts', clientErrorsSource(errors)),
+    source('errors.ts', clientErrorsSource(errors, rows)),
     source('error-details.ts', errorDetailsSource(errors, Object.keys(document.components?.schemas ?? {}))),
   ];
 }

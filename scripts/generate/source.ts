@@ -52,10 +52,12 @@ export function errorsSource(catalogue: Catalogue): string {
   ].join('\n');
 }
 
-export function clientErrorsSource(catalogue: Catalogue): string {
-  const entries = Object.entries(catalogue).map(([key, { area, code, status, retry }]) => [
+/** Carries the sentences of those errors that an operation can only tell apart by them. */
+export function clientErrorsSource(catalogue: Catalogue, rows: readonly OperationRow[]): string {
+  const alike = new Set(rows.flatMap((row) => sharingStatusAndCode(catalogue, row)));
+  const entries = Object.entries(catalogue).map(([key, { area, code, status, retry, description }]) => [
     key,
-    { area, code, status, retry },
+    { area, code, status, retry, ...(alike.has(key) && { description }) },
   ]);
   return [
     `export const errors = ${json(Object.fromEntries(entries))} as const;`,
@@ -63,6 +65,18 @@ export function clientErrorsSource(catalogue: Catalogue): string {
     'export type ErrorKey = keyof typeof errors;',
     '',
   ].join('\n');
+}
+
+function sharingStatusAndCode(catalogue: Catalogue, { id, errors }: OperationRow): string[] {
+  const groups = Map.groupBy(errors, (key) => `${catalogue[key]!.status} ${catalogue[key]!.code}`);
+  const shared = [...groups.values()].filter((keys) => keys.length > 1);
+  for (const keys of shared) {
+    const sentences = new Set(keys.map((key) => catalogue[key]!.description));
+    if (sentences.size < keys.length) {
+      throw new Error(`${id}: nobody could tell ${keys.join(' and ')} apart by status, code and description`);
+    }
+  }
+  return shared.flat();
 }
 
 /** What `details` holds, error by error. `text` is a plain sentence; every other name is a schema of the contract. */

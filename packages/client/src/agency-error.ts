@@ -51,7 +51,7 @@ export function isError<One extends { readonly key: string | undefined }, Key ex
 export function agencyError(operation: Operation, response: Response, body: unknown): AgencyError {
   const { status, statusText, headers } = response;
   const { code, description, details } = envelope(body);
-  const key = code === undefined ? undefined : findKey(operation, status, code);
+  const key = code === undefined ? undefined : findKey(operation, { status, code, description });
   return {
     status,
     code,
@@ -71,12 +71,20 @@ function envelope(body: unknown): Envelope {
   return typeof body === 'object' && body !== null && typeof (body as Envelope).code === 'number' ? body : {};
 }
 
-/** Two areas may use one code for different things: only what the operation declares counts, and what the edge says of any request. */
-function findKey(operation: Operation, status: number, code: number): ErrorKey | undefined {
-  const fits = (key: ErrorKey) => errors[key].status === status && errors[key].code === code;
+/**
+ * Two areas may use one code for different things: only what the operation declares counts, and what the edge says of
+ * any request. Where an operation has one code for several errors, their sentences tell them apart; for a sentence that
+ * is new, the first of them is the best guess.
+ */
+function findKey(operation: Operation, answer: { status: number; code: number; description?: string }) {
   const edge = (Object.keys(errors) as ErrorKey[]).filter((key) => errors[key].area === 'edge');
-  return [...operation.errors, ...edge].find(fits);
+  const candidates = [...operation.errors, ...edge].filter(
+    (key) => errors[key].status === answer.status && errors[key].code === answer.code,
+  );
+  return candidates.find((key) => sentenceOf(errors[key]) === answer.description) ?? candidates[0];
 }
+
+const sentenceOf = (entry: Catalogue[ErrorKey]) => ('description' in entry ? entry.description : undefined);
 
 /** Ours are seconds; what stands in between may send a date. */
 function secondsOf(retryAfter: string | null): number | undefined {

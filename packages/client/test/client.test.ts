@@ -123,6 +123,16 @@ test('404: one code, one status, and the operation says which error it is', asyn
   expect(extras).toMatchObject({ error: { key: 'carSearch.offerNotFound' } });
 });
 
+test.each([
+  ['The PIN is wrong.', 'creditCheck.wrongPin'],
+  ['The PIN has expired.', 'creditCheck.pinExpired'],
+  ['A sentence of tomorrow.', 'creditCheck.invalidRequest'],
+])('400: one code for several errors, told apart by "%s"', async (description, key) => {
+  const agency = await start(() => ({ status: 400, body: { code: 1002, description } }));
+  const body = { creditcheckCode: 104729836, integrationCode: 'i', pinCode: '000000' };
+  expect(await agency.confirmCreditPin({ body })).toMatchObject({ error: { key } });
+});
+
 test('413 body.tooLarge: what the edge says needs no declaration', async () => {
   const agency = await start(() => refuse(413, 413));
   expect(await agency.listFuelTypes()).toMatchObject({ error: { key: 'body.tooLarge' } });

@@ -1,0 +1,59 @@
+/** A transfer to the hotel and back, paid from the credit limit and cancelled in time. */
+import { isError } from '@agency-booking/client';
+import { agency, at, customer, driver, istanbulAirport, orStop, price } from './shared.ts';
+
+const { products, searchId } = orStop(
+  await agency.searchTransfers({
+    body: {
+      type: 'round',
+      pickup: { ...istanbulAirport, name: 'Istanbul Airport' },
+      dropoff: { lat: 41.037, lon: 28.9851, name: 'Taksim' },
+      pickupTime: at(30, '11:00'),
+      returnPickupTime: at(33, '06:00'),
+      passengerCount: 2,
+      commission: { type: 'percentage', percentage: 10 },
+    },
+  }),
+);
+const transfer = products[0]!;
+const { vehicle, pricing, cancellationPolicies } = transfer;
+console.log(`${vehicle.name}, ${vehicle.seatCount} seats, ${price(pricing.total)}`);
+for (const { description } of cancellationPolicies) console.log(`  ${description}`);
+
+const order = orStop(
+  await agency.createTransferOrder({
+    headers: customer,
+    body: {
+      searchId,
+      code: transfer.code,
+      passengers: [
+        { primary: true, gender: 'F', ...driver },
+        { primary: false, firstName: 'Ada', lastName: 'Kaya', passportNo: 'U12345678' },
+      ],
+      flightNumber: 'TK1980',
+      returnFlightNumber: 'TK1971',
+    },
+  }),
+);
+const path = { orderId: order.orderId };
+console.log(`${order.orderId} is ${order.status}, ${price(order.paymentRequirement!)} to pay`);
+
+const before = await creditIn(order.paymentRequirement!.currency);
+const paid = orStop(await agency.payTransferOrder({ path, headers: customer, body: { paymentType: 'limit' } }));
+console.log(`It is ${paid.status} as ${paid.vendorReservationId}`);
+
+const again = await agency.payTransferOrder({ path, headers: customer, body: { paymentType: 'limit' } });
+if (!again.ok && isError(again.error, 'transferPay.alreadyPaid')) {
+  console.log(`Paying ${again.error.details.orderId} twice is refused with ${again.error.code}`);
+}
+
+const { refundAmount } = orStop(await agency.checkTransferCancelEligibility({ path }));
+console.log(`A cancellation gives back ${refundAmount ? price(refundAmount) : 'nothing'}`);
+const canceled = orStop(await agency.cancelTransferOrder({ path }));
+const after = await creditIn(order.paymentRequirement!.currency);
+console.log(`It is ${canceled.status}; the credit is ${after === before ? 'as it was' : 'not what it was'}`);
+
+async function creditIn(currency: string): Promise<number> {
+  const { remaining } = orStop(await agency.listCreditLimits());
+  return remaining.filter((record) => record.currency === currency).reduce((sum, { amount }) => sum + amount, 0);
+}

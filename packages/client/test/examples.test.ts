@@ -1,0 +1,69 @@
+/** The stories of `examples/`, run as a reader would run them, against a service of their own. */
+import { execFile } from 'node:child_process';
+import { globSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Sandbox, startSandbox } from '../../sandbox/src/main.ts';
+import { freePort } from '../../server/test/support/agency-site.ts';
+import { createTestClock } from '../../server/test/support/clock.ts';
+import { outsideAt } from '../../server/test/support/outside.ts';
+import { startService, type TestService } from '../../server/test/support/service.ts';
+
+const folder = fileURLToPath(new URL('../examples/', import.meta.url));
+
+const STORIES: Record<string, (string | RegExp)[]> = {
+  'rent-a-car-with-3d-secure': [
+    'Pick-up at Istanbul Airport',
+    /Ordered with a Baby Seat: CAR-/,
+    /3 installments of [\d.]+ TRY on a Bonus card/,
+    'The customer is back with success: Payment is successful',
+    /The car is reserved as \S+/,
+    /A cancellation would give back [\d.]+ TRY/,
+    'The order is cancelled.',
+  ],
+  'credit-checked-rental': [
+    'Not without a check: passenger.identityNumber',
+    'The bureau says Unknown',
+    'Known phones: +90532*****67',
+    /The PIN is not the PIN of the latest SMS; 2 tries/,
+    'The bureau now says Positive',
+    'Payment: success. The car is reserved.',
+  ],
+  'transfer-and-cancel': [
+    /TRF-\S+ is pendingPayment, [\d.]+ TRY to pay/,
+    /It is reserved as \S+/,
+    /Paying TRF-\S+ twice is refused with 8009/,
+    /A cancellation gives back [\d.]+ TRY/,
+    'It is canceled; the credit is as it was',
+  ],
+};
+
+let sandbox: Sandbox;
+let service: TestService;
+beforeAll(async () => {
+  // The stories count their days from today.
+  const clock = createTestClock(new Date());
+  sandbox = await startSandbox({ port: 0, now: clock.now, wait: async () => {} });
+  const publicUrl = `http://127.0.0.1:${await freePort()}`;
+  const config = { ...outsideAt(sandbox.url), publicUrl, creditCheckDelaySeconds: 0 };
+  service = await startService({ clock, config });
+}, 60_000);
+afterAll(async () => {
+  await service?.stop();
+  await sandbox?.close();
+});
+
+test('every story is told', () => {
+  const helpers = ['shared', 'sandbox-bank'];
+  const stories = globSync('*.ts', { cwd: folder }).map((file) => file.replace('.ts', ''));
+  expect(stories.filter((name) => !helpers.includes(name)).sort()).toEqual(Object.keys(STORIES).sort());
+});
+
+test.each(Object.entries(STORIES))('%s', { timeout: 30_000 }, async (name, lines) => {
+  const env = { ...process.env, BASE_URL: `${service.url}/api/v1` };
+  const { stdout } = await promisify(execFile)(process.execPath, [`${folder}${name}.ts`], { env });
+  for (const line of lines) {
+    expect(stdout).toEqual(typeof line === 'string' ? expect.stringContaining(line) : expect.stringMatching(line));
+  }
+});
