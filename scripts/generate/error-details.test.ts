@@ -1,0 +1,51 @@
+/** What the catalogue says of `details` is what the examples of the contract show. */
+import { expect, test } from 'vitest';
+import contract from '../../packages/server/src/generated/openapi.json' with { type: 'json' };
+import type { Catalogue } from './catalogue.ts';
+import { type ContractDocument, METHODS, resolve } from './document.ts';
+
+const document = contract as unknown as ContractDocument;
+const catalogue = document['x-error-catalogue'] as Catalogue;
+
+type Shown = { code: number; description: string; details?: unknown };
+type MediaType = { examples?: Record<string, { $ref: string }> };
+
+const shown = Object.values(document.paths).flatMap((item) =>
+  METHODS.flatMap((method) => {
+    const { 'x-errors': keys = [], responses = {}, operationId } = item[method] ?? {};
+    return Object.entries(responses).flatMap(([status, response]) => {
+      const bodies = Object.values(resolve(document, response).content ?? {}) as MediaType[];
+      const examples = bodies.flatMap(({ examples = {} }) => Object.entries(examples));
+      return examples.flatMap(([name, example]) => {
+        const { value } = resolve<{ value?: Shown }>(document, example);
+        const key = keys.find((candidate) => {
+          const entry = catalogue[candidate]!;
+          return (
+            String(entry.status) === status && entry.code === value?.code && entry.description === value.description
+          );
+        });
+        return key ? [{ place: `${operationId} ${status} ${name}`, key, details: value!.details }] : [];
+      });
+    });
+  }),
+);
+
+test('there is an example of every error whose details are declared', () => {
+  const declared = Object.keys(catalogue).filter((key) => catalogue[key]!.details);
+  const seen = new Set(shown.map(({ key }) => key));
+  expect(declared.filter((key) => !seen.has(key))).toEqual([]);
+});
+
+test('details are shown where they are declared, and nowhere else', () => {
+  const wrong = shown.filter(({ key, details }) => {
+    const { details: declared = [] } = catalogue[key]!;
+    return declared.length === 0 ? details !== undefined : !declared.some((schema) => isOne(schema, details));
+  });
+  expect(wrong).toEqual([]);
+});
+
+function isOne(schema: string, details: unknown): boolean {
+  if (schema === 'text') return typeof details === 'string';
+  const { required = [] } = document.components!.schemas![schema] as { required?: string[] };
+  return typeof details === 'object' && details !== null && required.every((field) => field in details);
+}
