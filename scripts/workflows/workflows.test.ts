@@ -4,10 +4,13 @@ import { fileURLToPath } from 'node:url';
 import { type Sandbox, startSandbox } from '@agency-booking/sandbox';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { enterCode, goToBank, wayBack } from '../../packages/sandbox/test/bank-browser.ts';
+import contract from '../../packages/server/src/generated/openapi.json' with { type: 'json' };
 import { agencies } from '../../packages/server/test/support/agencies.ts';
 import { createTestClock } from '../../packages/server/test/support/clock.ts';
 import { outsideAt } from '../../packages/server/test/support/outside.ts';
 import { startService, type TestService } from '../../packages/server/test/support/service.ts';
+import type { ContractDocument } from '../generate/document.ts';
+import { startMock } from '../mock/prism.ts';
 import { redocly } from '../redocly.ts';
 import { respect } from './respect.ts';
 
@@ -74,6 +77,17 @@ describe('against the service', () => {
     const ended = await respect({ name, workflow: 'finish-3d-secure', server, inputs: finishing });
     expect(ended.get('read-order')).toMatchObject({ status: 'success' });
   });
+});
+
+/** The others need a server that remembers what was ordered, paid and cancelled. */
+test('book-and-pay against the mock', async () => {
+  const mock = await startMock(contract as unknown as ContractDocument, { port: 0 });
+  try {
+    const steps = await respect({ name: 'book-and-pay', server: mock.api, inputs });
+    expect([...steps.values()].filter(({ status }) => status !== 'success')).toEqual([]);
+  } finally {
+    await mock.stop();
+  }
 });
 
 /** What the customer's browser does with the page of the payment: to the bank, the code, and back with these fields. */
