@@ -36,7 +36,7 @@ export async function buildDocs(root: string, folder = join(root, DOCS_FOLDER)):
     await writePages(root, join(work, 'pages'));
     await buildSite(join(root, SITE), work);
     await addReference(contract, join(work, 'site'));
-    await addWorkflows(join(root, WORKFLOWS), join(work, 'site/workflows'));
+    await addWorkflows(join(root, WORKFLOWS), join(work, 'site/arazzo'));
     await rm(folder, { recursive: true, force: true });
     await mkdir(dirname(folder), { recursive: true });
     await move(join(work, 'site'), folder);

@@ -71,10 +71,8 @@ test('every error has its place', () => {
 
 test('every workflow can be had, and finds its contract beside it', async () => {
   const files = (await readdir(join(root, 'openapi/workflows'))).filter((file) => file.endsWith('.yaml'));
-  expect(linksOf(page('workflows.html'))).toEqual(
-    expect.arrayContaining(files.map((file) => `/docs/workflows/${file}`)),
-  );
-  for (const file of files) expect(page(`workflows/${file}`)).toContain('url: ../openapi.json');
+  expect(linksOf(page('workflows.html'))).toEqual(expect.arrayContaining(files.map((file) => `/docs/arazzo/${file}`)));
+  for (const file of files) expect(page(`arazzo/${file}`)).toContain('url: ../openapi.json');
 });
 
 test('every limit is in the table', () => {
@@ -147,10 +145,32 @@ describe('served', () => {
     },
   );
 
+  test('every page is there, with and without its ending', async () => {
+    for (const file of pages()) {
+      const address = file.replace(/(?:index)?\.html$/, '');
+      if (address === '404') continue;
+      const [plain, ended] = await Promise.all(
+        [address, file].map(async (one) => (await fetch(`${docs}/${one}`)).text()),
+      );
+      expect(plain === page(file), address).toBe(true);
+      expect(ended === plain, file).toBe(true);
+    }
+  });
+
   test('an address that is not there is a page that says so', async () => {
     const answer = await fetch(`${docs}/nowhere`);
     expect(answer.status).toBe(404);
     expect(await answer.text()).toContain('<html');
+  });
+
+  test('a portal that is not built yet says so, and looks again by itself', async () => {
+    const early = express();
+    addPages(early, { contract, metrics: {} as never, checkReady: async () => {}, docsFolder: join(site, 'nowhere') });
+    const listening = createServer(early).listen(0, '127.0.0.1');
+    await once(listening, 'listening');
+    const answer = await fetch(`http://localhost:${(listening.address() as AddressInfo).port}/docs/errors`);
+    expect(await answer.text()).toMatch(/http-equiv="refresh"[\s\S]*being built/);
+    listening.close();
   });
 
   test('what has its contents in its name may be kept', async () => {
@@ -246,6 +266,8 @@ describe.skipIf(leavesOutBrowser)('in a browser', { timeout: 60_000 }, () => {
     await page.getByRole('searchbox', { name: 'Code' }).fill('2004');
     await eventually(() => shown.count()).toBe(1);
     expect(page.url()).toContain('?code=2004');
+    await page.reload();
+    await eventually(() => shown.count()).toBe(1);
     await page.getByRole('searchbox', { name: 'Code' }).fill('');
     await page.getByRole('combobox', { name: 'Area' }).selectOption('car-orders');
     const ofOrders = await shown.count();

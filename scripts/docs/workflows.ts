@@ -3,9 +3,9 @@ import { join } from 'node:path';
 
 const FILE = /\]\(([a-z0-9-]+\.arazzo\.yaml)\)/g;
 
-/** The chapter on the workflows; in the portal its files lie in a folder of their own. */
+/** The chapter on the workflows; in the portal its files lie in a folder of another name than the page. */
 export function workflowChapter(text: string): string {
-  return text.replaceAll(FILE, '](/workflows/$1)');
+  return text.replaceAll(FILE, '](/arazzo/$1)');
 }
 
 /** Puts the workflows into the portal, where the contract they speak of has another name. */
