@@ -1,0 +1,94 @@
+/** The service did what it was asked, and its answer got lost on the way. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Sandbox, startSandbox } from '../../sandbox/src/main.ts';
+import { agencies } from '../../server/test/support/agencies.ts';
+import { createTestClock } from '../../server/test/support/clock.ts';
+import { outsideAt } from '../../server/test/support/outside.ts';
+import { startService, type TestService } from '../../server/test/support/service.ts';
+import { createAgencyClient } from '../src/index.ts';
+
+let sandbox: Sandbox;
+let service: TestService;
+beforeAll(async () => {
+  const clock = createTestClock();
+  sandbox = await startSandbox({ port: 0, now: clock.now, wait: async () => {} });
+  service = await startService({ clock, config: outsideAt(sandbox.url) });
+}, 60_000);
+afterAll(async () => {
+  await service?.stop();
+  await sandbox?.close();
+});
+
+/** A client whose first answer from this path never arrives; `answers` has all that were given. */
+function losing(path: string) {
+  const answers: { id?: string }[] = [];
+  const agency = createAgencyClient({
+    baseUrl: `${service.url}/api/v1`,
+    ...agencies.horizon,
+    async fetch(request) {
+      const answer = await fetch(request);
+      if (new URL(request.url).pathname !== `/api/v1${path}`) return answer;
+      answers.push((await answer.clone().json()) as { id?: string });
+      if (answers.length === 1) throw new TypeError('fetch failed');
+      return answer;
+    },
+  });
+  return { agency, answers };
+}
+
+type Agency = ReturnType<typeof losing>['agency'];
+
+async function orderCar(agency: Agency) {
+  const point = { lat: 41.2613, lon: 28.74195 };
+  const found = await agency.searchCars({
+    body: {
+      checkInDateTime: '2027-06-10T10:00:00+03:00',
+      checkInLocation: point,
+      checkOutDateTime: '2027-06-13T10:00:00+03:00',
+      checkOutLocation: point,
+      age: '30+',
+      country: 'TR',
+      paymentType: 'limit',
+    },
+  });
+  if (!found.ok) throw new Error(found.error.description);
+  const car = found.data.results.find(
+    ({ vendor, isCreditcheckRequired }) => vendor.name === 'Test Drive' && !isCreditcheckRequired,
+  )!;
+  const ordered = await agency.createOrder({
+    headers: { 'X-Forwarded-For': '203.0.113.24' },
+    body: {
+      paymentType: 'limit',
+      searchID: car.searchID,
+      code: car.code,
+      passenger: {
+        firstName: 'Deniz',
+        lastName: 'Kaya',
+        email: 'deniz.kaya@example.com',
+        nationality: 'TR',
+        phone: '+905321234567',
+        birthDate: '1990-04-12',
+        identityNumber: '10000000146',
+      },
+    },
+  });
+  if (!ordered.ok) throw new Error(ordered.error.description);
+  return ordered.data;
+}
+
+test('an order is asked for again, and is one order', async () => {
+  const { agency, answers } = losing('/order');
+  const order = await orderCar(agency);
+  expect(answers.map(({ id }) => id)).toEqual([order.id, order.id]);
+});
+
+test('a payment is not asked for again: the order says what has become of it', async () => {
+  const { agency, answers } = losing('/payment/pay');
+  const { id } = await orderCar(agency);
+  await expect(agency.payOrder({ body: { orderID: id, paymentType: 'limit' } })).rejects.toThrow('fetch failed');
+  expect(answers).toHaveLength(1);
+  expect(await agency.getOrder({ path: { orderID: id } })).toMatchObject({
+    ok: true,
+    data: { orderedCarProduct: { status: 'reserved' } },
+  });
+});
