@@ -13,28 +13,62 @@ import {
   operationsOf,
 } from './contract.ts';
 import { fieldList, parameterList } from './fields.ts';
-import { errorLink, referenceLink } from './links.ts';
+import { errorLink, operationLink, referenceLink } from './links.ts';
 
 const CODE_WIDTH = 60;
 
 type Samples = ReturnType<typeof samplesOf>;
 
-/** A page for each area, with its operations one below the other. */
+/** A page for each area, with its operations one below the other, and one that lists them all. */
 export function operationPages(document: Contract): Map<string, string> {
   const samples = samplesOf(document);
   const byArea = Map.groupBy(operationsOf(document), ({ area }) => area);
-  return new Map(
-    areasOf(document).map((area) => [
+  const areas = areasOf(document).map((area) => ({ area, operations: byArea.get(area.name) ?? [] }));
+  return new Map([
+    ['operations/index.md', listPage(areas)],
+    ...areas.map(({ area, operations }): [string, string] => [
       `operations/${area.name}.md`,
-      areaPage(document, area, byArea.get(area.name) ?? [], samples),
+      areaPage(document, area, operations, samples),
     ]),
+  ]);
+}
+
+function listPage(areas: readonly { area: Area; operations: readonly Operation[] }[]): string {
+  const sections = areas.map(
+    ({ area, operations }) => `## [${area.title}](/operations/${area.name}) {#${area.name}}
+
+${area.description}
+
+${operationTable(operations)}`,
   );
+  return `---
+pageClass: operations
+outline: 2
+---
+
+# Operations
+
+Everything the API can do. Addresses begin with the base address, on staging \`http://localhost:8080/api/v1\`.
+
+${sections.join('\n\n')}
+`;
+}
+
+function operationTable(operations: readonly Operation[]): string {
+  const rows = operations.map(
+    (operation) =>
+      `| [${operation.summary}](${operationLink(operation)}) | <ApiEndpoint method="${operation.method}" path="${operation.path}" /> |`,
+  );
+  return `<div class="overview">
+
+| Operation | Address |
+| --- | --- |
+${rows.join('\n')}
+
+</div>`;
 }
 
 function areaPage(document: Contract, area: Area, operations: readonly Operation[], samples: Samples): string {
-  const table = operations.map(
-    ({ id, method, path, summary }) => `| [${summary}](#${id}) | <ApiEndpoint method="${method}" path="${path}" /> |`,
-  );
   return `---
 pageClass: operations
 aside: false
@@ -45,13 +79,7 @@ outline: false
 
 ${area.description}
 
-<div class="overview">
-
-| Operation | |
-| --- | --- |
-${table.join('\n')}
-
-</div>
+${operationTable(operations)}
 
 ${operations.map((operation) => operationSection(document, operation, samples)).join('\n')}`;
 }

@@ -28,7 +28,7 @@ export default defineConfig({
     siteTitle: 'Agency Booking',
     nav: [
       { text: 'Guides', link: '/getting-started', activeMatch: '^/(?!operations|reference|errors|$)' },
-      { text: 'Operations', link: sidebar.at(-1)!.items[0]!.link, activeMatch: '^/operations/' },
+      { text: 'Operations', link: '/operations/', activeMatch: '^/operations/' },
       { text: 'Errors', link: '/errors' },
       { text: 'Reference', link: '/reference/', target: '_self' },
     ],
