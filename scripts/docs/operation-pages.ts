@@ -17,6 +17,10 @@ import { errorLink, operationLink, referenceLink } from './links.ts';
 
 const CODE_WIDTH = 60;
 
+const SAMPLES_SPEAK_OF =
+  'In the samples `$API` is the base address, `$TOKEN` an access token, and `agency` the [client](/client); ' +
+  '[getting started](/getting-started) has all three.';
+
 type Samples = ReturnType<typeof samplesOf>;
 
 /** A page for each area, with its operations one below the other, and one that lists them all. */
@@ -48,7 +52,10 @@ outline: 2
 
 # Operations
 
-Everything the API can do. Addresses begin with the base address, on staging \`http://localhost:8080/api/v1\`.
+Everything the API can do. Addresses begin with the base address, on staging \`http://localhost:8080/api/v1\`. Every field is in the
+[reference](/reference/), and the contract behind all of it is [openapi.json](/openapi.json).
+
+${SAMPLES_SPEAK_OF}
 
 ${sections.join('\n\n')}
 `;
@@ -80,6 +87,8 @@ outline: false
 ${area.description}
 
 ${operationTable(operations)}
+
+${SAMPLES_SPEAK_OF}
 
 ${operations.map((operation) => operationSection(document, operation, samples)).join('\n')}`;
 }
