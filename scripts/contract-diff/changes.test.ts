@@ -16,6 +16,7 @@ const contract = () =>
         post: {
           operationId: 'addLoan',
           summary: 'Borrow',
+          'x-repeatable': true,
           'x-errors': ['loan.refused'],
           'x-rate-limit': { requests: 10, windowSeconds: 60, per: 'user' },
           parameters: [{ name: 'X-Desk', in: 'header', schema: { type: 'string' } }],
@@ -77,6 +78,11 @@ const CASES: [string, Impact, (c: Loose) => unknown][] = [
   ['a request takes shorter text', 'breaking', (c) => (request(c).properties.book.maxLength = 50)],
   ['a request takes smaller numbers', 'breaking', (c) => (request(c).properties.days.maximum = 14)],
   ['a request must match a pattern', 'breaking', (c) => (request(c).properties.book.pattern = '^B')],
+  ['a request means another default', 'breaking', (c) => (request(c).properties.days.default = 14)],
+  ['an answer may hold null', 'breaking', (c) => (answer(c).properties.id.type = ['string', 'null'])],
+  ['an answer has another status', 'breaking', (c) => (loan(c).responses = { '200': loan(c).responses['201'] })],
+  ['the base path is another', 'breaking', (c) => (c.servers[0].url = 'http://library.test/v2')],
+  ['an operation must no longer be repeated', 'breaking', (c) => delete loan(c)['x-repeatable']],
   ['a header becomes required', 'breaking', (c) => (loan(c).parameters[0].required = true)],
   ['an error changes its code', 'breaking', (c) => (c['x-error-catalogue']['loan.refused'].code = 4002)],
   ['an error changes its retry advice', 'breaking', (c) => (c['x-error-catalogue']['loan.refused'].retry = 'same')],
@@ -101,7 +107,11 @@ const CASES: [string, Impact, (c: Loose) => unknown][] = [
     (c) => (c['x-error-catalogue']['loan.late'] = { code: 4003, status: 422, retry: 'never' }),
   ],
   ['an operation may answer another error', 'addition', (c) => loan(c)['x-errors'].push('loan.late')],
-  ['a field is deprecated', 'wording', (c) => (answer(c).properties.status.deprecated = true)],
+  ['a request takes more words', 'addition', (c) => request(c).properties.shelf.enum.push('rare')],
+  ['a request takes larger numbers', 'addition', (c) => (request(c).properties.days.maximum = 60)],
+  ['a field is deprecated', 'addition', (c) => (answer(c).properties.status.deprecated = true)],
+  ['an operation is deprecated', 'addition', (c) => (loan(c).deprecated = true)],
+  ['there is another example', 'wording', (c) => (request(c).properties.book.examples = ['Emma'])],
   ['a summary is reworded', 'wording', (c) => (loan(c).summary = 'Borrow a book')],
 ];
 
@@ -127,6 +137,13 @@ describe('the report', () => {
     expect(changes).toHaveLength(1);
     expect(changes[0]!.where).toContain('/loans › post › requestBody › days');
     expect(changes[0]!.what).toMatch(/`days`.*30.*14/);
+  });
+
+  test('says from what to what, where nobody is hurt, too', async () => {
+    const revision = contract();
+    request(revision).properties.days.maximum = 60;
+    const wider = await contractChanges(contract() as ContractDocument, revision as ContractDocument);
+    expect(wider).toEqual([expect.objectContaining({ what: '`maximum` changed from 30 to 60.' })]);
   });
 
   test('of two equal contracts is empty', async () => {

@@ -8,14 +8,13 @@ import { houseChanges } from './house-changes.ts';
 
 /**
  * What a change asks of those who use the contract. `breaking`: a client written for the old one may fail. `addition`: it works on,
- * and there is something new. `wording`: nothing but text.
+ * and there is something new to know. `wording`: nothing but text.
  */
 export type Impact = 'breaking' | 'addition' | 'wording';
 
 export type Change = { readonly impact: Impact; readonly where: string; readonly what: string };
 
 const CONFIG = fileURLToPath(new URL('redocly.yaml', import.meta.url));
-const IMPACTS: Readonly<Record<string, Impact>> = { major: 'breaking', minor: 'addition', patch: 'wording' };
 
 /** What has changed from one bundled contract to the next, the breaking changes first. */
 export async function contractChanges(base: ContractDocument, revision: ContractDocument): Promise<Change[]> {
@@ -32,8 +31,16 @@ type Report = {
     property?: string;
     typeName: string;
     verdicts: { message: string }[];
+    base?: { value?: unknown };
+    revision?: { value?: unknown };
   }[];
 };
+type Reported = Report['changes'][number];
+
+/** Parts and fields that no program reads. */
+const TEXT_PARTS = new Set(['Contact', 'Example', 'ExamplesMap', 'ExternalDocs', 'Info', 'License', 'Tag', 'TagList']);
+const TEXT_FIELDS = new Set(['description', 'example', 'examples', 'externalDocs', 'summary', 'tags', 'title']);
+const LONGEST_VALUE = 60;
 
 /** Redocly knows requests from answers: what may be narrowed in one may only be widened in the other. */
 async function openapiChanges(base: ContractDocument, revision: ContractDocument): Promise<Change[]> {
@@ -45,25 +52,40 @@ async function openapiChanges(base: ContractDocument, revision: ContractDocument
     const options = ['--config', CONFIG, '--format', 'json', '--fail-on', 'none', '--output', report!];
     await redocly(['diff', before!, after!, ...options], folder);
     const { changes }: Report = JSON.parse(await readFile(report!, 'utf8'));
-    return changes.filter(({ typeName }) => !isHouses(typeName)).map(toChange);
+    return changes.filter((change) => !isHouses(change)).map(toChange);
   } finally {
     await rm(folder, { recursive: true });
   }
 }
 
 /** Our own extensions are judged by what they mean, in `house-changes.ts`. */
-function isHouses(typeName: string): boolean {
-  return typeName === 'SpecExtension';
+function isHouses({ typeName, property }: Reported): boolean {
+  return typeName === 'SpecExtension' || property?.startsWith('x-') === true;
 }
 
-function toChange({ path, kind, impact, property, verdicts }: Report['changes'][number]): Change {
-  const where = path
+function toChange(reported: Reported): Change {
+  const where = reported.path
     .slice('#/'.length)
     .split('/')
     .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
     .filter((part) => !['paths', 'properties', 'content', 'application/json', 'schema'].includes(part))
     .join(' › ');
-  const told = verdicts.map(({ message }) => message).join(' ');
-  const what = told || `${property ? `\`${property}\`` : 'it'} was ${kind}.`;
-  return { impact: IMPACTS[impact] ?? 'breaking', where, what };
+  const told = reported.verdicts.map(({ message }) => message).join(' ');
+  return { impact: impactOf(reported), where, what: told || difference(reported) };
+}
+
+/** Redocly calls all that breaks nobody and adds nothing a patch, be it a comma or a wider limit; the latter is to be told. */
+function impactOf({ impact, typeName, property = '', path }: Reported): Impact {
+  if (impact === 'major') return 'breaking';
+  if (TEXT_PARTS.has(typeName) || TEXT_FIELDS.has(property)) return 'wording';
+  // Who leaves the field out now asks for something else.
+  if (property === 'default' && /\/(requestBody|parameters)\//.test(path)) return 'breaking';
+  return impact === 'minor' || impact === 'patch' ? 'addition' : 'breaking';
+}
+
+function difference({ kind, property, base, revision }: Reported): string {
+  if (!property) return `It was ${kind}.`;
+  const [before, after] = [base, revision].map((side) => JSON.stringify(side?.value) ?? 'none');
+  const isShort = before!.length <= LONGEST_VALUE && after!.length <= LONGEST_VALUE;
+  return isShort ? `\`${property}\` changed from ${before} to ${after}.` : `\`${property}\` changed.`;
 }

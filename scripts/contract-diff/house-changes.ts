@@ -36,6 +36,7 @@ function operationChanges(base: ContractDocument, revision: ContractDocument): C
     if (!now) return [];
     return [
       ...renamed(old, now, where),
+      ...repeatChanges(old, now, where),
       ...limitChanges(old['x-rate-limit'], now['x-rate-limit'], where),
       ...errorChanges(old['x-errors'] ?? [], now['x-errors'] ?? [], where),
     ];
@@ -46,6 +47,19 @@ function renamed(old: OperationObject, now: OperationObject, where: string): Cha
   if (old.operationId === now.operationId) return [];
   const what = `\`operationId\` changed from ${old.operationId} to ${now.operationId}: generated clients name their calls by it.`;
   return [{ impact: 'breaking', where, what }];
+}
+
+function repeatChanges(old: OperationObject, now: OperationObject, where: string): Change[] {
+  if (old['x-repeatable'] === now['x-repeatable']) return [];
+  return now['x-repeatable']
+    ? [{ impact: 'addition', where, what: 'It may now be sent again when its answer got lost.' }]
+    : [
+        {
+          impact: 'breaking',
+          where,
+          what: 'It must no longer be sent again when its answer got lost, and clients do.',
+        },
+      ];
 }
 
 function limitChanges(old: RateLimit | undefined, now: RateLimit | undefined, where: string): Change[] {
