@@ -36,8 +36,9 @@ async function report(): Promise<number> {
 }
 
 async function release(): Promise<number> {
-  const { current, changelog } = await readContracts(root);
-  const problems = hindrances(changelog, current.info.version);
+  const { released, current, changelog } = await readContracts(root);
+  const versions = { released: released.info.version, current: current.info.version };
+  const problems = hindrances(await contractChanges(released, current), changelog, versions);
   for (const problem of problems) console.error(problem);
   if (problems.length > 0) return 1;
   await writeFile(join(root, RELEASED), `${JSON.stringify(current, undefined, 1)}\n`);

@@ -30,7 +30,20 @@ test('a breaking change needs an entry and a new major version', () => {
 });
 
 test('a version is released once the changelog speaks of it and of nothing later', () => {
-  expect(hindrances(silent, '1.0.0')).toEqual([]);
-  expect(hindrances(silent, '1.1.0')).toEqual([expect.stringContaining('## 1.1.0')]);
-  expect(hindrances(telling, '1.0.0')).toEqual([expect.stringContaining('Unreleased')]);
+  const next = { released: '1.0.0', current: '1.1.0' };
+  const told = telling.replace('## Unreleased\n', '## Unreleased\n\n## 1.1.0 — 2027-04-01\n');
+  expect(hindrances([addition], told, next)).toEqual([]);
+  expect(hindrances([addition], silent, next)).toEqual([expect.stringContaining('## 1.1.0')]);
+  expect(hindrances([], telling, versions)).toEqual([expect.stringContaining('Unreleased')]);
+});
+
+test('what partners can notice is never released under the version they have', () => {
+  expect(hindrances([addition], silent, versions)).toEqual([expect.stringContaining('raise info.version')]);
+  expect(hindrances([wording], silent, versions)).toEqual([]);
+});
+
+test('a breaking change is never released as a minor version', () => {
+  const told = silent.replace('## Unreleased\n', '## Unreleased\n\n## 1.1.0\n');
+  const next = { released: '1.0.0', current: '1.1.0' };
+  expect(hindrances([breaking], told, next)).toEqual([expect.stringContaining('new major version')]);
 });

@@ -35,9 +35,19 @@ export function demands(changes: readonly Change[], changelog: string, { release
 }
 
 /** What keeps the current contract from being released. */
-export function hindrances(changelog: string, version: string): string[] {
+export function hindrances(
+  changes: readonly Change[],
+  changelog: string,
+  { released, current: version }: Versions,
+): string[] {
   const sections = sectionsOf(changelog);
   const problems: string[] = [];
+  if (version === released && changes.some(({ impact }) => impact !== 'wording')) {
+    problems.push(`Partners know ${released} as something else: raise info.version.`);
+  }
+  if (changes.some(({ impact }) => impact === 'breaking') && major(version) <= major(released)) {
+    problems.push(`There are breaking changes: they need a new major version.`);
+  }
   if ([...sections.keys()].every((heading) => heading.split(' ')[0] !== version)) {
     problems.push(`openapi/CHANGELOG.md has no heading "## ${version}": say there what is new.`);
   }

@@ -14,7 +14,6 @@ export async function readContracts(
 ): Promise<{ readonly released: Versioned; readonly current: Versioned; readonly changelog: string }> {
   const read = (file: string) => readFile(join(root, file), 'utf8');
   const current: Versioned = JSON.parse(await read(CURRENT));
-  // Before the first release there is nothing to differ from.
-  const released: Versioned = await read(RELEASED).then(JSON.parse, () => ({ ...current }));
+  const released: Versioned = JSON.parse(await read(RELEASED));
   return { released, current, changelog: await read(CHANGELOG) };
 }
