@@ -13,6 +13,7 @@ export default defineConfig({
     projects: [
       project('openapi', 'openapi'),
       project('contract-express', 'packages/contract-express'),
+      project('html', 'packages/html'),
       project('server', 'packages/server'),
       project('client', 'packages/client'),
       project('sandbox', 'packages/sandbox'),

@@ -13,6 +13,7 @@ const PORTS = `${SERVER}/ports/`;
 const CONTRACT_TYPES = `${SERVER}/generated/(types|handlers)[.]ts$`;
 const CONFIG = `${SERVER}/config[.]ts$`;
 const MACHINERY = '^packages/contract-express/';
+const HTML = '^packages/html/';
 
 /** Everything of the own room but its door, its handlers and its SQL. */
 const OWN_DOMAIN = `${OWN_ROOM}/(?!index[.]|handlers[.]|[^/]*[.]sql[.]ts$)`;
@@ -23,7 +24,7 @@ export const layers: readonly Layer[] = [
   {
     name: 'rules and types',
     files: `${ROOM}/(rules|types)[.]`,
-    mayImport: [`${OWN_ROOM}/(rules|types|data)[./]`, PORTS, SHARED],
+    mayImport: [`${OWN_ROOM}/(rules|types|data)[./]`, PORTS, SHARED, HTML],
   },
   {
     name: 'service and store',

@@ -1,4 +1,4 @@
-import { type Html, html } from '../console/html.ts';
+import { type Html, html } from '@agency-booking/html';
 import { type Challenge, type Language, MAX_WRONG_CODES } from './challenges.ts';
 import { BANK_STYLE } from './style.ts';
 import { type Words, words } from './words.ts';

@@ -1,5 +1,5 @@
+import { type Html, html } from '@agency-booking/html';
 import { BEHAVIOURS, type Behaviour } from '../visits/faults.ts';
-import { type Html, html } from './html.ts';
 
 const WORDS: Readonly<Record<Behaviour, string>> = {
   normal: 'Fine',

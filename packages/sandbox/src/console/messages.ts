@@ -1,8 +1,8 @@
+import { type Html, html } from '@agency-booking/html';
 import { CREDIT_BUREAU } from '../credit-bureau/calls.ts';
 import type { Message, Messages } from '../credit-bureau/messages.ts';
 import type { Faults } from '../visits/faults.ts';
 import { behaviourForm } from './behaviour.ts';
-import { type Html, html } from './html.ts';
 
 /** Every SMS is there: a PIN that cannot be found is a check that cannot be finished. */
 export function messagesSection({ messages, faults }: { messages: Messages; faults: Faults }): Html {

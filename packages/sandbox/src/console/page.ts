@@ -1,4 +1,5 @@
 import { STATUS_CODES } from 'node:http';
+import { type Html, html } from '@agency-booking/html';
 import type { Messages } from '../credit-bureau/messages.ts';
 import type { Transactions } from '../payment-processor/transactions.ts';
 import type { TransferReservations } from '../transfer-supplier/reservations.ts';
@@ -10,7 +11,6 @@ import type { Journal, Visit } from '../visits/journal.ts';
 import { type TransferSupplier, transferSuppliers } from '../world/transfer-suppliers.ts';
 import { type Vendor, vendors } from '../world/vendors.ts';
 import { behaviourForm } from './behaviour.ts';
-import { type Html, html } from './html.ts';
 import { messagesSection } from './messages.ts';
 import { paymentsSection } from './payments.ts';
 import { reservationsSection, transfersSection } from './reservations.ts';

@@ -1,8 +1,8 @@
+import { type Html, html } from '@agency-booking/html';
 import { PROCESSOR } from '../payment-processor/calls.ts';
 import type { Transaction, Transactions } from '../payment-processor/transactions.ts';
 import type { Faults } from '../visits/faults.ts';
 import { behaviourForm } from './behaviour.ts';
-import { type Html, html } from './html.ts';
 
 const SHOWN = 8;
 

@@ -1,8 +1,8 @@
+import { type Html, html } from '@agency-booking/html';
 import type { BookedTransfer, TransferReservations } from '../transfer-supplier/reservations.ts';
 import { plural } from '../vendor/question.ts';
 import type { BookedCar, Reservations } from '../vendor/reservations.ts';
 import type { Standing } from '../world/reservation-book.ts';
-import { type Html, html } from './html.ts';
 
 const SHOWN = 8;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { html } from './html.ts';
+import { html } from '../src/html.ts';
 
 test('every value is escaped, in text and in attributes', () => {
   const evil = `"'><script>&`;
