@@ -240,9 +240,27 @@ export function createEdge<Caller>(options: ContractAppOptions<Caller>, bounds: 
   };
 }
 
+type Compiled = Pick<ContractAppOptions<unknown>, 'operations' | 'formats'> & {
+  readonly validators: ReadonlyMap<string, Validators>;
+};
+const compiled = new WeakMap<object, Compiled>();
+
+/** Compiling is most of what a start costs: a process compiles a contract once, however many apps stand on it. */
+function validatorsOf({
+  contract,
+  operations,
+  formats,
+}: Pick<ContractAppOptions<never>, 'contract' | 'operations' | 'formats'>) {
+  const known = compiled.get(contract);
+  if (known?.operations === operations && known.formats === formats) return known.validators;
+  const validators = compileValidators(contract, Object.values(operations), formats ?? {});
+  compiled.set(contract, { operations, formats, validators });
+  return validators;
+}
+
 function compileEntries<Caller>(options: ContractAppOptions<Caller>): ReadonlyMap<string, Entry> {
   const operations = Object.values(options.operations);
-  const validators = compileValidators(options.contract, operations, options.formats ?? {});
+  const validators = validatorsOf(options);
   return new Map(
     operations.map((operation) => {
       const { id, secured, limit } = operation;

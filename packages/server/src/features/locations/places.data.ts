@@ -12,9 +12,16 @@ import {
 } from './places.format.ts';
 import { PLACE_KINDS, type PlaceTable } from './types.ts';
 
-/** @throws Error when the file is missing or is not a place file */
+const loaded = new Map<string, PlaceTable>();
+
+/**
+ * A file is read once in a process: nothing ever changes in it.
+ * @throws Error when the file is missing or is not a place file
+ */
 export function loadPlaces(file: string | URL): PlaceTable {
-  return unpackPlaces(readFileSync(file));
+  const places = loaded.get(String(file)) ?? unpackPlaces(readFileSync(file));
+  loaded.set(String(file), places);
+  return places;
 }
 
 export function unpackPlaces(packed: Uint8Array): PlaceTable {
