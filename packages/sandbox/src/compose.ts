@@ -33,6 +33,7 @@ import { createOfferCodes } from './vendor/offer-code.ts';
 import { createOffers, type Offers } from './vendor/offers.ts';
 import { createOffices } from './vendor/offices.ts';
 import { createReservations, type Reservations } from './vendor/reservations.ts';
+import { createChanges } from './visits/changes.ts';
 import { createDoor } from './visits/door.ts';
 import { createFaults, type Faults } from './visits/faults.ts';
 import { createJournal, type Journal } from './visits/journal.ts';
@@ -73,13 +74,11 @@ export async function compose(options: WorldOptions): Promise<World> {
   const { vendorKey, processorKey, bureauKey, transferSupplierKey } = options;
   const chance = createChance(seed);
   const names = createNames(seed);
-  const openBook = bookshelf(dataFolder);
-  const journal = createJournal(now);
-  const faults = createFaults([
-    ...[...vendors, ...transferSuppliers].map(({ code }) => code),
-    PROCESSOR,
-    CREDIT_BUREAU,
-  ]);
+  const changes = createChanges();
+  const openBook = bookshelf(dataFolder, changes.tell);
+  const journal = createJournal(now, changes.tell);
+  const parties = [...[...vendors, ...transferSuppliers].map(({ code }) => code), PROCESSOR, CREDIT_BUREAU];
+  const faults = createFaults(parties, changes.tell);
 
   const offices = createOffices(chance);
   const codes = createOfferCodes(seed);
@@ -168,7 +167,19 @@ export async function compose(options: WorldOptions): Promise<World> {
       }),
     ],
     ['/bank/', createBank({ challenges })],
-    ['/', createConsole({ journal, faults, offices, reservations, transferReservations, transactions, messages })],
+    [
+      '/',
+      createConsole({
+        journal,
+        faults,
+        changes,
+        offices,
+        reservations,
+        transferReservations,
+        transactions,
+        messages,
+      }),
+    ],
   ];
   const listener: RequestListener = (request, response) => {
     const [, room] = rooms.find(([path]) => request.url?.startsWith(path)) ?? rooms.at(-1)!;

@@ -1,7 +1,7 @@
 import { type Html, html } from '@agency-booking/html';
-import { BEHAVIOURS, type Behaviour } from '../visits/faults.ts';
+import { BEHAVIOURS, type Behaviour, type Faults } from '../visits/faults.ts';
 
-const WORDS: Readonly<Record<Behaviour, string>> = {
+export const BEHAVIOUR_WORDS: Readonly<Record<Behaviour, string>> = {
   normal: 'Fine',
   slow: 'Slow',
   failing: 'Failing',
@@ -9,9 +9,19 @@ const WORDS: Readonly<Record<Behaviour, string>> = {
   offContract: 'Off contract',
 };
 
-/** Buttons that change how somebody outside behaves. */
-export function behaviourForm(party: string, name: string, current: Behaviour): Html {
-  const button = (choice: Behaviour) =>
-    html`<button name="behaviour" value="${choice}" aria-pressed="${String(choice === current)}">${WORDS[choice]}</button>`;
-  return html`<form method="post" action="/console/parties/${party}/behaviour" aria-label="How ${name} behaves">${BEHAVIOURS.map(button)}</form>`;
+/** Buttons that change how somebody outside behaves, from now on or with the next call only. */
+export function behaviourForms(party: string, name: string, faults: Faults): Html {
+  const next = faults.nextOf(party);
+  return html`${form(party, `How ${name} behaves`, BEHAVIOURS.map(buttons('behaviour', faults.of(party))))}
+<details id="${party}-next" class="next"><summary>Next call only${next && `: ${BEHAVIOUR_WORDS[next]}`}</summary>
+${form(party, `What ${name} does with the next call`, [...BEHAVIOURS.map(buttons('next', next)), ...(next ? [CLEAR] : [])])}</details>`;
+}
+
+const CLEAR = html`<button name="next" value="">Nothing special</button>`;
+
+const buttons = (field: string, current: Behaviour | undefined) => (choice: Behaviour) =>
+  html`<button name="${field}" value="${choice}" aria-pressed="${String(choice === current)}">${BEHAVIOUR_WORDS[choice]}</button>`;
+
+function form(party: string, label: string, choices: readonly Html[]): Html {
+  return html`<form method="post" action="/console/parties/${party}/behaviour" aria-label="${label}">${choices}</form>`;
 }

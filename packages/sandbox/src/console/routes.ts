@@ -1,26 +1,18 @@
+import { readFileSync } from 'node:fs';
 import express, { type Express } from 'express';
-import type { Messages } from '../credit-bureau/messages.ts';
 import { documentOf } from '../files/documents.ts';
 import { logoOf, pictureOf } from '../files/pictures.ts';
-import type { Transactions } from '../payment-processor/transactions.ts';
-import type { TransferReservations } from '../transfer-supplier/reservations.ts';
-import type { Offices } from '../vendor/offices.ts';
-import type { Reservations } from '../vendor/reservations.ts';
-import { BEHAVIOURS, type Faults, isBehaviour } from '../visits/faults.ts';
-import type { Journal } from '../visits/journal.ts';
-import { consolePage } from './page.ts';
-import { REFRESH_SCRIPT } from './refresh.ts';
+import type { Changes } from '../visits/changes.ts';
+import { BEHAVIOURS, isBehaviour } from '../visits/faults.ts';
+import { filterFrom } from './filter.ts';
+import { consolePage, type PageNeeds } from './page.ts';
+import { streamOf } from './stream.ts';
 import { STYLE } from './style.ts';
 
-type ConsoleNeeds = {
-  readonly journal: Journal;
-  readonly faults: Faults;
-  readonly offices: Offices;
-  readonly reservations: Reservations;
-  readonly transferReservations: TransferReservations;
-  readonly transactions: Transactions;
-  readonly messages: Messages;
-};
+type ConsoleNeeds = PageNeeds & { readonly changes: Changes };
+
+const SCRIPT = readFileSync(new URL('live.js', import.meta.url), 'utf8');
+const MORPH_SCRIPT = readFileSync(new URL('morph.js', import.meta.url), 'utf8');
 
 const SECURITY_HEADERS = {
   'Content-Security-Policy':
@@ -37,29 +29,39 @@ export function createConsole(needs: ConsoleNeeds): Express {
     response.set(SECURITY_HEADERS);
     next();
   });
-  app.get('/', (_request, response) => {
-    response.set('Cache-Control', 'no-store').type('html').send(consolePage(needs));
+  app.get('/', (request, response) => {
+    const filter = filterFrom(new URL(request.url, 'http://sandbox').searchParams);
+    response.set('Cache-Control', 'no-store').type('html').send(consolePage(needs, filter));
   });
   app.get('/console.css', (_request, response) => void response.type('css').send(STYLE));
-  app.get('/console.js', (_request, response) => void response.type('js').send(REFRESH_SCRIPT));
+  app.get('/console.js', (_request, response) => void response.type('js').send(SCRIPT));
+  app.get('/console-morph.js', (_request, response) => void response.type('js').send(MORPH_SCRIPT));
+  app.get('/console/changes', streamOf(needs.changes));
 
   app.post(
     '/console/parties/:code/behaviour',
     express.urlencoded({ extended: false, limit: '1kb' }),
     (request, response) => {
       const { code } = request.params;
-      const behaviour = request.body?.behaviour;
+      const { behaviour, next } = request.body ?? {};
       if (!needs.faults.has(code!)) return void refuse(response, 404, `There is no ${code}.`);
-      if (!isBehaviour(behaviour))
-        return void refuse(response, 400, `behaviour: must be one of ${BEHAVIOURS.join(', ')}.`);
-      needs.faults.set(code!, behaviour);
-      response.redirect(303, `/#${code}`);
+      if (isBehaviour(behaviour)) needs.faults.set(code!, behaviour);
+      else if (isBehaviour(next)) needs.faults.setNext(code!, next);
+      else if (next === '') needs.faults.setNext(code!, undefined);
+      else return void refuse(response, 400, `behaviour, next: must be one of ${BEHAVIOURS.join(', ')}.`);
+      backTo(request, response, code!);
     },
   );
 
-  app.post('/console/reservations/:reservationId/drop', ({ params: { reservationId } }, response) => {
-    if (needs.reservations.drop(reservationId)) response.redirect(303, '/#reservations');
-    else if (needs.transferReservations.drop(reservationId)) response.redirect(303, '/#transfers');
+  app.post('/console/behaviours/reset', (request, response) => {
+    needs.faults.reset();
+    backTo(request, response, 'overview');
+  });
+
+  app.post('/console/reservations/:reservationId/drop', (request, response) => {
+    const { reservationId } = request.params;
+    if (needs.reservations.drop(reservationId)) backTo(request, response, 'reservations');
+    else if (needs.transferReservations.drop(reservationId)) backTo(request, response, 'transfers');
     else refuse(response, 404, `There is no reservation ${reservationId} that stands.`);
   });
 
@@ -70,6 +72,13 @@ export function createConsole(needs: ConsoleNeeds): Express {
   );
   app.use((request, response) => refuse(response, 404, `There is nothing at ${request.path}.`));
   return app;
+}
+
+/** To where the button was, with the filters the page had. */
+function backTo(request: express.Request, response: express.Response, anchor: string): void {
+  const from = request.get('Referer');
+  const search = from && URL.canParse(from) ? new URL(from).search : '';
+  response.redirect(303, `/${search}#${anchor}`);
 }
 
 function sendFile(response: express.Response, type: 'svg' | 'pdf', content: string | Buffer | undefined): void {

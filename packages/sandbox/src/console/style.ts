@@ -33,25 +33,54 @@ time, .took { font-variant-numeric: tabular-nums; }
 nav { margin-top: .6rem; display: flex; flex-wrap: wrap; gap: .25rem 1rem; }
 a { color: var(--accent); }
 main { padding-bottom: 4rem; }
+main > *, main > * > section { min-width: 0; }
 @media (min-width: 62rem) {
-  nav { display: none; }
-  main { display: grid; grid-template: auto auto auto 1fr / minmax(0, 1fr) 27rem; column-gap: 2rem; align-items: start; }
-  main > section { grid-column: 1; }
-  #vendors { grid-column: 2; grid-row: 1 / 5; }
+  main { display: grid; grid-template-columns: minmax(0, 1fr) 27rem; column-gap: 2rem; align-items: start; }
+  #overview { grid-column: 1 / -1; }
 }
-.questions > li, .vendors > li, .empty { background: var(--card); border: 1px solid var(--line); border-radius: .75rem; padding: .9rem 1rem; }
-.questions > li + li, .vendors > li + li { margin-top: .6rem; }
+:focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
+.tiles { display: grid; grid-template-columns: repeat(auto-fit, minmax(8.5rem, 1fr)); gap: .6rem; margin-bottom: .6rem; }
+.tiles a { display: block; padding: .7rem 1rem; border: 1px solid var(--line); border-radius: .75rem; background: var(--card); color: var(--soft); text-decoration: none; font-size: .875rem; }
+.tiles a:hover { border-color: var(--accent); }
+.tiles strong { display: block; color: var(--ink); font-size: 1.5rem; line-height: 1.2; font-variant-numeric: tabular-nums; }
+.alarm { display: flex; flex-wrap: wrap; align-items: center; gap: .4rem 1.2rem; padding: .7rem 1rem; border: 1px solid var(--failed); border-radius: .75rem; background: var(--card); }
+.alarm > p { color: var(--failed); font-weight: 600; }
+.alarm ul { display: flex; flex-wrap: wrap; gap: .2rem 1rem; flex: 1; }
+.pin { display: flex; align-items: center; gap: .6rem; }
+.pin code { font-size: 1.3rem; font-weight: 700; letter-spacing: .08em; }
+.copy { display: none; }
+.live .copy { display: inline-block; }
+.live .without-script { display: none; }
+#filters { display: flex; flex-wrap: wrap; align-items: end; gap: .5rem .8rem; margin-bottom: .8rem; }
+#filters label { display: grid; font-size: .82rem; color: var(--soft); flex: 1 1 8rem; min-width: 0; }
+#filters a { padding: .45rem .2rem; font-size: .875rem; }
+select, input { width: 100%; min-height: 2.4rem; padding: .3rem .5rem; border: 1px solid var(--line); border-radius: .5rem; background: var(--card); color: var(--ink); font: inherit; font-size: .9rem; }
+.events { border: 1px solid var(--line); border-radius: .75rem; background: var(--card); overflow: hidden; }
+.events li { padding: .5rem 1rem; display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 0 1rem; overflow-wrap: anywhere; }
+.events li + li { border-top: 1px solid var(--line); }
+.events li > * { grid-column: 1; }
+.events h3 { font-size: .93rem; }
+.events .what { grid-column: 2; grid-row: 1 / 4; align-self: center; max-width: 11rem; font-size: .875rem; font-weight: 600; text-align: right; }
+.inputs { border: 1px solid var(--line); border-radius: .75rem; background: var(--card); padding: .6rem 1rem; }
+.inputs + .inputs { margin-top: .6rem; }
+summary { cursor: pointer; font-size: .9rem; }
+.inputs li { display: grid; grid-template-columns: minmax(0, 1fr) auto; align-items: center; gap: 0 .6rem; padding: .4rem 0; border-top: 1px solid var(--line); }
+.inputs ul { margin-top: .6rem; }
+.inputs .detail { grid-column: 1 / -1; }
+.next { grid-column: 1 / -1; color: var(--soft); }
+#said { position: fixed; right: 1rem; bottom: 1rem; max-width: min(24rem, calc(100vw - 2rem)); margin: 0; padding: .5rem .9rem; border-radius: .6rem; background: var(--ink); color: var(--ground); font-size: .875rem; }
+#said:empty { display: none; }
+.vendors > li, .empty { background: var(--card); border: 1px solid var(--line); border-radius: .75rem; padding: .9rem 1rem; }
+.vendors > li + li { margin-top: .6rem; }
 
-.visits { display: grid; grid-template-columns: repeat(auto-fill, minmax(13.5rem, 1fr)); gap: .1rem 1.5rem; margin-top: .6rem; font-size: .875rem; }
-.visits li { display: grid; grid-template-columns: 7.6rem 1fr auto; gap: .5rem; border-top: 1px solid var(--line); padding: .25rem 0; }
-.who { font-weight: 600; overflow: hidden; text-overflow: ellipsis; }
 .took { color: var(--soft); }
 .good .what { color: var(--good); }
 .refused .what { color: var(--refused); }
 .failed .what { color: var(--failed); }
 .waiting .what { color: var(--soft); }
 
-.vendors > li { display: grid; grid-template-columns: 40px 1fr; gap: .25rem .8rem; align-items: center; scroll-margin-top: 1rem; }
+.vendors > li { display: grid; grid-template-columns: 40px minmax(0, 1fr); gap: .25rem .8rem; align-items: center; scroll-margin-top: 1rem; }
+.vendors li > div:first-child { grid-column: 1 / -1; }
 .vendors img { border-radius: .5rem; display: block; }
 .vendors form { grid-column: 1 / -1; display: flex; flex-wrap: wrap; gap: .35rem; margin-top: .4rem; }
 button { font: inherit; font-size: .82rem; min-height: 2.1rem; padding: .25rem .7rem; border: 1px solid var(--line); border-radius: 2rem; background: transparent; color: var(--soft); cursor: pointer; }
@@ -71,13 +100,9 @@ li[class^=behaves-]:not(.behaves-normal) { border-color: var(--failed); }
 .standing { display: flex; flex-flow: column; gap: .35rem; align-items: end; font-size: .875rem; }
 .standing .what { font-weight: 600; }
 .reference { color: var(--soft); font: .75rem/1.5 ui-monospace, monospace; overflow-wrap: anywhere; }
-.party { display: flex; flex-wrap: wrap; align-items: center; gap: .35rem .8rem; margin-top: .6rem; }
-.party form { display: flex; flex-wrap: wrap; gap: .35rem; }
 @media (max-width: 30rem) {
   .vendors form { display: grid; grid-template-columns: repeat(3, 1fr); }
   button { min-height: 2.75rem; padding: .25rem .3rem; }
-  .visits { grid-template-columns: 1fr; }
   .standing { flex: 1 0 100%; flex-flow: row; justify-content: space-between; align-items: center; }
-  .party form { display: grid; grid-template-columns: repeat(3, 1fr); width: 100%; }
 }
 `;

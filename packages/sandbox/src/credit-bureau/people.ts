@@ -8,7 +8,8 @@ export type Person = {
   readonly isTold: 'atOnce' | 'afterConsent' | 'never';
 };
 
-const KNOWN: ReadonlyMap<string, Person> = new Map([
+/** Those whose number decides. */
+export const KNOWN: ReadonlyMap<string, Person> = new Map([
   ['10000000146', { standing: 'positive', isTold: 'atOnce' }],
   ['20000000282', { standing: 'negative', isTold: 'atOnce' }],
   ['30000000328', { standing: 'positiveWithYoungDriver', isTold: 'atOnce' }],

@@ -23,7 +23,7 @@ export function createDoor({ serve, callOf, failure, journal, faults, slowMillis
     const [path = ''] = (request.url ?? '').split('?');
     const { party, title } = callOf(request.method, path.split('/').slice(2));
     journal.visit({ vendorCode: party, title }, (visit) => {
-      timed(visit, response);
+      timed(journal, visit, response);
       switch (faults.take(party)) {
         case 'normal':
           break;
@@ -55,11 +55,11 @@ export function createDoor({ serve, callOf, failure, journal, faults, slowMillis
 
 const OFF_CONTRACT = { offers: [{ car: 'Renault Clio' }], extras: 'none' };
 
-function timed(visit: Visit, response: ServerResponse): void {
+function timed(journal: Journal, visit: Visit, response: ServerResponse): void {
   const startedAt = performance.now();
   response.once('close', () => {
-    visit.status = response.writableFinished ? response.statusCode : null;
-    visit.milliseconds = performance.now() - startedAt;
+    const status = response.writableFinished ? response.statusCode : null;
+    journal.end(visit, { status, milliseconds: performance.now() - startedAt });
   });
 }
 

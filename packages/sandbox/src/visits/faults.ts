@@ -11,13 +11,15 @@ export type Faults = {
   nextOf(party: string): Behaviour | undefined;
   /** @throws RangeError when nobody is called so */
   set(party: string, behaviour: Behaviour): void;
-  /** @throws RangeError when nobody is called so */
-  setNext(party: string, behaviour: Behaviour): void;
+  /** `undefined`: nothing in particular, after all. @throws RangeError when nobody is called so */
+  setNext(party: string, behaviour: Behaviour | undefined): void;
+  /** Everybody behaves again, with the next call, too. */
+  reset(): void;
   /** What a party does with the call that has just come in. */
   take(party: string): Behaviour;
 };
 
-export function createFaults(parties: readonly string[]): Faults {
+export function createFaults(parties: readonly string[], changed: () => void = () => {}): Faults {
   const behaviours = new Map<string, Behaviour>(parties.map((party) => [party, 'normal']));
   const next = new Map<string, Behaviour>();
   const demand = (party: string) => {
@@ -30,10 +32,18 @@ export function createFaults(parties: readonly string[]): Faults {
     set(party, behaviour) {
       demand(party);
       behaviours.set(party, behaviour);
+      changed();
     },
     setNext(party, behaviour) {
       demand(party);
-      next.set(party, behaviour);
+      if (behaviour) next.set(party, behaviour);
+      else next.delete(party);
+      changed();
+    },
+    reset() {
+      for (const party of parties) behaviours.set(party, 'normal');
+      next.clear();
+      changed();
     },
     take(party) {
       const once = next.get(party);

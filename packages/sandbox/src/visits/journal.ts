@@ -20,6 +20,8 @@ export type Journal = {
   /** Runs the work of one visit; inside it, `note` adds to what is known about it. */
   visit(start: { vendorCode: string; title: string }, work: (visit: Visit) => void): void;
   note(found: Partial<Pick<Visit, 'question' | 'remark'>>): void;
+  /** What was answered; null: nothing. */
+  end(visit: Visit, answer: { readonly status: number | null; readonly milliseconds: number }): void;
   /** Newest first. */
   latest(): readonly Visit[];
 };
@@ -27,7 +29,7 @@ export type Journal = {
 const VISITS_KEPT = 300;
 
 /** What happened lately, for the console. Older visits are forgotten. */
-export function createJournal(now: () => Date): Journal {
+export function createJournal(now: () => Date, changed: () => void = () => {}): Journal {
   const visits: Visit[] = [];
   const current = new AsyncLocalStorage<Visit>();
   let count = 0;
@@ -36,11 +38,16 @@ export function createJournal(now: () => Date): Journal {
       const visit: Visit = { number: ++count, at: now(), vendorCode, question: { title, detail: '' } };
       visits.unshift(visit);
       visits.length = Math.min(visits.length, VISITS_KEPT);
+      changed();
       current.run(visit, work, visit);
     },
     note(found) {
       const visit = current.getStore();
       if (visit) Object.assign(visit, found);
+    },
+    end(visit, answer) {
+      Object.assign(visit, answer);
+      changed();
     },
     latest: () => visits,
   };

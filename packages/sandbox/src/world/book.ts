@@ -12,17 +12,18 @@ export type Book<Entry> = {
 export type OpenBook = <Entry>(name: string) => Book<Entry>;
 
 /** The outside world does not forget because the service restarts: with a folder, books outlive the process. */
-export function bookshelf(folder: string | undefined): OpenBook {
-  return (name) => openBook(folder && `${folder}/${name}.jsonl`);
+export function bookshelf(folder: string | undefined, changed: () => void = () => {}): OpenBook {
+  return (name) => openBook(folder && `${folder}/${name}.jsonl`, changed);
 }
 
-function openBook<Entry>(file: string | undefined): Book<Entry> {
+function openBook<Entry>(file: string | undefined, changed: () => void): Book<Entry> {
   const entries = new Map<string, Entry>(file ? readPages(file) : []);
   return {
     get: (key) => entries.get(key),
     set(key, entry) {
       entries.set(key, entry);
       if (file) appendFileSync(file, `${JSON.stringify([key, entry])}\n`);
+      changed();
     },
     all: () => [...entries.values()].reverse(),
   };

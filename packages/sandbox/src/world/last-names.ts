@@ -9,7 +9,8 @@ export type Manner =
   | 'cancellingSlowly'
   | 'dropping';
 
-const MANNERS: ReadonlyMap<string, Manner> = new Map([
+/** In small letters; how it is written does not matter. */
+export const MANNERS: ReadonlyMap<string, Manner> = new Map([
   ['refused', 'refusing'],
   ['slow', 'slow'],
   ['timeout', 'neverAnswering'],

@@ -1,0 +1,78 @@
+import { STATUS_CODES } from 'node:http';
+import { CREDIT_BUREAU } from '../credit-bureau/calls.ts';
+import type { Messages } from '../credit-bureau/messages.ts';
+import { PROCESSOR } from '../payment-processor/calls.ts';
+import type { Transactions } from '../payment-processor/transactions.ts';
+import type { TransferReservations } from '../transfer-supplier/reservations.ts';
+import type { Reservations } from '../vendor/reservations.ts';
+import type { Journal, Visit } from '../visits/journal.ts';
+import { type Outcome, paymentWords, standingWords, titleForCar, titleForTransfer } from './words.ts';
+
+export const KINDS = ['request', 'car', 'transfer', 'payment', 'message'] as const;
+export type Kind = (typeof KINDS)[number];
+
+export type ConsoleEvent = {
+  readonly id: string;
+  readonly at: Date;
+  readonly kind: Kind;
+  readonly party: string;
+  readonly outcome: Outcome;
+  readonly title: string;
+  readonly detail: string;
+  /** What came of it. */
+  readonly what: string;
+};
+
+export type EventSources = {
+  readonly journal: Journal;
+  readonly reservations: Reservations;
+  readonly transferReservations: TransferReservations;
+  readonly transactions: Transactions;
+  readonly messages: Messages;
+};
+
+/** Everything that happened, newest first. */
+export function eventsOf(sources: EventSources): readonly ConsoleEvent[] {
+  const { journal, reservations, transferReservations, transactions, messages } = sources;
+  const events: ConsoleEvent[] = [
+    ...messages.all().map(({ reference, at, phone, text }) => ({
+      ...{ id: `sms-${reference}`, at, kind: 'message' as const, party: CREDIT_BUREAU, outcome: 'good' as const },
+      ...{ title: text, detail: `to ${phone} · ${reference}`, what: 'Sent' },
+    })),
+    ...transactions.all().map((transaction) => ({
+      ...{ id: `payment-${transaction.reference}`, at: transaction.at, kind: 'payment' as const, party: PROCESSOR },
+      ...paymentWords(transaction),
+    })),
+    ...reservations.all().map((one) => ({
+      ...{ id: `car-${one.party}-${one.reference}`, at: one.at, kind: 'car' as const, party: one.party },
+      ...{ title: titleForCar(one.booked), detail: one.reference, ...standingWords(one) },
+    })),
+    ...transferReservations.all().map((one) => ({
+      ...{ id: `transfer-${one.party}-${one.reference}`, at: one.at, kind: 'transfer' as const, party: one.party },
+      ...{ title: titleForTransfer(one.booked), detail: one.reference, ...standingWords(one) },
+    })),
+    ...journal.latest().map(eventOfVisit),
+  ];
+  return events.toSorted((one, other) => other.at.getTime() - one.at.getTime());
+}
+
+function eventOfVisit(visit: Visit): ConsoleEvent {
+  const { number, at, vendorCode, question, milliseconds } = visit;
+  const took = milliseconds === undefined ? '' : ` · ${Math.round(milliseconds)} ms`;
+  return {
+    ...{ id: `request-${number}`, at, kind: 'request', party: vendorCode, outcome: outcomeOf(visit) },
+    ...{ title: question.title, detail: `${question.detail}${took}`, what: answerWords(visit) },
+  };
+}
+
+function outcomeOf({ status, isSpoilt }: Visit): Outcome {
+  if (status === undefined) return 'waiting';
+  if (isSpoilt || status === null || status >= 500) return 'failed';
+  return status < 400 ? 'good' : 'refused';
+}
+
+function answerWords({ status, remark }: Visit): string {
+  if (status === undefined) return 'asked';
+  if (status === null) return remark ?? 'nobody waited for the answer';
+  return remark ?? (status === 200 ? 'answered' : `${status} ${STATUS_CODES[status]}`);
+}

@@ -1,0 +1,85 @@
+/** Brings what changed into the page while somebody looks at it. Without it the page is complete; it only stands still. */
+import { morph } from '/console-morph.js';
+
+const root = document.documentElement;
+const main = document.querySelector('main');
+const said = document.getElementById('said');
+root.classList.add('live');
+
+let isLoading = false;
+let isOutdated = false;
+
+async function refresh() {
+  if (document.hidden) return;
+  isOutdated = true;
+  if (isLoading) return;
+  isLoading = true;
+  try {
+    while (isOutdated) {
+      isOutdated = false;
+      const answer = await fetch(`/${location.search}`, { cache: 'no-store' });
+      const text = await answer.text();
+      if (!isOutdated) show(new DOMParser().parseFromString(text, 'text/html'));
+    }
+    root.classList.remove('lost');
+  } catch {
+    root.classList.add('lost');
+  } finally {
+    isLoading = false;
+  }
+}
+
+/** Whoever stood on a button that is gone stands beside it. */
+function show(page) {
+  const holder = document.activeElement?.closest('[tabindex="-1"]');
+  morph(main, page.querySelector('main'));
+  if (document.activeElement === document.body && holder?.isConnected) holder.focus({ preventScroll: true });
+}
+
+function say(words) {
+  said.textContent = words;
+}
+
+function applyFilters(form) {
+  const filled = [...new FormData(form)].filter(([, value]) => value !== '');
+  const query = new URLSearchParams(filled).toString();
+  history.replaceState(null, '', query ? `/?${query}#events` : '/#events');
+  void refresh();
+}
+
+document.addEventListener('input', ({ target }) => {
+  if (target.form?.id === 'filters') applyFilters(target.form);
+});
+document.addEventListener('submit', async (event) => {
+  event.preventDefault();
+  const { target: form, submitter } = event;
+  if (form.method === 'get') return applyFilters(form);
+  const body = new URLSearchParams(new FormData(form, submitter));
+  try {
+    const answer = await fetch(form.action, { method: 'POST', body, redirect: 'manual' });
+    say(answer.status >= 400 ? await answer.text() : `Done: ${submitter.ariaLabel ?? submitter.textContent}`);
+  } catch {
+    say('The sandbox does not answer.');
+  }
+  await refresh();
+});
+document.addEventListener('click', async (event) => {
+  const { copy } = event.target.dataset;
+  if (copy) {
+    await navigator.clipboard.writeText(copy).then(
+      () => say(`Copied ${copy}`),
+      () => say(`The browser does not let this page copy. It is ${copy}`),
+    );
+  }
+  if (event.target.id === 'clear') {
+    event.preventDefault();
+    const form = document.getElementById('filters');
+    for (const field of form.querySelectorAll('select, input')) field.value = '';
+    applyFilters(form);
+  }
+});
+document.addEventListener('visibilitychange', refresh);
+
+const changes = new EventSource('/console/changes');
+changes.addEventListener('message', refresh);
+changes.addEventListener('error', () => root.classList.add('lost'));

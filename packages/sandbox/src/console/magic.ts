@@ -1,0 +1,67 @@
+import { type Html, html } from '@agency-booking/html';
+import { CODE } from '../bank/challenges.ts';
+import { KNOWN, type Person } from '../credit-bureau/people.ts';
+import { cards, type Fate, type IssuedCard } from '../payment-processor/cards.ts';
+import { MANNERS, type Manner } from '../world/last-names.ts';
+import { copyButton } from './copy.ts';
+
+const MANNER: Readonly<Record<Manner, string>> = {
+  obliging: 'accepts',
+  refusing: 'refuses the reservation',
+  slow: 'answers after 2 s',
+  neverAnswering: 'reserves, and never answers',
+  broken: 'fails with every reservation',
+  refusingToCancel: 'reserves, and refuses to cancel',
+  cancellingSlowly: 'takes 5 s to cancel',
+  dropping: 'cancels by itself after 5 s',
+};
+
+const STANDING: Readonly<Record<Person['standing'], string>> = {
+  positive: 'Positive',
+  negative: 'Negative',
+  positiveWithYoungDriver: 'Positive With Young Driver',
+};
+
+/** What a tester types to make something happen. */
+export function magicSection(): Html {
+  const names = [...MANNERS].map(([name, manner]) => entry(name[0]!.toUpperCase() + name.slice(1), MANNER[manner]));
+  return html`<section id="inputs"><h2>Magic inputs</h2>
+${list('cards', 'Cards', [...cards.map((card) => entry(card.number, cardWords(card))), entry(CODE, 'the code at the bank’s page')])}
+${list('names', 'Last names', names)}
+${list(
+  'identities',
+  'Identity numbers',
+  [...KNOWN].map(([number, person]) => entry(number, personWords(person))),
+)}
+</section>`;
+}
+
+function list(id: string, title: string, entries: readonly Html[]): Html {
+  return html`<details id="${id}" class="inputs"><summary>${title}</summary><ul>${entries}</ul></details>`;
+}
+
+function entry(text: string, meaning: string): Html {
+  return html`<li><code>${text}</code>${copyButton(text)}<span class="detail">${meaning}</span></li>`;
+}
+
+function cardWords({ association, type, family, requires3ds, fate }: IssuedCard): string {
+  return [association, type, family, requires3ds && 'must use 3D', fateWords(fate)].filter(Boolean).join(' · ');
+}
+
+function fateWords(fate: Fate): string | undefined {
+  switch (fate.kind) {
+    case 'charged':
+      return undefined;
+    case 'declined':
+      return `declined: ${fate.reason}`;
+    case 'declinedAfter3ds':
+      return 'declined after 3D';
+    case 'neverAnswered':
+      return 'charged, and never answered';
+  }
+}
+
+function personWords({ standing, isTold }: Person): string {
+  if (isTold === 'never') return 'the bureau does not answer';
+  return isTold === 'atOnce' ? STANDING[standing] : `Unknown; ${STANDING[standing]} after the PIN`;
+}

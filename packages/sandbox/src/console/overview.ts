@@ -1,0 +1,34 @@
+import { type Html, html } from '@agency-booking/html';
+import type { Faults } from '../visits/faults.ts';
+import { BEHAVIOUR_WORDS } from './behaviour.ts';
+import type { EventSources } from './events.ts';
+import { parties } from './parties.ts';
+
+export function overviewSection(needs: EventSources & { readonly faults: Faults }): Html {
+  const { journal, faults, reservations, transferReservations, transactions, messages } = needs;
+  const stands = ({ status }: { status: string }) => status === 'reserved';
+  const counts = [
+    ['#messages', 'SMS', messages.all().length],
+    ['#payments', 'charged payments', transactions.all().filter(({ status }) => status === 'charged').length],
+    ['#reservations', 'cars reserved', reservations.all().filter(stands).length],
+    ['#transfers', 'transfers reserved', transferReservations.all().filter(stands).length],
+    ['#events', 'latest requests', journal.latest().length],
+  ] as const;
+  const tile = ([address, words, count]: (typeof counts)[number]) =>
+    html`<li><a href="${address}"><strong>${count}</strong> ${words}</a></li>`;
+  return html`<section id="overview" tabindex="-1"><h2>Overview</h2>
+<ul class="tiles">${counts.map(tile)}</ul>
+${misbehaving(faults)}
+</section>`;
+}
+
+function misbehaving(faults: Faults): Html {
+  const items = parties.flatMap(({ code, name }) => {
+    const [now, next] = [faults.of(code), faults.nextOf(code)];
+    const words = [now !== 'normal' && BEHAVIOUR_WORDS[now], next && `next call: ${BEHAVIOUR_WORDS[next]}`];
+    const said = words.filter(Boolean).join(', ');
+    return said ? [html`<li><a href="#${code}">${name}</a>: ${said}</li>`] : [];
+  });
+  if (items.length === 0) return html`<p class="empty">Everybody behaves.</p>`;
+  return html`<div class="alarm"><p>Misbehaving now</p><ul>${items}</ul><form method="post" action="/console/behaviours/reset"><button>Reset all behaviours</button></form></div>`;
+}

@@ -1,0 +1,65 @@
+import type { Transaction } from '../payment-processor/transactions.ts';
+import type { BookedTransfer } from '../transfer-supplier/reservations.ts';
+import type { BookedCar } from '../vendor/reservations.ts';
+import type { Standing } from '../world/reservation-book.ts';
+
+export const OUTCOMES = ['good', 'waiting', 'refused', 'failed'] as const;
+export type Outcome = (typeof OUTCOMES)[number];
+
+type Result = { readonly what: string; readonly outcome: Outcome };
+
+const PAYMENT: Readonly<Record<Transaction['status'], Result>> = {
+  awaitingCustomer: { what: 'At the bank’s page', outcome: 'waiting' },
+  authenticated: { what: 'Customer confirmed', outcome: 'waiting' },
+  processing: { what: 'Under way', outcome: 'waiting' },
+  charged: { what: 'Charged', outcome: 'good' },
+  declined: { what: 'Declined', outcome: 'failed' },
+  voided: { what: 'Voided', outcome: 'refused' },
+};
+
+const NOTHING_ARRIVED = 'Cancelled before anything arrived';
+
+export function titleForCar(booked: BookedCar | undefined): string {
+  return booked ? `${booked.driver} · ${booked.car}` : NOTHING_ARRIVED;
+}
+
+export function titleForTransfer(booked: BookedTransfer | undefined): string {
+  return booked ? `${booked.passenger} · ${booked.vehicle}` : NOTHING_ARRIVED;
+}
+
+export function standingWords({ status, cancelledBy }: Standing<unknown>): Result {
+  switch (status) {
+    case 'reserved':
+      return { what: 'Reserved', outcome: 'good' };
+    case 'refused':
+      return { what: 'Refused', outcome: 'failed' };
+    case 'cancelling':
+      return { what: 'Being cancelled', outcome: 'waiting' };
+    case 'cancelled':
+      return cancelledBy === 'party'
+        ? { what: 'Cancelled by the vendor', outcome: 'failed' }
+        : { what: 'Cancelled', outcome: 'refused' };
+  }
+}
+
+export function paymentWords(transaction: Transaction): Result & { readonly title: string; readonly detail: string } {
+  const { reference, status, money, maskedCard, installmentCount = 1, decline, refundedAmount } = transaction;
+  const remarks = [
+    maskedCard,
+    installmentCount > 1 && `${installmentCount} installments`,
+    decline && `${decline.bankCode} ${decline.bankMessage}`,
+    refundedAmount && money && `${amountWords(refundedAmount, money.currency)} refunded`,
+    reference,
+  ];
+  const title = money ? amountWords(money.amount, money.currency) : 'Voided before anything arrived';
+  return { ...PAYMENT[status], title, detail: remarks.filter(Boolean).join(' · ') };
+}
+
+function amountWords(amount: number, currency: string): string {
+  return `${(amount / 100).toLocaleString('en-GB', { minimumFractionDigits: 2 })} ${currency}`;
+}
+
+/** `09:00:00 UTC` */
+export function timeWords(at: Date): string {
+  return `${at.toISOString().slice(11, 19)} UTC`;
+}

@@ -1,0 +1,101 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { launchBrowser, leavesOutBrowser, openWindow, type Visit } from '../../server/test/support/browser.ts';
+import { startBureau } from './bureau.ts';
+import { threeDays } from './vendors.ts';
+
+describe.skipIf(leavesOutBrowser)('the console in a browser', { timeout: 30_000 }, async () => {
+  const bureau = await startBureau();
+  const { sandbox } = bureau;
+  let browser: Awaited<ReturnType<typeof launchBrowser>>;
+  const visits: Visit[] = [];
+
+  beforeAll(async () => {
+    browser = await launchBrowser();
+  }, 60_000);
+  afterEach(async () => {
+    sandbox.faults.reset();
+    const closed = visits.splice(0);
+    for (const { context } of closed) await context.close();
+    expect(closed.flatMap(({ complaints }) => complaints)).toEqual([]);
+  });
+  afterAll(() => browser?.close());
+
+  async function look(options = {}, path = '') {
+    const visit = await openWindow(browser, options);
+    visits.push(visit);
+    await visit.page.goto(`${sandbox.url}/${path}`);
+    return visit.page;
+  }
+  const fromVendor = async (path: string, body: object) => {
+    const headers = { Authorization: 'Bearer vk_staging_agency_booking', 'Content-Type': 'application/json' };
+    const answer = await fetch(`${sandbox.url}/vendors/TESTDRIVE${path}`, {
+      ...{ method: 'POST', headers, body: JSON.stringify(body) },
+    });
+    return answer.json();
+  };
+
+  test('an SMS appears by itself, and who types goes on typing', async () => {
+    const page = await look();
+    await page.getByLabel('Text').fill('PIN');
+    await bureau.report('enq_live', '40000000464', { pin: '482913' });
+    await page.locator('#messages code', { hasText: '482913' }).waitFor();
+    await page.keyboard.type(' for');
+    expect(await page.getByLabel('Text').inputValue()).toBe('PIN for');
+    await page.waitForURL(/text=PIN\+for/);
+  });
+
+  test('filters leave what passes, stand in the address, and go away', async () => {
+    await bureau.standing('enq_filter', '10000000146');
+    const page = await look();
+    await page.evaluate('window.isSamePage = true');
+    await page.getByLabel('Kind').selectOption('message');
+    await page.locator('#events li', { hasText: 'Credit standing' }).first().waitFor({ state: 'detached' });
+    await page.getByLabel('Kind').selectOption('request');
+    await page.locator('#events li', { hasText: 'Credit standing' }).first().waitFor();
+    expect(new URL(page.url()).search).toBe('?kind=request');
+    await page.getByText('Clear', { exact: true }).click();
+    await page.waitForURL((url) => url.search === '');
+    expect(await page.evaluate('window.isSamePage')).toBe(true);
+  });
+
+  test('the next call fails, and only that; everybody is reset at one press', async () => {
+    const page = await look();
+    await page.locator('#CREDITBUREAU-next summary').click();
+    await page.locator('#CREDITBUREAU-next').getByText('Failing', { exact: true }).click();
+    await page.locator('#overview', { hasText: 'next call: Failing' }).waitFor();
+    expect((await bureau.standing('enq_next', '10000000146')).status).toBe(500);
+    expect((await bureau.standing('enq_next', '10000000146')).status).toBe(200);
+    await page.locator('#TESTDRIVE > form').getByText('Down', { exact: true }).click();
+    await page.getByText('Reset all behaviours').click();
+    await page.getByText('Everybody behaves.').waitFor();
+    expect(sandbox.faults.of('TESTDRIVE')).toBe('normal');
+  });
+
+  test('a reservation is dropped at the press of a button', async () => {
+    const { offers } = (await fromVendor('/offers', threeDays)) as { offers: { offerCode: string }[] };
+    const driver = { firstName: 'Deniz', lastName: 'Kaya', email: 'deniz@example.com', phone: '+905321234567' };
+    await fromVendor('/reservations', {
+      ...{ reference: 'drop_me', offerCode: offers[0]!.offerCode, extras: [] },
+      driver: { ...driver, birthDate: '1990-04-12', nationality: 'TR' },
+    });
+    const [reserved] = sandbox.reservations();
+    expect(reserved?.status).toBe('reserved');
+    const page = await look();
+    await page.getByLabel(`Drop ${reserved!.reservationId}`).click();
+    await page.locator('#reservations', { hasText: 'Cancelled by the vendor' }).waitFor();
+    expect(sandbox.reservations()[0]?.cancelledBy).toBe('party');
+  });
+
+  test.each(['light', 'dark'] as const)('nothing is wider than a phone, %s', async (colorScheme) => {
+    const page = await look({ viewport: { width: 390, height: 844 }, colorScheme });
+    for (const list of await page.locator('summary').all()) await list.click();
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(390);
+  });
+
+  test('without scripts, filters and buttons work as forms', async () => {
+    const page = await look({ javaScriptEnabled: false }, '?kind=request');
+    await page.locator('#TESTDRIVE > form').getByText('Slow', { exact: true }).click();
+    expect(sandbox.faults.of('TESTDRIVE')).toBe('slow');
+    expect(new URL(page.url()).search).toBe('?kind=request');
+  });
+});
