@@ -58,10 +58,11 @@ export function eventsOf(sources: EventSources): readonly ConsoleEvent[] {
 
 function eventOfVisit(visit: Visit): ConsoleEvent {
   const { number, at, vendorCode, question, milliseconds } = visit;
-  const took = milliseconds === undefined ? '' : ` · ${Math.round(milliseconds)} ms`;
+  const took = milliseconds !== undefined && `${Math.round(milliseconds)} ms`;
+  const detail = [question.detail, took].filter(Boolean).join(' · ');
   return {
     ...{ id: `request-${number}`, at, kind: 'request', party: vendorCode, outcome: outcomeOf(visit) },
-    ...{ title: question.title, detail: `${question.detail}${took}`, what: answerWords(visit) },
+    ...{ title: question.title, detail, what: answerWords(visit) },
   };
 }
 

@@ -60,7 +60,7 @@ select, input { width: 100%; min-height: 2.4rem; padding: .3rem .5rem; border: 1
 .events li + li { border-top: 1px solid var(--line); }
 .events li > * { grid-column: 1; }
 .events h3 { font-size: .93rem; }
-.events .what { grid-column: 2; grid-row: 1 / 4; align-self: center; max-width: 11rem; font-size: .875rem; font-weight: 600; text-align: right; }
+.events .what { grid-column: 2; grid-row: 1 / 4; align-self: center; max-width: min(11rem, 28vw); font-size: .875rem; font-weight: 600; text-align: right; }
 .inputs { border: 1px solid var(--line); border-radius: .75rem; background: var(--card); padding: .6rem 1rem; }
 .inputs + .inputs { margin-top: .6rem; }
 summary { cursor: pointer; font-size: .9rem; }
