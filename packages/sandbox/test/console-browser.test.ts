@@ -86,9 +86,20 @@ describe.skipIf(leavesOutBrowser)('the console in a browser', { timeout: 30_000 
     expect(sandbox.reservations()[0]?.cancelledBy).toBe('party');
   });
 
-  test.each(['light', 'dark'] as const)('nothing is wider than a phone, %s', async (colorScheme) => {
-    const page = await look({ viewport: { width: 390, height: 844 }, colorScheme });
-    for (const list of await page.locator('summary').all()) await list.click();
+  test('magic inputs are copied at the press of a button', async () => {
+    const page = await look({ permissions: ['clipboard-read', 'clipboard-write'] }, 'inputs');
+    await page.getByLabel('Copy 5528790000000008').click();
+    await page.getByText('Copied 5528790000000008').waitFor();
+    expect(await page.evaluate('navigator.clipboard.readText()')).toBe('5528790000000008');
+  });
+
+  test.each([
+    ['light', ''],
+    ['dark', ''],
+    ['light', 'inputs'],
+  ] as const)('nothing is wider than a phone, %s, at /%s', async (colorScheme, path) => {
+    const page = await look({ viewport: { width: 390, height: 844 }, colorScheme }, path);
+    for (const list of await page.locator('details:not([open]) > summary').all()) await list.click();
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(390);
   });
 

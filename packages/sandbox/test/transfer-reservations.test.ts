@@ -193,7 +193,7 @@ describe('a cancellation', () => {
   test('by the supplier itself, over the console, among the transfers and not among the cars', async () => {
     const { reservationId } = (await reserve('rsv:console')).body;
     const page = await (await fetch(sandbox.url)).text();
-    const transfers = page.slice(page.indexOf('<section id="transfers"'), page.indexOf('<section id="payments"'));
+    const transfers = page.slice(page.indexOf('<section id="transfers"'), page.indexOf('<section id="events"'));
     expect(transfers).toContain(`/console/reservations/${reservationId}/drop`);
     expect(transfers).toContain('Deniz Kaya · Mercedes Vito');
     expect(page.split(`/console/reservations/${reservationId}/drop`)).toHaveLength(2);

@@ -17,7 +17,7 @@ async function refresh() {
   try {
     while (isOutdated) {
       isOutdated = false;
-      const answer = await fetch(`/${location.search}`, { cache: 'no-store' });
+      const answer = await fetch(`${location.pathname}${location.search}`, { cache: 'no-store' });
       const text = await answer.text();
       if (!isOutdated) show(new DOMParser().parseFromString(text, 'text/html'));
     }

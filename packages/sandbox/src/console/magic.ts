@@ -25,8 +25,7 @@ const STANDING: Readonly<Record<Person['standing'], string>> = {
 /** What a tester types to make something happen. */
 export function magicSection(): Html {
   const names = [...MANNERS].map(([name, manner]) => entry(name[0]!.toUpperCase() + name.slice(1), MANNER[manner]));
-  return html`<section id="inputs"><h2>Magic inputs</h2>
-${list('cards', 'Cards', [...cards.map((card) => entry(card.number, cardWords(card))), entry(CODE, 'the code at the bank’s page')])}
+  return html`<section id="inputs">${list('cards', 'Cards', [...cards.map((card) => entry(card.number, cardWords(card))), entry(CODE, 'the code at the bank’s page')])}
 ${list('names', 'Last names', names)}
 ${list(
   'identities',
@@ -37,7 +36,7 @@ ${list(
 }
 
 function list(id: string, title: string, entries: readonly Html[]): Html {
-  return html`<details id="${id}" class="inputs"><summary>${title}</summary><ul>${entries}</ul></details>`;
+  return html`<details id="${id}" class="inputs" open><summary>${title}</summary><ul>${entries}</ul></details>`;
 }
 
 function entry(text: string, meaning: string): Html {

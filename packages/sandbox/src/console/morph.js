@@ -17,7 +17,7 @@ function morphAttributes(shown, fresh) {
     if (!fresh.hasAttribute(name) && !OWN.has(name)) shown.removeAttribute(name);
   }
   for (const { name, value } of fresh.attributes) {
-    if (shown.getAttribute(name) !== value) shown.setAttribute(name, value);
+    if (!OWN.has(name) && shown.getAttribute(name) !== value) shown.setAttribute(name, value);
   }
 }
 

@@ -1,4 +1,4 @@
-import { html } from '@agency-booking/html';
+import { type Html, html } from '@agency-booking/html';
 import type { Offices } from '../vendor/offices.ts';
 import { plural } from '../vendor/question.ts';
 import type { Faults } from '../visits/faults.ts';
@@ -17,6 +17,42 @@ import { timelineSection } from './timeline.ts';
 export type PageNeeds = EventSources & { readonly faults: Faults; readonly offices: Offices };
 
 export function consolePage(needs: PageNeeds, filter: Filter): string {
+  return layout(html`<header>
+<h1>Sandbox</h1>
+<p>The simulated outside world of the booking service: ${plural(vendors.length, 'rental vendor')}, ${plural(transferSuppliers.length, 'transfer supplier')}, a payment processor, a bank, and a credit bureau.</p>
+<p class="live-mark">live</p>
+<nav><a href="#messages">SMS inbox</a> <a href="#payments">Bank</a> <a href="#reservations">Cars</a> <a href="#transfers">Transfers</a> <a href="#events">Events</a> <a href="#parties">Behaviour</a> <a href="/inputs">Magic inputs</a></nav>
+</header>
+<main>
+${overviewSection(needs)}
+<div class="flow">
+${messagesSection(needs.messages)}
+${paymentsSection(needs.transactions)}
+${reservationsSection(needs.reservations)}
+${transfersSection(needs.transferReservations)}
+${timelineSection(needs, filter)}
+</div>
+<div class="side">
+${partiesSection(needs)}
+</div>
+</main>
+`);
+}
+
+/** Apart from what happened: no card or identity number stands beside what was really entered. */
+export function inputsPage(): string {
+  return layout(html`<header>
+<h1>Magic inputs</h1>
+<p>What to type in staging to make something happen.</p>
+<nav><a href="/">Back to the sandbox</a></nav>
+</header>
+<main class="single">
+${magicSection()}
+</main>
+`);
+}
+
+function layout(content: Html): string {
   const page = html`<!doctype html>
 <html lang="en">
 <head>
@@ -29,27 +65,7 @@ export function consolePage(needs: PageNeeds, filter: Filter): string {
 <script src="/console.js" type="module"></script>
 </head>
 <body>
-<header>
-<h1>Sandbox</h1>
-<p>The simulated outside world of the booking service: ${plural(vendors.length, 'rental vendor')}, ${plural(transferSuppliers.length, 'transfer supplier')}, a payment processor, a bank, and a credit bureau.</p>
-<p class="live-mark">live</p>
-<nav><a href="#messages">SMS inbox</a> <a href="#payments">Bank</a> <a href="#reservations">Cars</a> <a href="#transfers">Transfers</a> <a href="#events">Events</a> <a href="#parties">Behaviour</a> <a href="#inputs">Magic inputs</a></nav>
-</header>
-<main>
-${overviewSection(needs)}
-<div class="flow">
-${messagesSection(needs.messages)}
-${paymentsSection(needs.transactions)}
-${reservationsSection(needs.reservations)}
-${transfersSection(needs.transferReservations)}
-${timelineSection(needs, filter)}
-</div>
-<div class="side">
-${magicSection()}
-${partiesSection(needs)}
-</div>
-</main>
-<p id="said" role="status"></p>
+${content}<p id="said" role="status"></p>
 </body>
 </html>`;
   return page.markup;

@@ -5,7 +5,7 @@ import { logoOf, pictureOf } from '../files/pictures.ts';
 import type { Changes } from '../visits/changes.ts';
 import { BEHAVIOURS, isBehaviour } from '../visits/faults.ts';
 import { filterFrom } from './filter.ts';
-import { consolePage, type PageNeeds } from './page.ts';
+import { consolePage, inputsPage, type PageNeeds } from './page.ts';
 import { streamOf } from './stream.ts';
 import { STYLE } from './style.ts';
 
@@ -33,6 +33,7 @@ export function createConsole(needs: ConsoleNeeds): Express {
     const filter = filterFrom(new URL(request.url, 'http://sandbox').searchParams);
     response.set('Cache-Control', 'no-store').type('html').send(consolePage(needs, filter));
   });
+  app.get('/inputs', (_request, response) => void response.type('html').send(inputsPage()));
   app.get('/console.css', (_request, response) => void response.type('css').send(STYLE));
   app.get('/console.js', (_request, response) => void response.type('js').send(SCRIPT));
   app.get('/console-morph.js', (_request, response) => void response.type('js').send(MORPH_SCRIPT));

@@ -36,7 +36,7 @@ main { padding-bottom: 4rem; }
 main > *, main > * > section { min-width: 0; }
 @media (min-width: 62rem) {
   main { display: grid; grid-template-columns: minmax(0, 1fr) 27rem; column-gap: 2rem; align-items: start; }
-  #overview { grid-column: 1 / -1; }
+  #overview, .single > * { grid-column: 1 / -1; }
 }
 :focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
 .tiles { display: grid; grid-template-columns: repeat(auto-fit, minmax(8.5rem, 1fr)); gap: .6rem; margin-bottom: .6rem; }
