@@ -82,7 +82,7 @@ describe.skipIf(leavesOutBrowser)('the console in a browser', { timeout: 30_000 
     expect(reserved?.status).toBe('reserved');
     const page = await look();
     await page.getByLabel(`Drop ${reserved!.reservationId}`).click();
-    await page.locator('#reservations', { hasText: 'Cancelled by the vendor' }).waitFor();
+    await page.locator('#reservations', { hasText: 'Cancelled by TESTDRIVE' }).waitFor();
     expect(sandbox.reservations()[0]?.cancelledBy).toBe('party');
   });
 

@@ -27,7 +27,7 @@ export function titleForTransfer(booked: BookedTransfer | undefined): string {
   return booked ? `${booked.passenger} · ${booked.vehicle}` : NOTHING_ARRIVED;
 }
 
-export function standingWords({ status, cancelledBy }: Standing<unknown>): Result {
+export function standingWords({ status, party, cancelledBy }: Standing<unknown>): Result {
   switch (status) {
     case 'reserved':
       return { what: 'Reserved', outcome: 'good' };
@@ -37,7 +37,7 @@ export function standingWords({ status, cancelledBy }: Standing<unknown>): Resul
       return { what: 'Being cancelled', outcome: 'waiting' };
     case 'cancelled':
       return cancelledBy === 'party'
-        ? { what: 'Cancelled by the vendor', outcome: 'failed' }
+        ? { what: `Cancelled by ${party}`, outcome: 'failed' }
         : { what: 'Cancelled', outcome: 'refused' };
   }
 }

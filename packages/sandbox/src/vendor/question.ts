@@ -17,7 +17,10 @@ export function searchQuestion({ pickUp, dropOff, driverAge, campaignCode }: Off
     campaignCode,
   ];
   const [start, end] = [placeName(pickUp.point), placeName(dropOff.point)];
-  return { title: start === end ? start : `${start} → ${end}`, detail: detail.filter(Boolean).join(' · ') };
+  return {
+    title: start === end ? `Cars at ${start}` : `Cars from ${start} to ${end}`,
+    detail: detail.filter(Boolean).join(' · '),
+  };
 }
 
 export function extrasQuestion(rental: Rental, { brand, model }: Model) {
