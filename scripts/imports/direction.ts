@@ -68,10 +68,11 @@ export const layers: readonly Layer[] = [
     mayImport: [`${SERVER}/http/`, PORTS, SHARED, `${SERVER}/generated/`, MACHINERY],
   },
   { name: 'config', files: `${SERVER}/config[.]`, mayImport: [SHARED] },
-  { name: 'the service', files: `${SERVER}/`, mayImport: [`${SERVER}/`, MACHINERY] },
+  { name: 'the service', files: `${SERVER}/`, mayImport: [`${SERVER}/`, MACHINERY, HTML] },
   { name: 'contract-express', files: MACHINERY, mayImport: [MACHINERY] },
   { name: 'client', files: '^packages/client/src/', mayImport: ['^packages/client/src/'] },
-  { name: 'sandbox', files: '^packages/sandbox/src/', mayImport: ['^packages/sandbox/src/', MACHINERY] },
+  { name: 'sandbox', files: '^packages/sandbox/src/', mayImport: ['^packages/sandbox/src/', MACHINERY, HTML] },
+  { name: 'html', files: HTML, mayImport: [HTML] },
 ];
 
 /** Layers that decide and describe: they see no network, no disk, no database and no clock of the machine. */

@@ -59,3 +59,17 @@ test('buttons that are not there do nothing', async () => {
   expect((await press('/console/parties/PROCESSOR/behaviour', 'tired')).status).toBe(400);
   expect((await press('/console/reservations/TD-NOTHING1/drop', '')).status).toBe(404);
 });
+
+test('403: a page from elsewhere cannot press the buttons', async () => {
+  const pressFrom = (origin: string) =>
+    fetch(`${sandbox.url}/console/parties/PROCESSOR/behaviour`, {
+      method: 'POST',
+      headers: { Origin: origin },
+      body: new URLSearchParams({ behaviour: 'down' }),
+      redirect: 'manual',
+    });
+  for (const origin of ['https://elsewhere.example', 'null']) expect((await pressFrom(origin)).status).toBe(403);
+  expect(sandbox.faults.of('PROCESSOR')).toBe('normal');
+  expect((await pressFrom(sandbox.url)).status).toBe(303);
+  sandbox.faults.reset();
+});

@@ -1,5 +1,5 @@
 /** Brings what changed into the page while somebody looks at it. Without it the page is complete; it only stands still. */
-import { morph } from '/console-morph.js';
+import { morph } from './morph.js';
 
 const root = document.documentElement;
 const main = document.querySelector('main');

@@ -29,6 +29,10 @@ export function createConsole(needs: ConsoleNeeds): Express {
     response.set(SECURITY_HEADERS);
     next();
   });
+  app.post('/console/*path', (request, response, next) => {
+    if (isFromElsewhere(request)) refuse(response, 403, 'Only the pages of the console may press its buttons.');
+    else next();
+  });
   app.get('/', (request, response) => {
     const filter = filterFrom(new URL(request.url, 'http://sandbox').searchParams);
     response.set('Cache-Control', 'no-store').type('html').send(consolePage(needs, filter));
@@ -36,7 +40,7 @@ export function createConsole(needs: ConsoleNeeds): Express {
   app.get('/inputs', (_request, response) => void response.type('html').send(inputsPage()));
   app.get('/console.css', (_request, response) => void response.type('css').send(STYLE));
   app.get('/console.js', (_request, response) => void response.type('js').send(SCRIPT));
-  app.get('/console-morph.js', (_request, response) => void response.type('js').send(MORPH_SCRIPT));
+  app.get('/morph.js', (_request, response) => void response.type('js').send(MORPH_SCRIPT));
   app.get('/console/changes', streamOf(needs.changes));
 
   app.post(
@@ -73,6 +77,12 @@ export function createConsole(needs: ConsoleNeeds): Express {
   );
   app.use((request, response) => refuse(response, 404, `There is nothing at ${request.path}.`));
   return app;
+}
+
+/** Any page that a tester has open could send a form here; browsers say where it comes from. */
+function isFromElsewhere(request: express.Request): boolean {
+  const origin = request.get('Origin');
+  return origin !== undefined && (!URL.canParse(origin) || new URL(origin).host !== request.get('Host'));
 }
 
 /** To where the button was, with the filters the page had. */

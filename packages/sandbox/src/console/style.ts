@@ -87,7 +87,7 @@ button { font: inherit; font-size: .82rem; min-height: 2.1rem; padding: .25rem .
 button:hover { border-color: var(--accent); color: var(--accent); }
 button:focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
 button[aria-pressed=true] { background: var(--failed); border-color: var(--failed); color: var(--card); font-weight: 600; }
-.behaves-normal button[aria-pressed=true] { background: transparent; border-color: var(--good); color: var(--good); }
+button[value=normal][aria-pressed=true] { background: transparent; border-color: var(--good); color: var(--good); }
 li[class^=behaves-]:not(.behaves-normal) { border-color: var(--failed); }
 
 .count { margin-left: .3rem; color: var(--soft); font-weight: 400; }
