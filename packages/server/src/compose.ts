@@ -7,6 +7,7 @@ import { createLimitCharging } from './attempts/limit-charging.ts';
 import { durationsFor } from './attempts/rules.ts';
 import { type AttemptTables, createAttemptStore } from './attempts/store.sql.ts';
 import type { Config } from './config.ts';
+import type { CallEvent } from './connectors/call.ts';
 import { createCreditBureauConnector } from './connectors/credit-bureau.ts';
 import { createPaymentProcessorConnector } from './connectors/payment-processor.ts';
 import { stagingCampaigns, stagingExchangeRates } from './connectors/staging-market.ts';
@@ -77,6 +78,8 @@ export type Service = ContractApp & {
 export async function compose({ config, database, log, now, randomBytes, bounds = {} }: Outside): Promise<Service> {
   const { pool, db } = database;
   const metrics = createMetrics();
+  const observe = ({ party, operation, outcome }: CallEvent) =>
+    metrics.vendorCalled({ vendor: party, operation, outcome });
   const logged = requestLog(log);
 
   const auth = createAuthRoom({
@@ -96,7 +99,7 @@ export async function compose({ config, database, log, now, randomBytes, bounds 
     key: config.vendorKey,
     deadlineMilliseconds: config.vendorDeadlineMilliseconds,
     reservationDeadlineMilliseconds: config.vendorReservationDeadlineMilliseconds,
-    observe: ({ party, operation, outcome }) => metrics.vendorCalled({ vendor: party, operation, outcome }),
+    observe,
   });
   const carSearch = createCarSearchRoom({
     store: createCarSearchStore(db.withTables<CarSearchTables>()),
@@ -117,7 +120,7 @@ export async function compose({ config, database, log, now, randomBytes, bounds 
     key: config.transferSupplierKey,
     deadlineMilliseconds: config.vendorDeadlineMilliseconds,
     reservationDeadlineMilliseconds: config.vendorReservationDeadlineMilliseconds,
-    observe: ({ party, operation, outcome }) => metrics.vendorCalled({ vendor: party, operation, outcome }),
+    observe,
   });
   const transact = transactOn(db);
   const creditLimits = createCreditLimitsRoom({ store: createCreditStore(db.withTables<CreditTables>()), now });
@@ -127,7 +130,7 @@ export async function compose({ config, database, log, now, randomBytes, bounds 
     baseUrl: config.bureauBaseUrl,
     key: config.bureauKey,
     deadlineMilliseconds: config.bureauDeadlineMilliseconds,
-    observe: ({ party, operation, outcome }) => metrics.vendorCalled({ vendor: party, operation, outcome }),
+    observe,
   });
   const creditCheck = createCreditCheckRoom({
     store: createCreditCheckStore(db.withTables<CreditCheckTables>()),
@@ -192,7 +195,7 @@ export async function compose({ config, database, log, now, randomBytes, bounds 
     baseUrl: config.processorBaseUrl,
     key: config.processorKey,
     deadlineMilliseconds: config.processorDeadlineMilliseconds,
-    observe: ({ party, operation, outcome }) => metrics.vendorCalled({ vendor: party, operation, outcome }),
+    observe,
   });
   const attempts = createAttempts(
     {

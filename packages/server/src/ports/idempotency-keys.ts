@@ -32,8 +32,8 @@ export type IdempotencyKeys = {
 const REMEMBERED_SECONDS = 24 * 60 * 60;
 
 type Once<Planned, Result> = {
-  /** Without one, everything that is asked for is done. */
-  readonly key: IdempotencyKey | undefined;
+  /** Without a key, everything that is asked for is done. */
+  readonly named: Omit<IdempotencyKey, 'key'> & { readonly key: string | undefined };
   readonly request: unknown;
   /** Everything that can be said against the request is said here. */
   readonly plan: () => Promise<Planned>;
@@ -50,13 +50,19 @@ type OnceNeeds = { readonly idempotencyKeys: IdempotencyKeys; readonly transact:
  * @throws order.idempotencyKeyReused when the key came with another request before
  */
 export async function createOnce<Planned extends { readonly id: string; readonly createdAt: Date }, Result>(
-  { key, request, plan, save, answer, repeat }: Once<Planned, Result>,
+  { named, request, plan, save, answer, repeat }: Once<Planned, Result>,
   { idempotencyKeys, transact, now }: OnceNeeds,
 ): Promise<Result> {
+  if (named.key === undefined) {
+    const planned = await plan();
+    await transact((tx) => save(tx, planned));
+    return answer(planned);
+  }
+  const key = { ...named, key: named.key };
   const fingerprint = fingerprintOf(request);
 
   async function earlier(): Promise<Result | undefined> {
-    const first = key && (await idempotencyKeys.find(key, now()));
+    const first = await idempotencyKeys.find(key, now());
     if (!first) return undefined;
     if (!isSameFingerprint(first.fingerprint, fingerprint)) {
       fail('order.idempotencyKeyReused', { field: 'Idempotency-Key', message: 'must be new for another body' });
@@ -70,8 +76,7 @@ export async function createOnce<Planned extends { readonly id: string; readonly
   const isNew = await transact(async (tx) => {
     const { id: resultId, createdAt } = planned;
     const expiresAt = addSeconds(createdAt, REMEMBERED_SECONDS);
-    if (key && !(await idempotencyKeys.claim(tx, key, { fingerprint, resultId, now: createdAt, expiresAt })))
-      return false;
+    if (!(await idempotencyKeys.claim(tx, key, { fingerprint, resultId, now: createdAt, expiresAt }))) return false;
     await save(tx, planned);
     return true;
   });

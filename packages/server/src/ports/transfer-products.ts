@@ -1,3 +1,4 @@
+import { fail } from '../shared/fail.ts';
 import type { Currency, Money } from '../shared/money.ts';
 
 export type TransferType = 'oneway' | 'round';
@@ -80,3 +81,8 @@ export type OrderableTransfer = KeptTransfer & {
   /** What is to be paid. */
   readonly total: Money;
 };
+
+/** @throws transferSearch.offerNotFound, the one error of the product whose details are a sentence */
+export function offerNotFound(): never {
+  return fail('transferSearch.offerNotFound', 'Search again and use the new searchId and code.');
+}

@@ -1,7 +1,8 @@
 import { isCountryName } from './countries.ts';
 import { isDivision, isTurkishDistrict } from './divisions.ts';
 import { isIdentityNumber, isTaxNumber } from './national-ids.ts';
-import type { Complain, NumberChecks } from './people.ts';
+import type { NumberChecks } from './people.ts';
+import type { Complain } from './refuse.ts';
 
 export type BillingType = 'individual' | 'privateCompany' | 'corporateCompany';
 

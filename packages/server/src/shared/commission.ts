@@ -1,5 +1,5 @@
-import { fail } from './fail.ts';
 import { type Currency, type Money, percentOf, zero } from './money.ts';
+import { refuse } from './refuse.ts';
 
 /** What an agency adds to a price for itself. */
 export type Commission =
@@ -34,8 +34,4 @@ export function readCommission(commission: CommissionRequest | undefined, curren
 export function commissionOn(net: Money, commission: Commission | undefined): Money {
   if (commission === undefined) return zero(net.currency);
   return commission.type === 'fixed' ? commission.fixed : percentOf(net, commission.percentage);
-}
-
-function refuse(field: string, message: string): never {
-  return fail('request.invalid', { field, message });
 }

@@ -1,16 +1,10 @@
-import { fail } from './fail.ts';
 import { isPhoneNumber } from './phone.ts';
+import { refuse } from './refuse.ts';
 
 const EARLIEST_BIRTH = '1900-01-01';
 
 /** How strictly Turkish numbers are read: by their format, or by their check digits, too. */
 export type NumberChecks = { readonly strictNationalIds: boolean };
-
-/** Names the field of a request that has something wrong, and says what is accepted there. */
-export type Complain = (field: string, message: string) => never;
-
-/** @throws request.invalid naming the field */
-export const refuse: Complain = (field, message) => fail('request.invalid', { field, message });
 
 export function demandText(field: string, text: string): void {
   if (!/\S/.test(text)) refuse(field, 'must not be blank');

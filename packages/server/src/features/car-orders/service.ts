@@ -1,6 +1,6 @@
 import type { Asked } from '../../ports/asked.ts';
 import type { Now } from '../../ports/clock.ts';
-import { createOnce, type IdempotencyKey, type IdempotencyKeys } from '../../ports/idempotency-keys.ts';
+import { createOnce, type IdempotencyKeys } from '../../ports/idempotency-keys.ts';
 import type { RandomBytes } from '../../ports/random.ts';
 import type { CheckOffer } from '../../ports/reservations.ts';
 import type { Transact } from '../../ports/transaction.ts';
@@ -54,7 +54,7 @@ export async function createOrder(command: OrderCommand, needs: OrderingNeeds, s
   const { agencyId } = command.caller;
   return createOnce(
     {
-      key: idempotencyKeyOf(command),
+      named: { agencyId, operation: 'createOrder', key: command.idempotencyKey },
       request,
       plan: () => planOrder(command, needs, signal),
       save: needs.store.create,
@@ -137,10 +137,4 @@ async function demandStillThere(
   const asked = await checkOffer(offer.vendor.code, offer.offerCode, signal);
   if (!asked.answered) return fail('carOrder.vendorDidNotAnswer');
   if (!stillStands(asked.answer, offer.vendorPrice)) fail('carOrder.offerUnavailable');
-}
-
-function idempotencyKeyOf({ caller, idempotencyKey }: OrderCommand): IdempotencyKey | undefined {
-  return idempotencyKey === undefined
-    ? undefined
-    : { agencyId: caller.agencyId, operation: 'createOrder', key: idempotencyKey };
 }

@@ -1,4 +1,4 @@
-import { fail } from '../../shared/fail.ts';
+import { refuse } from '../../shared/refuse.ts';
 import { type OffsetDateTime, parseDateTime } from '../../shared/time.ts';
 import type { RentalPeriod } from './types.ts';
 
@@ -45,8 +45,4 @@ function readMoment(field: string, text: string): OffsetDateTime {
     parseDateTime(text, 'utc') ??
     refuse(field, 'must be a date and time that exists, such as 2027-06-10T10:00:00+03:00')
   );
-}
-
-function refuse(field: string, message: string): never {
-  return fail('request.invalid', { field, message });
 }

@@ -3,7 +3,7 @@ import type { components } from '../../generated/types.ts';
 import type { Caller } from '../../shared/caller.ts';
 import { endUserAddress } from '../../shared/end-user-address.ts';
 import type { Money } from '../../shared/money.ts';
-import { refuse } from '../../shared/people.ts';
+import { refuse } from '../../shared/refuse.ts';
 import { type CancellingNeeds, cancelOrder, checkCancelEligibility } from './service.cancel.ts';
 import { type PayingNeeds, payOrder } from './service.pay.ts';
 import { createOrder, getOrder, type OrderingNeeds } from './service.ts';

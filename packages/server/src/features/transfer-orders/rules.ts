@@ -1,6 +1,6 @@
 import type { OrderableTransfer } from '../../ports/transfer-products.ts';
 import { fail } from '../../shared/fail.ts';
-import type { Complain } from '../../shared/people.ts';
+import type { Complain } from '../../shared/refuse.ts';
 import type { NewTransferOrder, TransferOrder, TransferOrderRequest } from './types.ts';
 
 export const violate: Complain = (field, message) => fail('transferOrder.ruleViolated', { field, message });

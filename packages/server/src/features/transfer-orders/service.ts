@@ -1,8 +1,8 @@
 import type { Now } from '../../ports/clock.ts';
-import { createOnce, type IdempotencyKey, type IdempotencyKeys } from '../../ports/idempotency-keys.ts';
+import { createOnce, type IdempotencyKeys } from '../../ports/idempotency-keys.ts';
 import type { RandomBytes } from '../../ports/random.ts';
 import type { Transact, Tx } from '../../ports/transaction.ts';
-import type { OrderableTransfer } from '../../ports/transfer-products.ts';
+import { type OrderableTransfer, offerNotFound } from '../../ports/transfer-products.ts';
 import type { Caller } from '../../shared/caller.ts';
 import { fail } from '../../shared/fail.ts';
 import { newId } from '../../shared/ids.ts';
@@ -11,9 +11,6 @@ import { checkFields, checkInvoice, checkPassengers } from './rules.people.ts';
 import { asCreated, checkFits, expiryOf, isOverdue } from './rules.ts';
 import type { OrderKey, TransferOrderStore } from './store.ts';
 import type { BillingAddress, NewTransferOrder, OfferKey, TransferOrder, TransferOrderRequest } from './types.ts';
-
-/** What `details` says: the one error of the product whose details are a sentence. */
-const SEARCH_AGAIN = 'Search again and use the new searchId and code.';
 
 export type ReadingNeeds = {
   readonly store: TransferOrderStore;
@@ -47,7 +44,7 @@ export async function createOrder(command: OrderCommand, needs: OrderingNeeds): 
   const { agencyId } = command.caller;
   return createOnce(
     {
-      key: idempotencyKeyOf(command),
+      named: { agencyId, operation: 'createTransferOrder', key: command.idempotencyKey },
       request,
       plan: () => planOrder(command, needs),
       save: needs.store.create,
@@ -119,14 +116,4 @@ async function invoiceAddress(
   if (!permissions.mayUseCustomBilling) fail('transferOrder.customBillingNotAllowed');
   checkInvoice(billing, needs);
   return billing;
-}
-
-function offerNotFound(): never {
-  return fail('transferSearch.offerNotFound', SEARCH_AGAIN);
-}
-
-function idempotencyKeyOf({ caller, idempotencyKey }: OrderCommand): IdempotencyKey | undefined {
-  return idempotencyKey === undefined
-    ? undefined
-    : { agencyId: caller.agencyId, operation: 'createTransferOrder', key: idempotencyKey };
 }

@@ -1,4 +1,4 @@
-import { fail } from '../../shared/fail.ts';
+import { refuse } from '../../shared/refuse.ts';
 import { type OffsetDateTime, parseDateTime } from '../../shared/time.ts';
 import type { TransferSearchRequest, TransferTimes } from './types.ts';
 
@@ -32,8 +32,4 @@ function demandNear(field: string, { instant }: OffsetDateTime, now: Date): void
 
 function readMoment(field: string, text: string): OffsetDateTime {
   return parseDateTime(text) ?? refuse(field, 'must be a date and time that exists, such as 2027-06-10T11:00:00+03:00');
-}
-
-function refuse(field: string, message: string): never {
-  return fail('request.invalid', { field, message });
 }

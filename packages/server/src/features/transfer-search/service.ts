@@ -1,7 +1,12 @@
 import type { Now } from '../../ports/clock.ts';
 import type { ExchangeRates } from '../../ports/exchange-rates.ts';
 import type { RandomBytes } from '../../ports/random.ts';
-import type { OrderableTransfer, TransferPoint, TransferProduct } from '../../ports/transfer-products.ts';
+import {
+  type OrderableTransfer,
+  offerNotFound,
+  type TransferPoint,
+  type TransferProduct,
+} from '../../ports/transfer-products.ts';
 import type { SearchTransferSupplier, TransferSearch } from '../../ports/transfer-suppliers.ts';
 import type { Caller } from '../../shared/caller.ts';
 import { readCommission } from '../../shared/commission.ts';
@@ -26,9 +31,6 @@ export type TransferSearchNeeds = {
   /** How long an offer can be ordered. */
   readonly ttlSeconds: number;
 };
-
-/** What `details` says: the one error of the product whose details are a sentence. */
-const SEARCH_AGAIN = 'Search again and use the new searchId and code.';
 
 export function createTransferSearchService(needs: TransferSearchNeeds) {
   const { store, searchSupplier, suppliers, now, randomBytes } = needs;
@@ -79,7 +81,7 @@ export function createTransferSearchService(needs: TransferSearchNeeds) {
 
   async function getTransfer(key: OfferKey): Promise<TransferProduct> {
     const found = await store.find(key, now());
-    return found ? found.offer.product : fail('transferSearch.offerNotFound', SEARCH_AGAIN);
+    return found ? found.offer.product : offerNotFound();
   }
 
   /** What an order needs: the transfer as the agency saw it; `undefined` once its time is over, or for another agency. */
