@@ -1,4 +1,4 @@
-import { type ContractDocument, METHODS, type OperationObject, type RateLimit } from '../generate/document.ts';
+import { type ContractDocument, type OperationObject, operationsOf, type RateLimit } from '../generate/document.ts';
 import type { Change, Impact } from './changes.ts';
 
 type CatalogueEntry = { readonly code: number; readonly status: number; readonly retry: string };
@@ -30,8 +30,9 @@ function catalogueChanges(base: ContractDocument, revision: ContractDocument): C
 }
 
 function operationChanges(base: ContractDocument, revision: ContractDocument): Change[] {
-  return operationsOf(base).flatMap(({ where, operation: old }) => {
-    const now = operationsOf(revision).find((one) => one.where === where)?.operation;
+  const after = new Map(placesOf(revision).map(({ where, operation }) => [where, operation]));
+  return placesOf(base).flatMap(({ where, operation: old }) => {
+    const now = after.get(where);
     // An operation that is gone has been noticed already.
     if (!now) return [];
     return [
@@ -81,11 +82,9 @@ function errorChanges(old: readonly string[], now: readonly string[], where: str
   ];
 }
 
-function operationsOf({ paths }: ContractDocument): { where: string; operation: OperationObject }[] {
-  return Object.entries(paths).flatMap(([path, item]) =>
-    METHODS.flatMap((method) => {
-      const operation = item[method];
-      return operation ? [{ where: `${method.toUpperCase()} ${path}`, operation }] : [];
-    }),
-  );
+function placesOf(document: ContractDocument): { where: string; operation: OperationObject }[] {
+  return operationsOf(document).map(({ path, method, operation }) => ({
+    where: `${method.toUpperCase()} ${path}`,
+    operation,
+  }));
 }

@@ -6,13 +6,10 @@ import { type Sandbox, startSandbox } from '@agency-booking/sandbox';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestClock } from '../../packages/server/test/support/clock.ts';
 import { startService, type TestService } from '../../packages/server/test/support/service.ts';
+import { leavesOutCurl } from '../test/curl.ts';
 
 const SCRATCH = new URL('./.run/', import.meta.url);
 const run = promisify(execFile);
-const hasCurl = await run('curl', ['--version']).then(
-  () => true,
-  () => false,
-);
 
 let sandbox: Sandbox;
 let service: TestService;
@@ -64,7 +61,7 @@ async function printedInTypeScript(chapter: string): Promise<unknown[]> {
   return printed;
 }
 
-describe.skipIf(!hasCurl && process.env.CI !== 'true')('in curl', () => {
+describe.skipIf(leavesOutCurl)('in curl', () => {
   test('getting started: from the login to the cancelled order', async () => {
     const printed = await printedInCurl('getting-started');
     expect(printed).toContain('airport-IST is at {"lat":41.2613,"lon":28.74195}');

@@ -2,7 +2,7 @@
 import bundled from '../../packages/server/src/generated/openapi.json' with { type: 'json' };
 import {
   type ContractDocument,
-  METHODS,
+  operationsOf as inDocument,
   type OperationObject,
   type RateLimit,
   type Reference,
@@ -97,11 +97,8 @@ export function areasOf(document: Contract): Area[] {
 
 /** Every operation, in the order of the contract's paths. */
 export function operationsOf(document: Contract): Operation[] {
-  return Object.entries(document.paths).flatMap(([path, item]) =>
-    METHODS.flatMap((method) => {
-      const operation = item[method] as Described | undefined;
-      return operation ? [described(document, operation, method.toUpperCase(), path)] : [];
-    }),
+  return inDocument(document).map(({ path, method, operation }) =>
+    described(document, operation as Described, method.toUpperCase(), path),
   );
 }
 

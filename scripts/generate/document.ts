@@ -28,6 +28,18 @@ export type ContractDocument = {
   'x-error-catalogue'?: unknown;
 };
 
+/** Every operation, in the order of the paths. */
+export function operationsOf({
+  paths,
+}: Pick<ContractDocument, 'paths'>): { path: string; method: Method; operation: OperationObject }[] {
+  return Object.entries(paths).flatMap(([path, item]) =>
+    METHODS.flatMap((method) => {
+      const operation = item[method];
+      return operation ? [{ path, method, operation }] : [];
+    }),
+  );
+}
+
 /** Follows a reference inside the document; what is no reference is returned as it is. */
 export function resolve<Target extends object>(document: ContractDocument, node: Target | Reference): Target {
   if (!('$ref' in node)) return node;

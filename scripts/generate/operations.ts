@@ -1,9 +1,9 @@
 import {
   type Content,
   type ContractDocument,
-  METHODS,
   type Method,
   type OperationObject,
+  operationsOf,
   type RateLimit,
   type Reference,
   resolve,
@@ -27,8 +27,8 @@ export type OperationRow = {
  * @throws Error naming the operation when it has no id, not exactly one tag, or an error the catalogue lacks
  */
 export function operationTable(document: ContractDocument, errorKeys: readonly string[]): OperationRow[] {
-  const rows = Object.entries(document.paths).flatMap(([path, item]) =>
-    METHODS.flatMap((method) => (item[method] ? [operationRow(document, path, method, item[method])] : [])),
+  const rows = operationsOf(document).map(({ path, method, operation }) =>
+    operationRow(document, path, method, operation),
   );
   const known = new Set(errorKeys);
   for (const [index, row] of rows.entries()) {

@@ -1,4 +1,4 @@
-import { type ContractDocument, METHODS, type Method, type OperationObject, resolve } from './document.ts';
+import { type ContractDocument, type Method, type OperationObject, operationsOf, resolve } from './document.ts';
 
 /**
  * Whether a call whose answer got lost may be sent again: `always` where it only reads, `withKey` where it carries an
@@ -9,11 +9,8 @@ export type Repeat = 'always' | 'withKey' | 'never';
 /** By operation id. */
 export function repeatability(document: ContractDocument): ReadonlyMap<string, Repeat> {
   return new Map(
-    Object.values(document.paths).flatMap((item) =>
-      METHODS.flatMap((method): [string, Repeat][] => {
-        const operation = item[method];
-        return operation?.operationId ? [[operation.operationId, repeatOf(document, method, operation)]] : [];
-      }),
+    operationsOf(document).flatMap(({ method, operation }): [string, Repeat][] =>
+      operation.operationId ? [[operation.operationId, repeatOf(document, method, operation)]] : [],
     ),
   );
 }

@@ -1,4 +1,4 @@
-import { type ContractDocument, METHODS, type Reference, resolve } from '../generate/document.ts';
+import { type ContractDocument, operationsOf, type Reference, resolve } from '../generate/document.ts';
 
 export type Example = { readonly name: string; readonly value: unknown };
 
@@ -10,8 +10,8 @@ type Answer = { content?: Record<string, MediaType> };
 
 /** In the order of the contract; `default` is what is said before an operation is reached. */
 export function answersOf(contract: ContractDocument, operationId: string): MockedAnswer[] {
-  const operations = Object.values(contract.paths).flatMap((item) => METHODS.flatMap((method) => item[method] ?? []));
-  const { responses = {} } = operations.find((operation) => operation.operationId === operationId) ?? {};
+  const found = operationsOf(contract).find(({ operation }) => operation.operationId === operationId);
+  const { responses = {} } = found?.operation ?? {};
   return Object.entries(responses)
     .filter(([status]) => status !== 'default')
     .map(([status, answer]) => ({

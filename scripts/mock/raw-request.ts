@@ -1,3 +1,4 @@
+import { addressOf } from '../samples/address.ts';
 import type { SampleRequest } from '../samples/samples.ts';
 
 const FORM = 'application/x-www-form-urlencoded';
@@ -8,14 +9,13 @@ export function rawRequest(
   { method, path, parameters, body }: SampleRequest,
   headers: Record<string, string> = {},
 ): Request {
-  const values = (place: string) =>
-    parameters.filter((one) => one.in === place).map(({ name, value }): [string, string] => [name, String(value)]);
-  const filled = values('path').reduce((at, [name, value]) => at.replace(`{${name}}`, encodeURIComponent(value)), path);
-  const query = new URLSearchParams(values('query'));
-  return new Request(`${api}${filled}${query.size > 0 ? `?${query}` : ''}`, {
+  const declared = parameters
+    .filter((one) => one.in === 'header')
+    .map(({ name, value }): [string, string] => [name, String(value)]);
+  return new Request(api + addressOf({ path, parameters }), {
     method,
     redirect: 'manual',
-    headers: { ...Object.fromEntries(values('header')), ...(body && { 'Content-Type': body.mediaType }), ...headers },
+    headers: { ...Object.fromEntries(declared), ...(body && { 'Content-Type': body.mediaType }), ...headers },
     body: body && textOf(body),
   });
 }

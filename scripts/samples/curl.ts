@@ -1,23 +1,17 @@
 import compact from 'json-stringify-pretty-compact';
+import { addressOf } from './address.ts';
 import type { SampleRequest } from './samples.ts';
 
 const FORM = 'application/x-www-form-urlencoded';
 
 /** The call as a command; `$API` is the base address, `$TOKEN` the access token. */
 export function curlOf({ method, path, isSecured, parameters, body }: SampleRequest): string {
-  const values = (place: string) => parameters.filter((parameter) => parameter.in === place);
-  const filled = values('path').reduce(
-    (at, { name, value }) => at.replace(`{${name}}`, encodeURIComponent(value)),
-    path,
-  );
-  const query = new URLSearchParams(
-    values('query').map(({ name, value }): [string, string] => [name, String(value)]),
-  ).toString();
-  const address = `curl ${body || method === 'GET' ? '' : `-X ${method} `}"$API${filled}${query && `?${query}`}"`;
+  const headers = parameters.filter((parameter) => parameter.in === 'header');
+  const address = `curl ${body || method === 'GET' ? '' : `-X ${method} `}"$API${addressOf({ path, parameters })}"`;
   const lines = [
     address,
     ...(isSecured ? ['-H "Authorization: Bearer $TOKEN"'] : []),
-    ...values('header').map(({ name, value }) => `-H ${quoted(`${name}: ${value}`)}`),
+    ...headers.map(({ name, value }) => `-H ${quoted(`${name}: ${value}`)}`),
     ...(body ? dataOf(body) : []),
   ];
   return lines.join(' \\\n  ');

@@ -8,7 +8,8 @@ import contract from '../../packages/server/src/generated/openapi.json' with { t
 import { createTestClock } from '../../packages/server/test/support/clock.ts';
 import { outsideAt } from '../../packages/server/test/support/outside.ts';
 import { startService, type TestService } from '../../packages/server/test/support/service.ts';
-import { type ContractDocument, METHODS, resolve } from '../generate/document.ts';
+import { type ContractDocument, operationsOf, resolve } from '../generate/document.ts';
+import { leavesOutCurl } from '../test/curl.ts';
 import { createLive, type Live } from './live.ts';
 import { samplesOf } from './samples.ts';
 import { STORY } from './story.ts';
@@ -19,10 +20,6 @@ const inTypeScript = STORY.filter((operation) => samples.get(operation)!.typescr
 
 const SCRATCH = new URL('./.run/', import.meta.url);
 const run = promisify(execFile);
-const hasCurl = await run('curl', ['--version']).then(
-  () => true,
-  () => false,
-);
 
 let sandbox: Sandbox;
 let service: TestService;
@@ -42,7 +39,7 @@ test('the story tells of every operation, once', () => {
   expect([...STORY].sort()).toEqual([...samples.keys()].sort());
 });
 
-describe.skipIf(!hasCurl && process.env.CI !== 'true')('in curl', () => {
+describe.skipIf(leavesOutCurl)('in curl', () => {
   const live = createLive();
   let token = '';
 
@@ -86,17 +83,14 @@ function clientFor({ url }: TestService): string {
 
 /** What the contract promises first when all goes well. */
 function goodAnswerOf(operation: string): { status: number; example: unknown } {
-  for (const item of Object.values(document.paths)) {
-    const found = METHODS.map((method) => item[method]).find((candidate) => candidate?.operationId === operation);
-    if (!found) continue;
-    const [status, response] = Object.entries(found.responses!).find(([code]) => /^[23]/.test(code))!;
-    const { content = {} } = resolve(document, response);
-    const json = content['application/json'] as { examples?: Record<string, { $ref: string }> } | undefined;
-    const [first] = Object.values(json?.examples ?? {});
-    const example = first && resolve<{ value?: unknown }>(document, first).value;
-    return { status: Number(status), example };
-  }
-  throw new Error(`the contract has no operation ${operation}`);
+  const found = operationsOf(document).find((one) => one.operation.operationId === operation);
+  if (!found) throw new Error(`the contract has no operation ${operation}`);
+  const [status, response] = Object.entries(found.operation.responses!).find(([code]) => /^[23]/.test(code))!;
+  const { content = {} } = resolve(document, response);
+  const json = content['application/json'] as { examples?: Record<string, { $ref: string }> } | undefined;
+  const [first] = Object.values(json?.examples ?? {});
+  const example = first && resolve<{ value?: unknown }>(document, first).value;
+  return { status: Number(status), example };
 }
 
 function remember(live: Live, operation: string, text: string): { accessToken?: string } | undefined {

@@ -1,4 +1,4 @@
-import { type ContractDocument, METHODS, type Reference, resolve } from '../generate/document.ts';
+import { type ContractDocument, operationsOf, type Reference, resolve } from '../generate/document.ts';
 import { curlOf } from './curl.ts';
 import { typescriptOf } from './typescript.ts';
 
@@ -43,11 +43,8 @@ export function samplesOf(contract: ContractDocument): ReadonlyMap<string, Sampl
 
 /** The first example of each operation, with the parameters it cannot do without. */
 export function requestsOf(contract: ContractDocument): SampleRequest[] {
-  return Object.entries(contract.paths).flatMap(([path, item]) =>
-    METHODS.flatMap((method) => {
-      const operation = item[method] as Operation | undefined;
-      return operation ? [requestOf(contract, { path, method, operation })] : [];
-    }),
+  return operationsOf(contract).map(({ path, method, operation }) =>
+    requestOf(contract, { path, method, operation: operation as Operation }),
   );
 }
 

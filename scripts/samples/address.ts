@@ -1,0 +1,12 @@
+import type { SampleParameter, SampleRequest } from './samples.ts';
+
+/** Path and query, with the values of the parameters in their places. */
+export function addressOf({ path, parameters }: Pick<SampleRequest, 'path' | 'parameters'>): string {
+  const values = (place: SampleParameter['in']) => parameters.filter((parameter) => parameter.in === place);
+  const filled = values('path').reduce(
+    (at, { name, value }) => at.replace(`{${name}}`, encodeURIComponent(value)),
+    path,
+  );
+  const query = new URLSearchParams(values('query').map(({ name, value }): [string, string] => [name, String(value)]));
+  return query.size > 0 ? `${filled}?${query}` : filled;
+}
