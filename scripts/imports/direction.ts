@@ -48,13 +48,13 @@ export const layers: readonly Layer[] = [
   },
   {
     name: 'the attempts machine',
-    files: `${SERVER}/attempts/(?!.*[.]sql[.]ts$)`,
-    mayImport: [`${SERVER}/attempts/(?!.*[.]sql[.]ts$)`, PORTS, SHARED],
+    files: `${SERVER}/payment-attempts/(?!.*[.]sql[.]ts$)`,
+    mayImport: [`${SERVER}/payment-attempts/(?!.*[.]sql[.]ts$)`, PORTS, SHARED],
   },
   {
     name: 'SQL of the attempts',
-    files: `${SERVER}/attempts/.*[.]sql[.]ts$`,
-    mayImport: [`${SERVER}/attempts/store[.]`, PORTS, SHARED],
+    files: `${SERVER}/payment-attempts/.*[.]sql[.]ts$`,
+    mayImport: [`${SERVER}/payment-attempts/store[.]`, PORTS, SHARED],
   },
   {
     name: 'connectors',

@@ -2,10 +2,6 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { type Bounds, type ContractApp, createContractApp } from '@agency-booking/contract-express';
 import timeZoneAt from '@photostructure/tz-lookup';
-import { createAttempts } from './attempts/index.ts';
-import { createLimitCharging } from './attempts/limit-charging.ts';
-import { durationsFor } from './attempts/rules.ts';
-import { type AttemptTables, createAttemptStore } from './attempts/store.sql.ts';
 import type { Config } from './config.ts';
 import type { CallEvent } from './connectors/call.ts';
 import { createCreditBureauConnector } from './connectors/credit-bureau.ts';
@@ -48,6 +44,10 @@ import { type Log, requestLog } from './http/log.ts';
 import { createMetrics } from './http/metrics.ts';
 import { addPages } from './http/pages.ts';
 import { SECURITY_HEADERS } from './http/security-headers.ts';
+import { createAttempts } from './payment-attempts/index.ts';
+import { createLimitCharging } from './payment-attempts/limit-charging.ts';
+import { durationsFor } from './payment-attempts/rules.ts';
+import { type AttemptTables, createAttemptStore } from './payment-attempts/store.sql.ts';
 import type { Now } from './ports/clock.ts';
 import type { RandomBytes } from './ports/random.ts';
 import type { Caller } from './shared/caller.ts';
@@ -201,7 +201,7 @@ export async function compose({ config, database, log, now, randomBytes, bounds 
     {
       store: createAttemptStore(db.withTables<AttemptTables>()),
       transact,
-      booking: { car: carOrders.bookingSide, transfer: transferOrders.bookingSide },
+      booking: { car: carOrders.bookingPort, transfer: transferOrders.bookingPort },
       charging: { card: createCardCharging(processor), limit: createLimitCharging(creditLimits) },
       now,
       randomBytes,

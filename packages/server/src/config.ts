@@ -148,7 +148,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
 
 function demandProduction(values: z.infer<typeof Environment>): void {
   const demand = (met: boolean, variable: string, wanted: string) => {
-    if (!met) throw new StartupError(`${variable}: APP_ENV=production needs ${wanted}.`);
+    if (!met) throw new StartupError(`${variable}: APP_ENV=production deps ${wanted}.`);
   };
   demand(values.DATABASE_URL !== undefined, 'DATABASE_URL', 'a PostgreSQL of its own');
   demand(values.JWT_SECRET !== STAGING_JWT_SECRET, 'JWT_SECRET', 'a secret of its own');

@@ -36,10 +36,10 @@ export type Challenges = {
 export const CODE = '123456';
 export const MAX_WRONG_CODES = 3;
 
-type ChallengesNeeds = { readonly openBook: OpenBook; readonly names: Names; readonly now: () => Date };
+type ChallengesDeps = { readonly openBook: OpenBook; readonly names: Names; readonly now: () => Date };
 
 /** The questions that banks put to their customers. */
-export function createChallenges({ openBook, names, now }: ChallengesNeeds): Challenges {
+export function createChallenges({ openBook, names, now }: ChallengesDeps): Challenges {
   const book = openBook<Challenge>('challenges');
 
   return {

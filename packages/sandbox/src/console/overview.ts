@@ -4,8 +4,8 @@ import { BEHAVIOUR_WORDS } from './behaviour.ts';
 import type { EventSources } from './events.ts';
 import { parties } from './parties.ts';
 
-export function overviewSection(needs: EventSources & { readonly faults: Faults }): Html {
-  const { journal, faults, reservations, transferReservations, transactions, messages } = needs;
+export function overviewSection(deps: EventSources & { readonly faults: Faults }): Html {
+  const { journal, faults, reservations, transferReservations, transactions, messages } = deps;
   const stands = ({ status }: { status: string }) => status === 'reserved';
   const counts = [
     ['#messages', 'SMS', messages.all().length],

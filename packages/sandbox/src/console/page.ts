@@ -14,9 +14,9 @@ import { paymentsSection } from './payments.ts';
 import { reservationsSection, transfersSection } from './reservations.ts';
 import { timelineSection } from './timeline.ts';
 
-export type PageNeeds = EventSources & { readonly faults: Faults; readonly offices: Offices };
+export type PageDeps = EventSources & { readonly faults: Faults; readonly offices: Offices };
 
-export function consolePage(needs: PageNeeds, filter: Filter): string {
+export function consolePage(deps: PageDeps, filter: Filter): string {
   return layout(html`<header>
 <h1>Sandbox</h1>
 <p>The simulated outside world of the booking service: ${plural(vendors.length, 'rental vendor')}, ${plural(transferSuppliers.length, 'transfer supplier')}, a payment processor, a bank, and a credit bureau.</p>
@@ -24,16 +24,16 @@ export function consolePage(needs: PageNeeds, filter: Filter): string {
 <nav><a href="#messages">SMS inbox</a> <a href="#payments">Bank</a> <a href="#reservations">Cars</a> <a href="#transfers">Transfers</a> <a href="#events">Events</a> <a href="#parties">Behaviour</a> <a href="/inputs">Magic inputs</a></nav>
 </header>
 <main>
-${overviewSection(needs)}
+${overviewSection(deps)}
 <div class="flow">
-${messagesSection(needs.messages)}
-${paymentsSection(needs.transactions)}
-${reservationsSection(needs.reservations)}
-${transfersSection(needs.transferReservations)}
-${timelineSection(needs, filter)}
+${messagesSection(deps.messages)}
+${paymentsSection(deps.transactions)}
+${reservationsSection(deps.reservations)}
+${transfersSection(deps.transferReservations)}
+${timelineSection(deps, filter)}
 </div>
 <div class="side">
-${partiesSection(needs)}
+${partiesSection(deps)}
 </div>
 </main>
 `);

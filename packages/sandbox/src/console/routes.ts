@@ -5,11 +5,11 @@ import { logoOf, pictureOf } from '../files/pictures.ts';
 import type { Changes } from '../visits/changes.ts';
 import { BEHAVIOURS, isBehaviour } from '../visits/faults.ts';
 import { filterFrom } from './filter.ts';
-import { consolePage, inputsPage, type PageNeeds } from './page.ts';
+import { consolePage, inputsPage, type PageDeps } from './page.ts';
 import { streamOf } from './stream.ts';
 import { STYLE } from './style.ts';
 
-type ConsoleNeeds = PageNeeds & { readonly changes: Changes };
+type ConsoleDeps = PageDeps & { readonly changes: Changes };
 
 const SCRIPT = readFileSync(new URL('live.js', import.meta.url), 'utf8');
 const MORPH_SCRIPT = readFileSync(new URL('morph.js', import.meta.url), 'utf8');
@@ -22,7 +22,7 @@ const SECURITY_HEADERS = {
 };
 
 /** The page a person looks at, its buttons, and the pictures and documents that offers link to. */
-export function createConsole(needs: ConsoleNeeds): Express {
+export function createConsole(deps: ConsoleDeps): Express {
   const app = express();
   app.set('x-powered-by', false);
   app.use((_request, response, next) => {
@@ -35,13 +35,13 @@ export function createConsole(needs: ConsoleNeeds): Express {
   });
   app.get('/', (request, response) => {
     const filter = filterFrom(new URL(request.url, 'http://sandbox').searchParams);
-    response.set('Cache-Control', 'no-store').type('html').send(consolePage(needs, filter));
+    response.set('Cache-Control', 'no-store').type('html').send(consolePage(deps, filter));
   });
   app.get('/inputs', (_request, response) => void response.type('html').send(inputsPage()));
   app.get('/console.css', (_request, response) => void response.type('css').send(STYLE));
   app.get('/console.js', (_request, response) => void response.type('js').send(SCRIPT));
   app.get('/morph.js', (_request, response) => void response.type('js').send(MORPH_SCRIPT));
-  app.get('/console/changes', streamOf(needs.changes));
+  app.get('/console/changes', streamOf(deps.changes));
 
   app.post(
     '/console/parties/:code/behaviour',
@@ -49,24 +49,24 @@ export function createConsole(needs: ConsoleNeeds): Express {
     (request, response) => {
       const { code } = request.params;
       const { behaviour, next } = request.body ?? {};
-      if (!needs.faults.has(code!)) return void refuse(response, 404, `There is no ${code}.`);
-      if (isBehaviour(behaviour)) needs.faults.set(code!, behaviour);
-      else if (isBehaviour(next)) needs.faults.setNext(code!, next);
-      else if (next === '') needs.faults.setNext(code!, undefined);
+      if (!deps.faults.has(code!)) return void refuse(response, 404, `There is no ${code}.`);
+      if (isBehaviour(behaviour)) deps.faults.set(code!, behaviour);
+      else if (isBehaviour(next)) deps.faults.setNext(code!, next);
+      else if (next === '') deps.faults.setNext(code!, undefined);
       else return void refuse(response, 400, `behaviour, next: must be one of ${BEHAVIOURS.join(', ')}.`);
       backTo(request, response, code!);
     },
   );
 
   app.post('/console/behaviours/reset', (request, response) => {
-    needs.faults.reset();
+    deps.faults.reset();
     backTo(request, response, 'overview');
   });
 
   app.post('/console/reservations/:reservationId/drop', (request, response) => {
     const { reservationId } = request.params;
-    if (needs.reservations.drop(reservationId)) backTo(request, response, 'reservations');
-    else if (needs.transferReservations.drop(reservationId)) backTo(request, response, 'transfers');
+    if (deps.reservations.drop(reservationId)) backTo(request, response, 'reservations');
+    else if (deps.transferReservations.drop(reservationId)) backTo(request, response, 'transfers');
     else refuse(response, 404, `There is no reservation ${reservationId} that stands.`);
   });
 

@@ -31,10 +31,10 @@ type ReportEntry = {
   readonly status: Report['status'];
 };
 
-type EnquiriesNeeds = { readonly openBook: OpenBook; readonly messages: Messages; readonly names: Names };
+type EnquiriesDeps = { readonly openBook: OpenBook; readonly messages: Messages; readonly names: Names };
 
 /** The bureau's books. Who is asked about stands in them by a name that does not give the identity number away. */
-export function createEnquiries({ openBook, messages, names }: EnquiriesNeeds): Enquiries {
+export function createEnquiries({ openBook, messages, names }: EnquiriesDeps): Enquiries {
   const enquiries = openBook<EnquiryEntry>('enquiries');
   const reports = openBook<ReportEntry>('reports');
 

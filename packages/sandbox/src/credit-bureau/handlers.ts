@@ -5,9 +5,9 @@ import type { Enquiries } from './enquiries.ts';
 import { fail } from './fail.ts';
 import { maskedIdentity, maskedPhone, personWith, phones } from './people.ts';
 
-type HandlersNeeds = { readonly enquiries: Enquiries; readonly journal: Journal };
+type HandlersDeps = { readonly enquiries: Enquiries; readonly journal: Journal };
 
-export function createCreditBureauHandlers({ enquiries, journal }: HandlersNeeds): Handlers<unknown> {
+export function createCreditBureauHandlers({ enquiries, journal }: HandlersDeps): Handlers<unknown> {
   /** Nothing is done for somebody the bureau does not answer about. */
   async function ask(title: string, identityNumber: string, signal: AbortSignal): Promise<void> {
     journal.note({ question: { title, detail: maskedIdentity(identityNumber) } });

@@ -6,15 +6,15 @@ import { fail } from './fail.ts';
 import { plansFor } from './installments.ts';
 import type { Transaction, Transactions } from './transactions.ts';
 
-type HandlersNeeds = {
+type HandlersDeps = {
   readonly transactions: Transactions;
   readonly journal: Journal;
   /** The bank's page, which is given the session. */
   readonly bankUrl: () => string;
 };
 
-export function createPaymentProcessorHandlers(needs: HandlersNeeds): Handlers<unknown> {
-  const { transactions, journal, bankUrl } = needs;
+export function createPaymentProcessorHandlers(deps: HandlersDeps): Handlers<unknown> {
+  const { transactions, journal, bankUrl } = deps;
   return {
     lookUpBin: ({ path, query }, answer) => {
       const { number, fate, ...card } = cardByBin.get(path.bin) ?? fail('bin.notFound');

@@ -45,7 +45,7 @@ type Entry = { readonly transaction: Transaction; readonly fate: Fate };
 /** Of a reference that was voided before any card arrived with it. */
 const NO_FATE: Fate = { kind: 'charged' };
 
-type TransactionsNeeds = {
+type TransactionsDeps = {
   readonly openBook: OpenBook;
   readonly challenges: Challenges;
   readonly names: Names;
@@ -53,7 +53,7 @@ type TransactionsNeeds = {
 };
 
 /** The processor's books. Of a card, they hold the first six and the last four digits, and what will become of the charge. */
-export function createTransactions({ openBook, challenges, names, now }: TransactionsNeeds): Transactions {
+export function createTransactions({ openBook, challenges, names, now }: TransactionsDeps): Transactions {
   const book = openBook<Entry>('transactions');
 
   return {

@@ -12,7 +12,7 @@ import { primaryOf, type TransferReservation, type TransferReservations } from '
 
 const SLOW_MILLISECONDS = 2_000;
 
-type HandlersNeeds = {
+type HandlersDeps = {
   readonly offers: TransferOffers;
   readonly reservations: TransferReservations;
   readonly journal: Journal;
@@ -20,8 +20,8 @@ type HandlersNeeds = {
   readonly wait: Wait;
 };
 
-export function createTransferSupplierHandlers(needs: HandlersNeeds): Handlers<unknown> {
-  const { offers, reservations, journal, now, wait } = needs;
+export function createTransferSupplierHandlers(deps: HandlersDeps): Handlers<unknown> {
+  const { offers, reservations, journal, now, wait } = deps;
   return {
     searchOffers: ({ path, body }, answer) => {
       const supplier = knownSupplier(path.supplierCode);

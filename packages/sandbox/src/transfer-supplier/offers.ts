@@ -18,13 +18,13 @@ export type TransferOffers = {
   find(supplier: TransferSupplier, offerCode: string, now: Date): FoundTransfer | undefined;
 };
 
-type OffersNeeds = {
+type OffersDeps = {
   readonly seed: string;
   /** Where pictures are. */
   readonly publicUrl: () => string;
 };
 
-export function createTransferOffers({ seed, publicUrl }: OffersNeeds): TransferOffers {
+export function createTransferOffers({ seed, publicUrl }: OffersDeps): TransferOffers {
   const codes = createSealedCodes(`${seed}:transfers`);
   return {
     search(supplier, search) {

@@ -32,7 +32,7 @@ export type TransferReservations = {
 
 const REFUSAL = 'The passenger was refused by the supplier.';
 
-type ReservationsNeeds = {
+type ReservationsDeps = {
   readonly openBook: OpenBook;
   readonly offers: TransferOffers;
   readonly names: Names;
@@ -40,7 +40,7 @@ type ReservationsNeeds = {
 };
 
 /** The books of all transfer suppliers. */
-export function createTransferReservations({ openBook, offers, names, now }: ReservationsNeeds): TransferReservations {
+export function createTransferReservations({ openBook, offers, names, now }: ReservationsDeps): TransferReservations {
   const book = createReservationBook<TransferReservationRequest, BookedTransfer>('transfers', { openBook, now });
   return {
     reserve(supplier, request) {

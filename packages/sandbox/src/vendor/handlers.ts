@@ -16,7 +16,7 @@ const MAX_RENTAL_DAYS = 365;
 
 const SLOW_MILLISECONDS = 2_000;
 
-type HandlersNeeds = {
+type HandlersDeps = {
   readonly offers: Offers;
   readonly reservations: Reservations;
   readonly journal: Journal;
@@ -24,7 +24,7 @@ type HandlersNeeds = {
   readonly wait: Wait;
 };
 
-export function createVendorHandlers({ offers, reservations, journal, now, wait }: HandlersNeeds): Handlers<unknown> {
+export function createVendorHandlers({ offers, reservations, journal, now, wait }: HandlersDeps): Handlers<unknown> {
   return {
     searchOffers: ({ path, body }, answer) => {
       const vendor = knownVendor(path.vendorCode);

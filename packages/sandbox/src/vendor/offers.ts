@@ -31,7 +31,7 @@ export type Offers = {
 
 export type FoundOffer = { readonly rental: Rental; readonly model: Model };
 
-type OffersNeeds = {
+type OffersDeps = {
   readonly chance: Chance;
   readonly offices: Offices;
   readonly fleet: Fleet;
@@ -40,7 +40,7 @@ type OffersNeeds = {
   readonly publicUrl: () => string;
 };
 
-export function createOffers({ chance, offices, fleet, codes, publicUrl }: OffersNeeds): Offers {
+export function createOffers({ chance, offices, fleet, codes, publicUrl }: OffersDeps): Offers {
   const rentedOut = new Set<string>();
   return {
     search(vendor, { pickUp, dropOff, driverAge, campaignCode, radiusMetres }) {

@@ -29,7 +29,7 @@ export type Reservations = {
 const REFUSAL = 'The driver was refused by the vendor.';
 const GONE = 'The car has been rented out.';
 
-type ReservationsNeeds = {
+type ReservationsDeps = {
   readonly openBook: OpenBook;
   readonly offers: Offers;
   readonly names: Names;
@@ -37,7 +37,7 @@ type ReservationsNeeds = {
 };
 
 /** The books of all vendors. */
-export function createReservations({ openBook, offers, names, now }: ReservationsNeeds): Reservations {
+export function createReservations({ openBook, offers, names, now }: ReservationsDeps): Reservations {
   const book = createReservationBook<ReservationRequest, BookedCar>('reservations', { openBook, now });
   return {
     reserve(vendor, request) {

@@ -5,7 +5,7 @@ import type { Journal, Visit } from './journal.ts';
 /** Who is called, and what for, until a handler knows better. */
 export type Call = { readonly party: string; readonly title: string };
 
-type DoorNeeds = {
+type DoorDeps = {
   readonly serve: RequestListener;
   readonly callOf: (method: string | undefined, path: readonly string[]) => Call;
   /** What a failing party answers. */
@@ -17,7 +17,7 @@ type DoorNeeds = {
 };
 
 /** Where every request to a party comes in: it is written down, and its answer goes the way the party behaves. */
-export function createDoor({ serve, callOf, failure, journal, faults, slowMilliseconds }: DoorNeeds): RequestListener {
+export function createDoor({ serve, callOf, failure, journal, faults, slowMilliseconds }: DoorDeps): RequestListener {
   const { status: failedStatus, code, description } = failure;
   return (request, response) => {
     const [path = ''] = (request.url ?? '').split('?');

@@ -1,5 +1,5 @@
 import { CircuitState, ConsecutiveBreaker, circuitBreaker, handleWhen } from 'cockatiel';
-import type { Asked, Unanswered } from '../ports/asked.ts';
+import type { CallFailure, CallResult } from '../ports/call-result.ts';
 
 const FAILURES_TO_OPEN = 5;
 const OPEN_MILLISECONDS = 10_000;
@@ -8,7 +8,7 @@ const OPEN_MILLISECONDS = 10_000;
 export type CallEvent = {
   readonly party: string;
   readonly operation: string;
-  readonly outcome: 'answered' | Unanswered;
+  readonly outcome: 'answered' | CallFailure;
   readonly durationMilliseconds: number;
 };
 
@@ -23,9 +23,9 @@ export type LineOptions = {
 
 /** Thrown inside a call, to say what kind of silence it met. */
 export class CallFailed extends Error {
-  readonly reason: Unanswered;
+  readonly reason: CallFailure;
 
-  constructor(reason: Unanswered, options?: { cause?: unknown }) {
+  constructor(reason: CallFailure, options?: { cause?: unknown }) {
     super(reason, options);
     this.reason = reason;
   }
@@ -47,8 +47,8 @@ export function openLine(party: string, { deadlineMilliseconds, observe, openMil
 
   async function attempt<Answer>(call: (signal: AbortSignal) => Promise<Answer>, gone: AbortSignal): Promise<Answer> {
     const ending = new AbortController();
-    let why: Unanswered | undefined;
-    const end = (reason: Unanswered) => {
+    let why: CallFailure | undefined;
+    const end = (reason: CallFailure) => {
       why ??= reason;
       ending.abort();
     };
@@ -82,7 +82,7 @@ export function openLine(party: string, { deadlineMilliseconds, observe, openMil
     operation: string,
     call: (signal: AbortSignal) => Promise<Answer>,
     gone: AbortSignal,
-  ): Promise<Asked<Answer>> {
+  ): Promise<CallResult<Answer>> {
     const startedAt = performance.now();
     const asked = await guarded(call, gone);
     const outcome = asked.answered ? 'answered' : asked.reason;
@@ -91,10 +91,10 @@ export function openLine(party: string, { deadlineMilliseconds, observe, openMil
   };
 }
 
-const silence = (reason: Unanswered) => ({ answered: false, reason }) as const;
+const silence = (reason: CallFailure) => ({ answered: false, reason }) as const;
 
 /** A body that is no JSON, or larger than any honest answer, is off the contract; the rest never became an answer. */
-function reasonOf(error: unknown): Unanswered {
+function reasonOf(error: unknown): CallFailure {
   const isTooLarge = (error as { code?: unknown } | undefined)?.code === 'UND_ERR_RES_EXCEEDED_MAX_SIZE';
   return error instanceof SyntaxError || isTooLarge ? 'offContract' : 'unreachable';
 }

@@ -4,7 +4,7 @@ import express, { type Express, type RequestHandler, type Response } from 'expre
 import helmet from 'helmet';
 import type { Metrics } from './metrics.ts';
 
-export type PagesNeeds = {
+export type PagesDeps = {
   readonly contract: object;
   readonly metrics: Metrics;
   /** Rejects while the service cannot do its work. */
@@ -29,7 +29,7 @@ const NOT_BUILT = `<!doctype html>
 </html>`;
 
 /** What lies outside the contract: health, metrics and the documentation. */
-export function addPages(app: Express, { contract, metrics, checkReady, docsFolder }: PagesNeeds): void {
+export function addPages(app: Express, { contract, metrics, checkReady, docsFolder }: PagesDeps): void {
   app.use(helmet());
   app.get('/health/live', (_request, response) => void response.json({ status: 'live' }));
   app.get('/health/ready', async (_request, response) => {

@@ -1,6 +1,6 @@
 import { unreachable } from '../shared/result.ts';
-import type { Asked } from './asked.ts';
-import type { Attempt } from './attempts.ts';
+import type { CallResult } from './call-result.ts';
+import type { PaymentAttempt } from './payment-attempts.ts';
 import type { CancelReservation, FindReservation, VendorReservation } from './reservations.ts';
 import type { Tx } from './transaction.ts';
 
@@ -13,7 +13,7 @@ export type BookingAnswer =
   | { readonly kind: 'silent' };
 
 /** How one kind of order is booked outside, and told what came of it. The reference outside is `rsv:` and the attempt's id. */
-export type BookingSide = {
+export type BookingPort = {
   /**
    * Whether a vendor that says nothing is given time until the deadline. If not, what it may have reserved is cancelled at once,
    * so that a call that could not book can say so.
@@ -22,14 +22,14 @@ export type BookingSide = {
   /** The first statement of every transaction. @returns whether the order can be paid, as far as it knows by itself */
   readonly lockOrder: (tx: Tx, orderId: string) => Promise<'payable' | 'notPayable'>;
   /** Reserves once, however often it is asked. */
-  readonly reserve: (attempt: Attempt) => Promise<BookingAnswer>;
+  readonly reserve: (attempt: PaymentAttempt) => Promise<BookingAnswer>;
   /** `none`: no reservation has reached the vendor. */
-  readonly findReservation: (attempt: Attempt) => Promise<BookingAnswer | { readonly kind: 'none' }>;
+  readonly findReservation: (attempt: PaymentAttempt) => Promise<BookingAnswer | { readonly kind: 'none' }>;
   /** Also of a reservation that is still under way: it will not be made. */
-  readonly cancelReservation: (attempt: Attempt) => Promise<'cancelled' | 'refused' | 'pending' | 'silent'>;
-  readonly onSettled: (tx: Tx, attempt: Attempt, vendorReservationId: string) => Promise<void>;
-  readonly onFailed: (tx: Tx, attempt: Attempt) => Promise<void>;
-  readonly onCancelled: (tx: Tx, attempt: Attempt, by: 'agency' | 'vendor') => Promise<void>;
+  readonly cancelReservation: (attempt: PaymentAttempt) => Promise<'cancelled' | 'refused' | 'pending' | 'silent'>;
+  readonly onSettled: (tx: Tx, attempt: PaymentAttempt, vendorReservationId: string) => Promise<void>;
+  readonly onFailed: (tx: Tx, attempt: PaymentAttempt) => Promise<void>;
+  readonly onCancelled: (tx: Tx, attempt: PaymentAttempt, by: 'agency' | 'vendor') => Promise<void>;
 };
 
 /** What a kind of order needs to be reserved with whoever has it. */
@@ -37,7 +37,7 @@ export type Reserving<Order> = {
   readonly find: (key: { readonly orderId: string; readonly agencyId: number }) => Promise<Order | undefined>;
   /** Who takes the reservation. */
   readonly partyOf: (order: Order) => string;
-  readonly create: (order: Order, reference: string, gone: AbortSignal) => Promise<Asked<VendorReservation>>;
+  readonly create: (order: Order, reference: string, gone: AbortSignal) => Promise<CallResult<VendorReservation>>;
   readonly findReservation: FindReservation;
   readonly cancelReservation: CancelReservation;
 };
@@ -52,8 +52,8 @@ export function reservationsOf<Order>({
   create,
   findReservation,
   cancelReservation,
-}: Reserving<Order>): Pick<BookingSide, 'reserve' | 'findReservation' | 'cancelReservation'> {
-  async function orderOf({ orderId, agencyId }: Attempt): Promise<Order> {
+}: Reserving<Order>): Pick<BookingPort, 'reserve' | 'findReservation' | 'cancelReservation'> {
+  async function orderOf({ orderId, agencyId }: PaymentAttempt): Promise<Order> {
     const order = await find({ orderId, agencyId });
     if (!order) throw new Error(`the order ${orderId} of an attempt is gone`);
     return order;
@@ -78,9 +78,9 @@ export function reservationsOf<Order>({
 }
 
 /** The same over all retries of an attempt, and another for a new one. */
-const reservationReference = ({ id }: Attempt): string => `rsv:${id}`;
+const reservationReference = ({ id }: PaymentAttempt): string => `rsv:${id}`;
 
-function bookingAnswerOf(asked: Asked<VendorReservation>): BookingAnswer {
+function bookingAnswerOf(asked: CallResult<VendorReservation>): BookingAnswer {
   if (!asked.answered) return { kind: 'silent' };
   const { answer } = asked;
   switch (answer.status) {

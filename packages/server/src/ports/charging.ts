@@ -1,4 +1,4 @@
-import type { Attempt, Challenge, Decline } from './attempts.ts';
+import type { Challenge, Decline, PaymentAttempt } from './payment-attempts.ts';
 import type { Tx } from './transaction.ts';
 
 /** How a charge stands with whoever takes the money. `silent`: nothing usable, so nothing is known. */
@@ -17,15 +17,15 @@ export type ChallengeAnswer =
  * How one method takes money and gives it back. What only the ledger does happens in the transaction that moves the attempt
  * (`onMoved`), what the outside does before it. References outside: the attempt's id, and `void:` or `cxl:` before it.
  */
-export type ChargeSide = {
+export type ChargePort = {
   /** In the transaction that begins the attempt; only what is charged in our own ledger is held. */
-  readonly hold: (tx: Tx, attempt: Attempt) => Promise<'held' | 'insufficient'>;
-  readonly find: (attempt: Attempt) => Promise<ChargeAnswer>;
+  readonly hold: (tx: Tx, attempt: PaymentAttempt) => Promise<'held' | 'insufficient'>;
+  readonly find: (attempt: PaymentAttempt) => Promise<ChargeAnswer>;
   /** Charges a card whose holder has authenticated; once, however often it is asked. */
-  readonly complete: (attempt: Attempt) => Promise<ChargeAnswer>;
+  readonly complete: (attempt: PaymentAttempt) => Promise<ChargeAnswer>;
   /** Takes everything back; a charge that arrives later takes nothing. */
-  readonly voidCharge: (attempt: Attempt) => Promise<'voided' | 'silent'>;
-  readonly refund: (attempt: Attempt, amount: number) => Promise<'refunded' | 'silent'>;
+  readonly voidCharge: (attempt: PaymentAttempt) => Promise<'voided' | 'silent'>;
+  readonly refund: (attempt: PaymentAttempt, amount: number) => Promise<'refunded' | 'silent'>;
   /** What the ledger books when the attempt has moved; repeated, it books nothing more. */
-  readonly onMoved: (tx: Tx, attempt: Attempt) => Promise<void>;
+  readonly onMoved: (tx: Tx, attempt: PaymentAttempt) => Promise<void>;
 };

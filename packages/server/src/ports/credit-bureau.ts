@@ -1,4 +1,4 @@
-import type { Asked } from './asked.ts';
+import type { CallResult } from './call-result.ts';
 
 /** How a person stands with the credit bureau. `unknown`: not before the person has consented by PIN. */
 export type CreditStanding = 'positive' | 'negative' | 'unknown' | 'positiveWithYoungDriver';
@@ -22,25 +22,29 @@ export type CreditReportRequest = {
  * (`enquiry`); opening it again answers how it stands.
  */
 export type CreditBureau = {
-  readonly readStanding: (enquiry: string, identityNumber: string, gone: AbortSignal) => Promise<Asked<CreditStanding>>;
+  readonly readStanding: (
+    enquiry: string,
+    identityNumber: string,
+    gone: AbortSignal,
+  ) => Promise<CallResult<CreditStanding>>;
   readonly listPhones: (
     enquiry: string,
     identityNumber: string,
     gone: AbortSignal,
-  ) => Promise<Asked<readonly BureauPhone[]>>;
+  ) => Promise<CallResult<readonly BureauPhone[]>>;
   /** Prepares the report and sends the PIN by SMS; once for each reference. */
   readonly createReport: (
     enquiry: string,
     identityNumber: string,
     report: CreditReportRequest,
     gone: AbortSignal,
-  ) => Promise<Asked<'sent' | 'phoneKeyUnknown' | 'phoneDoesNotMatch'>>;
+  ) => Promise<CallResult<'sent' | 'phoneKeyUnknown' | 'phoneDoesNotMatch'>>;
   /** Sends another PIN to the phone of the report; once for each message reference. */
   readonly sendPin: (
     report: string,
     message: { readonly reference: string; readonly pin: string },
     gone: AbortSignal,
-  ) => Promise<Asked<'sent'>>;
+  ) => Promise<CallResult<'sent'>>;
   /** The person has consented: from now on the bureau tells how they stand. Repeated, it changes nothing. */
-  readonly confirmReport: (report: string, gone: AbortSignal) => Promise<Asked<'confirmed'>>;
+  readonly confirmReport: (report: string, gone: AbortSignal) => Promise<CallResult<'confirmed'>>;
 };

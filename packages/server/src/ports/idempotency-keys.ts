@@ -43,7 +43,7 @@ type Once<Planned, Result> = {
   readonly repeat: (resultId: string) => Promise<Result>;
 };
 
-type OnceNeeds = { readonly idempotencyKeys: IdempotencyKeys; readonly transact: Transact; readonly now: Now };
+type OnceDeps = { readonly idempotencyKeys: IdempotencyKeys; readonly transact: Transact; readonly now: Now };
 
 /**
  * Creates something once for each key: who repeats the request gets the first answer.
@@ -51,7 +51,7 @@ type OnceNeeds = { readonly idempotencyKeys: IdempotencyKeys; readonly transact:
  */
 export async function createOnce<Planned extends { readonly id: string; readonly createdAt: Date }, Result>(
   { named, request, plan, save, answer, repeat }: Once<Planned, Result>,
-  { idempotencyKeys, transact, now }: OnceNeeds,
+  { idempotencyKeys, transact, now }: OnceDeps,
 ): Promise<Result> {
   if (named.key === undefined) {
     const planned = await plan();

@@ -1,17 +1,21 @@
 import type { Money } from '../shared/money.ts';
-import type { Attempt, Decline, OrderKind } from './attempts.ts';
 import type { ChallengeAnswer, ChargeAnswer } from './charging.ts';
+import type { Decline, OrderKind, PaymentAttempt } from './payment-attempts.ts';
 
-type Card = Attempt['card'];
+type Card = PaymentAttempt['card'];
 
 /** How a payment begins. What is called here is called once, by this call alone: only it has seen the card. */
 export type Opening =
   | { readonly method: 'limit' }
-  | { readonly method: 'card'; readonly card: Card; readonly charge: (attempt: Attempt) => Promise<ChargeAnswer> }
   | {
       readonly method: 'card';
       readonly card: Card;
-      readonly authenticate: (attempt: Attempt) => Promise<ChallengeAnswer>;
+      readonly charge: (attempt: PaymentAttempt) => Promise<ChargeAnswer>;
+    }
+  | {
+      readonly method: 'card';
+      readonly card: Card;
+      readonly authenticate: (attempt: PaymentAttempt) => Promise<ChallengeAnswer>;
     };
 
 export type PayRequest = {
@@ -36,15 +40,20 @@ export type AttemptOutcome =
         | 'failed'
         /** asking again joins the same attempt */
         | 'unknown';
-      readonly attempt: Attempt;
+      readonly attempt: PaymentAttempt;
       readonly isJoined: boolean;
     }
-  | { readonly kind: 'declined'; readonly decline: Decline; readonly attempt: Attempt; readonly isJoined: boolean };
+  | {
+      readonly kind: 'declined';
+      readonly decline: Decline;
+      readonly attempt: PaymentAttempt;
+      readonly isJoined: boolean;
+    };
 
 export type PayOutcome =
   | AttemptOutcome
   /** `standing`: the attempt that has paid it */
-  | { readonly kind: 'notPayable'; readonly standing: Attempt | undefined }
+  | { readonly kind: 'notPayable'; readonly standing: PaymentAttempt | undefined }
   | { readonly kind: 'tooManyDeclines' };
 
 /** Pays an order once, however many calls try at the same time. */

@@ -1,8 +1,8 @@
 import type { CardNumber } from '../shared/card-number.ts';
 import type { Language } from '../shared/language.ts';
 import type { Currency, Money } from '../shared/money.ts';
-import type { Asked } from './asked.ts';
-import type { Challenge, Decline } from './attempts.ts';
+import type { CallResult } from './call-result.ts';
+import type { Challenge, Decline } from './payment-attempts.ts';
 
 export type InstallmentPlan = {
   readonly installmentCount: number;
@@ -48,19 +48,19 @@ export type CardCharge = {
 /** The processor that takes money from cards. Whatever has a reference acts once for it, however often it is asked. */
 export type PaymentProcessor = {
   /** `undefined`: no card begins with these digits. */
-  readonly lookUpBin: (bin: string, money: Money) => Promise<Asked<CardProfile | undefined>>;
-  readonly chargeCard: (charge: CardCharge) => Promise<Asked<Transaction>>;
+  readonly lookUpBin: (bin: string, money: Money) => Promise<CallResult<CardProfile | undefined>>;
+  readonly chargeCard: (charge: CardCharge) => Promise<CallResult<Transaction>>;
   /** Completes what the customer authenticated. */
-  readonly chargeAuthenticated: (reference: string) => Promise<Asked<Transaction>>;
+  readonly chargeAuthenticated: (reference: string) => Promise<CallResult<Transaction>>;
   readonly start3ds: (
     charge: CardCharge & { readonly returnUrl: string; readonly language: Language },
-  ) => Promise<Asked<{ readonly transaction: Transaction; readonly challenge?: Challenge }>>;
+  ) => Promise<CallResult<{ readonly transaction: Transaction; readonly challenge?: Challenge }>>;
   /** `undefined`: nothing has arrived with this reference. */
-  readonly findTransaction: (reference: string) => Promise<Asked<Transaction | undefined>>;
+  readonly findTransaction: (reference: string) => Promise<CallResult<Transaction | undefined>>;
   /** Takes everything back, and refuses what arrives later with the reference. */
-  readonly voidTransaction: (reference: string, voidReference: string) => Promise<Asked<Transaction>>;
+  readonly voidTransaction: (reference: string, voidReference: string) => Promise<CallResult<Transaction>>;
   readonly refund: (
     reference: string,
     refund: { readonly reference: string; readonly money: Money },
-  ) => Promise<Asked<'refunded'>>;
+  ) => Promise<CallResult<'refunded'>>;
 };

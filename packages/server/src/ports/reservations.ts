@@ -1,4 +1,4 @@
-import type { Asked } from './asked.ts';
+import type { CallResult } from './call-result.ts';
 import type { VendorOffer } from './vendors.ts';
 
 /** Whether a car is still there, and what it costs now; prices as in the search. */
@@ -35,21 +35,25 @@ export type VendorReservation =
   | { readonly status: 'refused'; readonly message: string };
 
 /** Asks one vendor whether an offer still stands; one it no longer knows is not available. */
-export type CheckOffer = (vendorCode: string, offerCode: string, signal: AbortSignal) => Promise<Asked<OfferCheck>>;
+export type CheckOffer = (
+  vendorCode: string,
+  offerCode: string,
+  signal: AbortSignal,
+) => Promise<CallResult<OfferCheck>>;
 
 /** Reserves once for each reference, and answers how it stands. */
 export type CreateReservation = (
   vendorCode: string,
   request: ReservationRequest,
   signal: AbortSignal,
-) => Promise<Asked<VendorReservation>>;
+) => Promise<CallResult<VendorReservation>>;
 
 /** `undefined`: nothing has arrived with this reference. */
 export type FindReservation = (
   vendorCode: string,
   reference: string,
   signal: AbortSignal,
-) => Promise<Asked<VendorReservation | undefined>>;
+) => Promise<CallResult<VendorReservation | undefined>>;
 
 /**
  * Cancels what is reserved under `reservation`; one that arrives later with it is refused.
@@ -59,4 +63,4 @@ export type CancelReservation = (
   vendorCode: string,
   cancellation: { readonly reservation: string; readonly reference: string },
   signal: AbortSignal,
-) => Promise<Asked<'cancelled' | 'refused' | 'pending'>>;
+) => Promise<CallResult<'cancelled' | 'refused' | 'pending'>>;

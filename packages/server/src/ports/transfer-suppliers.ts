@@ -1,5 +1,5 @@
 import type { Currency } from '../shared/money.ts';
-import type { Asked } from './asked.ts';
+import type { CallResult } from './call-result.ts';
 import type { VendorReservation } from './reservations.ts';
 import type { Point } from './vendors.ts';
 
@@ -47,7 +47,7 @@ export type SearchTransferSupplier = (
   supplierCode: string,
   search: TransferSearch,
   gone: AbortSignal,
-) => Promise<Asked<readonly TransferOffer[]>>;
+) => Promise<CallResult<readonly TransferOffer[]>>;
 
 export type TransferPassenger = {
   readonly isPrimary: boolean;
@@ -74,4 +74,4 @@ export type CreateTransferReservation = (
   supplierCode: string,
   request: TransferReservationRequest,
   gone: AbortSignal,
-) => Promise<Asked<VendorReservation>>;
+) => Promise<CallResult<VendorReservation>>;

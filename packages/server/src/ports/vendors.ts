@@ -1,5 +1,5 @@
 import type { Currency } from '../shared/money.ts';
-import type { Asked } from './asked.ts';
+import type { CallResult } from './call-result.ts';
 
 export type Point = { readonly lat: number; readonly lon: number };
 
@@ -95,11 +95,11 @@ export type SearchVendor = (
   vendorCode: string,
   search: VendorSearch,
   signal: AbortSignal,
-) => Promise<Asked<readonly VendorOffer[]>>;
+) => Promise<CallResult<readonly VendorOffer[]>>;
 
 /** Asks one vendor what can be added to one of its offers; `undefined` when it no longer knows the offer. */
 export type ListVendorExtras = (
   vendorCode: string,
   offerCode: string,
   signal: AbortSignal,
-) => Promise<Asked<readonly VendorExtra[] | undefined>>;
+) => Promise<CallResult<readonly VendorExtra[] | undefined>>;

@@ -7,7 +7,7 @@ import { createCreditBureauConnector } from '../../src/connectors/credit-bureau.
 import type { CreditBureau } from '../../src/ports/credit-bureau.ts';
 
 type Reply = (response: ServerResponse) => unknown;
-type Asked = { readonly request: string; readonly authorization: string | undefined; readonly body: unknown };
+type CallResult = { readonly request: string; readonly authorization: string | undefined; readonly body: unknown };
 
 const json =
   (body: unknown, status = 200): Reply =>
@@ -16,7 +16,7 @@ const json =
 
 /** A bureau that answers as a test tells it to, over real HTTP. */
 async function startBureauServer() {
-  const asked: Asked[] = [];
+  const asked: CallResult[] = [];
   let reply: Reply = json({});
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];

@@ -5,12 +5,12 @@ import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { CallEvent } from '../../src/connectors/call.ts';
 import { createPaymentProcessorConnector } from '../../src/connectors/payment-processor.ts';
 import { createCardCharging } from '../../src/features/payments/card-charging.ts';
-import type { Attempt } from '../../src/ports/attempts.ts';
+import type { PaymentAttempt } from '../../src/ports/payment-attempts.ts';
 import type { PaymentProcessor } from '../../src/ports/payment-processor.ts';
 import { CardNumber } from '../../src/shared/card-number.ts';
 
 type Reply = (response: ServerResponse) => unknown;
-type Asked = { readonly request: string; readonly authorization: string | undefined; readonly body: unknown };
+type CallResult = { readonly request: string; readonly authorization: string | undefined; readonly body: unknown };
 
 const json =
   (body: unknown, status = 200): Reply =>
@@ -19,7 +19,7 @@ const json =
 
 /** A processor that answers as a test tells it to, over real HTTP. */
 async function startProcessorServer() {
-  const asked: Asked[] = [];
+  const asked: CallResult[] = [];
   let reply: Reply = json({});
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
@@ -171,7 +171,7 @@ test('what is observed of a call names no card', async () => {
 });
 
 describe('giving money back', () => {
-  const attempt = { id: 'att_1', amount: money } as Attempt;
+  const attempt = { id: 'att_1', amount: money } as PaymentAttempt;
 
   test.each([
     ['voided', 'voided'],

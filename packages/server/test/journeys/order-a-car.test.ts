@@ -1,11 +1,11 @@
 import { type Sandbox, startSandbox } from '@agency-booking/sandbox';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createVendorConnector, type VendorConnector } from '../../src/connectors/vendor.ts';
-import { createBookingSide } from '../../src/features/car-orders/booking.ts';
+import { createBookingPort } from '../../src/features/car-orders/booking.ts';
 import { type CarOrderTables, createCarOrderStore } from '../../src/features/car-orders/store.sql.ts';
 import type { CarResult, ExtraProductOffer } from '../../src/generated/types.ts';
-import type { Attempt } from '../../src/ports/attempts.ts';
-import type { BookingSide } from '../../src/ports/booking.ts';
+import type { BookingPort } from '../../src/ports/booking.ts';
+import type { PaymentAttempt } from '../../src/ports/payment-attempts.ts';
 import { foreigner, orderCar, readOrder } from '../operations/car-orders/ordering.ts';
 import { foundCars } from '../operations/car-search/trip.ts';
 import { createTestClock } from '../support/clock.ts';
@@ -74,7 +74,7 @@ test('full credit is for the cars that are applicable for it', async () => {
 
 describe('the vendor, asked to book an order for a driver whose last name is', () => {
   let connector: VendorConnector;
-  let booking: BookingSide;
+  let booking: BookingPort;
   let lastAttempt = 0;
 
   beforeAll(() => {
@@ -86,14 +86,14 @@ describe('the vendor, asked to book an order for a driver whose last name is', (
       observe: () => {},
     });
     const store = createCarOrderStore(service.database.db.withTables<CarOrderTables>());
-    booking = createBookingSide({ store, ...connector, now: clock.now });
+    booking = createBookingPort({ store, ...connector, now: clock.now });
   });
   afterAll(() => connector.close());
 
-  async function attemptFor(lastName: string): Promise<Attempt> {
+  async function attemptFor(lastName: string): Promise<PaymentAttempt> {
     const { body } = await orderCar(service, token, aCar(), { passenger: { lastName } });
     const agencyId = 1;
-    return { id: `att_${++lastAttempt}`, orderId: body.id, agencyId } as Attempt;
+    return { id: `att_${++lastAttempt}`, orderId: body.id, agencyId } as PaymentAttempt;
   }
 
   const booked = { kind: 'booked', vendorReservationId: expect.any(String) };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { isLive } from '../../src/attempts/rules.ts';
+import { isLive } from '../../src/payment-attempts/rules.ts';
 import { type Machine, startMachine } from './machine.ts';
 import { Crash, type Fate } from './outside.ts';
 

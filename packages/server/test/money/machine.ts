@@ -1,16 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
-import { createAttempts } from '../../src/attempts/index.ts';
-import { createLimitCharging } from '../../src/attempts/limit-charging.ts';
-import { DURATIONS } from '../../src/attempts/rules.ts';
-import { type AttemptTables, createAttemptStore } from '../../src/attempts/store.sql.ts';
 import { transactOn } from '../../src/database/transact.ts';
 import { createAuthRoom } from '../../src/features/auth/index.ts';
 import { type AuthTables, createAuthStore } from '../../src/features/auth/store.sql.ts';
 import { createCreditLimitsRoom } from '../../src/features/credit-limits/index.ts';
 import { type CreditTables, createCreditStore } from '../../src/features/credit-limits/store.sql.ts';
-import type { Attempt } from '../../src/ports/attempts.ts';
+import { createAttempts } from '../../src/payment-attempts/index.ts';
+import { createLimitCharging } from '../../src/payment-attempts/limit-charging.ts';
+import { DURATIONS } from '../../src/payment-attempts/rules.ts';
+import { type AttemptTables, createAttemptStore } from '../../src/payment-attempts/store.sql.ts';
 import type { Opening } from '../../src/ports/paying.ts';
+import type { PaymentAttempt } from '../../src/ports/payment-attempts.ts';
 import type { Tx } from '../../src/ports/transaction.ts';
 import { addSeconds } from '../../src/shared/time.ts';
 import { createTestClock } from '../support/clock.ts';
@@ -51,10 +51,10 @@ export async function startMachine({ waitsForAnswer = true }: MachineOptions = {
 
   const orders = db.withTables<OrderTables>();
   const on = (tx: Tx) => tx as unknown as Kysely<OrderTables>;
-  const setStatus = async (tx: Tx, { orderId }: Attempt, status: OrderTables['machine_order']['status']) => {
+  const setStatus = async (tx: Tx, { orderId }: PaymentAttempt, status: OrderTables['machine_order']['status']) => {
     await on(tx).updateTable('machine_order').set({ status }).where('id', '=', orderId).execute();
   };
-  const alerts: Attempt[] = [];
+  const alerts: PaymentAttempt[] = [];
   const attempts = createAttempts(
     {
       store: createAttemptStore(db.withTables<AttemptTables>()),

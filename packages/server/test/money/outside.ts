@@ -1,6 +1,6 @@
-import type { Attempt } from '../../src/ports/attempts.ts';
 import type { BookingAnswer } from '../../src/ports/booking.ts';
-import type { ChallengeAnswer, ChargeAnswer, ChargeSide } from '../../src/ports/charging.ts';
+import type { ChallengeAnswer, ChargeAnswer, ChargePort } from '../../src/ports/charging.ts';
+import type { PaymentAttempt } from '../../src/ports/payment-attempts.ts';
 import type { OutsideRecord } from '../support/invariants.ts';
 
 /** How one call to the outside goes. */
@@ -61,7 +61,7 @@ export function createOutside() {
   const orSilent = <Answer extends { kind: string }>(answer: Answer | 'silent') =>
     answer === 'silent' ? ({ kind: 'silent' } as const) : answer;
 
-  const card: ChargeSide = {
+  const card: ChargePort = {
     hold: async () => 'held',
     find: async ({ id }) => orSilent(await call(() => chargeAnswer(money.get(id)))),
     complete: async ({ id, amount }) => orSilent(await call((refuses) => take(id, amount.amount, refuses))),
@@ -88,15 +88,15 @@ export function createOutside() {
   }
 
   const vendor = {
-    reserve: async ({ id }: Attempt): Promise<BookingAnswer> =>
+    reserve: async ({ id }: PaymentAttempt): Promise<BookingAnswer> =>
       orSilent(
         await call((refuses) => {
           if (!reservations.has(id)) reservations.set(id, refuses ? 'refused' : 'standing');
           return bookingAnswer(id) as BookingAnswer;
         }),
       ),
-    findReservation: async ({ id }: Attempt) => orSilent(await call(() => bookingAnswer(id))),
-    cancelReservation: ({ id }: Attempt) =>
+    findReservation: async ({ id }: PaymentAttempt) => orSilent(await call(() => bookingAnswer(id))),
+    cancelReservation: ({ id }: PaymentAttempt) =>
       call((refuses) => {
         if (refuses && reservations.get(id) === 'standing') return 'refused' as const;
         if (reservations.get(id) !== 'refused') reservations.set(id, 'cancelled');
@@ -107,9 +107,9 @@ export function createOutside() {
   return {
     card,
     vendor,
-    charge: async ({ id, amount }: Attempt): Promise<ChargeAnswer> =>
+    charge: async ({ id, amount }: PaymentAttempt): Promise<ChargeAnswer> =>
       orSilent(await call((refuses) => take(id, amount.amount, refuses))),
-    authenticate: async ({ id, amount }: Attempt): Promise<ChallengeAnswer> =>
+    authenticate: async ({ id, amount }: PaymentAttempt): Promise<ChallengeAnswer> =>
       orSilent(
         await call((refuses): ChallengeAnswer => {
           if (refuses) return { kind: 'declined', decline: { reason: 'not3dsCapable' } };

@@ -1,22 +1,22 @@
 import { randomBytes } from 'node:crypto';
 import { Failure } from '@agency-booking/contract-express';
-import { createAttempts } from '../../src/attempts/index.ts';
-import { createLimitCharging } from '../../src/attempts/limit-charging.ts';
-import { DURATIONS } from '../../src/attempts/rules.ts';
-import { type AttemptTables, createAttemptStore } from '../../src/attempts/store.sql.ts';
 import { transactOn } from '../../src/database/transact.ts';
 import { createAuthRoom } from '../../src/features/auth/index.ts';
 import { type AuthTables, createAuthStore } from '../../src/features/auth/store.sql.ts';
 import { createCreditLimitsRoom } from '../../src/features/credit-limits/index.ts';
 import { type CreditTables, createCreditStore } from '../../src/features/credit-limits/store.sql.ts';
-import { createBookingSide } from '../../src/features/transfer-orders/booking.ts';
+import { createBookingPort } from '../../src/features/transfer-orders/booking.ts';
 import { cancelOrder } from '../../src/features/transfer-orders/service.cancel.ts';
 import { payOrder } from '../../src/features/transfer-orders/service.pay.ts';
 import { getOrder } from '../../src/features/transfer-orders/service.ts';
 import { createTransferOrderStore, type TransferOrderTables } from '../../src/features/transfer-orders/store.sql.ts';
-import type { Asked } from '../../src/ports/asked.ts';
-import type { Attempt } from '../../src/ports/attempts.ts';
+import { createAttempts } from '../../src/payment-attempts/index.ts';
+import { createLimitCharging } from '../../src/payment-attempts/limit-charging.ts';
+import { DURATIONS } from '../../src/payment-attempts/rules.ts';
+import { type AttemptTables, createAttemptStore } from '../../src/payment-attempts/store.sql.ts';
 import type { BookingAnswer } from '../../src/ports/booking.ts';
+import type { CallResult } from '../../src/ports/call-result.ts';
+import type { PaymentAttempt } from '../../src/ports/payment-attempts.ts';
 import type { VendorReservation } from '../../src/ports/reservations.ts';
 import type { Caller } from '../../src/shared/caller.ts';
 import { addSeconds } from '../../src/shared/time.ts';
@@ -54,13 +54,13 @@ export async function startTransferMachine() {
 
   const store = createTransferOrderStore(db.withTables<TransferOrderTables>());
   const transact = transactOn(db);
-  const named = (reference: string) => ({ id: reference.slice('rsv:'.length) }) as Attempt;
+  const named = (reference: string) => ({ id: reference.slice('rsv:'.length) }) as PaymentAttempt;
   const attempts = createAttempts(
     {
       store: createAttemptStore(db.withTables<AttemptTables>()),
       transact,
       booking: {
-        transfer: createBookingSide({
+        transfer: createBookingPort({
           store,
           createReservation: async (_, { reference }) => asked(await outside.vendor.reserve(named(reference))),
           async findReservation(_, reference) {
@@ -85,7 +85,7 @@ export async function startTransferMachine() {
     () => {},
   );
 
-  const needs = { store, transact, now, ...attempts.of('transfer'), pay: attempts.pay };
+  const deps = { store, transact, now, ...attempts.of('transfer'), pay: attempts.pay };
   const caller = { agencyId, permissions: { mayPayByLimit: true } } as Caller;
   const heard = (work: Promise<Heard>) =>
     work.catch((error): Heard => {
@@ -111,9 +111,9 @@ export async function startTransferMachine() {
       await transact((tx) => store.create(tx, order));
       return order.id;
     },
-    pay: (orderId: string) => heard(said(payOrder({ caller, orderId, endUserAddress: '203.0.113.24' }, needs))),
-    read: async (orderId: string) => (await getOrder({ orderId, agencyId }, needs)).status,
-    cancel: (orderId: string) => heard(cancelOrder({ orderId, agencyId }, needs).then(() => ({ status: 'canceled' }))),
+    pay: (orderId: string) => heard(said(payOrder({ caller, orderId, endUserAddress: '203.0.113.24' }, deps))),
+    read: async (orderId: string) => (await getOrder({ orderId, agencyId }, deps)).status,
+    cancel: (orderId: string) => heard(cancelOrder({ orderId, agencyId }, deps).then(() => ({ status: 'canceled' }))),
     remaining: async () => (await credit.remaining(agencyId)).map(({ amount }) => amount),
     /** Time passes, and the worker has looked a few times. */
     async later(seconds: number): Promise<void> {
@@ -144,7 +144,7 @@ const codes: Readonly<Record<string, number>> = {
   'transferCancel.notPossible': 8012,
 };
 
-function asked(answer: BookingAnswer): Asked<VendorReservation> {
+function asked(answer: BookingAnswer): CallResult<VendorReservation> {
   switch (answer.kind) {
     case 'silent':
       return { answered: false, reason: 'late' };

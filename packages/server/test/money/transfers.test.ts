@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { isLive } from '../../src/attempts/rules.ts';
+import { isLive } from '../../src/payment-attempts/rules.ts';
 import { Crash, type Fate } from './outside.ts';
 import { startTransferMachine, type TransferMachine } from './transfer-machine.ts';
 

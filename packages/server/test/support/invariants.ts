@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import { transitions } from '../../src/attempts/rules.ts';
-import type { Status } from '../../src/ports/attempts.ts';
+import { transitions } from '../../src/payment-attempts/rules.ts';
+import type { Status } from '../../src/ports/payment-attempts.ts';
 
 /** What the outside has on record, to be held against ours. */
 export type OutsideRecord = {

@@ -8,7 +8,7 @@ import { createAuthService } from './service.ts';
 import { stagingAgencies } from './staging.ts';
 import type { AuthStore } from './store.ts';
 
-export type AuthRoomNeeds = {
+export type AuthRoomDeps = {
   readonly store: AuthStore;
   readonly now: Now;
   readonly randomBytes: RandomBytes;
@@ -19,7 +19,7 @@ export type AuthRoomNeeds = {
 };
 
 /** The door of the auth room: who may come in, and who is it that comes. */
-export function createAuthRoom({ store, now, randomBytes, secret, audience }: AuthRoomNeeds) {
+export function createAuthRoom({ store, now, randomBytes, secret, audience }: AuthRoomDeps) {
   const accessTokens = createAccessTokens(secret, audience);
   const refreshTokens = createRefreshTokens(secret);
   const { identify, forgetAll } = createIdentify({ accessTokens, store, now });

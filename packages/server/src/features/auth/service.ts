@@ -15,7 +15,7 @@ import {
 import type { AuthStore } from './store.ts';
 import type { TokenSet, User } from './types.ts';
 
-export type AuthServiceNeeds = {
+export type AuthServiceDeps = {
   readonly store: AuthStore;
   readonly accessTokens: AccessTokens;
   readonly refreshTokens: RefreshTokens;
@@ -27,8 +27,8 @@ export type AuthServiceNeeds = {
 
 export type AuthService = ReturnType<typeof createAuthService>;
 
-export function createAuthService(needs: AuthServiceNeeds) {
-  const { store, accessTokens, refreshTokens, now, randomBytes, onRevoked } = needs;
+export function createAuthService(deps: AuthServiceDeps) {
+  const { store, accessTokens, refreshTokens, now, randomBytes, onRevoked } = deps;
 
   async function login({ key, secret }: { key: string; secret: string }): Promise<TokenSet> {
     const apiKey = await store.findKey(key);

@@ -1,26 +1,26 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { citizen, lira, type OrderBook, openOrderBook } from '../../../test/support/car-orders.ts';
-import type { Asked } from '../../ports/asked.ts';
-import type { Attempt } from '../../ports/attempts.ts';
-import type { BookingSide } from '../../ports/booking.ts';
+import type { BookingPort } from '../../ports/booking.ts';
+import type { CallResult } from '../../ports/call-result.ts';
+import type { PaymentAttempt } from '../../ports/payment-attempts.ts';
 import type { ReservationRequest, VendorReservation } from '../../ports/reservations.ts';
-import { createBookingSide } from './booking.ts';
+import { createBookingPort } from './booking.ts';
 import type { Passenger } from './types.ts';
 
 const NOW = new Date('2027-03-01T09:05:00Z');
 
 let book: OrderBook;
-let booking: BookingSide;
-let answer: Asked<VendorReservation | undefined>;
+let booking: BookingPort;
+let answer: CallResult<VendorReservation | undefined>;
 let requests: unknown[];
 
 beforeAll(async () => {
   book = await openOrderBook();
   const asked = (...request: unknown[]) => {
     requests.push(request.slice(0, 2));
-    return Promise.resolve(answer as Asked<never>);
+    return Promise.resolve(answer as CallResult<never>);
   };
-  booking = createBookingSide({
+  booking = createBookingPort({
     store: book.store,
     createReservation: asked,
     findReservation: asked,
@@ -37,12 +37,12 @@ const answered = (reservation: VendorReservation | undefined) => ({ answered: tr
 const silent = { answered: false, reason: 'late' } as const;
 
 /** A payment of a pending order. */
-async function anAttempt(passenger: Passenger = citizen): Promise<Attempt> {
+async function anAttempt(passenger: Passenger = citizen): Promise<PaymentAttempt> {
   const { id, agencyId } = await book.add({ passenger });
-  return { id: `att-of-${id}`, orderId: id, agencyId, paymentID: 1042, amount: lira(720_000) } as Attempt;
+  return { id: `att-of-${id}`, orderId: id, agencyId, paymentID: 1042, amount: lira(720_000) } as PaymentAttempt;
 }
 
-const read = async ({ orderId }: Attempt) => (await book.store.find({ orderId, agencyId: 1 }))!;
+const read = async ({ orderId }: PaymentAttempt) => (await book.store.find({ orderId, agencyId: 1 }))!;
 
 describe('a reservation', () => {
   test('is asked for under the name of the attempt, with the extras and one document of the driver', async () => {
@@ -93,7 +93,7 @@ describe('a reservation', () => {
 });
 
 describe('an order', () => {
-  const tell = (attempt: Attempt, event: (tx: Parameters<BookingSide['onFailed']>[0]) => Promise<void>) =>
+  const tell = (attempt: PaymentAttempt, event: (tx: Parameters<BookingPort['onFailed']>[0]) => Promise<void>) =>
     book.transact(async (tx) => {
       const state = await booking.lockOrder(tx, attempt.orderId);
       await event(tx);

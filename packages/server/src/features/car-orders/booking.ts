@@ -1,4 +1,4 @@
-import { type BookingSide, reservationsOf } from '../../ports/booking.ts';
+import { type BookingPort, reservationsOf } from '../../ports/booking.ts';
 import type { Now } from '../../ports/clock.ts';
 import type {
   CancelReservation,
@@ -9,7 +9,7 @@ import type {
 import type { CarOrderStore } from './store.ts';
 import type { CarOrder } from './types.ts';
 
-export type BookingNeeds = {
+export type BookingDeps = {
   readonly store: CarOrderStore;
   readonly createReservation: CreateReservation;
   readonly findReservation: FindReservation;
@@ -18,8 +18,8 @@ export type BookingNeeds = {
 };
 
 /** How the money's machine books, finds and cancels a car order, and tells the order what came of it. */
-export function createBookingSide(needs: BookingNeeds): BookingSide {
-  const { store, now } = needs;
+export function createBookingPort(deps: BookingDeps): BookingPort {
+  const { store, now } = deps;
   return {
     waitsForAnswer: true,
 
@@ -31,9 +31,9 @@ export function createBookingSide(needs: BookingNeeds): BookingSide {
       find: store.find,
       partyOf: ({ vendorCode }) => vendorCode,
       create: (order, reference, gone) =>
-        needs.createReservation(order.vendorCode, reservationRequest(order, reference), gone),
-      findReservation: needs.findReservation,
-      cancelReservation: needs.cancelReservation,
+        deps.createReservation(order.vendorCode, reservationRequest(order, reference), gone),
+      findReservation: deps.findReservation,
+      cancelReservation: deps.cancelReservation,
     }),
 
     async onSettled(tx, { orderId, paymentID, amount }, vendorReservationID) {

@@ -5,8 +5,8 @@ import { endUserAddress } from '../../shared/end-user-address.ts';
 import { preferredLanguage } from '../../shared/language.ts';
 import { refuse } from '../../shared/refuse.ts';
 import { cancelMessage } from './rules.cancellation.ts';
-import { type CancellingNeeds, cancelOrder, checkCancelEligibility } from './service.cancel.ts';
-import { createOrder, getOrder, type OrderingNeeds } from './service.ts';
+import { type CancellingDeps, cancelOrder, checkCancelEligibility } from './service.cancel.ts';
+import { createOrder, getOrder, type OrderingDeps } from './service.ts';
 import type { CancelOutcome, CarOrder, OrderItem } from './types.ts';
 
 type Schemas = components['schemas'];
@@ -18,13 +18,13 @@ const CANCEL_STATUS = {
   notPossible: 'failed',
 } as const satisfies Record<CancelOutcome, Schemas['CarCancellation']['status']>;
 
-export type HandlerNeeds = OrderingNeeds & CancellingNeeds & { readonly trustProxyHops: number };
+export type HandlerDeps = OrderingDeps & CancellingDeps & { readonly trustProxyHops: number };
 
-export function createCarOrdersHandlers(needs: HandlerNeeds): CarOrdersHandlers<Caller> {
+export function createCarOrdersHandlers(deps: HandlerDeps): CarOrdersHandlers<Caller> {
   return {
     async createOrder({ body, headers, caller, signal }, answer) {
       const address =
-        endUserAddress(headers['x-forwarded-for'], needs.trustProxyHops) ??
+        endUserAddress(headers['x-forwarded-for'], deps.trustProxyHops) ??
         refuse('X-Forwarded-For', 'must be the IP address of the end user, such as 203.0.113.24');
       const command = {
         caller,
@@ -33,16 +33,16 @@ export function createCarOrdersHandlers(needs: HandlerNeeds): CarOrdersHandlers<
         language: preferredLanguage(headers['accept-language']),
         idempotencyKey: headers['idempotency-key'],
       };
-      return answer(201, toCarOrder(await createOrder(command, needs, signal)));
+      return answer(201, toCarOrder(await createOrder(command, deps, signal)));
     },
 
     async getOrder({ path, caller }, answer) {
       const key = { orderId: path.orderID, agencyId: caller.agencyId };
-      return answer(200, toCarOrder(await getOrder(key, needs)));
+      return answer(200, toCarOrder(await getOrder(key, deps)));
     },
 
     async checkCancelEligibility({ path, caller }, answer) {
-      const terms = await checkCancelEligibility({ orderId: path.orderID, agencyId: caller.agencyId }, needs);
+      const terms = await checkCancelEligibility({ orderId: path.orderID, agencyId: caller.agencyId }, deps);
       const refund = terms.kind === 'paid' && terms.refund.amount > 0 ? terms.refund : undefined;
       return answer(200, {
         cancellable: terms.kind !== 'notPossible',
@@ -53,7 +53,7 @@ export function createCarOrdersHandlers(needs: HandlerNeeds): CarOrdersHandlers<
 
     async cancelOrder({ path, caller }, answer) {
       const orderId = path.orderID;
-      const { outcome, wasPaid } = await cancelOrder({ orderId, agencyId: caller.agencyId }, needs);
+      const { outcome, wasPaid } = await cancelOrder({ orderId, agencyId: caller.agencyId }, deps);
       return answer(200, {
         success: outcome === 'cancelled',
         message: cancelMessage(outcome, wasPaid),

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { lira, type OrderBook, openOrderBook } from '../../../test/support/car-orders.ts';
-import { type CancellingNeeds, cancelOrder, checkCancelEligibility } from './service.cancel.ts';
+import { type CancellingDeps, cancelOrder, checkCancelEligibility } from './service.cancel.ts';
 import type { CancelOutcome } from './types.ts';
 
 const NOW = new Date('2027-03-01T09:05:00Z');
-const nobody: Pick<CancellingNeeds, 'isBeingPaid' | 'cancelPaid'> = {
+const nobody: Pick<CancellingDeps, 'isBeingPaid' | 'cancelPaid'> = {
   isBeingPaid: async () => false,
   cancelPaid: () => {
     throw new Error('nothing was paid');
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => book.close());
 
-const needs = (paying: Partial<CancellingNeeds> = {}, now = NOW): CancellingNeeds => ({
+const deps = (paying: Partial<CancellingDeps> = {}, now = NOW): CancellingDeps => ({
   ...nobody,
   store: book.store,
   transact: book.transact,
@@ -42,25 +42,25 @@ describe('a paid order', () => {
     async (outcome) => {
       const key = await aPaidOrder();
       const asked: unknown[] = [];
-      const cancelPaid: CancellingNeeds['cancelPaid'] = async (cancellation) => {
+      const cancelPaid: CancellingDeps['cancelPaid'] = async (cancellation) => {
         asked.push(cancellation);
         return outcome;
       };
-      expect(await cancelOrder(key, needs({ cancelPaid }))).toEqual({ outcome, wasPaid: true });
+      expect(await cancelOrder(key, deps({ cancelPaid }))).toEqual({ outcome, wasPaid: true });
       expect(asked).toEqual([{ orderId: key.orderId, refund: lira(720_000) }]);
     },
   );
 
   test('gives back what was paid, after the free period without one day of rent', async () => {
     const key = await aPaidOrder();
-    expect(await checkCancelEligibility(key, needs())).toEqual({ kind: 'paid', refund: lira(720_000) });
-    const late = needs({}, new Date('2027-06-09T07:00:00Z'));
+    expect(await checkCancelEligibility(key, deps())).toEqual({ kind: 'paid', refund: lira(720_000) });
+    const late = deps({}, new Date('2027-06-09T07:00:00Z'));
     expect(await checkCancelEligibility(key, late)).toEqual({ kind: 'paid', refund: lira(507_000) });
   });
 
   test('is not cancelled from pick-up on, and nobody is asked', async () => {
     const key = await aPaidOrder();
-    const late = needs({}, new Date('2027-06-10T07:00:00Z'));
+    const late = deps({}, new Date('2027-06-10T07:00:00Z'));
     expect(await cancelOrder(key, late)).toEqual({ outcome: 'notPossible', wasPaid: false });
     expect(await statusOf(key.orderId)).toBe('reserved');
   });
@@ -69,14 +69,14 @@ describe('a paid order', () => {
 describe('an unpaid order', () => {
   test('whose payment is under way is not cancelled', async () => {
     const { id } = await book.add();
-    const paying = needs({ isBeingPaid: async () => true });
+    const paying = deps({ isBeingPaid: async () => true });
     expect((await cancelOrder({ orderId: id, agencyId: 1 }, paying)).outcome).toBe('notPossible');
     expect(await statusOf(id)).toBe('pending');
   });
 
   test('whose payment begins between the look and the lock is not cancelled', async () => {
     const { id } = await book.add();
-    const paying = needs({ isBeingPaid: async (_, tx) => tx !== undefined });
+    const paying = deps({ isBeingPaid: async (_, tx) => tx !== undefined });
     expect((await cancelOrder({ orderId: id, agencyId: 1 }, paying)).outcome).toBe('notPossible');
     expect(await statusOf(id)).toBe('pending');
   });
@@ -84,21 +84,21 @@ describe('an unpaid order', () => {
   test('that is paid between the look and the lock is not cancelled', async () => {
     const { id } = await book.add();
     const paid = { paymentID: 1042, vendorReservationID: 'TD-1' };
-    const isBeingPaid: CancellingNeeds['isBeingPaid'] = async () => {
+    const isBeingPaid: CancellingDeps['isBeingPaid'] = async () => {
       await book.transact((tx) => book.store.move(tx, id, { from: 'pending', to: 'reserved', at: NOW, ...paid }));
       return false;
     };
-    expect((await cancelOrder({ orderId: id, agencyId: 1 }, needs({ isBeingPaid }))).outcome).toBe('notPossible');
+    expect((await cancelOrder({ orderId: id, agencyId: 1 }, deps({ isBeingPaid }))).outcome).toBe('notPossible');
     expect(await statusOf(id)).toBe('reserved');
   });
 
   test('that another call cancels at the same time is cancelled for both', async () => {
     const { id } = await book.add();
-    const isBeingPaid: CancellingNeeds['isBeingPaid'] = async (_, tx) => {
+    const isBeingPaid: CancellingDeps['isBeingPaid'] = async (_, tx) => {
       if (!tx)
         await book.transact((other) => book.store.move(other, id, { from: 'pending', to: 'cancelled', at: NOW }));
       return false;
     };
-    expect((await cancelOrder({ orderId: id, agencyId: 1 }, needs({ isBeingPaid }))).outcome).toBe('cancelled');
+    expect((await cancelOrder({ orderId: id, agencyId: 1 }, deps({ isBeingPaid }))).outcome).toBe('cancelled');
   });
 });

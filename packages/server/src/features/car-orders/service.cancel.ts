@@ -7,7 +7,7 @@ import { getOrder } from './service.ts';
 import type { CarOrderStore, OrderKey } from './store.ts';
 import type { CancelOutcome, CancelTerms } from './types.ts';
 
-export type CancellingNeeds = {
+export type CancellingDeps = {
   readonly store: CarOrderStore;
   readonly transact: Transact;
   readonly now: Now;
@@ -18,24 +18,24 @@ export type CancellingNeeds = {
 };
 
 /** What a cancellation would do now; changes nothing. */
-export async function checkCancelEligibility(key: OrderKey, needs: CancellingNeeds): Promise<CancelTerms> {
-  const order = await getOrder(key, needs);
-  return cancelTerms(order, { isBeingPaid: await needs.isBeingPaid(order.id), now: needs.now() });
+export async function checkCancelEligibility(key: OrderKey, deps: CancellingDeps): Promise<CancelTerms> {
+  const order = await getOrder(key, deps);
+  return cancelTerms(order, { isBeingPaid: await deps.isBeingPaid(order.id), now: deps.now() });
 }
 
 export async function cancelOrder(
   key: OrderKey,
-  needs: CancellingNeeds,
+  deps: CancellingDeps,
 ): Promise<{ readonly outcome: CancelOutcome; readonly wasPaid: boolean }> {
-  const terms = await checkCancelEligibility(key, needs);
+  const terms = await checkCancelEligibility(key, deps);
   switch (terms.kind) {
     case 'notPossible':
       return { outcome: 'notPossible', wasPaid: false };
     case 'unpaid':
-      return { outcome: await cancelUnpaid(key, needs), wasPaid: false };
+      return { outcome: await cancelUnpaid(key, deps), wasPaid: false };
     case 'paid':
       return {
-        outcome: await needs.cancelPaid({ orderId: key.orderId, refund: terms.refund }),
+        outcome: await deps.cancelPaid({ orderId: key.orderId, refund: terms.refund }),
         wasPaid: true,
       };
     default:
@@ -44,7 +44,7 @@ export async function cancelOrder(
 }
 
 /** Between the look at the order and its lock it may have been cancelled, or a payment may have begun. */
-function cancelUnpaid({ orderId }: OrderKey, { store, transact, isBeingPaid, now }: CancellingNeeds) {
+function cancelUnpaid({ orderId }: OrderKey, { store, transact, isBeingPaid, now }: CancellingDeps) {
   return transact(async (tx): Promise<CancelOutcome> => {
     const status = await store.lock(tx, orderId);
     if (status === 'cancelled') return 'cancelled';

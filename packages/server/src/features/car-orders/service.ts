@@ -1,4 +1,4 @@
-import type { Asked } from '../../ports/asked.ts';
+import type { CallResult } from '../../ports/call-result.ts';
 import type { Now } from '../../ports/clock.ts';
 import { createOnce, type IdempotencyKeys } from '../../ports/idempotency-keys.ts';
 import type { RandomBytes } from '../../ports/random.ts';
@@ -18,13 +18,13 @@ import type { CarOrder, CarOrderRequest, NewCarOrder, OfferKey, OrderableCar, Or
 
 const CREDIT_APPROVAL_SECONDS = 24 * 60 * 60;
 
-export type OrderingNeeds = {
+export type OrderingDeps = {
   readonly store: CarOrderStore;
   readonly transact: Transact;
   readonly idempotencyKeys: IdempotencyKeys;
   /** A car as the agency saw it; `undefined` once the search is over, or for another agency. */
   readonly offerOf: (key: OfferKey) => Promise<OrderableCar | undefined>;
-  readonly extrasOf: (key: OfferKey, signal: AbortSignal) => Promise<Asked<readonly OrderableExtra[] | undefined>>;
+  readonly extrasOf: (key: OfferKey, signal: AbortSignal) => Promise<CallResult<readonly OrderableExtra[] | undefined>>;
   readonly checkOffer: CheckOffer;
   /** Whether this person has passed the credit check of this vendor since then. */
   readonly isCreditApproved: (check: {
@@ -48,59 +48,59 @@ export type OrderCommand = {
 };
 
 /** Orders what a search has shown, at the prices it showed. Nothing is paid or booked yet. */
-export async function createOrder(command: OrderCommand, needs: OrderingNeeds, signal: AbortSignal): Promise<CarOrder> {
+export async function createOrder(command: OrderCommand, deps: OrderingDeps, signal: AbortSignal): Promise<CarOrder> {
   const { request } = command;
-  checkFields(request, needs.now());
+  checkFields(request, deps.now());
   const { agencyId } = command.caller;
   return createOnce(
     {
       named: { agencyId, operation: 'createOrder', key: command.idempotencyKey },
       request,
-      plan: () => planOrder(command, needs, signal),
-      save: needs.store.create,
-      answer: ({ id: orderId }) => getOrder({ orderId, agencyId }, needs),
-      repeat: async (orderId) => asCreated(await getOrder({ orderId, agencyId }, needs)),
+      plan: () => planOrder(command, deps, signal),
+      save: deps.store.create,
+      answer: ({ id: orderId }) => getOrder({ orderId, agencyId }, deps),
+      repeat: async (orderId) => asCreated(await getOrder({ orderId, agencyId }, deps)),
     },
-    needs,
+    deps,
   );
 }
 
-export async function getOrder(key: OrderKey, { store }: Pick<OrderingNeeds, 'store'>): Promise<CarOrder> {
+export async function getOrder(key: OrderKey, { store }: Pick<OrderingDeps, 'store'>): Promise<CarOrder> {
   return (await store.find(key)) ?? fail('carOrder.notFound');
 }
 
 /** Everything that can be said against the order is said here; what is left is written down. */
 async function planOrder(
   { caller, request, endUserAddress, language }: OrderCommand,
-  needs: OrderingNeeds,
+  deps: OrderingDeps,
   signal: AbortSignal,
 ): Promise<NewCarOrder> {
   const { passenger, billing } = request;
   checkPermissions(request, caller.permissions);
   const creditType = creditTypeOf(request);
-  checkDocuments(passenger, needs);
-  if (billing) checkBilling(billing, needs, violate);
+  checkDocuments(passenger, deps);
+  if (billing) checkBilling(billing, deps, violate);
 
   const offerKey = { searchID: request.searchID, code: request.code, agencyId: caller.agencyId };
-  const car = (await needs.offerOf(offerKey)) ?? fail('carOrder.offerUnavailable');
+  const car = (await deps.offerOf(offerKey)) ?? fail('carOrder.offerUnavailable');
   const { search, offer } = car;
   checkCreditFits(creditType, offer);
   checkDriverAge(passenger, search.checkInDateTime, offer.minDriverAge);
-  const extras = await askExtras(request, offerKey, needs, signal);
-  await demandCreditApproval(car, { caller, request }, needs);
-  await demandStillThere(car, needs, signal);
+  const extras = await askExtras(request, offerKey, deps, signal);
+  await demandCreditApproval(car, { caller, request }, deps);
+  await demandStillThere(car, deps, signal);
 
   const agreed = { agencyId: caller.agencyId, userId: caller.userId, endUserAddress, language, request, creditType };
-  const carClassName = needs.carClassName(offer.ids.classId);
-  const id = newId('CAR-', needs.randomBytes);
-  return writeOrder({ ...agreed, car, carClassName, extras }, { id, createdAt: needs.now() });
+  const carClassName = deps.carClassName(offer.ids.classId);
+  const id = newId('CAR-', deps.randomBytes);
+  return writeOrder({ ...agreed, car, carClassName, extras }, { id, createdAt: deps.now() });
 }
 
 /** The vendor is asked for its extras only when some are wanted and the search does not know them yet. */
 async function askExtras(
   { extraProducts = [] }: CarOrderRequest,
   offerKey: OfferKey,
-  { extrasOf }: OrderingNeeds,
+  { extrasOf }: OrderingDeps,
   signal: AbortSignal,
 ) {
   if (extraProducts.length === 0) return [];
@@ -113,7 +113,7 @@ async function askExtras(
 async function demandCreditApproval(
   { offer }: OrderableCar,
   { caller, request }: Pick<OrderCommand, 'caller' | 'request'>,
-  { isCreditApproved, now }: OrderingNeeds,
+  { isCreditApproved, now }: OrderingDeps,
 ): Promise<void> {
   const { identityNumber } = request.passenger;
   if (!offer.requiresCreditCheck || identityNumber === undefined) return;
@@ -131,7 +131,7 @@ async function demandCreditApproval(
 
 async function demandStillThere(
   { offer }: OrderableCar,
-  { checkOffer }: OrderingNeeds,
+  { checkOffer }: OrderingDeps,
   signal: AbortSignal,
 ): Promise<void> {
   const asked = await checkOffer(offer.vendor.code, offer.offerCode, signal);

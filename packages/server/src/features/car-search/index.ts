@@ -1,11 +1,11 @@
 import { createCarSearchHandlers } from './handlers.ts';
 import { readIntegrationCode } from './rules.integration-code.ts';
-import { type CarSearchNeeds, createCarSearchService } from './service.ts';
+import { type CarSearchDeps, createCarSearchService } from './service.ts';
 import type { ReferenceNames } from './types.ts';
 
 /** The door of the car-search room: searching, and for its neighbours what a search has shown. */
-export function createCarSearchRoom({ names, ...needs }: CarSearchNeeds & { readonly names: ReferenceNames }) {
-  const service = createCarSearchService(needs);
+export function createCarSearchRoom({ names, ...deps }: CarSearchDeps & { readonly names: ReferenceNames }) {
+  const service = createCarSearchService(deps);
   return {
     handlers: createCarSearchHandlers(service, names),
     offerOf: service.offerOf,
@@ -13,6 +13,6 @@ export function createCarSearchRoom({ names, ...needs }: CarSearchNeeds & { read
     deleteExpiredSearches: service.deleteExpired,
     /** Which vendor a search result's integration code speaks of; `undefined` when this agency was never given it. */
     readIntegrationCode: (given: { code: string; agencyId: number }) =>
-      readIntegrationCode(given, needs.integrationSecret),
+      readIntegrationCode(given, deps.integrationSecret),
   };
 }

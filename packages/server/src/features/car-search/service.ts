@@ -1,4 +1,4 @@
-import type { Asked } from '../../ports/asked.ts';
+import type { CallResult } from '../../ports/call-result.ts';
 import type { Now } from '../../ports/clock.ts';
 import type { ExchangeRates } from '../../ports/exchange-rates.ts';
 import type { RandomBytes } from '../../ports/random.ts';
@@ -16,7 +16,7 @@ import { ageInYears, findCampaign, readRentalPeriod } from './rules.ts';
 import type { CarSearchStore, FoundOffer, OfferKey } from './store.ts';
 import type { Campaign, CarSearch, CarSearchRequest, ExtraOffer, Supplier } from './types.ts';
 
-export type CarSearchNeeds = {
+export type CarSearchDeps = {
   readonly store: CarSearchStore;
   readonly searchVendor: SearchVendor;
   readonly listVendorExtras: ListVendorExtras;
@@ -32,10 +32,10 @@ export type CarSearchNeeds = {
 
 const CODE_BYTES = 16;
 
-export function createCarSearchService(needs: CarSearchNeeds) {
-  const { store, searchVendor, listVendorExtras, now, randomBytes } = needs;
-  const suppliers = new Map(needs.suppliers.map((supplier) => [supplier.code, supplier]));
-  const vendors = needs.suppliers.filter(({ parentID }) => parentID === null);
+export function createCarSearchService(deps: CarSearchDeps) {
+  const { store, searchVendor, listVendorExtras, now, randomBytes } = deps;
+  const suppliers = new Map(deps.suppliers.map((supplier) => [supplier.code, supplier]));
+  const vendors = deps.suppliers.filter(({ parentID }) => parentID === null);
 
   async function searchCars(
     { caller, currency, request }: { caller: Caller; currency: Currency; request: CarSearchRequest },
@@ -44,7 +44,7 @@ export function createCarSearchService(needs: CarSearchNeeds) {
     const searchedAt = now();
     const period = readRentalPeriod(request, searchedAt);
     const commission = readCommission(request.commission, currency);
-    const campaign = findCampaign(request.campaignCode, needs.campaigns);
+    const campaign = findCampaign(request.campaignCode, deps.campaigns);
     const fullCredit = request.fullCredit ?? false;
     if (fullCredit && !caller.permissions.mayUseFullCredit) fail('carSearch.fullCreditNotAllowed');
 
@@ -64,11 +64,11 @@ export function createCarSearchService(needs: CarSearchNeeds) {
     );
     if (answers.length === 0) fail('carSearch.noVendorAnswered');
 
-    const rates = needs.exchangeRates();
+    const rates = deps.exchangeRates();
     const search: CarSearch = {
       searchID: newId('', randomBytes),
       agencyId: caller.agencyId,
-      expiresAt: addSeconds(searchedAt, needs.ttlSeconds),
+      expiresAt: addSeconds(searchedAt, deps.ttlSeconds),
       currency,
       rates,
       commission,
@@ -103,7 +103,7 @@ export function createCarSearchService(needs: CarSearchNeeds) {
       const vendor = vendors[index]!;
       return {
         vendor,
-        integrationCode: integrationCode({ vendorId: vendor.id, agencyId, nonce }, needs.integrationSecret),
+        integrationCode: integrationCode({ vendorId: vendor.id, agencyId, nonce }, deps.integrationSecret),
         offers: withCodes(outcome.answer),
       };
     });
@@ -125,10 +125,10 @@ export function createCarSearchService(needs: CarSearchNeeds) {
   }
 
   /**
-   * Asked of the vendor once; from then on the search remembers the amounts that the agency was told.
+   * CallResult of the vendor once; from then on the search remembers the amounts that the agency was told.
    * `undefined` once the search is over, for another agency, or when the vendor no longer knows the offer.
    */
-  async function extrasOf(key: OfferKey, signal: AbortSignal): Promise<Asked<readonly ExtraOffer[] | undefined>> {
+  async function extrasOf(key: OfferKey, signal: AbortSignal): Promise<CallResult<readonly ExtraOffer[] | undefined>> {
     const found = await offerOf(key);
     if (!found || found.extras) return { answered: true, answer: found?.extras };
     const { search, offer } = found;

@@ -3,7 +3,7 @@ import type { components } from '../../generated/types.ts';
 import type { CreditStanding } from '../../ports/credit-bureau.ts';
 import type { Caller } from '../../shared/caller.ts';
 import { confirmPin, renewPin } from './service.pin.ts';
-import { type CreditCheckNeeds, checkCredit, createReport, listPhones } from './service.ts';
+import { type CreditCheckDeps, checkCredit, createReport, listPhones } from './service.ts';
 
 type Status = components['schemas']['CreditCheckResult']['status'];
 
@@ -14,31 +14,31 @@ const STATUS = {
   positiveWithYoungDriver: 'Positive With Young Driver',
 } as const satisfies Record<CreditStanding, Status>;
 
-export function createCreditCheckHandlers(needs: CreditCheckNeeds): CreditCheckHandlers<Caller> {
+export function createCreditCheckHandlers(deps: CreditCheckDeps): CreditCheckHandlers<Caller> {
   return {
     async checkCredit({ body, caller, signal }, answer) {
-      return answer(200, { status: STATUS[await checkCredit(caller, body, needs, signal)] });
+      return answer(200, { status: STATUS[await checkCredit(caller, body, deps, signal)] });
     },
 
     async listCreditCheckPhones({ body, caller, signal }, answer) {
-      const phones = await listPhones(caller, body, needs, signal);
+      const phones = await listPhones(caller, body, deps, signal);
       return answer(200, { phoneList: phones.map(({ key, phone }) => ({ key, phone })) });
     },
 
     async createCreditReport({ body, caller }, answer) {
-      const { code } = await createReport(caller, body, needs);
+      const { code } = await createReport(caller, body, deps);
       return answer(200, { creditcheckCode: code });
     },
 
     async confirmCreditPin({ body, caller }, answer) {
       const { creditcheckCode, pinCode, integrationCode } = body;
-      await confirmPin(caller, { code: Number(creditcheckCode), pin: pinCode, integrationCode }, needs);
+      await confirmPin(caller, { code: Number(creditcheckCode), pin: pinCode, integrationCode }, deps);
       return answer(204);
     },
 
     async renewCreditPin({ body, caller }, answer) {
       const { creditcheckCode, integrationCode } = body;
-      await renewPin(caller, { code: Number(creditcheckCode), integrationCode }, needs);
+      await renewPin(caller, { code: Number(creditcheckCode), integrationCode }, deps);
       return answer(204);
     },
   };

@@ -4,7 +4,7 @@ import { newId } from '../../shared/ids.ts';
 import { addSeconds } from '../../shared/time.ts';
 import { demandRenewable, demandRight, judgePin } from './rules.pin.ts';
 import { KNOWN_SECONDS } from './rules.ts';
-import { admit, type CreditCheckNeeds, demandAnswer, nobodyLeaves } from './service.ts';
+import { admit, type CreditCheckDeps, demandAnswer, nobodyLeaves } from './service.ts';
 import type { ReportKey } from './store.ts';
 import type { CreditReport } from './types.ts';
 
@@ -14,10 +14,10 @@ type Named = { readonly code: number; readonly integrationCode: string };
 export async function confirmPin(
   caller: Caller,
   { pin, ...named }: Named & { readonly pin: string },
-  needs: CreditCheckNeeds,
+  deps: CreditCheckDeps,
 ): Promise<void> {
-  const { store, transact, bureau, hashes, now } = needs;
-  await admit(caller, named.integrationCode, needs);
+  const { store, transact, bureau, hashes, now } = deps;
+  await admit(caller, named.integrationCode, deps);
   const { report, verdict } = await transact(async (tx) => {
     const locked = demandKnown(await store.lockReport(tx, keyOf(caller, named, now())));
     const judged = judgePin(locked, hashes.pin({ reference: locked.reference, pin }), now());
@@ -32,17 +32,17 @@ export async function confirmPin(
 }
 
 /** Has another PIN sent. While the bureau has not said that it was, the old one goes on, and the renewal is not counted. */
-export async function renewPin(caller: Caller, named: Named, needs: CreditCheckNeeds): Promise<void> {
-  const { store, transact, bureau, hashes, now } = needs;
-  await admit(caller, named.integrationCode, needs);
+export async function renewPin(caller: Caller, named: Named, deps: CreditCheckDeps): Promise<void> {
+  const { store, transact, bureau, hashes, now } = deps;
+  await admit(caller, named.integrationCode, deps);
   const { reference } = await transact(async (tx) => {
     const locked = demandKnown(await store.lockReport(tx, keyOf(caller, named, now())));
     demandRenewable(locked);
     await store.countRenewal(tx, named.code);
     return locked;
   });
-  const pin = needs.newPin();
-  const asked = await bureau.sendPin(reference, { reference: newId('msg_', needs.randomBytes), pin }, nobodyLeaves);
+  const pin = deps.newPin();
+  const asked = await bureau.sendPin(reference, { reference: newId('msg_', deps.randomBytes), pin }, nobodyLeaves);
   if (!asked.answered) await store.uncountRenewal(named.code);
   demandAnswer(asked);
   await store.keepRenewed(named.code, { pinHash: hashes.pin({ reference, pin }), at: now() });

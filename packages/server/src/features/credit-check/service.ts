@@ -1,4 +1,4 @@
-import type { Asked } from '../../ports/asked.ts';
+import type { CallResult } from '../../ports/call-result.ts';
 import type { Now } from '../../ports/clock.ts';
 import type { BureauPhone, CreditBureau, CreditStanding } from '../../ports/credit-bureau.ts';
 import type { RandomBytes } from '../../ports/random.ts';
@@ -20,7 +20,7 @@ import {
 import type { CreditCheckStore } from './store.ts';
 import type { Approval, CreditQuestion, NewReport, ReportOrder } from './types.ts';
 
-export type CreditCheckNeeds = {
+export type CreditCheckDeps = {
   readonly store: CreditCheckStore;
   readonly transact: Transact;
   readonly bureau: CreditBureau;
@@ -44,47 +44,47 @@ type Question = Omit<CreditQuestion, 'agencyId'>;
 export async function checkCredit(
   caller: Caller,
   { identityNumber, integrationCode }: Question,
-  needs: CreditCheckNeeds,
+  deps: CreditCheckDeps,
   gone: AbortSignal,
 ): Promise<CreditStanding> {
-  const { store, bureau, hashes, now } = needs;
+  const { store, bureau, hashes, now } = deps;
   const { agencyId } = caller;
-  const { vendorId } = await admit(caller, integrationCode, needs);
-  checkIdentityNumber(identityNumber, needs);
+  const { vendorId } = await admit(caller, integrationCode, deps);
+  checkIdentityNumber(identityNumber, deps);
   const enquiry = hashes.enquiry({ agencyId, identityNumber, integrationCode });
-  if (isBeingProcessed(await store.acceptedAt(enquiry), needs.delaySeconds, now())) return 'unknown';
+  if (isBeingProcessed(await store.acceptedAt(enquiry), deps.delaySeconds, now())) return 'unknown';
 
   const standing = demandAnswer(await bureau.readStanding(enquiry, identityNumber, gone));
   const approval = { agencyId, vendorId, person: hashes.person({ agencyId, identityNumber }) };
-  await keepApproval(approval, standing, needs);
+  await keepApproval(approval, standing, deps);
   return standing;
 }
 
 export async function listPhones(
   caller: Caller,
   { identityNumber, integrationCode }: Question,
-  needs: CreditCheckNeeds,
+  deps: CreditCheckDeps,
   gone: AbortSignal,
 ): Promise<readonly BureauPhone[]> {
-  await admit(caller, integrationCode, needs);
-  checkIdentityNumber(identityNumber, needs);
-  const enquiry = needs.hashes.enquiry({ agencyId: caller.agencyId, identityNumber, integrationCode });
-  return demandAnswer(await needs.bureau.listPhones(enquiry, identityNumber, gone));
+  await admit(caller, integrationCode, deps);
+  checkIdentityNumber(identityNumber, deps);
+  const enquiry = deps.hashes.enquiry({ agencyId: caller.agencyId, identityNumber, integrationCode });
+  return demandAnswer(await deps.bureau.listPhones(enquiry, identityNumber, gone));
 }
 
 /** Has the PIN sent. A report that the bureau has not heard of, or may not have, is forgotten again. */
 export async function createReport(
   caller: Caller,
   order: ReportOrder,
-  needs: CreditCheckNeeds,
+  deps: CreditCheckDeps,
 ): Promise<{ readonly code: number }> {
-  const { store, bureau, now } = needs;
-  await admit(caller, order.integrationCode, needs);
-  checkIdentityNumber(order.identityNumber, needs);
+  const { store, bureau, now } = deps;
+  await admit(caller, order.integrationCode, deps);
+  checkIdentityNumber(order.identityNumber, deps);
   checkReportOrder(order, now());
 
-  const pin = needs.newPin();
-  const { code, reference, enquiry } = await claimReport({ ...order, agencyId: caller.agencyId }, pin, needs);
+  const pin = deps.newPin();
+  const { code, reference, enquiry } = await claimReport({ ...order, agencyId: caller.agencyId }, pin, deps);
   const { identityNumber, birthDate, driverLicenseDate, phoneKey, phone } = order;
   const report = { reference, birthDate, driverLicenseDate, phoneKey, phone, pin };
   const asked = await bureau.createReport(enquiry, identityNumber, report, nobodyLeaves);
@@ -115,12 +115,12 @@ export function isApproved(
     identityNumber,
     since,
   }: { agencyId: number; vendorId: number; identityNumber: string; since: Date },
-  { store, hashes }: Pick<CreditCheckNeeds, 'store' | 'hashes'>,
+  { store, hashes }: Pick<CreditCheckDeps, 'store' | 'hashes'>,
 ): Promise<boolean> {
   return store.isApproved({ agencyId, vendorId, person: hashes.person({ agencyId, identityNumber }) }, since);
 }
 
-export function deleteExpired({ store, now }: Pick<CreditCheckNeeds, 'store' | 'now'>): Promise<void> {
+export function deleteExpired({ store, now }: Pick<CreditCheckDeps, 'store' | 'now'>): Promise<void> {
   return store.deleteOlder(addSeconds(now(), -KNOWN_SECONDS));
 }
 
@@ -128,7 +128,7 @@ export function deleteExpired({ store, now }: Pick<CreditCheckNeeds, 'store' | '
 export async function admit(
   { agencyId, permissions }: Caller,
   integrationCode: string,
-  { store, readIntegrationCode }: CreditCheckNeeds,
+  { store, readIntegrationCode }: CreditCheckDeps,
 ): Promise<{ vendorId: number }> {
   if (!permissions.mayCheckCredit) fail('creditCheck.forbidden');
   if (!(await store.isConfigured(agencyId))) fail('creditCheck.agencyNotConfigured');
@@ -141,7 +141,7 @@ export async function admit(
   );
 }
 
-export function demandAnswer<Answer>(asked: Asked<Answer>): Answer {
+export function demandAnswer<Answer>(asked: CallResult<Answer>): Answer {
   return asked.answered ? asked.answer : fail('creditCheck.bureauDidNotAnswer');
 }
 
@@ -149,7 +149,7 @@ export function demandAnswer<Answer>(asked: Asked<Answer>): Answer {
 function claimReport(
   { agencyId, identityNumber, integrationCode }: CreditQuestion,
   pin: string,
-  { store, transact, hashes, randomBytes, now }: CreditCheckNeeds,
+  { store, transact, hashes, randomBytes, now }: CreditCheckDeps,
 ): Promise<NewReport> {
   const requestedAt = now();
   const reference = newId('rep_', randomBytes);
@@ -170,7 +170,7 @@ function claimReport(
 async function keepApproval(
   approval: Approval,
   standing: CreditStanding,
-  { store, now }: CreditCheckNeeds,
+  { store, now }: CreditCheckDeps,
 ): Promise<void> {
   switch (standing) {
     case 'positive':

@@ -7,17 +7,17 @@ import { stagingCreditRecords } from './staging.ts';
 import type { CreditStore } from './store.ts';
 import type { HoldRequest } from './types.ts';
 
-export type CreditLimitsNeeds = { readonly store: CreditStore; readonly now: Now };
+export type CreditLimitsDeps = { readonly store: CreditStore; readonly now: Now };
 
 /** The door of the credit-limits room: an agency's credit, and the only ways it moves. */
-export function createCreditLimitsRoom(needs: CreditLimitsNeeds) {
-  const { store, now } = needs;
+export function createCreditLimitsRoom(deps: CreditLimitsDeps) {
+  const { store, now } = deps;
   return {
     handlers: createCreditLimitsHandlers(store),
-    hold: (tx: Tx, request: HoldRequest) => service.hold(tx, request, needs),
-    post: (tx: Tx, attemptId: string) => service.post(tx, attemptId, needs),
-    reverse: (tx: Tx, attemptId: string) => service.reverse(tx, attemptId, needs),
-    refund: (tx: Tx, part: { attemptId: string; amount: number }) => service.refund(tx, part, needs),
+    hold: (tx: Tx, request: HoldRequest) => service.hold(tx, request, deps),
+    post: (tx: Tx, attemptId: string) => service.post(tx, attemptId, deps),
+    reverse: (tx: Tx, attemptId: string) => service.reverse(tx, attemptId, deps),
+    refund: (tx: Tx, part: { attemptId: string; amount: number }) => service.refund(tx, part, deps),
     remaining: store.remaining,
     /** Every movement of a record, oldest first. */
     statement: async (recordId: number) => statementOf(await store.entries(recordId)),

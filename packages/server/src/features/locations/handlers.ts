@@ -3,9 +3,9 @@ import type { Caller } from '../../shared/caller.ts';
 import { detailOf, predictionOf } from './rules.ts';
 import * as service from './service.ts';
 
-export function createLocationsHandlers(needs: service.LocationsNeeds): LocationsHandlers<Caller> {
+export function createLocationsHandlers(deps: service.LocationsDeps): LocationsHandlers<Caller> {
   return {
-    searchLocations: ({ query }, answer) => answer(200, service.searchLocations(query, needs).map(predictionOf)),
-    getLocation: ({ path }, answer) => answer(200, detailOf(service.getLocation(path, needs))),
+    searchLocations: ({ query }, answer) => answer(200, service.searchLocations(query, deps).map(predictionOf)),
+    getLocation: ({ path }, answer) => answer(200, detailOf(service.getLocation(path, deps))),
   };
 }

@@ -1,7 +1,7 @@
 import { createLocationsHandlers } from './handlers.ts';
-import type { LocationsNeeds } from './service.ts';
+import type { LocationsDeps } from './service.ts';
 
 /** The door of the locations room: places by what is typed, and one place by its id. */
-export function createLocationsRoom(needs: LocationsNeeds) {
-  return { handlers: createLocationsHandlers(needs) };
+export function createLocationsRoom(deps: LocationsDeps) {
+  return { handlers: createLocationsHandlers(deps) };
 }

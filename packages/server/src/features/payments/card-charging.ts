@@ -1,12 +1,12 @@
-import type { Asked } from '../../ports/asked.ts';
-import type { Attempt } from '../../ports/attempts.ts';
-import type { ChallengeAnswer, ChargeAnswer, ChargeSide } from '../../ports/charging.ts';
+import type { CallResult } from '../../ports/call-result.ts';
+import type { ChallengeAnswer, ChargeAnswer, ChargePort } from '../../ports/charging.ts';
+import type { PaymentAttempt } from '../../ports/payment-attempts.ts';
 import type { PaymentCard, PaymentProcessor, Transaction } from '../../ports/payment-processor.ts';
 import type { Language } from '../../shared/language.ts';
 import { unreachable } from '../../shared/result.ts';
 
 /** How the money's machine takes money from cards and gives it back. */
-export function createCardCharging(processor: PaymentProcessor): ChargeSide {
+export function createCardCharging(processor: PaymentProcessor): ChargePort {
   return {
     // A card is charged outside; nothing is set aside here.
     hold: async () => 'held',
@@ -36,13 +36,13 @@ export type CardPayment = {
 /** Charges the card of this call; nobody else ever sees it. */
 export const chargeWith =
   (processor: PaymentProcessor, { card, installmentCount }: CardPayment) =>
-  async ({ id, amount }: Attempt): Promise<ChargeAnswer> =>
+  async ({ id, amount }: PaymentAttempt): Promise<ChargeAnswer> =>
     answerOf(await processor.chargeCard({ reference: id, money: amount, installmentCount, card }));
 
 /** Asks for the bank's page for the card of this call. */
 export const authenticateWith =
   (processor: PaymentProcessor, { card, installmentCount, returnUrl, language }: CardPayment) =>
-  async ({ id, amount }: Attempt): Promise<ChallengeAnswer> => {
+  async ({ id, amount }: PaymentAttempt): Promise<ChallengeAnswer> => {
     const charge = { reference: id, money: amount, installmentCount, card };
     const asked = await processor.start3ds({ ...charge, returnUrl, language });
     if (!asked.answered) return { kind: 'silent' };
@@ -52,7 +52,7 @@ export const authenticateWith =
     return challenge && transactionId ? { kind: 'challenge', challenge, transactionId } : { kind: 'silent' };
   };
 
-function answerOf(asked: Asked<Transaction | undefined>): ChargeAnswer {
+function answerOf(asked: CallResult<Transaction | undefined>): ChargeAnswer {
   if (!asked.answered) return { kind: 'silent' };
   if (!asked.answer) return { kind: 'none' };
   const { status, transactionId } = asked.answer;

@@ -1,18 +1,18 @@
 import type { PaymentsHandlers } from '../../generated/handlers.ts';
-import type { Attempt } from '../../ports/attempts.ts';
 import type { AttemptOutcome, Verify } from '../../ports/paying.ts';
+import type { PaymentAttempt } from '../../ports/payment-attempts.ts';
 import type { RandomBytes } from '../../ports/random.ts';
 import type { Caller } from '../../shared/caller.ts';
 import { CardNumber } from '../../shared/card-number.ts';
 import { type Language, preferredLanguage } from '../../shared/language.ts';
 import { finishToken, readFinishToken, returnAddress } from './rules.finish.ts';
 import { bankPage, neutralPage, type Page, returnPage } from './rules.pages.ts';
-import { getInstallmentInfo, type PaymentsNeeds, payOrder } from './service.ts';
+import { getInstallmentInfo, type PaymentsDeps, payOrder } from './service.ts';
 
-export type HandlerNeeds = PaymentsNeeds & {
+export type HandlerDeps = PaymentsDeps & {
   readonly verify: Verify;
-  readonly findAttempt: (id: string) => Promise<Attempt | undefined>;
-  readonly outcomeOf: (attempt: Attempt, isJoined: boolean) => AttemptOutcome;
+  readonly findAttempt: (id: string) => Promise<PaymentAttempt | undefined>;
+  readonly outcomeOf: (attempt: PaymentAttempt, isJoined: boolean) => AttemptOutcome;
   readonly finishAddress: (orderId: string) => string;
   readonly finishSecret: string;
   readonly randomBytes: RandomBytes;
@@ -20,16 +20,13 @@ export type HandlerNeeds = PaymentsNeeds & {
 
 const NONCE_BYTES = 16;
 
-export function createPaymentsHandlers(needs: HandlerNeeds): PaymentsHandlers<Caller> {
-  const newNonce = () => Buffer.from(needs.randomBytes(NONCE_BYTES)).toString('base64url');
+export function createPaymentsHandlers(deps: HandlerDeps): PaymentsHandlers<Caller> {
+  const newNonce = () => Buffer.from(deps.randomBytes(NONCE_BYTES)).toString('base64url');
 
   return {
     async getInstallmentInfo({ body, caller }, answer) {
       const { orderID: orderId, binNumber } = body;
-      const { profile, order } = await getInstallmentInfo(
-        { orderId, agencyId: caller.agencyId, bin: binNumber },
-        needs,
-      );
+      const { profile, order } = await getInstallmentInfo({ orderId, agencyId: caller.agencyId, bin: binNumber }, deps);
       const { currency } = order.amount;
       return answer(200, {
         bankCode: profile.bankCode,
@@ -49,7 +46,7 @@ export function createPaymentsHandlers(needs: HandlerNeeds): PaymentsHandlers<Ca
     },
 
     async payOrder({ body, caller }, answer) {
-      const outcome = await payOrder({ caller, orderId: body.orderID, ...cardOf(body) }, needs);
+      const outcome = await payOrder({ caller, orderId: body.orderID, ...cardOf(body) }, deps);
       const { challenge, context } = outcome.attempt;
       return answer(200, {
         status: outcome.kind === 'settled' ? 'success' : outcome.kind === 'challenge' ? 'redirect_required' : 'failed',
@@ -64,7 +61,7 @@ export function createPaymentsHandlers(needs: HandlerNeeds): PaymentsHandlers<Ca
     async receive3dsCallback({ path, body }, answer) {
       const language = preferredLanguage(body.language.replaceAll('_', '-'));
       const nonce = newNonce();
-      const outcome = await needs.verify({
+      const outcome = await deps.verify({
         kind: 'car',
         orderId: path.orderID,
         attemptId: body.paymentId,
@@ -72,18 +69,18 @@ export function createPaymentsHandlers(needs: HandlerNeeds): PaymentsHandlers<Ca
       });
       // A customer whom the bank still waits for has not come back from it.
       if (!outcome || outcome.kind === 'challenge') return answer(200, ...shown(neutralPage({ language, nonce })));
-      const token = finishToken(outcome.attempt.id, needs.finishSecret);
-      const finishAddress = `${needs.finishAddress(path.orderID)}?token=${token}`;
+      const token = finishToken(outcome.attempt.id, deps.finishSecret);
+      const finishAddress = `${deps.finishAddress(path.orderID)}?token=${token}`;
       return answer(200, ...shown(returnPage(outcome, { language, nonce, finishAddress })));
     },
 
     async finish3ds({ path, query }, answer) {
-      const attemptId = readFinishToken(query.token, needs.finishSecret);
-      const attempt = attemptId && (await needs.findAttempt(attemptId));
+      const attemptId = readFinishToken(query.token, deps.finishSecret);
+      const attempt = attemptId && (await deps.findAttempt(attemptId));
       if (!attempt || attempt.orderId !== path.orderID || !attempt.challenge) {
         return answer(200, ...shown(neutralPage({ language: 'en', nonce: newNonce() })));
       }
-      const address = returnAddress(needs.outcomeOf(attempt, true));
+      const address = returnAddress(deps.outcomeOf(attempt, true));
       return answer(303, undefined, { Location: address, 'Referrer-Policy': 'no-referrer' });
     },
   };

@@ -1,13 +1,13 @@
-import type { Attempt } from '../../ports/attempts.ts';
 import type { BankReturn } from '../../ports/paying.ts';
-import { createPaymentsHandlers, type HandlerNeeds } from './handlers.ts';
+import type { PaymentAttempt } from '../../ports/payment-attempts.ts';
+import { createPaymentsHandlers, type HandlerDeps } from './handlers.ts';
 import { readFinishToken } from './rules.finish.ts';
 import { stagingCallbackOrigins } from './staging.ts';
 
-export type PaymentsRoomNeeds = Omit<HandlerNeeds, 'callbackAddress' | 'finishAddress'> & {
+export type PaymentsRoomDeps = Omit<HandlerDeps, 'callbackAddress' | 'finishAddress'> & {
   /** Where browsers reach this service, base path included. */
   readonly publicUrl: string;
-  readonly findReturned: (callback: BankReturn) => Promise<Attempt | undefined>;
+  readonly findReturned: (callback: BankReturn) => Promise<PaymentAttempt | undefined>;
 };
 
 type BrowserCall = {
@@ -18,10 +18,10 @@ type BrowserCall = {
 };
 
 /** The door of the payments room: paying for cars, and the way of the customer's browser to the bank and back. */
-export function createPaymentsRoom({ publicUrl, ...needs }: PaymentsRoomNeeds) {
+export function createPaymentsRoom({ publicUrl, ...deps }: PaymentsRoomDeps) {
   return {
     handlers: createPaymentsHandlers({
-      ...needs,
+      ...deps,
       callbackAddress: (orderId) => `${publicUrl}/payment/3ds-callback/${orderId}`,
       finishAddress: (orderId) => `${publicUrl}/payment/3ds-finish/${orderId}`,
     }),
@@ -34,14 +34,14 @@ export function createPaymentsRoom({ publicUrl, ...needs }: PaymentsRoomNeeds) {
       if (operationId === 'receive3dsCallback') {
         const { paymentId, transactionId } = (body ?? {}) as Record<string, unknown>;
         if (typeof paymentId !== 'string' || typeof transactionId !== 'string') return false;
-        return (await needs.findReturned({ kind: 'car', orderId, attemptId: paymentId, transactionId })) !== undefined;
+        return (await deps.findReturned({ kind: 'car', orderId, attemptId: paymentId, transactionId })) !== undefined;
       }
       const token = query.get('token') ?? '';
-      return operationId === 'finish3ds' && readFinishToken(token, needs.finishSecret) !== undefined;
+      return operationId === 'finish3ds' && readFinishToken(token, deps.finishSecret) !== undefined;
     },
     async addStagingOrigins(): Promise<void> {
       for (const [agencyName, origin] of Object.entries(stagingCallbackOrigins)) {
-        await needs.origins.add(agencyName, origin);
+        await deps.origins.add(agencyName, origin);
       }
     },
   };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Attempt, Status } from '../../ports/attempts.ts';
 import type { AttemptOutcome } from '../../ports/paying.ts';
+import type { PaymentAttempt, Status } from '../../ports/payment-attempts.ts';
 import { finishToken, readFinishToken, returnAddress } from './rules.finish.ts';
 
 const SECRET = 'a secret of the tests that is long enough';
@@ -27,7 +27,7 @@ describe('the token of the finish address', () => {
 
 describe('the way back', () => {
   const attempt = (status: Status, callbackUrl = 'https://booking.horizon.example/done') =>
-    ({ orderId: 'CAR-1', transactionId: 'trx_1', status, context: { callbackUrl } }) as unknown as Attempt;
+    ({ orderId: 'CAR-1', transactionId: 'trx_1', status, context: { callbackUrl } }) as unknown as PaymentAttempt;
   const outcome = (kind: string, status: Status, rest: object = {}, callbackUrl?: string) =>
     ({ kind, attempt: attempt(status, callbackUrl), isJoined: false, ...rest }) as AttemptOutcome;
   const told = (given: AttemptOutcome) => Object.fromEntries(new URL(returnAddress(given)).searchParams);

@@ -1,6 +1,6 @@
 import { type Html, html } from '@agency-booking/html';
-import type { Challenge } from '../../ports/attempts.ts';
 import type { AttemptOutcome } from '../../ports/paying.ts';
+import type { Challenge } from '../../ports/payment-attempts.ts';
 import type { Language } from '../../shared/language.ts';
 
 /** A page, and what it may do: nothing but its own style and script run in it. */

@@ -1,6 +1,6 @@
 import { Failure } from '@agency-booking/contract-express';
 import { describe, expect, test } from 'vitest';
-import type { Decline } from '../../ports/attempts.ts';
+import type { Decline } from '../../ports/payment-attempts.ts';
 import type { CardProfile, PaymentCard } from '../../ports/payment-processor.ts';
 import { CardNumber } from '../../shared/card-number.ts';
 import { checkCallbackUrl, checkCard, choosePlan, failDeclined } from './rules.ts';

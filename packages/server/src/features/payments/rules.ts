@@ -1,5 +1,5 @@
 import cardValidator from 'card-validator';
-import type { Decline } from '../../ports/attempts.ts';
+import type { Decline } from '../../ports/payment-attempts.ts';
 import type { CardProfile, InstallmentPlan, PaymentCard } from '../../ports/payment-processor.ts';
 import { fail } from '../../shared/fail.ts';
 import type { Currency } from '../../shared/money.ts';

@@ -19,7 +19,7 @@ export type PayableOrder = {
   readonly language: Language;
 };
 
-export type PaymentsNeeds = {
+export type PaymentsDeps = {
   readonly origins: CallbackOriginStore;
   readonly processor: PaymentProcessor;
   readonly pay: Pay;
@@ -52,23 +52,23 @@ const ASK_AGAIN_SECONDS = 2;
 /** What a card costs this order, with each number of installments. */
 export async function getInstallmentInfo(
   { bin, ...key }: OrderKey & { readonly bin: string },
-  needs: PaymentsNeeds,
+  deps: PaymentsDeps,
 ): Promise<{ readonly profile: CardProfile; readonly order: PayableOrder }> {
-  const order = await demandPayable(key, needs);
-  const profile = await lookUp(bin, order, needs);
+  const order = await demandPayable(key, deps);
+  const profile = await lookUp(bin, order, deps);
   return { order, profile: profile ?? violate('binNumber', 'is not the beginning of a card we know') };
 }
 
 /** Charges the order and books it. Everything that can be said against the payment is said before anybody is charged. */
-export async function payOrder(command: PayCommand, needs: PaymentsNeeds): Promise<AttemptOutcome> {
+export async function payOrder(command: PayCommand, deps: PaymentsDeps): Promise<AttemptOutcome> {
   const { caller, orderId, byCard } = command;
   const { agencyId } = caller;
   if (!byCard && !caller.permissions.mayPayByLimit) fail('payment.limitNotAllowed');
-  const order = await demandPayable({ orderId, agencyId }, needs);
-  if (needs.environment === 'staging' && order.vendorCode !== needs.testVendor) fail('payment.notTestVendor');
+  const order = await demandPayable({ orderId, agencyId }, deps);
+  if (deps.environment === 'staging' && order.vendorCode !== deps.testVendor) fail('payment.notTestVendor');
 
-  const plan = byCard && (await planCardPayment({ ...byCard, agencyId }, order, needs));
-  const outcome = await needs.pay({
+  const plan = byCard && (await planCardPayment({ ...byCard, agencyId }, order, deps));
+  const outcome = await deps.pay({
     kind: 'car',
     orderId,
     agencyId,
@@ -104,13 +104,13 @@ async function planCardPayment(
     agencyId,
   }: NonNullable<PayCommand['byCard']> & { readonly agencyId: number },
   order: PayableOrder,
-  needs: PaymentsNeeds,
+  deps: PaymentsDeps,
 ): Promise<{ readonly amount: Money; readonly opening: Opening }> {
-  const { processor, environment } = needs;
-  checkCard(card, needs.now());
-  checkCallbackUrl(callbackUrl, { origins: await needs.origins.originsOf(agencyId), environment });
+  const { processor, environment } = deps;
+  checkCard(card, deps.now());
+  checkCallbackUrl(callbackUrl, { origins: await deps.origins.originsOf(agencyId), environment });
   const profile =
-    (await lookUp(card.number.firstSix, order, needs)) ??
+    (await lookUp(card.number.firstSix, order, deps)) ??
     fail('cardPayment.invalidCardNumber', { field: 'payWithCard.cardNumber', message: 'is not a card we know' });
   const { currency } = order.amount;
   const { installmentCount, total } = choosePlan(profile, { installment, currency });
@@ -118,7 +118,7 @@ async function planCardPayment(
   const payment = {
     card,
     installmentCount,
-    returnUrl: needs.callbackAddress(order.id),
+    returnUrl: deps.callbackAddress(order.id),
     language: order.language,
   };
   const method = 'card';
@@ -132,11 +132,11 @@ async function planCardPayment(
   };
 }
 
-async function lookUp(bin: string, { amount }: PayableOrder, { processor }: PaymentsNeeds) {
+async function lookUp(bin: string, { amount }: PayableOrder, { processor }: PaymentsDeps) {
   const asked = await processor.lookUpBin(bin, amount);
   return asked.answered ? asked.answer : fail('payment.processorDidNotAnswer');
 }
 
-async function demandPayable(key: OrderKey, { payableOrder }: PaymentsNeeds): Promise<PayableOrder> {
+async function demandPayable(key: OrderKey, { payableOrder }: PaymentsDeps): Promise<PayableOrder> {
   return (await payableOrder(key)) ?? fail('payment.orderNotPayable');
 }

@@ -1,26 +1,26 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { lira, openTransferBook, primary, type TransferBook } from '../../../test/support/transfer-orders.ts';
-import type { Asked } from '../../ports/asked.ts';
-import type { Attempt } from '../../ports/attempts.ts';
-import type { BookingSide } from '../../ports/booking.ts';
+import type { BookingPort } from '../../ports/booking.ts';
+import type { CallResult } from '../../ports/call-result.ts';
+import type { PaymentAttempt } from '../../ports/payment-attempts.ts';
 import type { VendorReservation } from '../../ports/reservations.ts';
 import type { TransferReservationRequest } from '../../ports/transfer-suppliers.ts';
-import { createBookingSide } from './booking.ts';
+import { createBookingPort } from './booking.ts';
 import type { NewTransferOrder } from './types.ts';
 
 let now = new Date('2027-03-01T09:05:00Z');
 let book: TransferBook;
-let booking: BookingSide;
-let answer: Asked<VendorReservation | undefined>;
+let booking: BookingPort;
+let answer: CallResult<VendorReservation | undefined>;
 let requests: unknown[];
 
 beforeAll(async () => {
   book = await openTransferBook();
   const asked = (...request: unknown[]) => {
     requests.push(request.slice(0, 2));
-    return Promise.resolve(answer as Asked<never>);
+    return Promise.resolve(answer as CallResult<never>);
   };
-  booking = createBookingSide({
+  booking = createBookingPort({
     store: book.store,
     createReservation: asked,
     findReservation: asked,
@@ -38,12 +38,12 @@ const answered = (reservation: VendorReservation | undefined) => ({ answered: tr
 const silent = { answered: false, reason: 'late' } as const;
 
 /** A payment of an unpaid order. */
-async function anAttempt(changes: Partial<NewTransferOrder> = {}): Promise<Attempt> {
+async function anAttempt(changes: Partial<NewTransferOrder> = {}): Promise<PaymentAttempt> {
   const { id, agencyId } = await book.add(changes);
-  return { id: `att-of-${id}`, orderId: id, agencyId, paymentID: 1042, amount: lira(484_000) } as Attempt;
+  return { id: `att-of-${id}`, orderId: id, agencyId, paymentID: 1042, amount: lira(484_000) } as PaymentAttempt;
 }
 
-const read = async ({ orderId }: Attempt) => (await book.store.find({ orderId, agencyId: 1 }))!;
+const read = async ({ orderId }: PaymentAttempt) => (await book.store.find({ orderId, agencyId: 1 }))!;
 
 describe('a reservation', () => {
   test('is asked for under the name of the attempt, with the names of the travellers and no document', async () => {
@@ -97,13 +97,13 @@ describe('a reservation', () => {
 });
 
 describe('an order', () => {
-  const tell = (attempt: Attempt, event: (tx: Parameters<BookingSide['onFailed']>[0]) => Promise<void>) =>
+  const tell = (attempt: PaymentAttempt, event: (tx: Parameters<BookingPort['onFailed']>[0]) => Promise<void>) =>
     book.transact(async (tx) => {
       const state = await booking.lockOrder(tx, attempt.orderId);
       await event(tx);
       return state;
     });
-  const state = ({ orderId }: Attempt) => book.transact((tx) => booking.lockOrder(tx, orderId));
+  const state = ({ orderId }: PaymentAttempt) => book.transact((tx) => booking.lockOrder(tx, orderId));
 
   test('can be paid until its time is over', async () => {
     const attempt = await anAttempt();

@@ -1,4 +1,4 @@
-import { type BookingSide, reservationsOf } from '../../ports/booking.ts';
+import { type BookingPort, reservationsOf } from '../../ports/booking.ts';
 import type { Now } from '../../ports/clock.ts';
 import type { CancelReservation, FindReservation } from '../../ports/reservations.ts';
 import type { CreateTransferReservation, TransferReservationRequest } from '../../ports/transfer-suppliers.ts';
@@ -6,7 +6,7 @@ import { isOverdue } from './rules.ts';
 import type { TransferOrderStore } from './store.ts';
 import type { Passenger, TransferOrder } from './types.ts';
 
-export type BookingNeeds = {
+export type BookingDeps = {
   readonly store: TransferOrderStore;
   readonly createReservation: CreateTransferReservation;
   readonly findReservation: FindReservation;
@@ -15,8 +15,8 @@ export type BookingNeeds = {
 };
 
 /** How the money's machine books, finds and cancels a transfer, and tells the order what came of it. */
-export function createBookingSide(needs: BookingNeeds): BookingSide {
-  const { store, now } = needs;
+export function createBookingPort(deps: BookingDeps): BookingPort {
+  const { store, now } = deps;
   return {
     // Who pays a transfer hears in the call whether it is reserved.
     waitsForAnswer: false,
@@ -30,9 +30,9 @@ export function createBookingSide(needs: BookingNeeds): BookingSide {
       find: store.find,
       partyOf: ({ supplierCode }) => supplierCode,
       create: (order, reference, gone) =>
-        needs.createReservation(order.supplierCode, reservationRequest(order, reference), gone),
-      findReservation: needs.findReservation,
-      cancelReservation: needs.cancelReservation,
+        deps.createReservation(order.supplierCode, reservationRequest(order, reference), gone),
+      findReservation: deps.findReservation,
+      cancelReservation: deps.cancelReservation,
     }),
 
     async onSettled(tx, { orderId }, vendorReservationId) {

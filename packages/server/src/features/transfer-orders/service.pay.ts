@@ -2,10 +2,10 @@ import type { Pay } from '../../ports/paying.ts';
 import type { Caller } from '../../shared/caller.ts';
 import { fail } from '../../shared/fail.ts';
 import { unreachable } from '../../shared/result.ts';
-import { getOrder, type ReadingNeeds } from './service.ts';
+import { getOrder, type ReadingDeps } from './service.ts';
 import type { TransferOrder } from './types.ts';
 
-export type PayingNeeds = ReadingNeeds & { readonly pay: Pay };
+export type PayingDeps = ReadingDeps & { readonly pay: Pay };
 
 export type PayCommand = {
   readonly caller: Caller;
@@ -17,13 +17,13 @@ export type PayCommand = {
  * Charges the order to the credit limit and books it.
  * @returns the order read back: reserved, or failed for a call that joined another one's payment
  */
-export async function payOrder(command: PayCommand, needs: PayingNeeds): Promise<TransferOrder> {
+export async function payOrder(command: PayCommand, deps: PayingDeps): Promise<TransferOrder> {
   const { caller, orderId, endUserAddress } = command;
   const key = { orderId, agencyId: caller.agencyId };
   if (!caller.permissions.mayPayByLimit) fail('access.forbidden');
-  const { amount, pickUpAt } = await getOrder(key, needs);
+  const { amount, pickUpAt } = await getOrder(key, deps);
 
-  const outcome = await needs.pay({
+  const outcome = await deps.pay({
     kind: 'transfer',
     ...key,
     amount,
@@ -31,7 +31,7 @@ export async function payOrder(command: PayCommand, needs: PayingNeeds): Promise
     context: { endUserAddress },
     watchUntil: pickUpAt,
   });
-  const order = await getOrder(key, needs);
+  const order = await getOrder(key, deps);
   const notPaid = () => fail('transferPay.failed', { orderId, status: order.status });
   switch (outcome.kind) {
     case 'settled':

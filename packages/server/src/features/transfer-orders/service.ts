@@ -12,7 +12,7 @@ import { asCreated, checkFits, expiryOf, isOverdue } from './rules.ts';
 import type { OrderKey, TransferOrderStore } from './store.ts';
 import type { BillingAddress, NewTransferOrder, OfferKey, TransferOrder, TransferOrderRequest } from './types.ts';
 
-export type ReadingNeeds = {
+export type ReadingDeps = {
   readonly store: TransferOrderStore;
   readonly transact: Transact;
   /** Whether a payment of the order is under way; inside a transaction that holds the order it stays so. */
@@ -20,7 +20,7 @@ export type ReadingNeeds = {
   readonly now: Now;
 };
 
-export type OrderingNeeds = ReadingNeeds & {
+export type OrderingDeps = ReadingDeps & {
   readonly idempotencyKeys: IdempotencyKeys;
   /** A transfer as the agency saw it; `undefined` once the search is over, or for another agency. */
   readonly offerOf: (key: OfferKey) => Promise<OrderableTransfer | undefined>;
@@ -38,31 +38,31 @@ export type OrderCommand = {
 };
 
 /** Orders what a search has shown, at the price it showed. Nothing is paid or booked yet. */
-export async function createOrder(command: OrderCommand, needs: OrderingNeeds): Promise<TransferOrder> {
+export async function createOrder(command: OrderCommand, deps: OrderingDeps): Promise<TransferOrder> {
   const { request } = command;
-  checkFields(request, needs.now());
+  checkFields(request, deps.now());
   const { agencyId } = command.caller;
   return createOnce(
     {
       named: { agencyId, operation: 'createTransferOrder', key: command.idempotencyKey },
       request,
-      plan: () => planOrder(command, needs),
-      save: needs.store.create,
+      plan: () => planOrder(command, deps),
+      save: deps.store.create,
       answer: async (order) => asCreated(order),
       repeat: async (orderId) =>
-        asCreated((await needs.store.find({ orderId, agencyId })) ?? fail('transferOrder.notFound')),
+        asCreated((await deps.store.find({ orderId, agencyId })) ?? fail('transferOrder.notFound')),
     },
-    needs,
+    deps,
   );
 }
 
-export async function getOrder(key: OrderKey, needs: ReadingNeeds): Promise<TransferOrder> {
-  const order = (await needs.store.find(key)) ?? fail('transferOrder.notFound');
-  return isOverdue(order, needs.now()) ? expire(key, needs) : order;
+export async function getOrder(key: OrderKey, deps: ReadingDeps): Promise<TransferOrder> {
+  const order = (await deps.store.find(key)) ?? fail('transferOrder.notFound');
+  return isOverdue(order, deps.now()) ? expire(key, deps) : order;
 }
 
 /** No payment can begin while the order is held, and what was once said to be expired stays so. */
-async function expire(key: OrderKey, { store, transact, isBeingPaid, now }: ReadingNeeds): Promise<TransferOrder> {
+async function expire(key: OrderKey, { store, transact, isBeingPaid, now }: ReadingDeps): Promise<TransferOrder> {
   const { orderId } = key;
   await transact(async (tx) => {
     await store.lock(tx, orderId);
@@ -75,27 +75,27 @@ async function expire(key: OrderKey, { store, transact, isBeingPaid, now }: Read
 /** Everything that can be said against the order is said here; what is left is written down. */
 async function planOrder(
   { caller, request, endUserAddress }: OrderCommand,
-  needs: OrderingNeeds,
+  deps: OrderingDeps,
 ): Promise<NewTransferOrder> {
   const { searchId, code, passengers, flightNumber, returnFlightNumber } = request;
   const { agencyId, userId } = caller;
-  const billing = await invoiceAddress(caller, request, needs);
-  checkPassengers(passengers, needs);
+  const billing = await invoiceAddress(caller, request, deps);
+  checkPassengers(passengers, deps);
 
-  const offer = (await needs.offerOf({ searchId, code, agencyId })) ?? offerNotFound();
-  const createdAt = needs.now();
+  const offer = (await deps.offerOf({ searchId, code, agencyId })) ?? offerNotFound();
+  const createdAt = deps.now();
   // The driver has left, or what is offered cannot be paid.
   if (offer.pickupAt <= createdAt || offer.total.amount === 0) offerNotFound();
   checkFits(request, offer);
   return {
-    id: newId('TRF-', needs.randomBytes),
+    id: newId('TRF-', deps.randomBytes),
     agencyId,
     userId,
     endUserAddress,
     supplierCode: offer.supplierCode,
     offerCode: offer.offerCode,
     pickUpAt: offer.pickupAt,
-    expiresAt: expiryOf({ pickUpAt: offer.pickupAt, unpaidUntil: addSeconds(createdAt, needs.ttlSeconds) }),
+    expiresAt: expiryOf({ pickUpAt: offer.pickupAt, unpaidUntil: addSeconds(createdAt, deps.ttlSeconds) }),
     amount: offer.total,
     product: offer.product,
     passengers,
@@ -110,10 +110,10 @@ async function planOrder(
 async function invoiceAddress(
   { agencyId, permissions }: Caller,
   { billing }: TransferOrderRequest,
-  needs: OrderingNeeds,
+  deps: OrderingDeps,
 ): Promise<BillingAddress> {
-  if (!billing) return (await needs.store.billingAddressOf(agencyId)) ?? fail('transferOrder.noBillingAddress');
+  if (!billing) return (await deps.store.billingAddressOf(agencyId)) ?? fail('transferOrder.noBillingAddress');
   if (!permissions.mayUseCustomBilling) fail('transferOrder.customBillingNotAllowed');
-  checkInvoice(billing, needs);
+  checkInvoice(billing, deps);
   return billing;
 }

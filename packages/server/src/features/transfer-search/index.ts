@@ -1,9 +1,9 @@
 import { createTransferSearchHandlers } from './handlers.ts';
-import { createTransferSearchService, type TransferSearchNeeds } from './service.ts';
+import { createTransferSearchService, type TransferSearchDeps } from './service.ts';
 
 /** The door of the transfer-search room: searching, and for its neighbours what a search has shown. */
-export function createTransferSearchRoom(needs: TransferSearchNeeds) {
-  const service = createTransferSearchService(needs);
+export function createTransferSearchRoom(deps: TransferSearchDeps) {
+  const service = createTransferSearchService(deps);
   return {
     handlers: createTransferSearchHandlers(service),
     offerOf: service.offerOf,

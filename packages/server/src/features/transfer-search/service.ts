@@ -19,7 +19,7 @@ import { readTimes } from './rules.ts';
 import type { OfferKey, TransferSearchStore } from './store.ts';
 import type { TransferSearchRequest, TransferSupplier } from './types.ts';
 
-export type TransferSearchNeeds = {
+export type TransferSearchDeps = {
   readonly store: TransferSearchStore;
   readonly searchSupplier: SearchTransferSupplier;
   readonly suppliers: readonly TransferSupplier[];
@@ -32,8 +32,8 @@ export type TransferSearchNeeds = {
   readonly ttlSeconds: number;
 };
 
-export function createTransferSearchService(needs: TransferSearchNeeds) {
-  const { store, searchSupplier, suppliers, now, randomBytes } = needs;
+export function createTransferSearchService(deps: TransferSearchDeps) {
+  const { store, searchSupplier, suppliers, now, randomBytes } = deps;
 
   async function searchTransfers(
     { caller, currency, request }: { caller: Caller; currency: Currency; request: TransferSearchRequest },
@@ -57,14 +57,14 @@ export function createTransferSearchService(needs: TransferSearchNeeds) {
     const offers = findTransfers(answers, {
       appointment: { pickup, dropoff, ...times, passengerCount },
       pickupAt: pickupAt.instant,
-      timeZone: needs.timeZoneAt(pickup),
+      timeZone: deps.timeZoneAt(pickup),
       now: searchedAt,
       currency,
-      rates: needs.exchangeRates(),
+      rates: deps.exchangeRates(),
       commission,
     });
     const searchId = newId('', randomBytes);
-    const expiresAt = addSeconds(searchedAt, needs.ttlSeconds);
+    const expiresAt = addSeconds(searchedAt, deps.ttlSeconds);
     if (offers.length > 0) await store.save({ searchId, agencyId: caller.agencyId, expiresAt, type, offers });
     return { searchId, products: offers.map(({ product }) => product) };
   }

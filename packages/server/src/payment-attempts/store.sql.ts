@@ -1,14 +1,14 @@
 import { type Generated, type Kysely, type Selectable, sql } from 'kysely';
 import {
-  type Attempt,
   type Challenge,
   type Decline,
   FORGOTTEN_STATUSES,
   type Learned,
   type OrderKind,
+  type PaymentAttempt,
   type PaymentMethod,
   type Status,
-} from '../ports/attempts.ts';
+} from '../ports/payment-attempts.ts';
 import type { Tx } from '../ports/transaction.ts';
 import type { Currency } from '../shared/money.ts';
 import type { AttemptStore, OrderKey } from './store.ts';
@@ -225,7 +225,7 @@ function columns(learned: Learned) {
   };
 }
 
-function toAttempt(row: Selectable<AttemptTables['payment_attempt']>): Attempt {
+function toAttempt(row: Selectable<AttemptTables['payment_attempt']>): PaymentAttempt {
   return {
     id: row.id,
     paymentID: row.payment_id,

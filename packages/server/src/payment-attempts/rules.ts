@@ -1,6 +1,6 @@
-import type { Attempt, Learned, Move, Status } from '../ports/attempts.ts';
 import type { BookingAnswer } from '../ports/booking.ts';
 import type { ChargeAnswer } from '../ports/charging.ts';
+import type { Learned, Move, PaymentAttempt, Status } from '../ports/payment-attempts.ts';
 import { unreachable } from '../shared/result.ts';
 import { addSeconds } from '../shared/time.ts';
 
@@ -79,10 +79,10 @@ export function deadlineOf(status: Status, now: Date, durations: Durations): Dat
   return isLive(status) ? addSeconds(now, durations.answerSeconds) : undefined;
 }
 
-export const isPast = ({ deadlineAt }: Attempt, now: Date) => deadlineAt !== undefined && deadlineAt <= now;
+export const isPast = ({ deadlineAt }: PaymentAttempt, now: Date) => deadlineAt !== undefined && deadlineAt <= now;
 
 /** When to look at an attempt again that nobody is working on; `undefined`: never. */
-export function wakeOf(attempt: Pick<Attempt, 'status' | 'watchUntil'>, now: Date, durations: Durations) {
+export function wakeOf(attempt: Pick<PaymentAttempt, 'status' | 'watchUntil'>, now: Date, durations: Durations) {
   const { status, watchUntil } = attempt;
   if (status === 'settled') return now < watchUntil ? addSeconds(now, durations.watchSeconds) : undefined;
   return isLive(status) || status === 'expired' ? addSeconds(now, durations.retrySeconds) : undefined;
@@ -92,7 +92,11 @@ export function wakeOf(attempt: Pick<Attempt, 'status' | 'watchUntil'>, now: Dat
  * What a charge says about an attempt that waits for the bank or for the charge. `complete`: the customer has authenticated, now
  * charge. `atBank`: nothing to do before the customer is back. `wait`: ask again soon.
  */
-export function afterCharge(answer: ChargeAnswer, attempt: Attempt, now: Date): Move | 'complete' | 'atBank' | 'wait' {
+export function afterCharge(
+  answer: ChargeAnswer,
+  attempt: PaymentAttempt,
+  now: Date,
+): Move | 'complete' | 'atBank' | 'wait' {
   const { status } = attempt;
   switch (answer.kind) {
     case 'charged':
@@ -119,7 +123,7 @@ export function afterCharge(answer: ChargeAnswer, attempt: Attempt, now: Date): 
 }
 
 /** At the bank the customer's time runs out; later, ours for an answer. */
-function waitOrClose(attempt: Attempt, now: Date): Move | 'wait' {
+function waitOrClose(attempt: PaymentAttempt, now: Date): Move | 'wait' {
   if (!isPast(attempt, now)) return 'wait';
   return move(attempt.status === 'awaiting3ds' ? 'expired' : 'closing');
 }
@@ -127,7 +131,7 @@ function waitOrClose(attempt: Attempt, now: Date): Move | 'wait' {
 /** What the vendor says about the reservation of an attempt that is charged. */
 export function afterBooking(
   answer: BookingAnswer | { kind: 'none' },
-  attempt: Attempt,
+  attempt: PaymentAttempt,
   { now, waitsForAnswer }: { readonly now: Date; readonly waitsForAnswer: boolean },
 ): Move | 'wait' {
   switch (answer.kind) {

@@ -1,5 +1,5 @@
-import type { Attempt } from '../ports/attempts.ts';
-import type { ChargeSide } from '../ports/charging.ts';
+import type { ChargePort } from '../ports/charging.ts';
+import type { PaymentAttempt } from '../ports/payment-attempts.ts';
 import type { Tx } from '../ports/transaction.ts';
 import type { Money } from '../shared/money.ts';
 
@@ -15,12 +15,12 @@ export type Credit = {
 };
 
 /** Paying from the credit limit: all of it is our own ledger, so there is nobody outside to ask. */
-export function createLimitCharging(credit: Credit): ChargeSide {
+export function createLimitCharging(credit: Credit): ChargePort {
   return {
     async hold(tx, { agencyId, amount, id }) {
       return (await credit.hold(tx, { agencyId, money: amount, attemptId: id })).kind;
     },
-    find: async ({ transactionId }: Attempt) => ({ kind: 'charged', ...(transactionId && { transactionId }) }),
+    find: async ({ transactionId }: PaymentAttempt) => ({ kind: 'charged', ...(transactionId && { transactionId }) }),
     complete: async () => ({ kind: 'charged' }),
     voidCharge: async () => 'voided',
     refund: async () => 'refunded',

@@ -1,30 +1,30 @@
-import type { Attempt, Move } from '../ports/attempts.ts';
+import type { Move, PaymentAttempt } from '../ports/payment-attempts.ts';
 import { addSeconds } from '../shared/time.ts';
 import { deadlineOf, isLive, isPaying, transitions, wakeOf } from './rules.ts';
 import { nextStep } from './step.ts';
-import type { AttemptNeeds } from './types.ts';
+import type { AttemptDeps } from './types.ts';
 
 /**
  * Takes an attempt as far as it goes now. The pay call, the callback and the worker all go this way; whoever calls holds the
  * attempt's lease. @returns the attempt as it stands
  */
-export async function advance(attempt: Attempt, needs: AttemptNeeds, isFirst = false): Promise<Attempt> {
+export async function advance(attempt: PaymentAttempt, deps: AttemptDeps, isFirst = false): Promise<PaymentAttempt> {
   let current = attempt;
   let reservesFirst = isFirst;
   for (;;) {
-    const next = await nextStep(current, sidesOf(current, needs), needs.now(), reservesFirst);
+    const next = await nextStep(current, portsOf(current, deps), deps.now(), reservesFirst);
     if (typeof next === 'string') {
       const wakeAt = {
-        wait: wakeOf(current, needs.now(), needs.durations),
+        wait: wakeOf(current, deps.now(), deps.durations),
         atBank: current.deadlineAt,
         done: undefined,
       }[next];
-      await needs.store.release(current, wakeAt);
+      await deps.store.release(current, wakeAt);
       return { ...current, wakeAt };
     }
-    const moved = await applyMove(current, next, needs);
+    const moved = await applyMove(current, next, deps);
     // Somebody else was faster: what they found out holds.
-    if (!moved) return (await needs.store.find(current.id)) ?? current;
+    if (!moved) return (await deps.store.find(current.id)) ?? current;
     reservesFirst = moved.status === 'charged';
     current = moved;
     if (!isLive(current.status)) return current;
@@ -32,14 +32,14 @@ export async function advance(attempt: Attempt, needs: AttemptNeeds, isFirst = f
 }
 
 /** The attempt, its order and the ledger move in one transaction, or none of them. */
-export function applyMove(attempt: Attempt, next: Move, needs: AttemptNeeds): Promise<Attempt | undefined> {
-  const { store, transact, durations } = needs;
+export function applyMove(attempt: PaymentAttempt, next: Move, deps: AttemptDeps): Promise<PaymentAttempt | undefined> {
+  const { store, transact, durations } = deps;
   const { to, ...learned } = next;
   if (!transitions[attempt.status].includes(to)) throw new Error(`${attempt.status} never becomes ${to}`);
-  const { booking, charge } = sidesOf(attempt, needs);
+  const { booking, charge } = portsOf(attempt, deps);
   return transact(async (tx) => {
     await booking.lockOrder(tx, attempt.orderId);
-    const at = needs.now();
+    const at = deps.now();
     const deadlineAt = deadlineOf(to, at, durations);
     const wakeAt = isLive(to)
       ? addSeconds(at, durations.leaseSeconds)
@@ -57,7 +57,7 @@ export function applyMove(attempt: Attempt, next: Move, needs: AttemptNeeds): Pr
   });
 }
 
-export function sidesOf({ kind, method }: Pick<Attempt, 'kind' | 'method'>, { booking, charging }: AttemptNeeds) {
+export function portsOf({ kind, method }: Pick<PaymentAttempt, 'kind' | 'method'>, { booking, charging }: AttemptDeps) {
   const side = booking[kind];
   if (!side) throw new Error(`nobody books orders of the kind ${kind}`);
   return { booking: side, charge: charging[method] };

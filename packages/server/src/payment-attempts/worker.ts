@@ -1,14 +1,14 @@
 import { addSeconds } from '../shared/time.ts';
 import { advance } from './advance.ts';
-import type { AttemptNeeds } from './types.ts';
+import type { AttemptDeps } from './types.ts';
 
 const TAKEN_AT_ONCE = 20;
 const PATIENCE_SECONDS = 10;
 const ROUND_EVERY_MILLISECONDS = 1000;
 
 /** Finishes what no call is working on any more. Runs on every instance; an attempt is leased to one of them at a time. */
-export function createWorker(needs: AttemptNeeds, onError: (error: unknown) => void) {
-  const { store, now, durations, alert } = needs;
+export function createWorker(deps: AttemptDeps, onError: (error: unknown) => void) {
+  const { store, now, durations, alert } = deps;
   let timer: NodeJS.Timeout | undefined;
   let round: Promise<void> | undefined;
 
@@ -16,7 +16,7 @@ export function createWorker(needs: AttemptNeeds, onError: (error: unknown) => v
   async function runOnce(): Promise<void> {
     const at = now();
     const due = await store.leaseDue(at, addSeconds(at, durations.leaseSeconds), TAKEN_AT_ONCE);
-    await Promise.all(due.map((attempt) => advance(attempt, needs).catch(onError)));
+    await Promise.all(due.map((attempt) => advance(attempt, deps).catch(onError)));
     for (const attempt of await store.takeOverdue(addSeconds(now(), -PATIENCE_SECONDS), now())) alert(attempt);
   }
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestDatabase } from '../../test/support/database.ts';
 import type { Database } from '../database/open.ts';
-import { FORGOTTEN_STATUSES } from '../ports/attempts.ts';
+import { FORGOTTEN_STATUSES } from '../ports/payment-attempts.ts';
 
 let database: Database;
 beforeAll(async () => {

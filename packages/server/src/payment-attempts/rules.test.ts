@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Attempt, Status } from '../ports/attempts.ts';
 import type { BookingAnswer } from '../ports/booking.ts';
 import type { ChargeAnswer } from '../ports/charging.ts';
+import type { PaymentAttempt, Status } from '../ports/payment-attempts.ts';
 import {
   afterBooking,
   afterCharge,
@@ -17,7 +17,7 @@ const now = new Date('2027-03-01T09:00:00Z');
 const inTime = new Date('2027-03-01T09:01:00Z');
 const tooLate = new Date('2027-03-01T08:59:59Z');
 
-const attempt = (status: Status, deadlineAt: Date) => ({ status, deadlineAt }) as Attempt;
+const attempt = (status: Status, deadlineAt: Date) => ({ status, deadlineAt }) as PaymentAttempt;
 const statuses = Object.keys(transitions) as Status[];
 
 describe('the machine', () => {

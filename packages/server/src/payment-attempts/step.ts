@@ -1,9 +1,9 @@
-import type { Attempt, Move } from '../ports/attempts.ts';
-import type { BookingSide } from '../ports/booking.ts';
-import type { ChargeSide } from '../ports/charging.ts';
+import type { BookingPort } from '../ports/booking.ts';
+import type { ChargePort } from '../ports/charging.ts';
+import type { Move, PaymentAttempt } from '../ports/payment-attempts.ts';
 import { afterBooking, afterCharge, move } from './rules.ts';
 
-type Sides = { readonly charge: ChargeSide; readonly booking: BookingSide };
+type Sides = { readonly charge: ChargePort; readonly booking: BookingPort };
 
 /**
  * The next step of an attempt: asks whoever knows, and says where that leads. It changes nothing here, and everything it asks
@@ -12,7 +12,7 @@ type Sides = { readonly charge: ChargeSide; readonly booking: BookingSide };
  * @param isFirst nobody has asked the vendor to reserve yet
  */
 export async function nextStep(
-  attempt: Attempt,
+  attempt: PaymentAttempt,
   { charge, booking }: Sides,
   now: Date,
   isFirst: boolean,
@@ -64,7 +64,7 @@ export async function nextStep(
 }
 
 /** A vendor that does not answer may still have reserved: it is asked, by the reference it was given. */
-async function reserve(attempt: Attempt, booking: BookingSide, isFirst: boolean) {
+async function reserve(attempt: PaymentAttempt, booking: BookingPort, isFirst: boolean) {
   if (!isFirst) {
     const known = await booking.findReservation(attempt);
     if (known.kind !== 'none') return known;
@@ -73,7 +73,7 @@ async function reserve(attempt: Attempt, booking: BookingSide, isFirst: boolean)
   return answer.kind === 'silent' ? booking.findReservation(attempt) : answer;
 }
 
-async function unbook(attempt: Attempt, booking: BookingSide, now: Date): Promise<Move | 'wait'> {
+async function unbook(attempt: PaymentAttempt, booking: BookingPort, now: Date): Promise<Move | 'wait'> {
   switch (await booking.cancelReservation(attempt)) {
     case 'cancelled':
       return move('reversing', { bookingMessage: 'The vendor did not answer in time.' });
@@ -89,7 +89,7 @@ async function unbook(attempt: Attempt, booking: BookingSide, now: Date): Promis
   }
 }
 
-async function cancel(attempt: Attempt, booking: BookingSide): Promise<Move | 'wait'> {
+async function cancel(attempt: PaymentAttempt, booking: BookingPort): Promise<Move | 'wait'> {
   if (attempt.cancelledBy === 'vendor') return move('refunding');
   const standing = await booking.findReservation(attempt);
   // The vendor has cancelled by itself, unnoticed so far: that costs the customer nothing.

@@ -54,7 +54,7 @@ export type Challenge = {
 };
 
 /** One try to pay one order, from the intent to the last cent given back. */
-export type Attempt = {
+export type PaymentAttempt = {
   /** `att_…`, and the reference of the charge toward the processor. */
   readonly id: string;
   /** What a partner sees as paymentID. */
@@ -85,7 +85,7 @@ export type Attempt = {
 /** What is learned on the way from one status to the next. */
 export type Learned = Partial<
   Pick<
-    Attempt,
+    PaymentAttempt,
     | 'transactionId'
     | 'challenge'
     | 'decline'

@@ -1,5 +1,5 @@
 /** Why someone outside gave no usable answer. Their number is small on purpose: each is a label of a metric. */
-export type Unanswered =
+export type CallFailure =
   /** not within the deadline */
   | 'late'
   /** no connection, or it broke */
@@ -16,6 +16,6 @@ export type Unanswered =
   | 'abandoned';
 
 /** What came of a call to the outside. Silence is a value, not an exception: who asks decides what it means. */
-export type Asked<Answer> =
+export type CallResult<Answer> =
   | { readonly answered: true; readonly answer: Answer }
-  | { readonly answered: false; readonly reason: Unanswered };
+  | { readonly answered: false; readonly reason: CallFailure };

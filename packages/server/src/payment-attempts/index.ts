@@ -1,0 +1,25 @@
+import type { BankReturn, PayRequest } from '../ports/paying.ts';
+import type { OrderKind } from '../ports/payment-attempts.ts';
+import type { Tx } from '../ports/transaction.ts';
+import type { Money } from '../shared/money.ts';
+import * as service from './service.ts';
+import type { AttemptDeps } from './types.ts';
+import { createWorker } from './worker.ts';
+
+/** The money's machine: orders of every kind are paid and cancelled through it, and nothing else moves money. */
+export function createAttempts(deps: AttemptDeps, onError: (error: unknown) => void) {
+  return {
+    pay: (request: PayRequest) => service.pay(request, deps),
+    verify: (callback: BankReturn) => service.verify(callback, deps),
+    findReturned: (callback: BankReturn) => service.findReturned(callback, deps),
+    find: deps.store.find,
+    outcomeOf: service.outcomeOf,
+    /** What the orders of one kind ask. */
+    of: (kind: OrderKind) => ({
+      isBeingPaid: (orderId: string, tx?: Tx) => service.isBeingPaid({ kind, orderId }, deps, tx),
+      cancelPaid: ({ orderId, refund }: { readonly orderId: string; readonly refund: Money }) =>
+        service.cancel({ kind, orderId, refundAmount: refund.amount }, deps),
+    }),
+    worker: createWorker(deps, onError),
+  };
+}
