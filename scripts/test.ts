@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { errors } from '../packages/server/src/generated/errors.ts';
+import { wrongMigrations } from './checks/migrations.ts';
 import { demands } from './contract-diff/changelog.ts';
 import { contractChanges } from './contract-diff/changes.ts';
 import { readContracts } from './contract-diff/contracts.ts';
@@ -40,6 +41,7 @@ const steps: Step[] = [
   { name: 'contracts by the rules of others', run: async () => oneCheck(await objectionsToContracts(root)) },
   { name: 'generated code in step', run: () => checkBy('node', ['scripts/generate.ts', '--check'], root) },
   { name: 'changes of the contract told', run: contractChangesTold },
+  { name: 'migrations only added', run: async () => oneCheck(await wrongMigrations()) },
   { name: 'direction of imports', run: async () => oneCheck(await wrongImports(root)) },
   ...(await testSteps()),
 ];
