@@ -1,4 +1,4 @@
-/** `pnpm run contract:diff [--release]`: what has changed in the contract since the last release, and whom it breaks. */
+/** `pnpm run contract:diff [--release]`: what has changed in the contract since the last release, and whether it breaks clients. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
