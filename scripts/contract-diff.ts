@@ -1,8 +1,9 @@
-/** `pnpm run contract:diff [--release]`: what has changed in the contract since the last release, and whom it breaks. */
-import { writeFile } from 'node:fs/promises';
+/** `pnpm run contract:diff [--release]`: what has changed in the contract since the last release, and whether it breaks clients. */
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { released as releasedMigrations } from './checks/migrations.ts';
 import { demands, hindrances } from './contract-diff/changelog.ts';
 import { type Change, contractChanges, type Impact } from './contract-diff/changes.ts';
 import { RELEASED, readContracts } from './contract-diff/contracts.ts';
@@ -13,6 +14,7 @@ const HEADINGS: Readonly<Record<Impact, string>> = {
   wording: '· wording, examples and other harmless changes',
 };
 
+const MIGRATIONS = 'packages/server/migrations/checksums';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const { values } = parseArgs({ options: { release: { type: 'boolean', default: false } } });
 process.exitCode = values.release ? await release() : await report();
@@ -42,6 +44,8 @@ async function release(): Promise<number> {
   for (const problem of problems) console.error(problem);
   if (problems.length > 0) return 1;
   await writeFile(join(root, RELEASED), `${JSON.stringify(current, undefined, 1)}\n`);
+  const checksums = join(root, MIGRATIONS);
+  await writeFile(checksums, releasedMigrations(await readFile(checksums, 'utf8'), current.info.version));
   console.log(`${current.info.version} is released: ${RELEASED}`);
   return 0;
 }

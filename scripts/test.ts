@@ -4,11 +4,12 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { errors } from '../packages/server/src/generated/errors.ts';
+import { wrongMigrations } from './checks/migrations.ts';
 import { demands } from './contract-diff/changelog.ts';
 import { contractChanges } from './contract-diff/changes.ts';
 import { readContracts } from './contract-diff/contracts.ts';
 import { wrongImports } from './imports/check.ts';
-import { objectionsToContracts } from './second-opinion/contracts.ts';
+import { spectralViolations } from './spectral/contracts.ts';
 import { freshFolder, neverProvoked } from './test/asserted-errors.ts';
 import { checkBy, command } from './test/command.ts';
 import { findPostgres } from './test/find-postgres.ts';
@@ -37,9 +38,10 @@ const steps: Step[] = [
   { name: 'types', run: types },
   { name: 'format and lint', run: () => checkBy('biome', ['ci', '--colors=off'], root) },
   { name: 'contract', run: () => checkBy('scripts/node_modules/.bin/redocly', ['lint'], root) },
-  { name: 'contracts by the rules of others', run: async () => oneCheck(await objectionsToContracts(root)) },
+  { name: 'contracts by the rules of Spectral and OWASP', run: async () => oneCheck(await spectralViolations(root)) },
   { name: 'generated code in step', run: () => checkBy('node', ['scripts/generate.ts', '--check'], root) },
   { name: 'changes of the contract told', run: contractChangesTold },
+  { name: 'migrations only added', run: async () => oneCheck(await wrongMigrations()) },
   { name: 'direction of imports', run: async () => oneCheck(await wrongImports(root)) },
   ...(await testSteps()),
 ];

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { ContractDocument } from '../generate/document.ts';
 import { redocly } from '../redocly.ts';
-import { houseChanges } from './house-changes.ts';
+import { extensionChanges } from './extension-changes.ts';
 
 /**
- * What a change asks of those who use the contract. `breaking`: a client written for the old one may fail. `addition`: it works on,
+ * What a change means for clients of the contract. `breaking`: one written for the old contract may fail. `addition`: it works on,
  * and there is something new to know. `wording`: nothing but text.
  */
 export type Impact = 'breaking' | 'addition' | 'wording';
@@ -18,7 +18,7 @@ const CONFIG = fileURLToPath(new URL('redocly.yaml', import.meta.url));
 
 /** What has changed from one bundled contract to the next, the breaking changes first. */
 export async function contractChanges(base: ContractDocument, revision: ContractDocument): Promise<Change[]> {
-  const changes = [...(await openapiChanges(base, revision)), ...houseChanges(base, revision)];
+  const changes = [...(await openapiChanges(base, revision)), ...extensionChanges(base, revision)];
   const order: readonly Impact[] = ['breaking', 'addition', 'wording'];
   return changes.sort((one, other) => order.indexOf(one.impact) - order.indexOf(other.impact));
 }
@@ -52,15 +52,18 @@ async function openapiChanges(base: ContractDocument, revision: ContractDocument
     const options = ['--config', CONFIG, '--format', 'json', '--fail-on', 'none', '--output', report!];
     await redocly(['diff', before!, after!, ...options], folder);
     const { changes }: Report = JSON.parse(await readFile(report!, 'utf8'));
-    return changes.filter((change) => !isHouses(change)).map(toChange);
+    return changes.filter((change) => !isJudgedHere(change)).map(toChange);
   } finally {
     await rm(folder, { recursive: true });
   }
 }
 
-/** Our own extensions are judged by what they mean, in `house-changes.ts`. */
-function isHouses({ typeName, property }: Reported): boolean {
-  return typeName === 'SpecExtension' || property?.startsWith('x-') === true;
+/** Our own extensions, and who may call, are judged by what they mean, in `extension-changes.ts`. */
+function isJudgedHere({ typeName, property }: Reported): boolean {
+  return (
+    ['SpecExtension', 'SecurityRequirement', 'SecurityRequirementList'].includes(typeName) ||
+    property?.startsWith('x-') === true
+  );
 }
 
 function toChange(reported: Reported): Change {
@@ -74,11 +77,11 @@ function toChange(reported: Reported): Change {
   return { impact: impactOf(reported), where, what: told || difference(reported) };
 }
 
-/** Redocly calls all that breaks nobody and adds nothing a patch, be it a comma or a wider limit; the latter is to be told. */
+/** Redocly calls all that breaks no client and adds nothing a patch, be it a comma or a wider limit; the latter is to be told. */
 function impactOf({ impact, typeName, property = '', path }: Reported): Impact {
   if (impact === 'major') return 'breaking';
   if (TEXT_PARTS.has(typeName) || TEXT_FIELDS.has(property)) return 'wording';
-  // Who leaves the field out now asks for something else.
+  // A request without the field now means something else.
   if (property === 'default' && /\/(requestBody|parameters)\//.test(path)) return 'breaking';
   return impact === 'minor' || impact === 'patch' ? 'addition' : 'breaking';
 }

@@ -1,7 +1,17 @@
-import { cruise, type ICruiseResult, type IForbiddenRuleType } from 'dependency-cruiser';
-import { layers, outside, pureLayers } from './direction.ts';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  cruise,
+  type ICruiseResult,
+  type IDependency,
+  type IForbiddenRuleType,
+  type IModule,
+} from 'dependency-cruiser';
+import { type Layer, layers } from './direction.ts';
+import { impureUses } from './impure.ts';
 
 const TESTS = '[.]test[.]ts$|/test/';
+const LAYERS = 'scripts/imports/direction.ts';
 
 const forbidden: IForbiddenRuleType[] = [
   ...layers.map(
@@ -9,15 +19,20 @@ const forbidden: IForbiddenRuleType[] = [
       name,
       severity: 'error',
       from: { path: files, pathNot: TESTS },
-      to: { path: '^packages/', pathNot: [...mayImport] },
+      to: { path: '^packages/', pathNot: ['/node_modules/', ...mayImport] },
     }),
   ),
-  { name: 'pure', severity: 'error', from: { path: pureLayers, pathNot: TESTS }, to: { path: outside } },
-  { name: 'no circle', severity: 'error', from: {}, to: { circular: true } },
-  { name: 'no import of what is not there', severity: 'error', from: {}, to: { couldNotResolve: true } },
+  { name: 'circle', severity: 'error', from: {}, to: { circular: true } },
+  { name: 'nothing there', severity: 'error', from: { pathNot: 'node_modules' }, to: { couldNotResolve: true } },
 ];
 
-/** Every import below `packages` that goes against the direction of the house, as a line to read. */
+const adviceOf = new Map([
+  ...layers.map(({ name, instead }) => [name, `${name} may not: ${instead}`] as const),
+  ['circle', 'which imports it back: move what both need into a third file'] as const,
+  ['nothing there', 'which is not there: correct the path, or add the package to package.json'] as const,
+]);
+
+/** Every import below `packages` that goes against the direction, and every use of a clock or of chance where none may be; a line each. */
 export async function wrongImports(root: string): Promise<string[]> {
   const { output } = await cruise(
     ['packages'],
@@ -27,9 +42,41 @@ export async function wrongImports(root: string): Promise<string[]> {
       validate: true,
       tsPreCompilationDeps: true,
       doNotFollow: { path: 'node_modules' },
-      exclude: { path: 'node_modules/.*node_modules' },
     },
     { conditionNames: ['import', 'node', 'types'], exportsFields: ['exports'], extensions: ['.ts', '.js', '.json'] },
   );
-  return (output as ICruiseResult).summary.violations.map(({ from, to, rule }) => `${from} → ${to} (${rule.name})`);
+  const { summary, modules } = output as ICruiseResult;
+  const sources = modules.filter(
+    ({ source }) => /^packages\/[^/]+\/src\/.*[.]ts$/.test(source) && !source.match(TESTS),
+  );
+  return [
+    ...summary.violations.map(({ from, to, rule }) => `${from} imports ${to}; ${adviceOf.get(rule.name)}.`),
+    ...sources.flatMap((module) => wrongIn(module, root)),
+  ];
+}
+
+function wrongIn({ source, dependencies }: IModule, root: string): string[] {
+  const layer = layers.find(({ files }) => new RegExp(files).test(source));
+  if (!layer) return [`${source} belongs to no layer: add one for it to ${LAYERS}.`];
+  const packages = new Set(dependencies.map(packageOf).filter((name) => name !== undefined));
+  const wrong = [...packages].filter((name) => !mayUse(layer, name));
+  const impure = layer.isPure ? impureUses(readFileSync(join(root, source), 'utf8')) : [];
+  return [
+    ...wrong.map(
+      (name) =>
+        `${source} imports ${name}; ${layer.name} may not: ${layer.instead}, or allow the package in ${LAYERS}.`,
+    ),
+    ...impure.map(({ line, use, instead }) => `${source}:${line} uses ${use}; ${layer.name} may not: ${instead}.`),
+  ];
+}
+
+/** `libphonenumber-js/max` is of `libphonenumber-js`; files and packages of this repository have no name here. */
+function packageOf({ module, dependencyTypes }: IDependency): string | undefined {
+  if (dependencyTypes.includes('core')) return `node:${module.replace(/^node:/, '')}`;
+  if (/^[.]|^@agency-booking[/]/.test(module)) return undefined;
+  return /^(@[^/]+[/])?[^/]+/.exec(module)?.[0];
+}
+
+function mayUse({ packages }: Layer, name: string): boolean {
+  return packages.includes(name) || (name.startsWith('node:') && packages.includes('node:'));
 }

@@ -1,8 +1,18 @@
 /**
- * Who may import whom. Patterns are matched against paths seen from the repository's root;
- * `$1` is the room the importing file is in.
+ * What each layer may import. Patterns are matched against paths seen from the repository's root; `$1` is the room the importing file
+ * is in. A file belongs to the first layer that matches it, and must hold the direction of every layer that does.
  */
-export type Layer = { name: string; files: string; mayImport: readonly string[] };
+export type Layer = {
+  readonly name: string;
+  readonly files: string;
+  readonly mayImport: readonly string[];
+  /** By name; `node:` stands for every module of Node. */
+  readonly packages: readonly string[];
+  /** What to do instead of an import that is not allowed. */
+  readonly instead: string;
+  /** It sees no clock, no chance, no network and no process, but what it is given. */
+  readonly isPure?: true;
+};
 
 const SERVER = '^packages/server/src';
 const ROOM = `${SERVER}/features/([^/]+)`;
@@ -13,69 +23,151 @@ const PORTS = `${SERVER}/ports/`;
 const CONTRACT_TYPES = `${SERVER}/generated/(types|handlers)[.]ts$`;
 const CONFIG = `${SERVER}/config[.]ts$`;
 const MACHINERY = '^packages/contract-express/';
+const CONNECTOR_CONTRACTS = '^packages/connector-contracts/';
 const HTML = '^packages/html/';
 
 /** Everything of the own room but its door, its handlers and its SQL. */
 const OWN_DOMAIN = `${OWN_ROOM}/(?!index[.]|handlers[.]|[^/]*[.]sql[.]ts$)`;
 
+const AS_ARGUMENT = 'take it as an argument';
+const AS_DEPENDENCY = 'declare it in ports/, take it from the deps, and connect it in compose.ts';
+
 export const layers: readonly Layer[] = [
-  { name: 'shared', files: SHARED, mayImport: [SHARED, `${SERVER}/generated/errors[.]ts$`, MACHINERY] },
-  { name: 'ports', files: PORTS, mayImport: [PORTS, SHARED] },
+  {
+    name: 'shared',
+    files: SHARED,
+    mayImport: [SHARED, `${SERVER}/generated/errors[.]ts$`, MACHINERY],
+    packages: ['i18n-iso-countries', 'libphonenumber-js', 'negotiator', 'zod', 'node:crypto', 'node:util', 'node:zlib'],
+    instead: AS_ARGUMENT,
+    isPure: true,
+  },
+  {
+    name: 'ports',
+    files: PORTS,
+    mayImport: [PORTS, SHARED],
+    packages: [],
+    instead: 'a port names types of its own, and connectors translate',
+    isPure: true,
+  },
   {
     name: 'rules and types',
     files: `${ROOM}/(rules|types)[.]`,
     mayImport: [`${OWN_ROOM}/(rules|types|data)[./]`, PORTS, SHARED, HTML],
+    packages: ['card-validator', 'node:crypto'],
+    instead: AS_ARGUMENT,
+    isPure: true,
   },
   {
     name: 'service and store',
     files: `${ROOM}/(service[.]|store[.]ts$)`,
     mayImport: [OWN_DOMAIN, PORTS, SHARED],
+    packages: [],
+    instead: AS_DEPENDENCY,
+    isPure: true,
   },
   {
     name: 'handlers',
     files: `${ROOM}/(handlers|.*[.]stub)[.]`,
     mayImport: [OWN_DOMAIN, PORTS, SHARED, CONTRACT_TYPES, MACHINERY],
+    packages: [],
+    instead: 'call the service of the room',
+    isPure: true,
   },
   {
     name: 'SQL stores',
     files: `${ROOM}/.*[.]sql[.]ts$`,
     mayImport: [`${OWN_ROOM}/(store|types)[.]`, PORTS, SHARED],
+    packages: ['kysely'],
+    instead: 'a store reads and writes rows; what decides belongs into the service',
+    isPure: true,
   },
   {
     name: 'the rest of a room',
     files: `${ROOM}/(?!rules[.]|types[.]|service[.]|store[.]|handlers[.]|.*[.]stub[.]|.*[.]sql[.]ts$)`,
     mayImport: [`${OWN_ROOM}/(?!.*[.]sql[.]ts$)`, PORTS, SHARED, CONTRACT_TYPES],
+    packages: ['jose', 'lru-cache', 'node:crypto', 'node:fs', 'node:zlib'],
+    instead: AS_DEPENDENCY,
+    isPure: true,
   },
   {
-    name: 'the attempts machine',
+    name: 'the payment attempts',
     files: `${SERVER}/payment-attempts/(?!.*[.]sql[.]ts$)`,
     mayImport: [`${SERVER}/payment-attempts/(?!.*[.]sql[.]ts$)`, PORTS, SHARED],
+    packages: [],
+    instead: AS_DEPENDENCY,
+    isPure: true,
   },
   {
-    name: 'SQL of the attempts',
+    name: 'SQL of the payment attempts',
     files: `${SERVER}/payment-attempts/.*[.]sql[.]ts$`,
     mayImport: [`${SERVER}/payment-attempts/store[.]`, PORTS, SHARED],
+    packages: ['kysely'],
+    instead: 'a store reads and writes rows; what decides belongs into the service',
+    isPure: true,
   },
   {
     name: 'connectors',
     files: `${SERVER}/connectors/`,
-    mayImport: [`${SERVER}/connectors/`, PORTS, SHARED, `${SERVER}/generated/connectors/`, MACHINERY],
+    mayImport: [
+      `${SERVER}/connectors/`,
+      PORTS,
+      SHARED,
+      `${SERVER}/generated/connectors/`,
+      CONNECTOR_CONTRACTS,
+      MACHINERY,
+    ],
+    packages: ['ajv', 'cockatiel', 'openapi-fetch', 'undici', 'node:'],
+    instead: 'a connector translates between one contract and one port; rooms know the port only',
   },
-  { name: 'database', files: `${SERVER}/database/`, mayImport: [`${SERVER}/database/`, PORTS, SHARED, CONFIG] },
+  {
+    name: 'database',
+    files: `${SERVER}/database/`,
+    mayImport: [`${SERVER}/database/`, PORTS, SHARED, CONFIG],
+    packages: ['@electric-sql/pglite', 'kysely', 'pg', 'node:'],
+    instead: AS_ARGUMENT,
+  },
   {
     name: 'http',
     files: `${SERVER}/http/`,
     mayImport: [`${SERVER}/http/`, PORTS, SHARED, `${SERVER}/generated/`, MACHINERY],
+    packages: ['express', 'helmet', 'pg', 'pino', 'prom-client', 'rate-limiter-flexible', 'node:'],
+    instead: AS_ARGUMENT,
   },
-  { name: 'config', files: `${SERVER}/config[.]`, mayImport: [SHARED] },
-  { name: 'the service', files: `${SERVER}/`, mayImport: [`${SERVER}/`, MACHINERY, HTML] },
-  { name: 'contract-express', files: MACHINERY, mayImport: [MACHINERY] },
-  { name: 'client', files: '^packages/client/src/', mayImport: ['^packages/client/src/'] },
-  { name: 'sandbox', files: '^packages/sandbox/src/', mayImport: ['^packages/sandbox/src/', MACHINERY, HTML] },
-  { name: 'html', files: HTML, mayImport: [HTML] },
+  { name: 'config', files: `${SERVER}/config[.]`, mayImport: [SHARED], packages: ['zod'], instead: AS_ARGUMENT },
+  {
+    name: 'the service',
+    files: `${SERVER}/`,
+    mayImport: [`${SERVER}/`, MACHINERY, HTML],
+    packages: ['@photostructure/tz-lookup', 'node:'],
+    instead: 'connect what a connector, database/ or http/ makes of it',
+  },
+  {
+    name: 'contract-express',
+    files: MACHINERY,
+    mayImport: [MACHINERY],
+    packages: ['express', 'express-openapi-validator', 'node:'],
+    instead: 'it serves any contract: take it as an option',
+  },
+  {
+    name: 'connector-contracts',
+    files: CONNECTOR_CONTRACTS,
+    mayImport: [CONNECTOR_CONTRACTS, MACHINERY],
+    packages: [],
+    instead: 'it follows from openapi/connectors/ alone',
+  },
+  {
+    name: 'client',
+    files: '^packages/client/src/',
+    mayImport: ['^packages/client/src/'],
+    packages: ['openapi-fetch'],
+    instead: 'partners install the client alone: write it there',
+  },
+  {
+    name: 'sandbox',
+    files: '^packages/sandbox/src/',
+    mayImport: ['^packages/sandbox/src/', CONNECTOR_CONTRACTS, MACHINERY, HTML],
+    packages: ['@photostructure/tz-lookup', 'countries-and-timezones', 'express', 'node:'],
+    instead: 'the sandbox knows the contracts of the connectors, never the service',
+  },
+  { name: 'html', files: HTML, mayImport: [HTML], packages: ['escape-html'], instead: AS_ARGUMENT },
 ];
-
-/** Layers that decide and describe: they see no network, no disk, no database and no clock of the machine. */
-export const pureLayers = `${SERVER}/(shared/|ports/|features/[^/]+/(rules|types|store|service)[.](?!sql))`;
-export const outside =
-  '(^|node_modules/)(node:)?(fs|fs/promises|http|https|http2|net|tls|dns|child_process|worker_threads|pg|kysely|express|openapi-fetch|cockatiel|pino)(/|$)';

@@ -1,26 +1,90 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
-import { type Kysely, sql } from 'kysely';
-import { type Migration, Migrator } from 'kysely/migration';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import { StartupError } from '../shared/startup-error.ts';
+import { type Migration, readMigrations, renumbered } from './migrations.ts';
 
-export const MIGRATIONS_FOLDER = fileURLToPath(new URL('../../migrations/', import.meta.url));
+type Db = Kysely<Record<never, never>>;
+type Tx = Transaction<Record<never, never>>;
 
-/** Brings the schema up to date. Safe when several instances start at once: the migrator takes a lock. */
-export async function migrate(db: Kysely<Record<never, never>>): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: readMigrations } });
-  const { error, results } = await migrator.migrateToLatest();
-  if (!error) return;
-  const failed = results?.find(({ status }) => status === 'Error');
-  throw new Error(`The migration ${failed?.migrationName ?? ''} failed`, { cause: error });
+/** What a database says of a migration that it has had; databases of release 1.0.0 have no checksum yet. */
+export type Applied = { readonly name: string; readonly checksum: string | null };
+
+const MIGRATING = 727_002;
+
+/**
+ * Brings the schema up to date, all pending migrations in one transaction; instances that start at once wait for each other.
+ * @throws StartupError when a file differs from what the database has had, comes too late, or fails
+ */
+export async function migrate(db: Db, migrations?: readonly Migration[]): Promise<void> {
+  const known = migrations ?? (await readMigrations());
+  await db.transaction().execute(async (tx) => {
+    await sql`select pg_advisory_xact_lock(${MIGRATING})`.execute(tx);
+    const applied = await readApplied(tx);
+    for (const migration of pendingOf(known, applied)) await apply(tx, migration);
+    const withoutChecksum = new Set(applied.filter(({ checksum }) => checksum === null).map(({ name }) => name));
+    for (const { name, checksum } of known.filter((migration) => withoutChecksum.has(migration.name))) {
+      await sql`update kysely_migration set checksum = ${checksum} where name = ${name}`.execute(tx);
+    }
+  });
 }
 
-/** Every file of the folder is one migration, in the order of the names, in one transaction. */
-async function readMigrations(): Promise<Record<string, Migration>> {
-  const names = (await readdir(MIGRATIONS_FOLDER)).filter((name) => name.endsWith('.sql'));
-  const migrations = names.map(async (name) => {
-    const text = await readFile(`${MIGRATIONS_FOLDER}${name}`, 'utf8');
-    const up = async (db: Kysely<unknown>) => void (await sql.raw(text).execute(db));
-    return [name.replace(/\.sql$/, ''), { up }] as const;
-  });
-  return Object.fromEntries(await Promise.all(migrations));
+/** The table is named and shaped as releases up to 1.0.0 made it. Nothing is created twice: a user without the right to may start. */
+async function readApplied(tx: Tx): Promise<Applied[]> {
+  const hasChecksums = sql`select from pg_attribute where attrelid = to_regclass('kysely_migration') and attname = 'checksum'`;
+  if ((await hasChecksums.execute(tx)).rows.length === 0) {
+    await sql`
+      create table if not exists kysely_migration (name varchar(255) primary key, timestamp varchar(255) not null);
+      alter table kysely_migration add column checksum text`.execute(tx);
+  }
+  return (await sql<Applied>`select name, checksum from kysely_migration order by name collate "C"`.execute(tx)).rows;
+}
+
+/**
+ * The migrations that a database has not had yet.
+ * @throws StartupError when what it has had is not what is here
+ */
+export function pendingOf(migrations: readonly Migration[], applied: readonly Applied[]): readonly Migration[] {
+  const here = new Map(migrations.map((migration) => [migration.name, migration]));
+  for (const { name, checksum } of applied) {
+    const file = here.get(name);
+    if (!file) {
+      throw new StartupError(
+        `This database has had the migration ${name}, unknown to this release: start a newer one.`,
+      );
+    }
+    if (checksum !== null && checksum !== file.checksum) {
+      throw new StartupError(
+        `migrations/${name}.sql is not the file that this database was migrated with: restore it, and put the change into a new file.`,
+      );
+    }
+  }
+  const had = new Set(applied.map(({ name }) => name));
+  const last = applied.at(-1)?.name ?? '';
+  const pending = migrations.filter(({ name }) => !had.has(name));
+  const late = pending.find(({ name }) => name < last);
+  if (late) {
+    const wanted = renumbered(late.name, migrations.at(-1)!.name);
+    throw new StartupError(`migrations/${late.name}.sql comes after ${last} in this database: name it ${wanted}.sql.`);
+  }
+  return pending;
+}
+
+async function apply(tx: Tx, { name, text, checksum }: Migration): Promise<void> {
+  try {
+    await sql.raw(text).execute(tx);
+  } catch (error) {
+    throw new StartupError(failure(name, text, error as DatabaseError), { cause: error });
+  }
+  // The database's clock: the column is for people to read.
+  await sql`insert into kysely_migration (name, timestamp, checksum)
+    values (${name}, to_char(clock_timestamp() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), ${checksum})`.execute(
+    tx,
+  );
+}
+
+type DatabaseError = Error & { readonly detail?: string; readonly position?: string };
+
+function failure(name: string, text: string, { message, detail, position }: DatabaseError): string {
+  const line = position && `, line ${text.slice(0, Number(position) - 1).split('\n').length}`;
+  const cause = `${message}${detail ? ` (${detail})` : ''}`.replace(/\s+/g, ' ');
+  return `migrations/${name}.sql${line ?? ''}: ${cause}. The database is as it was: correct the file, or the rows it fails on, and start again.`;
 }

@@ -5,7 +5,6 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openTestDatabase } from '../../test/support/database.ts';
 import { maintain } from './embedded.ts';
-import { migrate } from './migrate.ts';
 import { type Database, openDatabase } from './open.ts';
 
 describe('on either engine', () => {
@@ -14,14 +13,6 @@ describe('on either engine', () => {
     database = await openTestDatabase();
   });
   afterAll(() => database.close());
-
-  test('migrating again changes nothing', async () => {
-    const applied = () => database.pool.query('select name, timestamp from kysely_migration order by name');
-    const before = (await applied()).rows;
-    await migrate(database.db);
-    expect(before.length).toBeGreaterThanOrEqual(2);
-    expect((await applied()).rows).toEqual(before);
-  });
 
   test('bigint is a number, a date is text, a moment is a Date', async () => {
     const { rows } = await database.pool.query(

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { MIGRATIONS_FOLDER } from '../../src/database/migrate.ts';
+import { MIGRATIONS_FOLDER } from '../../src/database/migrations.ts';
 
 /** Changes with the migrations, and so names what was prepared from them. */
 export function schemaVersion(): string {

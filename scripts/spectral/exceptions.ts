@@ -5,13 +5,13 @@ export type Exception = {
   readonly because: string;
 };
 
-const TOWARD_THE_OUTSIDE = /^paths\.\/(vendors|transfer-suppliers|processor|bureau)\//;
+const CONNECTORS = /^paths\.\/(vendors|transfer-suppliers|processor|bureau)\//;
 
-/** Where we differ from Spectral's rules on purpose, in the contract and in those toward the outside. */
+/** Deliberate exceptions from Spectral's rules, in the own contract and in those of the connectors. */
 export const exceptions: readonly Exception[] = [
   {
     rule: 'info-contact',
-    because: 'Whoever runs the service is who to ask; an address in the contract would be wrong for most.',
+    because: 'The contact is the operator of each installation; one address in the contract would be wrong for most.',
   },
   {
     rule: 'owasp:api8:2023-no-server-http',
@@ -19,11 +19,11 @@ export const exceptions: readonly Exception[] = [
   },
   {
     rule: 'owasp:api9:2023-inventory-access',
-    because: 'There is one server, for everyone the contract is for.',
+    because: 'There is one server, for all partners.',
   },
   {
     rule: 'owasp:api8:2023-define-cors-origin',
-    because: 'A secret key opens the API, so it is called from servers; no browser page is given leave to.',
+    because: 'A secret key opens the API, so it is called from servers; no browser page may.',
   },
   {
     rule: 'owasp:api4:2023-string-limit',
@@ -40,17 +40,17 @@ export const exceptions: readonly Exception[] = [
   {
     rule: 'owasp:api4:2023-rate-limit',
     at: /\.responses\.(\w*Unauthenticated|401)\./,
-    because: 'Calls are counted per user, and here nobody knows yet who it is.',
+    because: 'Calls are counted per user, and here the user is not known yet.',
   },
   {
     rule: 'owasp:api4:2023-rate-limit',
-    at: TOWARD_THE_OUTSIDE,
-    because: 'How often we may call others is theirs to say.',
+    at: CONNECTORS,
+    because: 'The outside systems set how often they may be called.',
   },
   {
     rule: 'owasp:api4:2023-rate-limit-responses-429',
-    at: TOWARD_THE_OUTSIDE,
-    because: 'The same.',
+    at: CONNECTORS,
+    because: 'The outside systems set how often they may be called.',
   },
   {
     rule: 'owasp:api2:2023-write-restricted',

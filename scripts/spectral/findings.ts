@@ -5,7 +5,7 @@ import type { Exception } from './exceptions.ts';
 
 const { Ruleset, Spectral } = spectralCore;
 
-/** What others hold against a contract, by their rules for OpenAPI and OWASP's for the security of APIs. */
+/** Violations of Spectral's rules for OpenAPI and of OWASP's for the security of APIs. */
 export async function findings(contract: object): Promise<Finding[]> {
   const spectral = new Spectral();
   spectral.setRuleset(
@@ -22,8 +22,8 @@ export async function findings(contract: object): Promise<Finding[]> {
 
 export type Finding = { readonly rule: string; readonly at: string; readonly message: string };
 
-/** What is left of the findings, and which exceptions nothing needs any more. */
-export function objections(found: readonly Finding[], exceptions: readonly Exception[]): string[] {
+/** The findings without an exception, and the exceptions without a finding. */
+export function violations(found: readonly Finding[], exceptions: readonly Exception[]): string[] {
   const isMet = (exception: Exception, { rule, at }: Finding) =>
     exception.rule === rule && (exception.at?.test(at) ?? true);
   return [

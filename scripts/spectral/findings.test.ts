@@ -1,24 +1,24 @@
 import { describe, expect, test } from 'vitest';
-import { findings, objections } from './findings.ts';
+import { findings, violations } from './findings.ts';
 
 const found = { rule: 'no-secrets', at: 'paths./loans.get', message: 'There is one.' };
 
-describe('an objection', () => {
+describe('a violation', () => {
   test('is a finding without an exception', () => {
-    expect(objections([found], [])).toEqual(['no-secrets at paths./loans.get: There is one.']);
+    expect(violations([found], [])).toEqual(['no-secrets at paths./loans.get: There is one.']);
   });
 
   test('is a finding whose exception is for another place', () => {
     const elsewhere = { rule: 'no-secrets', at: /books/, because: 'Books have none.' };
-    expect(objections([found], [elsewhere])).toContain('no-secrets at paths./loans.get: There is one.');
+    expect(violations([found], [elsewhere])).toContain('no-secrets at paths./loans.get: There is one.');
   });
 
   test('is none where an exception says why', () => {
-    expect(objections([found], [{ rule: 'no-secrets', at: /loans/, because: 'It is known.' }])).toEqual([]);
+    expect(violations([found], [{ rule: 'no-secrets', at: /loans/, because: 'It is known.' }])).toEqual([]);
   });
 
   test('is an exception that nothing needs', () => {
-    expect(objections([], [{ rule: 'no-secrets', because: 'It is known.' }])).toEqual([
+    expect(violations([], [{ rule: 'no-secrets', because: 'It is known.' }])).toEqual([
       'The exception from no-secrets is no longer needed.',
     ]);
   });

@@ -1,10 +1,11 @@
 import { type ContractDocument, type OperationObject, operationsOf, type RateLimit } from '../generate/document.ts';
 import type { Change, Impact } from './changes.ts';
+import { securityChanges } from './security-changes.ts';
 
 type CatalogueEntry = { readonly code: number; readonly status: number; readonly retry: string };
 
-/** What our own extensions promise, and tools that only know OpenAPI cannot judge: errors, limits and operation ids. */
-export function houseChanges(base: ContractDocument, revision: ContractDocument): Change[] {
+/** What Redocly cannot judge or judges too mildly: our own extensions (errors, limits), operation ids, and who may call. */
+export function extensionChanges(base: ContractDocument, revision: ContractDocument): Change[] {
   return [...catalogueChanges(base, revision), ...operationChanges(base, revision)];
 }
 
@@ -33,10 +34,11 @@ function operationChanges(base: ContractDocument, revision: ContractDocument): C
   const after = new Map(placesOf(revision).map(({ where, operation }) => [where, operation]));
   return placesOf(base).flatMap(({ where, operation: old }) => {
     const now = after.get(where);
-    // An operation that is gone has been noticed already.
+    // Redocly names an operation that is gone.
     if (!now) return [];
     return [
       ...renamed(old, now, where),
+      ...securityChanges({ document: base, operation: old }, { document: revision, operation: now }, where),
       ...repeatChanges(old, now, where),
       ...limitChanges(old['x-rate-limit'], now['x-rate-limit'], where),
       ...errorChanges(old['x-errors'] ?? [], now['x-errors'] ?? [], where),
@@ -63,14 +65,16 @@ function repeatChanges(old: OperationObject, now: OperationObject, where: string
       ];
 }
 
+/** As many at once and as many in the long run are let through, and the same is counted: then no client meets the new limit first. */
 function limitChanges(old: RateLimit | undefined, now: RateLimit | undefined, where: string): Change[] {
   const words = (limit: RateLimit | undefined) =>
-    limit ? `${limit.requests} per ${limit.windowSeconds} s and ${limit.per}` : 'none';
+    limit ? `${limit.requests} in ${limit.windowSeconds} s per ${limit.per}` : 'none';
   if (words(old) === words(now)) return [];
   const perSecond = ({ requests, windowSeconds }: RateLimit) => requests / windowSeconds;
-  const isTighter = now && (!old || perSecond(now) < perSecond(old) || now.per !== old.per);
-  const what = `The rate limit changed from ${words(old)} to ${words(now)}.`;
-  return [{ impact: isTighter ? 'breaking' : 'addition', where, what }];
+  const isWider =
+    !now || (old && now.per === old.per && now.requests >= old.requests && perSecond(now) >= perSecond(old));
+  const what = `The limit was ${words(old)}, and is ${words(now)}.`;
+  return [{ impact: isWider ? 'addition' : 'breaking', where, what }];
 }
 
 function errorChanges(old: readonly string[], now: readonly string[], where: string): Change[] {

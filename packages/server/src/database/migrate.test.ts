@@ -1,0 +1,123 @@
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { openTestDatabase } from '../../test/support/database.ts';
+import { migrate, pendingOf } from './migrate.ts';
+import { type Migration, readMigrations } from './migrations.ts';
+import type { Database } from './open.ts';
+
+const migration = (name: string, text = 'select 1', checksum = `sum of ${text}`): Migration => ({
+  name,
+  text,
+  checksum,
+});
+
+describe('what is pending', () => {
+  const files = [migration('0001-loans'), migration('0002-books'), migration('0003-desks')];
+  const hadFirst = [{ name: '0001-loans', checksum: files[0]!.checksum }];
+
+  test('is what the database has not had, in order', () => {
+    expect(pendingOf(files, hadFirst).map(({ name }) => name)).toEqual(['0002-books', '0003-desks']);
+  });
+
+  test('is right where a database has no checksums yet', () => {
+    expect(pendingOf(files, [{ name: '0001-loans', checksum: null }])).toHaveLength(2);
+  });
+
+  test('a file that was changed after the database had it stops the start', () => {
+    expect(() => pendingOf(files, [{ name: '0001-loans', checksum: 'another' }])).toThrow(
+      /^migrations\/0001-loans\.sql is not the file .*: restore it, and put the change into a new file\.$/,
+    );
+  });
+
+  test('a file with a number below the last the database had stops the start, and the number to take is named', () => {
+    const late = [...files, migration('0004-shelves')].filter(({ name }) => name !== '0003-desks');
+    const had = late.map(({ name, checksum }) => ({ name, checksum }));
+    expect(() => pendingOf([...files, migration('0004-shelves')], had)).toThrow(
+      'migrations/0003-desks.sql comes after 0004-shelves in this database: name it 0005-desks.sql.',
+    );
+  });
+
+  test('a database of a newer release stops the start', () => {
+    expect(() => pendingOf(files, [...hadFirst, { name: '0009-fines', checksum: null }])).toThrow(
+      'This database has had the migration 0009-fines, unknown to this release: start a newer one.',
+    );
+  });
+});
+
+describe('a database', () => {
+  let database: Database;
+  let released: Migration[];
+  beforeAll(async () => {
+    database = await openTestDatabase();
+    released = await readMigrations();
+  });
+  afterEach(() => database.pool.query(`drop table if exists desk; delete from kysely_migration where name > '9'`));
+  afterAll(() => database.close());
+
+  const rows = async () => (await database.pool.query('select * from kysely_migration order by name')).rows;
+  const migrateWith = (...more: Migration[]) => migrate(database.db, [...released, ...more]);
+
+  test('keeps the checksum and the time of each file', async () => {
+    await migrateWith(migration('9001-desks', 'create table desk (id integer)'));
+    expect((await rows()).map(({ name, checksum }) => [name, checksum])).toEqual([
+      ...released.map(({ name, checksum }) => [name, checksum]),
+      ['9001-desks', 'sum of create table desk (id integer)'],
+    ]);
+    expect((await rows()).at(-1).timestamp).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+  });
+
+  test('migrating again changes nothing', async () => {
+    const before = await rows();
+    await migrateWith();
+    expect(before.length).toBe(released.length);
+    expect(await rows()).toEqual(before);
+  });
+
+  test('that release 1.0.0 migrated, without checksums, gets them', async () => {
+    const before = await rows();
+    await database.pool.query('alter table kysely_migration drop column checksum');
+    await migrateWith();
+    expect(await rows()).toEqual(before);
+  });
+
+  test('that was migrated with another text of a file is left alone', async () => {
+    const [first, ...others] = released;
+    const changed = { ...first!, checksum: 'another' };
+    await expect(
+      migrate(database.db, [changed, ...others, migration('9001-desks', 'create table desk (id integer)')]),
+    ).rejects.toThrow(/^migrations\/0001-agencies\.sql is not the file/);
+    expect((await rows()).length).toBe(released.length);
+  });
+
+  test('a migration that fails says its file, its line and the cause, and leaves the database as it was', async () => {
+    const desks = migration('9001-desks', 'create table desk (id integer);');
+    const broken = migration('9002-broken', 'create table shelf (id integer);\n\nalter table nowhere add x integer;');
+    await expect(migrateWith(desks, broken)).rejects.toThrow(
+      /^migrations\/9002-broken\.sql.*: relation "nowhere" does not exist\. The database is as it was: correct the file/,
+    );
+    expect((await rows()).length).toBe(released.length);
+    expect((await sql`select to_regclass('desk') as desk`.execute(database.db)).rows).toEqual([{ desk: null }]);
+  });
+
+  test('a mistake in the SQL is named by its line', async () => {
+    await expect(migrateWith(migration('9001-typo', 'select 1;\nselect 2;\nselec 3;'))).rejects.toThrow(
+      /^migrations\/9001-typo\.sql, line 3: syntax error at or near "selec"\. /,
+    );
+  });
+
+  test('rows that a migration cannot carry are named by the database', async () => {
+    const twice = migration(
+      '9001-twice',
+      'create table desk (id integer); insert into desk values (7), (7); create unique index on desk (id);',
+    );
+    await expect(migrateWith(twice)).rejects.toThrow(
+      /^migrations\/9001-twice\.sql: could not create unique index .*Key \(id\)=\(7\) is duplicated/,
+    );
+  });
+
+  test('several instances that start at once migrate it once', async () => {
+    const desks = migration('9001-desks', 'create table desk (id integer)');
+    await Promise.all([migrateWith(desks), migrateWith(desks), migrateWith(desks)]);
+    expect((await rows()).length).toBe(released.length + 1);
+  });
+});

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import type { ContractDocument } from '../generate/document.ts';
+import type { Change, Impact } from './changes.ts';
+import { extensionChanges } from './extension-changes.ts';
+import { contract, type Loose, loan } from './library.ts';
+
+function changesBy(alter: (c: Loose) => unknown): Change[] {
+  const revision = contract();
+  alter(revision);
+  return extensionChanges(contract() as ContractDocument, revision as ContractDocument);
+}
+
+const CASES: [string, Impact, (c: Loose) => unknown][] = [
+  ['an operation gets another id', 'breaking', (c) => (c.paths['/books'].get.operationId = 'findBooks')],
+  ['an operation must no longer be repeated', 'breaking', (c) => delete loan(c)['x-repeatable']],
+  ['an error changes its code', 'breaking', (c) => (c['x-error-catalogue']['loan.refused'].code = 4002)],
+  ['an error changes its retry advice', 'breaking', (c) => (c['x-error-catalogue']['loan.refused'].retry = 'same')],
+  ['an error leaves the catalogue', 'breaking', (c) => delete c['x-error-catalogue']['loan.refused']],
+  ['a limit is lowered', 'breaking', (c) => (loan(c)['x-rate-limit'].requests = 5)],
+  [
+    'a limit is introduced',
+    'breaking',
+    (c) => (c.paths['/books'].get['x-rate-limit'] = { requests: 5, windowSeconds: 60, per: 'user' }),
+  ],
+  ['a limit counts orders, no longer users', 'breaking', (c) => (loan(c)['x-rate-limit'].per = 'order')],
+  [
+    'a limit refuses what it let through at once',
+    'breaking',
+    (c) => (loan(c)['x-rate-limit'] = { requests: 1, windowSeconds: 6, per: 'user' }),
+  ],
+  ['a limit counts longer', 'breaking', (c) => (loan(c)['x-rate-limit'].windowSeconds = 120)],
+  ['an operation becomes public', 'breaking', (c) => (loan(c).security = [])],
+  ['an operation may be called without a key', 'breaking', (c) => (loan(c).security = [{ card: [] }, {}])],
+  ['every operation becomes public', 'breaking', (c) => delete c.security],
+  ['an operation asks for another key', 'breaking', (c) => (loan(c).security = [{ seal: [] }])],
+  ['an operation asks for a second key', 'breaking', (c) => (loan(c).security = [{ card: [], seal: [] }])],
+  ['an operation takes another key, too', 'addition', (c) => (loan(c).security = [{ card: [] }, { seal: [] }])],
+  ['a limit is dropped', 'addition', (c) => delete loan(c)['x-rate-limit']],
+  ['a limit is raised', 'addition', (c) => (loan(c)['x-rate-limit'].requests = 20)],
+  [
+    'there is a new error',
+    'addition',
+    (c) => (c['x-error-catalogue']['loan.late'] = { code: 4003, status: 422, retry: 'never' }),
+  ],
+  ['an operation may answer another error', 'addition', (c) => loan(c)['x-errors'].push('loan.late')],
+];
+
+test.each(CASES)('when %s, that is %s', (_title, impact, alter) => {
+  expect(new Set(changesBy(alter).map((change) => change.impact))).toEqual(new Set([impact]));
+});
+
+test.each<[(c: Loose) => unknown, Change]>([
+  [
+    (c) => (loan(c).security = []),
+    { impact: 'breaking', where: 'POST /loans', what: 'Anyone may call it now; it asked for card.' },
+  ],
+  [
+    (c) => (loan(c).security = [{ card: [], seal: [] }]),
+    { impact: 'breaking', where: 'POST /loans', what: 'It asks for card and seal, no longer for card.' },
+  ],
+  [
+    (c) => (loan(c)['x-rate-limit'].requests = 20),
+    {
+      impact: 'addition',
+      where: 'POST /loans',
+      what: 'The limit was 10 in 60 s per user, and is 20 in 60 s per user.',
+    },
+  ],
+  [
+    (c) => (loan(c)['x-rate-limit'].per = 'order'),
+    {
+      impact: 'breaking',
+      where: 'POST /loans',
+      what: 'The limit was 10 in 60 s per user, and is 10 in 60 s per order.',
+    },
+  ],
+])('the report says what became of keys and limits: %#', (alter, told) => {
+  expect(changesBy(alter)).toEqual([told]);
+});
