@@ -14,6 +14,7 @@ const CONTRACT_TYPES = `${SERVER}/generated/(types|handlers)[.]ts$`;
 const CONFIG = `${SERVER}/config[.]ts$`;
 const MACHINERY = '^packages/contract-express/';
 const HTML = '^packages/html/';
+const CONNECTOR_CONTRACTS = '^packages/connector-contracts/';
 
 /** Everything of the own room but its door, its handlers and its SQL. */
 const OWN_DOMAIN = `${OWN_ROOM}/(?!index[.]|handlers[.]|[^/]*[.]sql[.]ts$)`;
@@ -59,7 +60,7 @@ export const layers: readonly Layer[] = [
   {
     name: 'connectors',
     files: `${SERVER}/connectors/`,
-    mayImport: [`${SERVER}/connectors/`, PORTS, SHARED, `${SERVER}/generated/connectors/`, MACHINERY],
+    mayImport: [`${SERVER}/connectors/`, PORTS, SHARED, CONNECTOR_CONTRACTS, MACHINERY],
   },
   { name: 'database', files: `${SERVER}/database/`, mayImport: [`${SERVER}/database/`, PORTS, SHARED, CONFIG] },
   {
@@ -67,11 +68,16 @@ export const layers: readonly Layer[] = [
     files: `${SERVER}/http/`,
     mayImport: [`${SERVER}/http/`, PORTS, SHARED, `${SERVER}/generated/`, MACHINERY],
   },
-  { name: 'config', files: `${SERVER}/config[.]`, mayImport: [SHARED] },
+  { name: 'config', files: `${SERVER}/config[.]`, mayImport: [SHARED, CONNECTOR_CONTRACTS] },
   { name: 'the service', files: `${SERVER}/`, mayImport: [`${SERVER}/`, MACHINERY, HTML] },
   { name: 'contract-express', files: MACHINERY, mayImport: [MACHINERY] },
+  { name: 'connector contracts', files: CONNECTOR_CONTRACTS, mayImport: [CONNECTOR_CONTRACTS, MACHINERY] },
   { name: 'client', files: '^packages/client/src/', mayImport: ['^packages/client/src/'] },
-  { name: 'sandbox', files: '^packages/sandbox/src/', mayImport: ['^packages/sandbox/src/', MACHINERY, HTML] },
+  {
+    name: 'sandbox',
+    files: '^packages/sandbox/src/',
+    mayImport: ['^packages/sandbox/src/', MACHINERY, HTML, CONNECTOR_CONTRACTS],
+  },
   { name: 'html', files: HTML, mayImport: [HTML] },
 ];
 
