@@ -7,7 +7,7 @@ type Party = {
   /** Its settings are a group of the configuration, read from `<PREFIX>_BASE_URL`, `<PREFIX>_KEY` and so on. */
   readonly group: string;
   readonly prefix: string;
-  readonly meaning: string;
+  readonly name: string;
   /** The key of staging. It is public, so production refuses it. */
   readonly stagingKey: string;
   /** Metrics, faults and the console name a single party by this code; vendors and transfer suppliers have one each. */
@@ -19,26 +19,26 @@ export const parties = {
   vendor: {
     group: 'vendor',
     prefix: 'VENDOR',
-    meaning: 'the vendors that rent cars',
+    name: 'the rental vendors',
     stagingKey: 'vk_staging_agency_booking',
   },
   'transfer-supplier': {
     group: 'transferSupplier',
     prefix: 'TRANSFER_SUPPLIER',
-    meaning: 'the transfer suppliers',
+    name: 'the transfer suppliers',
     stagingKey: 'tk_staging_agency_booking',
   },
   'payment-processor': {
     group: 'processor',
     prefix: 'PROCESSOR',
-    meaning: 'the payment processor',
+    name: 'the payment processor',
     stagingKey: 'pk_staging_agency_booking',
     code: 'PROCESSOR',
   },
   'credit-bureau': {
     group: 'bureau',
     prefix: 'BUREAU',
-    meaning: 'the credit bureau',
+    name: 'the credit bureau',
     stagingKey: 'bk_staging_agency_booking',
     code: 'CREDITBUREAU',
   },
