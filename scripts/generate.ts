@@ -1,7 +1,8 @@
-/** `node scripts/generate.ts [--check]`: the code that follows from the contract. */
+/** `node scripts/generate.ts [--check]`: the code that follows from the contracts, and the README's table of settings. */
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { plan } from './generate/plan.ts';
+import { settingsInReadme } from './generate/settings.ts';
 import { changes, write } from './generate/write-or-check.ts';
 
 const { values } = parseArgs({
@@ -19,13 +20,17 @@ try {
 }
 
 async function generate(root: string, checkOnly: boolean): Promise<void> {
-  const outputs = await plan(root);
+  const outputs = [...(await plan(root)), ...settingsInReadme(root)];
   const pending = changes(root, outputs);
   for (const { kind, path } of pending) console.log(`${kind.padEnd(9)} ${path}`);
   if (!checkOnly) {
     await write(root, outputs);
-    console.log(`${outputs.length} files in step with openapi/, ${pending.length} of them just brought there`);
+    console.log(
+      `${outputs.length} files in step with openapi/ and the settings, ${pending.length} of them just brought there`,
+    );
   } else if (pending.length > 0) {
-    throw new Error('The generated code is out of step with openapi/. Run `pnpm generate` and commit what it writes.');
+    throw new Error(
+      'What is generated is out of step with openapi/ or config.ts. Run `pnpm generate` and commit what it writes.',
+    );
   }
 }

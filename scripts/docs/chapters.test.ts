@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import { type Sandbox, startSandbox } from '@agency-booking/sandbox';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestClock } from '../../packages/server/test/support/clock.ts';
+import { outsideAt } from '../../packages/server/test/support/outside.ts';
 import { startService, type TestService } from '../../packages/server/test/support/service.ts';
 import { leavesOutCurl } from '../test/curl.ts';
 
@@ -17,16 +18,9 @@ beforeAll(async () => {
   // The chapters count their days from today. Nobody waits for the bureau: the clock stands still.
   const clock = createTestClock(new Date());
   sandbox = await startSandbox({ port: 0, now: clock.now, wait: async () => {} });
-  const { url } = sandbox;
   service = await startService({
     clock,
-    config: {
-      vendorBaseUrl: url,
-      processorBaseUrl: url,
-      bureauBaseUrl: url,
-      transferSupplierBaseUrl: url,
-      creditCheckDelaySeconds: 0,
-    },
+    settings: { ...outsideAt(sandbox.url), CREDIT_CHECK_DELAY_SECONDS: '0' },
   });
   await mkdir(SCRATCH, { recursive: true });
 });

@@ -59,13 +59,15 @@ test('--check writes nothing, fails on drift, names the files and says what to r
   expect(existsSync(join(root, 'packages'))).toBe(false);
 });
 
-test('a connector becomes a server in the sandbox and a client in the service', async () => {
+test('a connector is generated once, for the service that calls and the sandbox that answers', async () => {
   await generate();
-  expect(await read('packages/sandbox/src/generated/binder/operations.ts')).toContain(
-    'satisfies Record<string, Operation<ErrorKey>>',
+  const binder = 'packages/connector-contracts/src/generated/binder';
+  expect(await read(`${binder}/operations.ts`)).toContain('satisfies Record<string, Operation<ErrorKey>>');
+  expect(await read(`${binder}/index.ts`)).toContain("export { default as contract } from './openapi.json'");
+  expect(await read('packages/connector-contracts/src/generated/connectors.ts')).toContain("Connector = 'binder';");
+  expect(await read('packages/sandbox/src/binder/handlers.ts')).toContain(
+    "'@agency-booking/connector-contracts/binder'",
   );
-  expect(await read('packages/server/src/generated/connectors/binder/operations.ts')).toContain('"listBindings"');
-  expect(await read('packages/sandbox/src/binder/handlers.ts')).toContain('listBindings()');
 });
 
 test('defaults are certain where the contract is served and optional where it is called', async () => {

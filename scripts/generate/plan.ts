@@ -11,6 +11,8 @@ import {
   banner,
   clientErrorsSource,
   clientOperationsSource,
+  connectorNamesSource,
+  connectorSource,
   errorDetailsSource,
   errorsSource,
   handlersSource,
@@ -24,13 +26,19 @@ const CONTRACT = 'openapi/openapi.yaml';
 const SERVER = 'packages/server/src';
 const CLIENT = 'packages/client/src';
 const SANDBOX = 'packages/sandbox/src';
+const CONNECTORS = 'packages/connector-contracts/src';
 
 type Contract = { origin: string; document: ContractDocument; rows: OperationRow[]; errors: Catalogue };
 
 /** Every file that follows from the contracts: our own, and the ones toward the outside. */
 export async function plan(root: string): Promise<Output[]> {
   const connectors = globSync('openapi/connectors/*.yaml', { cwd: root }).sort();
-  return (await Promise.all([ownContract(root), ...connectors.map((file) => connectorContract(root, file))])).flat();
+  const names = connectors.map((file) => basename(file, '.yaml'));
+  const contracts = [ownContract(root), ...connectors.map((file) => connectorContract(root, file))];
+  return [
+    ...(await Promise.all(contracts)).flat(),
+    inFolder(`${CONNECTORS}/generated`, 'openapi/connectors/')('connectors.ts', connectorNamesSource(names)),
+  ];
 }
 
 async function ownContract(root: string): Promise<Output[]> {
@@ -56,32 +64,31 @@ async function connectorContract(root: string, file: string): Promise<Output[]> 
   const errors = catalogue(document['x-error-catalogue'], file);
   const contract: Contract = { origin: file, document, errors, rows: operationTable(document, Object.keys(errors)) };
   return [
-    ...(await answeringSide(contract, `${SANDBOX}/generated/${name}`)),
-    ...(await askingSide(contract, `${SERVER}/generated/connectors/${name}`)),
+    ...(await bothSides(contract, `${CONNECTORS}/generated/${name}`)),
     ...stubs(root, sandboxRoom(name), contract.rows),
   ];
 }
 
 /** What an app that serves the contract stands on. */
-async function answeringSide({ origin, document, rows, errors }: Contract, folder: string): Promise<Output[]> {
+async function answeringSide(
+  { origin, document, rows, errors }: Contract,
+  folder: string,
+  defaultsAreFilled = true,
+): Promise<Output[]> {
   const source = inFolder(folder, origin);
   return [
     { path: `${folder}/openapi.json`, content: `${json(document)}\n` },
-    source('types.ts', await contractTypes(document, true)),
+    source('types.ts', await contractTypes(document, defaultsAreFilled)),
     source('operations.ts', operationsSource(rows, './errors.ts')),
     source('errors.ts', errorsSource(errors)),
     source('handlers.ts', handlersSource(rows)),
   ];
 }
 
-/** What our own service needs to call the outside and to check its answers. */
-async function askingSide({ origin, document, rows }: Contract, folder: string): Promise<Output[]> {
-  const source = inFolder(folder, origin);
-  return [
-    { path: `${folder}/openapi.json`, content: `${json(document)}\n` },
-    source('types.ts', await contractTypes(document, false)),
-    source('operations.ts', operationsSource(rows)),
-  ];
+/** What caller and answerer of a connector share; a field with a default stays optional, which is true on both sides. */
+async function bothSides(contract: Contract, folder: string): Promise<Output[]> {
+  const source = inFolder(folder, contract.origin);
+  return [...(await answeringSide(contract, folder, false)), source('index.ts', connectorSource())];
 }
 
 /** What a partner's client is built from; it carries nothing of the serving side. */
@@ -112,6 +119,6 @@ function sandboxRoom(connector: string): Room {
   return {
     folder: `${SANDBOX}/${connector}`,
     handlers: `${camelCase(connector)}Handlers`,
-    type: { name: 'Handlers', file: `../generated/${connector}/handlers.ts` },
+    type: { name: 'Handlers', file: `@agency-booking/connector-contracts/${connector}` },
   };
 }

@@ -24,6 +24,23 @@ export function operationsSource(rows: readonly OperationRow[], errorsFile?: str
   ].join('\n');
 }
 
+export function connectorNamesSource(names: readonly string[]): string {
+  return `export type Connector = ${names.map((name) => `'${name}'`).join(' | ')};\n`;
+}
+
+/** One import for each connector; the types of `operations` go by `Operations`. */
+export function connectorSource(): string {
+  return [
+    "export { type ErrorKey, errors } from './errors.ts';",
+    "export type * from './handlers.ts';",
+    "export { default as contract } from './openapi.json' with { type: 'json' };",
+    "export { type OperationId, operations } from './operations.ts';",
+    "export type * from './types.ts';",
+    "export type { operations as Operations } from './types.ts';",
+    '',
+  ].join('\n');
+}
+
 /** What a caller needs of an operation, without a word about how it is served. */
 export function clientOperationsSource(rows: readonly OperationRow[], repeats: ReadonlyMap<string, Repeat>): string {
   const keyed = Object.fromEntries(

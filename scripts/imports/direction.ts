@@ -108,14 +108,7 @@ export const layers: readonly Layer[] = [
   {
     name: 'connectors',
     files: `${SERVER}/connectors/`,
-    mayImport: [
-      `${SERVER}/connectors/`,
-      PORTS,
-      SHARED,
-      `${SERVER}/generated/connectors/`,
-      CONNECTOR_CONTRACTS,
-      MACHINERY,
-    ],
+    mayImport: [`${SERVER}/connectors/`, PORTS, SHARED, CONNECTOR_CONTRACTS, MACHINERY],
     packages: ['ajv', 'cockatiel', 'openapi-fetch', 'undici', 'node:'],
     instead: 'a connector translates between one contract and one port; rooms know the port only',
   },
@@ -133,7 +126,13 @@ export const layers: readonly Layer[] = [
     packages: ['express', 'helmet', 'pg', 'pino', 'prom-client', 'rate-limiter-flexible', 'node:'],
     instead: AS_ARGUMENT,
   },
-  { name: 'config', files: `${SERVER}/config[.]`, mayImport: [SHARED], packages: ['zod'], instead: AS_ARGUMENT },
+  {
+    name: 'config',
+    files: `${SERVER}/config[.]`,
+    mayImport: [SHARED, CONNECTOR_CONTRACTS],
+    packages: ['zod'],
+    instead: AS_ARGUMENT,
+  },
   {
     name: 'the service',
     files: `${SERVER}/`,

@@ -41,6 +41,7 @@ test.each([
   [room('store.sql.ts'), room('store.ts')],
   [room('index.ts'), room('handlers.ts')],
   [src('connectors/vendor.ts'), src('ports/vendors.ts')],
+  [src('connectors/vendor.ts'), 'packages/connector-contracts/src/generated/vendor/index.ts'],
   [src('compose.ts'), room('store.sql.ts')],
   [src('compose.ts'), room('index.ts')],
   [room('rules.test.ts'), room('store.sql.ts')],
@@ -73,6 +74,8 @@ test.each([
   [src('config.ts'), src('compose.ts'), 'config'],
   [src('main.ts'), 'packages/sandbox/src/main.ts', 'the service'],
   ['packages/contract-express/src/app.ts', src('shared/money.ts'), 'contract-express'],
+  [room('service.ts'), 'packages/connector-contracts/src/generated/vendor/index.ts', 'service and store'],
+  ['packages/connector-contracts/src/parties.ts', src('shared/money.ts'), 'connector contracts'],
   ['packages/client/src/index.ts', src('generated/types.ts'), 'client'],
   ['packages/sandbox/src/main.ts', src('shared/money.ts'), 'sandbox'],
 ])('%s may not import %s', async (importer, imported, layer) => {

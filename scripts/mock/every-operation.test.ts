@@ -84,7 +84,7 @@ async function startPrism(): Promise<Side> {
 async function startWholeService(): Promise<Side> {
   const clock = createTestClock();
   const sandbox = await startSandbox({ port: 0, now: clock.now, wait: async () => {} });
-  const service = await startService({ clock, config: outsideAt(sandbox.url) });
+  const service = await startService({ clock, settings: outsideAt(sandbox.url) });
   return {
     api: `${service.url}/api/v1`,
     async stop() {

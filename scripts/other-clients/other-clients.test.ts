@@ -25,7 +25,7 @@ let service: TestService;
 beforeAll(async () => {
   const clock = createTestClock();
   sandbox = await startSandbox({ port: 0, now: clock.now, wait: async () => {} });
-  service = await startService({ clock, config: outsideAt(sandbox.url) });
+  service = await startService({ clock, settings: outsideAt(sandbox.url) });
 }, ON_A_BUSY_MACHINE);
 afterAll(async () => {
   await rm(SCRATCH, { recursive: true, force: true });

@@ -26,7 +26,7 @@ let service: TestService;
 beforeAll(async () => {
   const clock = createTestClock();
   sandbox = await startSandbox({ port: 0, now: clock.now, wait: async () => {} });
-  service = await startService({ clock, config: outsideAt(sandbox.url) });
+  service = await startService({ clock, settings: outsideAt(sandbox.url) });
   await mkdir(SCRATCH, { recursive: true });
 });
 afterAll(async () => {

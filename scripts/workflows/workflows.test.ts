@@ -29,7 +29,7 @@ beforeAll(async () => {
   const clock = createTestClock();
   sandbox = await startSandbox({ port: 0, now: clock.now, wait: async () => {} });
   // The clock stands still, so a confirmed PIN has to show at once.
-  service = await startService({ clock, config: { ...outsideAt(sandbox.url), creditCheckDelaySeconds: 0 } });
+  service = await startService({ clock, settings: { ...outsideAt(sandbox.url), CREDIT_CHECK_DELAY_SECONDS: '0' } });
   server = `${service.url}/api/v1`;
 });
 afterAll(async () => {

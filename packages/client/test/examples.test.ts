@@ -46,8 +46,8 @@ beforeAll(async () => {
   const clock = createTestClock(new Date());
   sandbox = await startSandbox({ port: 0, now: clock.now, wait: async () => {} });
   const publicUrl = `http://127.0.0.1:${await freePort()}`;
-  const config = { ...outsideAt(sandbox.url), publicUrl, creditCheckDelaySeconds: 0 };
-  service = await startService({ clock, config });
+  const settings = { ...outsideAt(sandbox.url), PUBLIC_URL: publicUrl, CREDIT_CHECK_DELAY_SECONDS: '0' };
+  service = await startService({ clock, settings });
 }, 60_000);
 afterAll(async () => {
   await service?.stop();

@@ -1,4 +1,9 @@
 import type { RequestListener } from 'node:http';
+import * as bureauContract from '@agency-booking/connector-contracts/credit-bureau';
+import type { Connector } from '@agency-booking/connector-contracts/parties';
+import * as processorContract from '@agency-booking/connector-contracts/payment-processor';
+import * as transferContract from '@agency-booking/connector-contracts/transfer-supplier';
+import * as vendorContract from '@agency-booking/connector-contracts/vendor';
 import { type ContractAppOptions, createContractApp, EdgeFailure } from '@agency-booking/contract-express';
 import { createChallenges } from './bank/challenges.ts';
 import { createBank } from './bank/routes.ts';
@@ -7,18 +12,6 @@ import { CREDIT_BUREAU, callOfCreditBureau } from './credit-bureau/calls.ts';
 import { createEnquiries } from './credit-bureau/enquiries.ts';
 import { createCreditBureauHandlers } from './credit-bureau/handlers.ts';
 import { createMessages, type Messages } from './credit-bureau/messages.ts';
-import { errors as bureauErrors } from './generated/credit-bureau/errors.ts';
-import bureauContract from './generated/credit-bureau/openapi.json' with { type: 'json' };
-import { operations as bureauOperations } from './generated/credit-bureau/operations.ts';
-import { errors as processorErrors } from './generated/payment-processor/errors.ts';
-import processorContract from './generated/payment-processor/openapi.json' with { type: 'json' };
-import { operations as processorOperations } from './generated/payment-processor/operations.ts';
-import { errors as transferErrors } from './generated/transfer-supplier/errors.ts';
-import transferContract from './generated/transfer-supplier/openapi.json' with { type: 'json' };
-import { operations as transferOperations } from './generated/transfer-supplier/operations.ts';
-import { errors as vendorErrors } from './generated/vendor/errors.ts';
-import vendorContract from './generated/vendor/openapi.json' with { type: 'json' };
-import { operations as vendorOperations } from './generated/vendor/operations.ts';
 import { callOfProcessor, PROCESSOR } from './payment-processor/calls.ts';
 import { createPaymentProcessorHandlers } from './payment-processor/handlers.ts';
 import { createTransactions, type Transactions } from './payment-processor/transactions.ts';
@@ -49,10 +42,7 @@ export type WorldOptions = {
   readonly wait: Wait;
   /** Other seeds are other fleets, offices and prices. */
   readonly seed: string;
-  readonly vendorKey: string;
-  readonly processorKey: string;
-  readonly bureauKey: string;
-  readonly transferSupplierKey: string;
+  readonly keys: Readonly<Record<Connector, string>>;
   readonly slowMilliseconds: number;
   readonly publicUrl: () => string;
   readonly dataFolder?: string | undefined;
@@ -70,8 +60,7 @@ export type World = {
 };
 
 export async function compose(options: WorldOptions): Promise<World> {
-  const { now, wait, seed, slowMilliseconds, publicUrl, dataFolder } = options;
-  const { vendorKey, processorKey, bureauKey, transferSupplierKey } = options;
+  const { now, wait, seed, keys, slowMilliseconds, publicUrl, dataFolder } = options;
   const chance = createChance(seed);
   const names = createNames(seed);
   const changes = createChanges();
@@ -85,19 +74,15 @@ export async function compose(options: WorldOptions): Promise<World> {
   const offers = createOffers({ chance, offices, fleet: createFleet(chance), codes, publicUrl });
   const reservations = createReservations({ openBook, offers, names, now });
   const vendorApp = await createContractApp({
-    contract: vendorContract,
-    operations: vendorOperations,
-    errors: vendorErrors,
+    ...vendorContract,
     handlers: createVendorHandlers({ offers, reservations, journal, now, wait }),
-    ...guardedBy(vendorKey),
+    ...guardedBy(keys.vendor),
   });
 
   const transferOffers = createTransferOffers({ seed, publicUrl });
   const transferReservations = createTransferReservations({ openBook, offers: transferOffers, names, now });
   const transferApp = await createContractApp({
-    contract: transferContract,
-    operations: transferOperations,
-    errors: transferErrors,
+    ...transferContract,
     handlers: createTransferSupplierHandlers({
       offers: transferOffers,
       reservations: transferReservations,
@@ -105,27 +90,23 @@ export async function compose(options: WorldOptions): Promise<World> {
       now,
       wait,
     }),
-    ...guardedBy(transferSupplierKey),
+    ...guardedBy(keys['transfer-supplier']),
   });
 
   const challenges = createChallenges({ openBook, names, now });
   const transactions = createTransactions({ openBook, challenges, names, now });
   const processorApp = await createContractApp({
-    contract: processorContract,
-    operations: processorOperations,
-    errors: processorErrors,
+    ...processorContract,
     handlers: createPaymentProcessorHandlers({ transactions, journal, bankUrl: () => `${publicUrl()}/bank/3ds` }),
-    ...guardedBy(processorKey),
+    ...guardedBy(keys['payment-processor']),
   });
 
   const messages = createMessages({ openBook, now });
   const enquiries = createEnquiries({ openBook, messages, names });
   const bureauApp = await createContractApp({
-    contract: bureauContract,
-    operations: bureauOperations,
-    errors: bureauErrors,
+    ...bureauContract,
     handlers: createCreditBureauHandlers({ enquiries, journal }),
-    ...guardedBy(bureauKey),
+    ...guardedBy(keys['credit-bureau']),
   });
 
   const everyDoor = { journal, faults, slowMilliseconds };
@@ -135,7 +116,7 @@ export async function compose(options: WorldOptions): Promise<World> {
       createDoor({
         serve: vendorApp.express,
         callOf: callOfVendor,
-        failure: vendorErrors['server.error'],
+        failure: vendorContract.errors['server.error'],
         ...everyDoor,
       }),
     ],
@@ -144,7 +125,7 @@ export async function compose(options: WorldOptions): Promise<World> {
       createDoor({
         serve: transferApp.express,
         callOf: callOfTransferSupplier,
-        failure: transferErrors['server.error'],
+        failure: transferContract.errors['server.error'],
         ...everyDoor,
       }),
     ],
@@ -153,7 +134,7 @@ export async function compose(options: WorldOptions): Promise<World> {
       createDoor({
         serve: processorApp.express,
         callOf: callOfProcessor,
-        failure: processorErrors['server.error'],
+        failure: processorContract.errors['server.error'],
         ...everyDoor,
       }),
     ],
@@ -162,7 +143,7 @@ export async function compose(options: WorldOptions): Promise<World> {
       createDoor({
         serve: bureauApp.express,
         callOf: callOfCreditBureau,
-        failure: bureauErrors['server.error'],
+        failure: bureauContract.errors['server.error'],
         ...everyDoor,
       }),
     ],

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
+import { type Connector, parties } from '@agency-booking/connector-contracts/parties';
 import { compose } from './compose.ts';
 import type { Message } from './credit-bureau/messages.ts';
 import type { Transaction } from './payment-processor/transactions.ts';
@@ -17,11 +18,8 @@ export type SandboxOptions = {
   readonly host?: string;
   readonly now?: () => Date;
   readonly seed?: string;
-  /** What the service has to show, as a bearer token. */
-  readonly vendorKey?: string;
-  readonly processorKey?: string;
-  readonly bureauKey?: string;
-  readonly transferSupplierKey?: string;
+  /** What the service has to show each connector as a bearer token; default: the key of staging. */
+  readonly keys?: Partial<Record<Connector, string>>;
   /** How long a slow vendor takes; longer than the service waits. */
   readonly slowMilliseconds?: number;
   /** How the 2 seconds of a driver called Slow pass. */
@@ -55,8 +53,6 @@ export type Sandbox = {
 
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const { port, host = '127.0.0.1', now = () => new Date(), seed = 'agency-booking' } = options;
-  const { vendorKey = 'vk_staging_agency_booking', processorKey = 'pk_staging_agency_booking' } = options;
-  const { bureauKey = 'bk_staging_agency_booking', transferSupplierKey = 'tk_staging_agency_booking' } = options;
   const { slowMilliseconds = 10_000, wait = delay, dataFolder } = options;
   let url = '';
   const publicUrl = () => options.publicUrl ?? url;
@@ -64,10 +60,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     now,
     wait,
     seed,
-    vendorKey,
-    processorKey,
-    bureauKey,
-    transferSupplierKey,
+    keys: { ...keysFrom({}), ...options.keys },
     slowMilliseconds,
     publicUrl,
     dataFolder,
@@ -97,16 +90,26 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   };
 }
 
-async function main(env: NodeJS.ProcessEnv): Promise<void> {
-  const sandbox = await startSandbox({
+function keysFrom(env: NodeJS.ProcessEnv): Record<Connector, string> {
+  const keys = Object.entries(parties).map(([connector, { prefix, stagingKey }]) => [
+    connector,
+    env[`${prefix}_KEY`] || stagingKey,
+  ]);
+  return Object.fromEntries(keys);
+}
+
+/** The options that the environment sets. */
+export function optionsFrom(env: NodeJS.ProcessEnv): SandboxOptions {
+  return {
     port: Number(env.SANDBOX_PORT || 8081),
-    host: env.HOST || '127.0.0.1',
-    vendorKey: env.VENDOR_KEY || undefined,
-    processorKey: env.PROCESSOR_KEY || undefined,
-    bureauKey: env.BUREAU_KEY || undefined,
-    transferSupplierKey: env.TRANSFER_SUPPLIER_KEY || undefined,
+    host: env.HOST || undefined,
+    keys: keysFrom(env),
     dataFolder: env.DATA_DIR && `${env.DATA_DIR}/sandbox`,
-  });
+  };
+}
+
+async function main(env: NodeJS.ProcessEnv): Promise<void> {
+  const sandbox = await startSandbox(optionsFrom(env));
   console.log(`The sandbox listens at ${sandbox.url}`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void sandbox.close().then(() => process.exit()));

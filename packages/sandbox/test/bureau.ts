@@ -1,5 +1,6 @@
+import type { components } from '@agency-booking/connector-contracts/credit-bureau';
+import { parties } from '@agency-booking/connector-contracts/parties';
 import { afterAll } from 'vitest';
-import type { components } from '../src/generated/credit-bureau/types.ts';
 import { type Sandbox, type SandboxOptions, startSandbox } from '../src/main.ts';
 import { type Answer, NOW } from './vendors.ts';
 
@@ -9,7 +10,7 @@ export type PhoneList = Schemas['PhoneList'];
 export type Report = Schemas['Report'];
 export type ErrorBody = Schemas['BureauError'];
 
-export const BUREAU_KEY = 'bk_staging_agency_booking';
+export const BUREAU_KEY = parties['credit-bureau'].stagingKey;
 export const FIRST_PHONE = '+905321234567';
 export const SECOND_PHONE = '+905339876543';
 

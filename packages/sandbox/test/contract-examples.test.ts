@@ -1,8 +1,8 @@
+import { contract as bureauContract } from '@agency-booking/connector-contracts/credit-bureau';
+import { contract as processorContract } from '@agency-booking/connector-contracts/payment-processor';
+import { contract as transferContract } from '@agency-booking/connector-contracts/transfer-supplier';
+import { contract } from '@agency-booking/connector-contracts/vendor';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import bureauContract from '../src/generated/credit-bureau/openapi.json' with { type: 'json' };
-import processorContract from '../src/generated/payment-processor/openapi.json' with { type: 'json' };
-import transferContract from '../src/generated/transfer-supplier/openapi.json' with { type: 'json' };
-import contract from '../src/generated/vendor/openapi.json' with { type: 'json' };
 import { enterCode, goToBank, pressCancel } from './bank-browser.ts';
 import { startBureau } from './bureau.ts';
 import { startProcessor, type ThreeDsStart } from './processor.ts';

@@ -173,7 +173,7 @@ describe('refused', () => {
   });
 
   test('a key of its own can be demanded', async () => {
-    const own = await startBureau({ bureauKey: 'bk_own' }, onTestFinished);
+    const own = await startBureau({ keys: { 'credit-bureau': 'bk_own' } }, onTestFinished);
     expect((await own.standing('enq_1', EVEN)).status).toBe(401);
     const headers = { Authorization: 'Bearer bk_own' };
     expect((await own.call('/enquiries/enq_1/standing', { identityNumber: EVEN }, { headers })).status).toBe(200);

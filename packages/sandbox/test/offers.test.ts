@@ -1,5 +1,5 @@
+import { errors } from '@agency-booking/connector-contracts/vendor';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { errors } from '../src/generated/vendor/errors.ts';
 import { distanceMetres } from '../src/world/geometry.ts';
 import { vendors as world } from '../src/world/vendors.ts';
 import { ANTALYA_AIRPORT, at, ISTANBUL_AIRPORT, type Offer, owed, startVendors, threeDays } from './vendors.ts';

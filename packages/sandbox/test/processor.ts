@@ -1,5 +1,6 @@
+import { parties } from '@agency-booking/connector-contracts/parties';
+import type { components } from '@agency-booking/connector-contracts/payment-processor';
 import { afterAll } from 'vitest';
-import type { components } from '../src/generated/payment-processor/types.ts';
 import { type Sandbox, type SandboxOptions, startSandbox } from '../src/main.ts';
 import { type Answer, NOW } from './vendors.ts';
 
@@ -11,7 +12,7 @@ export type ThreeDsStart = Schemas['ThreeDsStart'];
 export type Transaction = Schemas['Transaction'];
 export type ErrorBody = Schemas['ProcessorError'];
 
-export const PROCESSOR_KEY = 'pk_staging_agency_booking';
+export const PROCESSOR_KEY = parties['payment-processor'].stagingKey;
 export const RETURN_URL = 'http://agency-booking.test/payment/3ds-callback/CAR-1';
 
 export const money = { amount: 903_000, currency: 'TRY' } as const;

@@ -1,5 +1,5 @@
+import type { components } from '@agency-booking/connector-contracts/vendor';
 import { describe, expect, test } from 'vitest';
-import type { components } from '../src/generated/vendor/types.ts';
 import { type Answer, NOW, startVendors, threeDays, VENDOR_KEY } from './vendors.ts';
 
 type Schemas = components['schemas'];

@@ -170,7 +170,7 @@ describe('refused', () => {
   });
 
   test('a key of its own can be demanded', async () => {
-    const own = await startTransferSuppliers({ transferSupplierKey: 'tk_own' }, onTestFinished);
+    const own = await startTransferSuppliers({ keys: { 'transfer-supplier': 'tk_own' } }, onTestFinished);
     expect((await own.search('BOSPHORUS')).status).toBe(401);
     const headers = { Authorization: 'Bearer tk_own' };
     expect((await own.call('/BOSPHORUS/offers', toTaksim, { headers })).status).toBe(200);

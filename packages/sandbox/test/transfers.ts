@@ -1,5 +1,6 @@
+import { parties } from '@agency-booking/connector-contracts/parties';
+import type { components } from '@agency-booking/connector-contracts/transfer-supplier';
 import { afterAll } from 'vitest';
-import type { components } from '../src/generated/transfer-supplier/types.ts';
 import { type Sandbox, type SandboxOptions, startSandbox } from '../src/main.ts';
 import { type Answer, NOW } from './vendors.ts';
 
@@ -10,7 +11,7 @@ export type Reservation = Schemas['Reservation'];
 export type Cancellation = Schemas['Cancellation'];
 export type ErrorBody = Schemas['SupplierError'];
 
-export const TRANSFER_SUPPLIER_KEY = 'tk_staging_agency_booking';
+export const TRANSFER_SUPPLIER_KEY = parties['transfer-supplier'].stagingKey;
 
 export const IST = { lat: 41.2613, lon: 28.74195 };
 export const TAKSIM = { lat: 41.037, lon: 28.9851 };

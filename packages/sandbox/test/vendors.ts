@@ -1,5 +1,6 @@
+import { parties } from '@agency-booking/connector-contracts/parties';
+import type { components } from '@agency-booking/connector-contracts/vendor';
 import { afterAll } from 'vitest';
-import type { components } from '../src/generated/vendor/types.ts';
 import { type Sandbox, type SandboxOptions, startSandbox } from '../src/main.ts';
 
 type Schemas = components['schemas'];
@@ -8,7 +9,7 @@ export type Extra = Schemas['Extra'];
 export type OfferSearch = Schemas['OfferSearch'];
 
 export const NOW = new Date('2027-03-01T09:00:00Z');
-export const VENDOR_KEY = 'vk_staging_agency_booking';
+export const VENDOR_KEY = parties.vendor.stagingKey;
 
 export const ISTANBUL_AIRPORT = { lat: 41.2753, lon: 28.7519 };
 export const ANTALYA_AIRPORT = { lat: 36.8987, lon: 30.8005 };

@@ -3,7 +3,6 @@ import { fileURLToPath } from 'node:url';
 import { type Bounds, type ContractApp, createContractApp } from '@agency-booking/contract-express';
 import timeZoneAt from '@photostructure/tz-lookup';
 import type { Config } from './config.ts';
-import type { CallEvent } from './connectors/call.ts';
 import { createCreditBureauConnector } from './connectors/credit-bureau.ts';
 import { createPaymentProcessorConnector } from './connectors/payment-processor.ts';
 import { stagingCampaigns, stagingExchangeRates } from './connectors/staging-market.ts';
@@ -38,7 +37,7 @@ import type { Handlers } from './generated/handlers.ts';
 import contract from './generated/openapi.json' with { type: 'json' };
 import { operations } from './generated/operations.ts';
 import { createAuthenticate } from './http/authenticate.ts';
-import { refuseUnstorable } from './http/data-errors.ts';
+import { failUnstorable } from './http/data-errors.ts';
 import { createLimit, credentialOf } from './http/limits.ts';
 import { type Log, requestLog } from './http/log.ts';
 import { createMetrics } from './http/metrics.ts';
@@ -65,6 +64,8 @@ export type Outside = {
   readonly randomBytes: RandomBytes;
   /** How much, and how slowly, somebody may send; tests cannot wait as long as we do. */
   readonly bounds?: Partial<Bounds> | undefined;
+  /** Whether payments that a call has left behind are finished in the background. */
+  readonly recoversPayments?: boolean;
 };
 
 export type Service = ContractApp & {
@@ -75,11 +76,17 @@ export type Service = ContractApp & {
 };
 
 /** Puts the service together: read from top to bottom, it is the order in which the rooms depend on each other. */
-export async function compose({ config, database, log, now, randomBytes, bounds = {} }: Outside): Promise<Service> {
+export async function compose({
+  config,
+  database,
+  log,
+  now,
+  randomBytes,
+  bounds = {},
+  recoversPayments = true,
+}: Outside): Promise<Service> {
   const { pool, db } = database;
   const metrics = createMetrics();
-  const observe = ({ party, operation, outcome }: CallEvent) =>
-    metrics.vendorCalled({ vendor: party, operation, outcome });
   const logged = requestLog(log);
 
   const auth = createAuthRoom({
@@ -94,13 +101,7 @@ export async function compose({ config, database, log, now, randomBytes, bounds 
   const referenceData = createReferenceDataRoom();
   const locations = createLocationsRoom({ places: loadPlaces(PLACES_FILE) });
 
-  const vendors = createVendorConnector({
-    baseUrl: config.vendorBaseUrl,
-    key: config.vendorKey,
-    deadlineMilliseconds: config.vendorDeadlineMilliseconds,
-    reservationDeadlineMilliseconds: config.vendorReservationDeadlineMilliseconds,
-    observe,
-  });
+  const vendors = createVendorConnector({ ...config.vendor, observe: metrics.outsideCalled });
   const carSearch = createCarSearchRoom({
     store: createCarSearchStore(db.withTables<CarSearchTables>()),
     searchVendor: vendors.searchVendor,
@@ -110,28 +111,22 @@ export async function compose({ config, database, log, now, randomBytes, bounds 
     campaigns: stagingCampaigns,
     exchangeRates: stagingExchangeRates,
     integrationSecret: config.integrationSecret,
-    ttlSeconds: config.carSearchTtlSeconds,
+    ttlSeconds: config.limits.carSearchTtlSeconds,
     now,
     randomBytes,
   });
 
   const transferSuppliers = createTransferSupplierConnector({
-    baseUrl: config.transferSupplierBaseUrl,
-    key: config.transferSupplierKey,
-    deadlineMilliseconds: config.vendorDeadlineMilliseconds,
-    reservationDeadlineMilliseconds: config.vendorReservationDeadlineMilliseconds,
-    observe,
+    // The deadlines of vendors hold for transfer suppliers, too.
+    ...config.vendor,
+    ...config.transferSupplier,
+    observe: metrics.outsideCalled,
   });
   const transact = transactOn(db);
   const creditLimits = createCreditLimitsRoom({ store: createCreditStore(db.withTables<CreditTables>()), now });
   if (config.environment === 'staging') await creditLimits.addStagingCredit();
 
-  const bureau = createCreditBureauConnector({
-    baseUrl: config.bureauBaseUrl,
-    key: config.bureauKey,
-    deadlineMilliseconds: config.bureauDeadlineMilliseconds,
-    observe,
-  });
+  const bureau = createCreditBureauConnector({ ...config.bureau, observe: metrics.outsideCalled });
   const creditCheck = createCreditCheckRoom({
     store: createCreditCheckStore(db.withTables<CreditCheckTables>()),
     transact,
@@ -171,7 +166,7 @@ export async function compose({ config, database, log, now, randomBytes, bounds 
     suppliers: transferSupplierList,
     exchangeRates: stagingExchangeRates,
     timeZoneAt: ({ lat, lon }) => timeZoneAt(lat, lon),
-    ttlSeconds: config.transferOfferTtlSeconds,
+    ttlSeconds: config.limits.transferOfferTtlSeconds,
     now,
     randomBytes,
   });
@@ -183,7 +178,7 @@ export async function compose({ config, database, log, now, randomBytes, bounds 
     createReservation: transferSuppliers.createReservation,
     findReservation: transferSuppliers.findReservation,
     cancelReservation: transferSuppliers.cancelReservation,
-    ttlSeconds: config.transferOrderTtlSeconds,
+    ttlSeconds: config.limits.transferOrderTtlSeconds,
     strictNationalIds: config.strictNationalIds,
     trustProxyHops: config.trustProxyHops,
     now,
@@ -191,12 +186,7 @@ export async function compose({ config, database, log, now, randomBytes, bounds 
   });
   if (config.environment === 'staging') await transferOrders.addStagingBillingAddresses();
 
-  const processor = createPaymentProcessorConnector({
-    baseUrl: config.processorBaseUrl,
-    key: config.processorKey,
-    deadlineMilliseconds: config.processorDeadlineMilliseconds,
-    observe,
-  });
+  const processor = createPaymentProcessorConnector({ ...config.processor, observe: metrics.outsideCalled });
   const attempts = createAttempts(
     {
       store: createAttemptStore(db.withTables<AttemptTables>()),
@@ -210,8 +200,8 @@ export async function compose({ config, database, log, now, randomBytes, bounds 
         log.warn({ attempt: id, orderId, status }, 'a payment lasts longer than it may'),
       durations: durationsFor({
         longestCallMilliseconds: Math.max(
-          config.processorDeadlineMilliseconds,
-          config.vendorReservationDeadlineMilliseconds,
+          config.processor.deadlineMilliseconds,
+          config.vendor.reservationDeadlineMilliseconds,
         ),
       }),
     },
@@ -252,12 +242,12 @@ export async function compose({ config, database, log, now, randomBytes, bounds 
     contract,
     operations,
     errors,
-    handlers: refuseUnstorable(handlers),
+    handlers: failUnstorable(handlers),
     basePath: BASE_PATH,
     authenticate: createAuthenticate(auth.identify),
     limit: createLimit(
       database.kind === 'postgres' ? { kind: 'postgres', pool } : { kind: 'memory' },
-      config.rateLimitScale,
+      config.limits.rateLimitScale,
     ),
     limitIdentity: ({ userId }) => userId,
     limitCredential: credentialOf,
@@ -286,7 +276,7 @@ export async function compose({ config, database, log, now, randomBytes, bounds 
     creditCheck.deleteExpired().catch((error) => log.error({ error }, 'expired credit checks were not deleted'));
     idempotencyKeys.deleteExpired(now()).catch((error) => log.error({ error }, 'expired keys were not deleted'));
   }, CLEANING_INTERVAL_MILLISECONDS).unref();
-  if (config.recoversPayments) attempts.worker.start();
+  if (recoversPayments) attempts.worker.start();
   return {
     ...app,
     recoverPayments: attempts.worker.runOnce,

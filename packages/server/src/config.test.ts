@@ -1,5 +1,6 @@
+import { parties } from '@agency-booking/connector-contracts/parties';
 import { expect, test } from 'vitest';
-import { readConfig } from './config.ts';
+import { readConfig, settings } from './config.ts';
 
 const production = {
   APP_ENV: 'production',
@@ -23,24 +24,43 @@ test('an empty environment is a staging service on this machine, its database em
     host: '127.0.0.1',
     port: 8080,
     database: { kind: 'embedded', folder: '.data' },
-    vendorBaseUrl: 'http://127.0.0.1:8081',
-    processorBaseUrl: 'http://127.0.0.1:8081',
     publicUrl: 'http://localhost:8080',
-    recoversPayments: true,
-    rateLimitScale: 1,
     trustProxyHops: 0,
-    carSearchTtlSeconds: 900,
-    transferOfferTtlSeconds: 1800,
-    transferOrderTtlSeconds: 3600,
+    logLevel: 'info',
+    limits: {
+      rateLimitScale: 1,
+      carSearchTtlSeconds: 900,
+      transferOfferTtlSeconds: 1800,
+      transferOrderTtlSeconds: 3600,
+    },
     creditCheckDelaySeconds: 2,
+    strictNationalIds: false,
+    testVendor: 'TESTDRIVE',
+    vendor: { deadlineMilliseconds: 3000, reservationDeadlineMilliseconds: 5000 },
+    processor: { deadlineMilliseconds: 5000 },
+    bureau: { deadlineMilliseconds: 5000 },
   });
 });
 
-test('vendors and processor are where the sandbox is, unless said otherwise', () => {
-  const beside = 'http://127.0.0.1:9081';
-  expect(readConfig({ SANDBOX_PORT: '9081' })).toMatchObject({ vendorBaseUrl: beside, processorBaseUrl: beside });
-  expect(readConfig({ VENDOR_BASE_URL: 'https://vendors.example' }).vendorBaseUrl).toBe('https://vendors.example');
-  expect(readConfig({ PROCESSOR_BASE_URL: 'https://pay.example' }).processorBaseUrl).toBe('https://pay.example');
+test.each([
+  ['VENDOR', 'vendor', 'vk_staging_agency_booking'],
+  ['PROCESSOR', 'processor', 'pk_staging_agency_booking'],
+  ['BUREAU', 'bureau', 'bk_staging_agency_booking'],
+  ['TRANSFER_SUPPLIER', 'transferSupplier', 'tk_staging_agency_booking'],
+] as const)('%s_BASE_URL and %s_KEY are those of the sandbox by default', (prefix, group, stagingKey) => {
+  const sandbox = { baseUrl: 'http://127.0.0.1:9081', key: stagingKey };
+  expect(readConfig({ SANDBOX_PORT: '9081' })[group]).toMatchObject(sandbox);
+  const own = { baseUrl: 'https://outside.example', key: 'k_own' };
+  expect(readConfig({ [`${prefix}_BASE_URL`]: own.baseUrl, [`${prefix}_KEY`]: own.key })[group]).toMatchObject(own);
+});
+
+test('every setting can be set, and its default passes its own check', () => {
+  const variables = settings.map(({ variable }) => variable);
+  expect(new Set(variables).size).toBe(variables.length);
+  for (const { variable, default: standard } of settings) {
+    if (standard?.includes('$') === false)
+      expect(readConfig({ [variable]: standard }), variable).toEqual(readConfig({}));
+  }
 });
 
 test('a confirmed PIN shows after 2 seconds in staging, after 60 in production, unless said otherwise', () => {
@@ -70,14 +90,15 @@ test.each([
   ['PORT', 'http', 'number'],
   ['PORT', '70000', '65535'],
   ['PORT', '80.5', 'number'],
+  ['SANDBOX_PORT', '-1', 'from 0'],
   ['DATABASE_URL', 'mysql://host/name', 'postgresql://'],
   ['JWT_SECRET', 'short', '32 characters'],
   ['LOG_LEVEL', 'loud', 'silent'],
   ['RATE_LIMIT_SCALE', '0', 'above 0'],
-  ['TRUST_PROXY_HOPS', '-1', 'at least 0'],
-  ['CAR_SEARCH_TTL_SECONDS', '0', 'at least 1'],
+  ['TRUST_PROXY_HOPS', '-1', 'from 0'],
+  ['CAR_SEARCH_TTL_SECONDS', '0', 'from 1'],
   ['VENDOR_BASE_URL', 'vendors', 'https://'],
-  ['VENDOR_RESERVATION_DEADLINE_MS', '0', 'at least 1'],
+  ['VENDOR_RESERVATION_DEADLINE_MS', '0', 'from 1'],
   ['PROCESSOR_BASE_URL', 'ftp://processor', 'https://'],
   ['PROCESSOR_DEADLINE_MS', '30001', '30000'],
   ['PUBLIC_URL', 'api.agency.example', 'https://'],
@@ -88,7 +109,26 @@ test.each([
 });
 
 test('a refused value is not repeated, it may be a secret', () => {
-  expect(() => readConfig({ JWT_SECRET: 'hunter2' })).toThrow(/^((?!hunter2).)*$/s);
+  expect(() => readConfig({ JWT_SECRET: 'hunter2', APP_ENV: 'hunter2' })).toThrow(/^((?!hunter2).)*$/s);
+});
+
+test('everything that is wrong is told at once, a line for each variable', () => {
+  expect(() => readConfig({ PORT: 'http', LOG_LEVEL: 'loud', BUREAU_DEADLINE_MS: '1.5' })).toThrow(
+    [
+      'PORT: a whole number from 0 to 65535 is accepted.',
+      'LOG_LEVEL: one of trace, debug, info, warn, error, silent is accepted.',
+      'BUREAU_DEADLINE_MS: a whole number from 1 to 30000 is accepted.',
+    ].join('\n'),
+  );
+});
+
+test('what production lacks is told together with what is wrong', () => {
+  const message = problemsOf({ ...production, VENDOR_KEY: undefined, PORT: 'http', PUBLIC_URL: 'api' });
+  expect(message.split('\n')).toEqual([
+    'PORT: a whole number from 0 to 65535 is accepted.',
+    'PUBLIC_URL: a URL such as https://host is accepted.',
+    'VENDOR_KEY: APP_ENV=production needs the key that the rental vendors gave out.',
+  ]);
 });
 
 test('production starts when everything is its own', () => {
@@ -104,11 +144,37 @@ test.each(Object.keys(production).filter((variable) => variable !== 'APP_ENV'))(
   },
 );
 
-test.each(
-  ['VENDOR_BASE_URL', 'PROCESSOR_BASE_URL', 'BUREAU_BASE_URL', 'TRANSFER_SUPPLIER_BASE_URL', 'PUBLIC_URL'].flatMap(
-    (variable) =>
-      ['http://localhost:8081', 'http://127.0.0.1:8081', 'http://[::1]:8081'].map((url) => [variable, url] as const),
-  ),
-)('production refuses %s=%s, which is this machine', (variable, url) => {
-  expect(() => readConfig({ ...production, [variable]: url })).toThrow(new RegExp(`^${variable}: .*production`));
+const outsideUrls = ['PUBLIC_URL', ...Object.values(parties).map(({ prefix }) => `${prefix}_BASE_URL`)];
+const addressesOfThisMachine = ['http://localhost:8081', 'http://127.0.0.1:8081', 'http://[::1]:8081'];
+
+test.each(outsideUrls.flatMap((variable) => addressesOfThisMachine.map((url) => [variable, url] as const)))(
+  'production refuses %s=%s, which is this machine',
+  (variable, url) => {
+    expect(problemsOf({ ...production, [variable]: url })).toMatch(new RegExp(`^${variable}: .*production[^\n]*$`));
+  },
+);
+
+test.each(Object.values(parties))('production refuses the key of staging for $name', ({ prefix, stagingKey }) => {
+  const variable = `${prefix}_KEY`;
+  expect(problemsOf({ ...production, [variable]: stagingKey })).toMatch(
+    new RegExp(`^${variable}: .*production[^\n]*$`),
+  );
 });
+
+test.each(Object.values(parties))('production refuses to start without address and key of $name', ({ prefix }) => {
+  const without = { ...production, [`${prefix}_BASE_URL`]: undefined, [`${prefix}_KEY`]: undefined };
+  expect(problemsOf(without).split('\n')).toEqual([
+    expect.stringMatching(new RegExp(`^${prefix}_BASE_URL: .*production`)),
+    expect.stringMatching(new RegExp(`^${prefix}_KEY: .*production`)),
+  ]);
+});
+
+/** What `readConfig` has to say; empty when it starts. */
+function problemsOf(environment: NodeJS.ProcessEnv): string {
+  try {
+    readConfig(environment);
+    return '';
+  } catch (error) {
+    return (error as Error).message;
+  }
+}

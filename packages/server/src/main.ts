@@ -8,7 +8,7 @@ import { StartupError } from './shared/startup-error.ts';
 export type RunningServer = {
   /** Without the base path: `http://127.0.0.1:8080` */
   readonly url: string;
-  /** Lets the requests under way finish, then lets go of port and database. */
+  /** Waits for the requests under way, then frees the port and the database. */
   readonly close: () => Promise<void>;
 };
 
@@ -19,7 +19,7 @@ export async function startServer(environment: NodeJS.ProcessEnv): Promise<Runni
   const database = await openDatabase(config.database);
   try {
     const app = await compose({ config, database, log, randomBytes, now: () => new Date() });
-    const listening = await app.listen(config.port, config.host).catch((error) => refuseToListen(config, error));
+    const listening = await app.listen(config.port, config.host).catch((error) => failToListen(config, error));
     return {
       url: listening.url,
       close: () => listening.close().finally(app.stop).finally(database.close),
@@ -30,7 +30,7 @@ export async function startServer(environment: NodeJS.ProcessEnv): Promise<Runni
   }
 }
 
-function refuseToListen({ host, port }: Config, error: NodeJS.ErrnoException): never {
+function failToListen({ host, port }: Config, error: NodeJS.ErrnoException): never {
   switch (error.code) {
     case 'EADDRINUSE':
       throw new StartupError(`PORT: ${port} is taken. Stop what listens there, or start with another PORT.`);

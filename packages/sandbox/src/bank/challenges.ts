@@ -1,4 +1,4 @@
-import type { components } from '../generated/payment-processor/types.ts';
+import type { components } from '@agency-booking/connector-contracts/payment-processor';
 import type { OpenBook } from '../world/book.ts';
 import type { Names } from '../world/names.ts';
 

@@ -1,7 +1,8 @@
+import { parties } from '@agency-booking/connector-contracts/parties';
 import type { Call } from '../visits/door.ts';
 
 /** What the bureau is called in faults and in the console. */
-export const CREDIT_BUREAU = 'CREDITBUREAU';
+export const CREDIT_BUREAU = parties['credit-bureau'].code;
 
 /** `/bureau/…` */
 export function callOfCreditBureau(method: string | undefined, path: readonly string[]): Call {

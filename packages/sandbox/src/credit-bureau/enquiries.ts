@@ -1,4 +1,4 @@
-import type { components } from '../generated/credit-bureau/types.ts';
+import type { components } from '@agency-booking/connector-contracts/credit-bureau';
 import type { OpenBook } from '../world/book.ts';
 import type { Names } from '../world/names.ts';
 import { fail } from './fail.ts';

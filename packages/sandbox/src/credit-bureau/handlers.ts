@@ -1,4 +1,4 @@
-import type { Handlers } from '../generated/credit-bureau/handlers.ts';
+import type { Handlers } from '@agency-booking/connector-contracts/credit-bureau';
 import type { Journal } from '../visits/journal.ts';
 import { goneAway } from '../visits/waiting.ts';
 import type { Enquiries } from './enquiries.ts';

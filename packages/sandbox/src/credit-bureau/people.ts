@@ -1,4 +1,4 @@
-import type { components } from '../generated/credit-bureau/types.ts';
+import type { components } from '@agency-booking/connector-contracts/credit-bureau';
 
 type Standing = components['schemas']['Enquiry']['standing'];
 

@@ -1,4 +1,4 @@
-import type { components } from '../generated/payment-processor/types.ts';
+import type { components } from '@agency-booking/connector-contracts/payment-processor';
 import { cardByNumber, type Decline, type Fate } from './cards.ts';
 
 type Card = components['schemas']['Card'];

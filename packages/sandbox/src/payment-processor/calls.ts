@@ -1,7 +1,8 @@
+import { parties } from '@agency-booking/connector-contracts/parties';
 import type { Call } from '../visits/door.ts';
 
 /** What the processor is called in faults and in the console. */
-export const PROCESSOR = 'PROCESSOR';
+export const PROCESSOR = parties['payment-processor'].code;
 
 /** `/processor/…` */
 export function callOfProcessor(method: string | undefined, path: readonly string[]): Call {

@@ -1,4 +1,4 @@
-import type { components } from '../generated/payment-processor/types.ts';
+import type { components } from '@agency-booking/connector-contracts/payment-processor';
 
 type Schemas = components['schemas'];
 export type CardProfile = Schemas['CardProfile'];

@@ -1,4 +1,4 @@
-import type { Handlers } from '../generated/payment-processor/handlers.ts';
+import type { Handlers } from '@agency-booking/connector-contracts/payment-processor';
 import type { Journal } from '../visits/journal.ts';
 import { goneAway } from '../visits/waiting.ts';
 import { cardByBin } from './cards.ts';

@@ -1,5 +1,5 @@
+import type { components } from '@agency-booking/connector-contracts/payment-processor';
 import type { Challenges } from '../bank/challenges.ts';
-import type { components } from '../generated/payment-processor/types.ts';
 import type { OpenBook } from '../world/book.ts';
 import type { Names } from '../world/names.ts';
 import { assess, declineFor } from './assess.ts';

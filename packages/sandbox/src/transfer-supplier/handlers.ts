@@ -1,5 +1,5 @@
+import type { Handlers } from '@agency-booking/connector-contracts/transfer-supplier';
 import { invalid } from '@agency-booking/contract-express';
-import type { Handlers } from '../generated/transfer-supplier/handlers.ts';
 import { plural } from '../vendor/question.ts';
 import type { Journal } from '../visits/journal.ts';
 import { goneAway, type Wait } from '../visits/waiting.ts';

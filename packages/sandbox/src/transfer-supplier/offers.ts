@@ -1,4 +1,4 @@
-import type { components } from '../generated/transfer-supplier/types.ts';
+import type { components } from '@agency-booking/connector-contracts/transfer-supplier';
 import type { Point } from '../world/geometry.ts';
 import { contains } from '../world/regions.ts';
 import { createSealedCodes } from '../world/sealed-code.ts';

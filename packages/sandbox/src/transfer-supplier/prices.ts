@@ -1,5 +1,5 @@
+import type { components } from '@agency-booking/connector-contracts/transfer-supplier';
 import timeZoneAt from '@photostructure/tz-lookup';
-import type { components } from '../generated/transfer-supplier/types.ts';
 import { distanceMetres, type Point } from '../world/geometry.ts';
 import { inCurrency } from '../world/prices.ts';
 import type { TransferSupplier, TransferVehicle } from '../world/transfer-suppliers.ts';

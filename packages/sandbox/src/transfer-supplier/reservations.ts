@@ -1,4 +1,4 @@
-import type { components } from '../generated/transfer-supplier/types.ts';
+import type { components } from '@agency-booking/connector-contracts/transfer-supplier';
 import type { OpenBook } from '../world/book.ts';
 import { mannerFor } from '../world/last-names.ts';
 import type { Names } from '../world/names.ts';

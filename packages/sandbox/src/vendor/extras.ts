@@ -1,4 +1,4 @@
-import type { components } from '../generated/vendor/types.ts';
+import type { components } from '@agency-booking/connector-contracts/vendor';
 import type { Model } from '../world/models.ts';
 import { amountOf } from './prices.ts';
 import { type Rental, rentalDays } from './rental.ts';

@@ -1,5 +1,5 @@
+import type { Handlers } from '@agency-booking/connector-contracts/vendor';
 import { invalid } from '@agency-booking/contract-express';
-import type { Handlers } from '../generated/vendor/handlers.ts';
 import type { Journal } from '../visits/journal.ts';
 import { goneAway, type Wait } from '../visits/waiting.ts';
 import { mannerFor } from '../world/last-names.ts';

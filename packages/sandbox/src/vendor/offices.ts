@@ -1,6 +1,6 @@
+import type { components } from '@agency-booking/connector-contracts/vendor';
 import tzLookup from '@photostructure/tz-lookup';
 import { getTimezone } from 'countries-and-timezones';
-import type { components } from '../generated/vendor/types.ts';
 import type { Chance } from '../world/chance.ts';
 import { distanceMetres, type Point } from '../world/geometry.ts';
 import { nearestPlace, places } from '../world/places.ts';

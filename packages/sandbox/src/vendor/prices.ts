@@ -1,4 +1,4 @@
-import type { components } from '../generated/vendor/types.ts';
+import type { components } from '@agency-booking/connector-contracts/vendor';
 import type { Chance } from '../world/chance.ts';
 import { distanceMetres } from '../world/geometry.ts';
 import type { Model } from '../world/models.ts';

@@ -1,5 +1,5 @@
+import type { components } from '@agency-booking/connector-contracts/vendor';
 import { invalid } from '@agency-booking/contract-express';
-import type { components } from '../generated/vendor/types.ts';
 import type { OpenBook } from '../world/book.ts';
 import { mannerFor } from '../world/last-names.ts';
 import type { Names } from '../world/names.ts';

@@ -1,4 +1,4 @@
-import type { components } from '../generated/vendor/types.ts';
+import type { components } from '@agency-booking/connector-contracts/vendor';
 import { readTable } from './table.ts';
 
 type Vehicle = components['schemas']['Vehicle'];

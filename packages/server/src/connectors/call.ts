@@ -15,13 +15,13 @@ export type CallEvent = {
 export type LineOptions = {
   readonly deadlineMilliseconds: number;
   readonly observe: (event: CallEvent) => void;
-  /** How long a party that failed five times in a row is left alone. */
+  /** How long a party is not called after five failures in a row. */
   readonly openMilliseconds?: number;
-  /** `never`: the party is called whatever came before, because somebody's money waits for the answer. */
+  /** `never`: the party is called after any number of failures, because money depends on the answer. */
   readonly breaks?: 'afterFailures' | 'never';
 };
 
-/** Thrown inside a call, to say what kind of silence it met. */
+/** Thrown inside a call that gets no usable answer. */
 export class CallFailed extends Error {
   readonly reason: CallFailure;
 
@@ -31,13 +31,15 @@ export class CallFailed extends Error {
   }
 }
 
+export type Line = ReturnType<typeof openLine>;
+
 /**
- * The line to one party outside: every call has a deadline, and after failures in a row the party is left alone for a
- * while, until one call on trial succeeds. Nothing is repeated here; who may repeat a call knows what it does.
+ * The line to one party outside: every call has a deadline, and after failures in a row the party is not called for a
+ * while, until one call on trial succeeds. Nothing is repeated here: only the caller knows whether a call may be repeated.
  */
 export function openLine(party: string, { deadlineMilliseconds, observe, openMilliseconds, breaks }: LineOptions) {
   const breaker = circuitBreaker(
-    // A request that is refused, or that nobody waits for any more, says nothing about the party's health.
+    // A refused or abandoned request says nothing about the party's health.
     handleWhen((error) => error instanceof CallFailed && error.reason !== 'refused' && error.reason !== 'abandoned'),
     {
       breaker: new ConsecutiveBreaker(breaks === 'never' ? Number.POSITIVE_INFINITY : FAILURES_TO_OPEN),
@@ -68,12 +70,12 @@ export function openLine(party: string, { deadlineMilliseconds, observe, openMil
   }
 
   async function guarded<Answer>(call: (signal: AbortSignal) => Promise<Answer>, gone: AbortSignal) {
-    // While one call is on trial the others do not queue up behind it.
-    if (breaker.state === CircuitState.HalfOpen) return silence('circuitOpen');
+    // While one call is on trial, the others fail at once instead of waiting for it.
+    if (breaker.state === CircuitState.HalfOpen) return failure('circuitOpen');
     try {
       return { answered: true, answer: await breaker.execute(() => attempt(call, gone)) } as const;
     } catch (error) {
-      return silence(error instanceof CallFailed ? error.reason : 'circuitOpen');
+      return failure(error instanceof CallFailed ? error.reason : 'circuitOpen');
     }
   }
 
@@ -84,16 +86,16 @@ export function openLine(party: string, { deadlineMilliseconds, observe, openMil
     gone: AbortSignal,
   ): Promise<CallResult<Answer>> {
     const startedAt = performance.now();
-    const asked = await guarded(call, gone);
-    const outcome = asked.answered ? 'answered' : asked.reason;
+    const result = await guarded(call, gone);
+    const outcome = result.answered ? 'answered' : result.reason;
     observe({ party, operation, outcome, durationMilliseconds: performance.now() - startedAt });
-    return asked;
+    return result;
   };
 }
 
-const silence = (reason: CallFailure) => ({ answered: false, reason }) as const;
+const failure = (reason: CallFailure) => ({ answered: false, reason }) as const;
 
-/** A body that is no JSON, or larger than any honest answer, is off the contract; the rest never became an answer. */
+/** A body that is no JSON or too large is off the contract; any other error means that no whole answer arrived. */
 function reasonOf(error: unknown): CallFailure {
   const isTooLarge = (error as { code?: unknown } | undefined)?.code === 'UND_ERR_RES_EXCEEDED_MAX_SIZE';
   return error instanceof SyntaxError || isTooLarge ? 'offContract' : 'unreachable';

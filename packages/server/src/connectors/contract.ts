@@ -2,17 +2,16 @@ import { type AnswerBody, formats } from '@agency-booking/contract-express';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { CallFailed } from './call.ts';
 
-type Checks<Operations> = {
-  readonly [Id in keyof Operations]: (
-    body: unknown,
-  ) => AnswerBody<Operations[Id], 200 & keyof AnswersOf<Operations[Id]>>;
-};
-type AnswersOf<Operation> = Operation extends { responses: infer Answers } ? Answers : never;
+type AnswersOf<Op> = Op extends { responses: infer Answers } ? Answers : never;
+
+/** The body of the one answer that is a success. */
+export type GoodAnswer<Op> = AnswerBody<Op, 200 & keyof AnswersOf<Op>>;
+
+type Checks<Operations> = { readonly [Id in keyof Operations]: (body: unknown) => GoodAnswer<Operations[Id]> };
 
 /**
- * Checks of the good answers of a connector contract, compiled at start, by operation id. What is declared must be
- * there and be right; what is not declared is ignored, so that the other side can add to its answers.
- * Each returns the body it was given, or throws CallFailed.
+ * Checks of the good answers of a connector contract by operation id, compiled at start. Each returns the body it is given,
+ * or throws CallFailed. What is declared must be right; more than that is ignored, so that the other side can add fields.
  */
 export function answerChecks<Operations>(
   contract: object,
@@ -25,12 +24,12 @@ export function answerChecks<Operations>(
     const pointer = ['paths', path, method, 'responses', '200', 'content', 'application/json', 'schema']
       .map((part) => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1')))
       .join('/');
-    return [id, demandValid(ajv.compile({ $ref: `contract#/${pointer}` }))];
+    return [id, assertValid(ajv.compile({ $ref: `contract#/${pointer}` }))];
   });
   return Object.fromEntries(entries);
 }
 
-function demandValid(validate: ValidateFunction) {
+function assertValid(validate: ValidateFunction) {
   return (body: unknown) => {
     if (validate(body)) return body;
     const problem = validate.errors?.[0];

@@ -1,8 +1,8 @@
 import { EdgeFailure } from '@agency-booking/contract-express';
 import { expect, test } from 'vitest';
-import { refuseUnstorable } from './data-errors.ts';
+import { failUnstorable } from './data-errors.ts';
 
-const failing = (error: unknown) => refuseUnstorable({ search: () => Promise.reject(error) }).search();
+const failing = (error: unknown) => failUnstorable({ search: () => Promise.reject(error) }).search();
 
 test.each(['22021', '22003', '22P05'])('SQLSTATE %s is a bad request', async (code) => {
   const error = await failing(Object.assign(new Error('bad value'), { code })).catch((thrown) => thrown);
@@ -16,5 +16,5 @@ test.each(['23505', '40001', 'ECONNREFUSED', undefined])('the code %s stays the 
 });
 
 test('a good answer passes through', async () => {
-  await expect(refuseUnstorable({ search: () => 42 }).search()).resolves.toBe(42);
+  await expect(failUnstorable({ search: () => 42 }).search()).resolves.toBe(42);
 });

@@ -5,8 +5,8 @@ const DATA_EXCEPTION = /^22/;
 
 type Handler = (request: never, answer: never) => unknown;
 
-/** What passes the contract and is still refused by the database as a value is the customer's to mend, not a 500. */
-export function refuseUnstorable<Handlers extends Record<string, Handler>>(handlers: Handlers): Handlers {
+/** A value that passes the contract and cannot be stored is a bad request (400), not a failure of the service (500). */
+export function failUnstorable<Handlers extends Record<string, Handler>>(handlers: Handlers): Handlers {
   const wrapped = Object.entries(handlers).map(([id, handler]) => [
     id,
     async (request: never, answer: never) => {

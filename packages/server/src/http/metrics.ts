@@ -3,8 +3,18 @@ import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client
 import type { Caller } from '../shared/caller.ts';
 
 const LATENCY_BUCKETS_SECONDS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
-/** What met no operation counts as one, so that invented paths make no new series. */
+/** Calls outside have deadlines of up to 30 seconds. */
+const CALL_BUCKETS_SECONDS = [0.05, 0.1, 0.25, 0.5, 1, 2, 3, 5, 10, 30];
+/** The label of a request to an unknown path: paths themselves would make a series each. */
 const NO_OPERATION = 'none';
+
+type OutsideCall = {
+  readonly party: string;
+  readonly operation: string;
+  /** `answered`, or why there was no usable answer. */
+  readonly outcome: string;
+  readonly durationMilliseconds: number;
+};
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
@@ -30,10 +40,17 @@ export function createMetrics() {
     labelNames: ['operation'],
     registers: [registry],
   });
-  const vendorCalls = new Counter({
-    name: 'vendor_calls_total',
-    help: 'Calls to vendors by what came of them.',
-    labelNames: ['vendor', 'operation', 'outcome'],
+  const outsideCalls = new Counter({
+    name: 'outside_calls_total',
+    help: 'Calls to outside parties by outcome.',
+    labelNames: ['party', 'operation', 'outcome'],
+    registers: [registry],
+  });
+  const outsideLatency = new Histogram({
+    name: 'outside_call_seconds',
+    help: 'Time from a call to an outside party to its answer or failure.',
+    labelNames: ['party', 'operation'],
+    buckets: CALL_BUCKETS_SECONDS,
     registers: [registry],
   });
 
@@ -48,9 +65,9 @@ export function createMetrics() {
     offContract({ operation }: OffContractEvent): void {
       offContract.inc({ operation: operation?.id ?? NO_OPERATION });
     },
-    /** @param outcome `answered`, or why there was no usable answer */
-    vendorCalled(call: { vendor: string; operation: string; outcome: string }): void {
-      vendorCalls.inc(call);
+    outsideCalled({ party, operation, outcome, durationMilliseconds }: OutsideCall): void {
+      outsideCalls.inc({ party, operation, outcome });
+      outsideLatency.observe({ party, operation }, durationMilliseconds / 1000);
     },
   };
 }

@@ -12,8 +12,8 @@ let service: TestService;
 let other: TestService;
 let token: string;
 beforeAll(async () => {
-  service = await startService({ config: { rateLimitScale: 1 } });
-  other = await startService({ config: { rateLimitScale: 1 }, database: service.database, clock: service.clock });
+  service = await startService({ settings: { RATE_LIMIT_SCALE: '1' } });
+  other = await startService({ settings: { RATE_LIMIT_SCALE: '1' }, database: service.database, clock: service.clock });
   token = await service.loginAs('horizon');
 });
 afterAll(async () => {

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { components } from '../../src/generated/connectors/transfer-supplier/types.ts';
+import type { components } from '@agency-booking/connector-contracts/transfer-supplier';
 
 type Schemas = components['schemas'];
 

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { components } from '@agency-booking/connector-contracts/vendor';
 import suppliers from '../../src/features/reference-data/data/suppliers.json' with { type: 'json' };
-import type { components } from '../../src/generated/connectors/vendor/types.ts';
 
 type Schemas = components['schemas'];
 export type Offer = Schemas['Offer'];

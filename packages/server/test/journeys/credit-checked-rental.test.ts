@@ -151,7 +151,7 @@ describe('an approval', () => {
 test('a bureau that cannot be reached costs nothing: every call works once it can', async () => {
   const person = people.positiveAfterPin;
   const apart = await startService({
-    config: { bureauBaseUrl: 'http://127.0.0.1:9', vendorBaseUrl: checking.sandbox.url },
+    settings: { BUREAU_BASE_URL: 'http://127.0.0.1:9', VENDOR_BASE_URL: checking.sandbox.url },
     database: checking.service.database,
     clock: checking.clock,
   });

@@ -22,7 +22,7 @@ let cars: readonly CarResult[];
 
 beforeAll(async () => {
   sandbox = await startSandbox({ port: 0, now: clock.now, wait: async () => {} });
-  service = await startService({ clock, config: { vendorBaseUrl: sandbox.url } });
+  service = await startService({ clock, settings: { VENDOR_BASE_URL: sandbox.url } });
   token = await service.loginAs('horizon');
 });
 afterAll(async () => {

@@ -19,7 +19,7 @@ describe.skipIf(leavesOutBrowser)('a customer in a browser', { timeout: 30_000 }
   beforeAll(async () => {
     browser = await launchBrowser();
     agency = await startAgencySite();
-    paying = await startPaying({ publicUrl: `http://127.0.0.1:${await freePort()}` });
+    paying = await startPaying({ PUBLIC_URL: `http://127.0.0.1:${await freePort()}` });
   }, 60_000);
   afterEach(async () => {
     const closed = visits.splice(0);

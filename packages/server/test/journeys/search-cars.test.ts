@@ -16,7 +16,7 @@ let token: string;
 beforeAll(async () => {
   const clock = createTestClock();
   sandbox = await startSandbox({ port: 0, now: clock.now });
-  service = await startService({ clock, config: { vendorBaseUrl: sandbox.url, vendorDeadlineMilliseconds: 2_000 } });
+  service = await startService({ clock, settings: { VENDOR_BASE_URL: sandbox.url, VENDOR_DEADLINE_MS: '2000' } });
   token = await service.loginAs('horizon');
 });
 afterAll(async () => {

@@ -1,6 +1,7 @@
-import type { Config } from '../../src/config.ts';
+import { parties } from '@agency-booking/connector-contracts/parties';
+import type { Settings } from './service.ts';
 
-/** Everybody outside is played by the sandbox at this address. */
-export function outsideAt(url: string): Partial<Config> {
-  return { vendorBaseUrl: url, processorBaseUrl: url, bureauBaseUrl: url, transferSupplierBaseUrl: url };
+/** The sandbox at this address is every outside party. */
+export function outsideAt(url: string): Settings {
+  return Object.fromEntries(Object.values(parties).map(({ prefix }) => [`${prefix}_BASE_URL`, url]));
 }

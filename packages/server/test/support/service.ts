@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Bounds } from '@agency-booking/contract-express';
 import { compose } from '../../src/compose.ts';
-import { type Config, readConfig } from '../../src/config.ts';
+import { settings as known, readConfig } from '../../src/config.ts';
 import type { Database } from '../../src/database/open.ts';
 import type { TokenSet } from '../../src/generated/types.ts';
 import { createLog } from '../../src/http/log.ts';
@@ -10,8 +10,11 @@ import { type Answer, type CallOptions, call } from './api.ts';
 import { createTestClock, type TestClock } from './clock.ts';
 import { openTestDatabase } from './database.ts';
 
-/** High enough that only the tests about limits meet one. */
-const UNLIMITED = 1_000;
+/** What a service under test runs with: any free port, and limits so high that only the tests about them meet one. */
+const TEST_SETTINGS = { PORT: '0', RATE_LIMIT_SCALE: '1000' };
+
+/** Variables of the environment, as `readConfig` reads them. */
+export type Settings = Readonly<Record<string, string>>;
 
 export type TestService = {
   /** Without the base path. */
@@ -32,7 +35,7 @@ export type TestService = {
 };
 
 export type TestServiceOptions = {
-  readonly config?: Partial<Config>;
+  readonly settings?: Settings;
   /** Another service's database, to run two instances on one; it is left open at the end. */
   readonly database?: Database;
   readonly clock?: TestClock;
@@ -43,8 +46,7 @@ export type TestServiceOptions = {
 export async function startService(options: TestServiceOptions = {}): Promise<TestService> {
   const clock = options.clock ?? createTestClock();
   const database = options.database ?? (await openTestDatabase());
-  // Tests look for payments to recover when they say so, not every second.
-  const config = { ...readConfig({}), rateLimitScale: UNLIMITED, recoversPayments: false, ...options.config };
+  const config = readConfig({ ...TEST_SETTINGS, ...checkedSettings(options.settings ?? {}) });
   const lines: string[] = [];
   let errors: string[] = [];
   const log = createLog('info', (line) => {
@@ -52,9 +54,11 @@ export async function startService(options: TestServiceOptions = {}): Promise<Te
     if (JSON.parse(line).level >= 50) errors.push(line);
   });
 
-  const app = await compose({ config, database, log, now: clock.now, randomBytes, bounds: options.bounds });
+  // Tests look for payments to recover when they say so, not every second.
+  const { bounds } = options;
+  const app = await compose({ config, database, log, now: clock.now, randomBytes, bounds, recoversPayments: false });
   // Browsers have to find the service where its pages send them.
-  const listening = await app.listen(Number(new URL(options.config?.publicUrl ?? 'http://localhost:0').port));
+  const listening = await app.listen(Number(new URL(config.publicUrl).port));
 
   function takeErrors(): string[] {
     const taken = errors;
@@ -92,4 +96,11 @@ export async function startService(options: TestServiceOptions = {}): Promise<Te
       if (errors.length > 0) throw new Error(`errors nobody expected:\n${errors.join('')}`);
     },
   };
+}
+
+/** A misspelt variable would be ignored. */
+function checkedSettings(settings: Settings): Settings {
+  const unknown = Object.keys(settings).filter((name) => !known.some(({ variable }) => variable === name));
+  if (unknown.length > 0) throw new Error(`There is no setting ${unknown.join(', ')}`);
+  return settings;
 }

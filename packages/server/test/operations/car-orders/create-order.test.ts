@@ -11,7 +11,7 @@ let token: string;
 
 beforeAll(async () => {
   vendors = await startVendorServer();
-  service = await startService({ config: { vendorBaseUrl: vendors.url } });
+  service = await startService({ settings: { VENDOR_BASE_URL: vendors.url } });
   token = await service.loginAs('horizon');
 });
 beforeEach(() => vendors.reset());
@@ -204,7 +204,7 @@ describe('400 request.invalid: what a field says by itself', () => {
 
   test('behind a proxy of ours, what the proxy adds does not count', async () => {
     const behind = await startService({
-      config: { vendorBaseUrl: vendors.url, trustProxyHops: 1 },
+      settings: { VENDOR_BASE_URL: vendors.url, TRUST_PROXY_HOPS: '1' },
       database: service.database,
       clock: service.clock,
     });
@@ -337,7 +337,7 @@ describe('422 carOrder.ruleViolated', () => {
 
   test('check digits count where they are asked for', async () => {
     const strict = await startService({
-      config: { vendorBaseUrl: vendors.url, strictNationalIds: true },
+      settings: { VENDOR_BASE_URL: vendors.url, STRICT_NATIONAL_IDS: 'true' },
       database: service.database,
       clock: service.clock,
     });

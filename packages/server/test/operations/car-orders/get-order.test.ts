@@ -10,7 +10,7 @@ let token: string;
 
 beforeAll(async () => {
   vendors = await startVendorServer();
-  service = await startService({ config: { vendorBaseUrl: vendors.url } });
+  service = await startService({ settings: { VENDOR_BASE_URL: vendors.url } });
   token = await service.loginAs('horizon');
 });
 afterAll(async () => {

@@ -11,7 +11,7 @@ let token: string;
 
 beforeAll(async () => {
   vendors = await startVendorServer();
-  service = await startService({ config: { vendorBaseUrl: vendors.url } });
+  service = await startService({ settings: { VENDOR_BASE_URL: vendors.url } });
   token = await service.loginAs('horizon');
 });
 beforeEach(() => vendors.reset());
@@ -69,7 +69,7 @@ test('200: the second time nobody is asked, and the amounts are the same, also w
 
 test('200: another instance of the service knows the search, too', async () => {
   const other = await startService({
-    config: { vendorBaseUrl: vendors.url },
+    settings: { VENDOR_BASE_URL: vendors.url },
     database: service.database,
     clock: service.clock,
   });

@@ -11,7 +11,7 @@ let token: string;
 
 beforeAll(async () => {
   vendors = await startVendorServer();
-  service = await startService({ config: { vendorBaseUrl: vendors.url } });
+  service = await startService({ settings: { VENDOR_BASE_URL: vendors.url } });
   token = await service.loginAs('horizon');
 });
 beforeEach(() => vendors.reset());
@@ -215,7 +215,7 @@ describe('200', () => {
 describe('200 without the vendors that give no usable answer', () => {
   let hasty: TestService;
   beforeAll(async () => {
-    hasty = await startService({ config: { vendorBaseUrl: vendors.url, vendorDeadlineMilliseconds: 250 } });
+    hasty = await startService({ settings: { VENDOR_BASE_URL: vendors.url, VENDOR_DEADLINE_MS: '250' } });
   });
   afterEach(() => vendors.reset());
   afterAll(() => hasty.stop());
@@ -231,7 +231,7 @@ describe('200 without the vendors that give no usable answer', () => {
     const metrics = await (await fetch(`${hasty.url}/metrics`)).text();
     const counted = (vendor: string, outcome: string) =>
       expect(metrics).toContain(
-        `vendor_calls_total{vendor="${vendor}",operation="searchOffers",outcome="${outcome}"} 1`,
+        `outside_calls_total{party="${vendor}",operation="searchOffers",outcome="${outcome}"} 1`,
       );
     counted('TESTDRIVE', 'unreachable');
     counted('ANADOLU', 'failed');

@@ -61,7 +61,7 @@ describe('200: the status', () => {
 });
 
 test('the status waits for as long as the configuration says', async () => {
-  const patient = await startChecking({ creditCheckDelaySeconds: 60 });
+  const patient = await startChecking({ CREDIT_CHECK_DELAY_SECONDS: '60' });
   try {
     const integrationCode = await patient.aCode();
     await patient.confirm(await patient.aReport(integrationCode), integrationCode);
@@ -75,7 +75,7 @@ test('the status waits for as long as the configuration says', async () => {
 });
 
 test('400 creditCheck.invalidRequest: check digits, where they are to be right', async () => {
-  const strict = await startChecking({ strictNationalIds: true });
+  const strict = await startChecking({ STRICT_NATIONAL_IDS: 'true' });
   try {
     const integrationCode = await strict.aCode();
     expectError(await strict.check('10000000147', integrationCode), 'creditCheck.invalidRequest', {

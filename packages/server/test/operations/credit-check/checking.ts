@@ -1,10 +1,9 @@
 import { type Sandbox, startSandbox } from '@agency-booking/sandbox';
-import type { Config } from '../../../src/config.ts';
 import type { CarResult, CreditCheckPhones, CreditCheckResult, CreditReport } from '../../../src/generated/types.ts';
 import type { AgencyName } from '../../support/agencies.ts';
 import { type Answer, type CallOptions, call } from '../../support/api.ts';
 import { createTestClock, type TestClock } from '../../support/clock.ts';
-import { startService, type TestService } from '../../support/service.ts';
+import { type Settings, startService, type TestService } from '../../support/service.ts';
 import { foundCars } from '../car-search/trip.ts';
 
 /** The identity numbers that staging publishes. */
@@ -44,12 +43,12 @@ export type Checking = {
 };
 
 /** The service, the vendors and the bureau, on one clock. What is slow outside is too slow for the service, unless it is said how slow. */
-export async function startChecking(config: Partial<Config> = {}, slowMilliseconds = 60_000): Promise<Checking> {
+export async function startChecking(settings: Settings = {}, slowMilliseconds = 60_000): Promise<Checking> {
   const clock = createTestClock();
   const sandbox = await startSandbox({ port: 0, now: clock.now, wait: async () => {}, slowMilliseconds });
   const service = await startService({
     clock,
-    config: { vendorBaseUrl: sandbox.url, bureauBaseUrl: sandbox.url, bureauDeadlineMilliseconds: 1_000, ...config },
+    settings: { VENDOR_BASE_URL: sandbox.url, BUREAU_BASE_URL: sandbox.url, BUREAU_DEADLINE_MS: '1000', ...settings },
   });
   const tokens = new Map<string, string>();
   /** Tests let days pass, and tokens expire. */

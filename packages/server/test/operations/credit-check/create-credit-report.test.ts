@@ -144,7 +144,7 @@ describe('500 creditCheck.bureauDidNotAnswer', () => {
 });
 
 test('a caller who hangs up has had an SMS sent all the same, and it counts', async () => {
-  const patient = await startChecking({ bureauDeadlineMilliseconds: 10_000 }, 300);
+  const patient = await startChecking({ BUREAU_DEADLINE_MS: '10000' }, 300);
   try {
     const [integrationCode, token] = [await patient.aCode(), await patient.tokenOf('horizon')];
     patient.sandbox.faults.setNext('CREDITBUREAU', 'slow');

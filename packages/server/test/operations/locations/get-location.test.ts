@@ -92,7 +92,7 @@ describe('refused', () => {
   });
 
   it('429 rateLimit.exceeded: the 101st reading within a minute', async () => {
-    const strict = await startService({ config: { rateLimitScale: 1 } });
+    const strict = await startService({ settings: { RATE_LIMIT_SCALE: '1' } });
     const own = await strict.loginAs('horizon');
     const statuses: number[] = [];
     for (let i = 0; i < 101; i++)

@@ -78,7 +78,7 @@ test.each(['', '?token=short', '?token=a.b'])('400 payment.invalidRequest: the q
 });
 
 test('429 rateLimit.exceeded: strangers are counted, the order’s own customer is not', async () => {
-  const strict = await startPaying({ rateLimitScale: 1 });
+  const strict = await startPaying({ RATE_LIMIT_SCALE: '1' });
   const { id, path } = await returned({}, { at: strict });
   const forged = `/payment/3ds-finish/${id}?token=${'A'.repeat(44)}`;
   for (let call = 0; call < 100; call += 1) expect((await finish(forged, strict)).status).toBe(200);

@@ -5,7 +5,7 @@ import { type Paying, startPaying } from './paying.ts';
 
 let paying: Paying;
 beforeAll(async () => {
-  paying = await startPaying({ processorDeadlineMilliseconds: 500 });
+  paying = await startPaying({ PROCESSOR_DEADLINE_MS: '500' });
 });
 afterAll(() => paying.stop());
 

@@ -6,7 +6,7 @@ import { BONUS, cardWith, latestTransaction, type Paying, startPaying } from './
 
 let paying: Paying;
 beforeAll(async () => {
-  paying = await startPaying({ processorDeadlineMilliseconds: 800, vendorReservationDeadlineMilliseconds: 800 });
+  paying = await startPaying({ PROCESSOR_DEADLINE_MS: '800', VENDOR_RESERVATION_DEADLINE_MS: '800' });
 });
 afterEach(() => paying.checkMoney());
 afterAll(() => paying.stop());

@@ -1,11 +1,10 @@
 import { type Sandbox, startSandbox } from '@agency-booking/sandbox';
 import { expect } from 'vitest';
-import type { Config } from '../../../src/config.ts';
 import type { CarCancellation, CarOrder, CarResult, PaymentResult } from '../../../src/generated/types.ts';
 import type { AgencyName } from '../../support/agencies.ts';
 import { createTestClock } from '../../support/clock.ts';
 import { checkInvariants } from '../../support/invariants.ts';
-import { startService } from '../../support/service.ts';
+import { type Settings, startService } from '../../support/service.ts';
 import { orderCar, readOrder } from '../car-orders/ordering.ts';
 import { foundCars } from '../car-search/trip.ts';
 
@@ -27,12 +26,12 @@ export const cardWith = (changes: Record<string, unknown> = {}) => ({
 type OrderChange = { readonly lastName?: string; readonly as?: AgencyName; readonly vendor?: string };
 
 /** The service and the outside it pays and books at, on one clock. */
-export async function startPaying(config: Partial<Config> = {}) {
+export async function startPaying(settings: Settings = {}) {
   const clock = createTestClock();
   const sandbox = await startSandbox({ port: 0, now: clock.now, wait: async () => {} });
   const service = await startService({
     clock,
-    config: { vendorBaseUrl: sandbox.url, processorBaseUrl: sandbox.url, ...config },
+    settings: { VENDOR_BASE_URL: sandbox.url, PROCESSOR_BASE_URL: sandbox.url, ...settings },
   });
   const tokens = new Map<AgencyName, string>();
   const tokenOf = async (agency: AgencyName) => {

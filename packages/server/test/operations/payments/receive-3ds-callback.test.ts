@@ -4,7 +4,7 @@ import { comeBack, finishPathOf, latestTransaction, type Paying, startPaying, vi
 
 let paying: Paying;
 beforeAll(async () => {
-  paying = await startPaying({ processorDeadlineMilliseconds: 500 });
+  paying = await startPaying({ PROCESSOR_DEADLINE_MS: '500' });
 });
 afterEach(() => paying.checkMoney());
 afterAll(() => paying.stop());
@@ -163,7 +163,7 @@ test.each(['language', 'paymentId', 'transactionId'])('400 payment.invalidReques
 });
 
 test('429 rateLimit.exceeded: strangers are counted, the order’s own customer is not', async () => {
-  const strict = await startPaying({ rateLimitScale: 1 });
+  const strict = await startPaying({ RATE_LIMIT_SCALE: '1' });
   const { id } = await strict.order();
   const { body } = await strict.pay(id, { isWith3DSecure: true });
   const fields = await visitBank(strict, body.threeDSHtmlContent!);

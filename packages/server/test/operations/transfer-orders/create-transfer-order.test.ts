@@ -212,7 +212,7 @@ describe('422 transferOrder.ruleViolated', () => {
   test('check digits count where they are asked for', async () => {
     const { service, sandbox } = transfers;
     const strict = await startService({
-      config: { transferSupplierBaseUrl: sandbox.url, strictNationalIds: true },
+      settings: { TRANSFER_SUPPLIER_BASE_URL: sandbox.url, STRICT_NATIONAL_IDS: 'true' },
       database: service.database,
       clock: service.clock,
     });

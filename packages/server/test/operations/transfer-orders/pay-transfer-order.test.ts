@@ -6,7 +6,7 @@ const HOUR_SECONDS = 3_600;
 
 let transfers: Transfers;
 beforeAll(async () => {
-  transfers = await startTransfers({ vendorReservationDeadlineMilliseconds: 300 });
+  transfers = await startTransfers({ VENDOR_RESERVATION_DEADLINE_MS: '300' });
 });
 afterEach(() => transfers.checkMoney());
 afterAll(() => transfers.stop());

@@ -1,6 +1,5 @@
 import { type Sandbox, startSandbox } from '@agency-booking/sandbox';
 import { expect } from 'vitest';
-import type { Config } from '../../../src/config.ts';
 import type {
   CreditLimits,
   TransferCancelEligibility,
@@ -12,7 +11,7 @@ import type {
 import type { AgencyName } from '../../support/agencies.ts';
 import { createTestClock } from '../../support/clock.ts';
 import { checkInvariants } from '../../support/invariants.ts';
-import { startService } from '../../support/service.ts';
+import { type Settings, startService } from '../../support/service.ts';
 
 export const END_USER = { 'X-Forwarded-For': '203.0.113.24' };
 
@@ -69,12 +68,12 @@ export type OrderChange = {
 };
 
 /** The service and the suppliers it books at, on one clock. */
-export async function startTransfers(config: Partial<Config> = {}) {
+export async function startTransfers(settings: Settings = {}) {
   const clock = createTestClock();
   const sandbox = await startSandbox({ port: 0, now: clock.now, wait: async () => {} });
   const service = await startService({
     clock,
-    config: { transferSupplierBaseUrl: sandbox.url, vendorBaseUrl: sandbox.url, ...config },
+    settings: { TRANSFER_SUPPLIER_BASE_URL: sandbox.url, VENDOR_BASE_URL: sandbox.url, ...settings },
   });
   const tokens = new Map<AgencyName, string>();
   const tokenOf = async (agency: AgencyName) => {

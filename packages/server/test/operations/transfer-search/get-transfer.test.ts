@@ -16,7 +16,7 @@ let token: string;
 
 beforeAll(async () => {
   sandbox = await startSandbox({ port: 0, now: clock.now });
-  service = await startService({ clock, config: { transferSupplierBaseUrl: sandbox.url } });
+  service = await startService({ clock, settings: { TRANSFER_SUPPLIER_BASE_URL: sandbox.url } });
   token = await service.loginAs('horizon');
 });
 afterAll(async () => {

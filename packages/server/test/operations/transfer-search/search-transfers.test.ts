@@ -12,7 +12,7 @@ let service: TestService;
 let token: string;
 
 const clock = createTestClock();
-const start = () => startService({ clock, config: { transferSupplierBaseUrl: sandbox.url } });
+const start = () => startService({ clock, settings: { TRANSFER_SUPPLIER_BASE_URL: sandbox.url } });
 
 beforeAll(async () => {
   sandbox = await startSandbox({ port: 0, now: clock.now });
@@ -157,7 +157,7 @@ describe('200', () => {
   test('a supplier that is late is not waited for', async () => {
     const hasty = await startService({
       clock,
-      config: { transferSupplierBaseUrl: sandbox.url, vendorDeadlineMilliseconds: 400 },
+      settings: { TRANSFER_SUPPLIER_BASE_URL: sandbox.url, VENDOR_DEADLINE_MS: '400' },
     });
     try {
       const horizon = await hasty.loginAs('horizon');

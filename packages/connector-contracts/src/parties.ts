@@ -1,0 +1,45 @@
+import type { Connector } from './generated/connectors.ts';
+
+export type { Connector };
+
+/** What the service and the sandbox both have to know of a connector beyond its contract. */
+type Party = {
+  /** Its settings are a group of the configuration, read from `<PREFIX>_BASE_URL`, `<PREFIX>_KEY` and so on. */
+  readonly group: string;
+  readonly prefix: string;
+  readonly name: string;
+  /** The key of staging. It is public, so production refuses it. */
+  readonly stagingKey: string;
+  /** Metrics, faults and the console name a single party by this code; vendors and transfer suppliers have one each. */
+  readonly code?: string;
+};
+
+/** Every connector has an entry here; its settings and what production demands of them follow from it. */
+export const parties = {
+  vendor: {
+    group: 'vendor',
+    prefix: 'VENDOR',
+    name: 'the rental vendors',
+    stagingKey: 'vk_staging_agency_booking',
+  },
+  'transfer-supplier': {
+    group: 'transferSupplier',
+    prefix: 'TRANSFER_SUPPLIER',
+    name: 'the transfer suppliers',
+    stagingKey: 'tk_staging_agency_booking',
+  },
+  'payment-processor': {
+    group: 'processor',
+    prefix: 'PROCESSOR',
+    name: 'the payment processor',
+    stagingKey: 'pk_staging_agency_booking',
+    code: 'PROCESSOR',
+  },
+  'credit-bureau': {
+    group: 'bureau',
+    prefix: 'BUREAU',
+    name: 'the credit bureau',
+    stagingKey: 'bk_staging_agency_booking',
+    code: 'CREDITBUREAU',
+  },
+} as const satisfies Record<Connector, Party>;
