@@ -1,48 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { type Fact, integer, object, optional, text } from './facts.ts';
+import { PRODUCT } from './operations.ts';
 import { allOperations, bundled, differences, needsToken, operationOf, resolve } from './product.ts';
-
-/** Every operation of the product. */
-const PRODUCT = [
-  'POST /auth/login',
-  'POST /auth/refresh',
-  'GET /locations',
-  'GET /locations/{placeId}',
-  'POST /search/point',
-  'GET /search/{searchID}/{code}/extra-products',
-  'POST /order',
-  'GET /order/{orderID}',
-  'POST /order/{orderID}/cancel_eligibility',
-  'POST /order/{orderID}/cancel',
-  'POST /payment/installment-info',
-  'POST /payment/pay',
-  'POST /payment/3ds-callback/{orderID}',
-  'GET /payment/limits',
-  'POST /creditcheck/check',
-  'POST /creditcheck/phone-list',
-  'POST /creditcheck/report',
-  'POST /creditcheck/pin-confirm',
-  'POST /creditcheck/pin-renew',
-  'GET /helper-data/car-classes',
-  'GET /helper-data/fuel-types',
-  'GET /helper-data/transmission-types',
-  'GET /helper-data/delivery-types',
-  'GET /helper-data/extra-products',
-  'GET /helper-data/suppliers',
-  'POST /transfer/search',
-  'GET /transfer/search/{searchId}/{code}',
-  'POST /transfer/orders',
-  'GET /transfer/orders/{orderId}',
-  'POST /transfer/orders/{orderId}/cancel_eligibility',
-  'POST /transfer/orders/{orderId}/cancel',
-  'POST /transfer/orders/{orderId}/pay',
-];
 
 test('every operation is there', () => {
   expect(PRODUCT.filter((name) => !allOperations.includes(name))).toEqual([]);
 });
 
-test('nobody but those who log in, and those who come back from the bank, does without a token', () => {
+test('all but logging in and coming back from the bank needs a token', () => {
   expect(allOperations.filter((name) => !needsToken(name))).toEqual([
     'POST /auth/login',
     'POST /auth/refresh',
