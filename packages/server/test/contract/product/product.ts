@@ -60,50 +60,60 @@ function formOf(schema: Json, variant: string | undefined): Json {
   return resolve({ $ref: form.discriminator.mapping[variant] });
 }
 
-type Options = { readonly variant?: string | undefined; readonly path?: string };
+type Options = {
+  readonly variant?: string | undefined;
+  readonly path?: string;
+  /** What partners send: more must not be required of them, and less must not be accepted. */
+  readonly isRequest?: boolean;
+};
 
 /** Where the contract says something else than the product; nothing when it agrees. What it has besides is its own affair. */
-export function differences(fact: Fact, schema: Json, { variant, path = 'body' }: Options = {}): string[] {
+export function differences(fact: Fact, schema: Json, options: Options = {}): string[] {
+  const { variant, path = 'body', isRequest = false } = options;
   const form = formOf(schema, variant);
   if (form === undefined) return [`${path} is missing`];
   const types = [form.type].flat().sort();
   if (types.join() !== [...fact.types].sort().join()) return [`${path} is ${types.join(' or ')}`];
   return [
     ...valueDifferences(fact, form, path),
-    ...fieldDifferences(fact.fields ?? {}, form, path),
-    ...(fact.items ? differences(fact.items, form.items, { variant, path: `${path}[]` }) : []),
+    ...(isRequest ? narrowings(fact, form, path) : []),
+    ...fieldDifferences(fact.fields ?? {}, form, { path, isRequest }),
+    ...(fact.items ? differences(fact.items, form.items, { variant, path: `${path}[]`, isRequest }) : []),
   ];
 }
 
 function valueDifferences(fact: Fact, form: Json, path: string): string[] {
-  const { values, accepts = [], refuses = [], byDefault, isDeprecated } = fact;
-  const found: string[] = [];
-  if (byDefault !== undefined && form.default !== byDefault) found.push(`${path} is ${form.default} by default`);
-  if (values && [...values].sort().join() !== [...(form.enum ?? [])].sort().join()) {
-    found.push(`${path} is one of ${form.enum?.join(', ') ?? 'any'}`);
-  }
-  if ((isDeprecated ?? false) !== (form.deprecated ?? false)) found.push(`${path} is deprecated in one of both only`);
-  for (const value of accepts) if (!accepted(form, value)) found.push(`${path} refuses ${JSON.stringify(value)}`);
-  for (const value of refuses) if (accepted(form, value)) found.push(`${path} accepts ${JSON.stringify(value)}`);
-  return found;
+  const { values, accepts = [], refuses = [], byDefault, isDeprecated = false } = fact;
+  const isListed = !values || [...values].sort().join() === [...(form.enum ?? [])].sort().join();
+  const isDefault = byDefault === undefined || form.default === byDefault;
+  return [
+    ...(isListed ? [] : [`${path} is one of ${form.enum?.join(', ') ?? 'any'}`]),
+    ...(isDefault ? [] : [`${path} is ${form.default} by default`]),
+    ...(isDeprecated === (form.deprecated ?? false) ? [] : [`${path} is ${isDeprecated ? 'not ' : ''}deprecated`]),
+    ...accepts.filter((value) => !accepted(form, value)).map((value) => `${path} refuses ${JSON.stringify(value)}`),
+    ...refuses.filter((value) => accepted(form, value)).map((value) => `${path} accepts ${JSON.stringify(value)}`),
+  ];
 }
 
-function fieldDifferences(fields: Fields, form: Json, path: string): string[] {
-  const found: string[] = [];
-  const required = (name: string) => (form.required ?? []).includes(name);
-  for (const [name, fact] of Object.entries(fields)) {
+/** Fields that a partner would have to send besides, and values where the product has any. */
+function narrowings({ fields, values, accepts }: Fact, form: Json, path: string): string[] {
+  const required: string[] = form.required ?? [];
+  return [
+    ...required.filter((name) => fields && !(name in fields)).map((name) => `${path}.${name} is required besides`),
+    ...(form.enum && !values && !accepts ? [`${path} is one of ${form.enum.join(', ')}`] : []),
+  ];
+}
+
+function fieldDifferences(fields: Fields, form: Json, { path, isRequest }: Options): string[] {
+  const required: string[] = form.required ?? [];
+  return Object.entries(fields).flatMap(([name, fact]) => {
     const at = `${path}.${name}`;
-    found.push(...differences(fact, form.properties?.[name], { path: at }));
-    if (form.properties?.[name] && required(name) === (fact.isOptional ?? false)) {
-      found.push(`${at} is ${required(name) ? 'required' : 'optional'}`);
-    }
-  }
-  return found;
-}
-
-/** What a closed body requires beyond the product: every partner's call would be refused. */
-export function demandedBesides(fields: Fields, schema: Json): string[] {
-  return (schema.required ?? []).filter((name: string) => !(name in fields));
+    const isRequired = required.includes(name);
+    return [
+      ...differences(fact, form.properties?.[name], { path: at, ...(isRequest && { isRequest }) }),
+      ...(isRequired === !fact.isOptional ? [] : [`${at} is ${isRequired ? 'required' : 'optional'}`]),
+    ];
+  });
 }
 
 /** The bounds of one text or number, as the service checks them. */
