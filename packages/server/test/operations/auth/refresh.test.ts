@@ -76,6 +76,15 @@ test('401 auth.invalidRefreshToken: a token whose successor was used is not wait
   expectError(await refresh(third.refreshToken), 'auth.invalidRefreshToken');
 });
 
+test('401: a session that is revoked is refused at once, also when its token was just used', async () => {
+  const first = await login();
+  const second = (await refresh(first.refreshToken)).body;
+  const third = (await refresh(second.refreshToken)).body;
+  for (const tokens of [first, third]) expectWorks(await useAccess(tokens));
+  expectError(await refresh(first.refreshToken), 'auth.invalidRefreshToken');
+  for (const tokens of [first, third]) expectError(await useAccess(tokens), 'referenceData.unauthorized');
+});
+
 test('a revoked family takes no other login with it', async () => {
   const other = await login();
   const first = await login();

@@ -52,6 +52,36 @@ describe('204: another PIN', () => {
   });
 });
 
+describe('another PIN after one that was right, while the bureau has not heard of it', () => {
+  /** The PIN was right, but the bureau did not answer; then another one was sent. */
+  async function renewedAfterRight() {
+    const report = await aReport();
+    checking.sandbox.faults.setNext('CREDITBUREAU', 'failing');
+    expectError(await report.confirm(), 'creditCheck.bureauDidNotAnswer');
+    expect((await report.renew()).status).toBe(204);
+    return report;
+  }
+
+  test('204: is confirmed like the first', async () => {
+    const { confirm, integrationCode } = await renewedAfterRight();
+    expect((await confirm()).status).toBe(204);
+    checking.clock.advance(2);
+    expect((await checking.check(people.positiveAfterPin, integrationCode)).body.status).toBe('Positive');
+  });
+
+  test('400 creditCheck.pinExpired: has its own 180 seconds', async () => {
+    const { confirm } = await renewedAfterRight();
+    checking.clock.advance(180);
+    expectError(await confirm(), 'creditCheck.pinExpired');
+  });
+
+  test('400 creditCheck.pinTriesUsedUp: has its own three tries', async () => {
+    const { confirm } = await renewedAfterRight();
+    for (let number = 0; number < 3; number += 1) expectError(await confirm(WRONG), 'creditCheck.wrongPin');
+    expectError(await confirm(), 'creditCheck.pinTriesUsedUp');
+  });
+});
+
 test('400 creditCheck.renewLimitReached: the fourth renewal; the last PIN still works', async () => {
   const { confirm, renew } = await aReport();
   for (let number = 0; number < 3; number += 1) expect((await renew()).status).toBe(204);

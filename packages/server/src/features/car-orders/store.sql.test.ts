@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type OrderBook, openOrderBook } from '../../../test/support/car-orders.ts';
+import { untilBlocked } from '../../../test/support/until-blocked.ts';
+import type { Tx } from '../../ports/transaction.ts';
+import { cancelOrder } from './service.cancel.ts';
+
+const NOW = new Date('2027-03-01T09:05:00Z');
+
+let book: OrderBook;
+beforeAll(async () => {
+  book = await openOrderBook();
+});
+afterAll(() => book.close());
+
+const statusOf = async (orderId: string) => (await book.store.find({ orderId, agencyId: 1 }))!.car.status;
+
+/** Locks the order, lets `other` begin, and does the rest once `other` waits for the lock. */
+async function lockedWhile<Result>(orderId: string, other: () => Promise<Result>, rest: (tx: Tx) => Promise<void>) {
+  let later: Promise<Result> | undefined;
+  const seen = await book.transact(async (tx) => {
+    const status = await book.store.lock(tx, orderId);
+    later = other();
+    await untilBlocked(tx, later);
+    await rest(tx);
+    return status;
+  });
+  return [seen, await later];
+}
+
+describe('an order that is locked', () => {
+  test('is seen by the next as it was left: of two cancellations one finds it pending', async () => {
+    const { id } = await book.add();
+    const lock = () => book.transact((tx) => book.store.lock(tx, id));
+    const cancel = (tx: Tx) => book.store.move(tx, id, { from: 'pending', to: 'cancelled', at: NOW });
+    expect(await lockedWhile(id, lock, cancel)).toEqual(['pending', 'cancelled']);
+  });
+
+  test('by a payment that begins cannot be cancelled meanwhile', async () => {
+    const { id } = await book.add();
+    let isPaid = false;
+    const cancel = () =>
+      cancelOrder(
+        { orderId: id, agencyId: 1 },
+        {
+          store: book.store,
+          transact: book.transact,
+          now: () => NOW,
+          isBeingPaid: async () => isPaid,
+          cancelPaid: () => Promise.reject(new Error('nothing was paid')),
+        },
+      );
+    const pay = async () => {
+      isPaid = true;
+    };
+    expect(await lockedWhile(id, cancel, pay)).toEqual(['pending', { outcome: 'notPossible', wasPaid: false }]);
+    expect(await statusOf(id)).toBe('pending');
+  });
+
+  test('leaves other orders alone', async () => {
+    const [{ id }, { id: other }] = [await book.add(), await book.add()];
+    const lock = () => book.transact((tx) => book.store.lock(tx, other));
+    expect(await lockedWhile(id, lock, async () => {})).toEqual(['pending', 'pending']);
+  });
+});

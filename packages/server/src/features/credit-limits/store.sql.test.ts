@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openTestDatabase } from '../../../test/support/database.ts';
+import { untilBlocked } from '../../../test/support/until-blocked.ts';
+import type { Database } from '../../database/open.ts';
+import { transactOn } from '../../database/transact.ts';
+import type { Transact } from '../../ports/transaction.ts';
+import { money } from '../../shared/money.ts';
+import { hold } from './service.ts';
+import { type CreditTables, createCreditStore } from './store.sql.ts';
+import type { CreditStore } from './store.ts';
+import type { HoldAnswer } from './types.ts';
+
+const AT = new Date('2027-03-01T09:00:00Z');
+
+let database: Database;
+let store: CreditStore;
+let transact: Transact;
+let agencyId: number;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  store = createCreditStore(database.db.withTables<CreditTables>());
+  transact = transactOn(database.db);
+  const { rows } = await database.pool.query(
+    `insert into agency (name, may_use_full_credit, may_use_limited_credit, may_pay_by_limit, may_use_custom_billing,
+       may_read_reference_data, may_check_credit)
+     values ('Horizon Travel', true, true, true, true, true, true) returning id`,
+  );
+  agencyId = rows[0].id;
+  // The ledger alone: no payment stands behind these holds.
+  await database.pool.query('alter table ledger_entry drop constraint ledger_entry_attempt_id_fkey');
+});
+afterAll(() => database.close());
+
+/** Two records of TRY, the first with less than the second. */
+beforeEach(async () => {
+  await database.pool.query('truncate credit_record, ledger_entry');
+  await store.open({ id: 1, agencyName: 'Horizon Travel', granted: money(1_000, 'TRY') }, AT);
+  await store.open({ id: 2, agencyName: 'Horizon Travel', granted: money(5_000, 'TRY') }, AT);
+});
+
+const deps = () => ({ store, now: () => AT });
+const request = (attemptId: string, amount: number) => ({ agencyId, attemptId, money: money(amount, 'TRY') });
+const holdAlone = (attemptId: string, amount: number) => transact((tx) => hold(tx, request(attemptId, amount), deps()));
+
+/** The second begins while the transaction of the first is open, and waits where both want the same record. */
+async function holdTogether(first: readonly [string, number], second: readonly [string, number]) {
+  let later: Promise<HoldAnswer> | undefined;
+  const answer = await transact(async (tx) => {
+    const held = await hold(tx, request(...first), deps());
+    later = holdAlone(...second);
+    await untilBlocked(tx, later);
+    return held;
+  });
+  return [answer, await later];
+}
+
+const remaining = async () => (await store.remaining(agencyId)).map(({ id, amount }) => [id, amount]);
+
+describe('a hold', () => {
+  test('skips an inactive record, and the next one pays', async () => {
+    await database.pool.query('update credit_record set is_active = false where id = 1');
+    expect(await holdAlone('a', 600)).toEqual({ kind: 'held', recordId: 2 });
+    expect(await remaining()).toEqual([[2, 4_400]]);
+  });
+
+  test('finds nothing in inactive records', async () => {
+    await database.pool.query('update credit_record set is_active = false');
+    expect(await holdAlone('a', 1)).toEqual({ kind: 'insufficient' });
+  });
+
+  test('takes exactly what is left; one minor unit more goes to the next record', async () => {
+    expect(await holdAlone('a', 1_001)).toEqual({ kind: 'held', recordId: 2 });
+    expect(await holdAlone('b', 1_000)).toEqual({ kind: 'held', recordId: 1 });
+    expect(await remaining()).toEqual([
+      [1, 0],
+      [2, 3_999],
+    ]);
+  });
+
+  test('repeated for its attempt answers the same record, and takes nothing more', async () => {
+    await holdAlone('a', 600);
+    expect(await holdAlone('a', 600)).toEqual({ kind: 'held', recordId: 1 });
+    expect((await remaining())[0]).toEqual([1, 400]);
+  });
+});
+
+describe('two holds at once', () => {
+  test('where only one fits: one is held, the other is insufficient, and neither throws', async () => {
+    await database.pool.query('update credit_record set is_active = false where id = 2');
+    expect(await holdTogether(['a', 600], ['b', 600])).toEqual([
+      { kind: 'held', recordId: 1 },
+      { kind: 'insufficient' },
+    ]);
+    expect(await remaining()).toEqual([[1, 400]]);
+  });
+
+  test('where both fit: both are held on the same record', async () => {
+    expect(await holdTogether(['a', 600], ['b', 400])).toEqual([
+      { kind: 'held', recordId: 1 },
+      { kind: 'held', recordId: 1 },
+    ]);
+    expect((await remaining())[0]).toEqual([1, 0]);
+  });
+});

@@ -1,0 +1,83 @@
+/** What the product says of one value. Bounds are said by values: the last one that is accepted, the first that is not. */
+export type Fact = {
+  readonly types: readonly JsonType[];
+  /** These values and no others. */
+  readonly values?: readonly unknown[];
+  readonly accepts?: readonly unknown[];
+  readonly refuses?: readonly unknown[];
+  readonly fields?: Fields;
+  /** Of each element. */
+  readonly items?: Fact;
+  /** What counts when it is left out. */
+  readonly byDefault?: unknown;
+  readonly isOptional?: true;
+  readonly isDeprecated?: true;
+};
+
+export type JsonType = 'string' | 'integer' | 'number' | 'boolean' | 'object' | 'array' | 'null';
+
+/** Fields by name; one that is not `optional` is required. */
+export type Fields = { readonly [name: string]: Fact };
+
+export const text: Fact = { types: ['string'] };
+export const integer: Fact = { types: ['integer'] };
+export const number: Fact = { types: ['number'] };
+export const flag: Fact = { types: ['boolean'] };
+
+export const object = (fields: Fields): Fact => ({ types: ['object'], fields });
+export const list = (items: Fact): Fact => ({ types: ['array'], items });
+/** Elements of several forms; each has a table of its own. */
+export const mixedList: Fact = { types: ['array'] };
+export const optional = (fact: Fact): Fact => ({ ...fact, isOptional: true });
+export const byDefault = (value: unknown, fact: Fact): Fact => ({ ...optional(fact), byDefault: value });
+export const deprecated = (fact: Fact): Fact => ({ ...fact, isDeprecated: true });
+export const or = (fact: Fact, ...types: JsonType[]): Fact => ({ ...fact, types: [...fact.types, ...types] });
+
+export const oneOf = (...values: readonly unknown[]): Fact => ({ ...text, values });
+/** Values that appear; there may be others. */
+export const seen = (...accepts: readonly unknown[]): Fact => ({ ...text, accepts });
+export const like = (fact: Fact, samples: Pick<Fact, 'accepts' | 'refuses'>): Fact => ({ ...fact, ...samples });
+export const atLeast = (least: number, fact: Fact = integer): Fact =>
+  like(fact, { accepts: [least], refuses: [least - 1] });
+export const between = (least: number, most: number): Fact =>
+  like(number, { accepts: [least, most], refuses: [least - 0.001, most + 0.001] });
+export const letters = (least: number): Fact =>
+  like(text, { accepts: ['a'.repeat(least)], refuses: ['a'.repeat(least - 1)] });
+export const digits = (count: number): Fact =>
+  like(text, {
+    accepts: ['1'.repeat(count)],
+    refuses: ['1'.repeat(count - 1), '1'.repeat(count + 1), 'a'.repeat(count)],
+  });
+
+export const dateTime = like(text, {
+  accepts: ['2027-06-10T10:00:00+03:00', '2027-06-10T07:00:00Z'],
+  refuses: ['2027-06-10', '10:00:00', '2027-06-10T10:00:00'],
+});
+/** Without an offset it is read as UTC. */
+export const dateTimeOrLocal = like(text, {
+  accepts: ['2027-06-10T10:00:00+03:00', '2027-06-10T10:00:00'],
+  refuses: ['2027-06-10', '10:00:00'],
+});
+export const date = like(text, {
+  accepts: ['1990-04-12'],
+  refuses: ['12.04.1990', '1990-02-30', '1990-04-12T00:00:00Z'],
+});
+export const email = like(text, { accepts: ['deniz.kaya@example.com'], refuses: ['deniz.kaya', '@example.com'] });
+/** E.164 */
+export const phone = like(text, { accepts: ['+905321234567'], refuses: ['05321234567', '+0', '905321234567'] });
+/** ISO, two characters */
+export const country = like(text, { accepts: ['TR', 'DE'], refuses: ['TUR', 'T', 'tr'] });
+export const currency = oneOf('TRY', 'USD', 'EUR', 'GBP');
+/** Minor units, whole. */
+export const money = object({ amount: integer, currency });
+export const idName = object({ id: or(integer, 'string'), name: text });
+
+/** Where on the globe: both ends of both axes count. */
+export const point = object({ lat: between(-90, 90), lon: between(-180, 180) });
+
+/** On top of the net price. */
+export const commission = object({
+  type: oneOf('percentage', 'fixed'),
+  percentage: optional(between(0, 100)),
+  fixed: optional(money),
+});

@@ -1,0 +1,139 @@
+import { describe, expect, test } from 'vitest';
+import { errors } from '../../../src/generated/errors.ts';
+import { operations } from '../../../src/generated/operations.ts';
+import { type Fact, type Fields, integer, list, object, text } from './facts.ts';
+import {
+  answerOf,
+  bodyOf,
+  bundled,
+  differences,
+  needsToken,
+  operationOf,
+  parameterOf,
+  requiredParametersOf,
+} from './product.ts';
+
+/** One operation, as the product describes it. */
+export type OperationFacts = {
+  readonly token: 'required' | 'none';
+  /** Parameters of the path, the query and the header, by their exact names. */
+  readonly path?: Fields;
+  readonly query?: Fields;
+  readonly headers?: Fields;
+  /** Of the body; by the discriminator's value where it has several forms. */
+  readonly body?: Fields;
+  readonly bodies?: Readonly<Record<string, Fields>>;
+  readonly form?: Fields;
+  readonly success: 200 | 201 | 204;
+  readonly answer?: Fact;
+  /** Each element of the answer's list, by the discriminator's value. */
+  readonly elements?: Readonly<Record<string, Fact>>;
+  readonly failures: readonly number[];
+  /** Numeric codes that are told apart here, with the key that our catalogue has for each. */
+  readonly codes?: readonly (readonly [code: number, key: string])[];
+  /** Requests per minute, and what they are counted by. */
+  readonly limit?: readonly [requests: number, per: 'user' | 'order'];
+};
+
+/** A page of the product: every fact of an operation becomes a test of the contract and of what the service runs on. */
+export function operation(name: string, facts: OperationFacts): void {
+  describe(name, () => {
+    test(facts.token === 'required' ? 'needs an access token' : 'takes no access token', () => {
+      expect(needsToken(name)).toBe(facts.token === 'required');
+      expect(runs(name).secured).toBe(facts.token === 'required');
+    });
+    testParameters(name, facts);
+    testBodies(name, facts);
+    testAnswers(name, facts);
+    testFailures(name, facts);
+    if (facts.limit) testLimit(name, facts.limit);
+  });
+}
+
+/** What the service serves this operation by. */
+function runs(name: string) {
+  const { operationId } = operationOf(name);
+  return operations[operationId as keyof typeof operations];
+}
+
+function testParameters(name: string, { path = {}, query = {}, headers = {} }: OperationFacts): void {
+  const named = { path, query, header: headers };
+  for (const [where, fields] of Object.entries(named)) {
+    for (const [parameter, fact] of Object.entries(fields)) {
+      test(`has the ${where} parameter ${parameter}`, () => {
+        const found = parameterOf(name, where, parameter);
+        expect(found, 'in the contract').toBeDefined();
+        expect(found.required ?? false, 'required').toBe(!fact.isOptional);
+        expect(differences(fact, found.schema, { path: parameter, isRequest: true })).toEqual([]);
+      });
+    }
+  }
+  test('asks for no other parameter', () => {
+    const known = Object.keys({ ...path, ...query, ...headers });
+    expect(requiredParametersOf(name).filter((parameter) => !known.includes(parameter))).toEqual([]);
+  });
+}
+
+type Body = readonly [title: string, mediaType: string, fields: Fields, variant?: string];
+
+function testBodies(name: string, { body, bodies = {}, form }: OperationFacts): void {
+  const variants = Object.entries(bodies);
+  const all: readonly Body[] = [
+    ...(body ? [['takes its body', 'application/json', body] as const] : []),
+    ...(form ? [['takes its form', 'application/x-www-form-urlencoded', form] as const] : []),
+    ...variants.map(
+      ([variant, fields]) => [`takes its body: ${variant}`, 'application/json', fields, variant] as const,
+    ),
+  ];
+  if (all.length === 0) test('takes no body', () => expect(operationOf(name).requestBody).toBeUndefined());
+  for (const [title, mediaType, fields, variant] of all) {
+    test(title, () => {
+      expect(differences(object(fields), bodyOf(name, mediaType, variant), { isRequest: true })).toEqual([]);
+    });
+  }
+}
+
+function testAnswers(name: string, { success, answer, elements }: OperationFacts): void {
+  test(`answers ${success}`, () => {
+    const found = answerOf(name, success);
+    expect(found).toBeDefined();
+    const statuses = Object.keys(operationOf(name).responses).filter((status) => status.startsWith('2'));
+    expect(statuses).toEqual([String(success)]);
+    if (answer) expect(differences(answer, found.content['application/json'].schema)).toEqual([]);
+    if (success === 204) expect(found.content).toBeUndefined();
+  });
+  for (const [variant, fact] of Object.entries(elements ?? {})) {
+    test(`answers a list with ${variant}`, () => {
+      const { schema } = answerOf(name, success).content['application/json'];
+      expect(differences(list(fact), schema, { variant })).toEqual([]);
+    });
+  }
+}
+
+function testFailures(name: string, { failures, codes = [] }: OperationFacts): void {
+  test(`fails with ${failures.join(', ')}`, () => {
+    const { responses } = operationOf(name);
+    expect(failures.filter((status) => !(status in responses))).toEqual([]);
+    const error = object({ code: integer, description: text });
+    for (const status of failures) {
+      expect(differences(error, answerOf(name, status).content['application/json'].schema)).toEqual([]);
+    }
+  });
+  for (const [code, key] of codes) {
+    test(`fails with the code ${code}, ${key}`, () => {
+      expect(operationOf(name)['x-errors']).toContain(key);
+      expect(runs(name).errors).toContain(key);
+      expect(bundled['x-error-catalogue'][key].code).toBe(code);
+      expect(errors[key as keyof typeof errors].code).toBe(code);
+    });
+  }
+}
+
+function testLimit(name: string, [requests, per]: NonNullable<OperationFacts['limit']>): void {
+  test(`may be called ${requests} times a minute per ${per}`, () => {
+    const limit = { requests, windowSeconds: 60, per };
+    expect(operationOf(name)['x-rate-limit']).toEqual(limit);
+    expect(runs(name).limit).toEqual(limit);
+    expect(operationOf(name).responses).toHaveProperty('429');
+  });
+}

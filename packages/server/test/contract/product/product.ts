@@ -1,0 +1,129 @@
+import { formats } from '@agency-booking/contract-express';
+import contract from '../../../src/generated/openapi.json' with { type: 'json' };
+import type { Fact, Fields } from './facts.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: the contract is plain JSON here
+type Json = any;
+
+/** The bundled contract, as partners get it. */
+export const bundled: Json = contract;
+
+/** What a reference points at; anything else as it is. */
+export function resolve(node: Json): Json {
+  if (node?.$ref === undefined) return node;
+  const { $ref, ...beside } = node;
+  const target = $ref
+    .slice(2)
+    .split('/')
+    .reduce((at: Json, step: string) => at[step], bundled);
+  return { ...resolve(target), ...beside };
+}
+
+/** An operation by the product's name of it, such as `GET /locations/{placeId}`. */
+export function operationOf(name: string): Json {
+  const [method = '', path = ''] = name.split(' ');
+  const operation = bundled.paths[path]?.[method.toLowerCase()];
+  if (!operation) throw new Error(`the contract has no ${name}`);
+  return operation;
+}
+
+/** Every operation of the contract, named as the product names them. */
+export const allOperations: readonly string[] = Object.entries<Json>(bundled.paths).flatMap(([path, item]) =>
+  Object.keys(item).map((method) => `${method.toUpperCase()} ${path}`),
+);
+
+export const needsToken = (name: string): boolean => (operationOf(name).security ?? bundled.security).length > 0;
+
+export function parameterOf(name: string, where: string, parameter: string): Json {
+  return operationOf(name)
+    .parameters.map(resolve)
+    .find((one: Json) => one.in === where && one.name === parameter);
+}
+
+export function requiredParametersOf(name: string): string[] {
+  const parameters: Json[] = operationOf(name).parameters.map(resolve);
+  return parameters.filter(({ required }) => required).map((parameter) => parameter.name);
+}
+
+/** @param variant the value of the discriminator, where the body has one of several forms */
+export function bodyOf(name: string, mediaType: string, variant?: string): Json {
+  return formOf(resolve(operationOf(name).requestBody)?.content[mediaType]?.schema, variant);
+}
+
+export function answerOf(name: string, status: number): Json {
+  return resolve(operationOf(name).responses[status]);
+}
+
+function formOf(schema: Json, variant: string | undefined): Json {
+  const form = resolve(schema);
+  if (variant === undefined || !form?.oneOf) return form;
+  return resolve({ $ref: form.discriminator.mapping[variant] });
+}
+
+type Options = {
+  readonly variant?: string | undefined;
+  readonly path?: string;
+  /** What partners send: more must not be required of them, and less must not be accepted. */
+  readonly isRequest?: boolean;
+};
+
+/** Where the contract says something else than the product; nothing when it agrees. What it has besides is its own affair. */
+export function differences(fact: Fact, schema: Json, options: Options = {}): string[] {
+  const { variant, path = 'body', isRequest = false } = options;
+  const form = formOf(schema, variant);
+  if (form === undefined) return [`${path} is missing`];
+  const types = [form.type].flat().sort();
+  if (types.join() !== [...fact.types].sort().join()) return [`${path} is ${types.join(' or ')}`];
+  return [
+    ...valueDifferences(fact, form, path),
+    ...(isRequest ? narrowings(fact, form, path) : []),
+    ...fieldDifferences(fact.fields ?? {}, form, { path, isRequest }),
+    ...(fact.items ? differences(fact.items, form.items, { variant, path: `${path}[]`, isRequest }) : []),
+  ];
+}
+
+function valueDifferences(fact: Fact, form: Json, path: string): string[] {
+  const { values, accepts = [], refuses = [], byDefault, isDeprecated = false } = fact;
+  const isListed = !values || [...values].sort().join() === [...(form.enum ?? [])].sort().join();
+  const isDefault = byDefault === undefined || form.default === byDefault;
+  return [
+    ...(isListed ? [] : [`${path} is one of ${form.enum?.join(', ') ?? 'any'}`]),
+    ...(isDefault ? [] : [`${path} is ${form.default} by default`]),
+    ...(isDeprecated === (form.deprecated ?? false) ? [] : [`${path} is ${isDeprecated ? 'not ' : ''}deprecated`]),
+    ...accepts.filter((value) => !accepted(form, value)).map((value) => `${path} refuses ${JSON.stringify(value)}`),
+    ...refuses.filter((value) => accepted(form, value)).map((value) => `${path} accepts ${JSON.stringify(value)}`),
+  ];
+}
+
+/** Fields that a partner would have to send besides, and values where the product has any. */
+function narrowings({ fields, values, accepts }: Fact, form: Json, path: string): string[] {
+  const required: string[] = form.required ?? [];
+  return [
+    ...required.filter((name) => fields && !(name in fields)).map((name) => `${path}.${name} is required besides`),
+    ...(form.enum && !values && !accepts ? [`${path} is one of ${form.enum.join(', ')}`] : []),
+  ];
+}
+
+function fieldDifferences(fields: Fields, form: Json, { path, isRequest }: Options): string[] {
+  const required: string[] = form.required ?? [];
+  return Object.entries(fields).flatMap(([name, fact]) => {
+    const at = `${path}.${name}`;
+    const isRequired = required.includes(name);
+    return [
+      ...differences(fact, form.properties?.[name], { path: at, ...(isRequest && { isRequest }) }),
+      ...(isRequired === !fact.isOptional ? [] : [`${at} is ${isRequired ? 'required' : 'optional'}`]),
+    ];
+  });
+}
+
+/** The bounds of one text or number, as the service checks them. */
+export function accepted(form: Json, value: unknown): boolean {
+  if (form.enum && !form.enum.includes(value)) return false;
+  if (typeof value === 'number') {
+    return value >= (form.minimum ?? -Infinity) && value <= (form.maximum ?? Infinity);
+  }
+  const given = String(value);
+  if (form.pattern && !new RegExp(form.pattern, 'u').test(given)) return false;
+  if (form.format && formats[form.format]?.accepts(given) === false) return false;
+  return given.length >= (form.minLength ?? 0) && given.length <= (form.maxLength ?? Infinity);
+}

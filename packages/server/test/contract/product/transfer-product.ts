@@ -1,0 +1,42 @@
+import { currency, dateTime, integer, list, money, number, object, oneOf, optional, seen, text } from './facts.ts';
+
+/** A name is there when the search gave one. */
+const point = object({ lat: number, lon: number, name: optional(text) });
+
+/** What a search finds; also the product of an order. */
+export const transferProduct = object({
+  code: text,
+  appointment: object({
+    pickup: point,
+    dropoff: point,
+    pickupTime: dateTime,
+    // Of round trips.
+    returnPickupTime: optional(dateTime),
+    passengerCount: integer,
+  }),
+  // In metres and seconds.
+  onewayDistance: integer,
+  onewayDuration: integer,
+  // Of round trips.
+  returnDistance: optional(integer),
+  returnDuration: optional(integer),
+  vehicle: object({ name: text, seatCount: integer, baggageCount: integer, image: text }),
+  pricing: object({
+    currency,
+    fees: list(
+      object({
+        amount: integer,
+        currency,
+        type: oneOf('oneway', 'return', 'commission'),
+        charge: oneOf('advance'),
+        description: text,
+      }),
+    ),
+    vendorTotal: money,
+    paymentTotal: money,
+    discountTotal: money,
+    total: money,
+  }),
+  rules: list(object({ type: seen('freeCancellation', 'waitForFree', 'safeTripWithInvoice'), description: text })),
+  cancellationPolicies: list(object({ type: seen('freeCancel'), until: dateTime, description: text })),
+});
