@@ -2,6 +2,9 @@ import { type AnswerBody, formats } from '@agency-booking/contract-express';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { CallFailed } from './call.ts';
 
+/** Compiling takes a process longer than all else at its start: once for a contract. */
+const compiled = new WeakMap<object, Record<string, unknown>>();
+
 type Checks<Operations> = {
   readonly [Id in keyof Operations]: (
     body: unknown,
@@ -18,7 +21,10 @@ export function answerChecks<Operations>(
   contract: object,
   operations: Readonly<Record<keyof Operations & string, { readonly path: string; readonly method: string }>>,
 ): Checks<Operations> {
-  const ajv = new Ajv2020({ strict: false });
+  const known = compiled.get(contract);
+  if (known) return known as Checks<Operations>;
+  // The contracts are linted: they are not held against the schema of schemas once more.
+  const ajv = new Ajv2020({ strict: false, validateSchema: false });
   for (const [name, { accepts }] of Object.entries(formats)) ajv.addFormat(name, accepts);
   ajv.addSchema({ ...contract, $id: 'contract' });
   const entries = Object.entries<{ path: string; method: string }>(operations).map(([id, { path, method }]) => {
@@ -27,7 +33,9 @@ export function answerChecks<Operations>(
       .join('/');
     return [id, demandValid(ajv.compile({ $ref: `contract#/${pointer}` }))];
   });
-  return Object.fromEntries(entries);
+  const checks = Object.fromEntries(entries);
+  compiled.set(contract, checks);
+  return checks;
 }
 
 function demandValid(validate: ValidateFunction) {
