@@ -1,23 +1,48 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
-const project = (name: string, root: string) => ({
-  extends: true as const,
-  test: { name, root, include: ['**/*.test.ts'] },
-});
+const postgres = process.env.TEST_DATABASE_URL;
+// Only the tests of the project `postgres` have it.
+delete process.env.TEST_DATABASE_URL;
+
+const TESTS = ['{openapi,packages,scripts}/**/*.test.ts'];
+const NOT_OURS = ['**/node_modules/**', '**/.run/**'];
+
+/** Long proofs, and what needs more than Node, a browser and curl: `.ci/run` runs them, and `pnpm test` when they are named. */
+const SLOW = process.env.CI === 'true' || process.env.SLOW_TESTS === 'true' ? [] : ['**/*.slow.test.ts'];
+
+/** The embedded database serves one process only. */
+const NEEDS_POSTGRES = ['packages/server/test/faults/two-processes.slow.test.ts'];
+/** On PostgreSQL once more: the server, but for what opens no database, or the embedded one. */
+const ON_POSTGRES = ['packages/server/{src,test}/**/*.test.ts'];
+const WITHOUT_DATABASE = [
+  'packages/server/src/**/rules*.test.ts',
+  'packages/server/src/{http,shared}/**',
+  'packages/server/src/config.test.ts',
+  'packages/server/src/features/locations/**',
+  'packages/server/test/faults/{credit-bureau,payment-processor,reservations,start,transfer-suppliers,vendors}.test.ts',
+];
+
+const pglite = { name: 'pglite', include: TESTS, exclude: [...NOT_OURS, ...SLOW, ...NEEDS_POSTGRES] };
+const onPostgres = {
+  name: 'postgres',
+  include: ON_POSTGRES,
+  exclude: [...NOT_OURS, ...SLOW, ...WITHOUT_DATABASE],
+  env: { TEST_DATABASE_URL: postgres },
+  globalSetup: 'packages/server/test/support/drop-databases.ts',
+};
 
 export default defineConfig({
   test: {
     pool: 'threads',
-    // Test files share nothing but read-only data (the places, compiled validators), which is dear to load twice.
+    // Test files share nothing but read-only data (the places, compiled validators) and emptied databases, which are dear
+    // to make twice. A worker is used again within a project only: one project for each database, not one for each package.
     isolate: false,
-    projects: [
-      project('openapi', 'openapi'),
-      project('contract-express', 'packages/contract-express'),
-      project('html', 'packages/html'),
-      project('server', 'packages/server'),
-      project('client', 'packages/client'),
-      project('sandbox', 'packages/sandbox'),
-      project('scripts', 'scripts'),
-    ],
+    // By default, one core would be left to vitest itself, half of a small machine.
+    maxWorkers: availableParallelism(),
+    // No test is about time; a busy machine takes several times as long.
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+    projects: [pglite, ...(postgres ? [onPostgres] : [])].map((test) => ({ extends: true as const, test })),
   },
 });

@@ -2,6 +2,9 @@ import { type AnswerBody, formats } from '@agency-booking/contract-express';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { CallFailed } from './call.ts';
 
+/** Compiling a contract takes longer than anything else at start: once per process. */
+const compiled = new WeakMap<object, Record<string, unknown>>();
+
 type AnswersOf<Op> = Op extends { responses: infer Answers } ? Answers : never;
 
 /** The body of the one answer that is a success. */
@@ -17,7 +20,10 @@ export function answerChecks<Operations>(
   contract: object,
   operations: Readonly<Record<keyof Operations & string, { readonly path: string; readonly method: string }>>,
 ): Checks<Operations> {
-  const ajv = new Ajv2020({ strict: false });
+  const known = compiled.get(contract);
+  if (known) return known as Checks<Operations>;
+  // The contracts are linted: they are not held against the schema of schemas once more.
+  const ajv = new Ajv2020({ strict: false, validateSchema: false });
   for (const [name, { accepts }] of Object.entries(formats)) ajv.addFormat(name, accepts);
   ajv.addSchema({ ...contract, $id: 'contract' });
   const entries = Object.entries<{ path: string; method: string }>(operations).map(([id, { path, method }]) => {
@@ -26,7 +32,9 @@ export function answerChecks<Operations>(
       .join('/');
     return [id, assertValid(ajv.compile({ $ref: `contract#/${pointer}` }))];
   });
-  return Object.fromEntries(entries);
+  const checks = Object.fromEntries(entries);
+  compiled.set(contract, checks);
+  return checks;
 }
 
 function assertValid(validate: ValidateFunction) {

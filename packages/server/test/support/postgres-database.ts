@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { type Database, openDatabase } from '../../src/database/open.ts';
+import { OF_THIS_RUN } from './drop-databases.ts';
 import { schemaVersion } from './schema-version.ts';
 
 const CREATING_TEMPLATE = 727_001;
@@ -9,7 +10,7 @@ let template: Promise<string> | undefined;
 /** A database of its own on the PostgreSQL of `url`, cloned from a template with every migration applied. */
 export async function openPostgresTestDatabase(url: string): Promise<Database> {
   template ??= readyTemplate(url);
-  const name = `agency_test_${crypto.randomUUID().replaceAll('-', '')}`;
+  const name = `${OF_THIS_RUN}${crypto.randomUUID().replaceAll('-', '')}`;
   await asAdmin(url, `create database ${name} template ${await template}`);
   const database = await openDatabase({ kind: 'postgres', url: withDatabase(url, name) });
   return {

@@ -63,7 +63,7 @@ describe.each(releases)('a database of release %s', { timeout: 30_000 }, (releas
   });
 
   test('starts, and partners read what they read before', async () => {
-    service = await startService({ clock, database, config: outsideAt(sandbox.url) });
+    service = await startService({ clock, database, settings: outsideAt(sandbox.url) });
     const token = await service.loginAs('horizon');
     const lines = (await readFile(fileOf(release, 'jsonl'), 'utf8')).trim().split('\n');
     for (const line of lines) {

@@ -10,7 +10,7 @@ const FORM = { 'Content-Type': 'application/x-www-form-urlencoded' };
 let service: TestService;
 let token: string;
 beforeAll(async () => {
-  service = await startService({ config: { rateLimitScale: 1 } });
+  service = await startService({ settings: { RATE_LIMIT_SCALE: '1' } });
   token = await service.loginAs('horizon');
 });
 afterAll(() => service.stop());

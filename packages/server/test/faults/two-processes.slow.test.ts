@@ -20,10 +20,10 @@ import { type ServerProcess, startServerProcess } from '../support/server-proces
 const IN_A_MONTH_MS = 30 * 24 * 3600 * 1000;
 const DAY_MS = 24 * 3600 * 1000;
 const IST = { lat: 41.2613, lon: 28.74195 };
-const postgres = process.env.TEST_DATABASE_URL;
+const postgres = process.env.TEST_DATABASE_URL!;
 
 /** Several instances share one PostgreSQL; the embedded database serves one process only. */
-describe.skipIf(!postgres)('two processes on one PostgreSQL', () => {
+describe('two processes on one PostgreSQL', () => {
   let database: Database;
   let sandbox: Sandbox;
   let processes: ServerProcess[];
@@ -42,7 +42,7 @@ describe.skipIf(!postgres)('two processes on one PostgreSQL', () => {
     call<Body>(`${server.url}/api/v1${path}`, 'POST', { body, token, headers });
 
   beforeAll(async () => {
-    database = await openPostgresTestDatabase(postgres!);
+    database = await openPostgresTestDatabase(postgres);
     sandbox = await startSandbox({ port: 0 });
     processes = await Promise.all([start(), start()]);
     const login = await call<TokenSet>(`${processes[0]!.url}/api/v1/auth/login`, 'POST', { body: agencies.horizon });
