@@ -136,7 +136,7 @@ export const layers: readonly Layer[] = [
   {
     name: 'the service',
     files: `${SERVER}/`,
-    mayImport: [`${SERVER}/`, MACHINERY, HTML],
+    mayImport: [`${SERVER}/`, CONNECTOR_CONTRACTS, MACHINERY, HTML],
     packages: ['@photostructure/tz-lookup', 'node:'],
     instead: 'connect what a connector, database/ or http/ makes of it',
   },
