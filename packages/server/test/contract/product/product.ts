@@ -67,7 +67,7 @@ type Options = {
   readonly isRequest?: boolean;
 };
 
-/** Where the contract says something else than the product; nothing when it agrees. What it has besides is its own affair. */
+/** Where the contract says something else than the product; nothing when it agrees. Additions of the contract are no differences. */
 export function differences(fact: Fact, schema: Json, options: Options = {}): string[] {
   const { variant, path = 'body', isRequest = false } = options;
   const form = formOf(schema, variant);
