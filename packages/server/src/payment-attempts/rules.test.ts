@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { paymentStates } from '../../test/support/payment-states.ts';
 import type { BookingAnswer } from '../ports/booking.ts';
 import type { ChargeAnswer } from '../ports/charging.ts';
-import type { PaymentAttempt, Status } from '../ports/payment-attempts.ts';
+import { FORGOTTEN_STATUSES, type PaymentAttempt, type Status } from '../ports/payment-attempts.ts';
 import {
   afterBooking,
   afterCharge,
@@ -9,6 +10,7 @@ import {
   deadlineOf,
   durationsFor,
   isLive,
+  isPaying,
   transitions,
   wakeOf,
 } from './rules.ts';
@@ -21,6 +23,20 @@ const attempt = (status: Status, deadlineAt: Date) => ({ status, deadlineAt }) a
 const statuses = Object.keys(transitions) as Status[];
 
 describe('the machine', () => {
+  test('is the one written by hand: states, transitions, what is live, what is a payment under way, what leaves the order payable', () => {
+    const forgotten: readonly Status[] = FORGOTTEN_STATUSES;
+    const machine = statuses.map((status) => [
+      status,
+      {
+        ...(isLive(status) && { live: true }),
+        ...(isPaying(status) && { paying: true }),
+        ...(forgotten.includes(status) && { payable: true }),
+        to: transitions[status],
+      },
+    ]);
+    expect(Object.fromEntries(machine)).toEqual(paymentStates);
+  });
+
   test('what was given back, declined or refunded is final', () => {
     expect(statuses.filter((status) => transitions[status].length === 0).sort()).toEqual(
       ['declined', 'lateReversed', 'refunded', 'reversed'].sort(),
