@@ -11,6 +11,7 @@ const OWN_ROOM = `${SERVER}/features/$1`;
 const SHARED = `${SERVER}/shared/`;
 const PORTS = `${SERVER}/ports/`;
 const CONTRACT_TYPES = `${SERVER}/generated/(types|handlers)[.]ts$`;
+const TABLES_OF = `${SERVER}/database/tables-of[.]ts$`;
 const CONFIG = `${SERVER}/config[.]ts$`;
 const MACHINERY = '^packages/contract-express/';
 const HTML = '^packages/html/';
@@ -39,7 +40,7 @@ export const layers: readonly Layer[] = [
   {
     name: 'SQL stores',
     files: `${ROOM}/.*[.]sql[.]ts$`,
-    mayImport: [`${OWN_ROOM}/(store|types)[.]`, PORTS, SHARED],
+    mayImport: [`${OWN_ROOM}/(store|types)[.]`, TABLES_OF, PORTS, SHARED],
   },
   {
     name: 'the rest of a room',
@@ -54,7 +55,7 @@ export const layers: readonly Layer[] = [
   {
     name: 'SQL of the attempts',
     files: `${SERVER}/payment-attempts/.*[.]sql[.]ts$`,
-    mayImport: [`${SERVER}/payment-attempts/store[.]`, PORTS, SHARED],
+    mayImport: [`${SERVER}/payment-attempts/(store|states|types)[.]`, TABLES_OF, PORTS, SHARED],
   },
   {
     name: 'connectors',

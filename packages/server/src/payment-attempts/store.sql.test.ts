@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test
 import { openTestDatabase } from '../../test/support/database.ts';
 import type { Database } from '../database/open.ts';
 import { transactOn } from '../database/transact.ts';
-import { FORGOTTEN_STATUSES, type Status } from '../ports/payment-attempts.ts';
+import type { PaymentStatus } from '../ports/payment-attempts.ts';
 import { type AttemptTables, createAttemptStore } from './store.sql.ts';
 import type { AttemptStore } from './store.ts';
 
@@ -23,17 +23,8 @@ beforeAll(async () => {
 beforeEach(() => database.pool.query('delete from attempt_transition; delete from payment_attempt'));
 afterAll(() => database.close());
 
-test('the index that allows one attempt per order leaves out the forgotten statuses, and no others', async () => {
-  const { rows } = await database.pool.query<{ predicate: string }>(
-    `select pg_get_expr(indpred, indrelid) as predicate from pg_index
-     where indexrelid = 'payment_attempt_one_standing'::regclass`,
-  );
-  const named = [...rows[0]!.predicate.matchAll(/'(\w+)'/g)].map(([, status]) => status);
-  expect(named.sort()).toEqual([...FORGOTTEN_STATUSES].sort());
-});
-
 describe('attempts that are due', () => {
-  const add = (id: string, status: Status, wakeAt: Date) =>
+  const add = (id: string, status: PaymentStatus, dueAt: Date) =>
     transactOn(database.db)((tx) =>
       store.insert(
         tx,
@@ -49,7 +40,7 @@ describe('attempts that are due', () => {
           context: {},
           watchUntil: now,
           deadlineAt: now,
-          wakeAt,
+          dueAt,
         },
         secondsAgo(100),
       ),
@@ -57,7 +48,7 @@ describe('attempts that are due', () => {
   const leased = async (atMost: number) => (await store.leaseDue(now, until, atMost)).map(({ id }) => id).sort();
 
   test('are money under way before reservations that are only watched, and the oldest first', async () => {
-    await add('watched', 'settled', secondsAgo(90));
+    await add('watched', 'completed', secondsAgo(90));
     await add('young', 'charging', secondsAgo(1));
     await add('old', 'reversing', secondsAgo(5));
     await add('not due', 'charging', until);

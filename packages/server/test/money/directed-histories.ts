@@ -31,8 +31,8 @@ const wait = (seconds: number, at?: Event['at']): Event => ({ what: 'wait', seco
 const lost = (times: number) => Array<Fate>(times).fill('lost');
 const silentVendor: Event['at'] = { 'charged.reserve': lost(20), 'charged.findReservation': lost(20) };
 const refusedCancellation: Event['at'] = {
-  'unbooking.cancelReservation': ['refuse', 'refuse'],
-  'unbooking.findReservation': ['lost'],
+  'cancellingReservation.cancelReservation': ['refuse', 'refuse'],
+  'cancellingReservation.findReservation': ['lost'],
 };
 
 /** Histories that together lead through every transition and every answer, whatever the random ones do. */
@@ -47,7 +47,7 @@ export const directedHistories: Readonly<Record<string, readonly Event[]>> = {
   ],
   'a charge that never arrives, and a void that gets lost': [
     { what: 'card', at: { 'charging.charge': ['lost'] } },
-    wait(4, { 'closing.void': ['lost'] }),
+    wait(4, { 'voiding.void': ['lost'] }),
     wait(8),
   ],
   'a charge that another worker voids meanwhile': [{ what: 'card', at: { 'charging.charge': ['overtakenBefore'] } }],
@@ -83,7 +83,7 @@ export const directedHistories: Readonly<Record<string, readonly Event[]>> = {
     { what: '3ds' },
     wait(900, { 'expired.find': ['lost'] }),
     { what: 'chargeByItself' },
-    wait(8, { 'lateReversing.void': ['lost'] }),
+    wait(8, { 'reversingLateCharge.void': ['lost'] }),
     wait(8),
   ],
   'a processor that gives up waiting': [{ what: '3ds' }, { what: 'voidByItself' }, { what: 'earlyCallback' }],
@@ -117,8 +117,8 @@ export const directedHistories: Readonly<Record<string, readonly Event[]>> = {
     wait(16),
   ],
   'a vendor that stays silent past the deadline, as does its cancellation': [
-    { what: 'card', at: { ...silentVendor, 'unbooking.cancelReservation': ['lost'] } },
-    wait(80, { ...silentVendor, 'unbooking.cancelReservation': ['lost'] }),
+    { what: 'card', at: { ...silentVendor, 'cancellingReservation.cancelReservation': ['lost'] } },
+    wait(80, { ...silentVendor, 'cancellingReservation.cancelReservation': ['lost'] }),
     wait(8),
   ],
   'a vendor that stays silent, then does not take its reservation back': [
@@ -127,13 +127,13 @@ export const directedHistories: Readonly<Record<string, readonly Event[]>> = {
     wait(8),
   ],
   'a vendor that stays silent, then cancels slowly': [
-    { what: 'limit', at: { ...silentVendor, 'unbooking.cancelReservation': ['slow'] } },
-    wait(80, { ...silentVendor, 'unbooking.cancelReservation': ['slow'] }),
+    { what: 'limit', at: { ...silentVendor, 'cancellingReservation.cancelReservation': ['slow'] } },
+    wait(80, { ...silentVendor, 'cancellingReservation.cancelReservation': ['slow'] }),
     wait(8),
   ],
   'a reservation that is watched, and dropped': [
     { what: 'card' },
-    wait(30, { 'settled.findReservation': ['lost'] }),
+    wait(30, { 'completed.findReservation': ['lost'] }),
     wait(60),
     { what: 'drop' },
     wait(60),
@@ -169,17 +169,17 @@ export const everyAnswer: readonly string[] = Object.entries({
   'charging.charge': ['charged', 'declined', 'voided', 'processing', 'silent'],
   'charging.find': ['charged', 'declined', 'voided', 'authenticated', 'processing', 'none', 'silent'],
   'charging.complete': ['charged', 'declined', 'processing', 'silent'],
-  'closing.void': ['voided', 'silent'],
-  'charged.reserve': ['booked', 'refused', 'silent'],
-  'charged.findReservation': ['booked', 'refused', 'cancelled', 'none', 'silent'],
-  'unbooking.cancelReservation': ['cancelled', 'refused', 'pending', 'silent'],
-  'unbooking.findReservation': ['booked', 'silent'],
+  'voiding.void': ['voided', 'silent'],
+  'charged.reserve': ['reserved', 'refused', 'silent'],
+  'charged.findReservation': ['reserved', 'refused', 'cancelled', 'none', 'silent'],
+  'cancellingReservation.cancelReservation': ['cancelled', 'refused', 'pending', 'silent'],
+  'cancellingReservation.findReservation': ['reserved', 'silent'],
   'reversing.void': ['voided', 'silent'],
-  'settled.findReservation': ['booked', 'cancelled', 'silent'],
-  'cancelling.findReservation': ['booked', 'cancelled', 'cancelling', 'silent'],
+  'completed.findReservation': ['reserved', 'cancelled', 'silent'],
+  'cancelling.findReservation': ['reserved', 'cancelled', 'cancelling', 'silent'],
   'cancelling.cancelReservation': ['cancelled', 'refused', 'pending', 'silent'],
   'refunding.refund': ['refunded', 'silent'],
   'expired.find': ['awaitingCustomer', 'authenticated', 'charged', 'silent'],
   'expired.void': ['voided', 'silent'],
-  'lateReversing.void': ['voided', 'silent'],
+  'reversingLateCharge.void': ['voided', 'silent'],
 }).flatMap(([call, answers]) => answers.map((answer) => `${call}: ${answer}`));

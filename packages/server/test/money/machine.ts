@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
+import { tablesOf } from '../../src/database/tables-of.ts';
 import { transactOn } from '../../src/database/transact.ts';
 import { createAuthRoom } from '../../src/features/auth/index.ts';
 import { type AuthTables, createAuthStore } from '../../src/features/auth/store.sql.ts';
@@ -12,16 +13,32 @@ import { DURATIONS } from '../../src/payment-attempts/rules.ts';
 import { type AttemptTables, createAttemptStore } from '../../src/payment-attempts/store.sql.ts';
 import type { AttemptDeps } from '../../src/payment-attempts/types.ts';
 import type { BookingPort } from '../../src/ports/booking.ts';
-import type { Opening } from '../../src/ports/paying.ts';
+import type { Payment } from '../../src/ports/paying.ts';
 import type { OrderKind, PaymentAttempt } from '../../src/ports/payment-attempts.ts';
 import type { Tx } from '../../src/ports/transaction.ts';
+import { CardNumber } from '../../src/shared/card-number.ts';
 import { addSeconds } from '../../src/shared/time.ts';
 import { createTestClock } from '../support/clock.ts';
 import { openTestDatabase } from '../support/database.ts';
 import { checkInvariants } from '../support/invariants.ts';
 import { createOutside } from './outside.ts';
 
-const card = { firstSix: '552879', lastFour: '0008' };
+const withCard = {
+  card: {
+    number: new CardNumber('5528790000000008'),
+    expireMonth: '12',
+    expireYear: '2029',
+    holderName: 'Elif Demir',
+    cvc: '123',
+  },
+  installmentCount: 1,
+};
+const payments: Readonly<Record<'card' | '3ds' | 'limit', Payment>> = {
+  card: { by: 'card', ...withCard },
+  '3ds': { by: 'card3ds', ...withCard, returnUrl: 'https://api.example/back', language: 'en' },
+  limit: { by: 'limit' },
+};
+
 const AMOUNT = 100_00;
 /** Longer than any history; what histories before it have booked is no longer watched. */
 const WATCH_SECONDS = 4 * 3_600;
@@ -64,7 +81,7 @@ export async function startMachine() {
     .executeTakeFirstOrThrow();
 
   const orders = db.withTables<OrderTables>();
-  const on = (tx: Tx) => tx as unknown as Kysely<OrderTables>;
+  const on = (tx: Tx) => tablesOf<OrderTables>(tx);
   const update = async (tx: Tx, { orderId }: PaymentAttempt, changes: Partial<OrderTables['machine_order']>) => {
     await on(tx).updateTable('machine_order').set(changes).where('id', '=', orderId).execute();
   };
@@ -80,7 +97,7 @@ export async function startMachine() {
         .executeTakeFirstOrThrow();
       return order.status === 'pending' ? 'payable' : 'notPayable';
     },
-    onSettled: (tx, attempt) => update(tx, attempt, { status: 'reserved' }),
+    onCompleted: (tx, attempt) => update(tx, attempt, { status: 'reserved' }),
     onFailed: (tx, attempt) => update(tx, attempt, { status: 'failed' }),
     onCancelled: (tx, attempt, by) => update(tx, attempt, { status: 'cancelled', cancelled_by: by }),
   });
@@ -101,11 +118,6 @@ export async function startMachine() {
   const errors: unknown[] = [];
   const attempts = createAttempts(deps, (error) => errors.push(error));
 
-  const openings: Record<'card' | '3ds' | 'limit', Opening> = {
-    card: { method: 'card', card, charge: outside.charge },
-    '3ds': { method: 'card', card, authenticate: outside.authenticate },
-    limit: { method: 'limit' },
-  };
   /** Takes an attempt on as it is on record, whether or not it is leased. */
   const takeOn = async (id: string) => advance((await store.find(id))!, deps);
   outside.whenOvertaken(({ id }) => takeOn(id));
@@ -131,13 +143,13 @@ export async function startMachine() {
     statusOf: async (orderId: string) =>
       (await orders.selectFrom('machine_order').select('status').where('id', '=', orderId).executeTakeFirstOrThrow())
         .status,
-    pay: (orderId: string, how: keyof typeof openings, amount = AMOUNT) =>
+    pay: (orderId: string, how: keyof typeof payments, amount = AMOUNT) =>
       attempts.pay({
         kind: kindOf(orderId),
         orderId,
         agencyId,
         amount: { amount, currency: 'TRY' },
-        opening: openings[how],
+        payment: payments[how],
         context: {},
         watchUntil: addSeconds(clock.now(), WATCH_SECONDS),
       }),

@@ -1,6 +1,8 @@
-import type { BookingAnswer } from '../../src/ports/booking.ts';
-import type { ChallengeAnswer, ChargeAnswer, ChargePort } from '../../src/ports/charging.ts';
+import type { BookingPort } from '../../src/ports/booking.ts';
+import type { CallResult } from '../../src/ports/call-result.ts';
+import type { CardPort, ChallengeAnswer, ChargeAnswer } from '../../src/ports/charging.ts';
 import type { PaymentAttempt } from '../../src/ports/payment-attempts.ts';
+import type { VendorReservation } from '../../src/ports/reservations.ts';
 import type { OutsideRecord } from '../support/invariants.ts';
 
 /** How one call to the outside goes. */
@@ -58,7 +60,7 @@ export function createOutside() {
   let overtake = async (_attempt: PaymentAttempt): Promise<unknown> => undefined;
 
   /** @param act what the other side does with the request */
-  async function call<Answer extends string | { readonly kind: string }>(
+  async function call<Answer>(
     name: CallName,
     attempt: PaymentAttempt,
     act: (how: How) => Answer,
@@ -66,7 +68,7 @@ export function createOutside() {
     const at = `${attempt.status}.${name}`;
     const fate = fatesAt.get(at)?.shift() ?? fates.shift() ?? 'well';
     const note = (answer: Answer | 'silent') => {
-      seen.add(`${attempt.kind}: ${at}: ${typeof answer === 'string' ? answer : answer.kind}`);
+      seen.add(`${attempt.kind}: ${at}: ${nameOf(answer)}`);
       return answer;
     };
     await Promise.resolve();
@@ -99,8 +101,22 @@ export function createOutside() {
   const orSilent = <Answer extends { kind: string }>(answer: Answer | 'silent') =>
     answer === 'silent' ? ({ kind: 'silent' } as const) : answer;
 
-  const card: ChargePort = {
-    hold: async () => 'held',
+  const card: CardPort = {
+    charge: async (attempt) => orSilent(await call('charge', attempt, (how) => take(attempt, how))),
+    authenticate: async (attempt) =>
+      orSilent(
+        await call('authenticate', attempt, ({ refuses }): ChallengeAnswer => {
+          const { id, amount } = attempt;
+          if (refuses) return { kind: 'declined', decline: { reason: 'not3dsCapable' } };
+          if (!money.has(id)) money.set(id, { amount: amount.amount, refunded: 0, state: 'waiting' });
+          if (money.get(id)!.state !== 'waiting') return { kind: 'silent' };
+          return {
+            kind: 'challenge',
+            challenge: { url: 'https://bank.example/', fields: [] },
+            transactionId: `T-${id}`,
+          };
+        }),
+      ),
     find: async (attempt) =>
       orSilent(await call('find', attempt, ({ isSlow }) => chargeAnswer(money.get(attempt.id), isSlow))),
     complete: async (attempt) => orSilent(await call('complete', attempt, (how) => take(attempt, how))),
@@ -120,45 +136,57 @@ export function createOutside() {
         money.get(attempt.id)!.refunded = amount;
         return 'refunded' as const;
       }),
-    onMoved: async () => {},
+    onTransition: async () => {},
   };
 
-  function bookingAnswer(id: string): BookingAnswer | { kind: 'none' } {
-    const state = reservations.get(id);
-    if (state === 'standing') return { kind: 'booked', vendorReservationId: `V-${id}` };
-    if (state === 'refused') return { kind: 'refused', message: 'sold out' };
-    if (state === 'dropped') return { kind: 'cancelled', by: 'vendor' };
-    if (state === 'cancelling') return { kind: 'cancelling' };
-    return state === 'cancelled' ? { kind: 'cancelled', by: 'service' } : { kind: 'none' };
+  function reservationAt(reference: string): VendorReservation | undefined {
+    const reservationId = `V-${reference}`;
+    switch (reservations.get(reference)) {
+      case 'standing':
+        return { status: 'reserved', reservationId };
+      case 'cancelling':
+        return { status: 'cancelling', reservationId };
+      case 'refused':
+        return { status: 'refused', message: 'sold out' };
+      case 'dropped':
+        return { status: 'cancelled', cancelledBy: 'vendor' };
+      case 'cancelled':
+        return { status: 'cancelled', cancelledBy: 'service' };
+    }
   }
 
-  const vendor = {
-    reserve: async (attempt: PaymentAttempt): Promise<BookingAnswer> =>
-      orSilent(
+  const result = <Answer>(answer: Answer | 'silent'): CallResult<Answer> =>
+    answer === 'silent' ? { answered: false, reason: 'late' } : { answered: true, answer };
+
+  const vendor: Pick<BookingPort, 'reserve' | 'findReservation' | 'cancelReservation'> = {
+    reserve: async (attempt, reference) =>
+      result(
         await call('reserve', attempt, ({ refuses }) => {
-          const { id } = attempt;
-          if (!reservations.has(id)) reservations.set(id, refuses ? 'refused' : 'standing');
-          return bookingAnswer(id) as BookingAnswer;
+          if (!reservations.has(reference)) reservations.set(reference, refuses ? 'refused' : 'standing');
+          return reservationAt(reference)!;
         }),
       ),
-    findReservation: async (attempt: PaymentAttempt) =>
-      orSilent(
+    findReservation: async (attempt, reference) =>
+      result(
         await call('findReservation', attempt, () => {
-          const answer = bookingAnswer(attempt.id);
-          // Who looks a second time finds the cancellation done.
-          if (answer.kind === 'cancelling') reservations.set(attempt.id, 'cancelled');
-          return answer;
+          const reservation = reservationAt(reference);
+          // The next look finds the cancellation done.
+          if (reservation?.status === 'cancelling') reservations.set(reference, 'cancelled');
+          return reservation;
         }),
       ),
-    cancelReservation: (attempt: PaymentAttempt) =>
-      call('cancelReservation', attempt, ({ refuses, isSlow }) => {
-        const { id } = attempt;
-        const state = reservations.get(id);
-        if (refuses && state === 'standing') return 'refused' as const;
-        if (state === 'dropped' || state === 'refused') return 'cancelled' as const;
-        reservations.set(id, isSlow ? 'cancelling' : 'cancelled');
-        return isSlow ? ('pending' as const) : ('cancelled' as const);
-      }),
+    cancelReservation: async (attempt, { reservation, reference }) => {
+      if (reference !== `cxl:${attempt.id}`) throw new Error(`${reference} is not the name of a cancellation`);
+      return result(
+        await call('cancelReservation', attempt, ({ refuses, isSlow }) => {
+          const state = reservations.get(reservation);
+          if (refuses && state === 'standing') return 'refused';
+          if (state === 'dropped' || state === 'refused') return 'cancelled';
+          reservations.set(reservation, isSlow ? 'cancelling' : 'cancelled');
+          return isSlow ? 'pending' : 'cancelled';
+        }),
+      );
+    },
   };
 
   const become =
@@ -173,22 +201,6 @@ export function createOutside() {
     vendor,
     /** What was asked in which state, and answered: `car: charging.find: none`. */
     seen,
-    charge: async (attempt: PaymentAttempt): Promise<ChargeAnswer> =>
-      orSilent(await call('charge', attempt, (how) => take(attempt, how))),
-    authenticate: async (attempt: PaymentAttempt): Promise<ChallengeAnswer> =>
-      orSilent(
-        await call('authenticate', attempt, ({ refuses }): ChallengeAnswer => {
-          const { id, amount } = attempt;
-          if (refuses) return { kind: 'declined', decline: { reason: 'not3dsCapable' } };
-          if (!money.has(id)) money.set(id, { amount: amount.amount, refunded: 0, state: 'waiting' });
-          if (money.get(id)!.state !== 'waiting') return { kind: 'silent' };
-          return {
-            kind: 'challenge',
-            challenge: { url: 'https://bank.example/', fields: [] },
-            transactionId: `T-${id}`,
-          };
-        }),
-      ),
     /** The next calls go like this, then all go well. */
     willGo(next: readonly Fate[]): void {
       fates.splice(0, fates.length, ...next);
@@ -196,8 +208,6 @@ export function createOutside() {
     },
     /** The next calls in this state go like this. */
     willGoAt: (at: CallAt, ...next: readonly Fate[]) => fatesAt.set(at, [...next]),
-    /** Fates of one state that no call has met yet. */
-    unmet: () => [...fatesAt].filter(([, left]) => left.length > 0).map(([at]) => at),
     /** @param other what another worker does with an attempt it takes on meanwhile */
     whenOvertaken(other: typeof overtake): void {
       overtake = other;
@@ -211,15 +221,23 @@ export function createOutside() {
     /** The processor no longer knows what it has not charged. */
     forget: (id: string) => ['waiting', 'authenticated'].includes(money.get(id)?.state ?? '') && money.delete(id),
     /** The vendor cancels by itself. */
-    drop: (id: string) => reservations.get(id) === 'standing' && reservations.set(id, 'dropped'),
+    drop: (id: string) => reservations.get(`rsv:${id}`) === 'standing' && reservations.set(`rsv:${id}`, 'dropped'),
     record: (): OutsideRecord => ({
       charges: [...money]
         .filter(([, { state }]) => state === 'charged')
         .map(([reference, { amount, refunded }]) => ({ reference, amount, refunded })),
-      reservations: [...reservations].filter(([, state]) => state === 'standing').map(([id]) => `rsv:${id}`),
-      dropped: [...reservations].filter(([, state]) => state === 'dropped').map(([id]) => `rsv:${id}`),
+      reservations: [...reservations].filter(([, state]) => state === 'standing').map(([reference]) => reference),
+      dropped: [...reservations].filter(([, state]) => state === 'dropped').map(([reference]) => reference),
     }),
   };
+}
+
+/** How an answer is written in `seen`: its kind or status, or itself. */
+function nameOf(answer: unknown): string {
+  if (answer === undefined) return 'none';
+  if (typeof answer === 'string') return answer;
+  const { kind, status } = answer as { readonly kind?: string; readonly status?: string };
+  return kind ?? status ?? 'unnamed';
 }
 
 export type Outside = ReturnType<typeof createOutside>;

@@ -10,27 +10,27 @@ afterEach(() => machine.check());
 afterAll(() => machine.stop());
 
 describe('a payment that goes well', () => {
-  test.each(['card', 'limit'] as const)('by %s is charged, booked and settled in the call', async (how) => {
+  test.each(['card', 'limit'] as const)('by %s is charged, booked and completed in the call', async (how) => {
     const order = await machine.newOrder();
-    expect(await machine.pay(order, how)).toMatchObject({ kind: 'settled', isJoined: false });
+    expect(await machine.pay(order, how)).toMatchObject({ kind: 'completed', isJoined: false });
     expect(await machine.statusOf(order)).toBe('reserved');
   });
 
-  test('by 3D Secure waits for the customer, and settles in the callback', async () => {
+  test('by 3D Secure waits for the customer, and completes in the callback', async () => {
     const order = await machine.newOrder();
     const paid = await machine.pay(order, '3ds');
     expect(paid).toMatchObject({ kind: 'challenge' });
     const { id } = (await machine.attemptsOf(order))[0]!;
     expect(await machine.callback(order, id)).toMatchObject({ kind: 'challenge' });
     machine.outside.authenticateCustomer(id);
-    expect(await machine.callback(order, id)).toMatchObject({ kind: 'settled' });
+    expect(await machine.callback(order, id)).toMatchObject({ kind: 'completed' });
     expect(await machine.statusOf(order)).toBe('reserved');
   });
 
   test('cannot be paid a second time', async () => {
     const order = await machine.newOrder();
     await machine.pay(order, 'card');
-    expect(await machine.pay(order, 'limit')).toMatchObject({ kind: 'notPayable', standing: { status: 'settled' } });
+    expect(await machine.pay(order, 'limit')).toMatchObject({ kind: 'notPayable', current: { status: 'completed' } });
   });
 });
 
@@ -39,9 +39,9 @@ describe('one charge', () => {
     const order = await machine.newOrder();
     const before = machine.outside.record();
     const outcomes = await Promise.all(Array.from({ length: 200 }, () => machine.pay(order, how)));
-    expect(outcomes.filter((outcome) => outcome.kind === 'settled' && !outcome.isJoined)).toHaveLength(1);
+    expect(outcomes.filter((outcome) => outcome.kind === 'completed' && !outcome.isJoined)).toHaveLength(1);
     expect(new Set(outcomes.map(({ kind }) => kind))).toEqual(
-      new Set(outcomes.some(({ kind }) => kind === 'notPayable') ? ['settled', 'notPayable'] : ['settled']),
+      new Set(outcomes.some(({ kind }) => kind === 'notPayable') ? ['completed', 'notPayable'] : ['completed']),
     );
     const after = machine.outside.record();
     expect(after.charges.length - before.charges.length).toBe(how === 'card' ? 1 : 0);
@@ -55,7 +55,7 @@ describe('one charge', () => {
     const { id } = (await machine.attemptsOf(order))[0]!;
     machine.outside.authenticateCustomer(id);
     const outcomes = await Promise.all(Array.from({ length: 10 }, () => machine.callback(order, id)));
-    expect(outcomes.map((outcome) => outcome?.kind)).toEqual(Array(10).fill('settled'));
+    expect(outcomes.map((outcome) => outcome?.kind)).toEqual(Array(10).fill('completed'));
   });
 
   test('forged and crossed callbacks change nothing', async () => {
@@ -81,7 +81,7 @@ describe('a payment that does not', () => {
       expect(await machine.pay(order, 'card')).toMatchObject({ kind: 'declined', decline: { bankCode: 5 } });
     }
     expect(await machine.pay(order, 'card')).toEqual({ kind: 'tooManyDeclines' });
-    expect(await machine.pay(order, 'limit')).toMatchObject({ kind: 'settled' });
+    expect(await machine.pay(order, 'limit')).toMatchObject({ kind: 'completed' });
   });
 
   test('without enough credit is declined, and nothing is held', async () => {
@@ -106,11 +106,11 @@ describe('a payment that does not', () => {
     const order = await machine.newOrder();
     machine.outside.willGo(['silent']);
     expect(await machine.pay(order, 'card')).toMatchObject({ kind: 'unknown' });
-    expect(await machine.pay(order, 'card')).toMatchObject({ kind: 'settled', isJoined: true });
+    expect(await machine.pay(order, 'card')).toMatchObject({ kind: 'completed', isJoined: true });
     expect(await machine.attemptsOf(order)).toHaveLength(1);
   });
 
-  test('whose charge was taken without an answer is settled by the worker when nobody asks again', async () => {
+  test('whose charge was taken without an answer is completed by the worker when no call asks again', async () => {
     const order = await machine.newOrder();
     machine.outside.willGo(['silent']);
     await machine.pay(order, 'card');
@@ -122,8 +122,8 @@ describe('a payment that does not', () => {
     const order = await machine.newOrder();
     machine.outside.willGo(['lost']);
     expect(await machine.pay(order, 'card')).toMatchObject({ kind: 'unknown' });
-    expect(await machine.pay(order, 'card')).toMatchObject({ kind: 'declined', decline: { reason: 'noAnswer' } });
-    expect(await machine.pay(order, 'card')).toMatchObject({ kind: 'settled' });
+    expect(await machine.pay(order, 'card')).toMatchObject({ kind: 'voided' });
+    expect(await machine.pay(order, 'card')).toMatchObject({ kind: 'completed' });
   });
 
   test('whose charge stays unknown is joined, then voided, and leaves the order payable', async () => {
@@ -134,8 +134,8 @@ describe('a payment that does not', () => {
     await machine.later(80);
     machine.outside.willGo([]);
     await machine.later(20);
-    expect(await machine.attemptsOf(order)).toMatchObject([{ status: 'declined' }]);
-    expect(await machine.pay(order, 'card')).toMatchObject({ kind: 'settled' });
+    expect(await machine.attemptsOf(order)).toMatchObject([{ status: 'voided' }]);
+    expect(await machine.pay(order, 'card')).toMatchObject({ kind: 'completed' });
   });
 
   test('whose customer is back while the processor is silent is finished as soon as it answers', async () => {
@@ -177,20 +177,20 @@ describe('a payment that does not', () => {
       expect(await machine.attemptsOf(order)).toMatchObject([{ status: 'awaiting3ds' }]);
       await machine.later(4 * 60);
       expect(await machine.attemptsOf(order)).toMatchObject([{ status: 'expired' }]);
-      expect(await machine.callback(order, id)).toMatchObject({ kind: 'declined' });
-      expect(await machine.pay(order, 'card')).toMatchObject({ kind: 'settled' });
+      expect(await machine.callback(order, id)).toMatchObject({ kind: 'expired' });
+      expect(await machine.pay(order, 'card')).toMatchObject({ kind: 'completed' });
     }
   });
 
-  test('whose page for the bank got lost is closed, and leaves the order payable', async () => {
+  test('whose page for the bank got lost is voided, and leaves the order payable', async () => {
     const order = await machine.newOrder();
     machine.outside.willGo(['silent']);
-    expect(await machine.pay(order, '3ds')).toMatchObject({ kind: 'declined', decline: { reason: 'noAnswer' } });
+    expect(await machine.pay(order, '3ds')).toMatchObject({ kind: 'voided' });
     machine.outside.willGo(['crashAfter']);
     await expect(machine.pay(order, '3ds')).rejects.toThrow();
     await machine.later(140);
-    expect(await machine.attemptsOf(order)).toMatchObject([{ status: 'declined' }, { status: 'declined' }]);
-    expect(await machine.pay(order, 'card')).toMatchObject({ kind: 'settled' });
+    expect(await machine.attemptsOf(order)).toMatchObject([{ status: 'voided' }, { status: 'voided' }]);
+    expect(await machine.pay(order, 'card')).toMatchObject({ kind: 'completed' });
   });
 
   test.each(['card', 'limit'] as const)(
@@ -220,10 +220,10 @@ describe('a payment that does not', () => {
     for (let tries = 1; tries <= 6; tries += 1) {
       machine.outside.willGo(['lost']);
       expect(await machine.pay(order, 'card')).toMatchObject({ kind: 'unknown' });
-      expect(await machine.pay(order, 'card')).toMatchObject({ kind: 'declined', decline: { reason: 'noAnswer' } });
+      expect(await machine.pay(order, 'card')).toMatchObject({ kind: 'voided' });
     }
     expect(await machine.attemptsOf(order)).toHaveLength(6);
-    expect(await machine.pay(order, 'card')).toMatchObject({ kind: 'settled' });
+    expect(await machine.pay(order, 'card')).toMatchObject({ kind: 'completed' });
   });
 
   test('that lasts longer than it may in one state after another is alerted for each', async () => {
@@ -231,20 +231,23 @@ describe('a payment that does not', () => {
     const alerted = () => machine.alerts.filter(({ orderId }) => orderId === order).map(({ status }) => status);
     machine.outside.willGoAt('charged.reserve', 'lost');
     machine.outside.willGoAt('charged.findReservation', ...Array<'lost'>(60).fill('lost'));
-    machine.outside.willGoAt('unbooking.cancelReservation', 'lost', 'lost');
+    machine.outside.willGoAt('cancellingReservation.cancelReservation', 'lost', 'lost');
     machine.outside.willGoAt('reversing.void', 'lost', 'lost');
     await machine.pay(order, 'card');
     machine.clock.advance(60);
     await machine.attempts.worker.runOnce();
-    expect([await machine.attemptsOf(order), alerted()]).toMatchObject([[{ status: 'unbooking' }], []]);
+    expect([await machine.attemptsOf(order), alerted()]).toMatchObject([[{ status: 'cancellingReservation' }], []]);
     machine.clock.advance(70);
     await machine.attempts.worker.runOnce();
-    expect([await machine.attemptsOf(order), alerted()]).toMatchObject([[{ status: 'unbooking' }], ['unbooking']]);
+    expect([await machine.attemptsOf(order), alerted()]).toMatchObject([
+      [{ status: 'cancellingReservation' }],
+      ['cancellingReservation'],
+    ]);
     machine.clock.advance(2);
     await machine.attempts.worker.runOnce();
     machine.clock.advance(70);
     await machine.attempts.worker.runOnce();
-    expect(alerted()).toEqual(['unbooking', 'reversing']);
+    expect(alerted()).toEqual(['cancellingReservation', 'reversing']);
     machine.outside.willGo([]);
     await machine.later(8);
     expect(await machine.statusOf(order)).toBe('failed');
@@ -271,7 +274,7 @@ describe('a customer at the bank', () => {
   test('who has been charged by the time they are back pays as any other', async () => {
     const { order, id } = await atTheBank();
     machine.outside.chargeByItself(id);
-    expect(await machine.callback(order, id)).toMatchObject({ kind: 'settled' });
+    expect(await machine.callback(order, id)).toMatchObject({ kind: 'completed' });
     expect(await machine.transitions()).toContain('car: awaiting3ds → charging');
     expect(machine.outside.record().charges).toContainEqual({ reference: id, amount: 100_00, refunded: 0 });
   });
@@ -307,18 +310,18 @@ describe('a customer at the bank', () => {
     await machine.attempts.worker.runOnce();
     expect(await machine.attemptsOf(order)).toMatchObject([{ status: 'expired' }]);
     machine.outside.chargeByItself(id);
-    machine.outside.willGoAt('lateReversing.void', 'lost');
+    machine.outside.willGoAt('reversingLateCharge.void', 'lost');
     machine.clock.advance(2);
     await machine.attempts.worker.runOnce();
-    expect(await machine.attemptsOf(order)).toMatchObject([{ status: 'lateReversing' }]);
+    expect(await machine.attemptsOf(order)).toMatchObject([{ status: 'reversingLateCharge' }]);
     expect(machine.outside.record().charges).toContainEqual({ reference: id, amount: 100_00, refunded: 0 });
     // Meanwhile the order can be paid.
-    expect(await machine.pay(order, 'limit')).toMatchObject({ kind: 'settled' });
+    expect(await machine.pay(order, 'limit')).toMatchObject({ kind: 'completed' });
     machine.clock.advance(2);
     await machine.attempts.worker.runOnce();
-    expect(await machine.attemptsOf(order)).toMatchObject([{ status: 'lateReversed' }, { status: 'settled' }]);
+    expect(await machine.attemptsOf(order)).toMatchObject([{ status: 'lateChargeReversed' }, { status: 'completed' }]);
     expect(machine.outside.record().charges.filter(({ reference }) => reference === id)).toEqual([]);
-    expect(await machine.callback(order, id)).toMatchObject({ kind: 'declined' });
+    expect(await machine.callback(order, id)).toMatchObject({ kind: 'expired' });
   });
 
   test('who never comes back is voided there until a void is confirmed, and then left alone', async () => {
@@ -329,8 +332,8 @@ describe('a customer at the bank', () => {
     machine.outside.authenticateCustomer(id);
     machine.outside.chargeByItself(id);
     expect(machine.outside.record().charges.filter(({ reference }) => reference === id)).toEqual([]);
-    const { rows } = await machine.database.pool.query(`select wake_at from payment_attempt where id = $1`, [id]);
-    expect([await machine.attemptsOf(order), rows]).toMatchObject([[{ status: 'expired' }], [{ wake_at: null }]]);
+    const { rows } = await machine.database.pool.query(`select due_at from payment_attempt where id = $1`, [id]);
+    expect([await machine.attemptsOf(order), rows]).toMatchObject([[{ status: 'expired' }], [{ due_at: null }]]);
   });
 });
 
@@ -435,9 +438,9 @@ describe('a kind of order that does not wait for an answer', () => {
     return { order, outcome: await machine.pay(order, 'limit') };
   };
 
-  test('settles what the vendor accepted without an answer, and tells when it is asked', async () => {
+  test('completes what the vendor accepted without an answer, and tells when it is asked', async () => {
     const { order, outcome } = await pay('silent');
-    expect(outcome).toMatchObject({ kind: 'settled' });
+    expect(outcome).toMatchObject({ kind: 'completed' });
     expect(await machine.statusOf(order)).toBe('reserved');
   });
 
@@ -460,14 +463,14 @@ describe('a kind of order that does not wait for an answer', () => {
   test('goes on cancelling after the call while the vendor stays silent, and never books meanwhile', async () => {
     const { order, outcome } = await pay(...Array<'lost'>(8).fill('lost'));
     expect(outcome).toMatchObject({ kind: 'unknown' });
-    expect(await machine.attemptsOf(order)).toMatchObject([{ status: 'unbooking' }]);
+    expect(await machine.attemptsOf(order)).toMatchObject([{ status: 'cancellingReservation' }]);
     expect(await machine.pay(order, 'limit')).toMatchObject({ kind: 'unknown', isJoined: true });
     machine.outside.willGo([]);
     await machine.later(8);
     expect(await machine.statusOf(order)).toBe('failed');
   });
 
-  test('settles what the vendor has reserved and does not take back', async () => {
+  test('completes what the vendor has reserved and does not take back', async () => {
     const { order } = await pay('silent', 'lost', 'refuse');
     expect(await machine.statusOf(order)).toBe('reserved');
   });

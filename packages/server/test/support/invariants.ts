@@ -26,13 +26,13 @@ const rules: Record<string, (now: Date) => ReturnType<typeof sql>> = {
     select id, status from payment_attempt where status <> all(${Object.keys(paymentStates)}::text[])`,
 
   'what must not last has a deadline and is due, and nothing else has a deadline': () => sql`
-    select id, status, deadline_at, wake_at from payment_attempt
+    select id, status, deadline_at, due_at from payment_attempt
     where (status = any(${statesThat(({ live }) => live)}::text[])) <> (deadline_at is not null)
-      or (deadline_at is not null and wake_at is null)`,
+      or (deadline_at is not null and due_at is null)`,
 
-  'an attempt is booked exactly when it is settled or was': () => sql`
+  'an attempt is booked exactly when it is completed or was': () => sql`
     select id, status, vendor_reservation_id from payment_attempt
-    where (status in ('settled', 'cancelling', 'refunding', 'refunded')) <> (vendor_reservation_id is not null)`,
+    where (status in ('completed', 'cancelling', 'refunding', 'refunded')) <> (vendor_reservation_id is not null)`,
 
   'a refund is never more than the charge': () => sql`
     select id from payment_attempt where refund_amount > amount`,
@@ -51,7 +51,7 @@ const rules: Record<string, (now: Date) => ReturnType<typeof sql>> = {
     ) ledger on true
     where story <> case
       when method = 'card' or status = 'declined' then ''
-      when status in ('charged', 'unbooking', 'reversing') then 'hold'
+      when status in ('charged', 'cancellingReservation', 'reversing') then 'hold'
       when status = 'reversed' then 'hold reverse'
       when status = 'refunded' and refund_amount > 0 then 'hold post refund'
       else 'hold post' end`,
@@ -77,10 +77,10 @@ const rules: Record<string, (now: Date) => ReturnType<typeof sql>> = {
     select id, status from payment_attempt
     where alerted_at is null and deadline_at < ${new Date(now.getTime() - PATIENCE_SECONDS * 1000)}::timestamptz`,
 
-  'a car is reserved exactly when its order has a settled payment': () => sql`
+  'a car is reserved exactly when its order has a completed payment': () => sql`
     select item.order_id, item.status, attempt.status from car_order_item item
     left join payment_attempt attempt on attempt.order_kind = 'car' and attempt.order_id = item.order_id
-      and attempt.status in ('settled', 'cancelling')
+      and attempt.status in ('completed', 'cancelling')
     where (item.status = 'reserved') <> (attempt.id is not null)`,
 
   'a car failed exactly when its payment was reversed': () => sql`
@@ -89,10 +89,10 @@ const rules: Record<string, (now: Date) => ReturnType<typeof sql>> = {
       and attempt.status = 'reversed'
     where (item.status = 'failed') <> (attempt.id is not null)`,
 
-  'a transfer is reserved exactly when its order has a settled payment': () => sql`
+  'a transfer is reserved exactly when its order has a completed payment': () => sql`
     select transfer.id, transfer.status, attempt.status as attempt from transfer_order transfer
     left join payment_attempt attempt on attempt.order_kind = 'transfer' and attempt.order_id = transfer.id
-      and attempt.status in ('settled', 'cancelling')
+      and attempt.status in ('completed', 'cancelling')
     where (transfer.status = 'reserved') <> (attempt.id is not null)`,
 
   'a transfer failed exactly when its payment was reversed': () => sql`
@@ -172,13 +172,15 @@ async function outsideDifferences(db: Db, { charges, reservations, dropped = [] 
 
 /** What must stand at the processor; `undefined` while it is on its way. */
 function expectedMoney(status: string, amount: number, refund: number): number | undefined {
-  if (status === 'settled') return amount;
+  if (status === 'completed') return amount;
   if (status === 'refunded') return amount - refund;
-  return ['declined', 'reversed', 'lateReversed'].includes(status) ? 0 : undefined;
+  return ['voided', 'declined', 'reversed', 'lateChargeReversed'].includes(status) ? 0 : undefined;
 }
 
 /** Whether the vendor must have a reservation; `undefined` while it may or may not. */
 function expectedBooking(status: string): boolean | undefined {
-  if (status === 'settled') return true;
-  return ['declined', 'reversed', 'refunded', 'lateReversed', 'expired'].includes(status) ? false : undefined;
+  if (status === 'completed') return true;
+  return ['voided', 'declined', 'reversed', 'refunded', 'lateChargeReversed', 'expired'].includes(status)
+    ? false
+    : undefined;
 }

@@ -1,7 +1,7 @@
 type State = {
   /** A worker has to take it further. */
   readonly live?: true;
-  /** A payment is under way: who pays the order joins it. */
+  /** A payment is under way: another pay call joins it. */
   readonly paying?: true;
   /** The attempt came to nothing: its order can be paid again. */
   readonly payable?: true;
@@ -10,21 +10,22 @@ type State = {
 
 /** The states of a payment attempt once more, written by hand: the code, the schema and every recorded history are held against it. */
 export const paymentStates: Readonly<Record<string, State>> = {
-  awaiting3ds: { live: true, paying: true, to: ['charging', 'declined', 'closing', 'expired'] },
-  charging: { live: true, paying: true, to: ['charged', 'declined', 'closing'] },
-  closing: { live: true, paying: true, to: ['declined'] },
-  charged: { live: true, paying: true, to: ['settled', 'reversing', 'unbooking'] },
-  unbooking: { live: true, paying: true, to: ['reversing', 'settled'] },
+  awaiting3ds: { live: true, paying: true, to: ['charging', 'declined', 'voided', 'voiding', 'expired'] },
+  charging: { live: true, paying: true, to: ['charged', 'declined', 'voided', 'voiding'] },
+  voiding: { live: true, paying: true, to: ['voided'] },
+  charged: { live: true, paying: true, to: ['completed', 'reversing', 'cancellingReservation'] },
+  cancellingReservation: { live: true, paying: true, to: ['reversing', 'completed'] },
   reversing: { live: true, paying: true, to: ['reversed'] },
-  settled: { to: ['cancelling'] },
-  cancelling: { live: true, to: ['refunding', 'settled'] },
+  completed: { to: ['cancelling'] },
+  cancelling: { live: true, to: ['refunding', 'completed'] },
   refunding: { live: true, to: ['refunded'] },
-  expired: { payable: true, to: ['lateReversing'] },
-  lateReversing: { live: true, payable: true, to: ['lateReversed'] },
+  expired: { payable: true, to: ['reversingLateCharge'] },
+  reversingLateCharge: { live: true, payable: true, to: ['lateChargeReversed'] },
+  voided: { payable: true, to: [] },
   declined: { payable: true, to: [] },
+  lateChargeReversed: { payable: true, to: [] },
   reversed: { to: [] },
   refunded: { to: [] },
-  lateReversed: { payable: true, to: [] },
 };
 
 export const statesThat = (isSo: (state: State) => unknown): string[] =>
