@@ -21,6 +21,7 @@ const OWN_ROOM = `${SERVER}/features/$1`;
 const SHARED = `${SERVER}/shared/`;
 const PORTS = `${SERVER}/ports/`;
 const CONTRACT_TYPES = `${SERVER}/generated/(types|handlers)[.]ts$`;
+const TABLES_OF = `${SERVER}/database/tables-of[.]ts$`;
 const CONFIG = `${SERVER}/config[.]ts$`;
 const MACHINERY = '^packages/contract-express/';
 const CONNECTOR_CONTRACTS = '^packages/connector-contracts/';
@@ -76,7 +77,7 @@ export const layers: readonly Layer[] = [
   {
     name: 'SQL stores',
     files: `${ROOM}/.*[.]sql[.]ts$`,
-    mayImport: [`${OWN_ROOM}/(store|types)[.]`, PORTS, SHARED],
+    mayImport: [`${OWN_ROOM}/(store|types)[.]`, TABLES_OF, PORTS, SHARED],
     packages: ['kysely'],
     instead: 'a store reads and writes rows; what decides belongs into the service',
     isPure: true,
@@ -100,7 +101,7 @@ export const layers: readonly Layer[] = [
   {
     name: 'SQL of the payment attempts',
     files: `${SERVER}/payment-attempts/.*[.]sql[.]ts$`,
-    mayImport: [`${SERVER}/payment-attempts/store[.]`, PORTS, SHARED],
+    mayImport: [`${SERVER}/payment-attempts/(store|states|types)[.]`, TABLES_OF, PORTS, SHARED],
     packages: ['kysely'],
     instead: 'a store reads and writes rows; what decides belongs into the service',
     isPure: true,

@@ -1,64 +1,77 @@
-import type { Move, PaymentAttempt } from '../ports/payment-attempts.ts';
+import type { PaymentAttempt } from '../ports/payment-attempts.ts';
+import type { Tx } from '../ports/transaction.ts';
 import { addSeconds } from '../shared/time.ts';
-import { deadlineOf, isLive, isPaying, transitions, wakeOf } from './rules.ts';
-import { nextStep } from './step.ts';
-import type { AttemptDeps } from './types.ts';
+import { canBecome, deadlineOf, dueAtOf, isLive, isPaying, states } from './states.ts';
+import type { AttemptDeps, StepResult, Transition } from './types.ts';
 
 /**
- * Takes an attempt as far as it goes now. The pay call, the callback and the worker all go this way; whoever calls holds the
- * attempt's lease. @returns the attempt as it stands
+ * Takes an attempt as far as it goes now; the pay call, the callback and the worker all do, each under the attempt's lease.
+ * @returns the attempt as it is then
  */
 export async function advance(attempt: PaymentAttempt, deps: AttemptDeps, isFirst = false): Promise<PaymentAttempt> {
   let current = attempt;
   let reservesFirst = isFirst;
   for (;;) {
-    const next = await nextStep(current, portsOf(current, deps), deps.now(), reservesFirst);
-    if (typeof next === 'string') {
-      const wakeAt = {
-        wait: wakeOf(current, deps.now(), deps.durations),
-        atBank: current.deadlineAt,
-        done: undefined,
-      }[next];
-      await deps.store.release(current, wakeAt);
-      return { ...current, wakeAt };
-    }
-    const moved = await applyMove(current, next, deps);
-    // Somebody else was faster: what they found out holds.
-    if (!moved) return (await deps.store.find(current.id)) ?? current;
-    reservesFirst = moved.status === 'charged';
-    current = moved;
+    const context = { ...portsOf(current, deps), now: deps.now(), isFirst: reservesFirst };
+    const result = (await states[current.status].next?.(current, context)) ?? 'done';
+    if (typeof result === 'string') return release(current, result, deps);
+    const applied = await applyTransition(current, result, deps);
+    // Another worker was first; return its result.
+    if (!applied) return (await deps.store.find(current.id)) ?? current;
+    reservesFirst = applied.status === 'charged';
+    current = applied;
     if (!isLive(current.status)) return current;
   }
 }
 
-/** The attempt, its order and the ledger move in one transaction, or none of them. */
-export function applyMove(attempt: PaymentAttempt, next: Move, deps: AttemptDeps): Promise<PaymentAttempt | undefined> {
-  const { store, transact, durations } = deps;
-  const { to, ...learned } = next;
-  if (!transitions[attempt.status].includes(to)) throw new Error(`${attempt.status} never becomes ${to}`);
-  const { booking, charge } = portsOf(attempt, deps);
-  return transact(async (tx) => {
-    await booking.lockOrder(tx, attempt.orderId);
-    const at = deps.now();
-    const deadlineAt = deadlineOf(to, at, durations);
-    const wakeAt = isLive(to)
-      ? addSeconds(at, durations.leaseSeconds)
-      : wakeOf({ status: to, watchUntil: attempt.watchUntil }, at, durations);
-    const moved = await store.move(tx, attempt, { to, learned, at, deadlineAt, wakeAt });
-    if (!moved) return undefined;
-    if (to === 'settled' && isPaying(attempt.status)) {
-      await booking.onSettled(tx, moved, moved.vendorReservationId!);
-    }
-    if (to === 'reversed') await booking.onFailed(tx, moved);
-    if (to === 'refunding') await booking.onCancelled(tx, moved, moved.cancelledBy ?? 'agency');
-    // The busiest row of all is touched last.
-    await charge.onMoved(tx, moved);
-    return moved;
+async function release(attempt: PaymentAttempt, result: Exclude<StepResult, Transition>, deps: AttemptDeps) {
+  const dueAt = {
+    checkAgain: dueAtOf(attempt, deps.now(), deps.durations),
+    awaitCustomer: attempt.deadlineAt,
+    done: undefined,
+  }[result];
+  await deps.store.release(attempt, dueAt);
+  return { ...attempt, dueAt };
+}
+
+/** The attempt, its order and the ledger change in one transaction, or none of them. */
+export function applyTransition(attempt: PaymentAttempt, transition: Transition, deps: AttemptDeps) {
+  return deps.transact(async (tx) => {
+    await portsOf(attempt, deps).booking.lockOrder(tx, attempt.orderId);
+    return applyLocked(tx, attempt, transition, deps);
   });
 }
 
+/** @returns `undefined` when the attempt is no longer in the status it was */
+export async function applyLocked(
+  tx: Tx,
+  attempt: PaymentAttempt,
+  transition: Transition,
+  deps: AttemptDeps,
+): Promise<PaymentAttempt | undefined> {
+  const { to, ...changes } = transition;
+  if (!canBecome(attempt.status, to)) throw new Error(`${attempt.status} never becomes ${to}`);
+  const { booking, charge } = portsOf(attempt, deps);
+  const { durations } = deps;
+  const at = deps.now();
+  const deadlineAt = deadlineOf(to, at, durations);
+  const dueAt = isLive(to)
+    ? addSeconds(at, durations.leaseSeconds)
+    : dueAtOf({ ...attempt, status: to }, at, durations);
+  const applied = await deps.store.transition(tx, attempt, { to, changes, at, deadlineAt, dueAt });
+  if (!applied) return undefined;
+  if (to === 'completed' && isPaying(attempt.status)) {
+    await booking.onCompleted(tx, applied, applied.vendorReservationId!);
+  }
+  if (to === 'reversed') await booking.onFailed(tx, applied);
+  if (to === 'refunding') await booking.onCancelled(tx, applied, applied.cancelledBy ?? 'agency');
+  // The ledger comes last: its row is the most contended.
+  await charge.onTransition(tx, applied);
+  return applied;
+}
+
 export function portsOf({ kind, method }: Pick<PaymentAttempt, 'kind' | 'method'>, { booking, charging }: AttemptDeps) {
-  const side = booking[kind];
-  if (!side) throw new Error(`nobody books orders of the kind ${kind}`);
-  return { booking: side, charge: charging[method] };
+  const port = booking[kind];
+  if (!port) throw new Error(`No booking port for orders of the kind ${kind}: add it where createAttempts is called.`);
+  return { booking: port, charge: charging[method] };
 }

@@ -6,7 +6,7 @@ import * as service from './service.ts';
 import type { AttemptDeps } from './types.ts';
 import { createWorker } from './worker.ts';
 
-/** The money's machine: orders of every kind are paid and cancelled through it, and nothing else moves money. */
+/** The payment machine: orders of every kind are paid and cancelled through it, and only it moves money. */
 export function createAttempts(deps: AttemptDeps, onError: (error: unknown) => void) {
   return {
     pay: (request: PayRequest) => service.pay(request, deps),
@@ -14,7 +14,7 @@ export function createAttempts(deps: AttemptDeps, onError: (error: unknown) => v
     findReturned: (callback: BankReturn) => service.findReturned(callback, deps),
     find: deps.store.find,
     outcomeOf: service.outcomeOf,
-    /** What the orders of one kind ask. */
+    /** For the rooms of one kind of order. */
     of: (kind: OrderKind) => ({
       isBeingPaid: (orderId: string, tx?: Tx) => service.isBeingPaid({ kind, orderId }, deps, tx),
       cancelPaid: ({ orderId, refund }: { readonly orderId: string; readonly refund: Money }) =>

@@ -1,9 +1,8 @@
-import type { ChargePort } from '../ports/charging.ts';
-import type { PaymentAttempt } from '../ports/payment-attempts.ts';
+import type { LimitPort } from '../ports/charging.ts';
 import type { Tx } from '../ports/transaction.ts';
 import type { Money } from '../shared/money.ts';
 
-/** As much of an agency's credit as paying from it takes. */
+/** What paying from an agency's credit needs of it. */
 export type Credit = {
   readonly hold: (
     tx: Tx,
@@ -14,18 +13,18 @@ export type Credit = {
   readonly refund: (tx: Tx, part: { readonly attemptId: string; readonly amount: number }) => Promise<void>;
 };
 
-/** Paying from the credit limit: all of it is our own ledger, so there is nobody outside to ask. */
-export function createLimitCharging(credit: Credit): ChargePort {
+/** Paying from the credit limit: all of it happens in our own ledger, so nothing is asked outside. */
+export function createLimitCharging(credit: Credit): LimitPort {
   return {
     async hold(tx, { agencyId, amount, id }) {
       return (await credit.hold(tx, { agencyId, money: amount, attemptId: id })).kind;
     },
-    find: async ({ transactionId }: PaymentAttempt) => ({ kind: 'charged', ...(transactionId && { transactionId }) }),
+    find: async ({ transactionId }) => ({ kind: 'charged', transactionId }),
     complete: async () => ({ kind: 'charged' }),
     voidCharge: async () => 'voided',
     refund: async () => 'refunded',
-    async onMoved(tx, { id, status, refundAmount = 0 }) {
-      if (status === 'settled') await credit.post(tx, id);
+    async onTransition(tx, { id, status, refundAmount = 0 }) {
+      if (status === 'completed') await credit.post(tx, id);
       if (status === 'reversed') await credit.reverse(tx, id);
       if (status === 'refunded') await credit.refund(tx, { attemptId: id, amount: refundAmount });
     },

@@ -1,57 +1,23 @@
-import type { BookingAnswer } from '../ports/booking.ts';
+import type { CallResult } from '../ports/call-result.ts';
 import type { ChargeAnswer } from '../ports/charging.ts';
-import type { Learned, Move, PaymentAttempt, Status } from '../ports/payment-attempts.ts';
+import type { PaymentAttempt } from '../ports/payment-attempts.ts';
+import type { VendorReservation } from '../ports/reservations.ts';
 import { unreachable } from '../shared/result.ts';
-import { addSeconds } from '../shared/time.ts';
+import type { Transition } from './types.ts';
 
-/** The whole machine: from where to where. What is not here never happens. */
-export const transitions: Readonly<Record<Status, readonly Status[]>> = {
-  awaiting3ds: ['charging', 'declined', 'closing', 'expired'],
-  charging: ['charged', 'declined', 'closing'],
-  closing: ['declined'],
-  charged: ['settled', 'reversing', 'unbooking'],
-  unbooking: ['reversing', 'settled'],
-  reversing: ['reversed'],
-  settled: ['cancelling'],
-  cancelling: ['refunding', 'settled'],
-  refunding: ['refunded'],
-  expired: ['lateReversing'],
-  lateReversing: ['lateReversed'],
-  declined: [],
-  reversed: [],
-  refunded: [],
-  lateReversed: [],
-};
-
-/** A payment under way; whoever pays the order meanwhile joins it. */
-const PAYING: ReadonlySet<Status> = new Set([
-  'awaiting3ds',
-  'charging',
-  'closing',
-  'charged',
-  'unbooking',
-  'reversing',
-]);
-
-/** Statuses that must not last. */
-const LIVE: ReadonlySet<Status> = new Set([...PAYING, 'cancelling', 'refunding', 'lateReversing']);
-
-export const isPaying = (status: Status) => PAYING.has(status);
-export const isLive = (status: Status) => LIVE.has(status);
-
-/** A card is tried this often for one order; then somebody is testing cards. */
+/** More declined cards for one order are card testing. */
 export const DECLINES_PER_ORDER = 5;
 
 export type Durations = {
   /** How long a customer may stay at the bank. */
   readonly authenticationSeconds: number;
-  /** How long the outside may leave a step unanswered. */
+  /** How long a party outside may leave a step unanswered. */
   readonly answerSeconds: number;
-  /** How long whoever works on an attempt keeps it to themselves. */
+  /** How long a call or worker keeps an attempt to itself. */
   readonly leaseSeconds: number;
   /** How soon a step without an answer is tried again. */
   readonly retrySeconds: number;
-  /** How often a vendor is asked whether a reservation still stands. */
+  /** How often a vendor is asked for a reservation it has confirmed. */
   readonly watchSeconds: number;
 };
 
@@ -65,94 +31,70 @@ export const DURATIONS: Durations = {
   watchSeconds: 30,
 };
 
-/**
- * Whoever takes over an attempt finds no charge where one is still being asked for, and voids it: the longest call outside has to
- * end within its lease.
- */
+/** The longest call outside must end within its lease: the next worker finds no charge yet, and voids it. */
 export function durationsFor({ longestCallMilliseconds }: { readonly longestCallMilliseconds: number }): Durations {
   return { ...DURATIONS, leaseSeconds: Math.ceil(longestCallMilliseconds / 1000) + LEASE_MARGIN_SECONDS };
 }
 
-/** Until when a status may last before something else is done about it, or somebody is told. */
-export function deadlineOf(status: Status, now: Date, durations: Durations): Date | undefined {
-  if (status === 'awaiting3ds') return addSeconds(now, durations.authenticationSeconds);
-  return isLive(status) ? addSeconds(now, durations.answerSeconds) : undefined;
-}
-
 export const isPast = ({ deadlineAt }: PaymentAttempt, now: Date) => deadlineAt !== undefined && deadlineAt <= now;
 
-/** When to look at an attempt again that nobody is working on; `undefined`: never. */
-export function wakeOf(attempt: Pick<PaymentAttempt, 'status' | 'watchUntil'>, now: Date, durations: Durations) {
-  const { status, watchUntil } = attempt;
-  if (status === 'settled') return now < watchUntil ? addSeconds(now, durations.watchSeconds) : undefined;
-  return isLive(status) || status === 'expired' ? addSeconds(now, durations.retrySeconds) : undefined;
-}
-
 /**
- * What a charge says about an attempt that waits for the bank or for the charge. `complete`: the customer has authenticated, now
- * charge. `atBank`: nothing to do before the customer is back. `wait`: ask again soon.
+ * What follows when an attempt waits for the bank or for its charge. `complete`: the customer has authenticated, now charge.
+ * `awaitCustomer`: nothing to do before the customer is back. `checkAgain`: ask again soon.
  */
 export function afterCharge(
   answer: ChargeAnswer,
   attempt: PaymentAttempt,
   now: Date,
-): Move | 'complete' | 'atBank' | 'wait' {
-  const { status } = attempt;
+): Transition | 'complete' | 'awaitCustomer' | 'checkAgain' {
+  const isAtBank = attempt.status === 'awaiting3ds';
   switch (answer.kind) {
     case 'charged':
-      return status === 'awaiting3ds' ? move('charging', learned(answer)) : move('charged', learned(answer));
+      return { to: isAtBank ? 'charging' : 'charged', transactionId: answer.transactionId };
     case 'declined':
-      return move('declined', { decline: answer.decline });
+      return { to: 'declined', decline: answer.decline };
     case 'voided':
-      return move('declined', { decline: { reason: 'noAnswer' } });
+      return { to: 'voided' };
     case 'authenticated':
-      // Who authenticated and never came back does not expect to be charged any more.
-      if (status === 'awaiting3ds') return isPast(attempt, now) ? move('expired') : move('charging');
-      return 'complete';
+      if (!isAtBank) return 'complete';
+      // A customer who authenticated and did not come back in time no longer expects a charge.
+      return { to: isPast(attempt, now) ? 'expired' : 'charging' };
     case 'awaitingCustomer':
-      return isPast(attempt, now) ? waitOrClose(attempt, now) : 'atBank';
+      return isPast(attempt, now) ? waitOrGiveUp(attempt, now) : 'awaitCustomer';
     case 'none':
-      // A request that still is under way finds its reference voided, so there is nothing to wait for.
-      return move('closing');
+      // Waiting is pointless: a request still under way will find its reference voided.
+      return { to: 'voiding' };
     case 'processing':
     case 'silent':
-      return waitOrClose(attempt, now);
+      return waitOrGiveUp(attempt, now);
     default:
       return unreachable(answer);
   }
 }
 
-/** At the bank the customer's time runs out; later, ours for an answer. */
-function waitOrClose(attempt: PaymentAttempt, now: Date): Move | 'wait' {
-  if (!isPast(attempt, now)) return 'wait';
-  return move(attempt.status === 'awaiting3ds' ? 'expired' : 'closing');
+function waitOrGiveUp(attempt: PaymentAttempt, now: Date): Transition | 'checkAgain' {
+  if (!isPast(attempt, now)) return 'checkAgain';
+  return { to: attempt.status === 'awaiting3ds' ? 'expired' : 'voiding' };
 }
 
-/** What the vendor says about the reservation of an attempt that is charged. */
-export function afterBooking(
-  answer: BookingAnswer | { kind: 'none' },
+/** What follows from the state of a charged attempt's reservation. */
+export function afterReservation(
+  result: CallResult<VendorReservation | undefined>,
   attempt: PaymentAttempt,
   { now, waitsForAnswer }: { readonly now: Date; readonly waitsForAnswer: boolean },
-): Move | 'wait' {
-  switch (answer.kind) {
-    case 'booked':
-      return move('settled', { vendorReservationId: answer.vendorReservationId });
+): Transition | 'checkAgain' {
+  const reservation = result.answered ? result.answer : undefined;
+  if (!reservation) return isPast(attempt, now) || !waitsForAnswer ? { to: 'cancellingReservation' } : 'checkAgain';
+  switch (reservation.status) {
+    case 'reserved':
+      return { to: 'completed', vendorReservationId: reservation.reservationId };
     case 'refused':
-      return move('reversing', { bookingMessage: answer.message });
+      return { to: 'reversing', bookingMessage: reservation.message };
     case 'cancelled':
-      return move('reversing', { bookingMessage: 'The vendor cancelled the reservation.' });
+      return { to: 'reversing', bookingMessage: 'The vendor cancelled the reservation.' };
     case 'cancelling':
-      return 'wait';
-    case 'none':
-    case 'silent':
-      return isPast(attempt, now) || !waitsForAnswer ? move('unbooking') : 'wait';
+      return 'checkAgain';
     default:
-      return unreachable(answer);
+      return unreachable(reservation);
   }
-}
-
-export const move = (to: Status, learned: Learned = {}): Move => ({ to, ...learned });
-
-function learned({ transactionId }: { transactionId?: string }): Learned {
-  return transactionId === undefined ? {} : { transactionId };
 }

@@ -1,19 +1,73 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { openTestDatabase } from '../../test/support/database.ts';
 import type { Database } from '../database/open.ts';
-import { FORGOTTEN_STATUSES } from '../ports/payment-attempts.ts';
+import { transactOn } from '../database/transact.ts';
+import type { PaymentStatus } from '../ports/payment-attempts.ts';
+import { type AttemptTables, createAttemptStore } from './store.sql.ts';
+import type { AttemptStore } from './store.ts';
+
+const now = new Date('2027-03-01T09:00:00Z');
+const secondsAgo = (seconds: number) => new Date(now.getTime() - seconds * 1000);
+const until = new Date('2027-03-01T09:00:08Z');
 
 let database: Database;
+let store: AttemptStore;
 beforeAll(async () => {
   database = await openTestDatabase();
+  store = createAttemptStore(database.db.withTables<AttemptTables>());
+  await database.pool.query(`
+    insert into agency (name, may_use_full_credit, may_use_limited_credit, may_pay_by_limit, may_use_custom_billing,
+      may_read_reference_data, may_check_credit)
+    values ('Horizon Travel', true, true, true, true, true, true)`);
 });
+beforeEach(() => database.pool.query('delete from attempt_transition; delete from payment_attempt'));
 afterAll(() => database.close());
 
-test('the index that allows one attempt per order leaves out the forgotten statuses, and no others', async () => {
-  const { rows } = await database.pool.query<{ predicate: string }>(
-    `select pg_get_expr(indpred, indrelid) as predicate from pg_index
-     where indexrelid = 'payment_attempt_one_standing'::regclass`,
-  );
-  const named = [...rows[0]!.predicate.matchAll(/'(\w+)'/g)].map(([, status]) => status);
-  expect(named.sort()).toEqual([...FORGOTTEN_STATUSES].sort());
+describe('attempts that are due', () => {
+  const add = (id: string, status: PaymentStatus, dueAt: Date) =>
+    transactOn(database.db)((tx) =>
+      store.insert(
+        tx,
+        {
+          id,
+          kind: 'car',
+          orderId: `CAR-${id}`,
+          agencyId: 1,
+          method: 'card',
+          status,
+          amount: { amount: 100_00, currency: 'TRY' },
+          card: undefined,
+          context: {},
+          watchUntil: now,
+          deadlineAt: now,
+          dueAt,
+        },
+        secondsAgo(100),
+      ),
+    );
+  const leased = async (atMost: number) => (await store.leaseDue(now, until, atMost)).map(({ id }) => id).sort();
+
+  test('are money under way before reservations that are only watched, and the oldest first', async () => {
+    await add('watched', 'completed', secondsAgo(90));
+    await add('young', 'charging', secondsAgo(1));
+    await add('old', 'reversing', secondsAgo(5));
+    await add('not due', 'charging', until);
+    expect(await leased(1)).toEqual(['old']);
+    expect(await leased(1)).toEqual(['young']);
+    expect(await leased(20)).toEqual(['watched']);
+    expect(await leased(20)).toEqual([]);
+  });
+
+  // The embedded database has one connection, so nothing is ever locked by another.
+  test.runIf(process.env.TEST_DATABASE_URL)('that another worker holds are passed over, not waited for', async () => {
+    await add('held', 'charging', secondsAgo(5));
+    await add('free', 'charging', secondsAgo(1));
+    const other = await database.pool.connect();
+    onTestFinished(async () => {
+      await other.query('rollback');
+      other.release();
+    });
+    await other.query(`begin; select from payment_attempt where id = 'held' for update`);
+    expect(await leased(20)).toEqual(['free']);
+  });
 });

@@ -1,17 +1,18 @@
-import { type Generated, type Kysely, type Selectable, sql } from 'kysely';
-import {
-  type Challenge,
-  type Decline,
-  FORGOTTEN_STATUSES,
-  type Learned,
-  type OrderKind,
-  type PaymentAttempt,
-  type PaymentMethod,
-  type Status,
+import type { Generated, Kysely, Selectable } from 'kysely';
+import { tablesOf } from '../database/tables-of.ts';
+import type {
+  Challenge,
+  Decline,
+  OrderKind,
+  PaymentAttempt,
+  PaymentMethod,
+  PaymentStatus,
 } from '../ports/payment-attempts.ts';
 import type { Tx } from '../ports/transaction.ts';
 import type { Currency } from '../shared/money.ts';
+import { statusesThat } from './states.ts';
 import type { AttemptStore, OrderKey } from './store.ts';
+import type { AttemptChanges } from './types.ts';
 
 export type AttemptTables = {
   payment_attempt: {
@@ -21,7 +22,7 @@ export type AttemptTables = {
     order_id: string;
     agency_id: number;
     method: PaymentMethod;
-    status: Status;
+    status: PaymentStatus;
     amount: number;
     currency: Currency;
     card_first_six: string | null;
@@ -37,14 +38,14 @@ export type AttemptTables = {
     watch_until: Date;
     changed_at: Date;
     deadline_at: Date | null;
-    wake_at: Date | null;
+    due_at: Date | null;
     alerted_at: Date | null;
   };
   attempt_transition: {
     id: Generated<number>;
     attempt_id: string;
-    from_status: Status | null;
-    to_status: Status;
+    from_status: PaymentStatus | null;
+    to_status: PaymentStatus;
     moved_at: Date;
   };
   callback_inbox: {
@@ -56,7 +57,10 @@ export type AttemptTables = {
 };
 
 type Db = Kysely<AttemptTables>;
-const on = (tx: Tx) => tx as unknown as Db;
+const on = (tx: Tx) => tablesOf<AttemptTables>(tx);
+
+const leavesPayable = statusesThat(({ leavesPayable }) => leavesPayable === true);
+const watched = statusesThat(({ due }) => due === 'watch');
 
 export function createAttemptStore(db: Db): AttemptStore {
   const attempts = (from: Db, { kind, orderId }: OrderKey) =>
@@ -81,7 +85,7 @@ export function createAttemptStore(db: Db): AttemptStore {
           watch_until: attempt.watchUntil,
           changed_at: at,
           deadline_at: attempt.deadlineAt,
-          wake_at: attempt.wakeAt,
+          due_at: attempt.dueAt,
         })
         .onConflict((conflict) => conflict.doNothing())
         .returningAll()
@@ -96,10 +100,10 @@ export function createAttemptStore(db: Db): AttemptStore {
       return row && toAttempt(row);
     },
 
-    async findStanding(order, tx) {
+    async findCurrent(order, tx) {
       const row = await attempts(tx ? on(tx) : db, order)
         .selectAll()
-        .where('status', 'not in', FORGOTTEN_STATUSES)
+        .where('status', 'not in', leavesPayable)
         .executeTakeFirst();
       return row && toAttempt(row);
     },
@@ -109,24 +113,23 @@ export function createAttemptStore(db: Db): AttemptStore {
         .select((row) => row.fn.countAll<number>().as('count'))
         .where('method', '=', 'card')
         .where('status', '=', 'declined')
-        // Only a bank's word counts: silence is nobody testing cards.
-        .where(sql<boolean>`decline ->> 'reason' <> 'noAnswer'`)
         .executeTakeFirstOrThrow();
       return count;
     },
 
-    async move(tx, { id, status }, { to, learned, at, deadlineAt, wakeAt }) {
+    async transition(tx, { id, status }, { to, changes, at, deadlineAt, dueAt }) {
       const row = await on(tx)
         .updateTable('payment_attempt')
         .set({
-          ...columns(learned),
+          ...columns(changes),
           status: to,
           changed_at: at,
           deadline_at: deadlineAt ?? null,
-          wake_at: wakeAt ?? null,
+          due_at: dueAt ?? null,
           alerted_at: null,
-          // A cancellation that was refused leaves no trace but in the log.
-          ...(to === 'settled' && { refund_amount: null, cancelled_by: null }),
+          // A refused cancellation stays in the log only.
+          refund_amount: to === 'completed' ? null : changes.refundAmount,
+          cancelled_by: to === 'completed' ? null : changes.cancelledBy,
         })
         .where('id', '=', id)
         .where('status', '=', status)
@@ -137,17 +140,17 @@ export function createAttemptStore(db: Db): AttemptStore {
       return toAttempt(row);
     },
 
-    async learn(id, learned) {
-      await db.updateTable('payment_attempt').set(columns(learned)).where('id', '=', id).execute();
+    async update(id, changes) {
+      await db.updateTable('payment_attempt').set(columns(changes)).where('id', '=', id).execute();
     },
 
-    async lease({ id, status, wakeAt }, until) {
+    async lease({ id, status, dueAt }, until) {
       const row = await db
         .updateTable('payment_attempt')
-        .set({ wake_at: until })
+        .set({ due_at: until })
         .where('id', '=', id)
         .where('status', '=', status)
-        .where('wake_at', 'is not distinct from', wakeAt ?? null)
+        .where('due_at', 'is not distinct from', dueAt ?? null)
         .returningAll()
         .executeTakeFirst();
       return row && toAttempt(row);
@@ -156,15 +159,15 @@ export function createAttemptStore(db: Db): AttemptStore {
     async leaseDue(now, until, atMost) {
       const rows = await db
         .updateTable('payment_attempt')
-        .set({ wake_at: until })
+        .set({ due_at: until })
         .where('id', 'in', (attempt) =>
           attempt
             .selectFrom('payment_attempt')
             .select('id')
-            .where('wake_at', '<=', now)
+            .where('due_at', '<=', now)
             // Money under way comes before reservations that are only watched.
-            .orderBy(sql`status = 'settled'`)
-            .orderBy('wake_at')
+            .orderBy((row) => row('status', 'in', watched))
+            .orderBy('due_at')
             .limit(atMost)
             .forUpdate()
             .skipLocked(),
@@ -174,10 +177,10 @@ export function createAttemptStore(db: Db): AttemptStore {
       return rows.map(toAttempt);
     },
 
-    async release({ id, status }, wakeAt) {
+    async release({ id, status }, dueAt) {
       await db
         .updateTable('payment_attempt')
-        .set({ wake_at: wakeAt ?? null })
+        .set({ due_at: dueAt ?? null })
         .where('id', '=', id)
         .where('status', '=', status)
         .execute();
@@ -212,16 +215,16 @@ function log(tx: Tx, row: Omit<Selectable<AttemptTables['attempt_transition']>, 
   return on(tx).insertInto('attempt_transition').values(row).execute();
 }
 
-function columns(learned: Learned) {
-  const { transactionId, challenge, decline, bookingMessage, vendorReservationId, refundAmount, cancelledBy } = learned;
+/** The query builder leaves out what is undefined. */
+function columns(changes: AttemptChanges) {
   return {
-    ...(transactionId !== undefined && { transaction_id: transactionId }),
-    ...(challenge !== undefined && { challenge: JSON.stringify(challenge) }),
-    ...(decline !== undefined && { decline }),
-    ...(bookingMessage !== undefined && { booking_message: bookingMessage }),
-    ...(vendorReservationId !== undefined && { vendor_reservation_id: vendorReservationId }),
-    ...(refundAmount !== undefined && { refund_amount: refundAmount }),
-    ...(cancelledBy !== undefined && { cancelled_by: cancelledBy }),
+    transaction_id: changes.transactionId,
+    challenge: changes.challenge && JSON.stringify(changes.challenge),
+    decline: changes.decline,
+    booking_message: changes.bookingMessage,
+    vendor_reservation_id: changes.vendorReservationId,
+    refund_amount: changes.refundAmount,
+    cancelled_by: changes.cancelledBy,
   };
 }
 
@@ -249,6 +252,6 @@ function toAttempt(row: Selectable<AttemptTables['payment_attempt']>): PaymentAt
     context: row.context,
     watchUntil: row.watch_until,
     deadlineAt: row.deadline_at ?? undefined,
-    wakeAt: row.wake_at ?? undefined,
+    dueAt: row.due_at ?? undefined,
   };
 }

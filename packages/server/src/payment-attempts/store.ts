@@ -1,5 +1,6 @@
-import type { Learned, OrderKind, PaymentAttempt, Status } from '../ports/payment-attempts.ts';
+import type { OrderKind, PaymentAttempt, PaymentStatus } from '../ports/payment-attempts.ts';
 import type { Tx } from '../ports/transaction.ts';
+import type { AttemptChanges } from './types.ts';
 
 export type OrderKey = { readonly kind: OrderKind; readonly orderId: string };
 
@@ -16,36 +17,41 @@ export type NewAttempt = Pick<
   | 'context'
   | 'watchUntil'
   | 'deadlineAt'
-  | 'wakeAt'
+  | 'dueAt'
 >;
 
-export type Moved = {
-  readonly to: Status;
-  readonly learned: Learned;
+export type AppliedTransition = {
+  readonly to: PaymentStatus;
+  readonly changes: AttemptChanges;
   readonly at: Date;
   readonly deadlineAt: Date | undefined;
-  readonly wakeAt: Date | undefined;
+  readonly dueAt: Date | undefined;
 };
 
 export type AttemptStore = {
-  /** `undefined`: the order has an attempt that counts already. */
+  /** `undefined`: the order has a current attempt already. */
   readonly insert: (tx: Tx, attempt: NewAttempt, at: Date) => Promise<PaymentAttempt | undefined>;
   readonly find: (id: string) => Promise<PaymentAttempt | undefined>;
-  /** The one attempt of an order that counts, or none. */
-  readonly findStanding: (order: OrderKey, tx?: Tx) => Promise<PaymentAttempt | undefined>;
+  /** The one attempt that counts for an order; `undefined` when the order can be paid. */
+  readonly findCurrent: (order: OrderKey, tx?: Tx) => Promise<PaymentAttempt | undefined>;
+  /** How many cards were declined for the order. */
   readonly countDeclines: (order: OrderKey, tx: Tx) => Promise<number>;
-  /** Compare and set: `undefined` when the attempt is no longer what it was. The transition is logged with it. */
-  readonly move: (tx: Tx, attempt: PaymentAttempt, moved: Moved) => Promise<PaymentAttempt | undefined>;
-  /** Keeps what was learned without a new status. */
-  readonly learn: (id: string, learned: Learned) => Promise<void>;
-  /** Takes an attempt that nobody works on; `undefined` when somebody does, or it has moved on. */
+  /** Compare and set: `undefined` when the attempt is no longer in the status it was. The transition is logged with it. */
+  readonly transition: (
+    tx: Tx,
+    attempt: PaymentAttempt,
+    applied: AppliedTransition,
+  ) => Promise<PaymentAttempt | undefined>;
+  /** Writes changes without a new status. */
+  readonly update: (id: string, changes: AttemptChanges) => Promise<void>;
+  /** Takes an attempt; `undefined` when another call or worker has it, or its status has changed. */
   readonly lease: (attempt: PaymentAttempt, until: Date) => Promise<PaymentAttempt | undefined>;
-  /** Takes the attempts that are due and nobody works on. */
+  /** Takes the attempts that are due: those that only watch a reservation come last. */
   readonly leaseDue: (now: Date, until: Date, atMost: number) => Promise<readonly PaymentAttempt[]>;
-  /** When to look at the attempt next, now that nobody works on it any more. */
-  readonly release: (attempt: PaymentAttempt, wakeAt: Date | undefined) => Promise<void>;
-  /** Attempts that last too long, each once. */
+  /** Ends a lease: the attempt is due then, or never. */
+  readonly release: (attempt: PaymentAttempt, dueAt: Date | undefined) => Promise<void>;
+  /** Attempts past their deadline, once per status. */
   readonly takeOverdue: (overdueSince: Date, now: Date) => Promise<readonly PaymentAttempt[]>;
-  /** Notes that a browser came back from the bank; how often it did is counted, not repeated. */
+  /** Keeps that a browser came back from the bank; repeated returns are counted. */
   readonly noteCallback: (attempt: PaymentAttempt, transactionId: string, at: Date) => Promise<void>;
 };

@@ -1,22 +1,41 @@
 import type { BookingPort } from '../ports/booking.ts';
-import type { ChargePort } from '../ports/charging.ts';
+import type { CardPort, LimitPort } from '../ports/charging.ts';
 import type { Now } from '../ports/clock.ts';
-import type { OrderKind, PaymentAttempt } from '../ports/payment-attempts.ts';
+import type { OrderKind, PaymentAttempt, PaymentStatus } from '../ports/payment-attempts.ts';
 import type { RandomBytes } from '../ports/random.ts';
 import type { Transact } from '../ports/transaction.ts';
 import type { Durations } from './rules.ts';
 import type { AttemptStore } from './store.ts';
 
+/** What a transition writes besides the status. */
+export type AttemptChanges = Partial<
+  Pick<
+    PaymentAttempt,
+    | 'transactionId'
+    | 'challenge'
+    | 'decline'
+    | 'bookingMessage'
+    | 'vendorReservationId'
+    | 'refundAmount'
+    | 'cancelledBy'
+  >
+>;
+
+export type Transition = { readonly to: PaymentStatus } & AttemptChanges;
+
+/** `checkAgain`: soon. `awaitCustomer`: when the customer is back, or the deadline is over. `done`: never. */
+export type StepResult = Transition | 'checkAgain' | 'awaitCustomer' | 'done';
+
 export type AttemptDeps = {
   readonly store: AttemptStore;
   readonly transact: Transact;
   readonly booking: Readonly<Partial<Record<OrderKind, BookingPort>>>;
-  readonly charging: Readonly<Record<PaymentAttempt['method'], ChargePort>>;
+  readonly charging: { readonly card: CardPort; readonly limit: LimitPort };
   readonly now: Now;
   readonly randomBytes: RandomBytes;
-  /** Lets time pass between two looks at somebody else's attempt. */
+  /** Lets time pass between two looks at an attempt that another call works on. */
   readonly wait: (milliseconds: number) => Promise<void>;
-  /** Told once of each attempt that lasts longer than it may. */
+  /** Called once for each state that lasts longer than it may. */
   readonly alert: (attempt: PaymentAttempt) => void;
   readonly durations: Durations;
 };

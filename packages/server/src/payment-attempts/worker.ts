@@ -3,21 +3,21 @@ import { advance } from './advance.ts';
 import type { AttemptDeps } from './types.ts';
 
 const TAKEN_AT_ONCE = 20;
-const PATIENCE_SECONDS = 10;
+const ALERT_AFTER_SECONDS = 10;
 const ROUND_EVERY_MILLISECONDS = 1000;
 
-/** Finishes what no call is working on any more. Runs on every instance; an attempt is leased to one of them at a time. */
+/** Takes on the attempts that no call works on. Runs on every instance; a lease keeps each attempt with one of them. */
 export function createWorker(deps: AttemptDeps, onError: (error: unknown) => void) {
   const { store, now, durations, alert } = deps;
   let timer: NodeJS.Timeout | undefined;
   let round: Promise<void> | undefined;
 
-  /** One look at everything that is due. */
+  /** Takes everything that is due. */
   async function runOnce(): Promise<void> {
     const at = now();
     const due = await store.leaseDue(at, addSeconds(at, durations.leaseSeconds), TAKEN_AT_ONCE);
     await Promise.all(due.map((attempt) => advance(attempt, deps).catch(onError)));
-    for (const attempt of await store.takeOverdue(addSeconds(now(), -PATIENCE_SECONDS), now())) alert(attempt);
+    for (const attempt of await store.takeOverdue(addSeconds(now(), -ALERT_AFTER_SECONDS), now())) alert(attempt);
   }
 
   return {

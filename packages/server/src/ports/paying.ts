@@ -1,59 +1,54 @@
+import type { Language } from '../shared/language.ts';
 import type { Money } from '../shared/money.ts';
-import type { ChallengeAnswer, ChargeAnswer } from './charging.ts';
 import type { Decline, OrderKind, PaymentAttempt } from './payment-attempts.ts';
+import type { PaymentCard } from './payment-processor.ts';
 
-type Card = PaymentAttempt['card'];
+/** The card lives as long as the call that brought it: it is never stored or logged. */
+type WithCard = { readonly card: PaymentCard; readonly installmentCount: number };
+export type CardPayment = WithCard & { readonly by: 'card' };
+export type Card3dsPayment = WithCard & {
+  readonly by: 'card3ds';
+  readonly returnUrl: string;
+  readonly language: Language;
+};
 
-/** How a payment begins. What is called here is called once, by this call alone: only it has seen the card. */
-export type Opening =
-  | { readonly method: 'limit' }
-  | {
-      readonly method: 'card';
-      readonly card: Card;
-      readonly charge: (attempt: PaymentAttempt) => Promise<ChargeAnswer>;
-    }
-  | {
-      readonly method: 'card';
-      readonly card: Card;
-      readonly authenticate: (attempt: PaymentAttempt) => Promise<ChallengeAnswer>;
-    };
+/** How a payment is made. */
+export type Payment = { readonly by: 'limit' } | CardPayment | Card3dsPayment;
 
 export type PayRequest = {
   readonly kind: OrderKind;
   readonly orderId: string;
   readonly agencyId: number;
   readonly amount: Money;
-  readonly opening: Opening;
+  readonly payment: Payment;
   readonly context: Readonly<Record<string, string>>;
   /** When the service begins: from then on a reservation is not watched any more. */
   readonly watchUntil: Date;
 };
 
-/** What came of a payment that was begun. `isJoined`: another call had begun it. */
-export type AttemptOutcome =
+/** The result of an attempt so far. `isJoined`: another call had begun it. */
+export type PaymentOutcome = { readonly attempt: PaymentAttempt; readonly isJoined: boolean } & (
   | {
       readonly kind:
-        | 'settled'
+        | 'completed'
         /** the customer is needed at the bank */
         | 'challenge'
         /** charged, not booked: the money goes back by itself */
         | 'failed'
+        /** nothing was taken, and it is not known why */
+        | 'voided'
+        /** the customer did not come back from the bank in time */
+        | 'expired'
         /** asking again joins the same attempt */
         | 'unknown';
-      readonly attempt: PaymentAttempt;
-      readonly isJoined: boolean;
     }
-  | {
-      readonly kind: 'declined';
-      readonly decline: Decline;
-      readonly attempt: PaymentAttempt;
-      readonly isJoined: boolean;
-    };
+  | { readonly kind: 'declined'; readonly decline: Decline }
+);
 
 export type PayOutcome =
-  | AttemptOutcome
-  /** `standing`: the attempt that has paid it */
-  | { readonly kind: 'notPayable'; readonly standing: PaymentAttempt | undefined }
+  | PaymentOutcome
+  /** `current`: the attempt that has paid it */
+  | { readonly kind: 'notPayable'; readonly current: PaymentAttempt | undefined }
   | { readonly kind: 'tooManyDeclines' };
 
 /** Pays an order once, however many calls try at the same time. */
@@ -67,5 +62,5 @@ export type BankReturn = {
   readonly transactionId: string;
 };
 
-/** Asks the processor how a payment stands whose customer is back; `undefined` when nothing matches. */
-export type Verify = (callback: BankReturn) => Promise<AttemptOutcome | undefined>;
+/** Asks the processor for the result of a payment whose customer is back; `undefined` when no attempt matches. */
+export type Verify = (callback: BankReturn) => Promise<PaymentOutcome | undefined>;

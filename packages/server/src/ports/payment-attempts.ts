@@ -3,35 +3,38 @@ import type { Money } from '../shared/money.ts';
 export type OrderKind = 'car' | 'transfer';
 export type PaymentMethod = 'card' | 'limit';
 
-export type Status =
+/** What happens in each, and what follows it: `payment-attempts/states.ts`. */
+export type PaymentStatus =
   /** the customer is at the bank */
   | 'awaiting3ds'
-  /** the charge was asked for, the answer is not known */
+  /** the charge was requested, its result is not known */
   | 'charging'
   /** the money is taken or held, the vendor has not answered yet */
   | 'charged'
-  /** the outcome of the charge stayed unknown: it is being voided */
-  | 'closing'
-  /** the vendor stayed silent: whatever it reserved is being cancelled */
-  | 'unbooking'
-  /** nothing was reserved: the money is on its way back */
-  | 'reversing'
-  | 'settled'
+  /** paid and booked */
+  | 'completed'
+  /** the result of the charge stayed unknown: it is being voided */
+  | 'voiding'
+  /** voided after no answer: nothing was taken */
+  | 'voided'
+  /** the bank or the ledger refused */
   | 'declined'
+  /** the vendor did not answer in time: what it may have reserved is being cancelled */
+  | 'cancellingReservation'
+  /** nothing is reserved: the money is on its way back */
+  | 'reversing'
   | 'reversed'
-  | 'expired'
-  /** money that showed up after the attempt had expired is on its way back */
-  | 'lateReversing'
-  | 'lateReversed'
   /** the vendor was asked to cancel */
   | 'cancelling'
   | 'refunding'
-  | 'refunded';
+  | 'refunded'
+  /** the customer did not come back from the bank in time */
+  | 'expired'
+  /** a charge found after expiry is on its way back */
+  | 'reversingLateCharge'
+  | 'lateChargeReversed';
 
-/** Attempts that came to nothing: their order can be paid again. The index `payment_attempt_one_standing` says the same. */
-export const FORGOTTEN_STATUSES = ['declined', 'expired', 'lateReversing', 'lateReversed'] as const satisfies Status[];
-
-/** Why nothing was charged. The reason is the processor's; `insufficientLimit` is the ledger's, `noAnswer` says there was none. */
+/** Why nothing was charged. The reason is the processor's; `insufficientLimit` is the ledger's. */
 export type Decline = {
   readonly reason:
     | 'refused'
@@ -41,8 +44,7 @@ export type Decline = {
     | 'invalidCvc'
     | 'not3dsCapable'
     | 'notAuthenticated'
-    | 'insufficientLimit'
-    | 'noAnswer';
+    | 'insufficientLimit';
   readonly bankCode?: number;
   readonly bankMessage?: string;
 };
@@ -63,7 +65,7 @@ export type PaymentAttempt = {
   readonly orderId: string;
   readonly agencyId: number;
   readonly method: PaymentMethod;
-  readonly status: Status;
+  readonly status: PaymentStatus;
   /** What is charged, the interest of installments included. */
   readonly amount: Money;
   readonly card: { readonly firstSix: string; readonly lastFour: string } | undefined;
@@ -79,21 +81,6 @@ export type PaymentAttempt = {
   readonly context: Readonly<Record<string, string>>;
   readonly watchUntil: Date;
   readonly deadlineAt: Date | undefined;
-  readonly wakeAt: Date | undefined;
+  /** When a worker takes it next; in the future while it is leased. Absent: never. */
+  readonly dueAt: Date | undefined;
 };
-
-/** What is learned on the way from one status to the next. */
-export type Learned = Partial<
-  Pick<
-    PaymentAttempt,
-    | 'transactionId'
-    | 'challenge'
-    | 'decline'
-    | 'bookingMessage'
-    | 'vendorReservationId'
-    | 'refundAmount'
-    | 'cancelledBy'
-  >
->;
-
-export type Move = { readonly to: Status } & Learned;

@@ -133,7 +133,7 @@ describe('two processes on one PostgreSQL', () => {
     const live = () =>
       database.pool.query(
         `select id, status from payment_attempt where order_id = any($1)
-         and status in ('charging', 'closing', 'charged', 'unbooking', 'reversing')`,
+         and status in ('charging', 'voiding', 'charged', 'cancellingReservation', 'reversing')`,
         [orders],
       );
     await vi.waitFor(async () => expect((await live()).rows).toEqual([]), { timeout: 30_000, interval: 200 });
@@ -141,7 +141,7 @@ describe('two processes on one PostgreSQL', () => {
     // An order that was not paid can be, one that was cannot: either way it ends up paid once.
     for (const orderId of orders) expect([200, 404]).toContain((await pay(processes[0]!, orderId)).status);
     const { rows } = await database.pool.query(
-      `select order_id from payment_attempt where order_id = any($1) and status = 'settled'`,
+      `select order_id from payment_attempt where order_id = any($1) and status = 'completed'`,
       [orders],
     );
     expect(new Set(rows.map(({ order_id }) => order_id)).size).toBe(orders.length);
@@ -186,7 +186,7 @@ describe('two processes on one PostgreSQL', () => {
 
     const live = () =>
       database.pool.query(
-        `select id, status from payment_attempt where order_id = any($1) and status in ('charged', 'unbooking', 'reversing')`,
+        `select id, status from payment_attempt where order_id = any($1) and status in ('charged', 'cancellingReservation', 'reversing')`,
         [orders],
       );
     await vi.waitFor(async () => expect((await live()).rows).toEqual([]), { timeout: 30_000, interval: 200 });
@@ -197,7 +197,7 @@ describe('two processes on one PostgreSQL', () => {
       expect(answer.status === 200 || codeOf(answer) === 8009, answer.text).toBe(true);
     }
     const { rows } = await database.pool.query(
-      `select order_id from payment_attempt where order_id = any($1) and status = 'settled'`,
+      `select order_id from payment_attempt where order_id = any($1) and status = 'completed'`,
       [orders],
     );
     expect(rows).toHaveLength(orders.length);

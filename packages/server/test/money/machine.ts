@@ -1,36 +1,67 @@
 import { randomBytes } from 'node:crypto';
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
+import { tablesOf } from '../../src/database/tables-of.ts';
 import { transactOn } from '../../src/database/transact.ts';
 import { createAuthRoom } from '../../src/features/auth/index.ts';
 import { type AuthTables, createAuthStore } from '../../src/features/auth/store.sql.ts';
 import { createCreditLimitsRoom } from '../../src/features/credit-limits/index.ts';
 import { type CreditTables, createCreditStore } from '../../src/features/credit-limits/store.sql.ts';
+import { advance } from '../../src/payment-attempts/advance.ts';
 import { createAttempts } from '../../src/payment-attempts/index.ts';
 import { createLimitCharging } from '../../src/payment-attempts/limit-charging.ts';
 import { DURATIONS } from '../../src/payment-attempts/rules.ts';
 import { type AttemptTables, createAttemptStore } from '../../src/payment-attempts/store.sql.ts';
-import type { Opening } from '../../src/ports/paying.ts';
-import type { PaymentAttempt } from '../../src/ports/payment-attempts.ts';
+import type { AttemptDeps } from '../../src/payment-attempts/types.ts';
+import type { BookingPort } from '../../src/ports/booking.ts';
+import type { Payment } from '../../src/ports/paying.ts';
+import type { OrderKind, PaymentAttempt } from '../../src/ports/payment-attempts.ts';
 import type { Tx } from '../../src/ports/transaction.ts';
+import { CardNumber } from '../../src/shared/card-number.ts';
 import { addSeconds } from '../../src/shared/time.ts';
 import { createTestClock } from '../support/clock.ts';
 import { openTestDatabase } from '../support/database.ts';
 import { checkInvariants } from '../support/invariants.ts';
 import { createOutside } from './outside.ts';
 
-const card = { firstSix: '552879', lastFour: '0008' };
+const withCard = {
+  card: {
+    number: new CardNumber('5528790000000008'),
+    expireMonth: '12',
+    expireYear: '2029',
+    holderName: 'Elif Demir',
+    cvc: '123',
+  },
+  installmentCount: 1,
+};
+const payments: Readonly<Record<'card' | '3ds' | 'limit', Payment>> = {
+  card: { by: 'card', ...withCard },
+  '3ds': { by: 'card3ds', ...withCard, returnUrl: 'https://api.example/back', language: 'en' },
+  limit: { by: 'limit' },
+};
+
 const AMOUNT = 100_00;
+/** Longer than any history; what histories before it have booked is no longer watched. */
+const WATCH_SECONDS = 4 * 3_600;
 
-type MachineOptions = { readonly waitsForAnswer?: boolean };
+type OrderTables = {
+  machine_order: {
+    id: string;
+    status: 'pending' | 'reserved' | 'failed' | 'cancelled';
+    cancelled_by: 'agency' | 'vendor' | null;
+  };
+};
 
-type OrderTables = { machine_order: { id: string; status: 'pending' | 'reserved' | 'failed' | 'cancelled' } };
+/** Whether each kind waits for a vendor that says nothing, as the order rooms do. */
+const waitsForAnswer: Readonly<Record<OrderKind, boolean>> = { car: true, transfer: false };
+const prefixes: Readonly<Record<OrderKind, string>> = { car: 'CAR', transfer: 'TRF' };
+const kindOf = (orderId: string): OrderKind => (orderId.startsWith(prefixes.car) ? 'car' : 'transfer');
 
-/** The machine on a real database, with orders of the simplest kind and an outside in memory. */
-export async function startMachine({ waitsForAnswer = true }: MachineOptions = {}) {
+/** The machine on a real database, with the simplest orders of both kinds and an outside in memory. */
+export async function startMachine() {
   const clock = createTestClock();
   const database = await openTestDatabase();
   const { db } = database;
-  await sql`create table machine_order (id text primary key, status text not null)`.execute(db);
+  await sql`create table machine_order (id text primary key, status text not null, cancelled_by text)`.execute(db);
   const outside = createOutside();
   const auth = createAuthRoom({
     store: createAuthStore(db.withTables<AuthTables>()),
@@ -50,49 +81,46 @@ export async function startMachine({ waitsForAnswer = true }: MachineOptions = {
     .executeTakeFirstOrThrow();
 
   const orders = db.withTables<OrderTables>();
-  const on = (tx: Tx) => tx as unknown as Kysely<OrderTables>;
-  const setStatus = async (tx: Tx, { orderId }: PaymentAttempt, status: OrderTables['machine_order']['status']) => {
-    await on(tx).updateTable('machine_order').set({ status }).where('id', '=', orderId).execute();
+  const on = (tx: Tx) => tablesOf<OrderTables>(tx);
+  const update = async (tx: Tx, { orderId }: PaymentAttempt, changes: Partial<OrderTables['machine_order']>) => {
+    await on(tx).updateTable('machine_order').set(changes).where('id', '=', orderId).execute();
   };
-  const alerts: PaymentAttempt[] = [];
-  const attempts = createAttempts(
-    {
-      store: createAttemptStore(db.withTables<AttemptTables>()),
-      transact: transactOn(db),
-      booking: {
-        transfer: {
-          ...outside.vendor,
-          waitsForAnswer,
-          async lockOrder(tx, orderId) {
-            const order = await on(tx)
-              .selectFrom('machine_order')
-              .select('status')
-              .where('id', '=', orderId)
-              .forUpdate()
-              .executeTakeFirstOrThrow();
-            return order.status === 'pending' ? 'payable' : 'notPayable';
-          },
-          onSettled: (tx, attempt) => setStatus(tx, attempt, 'reserved'),
-          onFailed: (tx, attempt) => setStatus(tx, attempt, 'failed'),
-          onCancelled: (tx, attempt) => setStatus(tx, attempt, 'cancelled'),
-        },
-      },
-      charging: { card: outside.card, limit: createLimitCharging(credit) },
-      now: clock.now,
-      randomBytes,
-      // Nobody sleeps: others get their turn, and then we look again.
-      wait: () => new Promise((resolve) => setImmediate(resolve)),
-      alert: (attempt) => alerts.push(attempt),
-      durations: DURATIONS,
+  const bookingPort = (kind: OrderKind): BookingPort => ({
+    ...outside.vendor,
+    waitsForAnswer: waitsForAnswer[kind],
+    async lockOrder(tx, orderId) {
+      const order = await on(tx)
+        .selectFrom('machine_order')
+        .select('status')
+        .where('id', '=', orderId)
+        .forUpdate()
+        .executeTakeFirstOrThrow();
+      return order.status === 'pending' ? 'payable' : 'notPayable';
     },
-    () => {},
-  );
-
-  const openings: Record<'card' | '3ds' | 'limit', Opening> = {
-    card: { method: 'card', card, charge: outside.charge },
-    '3ds': { method: 'card', card, authenticate: outside.authenticate },
-    limit: { method: 'limit' },
+    onCompleted: (tx, attempt) => update(tx, attempt, { status: 'reserved' }),
+    onFailed: (tx, attempt) => update(tx, attempt, { status: 'failed' }),
+    onCancelled: (tx, attempt, by) => update(tx, attempt, { status: 'cancelled', cancelled_by: by }),
+  });
+  const alerts: PaymentAttempt[] = [];
+  const store = createAttemptStore(db.withTables<AttemptTables>());
+  const deps: AttemptDeps = {
+    store,
+    transact: transactOn(db),
+    booking: { car: bookingPort('car'), transfer: bookingPort('transfer') },
+    charging: { card: outside.card, limit: createLimitCharging(credit) },
+    now: clock.now,
+    randomBytes,
+    // Without sleeping: other calls get their turn, then the attempt is read again.
+    wait: () => new Promise((resolve) => setImmediate(resolve)),
+    alert: (attempt) => alerts.push(attempt),
+    durations: DURATIONS,
   };
+  const errors: unknown[] = [];
+  const attempts = createAttempts(deps, (error) => errors.push(error));
+
+  /** Takes an attempt on as it is on record, whether or not it is leased. */
+  const takeOn = async (id: string) => advance((await store.find(id))!, deps);
+  outside.whenOvertaken(({ id }) => takeOn(id));
 
   return {
     attempts,
@@ -100,29 +128,35 @@ export async function startMachine({ waitsForAnswer = true }: MachineOptions = {
     clock,
     credit,
     agencyId,
+    database,
     outside,
-    async newOrder(): Promise<string> {
-      const id = `TRF-${randomBytes(8).toString('hex')}`;
-      await orders.insertInto('machine_order').values({ id, status: 'pending' }).execute();
+    takeOn,
+    /** What workers have failed with since the last look. */
+    takeErrors: () => errors.splice(0),
+    async newOrder(kind: OrderKind = 'car'): Promise<string> {
+      const id = `${prefixes[kind]}-${randomBytes(8).toString('hex')}`;
+      await orders.insertInto('machine_order').values({ id, status: 'pending', cancelled_by: null }).execute();
       return id;
     },
+    orderOf: (orderId: string) =>
+      orders.selectFrom('machine_order').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow(),
     statusOf: async (orderId: string) =>
       (await orders.selectFrom('machine_order').select('status').where('id', '=', orderId).executeTakeFirstOrThrow())
         .status,
-    pay: (orderId: string, how: keyof typeof openings, amount = AMOUNT) =>
+    pay: (orderId: string, how: keyof typeof payments, amount = AMOUNT) =>
       attempts.pay({
-        kind: 'transfer',
+        kind: kindOf(orderId),
         orderId,
         agencyId,
         amount: { amount, currency: 'TRY' },
-        opening: openings[how],
+        payment: payments[how],
         context: {},
-        watchUntil: addSeconds(clock.now(), 30 * 24 * 3600),
+        watchUntil: addSeconds(clock.now(), WATCH_SECONDS),
       }),
     callback: (orderId: string, attemptId: string, transactionId = `T-${attemptId}`) =>
-      attempts.verify({ kind: 'transfer', orderId, attemptId, transactionId }),
+      attempts.verify({ kind: kindOf(orderId), orderId, attemptId, transactionId }),
     cancel: (orderId: string, refund = AMOUNT) =>
-      attempts.of('transfer').cancelPaid({ orderId, refund: { amount: refund, currency: 'TRY' } }),
+      attempts.of(kindOf(orderId)).cancelPaid({ orderId, refund: { amount: refund, currency: 'TRY' } }),
     /** Time passes, and the worker has looked a few times. */
     async later(seconds: number): Promise<void> {
       for (let round = 0; round < 4; round += 1) {
@@ -138,6 +172,13 @@ export async function startMachine({ waitsForAnswer = true }: MachineOptions = {
         .where('order_id', '=', orderId)
         .orderBy('payment_id')
         .execute(),
+    /** Every transition that was ever made, by kind: `car: charging → charged`. */
+    async transitions(): Promise<string[]> {
+      const { rows } = await sql<{ transition: string }>`
+        select distinct order_kind || ': ' || coalesce(from_status, 'new') || ' → ' || to_status as transition
+        from attempt_transition join payment_attempt on payment_attempt.id = attempt_id`.execute(db);
+      return rows.map(({ transition }) => transition);
+    },
     check: () => checkInvariants(db, clock.now(), outside.record()),
     stop: database.close,
   };

@@ -1,6 +1,8 @@
-import type { BookingAnswer } from '../../src/ports/booking.ts';
-import type { ChallengeAnswer, ChargeAnswer, ChargePort } from '../../src/ports/charging.ts';
+import type { BookingPort } from '../../src/ports/booking.ts';
+import type { CallResult } from '../../src/ports/call-result.ts';
+import type { CardPort, ChallengeAnswer, ChargeAnswer } from '../../src/ports/charging.ts';
 import type { PaymentAttempt } from '../../src/ports/payment-attempts.ts';
+import type { VendorReservation } from '../../src/ports/reservations.ts';
 import type { OutsideRecord } from '../support/invariants.ts';
 
 /** How one call to the outside goes. */
@@ -8,112 +10,106 @@ export type Fate =
   | 'well'
   /** refused: a decline, or a vendor without a car */
   | 'refuse'
+  /** refused, and the answer gets lost */
+  | 'refuseSilently'
   /** the request gets lost */
   | 'lost'
   /** the answer gets lost */
   | 'silent'
+  /** the other side is still working on it */
+  | 'slow'
   /** our own process ends before the call */
   | 'crashBefore'
   /** our own process ends before it can use the answer */
-  | 'crashAfter';
+  | 'crashAfter'
+  /** another worker takes the same attempt on before the request arrives */
+  | 'overtakenBefore'
+  /** another worker takes the same attempt on before the answer arrives */
+  | 'overtakenAfter';
+
+/** The state an attempt is in and what is asked about it: `charging.find`. */
+export type CallAt = `${string}.${CallName}`;
+type CallName =
+  | 'charge'
+  | 'authenticate'
+  | 'find'
+  | 'complete'
+  | 'void'
+  | 'refund'
+  | 'reserve'
+  | 'findReservation'
+  | 'cancelReservation';
 
 export class Crash extends Error {}
 
 type Money = {
   amount: number;
   refunded: number;
-  state: 'waiting' | 'authenticated' | 'charged' | 'declined' | 'voided';
+  state: 'waiting' | 'authenticated' | 'notAuthenticated' | 'charged' | 'declined' | 'voided';
 };
+
+type How = { readonly refuses: boolean; readonly isSlow: boolean };
 
 /** A processor and a vendor in memory that keep their promises (once per reference), on a line that does not. */
 export function createOutside() {
   const money = new Map<string, Money>();
-  const reservations = new Map<string, 'standing' | 'cancelled' | 'dropped' | 'refused'>();
+  const reservations = new Map<string, 'standing' | 'cancelling' | 'cancelled' | 'dropped' | 'refused'>();
   const fates: Fate[] = [];
-  const nextFate = () => fates.shift() ?? 'well';
+  const fatesAt = new Map<string, Fate[]>();
+  const seen = new Set<string>();
+  let overtake = async (_attempt: PaymentAttempt): Promise<unknown> => undefined;
 
-  /** @param act what the other side does with the request; told whether it is to refuse */
-  async function call<Answer>(act: (refuses: boolean) => Answer): Promise<Answer | 'silent'> {
-    const fate = nextFate();
+  /** @param act what the other side does with the request */
+  async function call<Answer>(
+    name: CallName,
+    attempt: PaymentAttempt,
+    act: (how: How) => Answer,
+  ): Promise<Answer | 'silent'> {
+    const at = `${attempt.status}.${name}`;
+    const fate = fatesAt.get(at)?.shift() ?? fates.shift() ?? 'well';
+    const note = (answer: Answer | 'silent') => {
+      seen.add(`${attempt.kind}: ${at}: ${nameOf(answer)}`);
+      return answer;
+    };
     await Promise.resolve();
     if (fate === 'crashBefore') throw new Crash();
-    if (fate === 'lost') return 'silent';
-    const answer = act(fate === 'refuse');
+    if (fate === 'overtakenBefore') await overtake(attempt);
+    if (fate === 'lost') return note('silent');
+    const answer = act({ refuses: fate === 'refuse' || fate === 'refuseSilently', isSlow: fate === 'slow' });
     if (fate === 'crashAfter') throw new Crash();
-    return fate === 'silent' ? 'silent' : answer;
+    if (fate === 'overtakenAfter') await overtake(attempt);
+    return note(fate === 'silent' || fate === 'refuseSilently' ? 'silent' : answer);
   }
 
-  function chargeAnswer(found: Money | undefined): ChargeAnswer {
+  function chargeAnswer(found: Money | undefined, isSlow: boolean): ChargeAnswer {
+    if (isSlow) return { kind: 'processing' };
     if (!found) return { kind: 'none' };
     if (found.state === 'declined') return { kind: 'declined', decline: { reason: 'refused', bankCode: 5 } };
+    if (found.state === 'notAuthenticated') return { kind: 'declined', decline: { reason: 'notAuthenticated' } };
     if (found.state === 'waiting') return { kind: 'awaitingCustomer' };
     return { kind: found.state };
   }
 
-  function take(id: string, amount: number, refuses: boolean): ChargeAnswer {
+  function take({ id, amount }: PaymentAttempt, { refuses, isSlow }: How): ChargeAnswer {
     const known = money.get(id);
     if (!known || known.state === 'authenticated') {
-      money.set(id, { amount, refunded: 0, state: refuses ? 'declined' : 'charged' });
+      money.set(id, { amount: amount.amount, refunded: 0, state: refuses ? 'declined' : 'charged' });
     }
-    return chargeAnswer(money.get(id));
+    return chargeAnswer(money.get(id), isSlow);
   }
 
   const orSilent = <Answer extends { kind: string }>(answer: Answer | 'silent') =>
     answer === 'silent' ? ({ kind: 'silent' } as const) : answer;
 
-  const card: ChargePort = {
-    hold: async () => 'held',
-    find: async ({ id }) => orSilent(await call(() => chargeAnswer(money.get(id)))),
-    complete: async ({ id, amount }) => orSilent(await call((refuses) => take(id, amount.amount, refuses))),
-    voidCharge: ({ id }) =>
-      call(() => {
-        const known = money.get(id);
-        if (known?.state !== 'declined') money.set(id, { amount: 0, refunded: 0, state: 'voided' });
-        return 'voided' as const;
-      }),
-    refund: ({ id }, amount) =>
-      call(() => {
-        money.get(id)!.refunded = amount;
-        return 'refunded' as const;
-      }),
-    onMoved: async () => {},
-  };
-
-  function bookingAnswer(id: string): BookingAnswer | { kind: 'none' } {
-    const state = reservations.get(id);
-    if (state === 'standing') return { kind: 'booked', vendorReservationId: `V-${id}` };
-    if (state === 'refused') return { kind: 'refused', message: 'sold out' };
-    if (state === 'dropped') return { kind: 'cancelled', by: 'vendor' };
-    return state === 'cancelled' ? { kind: 'cancelled', by: 'service' } : { kind: 'none' };
-  }
-
-  const vendor = {
-    reserve: async ({ id }: PaymentAttempt): Promise<BookingAnswer> =>
+  const card: CardPort = {
+    charge: async (attempt) => orSilent(await call('charge', attempt, (how) => take(attempt, how))),
+    authenticate: async (attempt) =>
       orSilent(
-        await call((refuses) => {
-          if (!reservations.has(id)) reservations.set(id, refuses ? 'refused' : 'standing');
-          return bookingAnswer(id) as BookingAnswer;
-        }),
-      ),
-    findReservation: async ({ id }: PaymentAttempt) => orSilent(await call(() => bookingAnswer(id))),
-    cancelReservation: ({ id }: PaymentAttempt) =>
-      call((refuses) => {
-        if (refuses && reservations.get(id) === 'standing') return 'refused' as const;
-        if (reservations.get(id) !== 'refused') reservations.set(id, 'cancelled');
-        return 'cancelled' as const;
-      }),
-  };
-
-  return {
-    card,
-    vendor,
-    charge: async ({ id, amount }: PaymentAttempt): Promise<ChargeAnswer> =>
-      orSilent(await call((refuses) => take(id, amount.amount, refuses))),
-    authenticate: async ({ id, amount }: PaymentAttempt): Promise<ChallengeAnswer> =>
-      orSilent(
-        await call((refuses): ChallengeAnswer => {
+        await call('authenticate', attempt, ({ refuses }): ChallengeAnswer => {
+          const { id, amount } = attempt;
           if (refuses) return { kind: 'declined', decline: { reason: 'not3dsCapable' } };
           if (!money.has(id)) money.set(id, { amount: amount.amount, refunded: 0, state: 'waiting' });
+          if (money.get(id)!.state !== 'waiting') return { kind: 'silent' };
           return {
             kind: 'challenge',
             challenge: { url: 'https://bank.example/', fields: [] },
@@ -121,19 +117,127 @@ export function createOutside() {
           };
         }),
       ),
-    /** The next calls go like this, then all go well. */
-    willGo: (next: readonly Fate[]) => fates.splice(0, fates.length, ...next),
-    authenticateCustomer(id: string): void {
-      const found = money.get(id);
-      if (found?.state === 'waiting') found.state = 'authenticated';
+    find: async (attempt) =>
+      orSilent(await call('find', attempt, ({ isSlow }) => chargeAnswer(money.get(attempt.id), isSlow))),
+    complete: async (attempt) => orSilent(await call('complete', attempt, (how) => take(attempt, how))),
+    voidCharge: (attempt) =>
+      call('void', attempt, ({ refuses, isSlow }) => {
+        // The money is still there: not yet, or not at all, is no void.
+        if (refuses || isSlow) return 'silent' as const;
+        const state = money.get(attempt.id)?.state;
+        if (state !== 'declined' && state !== 'notAuthenticated') {
+          money.set(attempt.id, { amount: 0, refunded: 0, state: 'voided' });
+        }
+        return 'voided' as const;
+      }),
+    refund: (attempt, amount) =>
+      call('refund', attempt, ({ refuses, isSlow }) => {
+        if (refuses || isSlow) return 'silent' as const;
+        money.get(attempt.id)!.refunded = amount;
+        return 'refunded' as const;
+      }),
+    onTransition: async () => {},
+  };
+
+  function reservationAt(reference: string): VendorReservation | undefined {
+    const reservationId = `V-${reference}`;
+    switch (reservations.get(reference)) {
+      case 'standing':
+        return { status: 'reserved', reservationId };
+      case 'cancelling':
+        return { status: 'cancelling', reservationId };
+      case 'refused':
+        return { status: 'refused', message: 'sold out' };
+      case 'dropped':
+        return { status: 'cancelled', cancelledBy: 'vendor' };
+      case 'cancelled':
+        return { status: 'cancelled', cancelledBy: 'service' };
+    }
+  }
+
+  const result = <Answer>(answer: Answer | 'silent'): CallResult<Answer> =>
+    answer === 'silent' ? { answered: false, reason: 'late' } : { answered: true, answer };
+
+  const vendor: Pick<BookingPort, 'reserve' | 'findReservation' | 'cancelReservation'> = {
+    reserve: async (attempt, reference) =>
+      result(
+        await call('reserve', attempt, ({ refuses }) => {
+          if (!reservations.has(reference)) reservations.set(reference, refuses ? 'refused' : 'standing');
+          return reservationAt(reference)!;
+        }),
+      ),
+    findReservation: async (attempt, reference) =>
+      result(
+        await call('findReservation', attempt, () => {
+          const reservation = reservationAt(reference);
+          // The next look finds the cancellation done.
+          if (reservation?.status === 'cancelling') reservations.set(reference, 'cancelled');
+          return reservation;
+        }),
+      ),
+    cancelReservation: async (attempt, { reservation, reference }) => {
+      if (reference !== `cxl:${attempt.id}`) throw new Error(`${reference} is not the name of a cancellation`);
+      return result(
+        await call('cancelReservation', attempt, ({ refuses, isSlow }) => {
+          const state = reservations.get(reservation);
+          if (refuses && state === 'standing') return 'refused';
+          if (state === 'dropped' || state === 'refused') return 'cancelled';
+          reservations.set(reservation, isSlow ? 'cancelling' : 'cancelled');
+          return isSlow ? 'pending' : 'cancelled';
+        }),
+      );
     },
+  };
+
+  const become =
+    (state: Money['state'], ...from: readonly Money['state'][]) =>
+    (id: string) => {
+      const found = money.get(id);
+      if (found && from.includes(found.state)) found.state = state;
+    };
+
+  return {
+    card,
+    vendor,
+    /** What was asked in which state, and answered: `car: charging.find: none`. */
+    seen,
+    /** The next calls go like this, then all go well. */
+    willGo(next: readonly Fate[]): void {
+      fates.splice(0, fates.length, ...next);
+      fatesAt.clear();
+    },
+    /** The next calls in this state go like this. */
+    willGoAt: (at: CallAt, ...next: readonly Fate[]) => fatesAt.set(at, [...next]),
+    /** @param other what another worker does with an attempt it takes on meanwhile */
+    whenOvertaken(other: typeof overtake): void {
+      overtake = other;
+    },
+    authenticateCustomer: become('authenticated', 'waiting'),
+    rejectCustomer: become('notAuthenticated', 'waiting'),
+    /** The processor takes the money without being asked once more. */
+    chargeByItself: become('charged', 'waiting', 'authenticated'),
+    /** The processor gives up waiting. */
+    voidByItself: become('voided', 'waiting', 'authenticated'),
+    /** The processor no longer knows what it has not charged. */
+    forget: (id: string) => ['waiting', 'authenticated'].includes(money.get(id)?.state ?? '') && money.delete(id),
     /** The vendor cancels by itself. */
-    drop: (id: string) => reservations.get(id) === 'standing' && reservations.set(id, 'dropped'),
+    drop: (id: string) => reservations.get(`rsv:${id}`) === 'standing' && reservations.set(`rsv:${id}`, 'dropped'),
     record: (): OutsideRecord => ({
       charges: [...money]
         .filter(([, { state }]) => state === 'charged')
         .map(([reference, { amount, refunded }]) => ({ reference, amount, refunded })),
-      reservations: [...reservations].filter(([, state]) => state === 'standing').map(([id]) => `rsv:${id}`),
+      reservations: [...reservations].filter(([, state]) => state === 'standing').map(([reference]) => reference),
+      dropped: [...reservations].filter(([, state]) => state === 'dropped').map(([reference]) => reference),
     }),
   };
 }
+
+/** How an answer is written in `seen`: its kind or status, or itself. */
+function nameOf(answer: unknown): string {
+  if (answer === undefined) return 'none';
+  if (typeof answer === 'string') return answer;
+  const { kind, status } = answer as { readonly kind?: string; readonly status?: string };
+  return kind ?? status ?? 'unnamed';
+}
+
+export type Outside = ReturnType<typeof createOutside>;

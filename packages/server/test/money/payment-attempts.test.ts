@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type Machine, startMachine } from './machine.ts';
+import { Crash } from './outside.ts';
 
 let machine: Machine;
 beforeAll(async () => {
@@ -9,27 +10,27 @@ afterEach(() => machine.check());
 afterAll(() => machine.stop());
 
 describe('a payment that goes well', () => {
-  test.each(['card', 'limit'] as const)('by %s is charged, booked and settled in the call', async (how) => {
+  test.each(['card', 'limit'] as const)('by %s is charged, booked and completed in the call', async (how) => {
     const order = await machine.newOrder();
-    expect(await machine.pay(order, how)).toMatchObject({ kind: 'settled', isJoined: false });
+    expect(await machine.pay(order, how)).toMatchObject({ kind: 'completed', isJoined: false });
     expect(await machine.statusOf(order)).toBe('reserved');
   });
 
-  test('by 3D Secure waits for the customer, and settles in the callback', async () => {
+  test('by 3D Secure waits for the customer, and completes in the callback', async () => {
     const order = await machine.newOrder();
     const paid = await machine.pay(order, '3ds');
     expect(paid).toMatchObject({ kind: 'challenge' });
     const { id } = (await machine.attemptsOf(order))[0]!;
     expect(await machine.callback(order, id)).toMatchObject({ kind: 'challenge' });
     machine.outside.authenticateCustomer(id);
-    expect(await machine.callback(order, id)).toMatchObject({ kind: 'settled' });
+    expect(await machine.callback(order, id)).toMatchObject({ kind: 'completed' });
     expect(await machine.statusOf(order)).toBe('reserved');
   });
 
   test('cannot be paid a second time', async () => {
     const order = await machine.newOrder();
     await machine.pay(order, 'card');
-    expect(await machine.pay(order, 'limit')).toMatchObject({ kind: 'notPayable', standing: { status: 'settled' } });
+    expect(await machine.pay(order, 'limit')).toMatchObject({ kind: 'notPayable', current: { status: 'completed' } });
   });
 });
 
@@ -38,9 +39,9 @@ describe('one charge', () => {
     const order = await machine.newOrder();
     const before = machine.outside.record();
     const outcomes = await Promise.all(Array.from({ length: 200 }, () => machine.pay(order, how)));
-    expect(outcomes.filter((outcome) => outcome.kind === 'settled' && !outcome.isJoined)).toHaveLength(1);
+    expect(outcomes.filter((outcome) => outcome.kind === 'completed' && !outcome.isJoined)).toHaveLength(1);
     expect(new Set(outcomes.map(({ kind }) => kind))).toEqual(
-      new Set(outcomes.some(({ kind }) => kind === 'notPayable') ? ['settled', 'notPayable'] : ['settled']),
+      new Set(outcomes.some(({ kind }) => kind === 'notPayable') ? ['completed', 'notPayable'] : ['completed']),
     );
     const after = machine.outside.record();
     expect(after.charges.length - before.charges.length).toBe(how === 'card' ? 1 : 0);
@@ -54,7 +55,7 @@ describe('one charge', () => {
     const { id } = (await machine.attemptsOf(order))[0]!;
     machine.outside.authenticateCustomer(id);
     const outcomes = await Promise.all(Array.from({ length: 10 }, () => machine.callback(order, id)));
-    expect(outcomes.map((outcome) => outcome?.kind)).toEqual(Array(10).fill('settled'));
+    expect(outcomes.map((outcome) => outcome?.kind)).toEqual(Array(10).fill('completed'));
   });
 
   test('forged and crossed callbacks change nothing', async () => {
@@ -80,7 +81,7 @@ describe('a payment that does not', () => {
       expect(await machine.pay(order, 'card')).toMatchObject({ kind: 'declined', decline: { bankCode: 5 } });
     }
     expect(await machine.pay(order, 'card')).toEqual({ kind: 'tooManyDeclines' });
-    expect(await machine.pay(order, 'limit')).toMatchObject({ kind: 'settled' });
+    expect(await machine.pay(order, 'limit')).toMatchObject({ kind: 'completed' });
   });
 
   test('without enough credit is declined, and nothing is held', async () => {
@@ -105,11 +106,11 @@ describe('a payment that does not', () => {
     const order = await machine.newOrder();
     machine.outside.willGo(['silent']);
     expect(await machine.pay(order, 'card')).toMatchObject({ kind: 'unknown' });
-    expect(await machine.pay(order, 'card')).toMatchObject({ kind: 'settled', isJoined: true });
+    expect(await machine.pay(order, 'card')).toMatchObject({ kind: 'completed', isJoined: true });
     expect(await machine.attemptsOf(order)).toHaveLength(1);
   });
 
-  test('whose charge was taken without an answer is settled by the worker when nobody asks again', async () => {
+  test('whose charge was taken without an answer is completed by the worker when no call asks again', async () => {
     const order = await machine.newOrder();
     machine.outside.willGo(['silent']);
     await machine.pay(order, 'card');
@@ -121,8 +122,8 @@ describe('a payment that does not', () => {
     const order = await machine.newOrder();
     machine.outside.willGo(['lost']);
     expect(await machine.pay(order, 'card')).toMatchObject({ kind: 'unknown' });
-    expect(await machine.pay(order, 'card')).toMatchObject({ kind: 'declined', decline: { reason: 'noAnswer' } });
-    expect(await machine.pay(order, 'card')).toMatchObject({ kind: 'settled' });
+    expect(await machine.pay(order, 'card')).toMatchObject({ kind: 'voided' });
+    expect(await machine.pay(order, 'card')).toMatchObject({ kind: 'completed' });
   });
 
   test('whose charge stays unknown is joined, then voided, and leaves the order payable', async () => {
@@ -133,8 +134,8 @@ describe('a payment that does not', () => {
     await machine.later(80);
     machine.outside.willGo([]);
     await machine.later(20);
-    expect(await machine.attemptsOf(order)).toMatchObject([{ status: 'declined' }]);
-    expect(await machine.pay(order, 'card')).toMatchObject({ kind: 'settled' });
+    expect(await machine.attemptsOf(order)).toMatchObject([{ status: 'voided' }]);
+    expect(await machine.pay(order, 'card')).toMatchObject({ kind: 'completed' });
   });
 
   test('whose customer is back while the processor is silent is finished as soon as it answers', async () => {
@@ -176,20 +177,80 @@ describe('a payment that does not', () => {
       expect(await machine.attemptsOf(order)).toMatchObject([{ status: 'awaiting3ds' }]);
       await machine.later(4 * 60);
       expect(await machine.attemptsOf(order)).toMatchObject([{ status: 'expired' }]);
-      expect(await machine.callback(order, id)).toMatchObject({ kind: 'declined' });
-      expect(await machine.pay(order, 'card')).toMatchObject({ kind: 'settled' });
+      expect(await machine.callback(order, id)).toMatchObject({ kind: 'expired' });
+      expect(await machine.pay(order, 'card')).toMatchObject({ kind: 'completed' });
     }
   });
 
-  test('whose page for the bank got lost is closed, and leaves the order payable', async () => {
+  test('whose page for the bank got lost is voided, and leaves the order payable', async () => {
     const order = await machine.newOrder();
     machine.outside.willGo(['silent']);
-    expect(await machine.pay(order, '3ds')).toMatchObject({ kind: 'declined', decline: { reason: 'noAnswer' } });
+    expect(await machine.pay(order, '3ds')).toMatchObject({ kind: 'voided' });
     machine.outside.willGo(['crashAfter']);
     await expect(machine.pay(order, '3ds')).rejects.toThrow();
     await machine.later(140);
-    expect(await machine.attemptsOf(order)).toMatchObject([{ status: 'declined' }, { status: 'declined' }]);
-    expect(await machine.pay(order, 'card')).toMatchObject({ kind: 'settled' });
+    expect(await machine.attemptsOf(order)).toMatchObject([{ status: 'voided' }, { status: 'voided' }]);
+    expect(await machine.pay(order, 'card')).toMatchObject({ kind: 'completed' });
+  });
+
+  test.each(['card', 'limit'] as const)(
+    'refused by the vendor stays reversing until a void of the %s is confirmed, however many get lost',
+    async (how) => {
+      const order = await machine.newOrder();
+      machine.outside.willGoAt('charged.reserve', 'refuse');
+      machine.outside.willGoAt('reversing.void', 'lost', 'lost', 'lost');
+      const outcome = await machine.pay(order, how);
+      expect(outcome).toMatchObject({ kind: 'failed', attempt: { status: how === 'card' ? 'reversing' : 'reversed' } });
+      if (how === 'limit') return machine.outside.willGo([]);
+      await machine.later(0);
+      for (const status of ['reversing', 'reversing', 'reversed']) {
+        machine.clock.advance(2);
+        expect(await machine.attemptsOf(order)).toMatchObject([{ status: 'reversing' }]);
+        expect(await machine.statusOf(order)).toBe('pending');
+        await machine.attempts.worker.runOnce();
+        expect(await machine.attemptsOf(order)).toMatchObject([{ status }]);
+        await machine.check();
+      }
+      expect(await machine.statusOf(order)).toBe('failed');
+    },
+  );
+
+  test('six times without an answer can be paid the seventh time: silence is no decline', async () => {
+    const order = await machine.newOrder();
+    for (let tries = 1; tries <= 6; tries += 1) {
+      machine.outside.willGo(['lost']);
+      expect(await machine.pay(order, 'card')).toMatchObject({ kind: 'unknown' });
+      expect(await machine.pay(order, 'card')).toMatchObject({ kind: 'voided' });
+    }
+    expect(await machine.attemptsOf(order)).toHaveLength(6);
+    expect(await machine.pay(order, 'card')).toMatchObject({ kind: 'completed' });
+  });
+
+  test('that lasts longer than it may in one state after another is alerted for each', async () => {
+    const order = await machine.newOrder();
+    const alerted = () => machine.alerts.filter(({ orderId }) => orderId === order).map(({ status }) => status);
+    machine.outside.willGoAt('charged.reserve', 'lost');
+    machine.outside.willGoAt('charged.findReservation', ...Array<'lost'>(60).fill('lost'));
+    machine.outside.willGoAt('cancellingReservation.cancelReservation', 'lost', 'lost');
+    machine.outside.willGoAt('reversing.void', 'lost', 'lost');
+    await machine.pay(order, 'card');
+    machine.clock.advance(60);
+    await machine.attempts.worker.runOnce();
+    expect([await machine.attemptsOf(order), alerted()]).toMatchObject([[{ status: 'cancellingReservation' }], []]);
+    machine.clock.advance(70);
+    await machine.attempts.worker.runOnce();
+    expect([await machine.attemptsOf(order), alerted()]).toMatchObject([
+      [{ status: 'cancellingReservation' }],
+      ['cancellingReservation'],
+    ]);
+    machine.clock.advance(2);
+    await machine.attempts.worker.runOnce();
+    machine.clock.advance(70);
+    await machine.attempts.worker.runOnce();
+    expect(alerted()).toEqual(['cancellingReservation', 'reversing']);
+    machine.outside.willGo([]);
+    await machine.later(8);
+    expect(await machine.statusOf(order)).toBe('failed');
   });
 
   test('that lasts longer than it may is told to somebody, once', async () => {
@@ -203,13 +264,86 @@ describe('a payment that does not', () => {
   });
 });
 
+describe('a customer at the bank', () => {
+  const atTheBank = async () => {
+    const order = await machine.newOrder();
+    await machine.pay(order, '3ds');
+    return { order, id: (await machine.attemptsOf(order))[0]!.id };
+  };
+
+  test('who has been charged by the time they are back pays as any other', async () => {
+    const { order, id } = await atTheBank();
+    machine.outside.chargeByItself(id);
+    expect(await machine.callback(order, id)).toMatchObject({ kind: 'completed' });
+    expect(await machine.transitions()).toContain('car: awaiting3ds → charging');
+    expect(machine.outside.record().charges).toContainEqual({ reference: id, amount: 100_00, refunded: 0 });
+  });
+
+  test('who has been rejected there is declined', async () => {
+    const { order, id } = await atTheBank();
+    machine.outside.rejectCustomer(id);
+    expect(await machine.callback(order, id)).toMatchObject({
+      kind: 'declined',
+      decline: { reason: 'notAuthenticated' },
+    });
+  });
+
+  test('who comes back three times is one row of the inbox that counts three; a forged return leaves none', async () => {
+    const { order, id } = await atTheBank();
+    machine.outside.authenticateCustomer(id);
+    const first = machine.clock.now();
+    for (let times = 0; times < 3; times += 1) {
+      await machine.callback(order, id);
+      machine.clock.advance(1);
+    }
+    await machine.callback(order, id, 'T-forged');
+    const { rows } = await machine.database.pool.query(
+      'select transaction_id, first_received_at, times_received from callback_inbox where attempt_id = $1',
+      [id],
+    );
+    expect(rows).toEqual([{ transaction_id: `T-${id}`, first_received_at: first, times_received: 3 }]);
+  });
+
+  test('whose money shows up after the time is over gets it back, however many voids get lost', async () => {
+    const { order, id } = await atTheBank();
+    machine.clock.advance(15 * 60);
+    await machine.attempts.worker.runOnce();
+    expect(await machine.attemptsOf(order)).toMatchObject([{ status: 'expired' }]);
+    machine.outside.chargeByItself(id);
+    machine.outside.willGoAt('reversingLateCharge.void', 'lost');
+    machine.clock.advance(2);
+    await machine.attempts.worker.runOnce();
+    expect(await machine.attemptsOf(order)).toMatchObject([{ status: 'reversingLateCharge' }]);
+    expect(machine.outside.record().charges).toContainEqual({ reference: id, amount: 100_00, refunded: 0 });
+    // Meanwhile the order can be paid.
+    expect(await machine.pay(order, 'limit')).toMatchObject({ kind: 'completed' });
+    machine.clock.advance(2);
+    await machine.attempts.worker.runOnce();
+    expect(await machine.attemptsOf(order)).toMatchObject([{ status: 'lateChargeReversed' }, { status: 'completed' }]);
+    expect(machine.outside.record().charges.filter(({ reference }) => reference === id)).toEqual([]);
+    expect(await machine.callback(order, id)).toMatchObject({ kind: 'expired' });
+  });
+
+  test('who never comes back is voided there until a void is confirmed, and then left alone', async () => {
+    const { order, id } = await atTheBank();
+    machine.outside.willGoAt('expired.void', 'lost', 'silent');
+    await machine.later(16 * 60);
+    await machine.later(20);
+    machine.outside.authenticateCustomer(id);
+    machine.outside.chargeByItself(id);
+    expect(machine.outside.record().charges.filter(({ reference }) => reference === id)).toEqual([]);
+    const { rows } = await machine.database.pool.query(`select due_at from payment_attempt where id = $1`, [id]);
+    expect([await machine.attemptsOf(order), rows]).toMatchObject([[{ status: 'expired' }], [{ due_at: null }]]);
+  });
+});
+
 describe('a cancellation', () => {
   test.each(['card', 'limit'] as const)('gives back what was paid by %s', async (how) => {
     const order = await machine.newOrder();
     const before = await machine.credit.remaining(machine.agencyId);
     await machine.pay(order, how);
     expect(await machine.cancel(order, 60_00)).toBe('cancelled');
-    expect(await machine.statusOf(order)).toBe('cancelled');
+    expect(await machine.orderOf(order)).toMatchObject({ status: 'cancelled', cancelled_by: 'agency' });
     const after = await machine.credit.remaining(machine.agencyId);
     expect(before[0]!.amount - after[0]!.amount).toBe(how === 'limit' ? 40_00 : 0);
   });
@@ -221,6 +355,49 @@ describe('a cancellation', () => {
     expect(await machine.cancel(order)).toBe('refused');
     expect(await machine.statusOf(order)).toBe('reserved');
     expect(await machine.cancel(order)).toBe('cancelled');
+  });
+
+  test.each(['card', 'limit'] as const)(
+    'by the agency that a crash ends after the vendor answered gives back its part of a %s payment, no more',
+    async (how) => {
+      const order = await machine.newOrder();
+      const before = await machine.credit.remaining(machine.agencyId);
+      await machine.pay(order, how);
+      const { id } = (await machine.attemptsOf(order))[0]!;
+      machine.outside.willGoAt('cancelling.cancelReservation', 'crashAfter');
+      await expect(machine.cancel(order, 60_00)).rejects.toThrow(Crash);
+      expect(await machine.attemptsOf(order)).toMatchObject([{ status: 'cancelling' }]);
+      await machine.later(16);
+      expect(await machine.attemptsOf(order)).toMatchObject([{ status: 'refunded' }]);
+      expect(await machine.orderOf(order)).toMatchObject({ status: 'cancelled', cancelled_by: 'agency' });
+      const [after] = await machine.credit.remaining(machine.agencyId);
+      expect(before[0]!.amount - after!.amount).toBe(how === 'limit' ? 40_00 : 0);
+      const charge = { reference: id, amount: 100_00, refunded: 60_00 };
+      if (how === 'card') expect(machine.outside.record().charges).toContainEqual(charge);
+    },
+  );
+
+  test('by the vendor that a crash ends before the money is back gives back everything, and says who cancelled', async () => {
+    const order = await machine.newOrder();
+    await machine.pay(order, 'card');
+    const { id } = (await machine.attemptsOf(order))[0]!;
+    machine.outside.drop(id);
+    machine.outside.willGoAt('refunding.refund', 'crashBefore', 'lost', 'crashAfter');
+    await machine.later(120);
+    await machine.later(40);
+    expect(machine.takeErrors()).toEqual([new Crash(), new Crash()]);
+    expect(await machine.attemptsOf(order)).toMatchObject([{ status: 'refunded' }]);
+    expect(await machine.orderOf(order)).toMatchObject({ status: 'cancelled', cancelled_by: 'vendor' });
+    expect(machine.outside.record().charges).toContainEqual({ reference: id, amount: 100_00, refunded: 100_00 });
+  });
+
+  test('that the vendor works on is finished when its reservation says so', async () => {
+    const order = await machine.newOrder();
+    await machine.pay(order, 'card');
+    machine.outside.willGoAt('cancelling.cancelReservation', 'slow');
+    expect(await machine.cancel(order)).toBe('pending');
+    await machine.later(8);
+    expect(await machine.orderOf(order)).toMatchObject({ status: 'cancelled', cancelled_by: 'agency' });
   });
 
   test('asked for twice at once is one cancellation', async () => {
@@ -239,6 +416,7 @@ describe('a cancellation', () => {
     await machine.pay(order, 'limit');
     machine.outside.drop((await machine.attemptsOf(order))[0]!.id);
     expect(await machine.cancel(order, 60_00)).toBe('cancelled');
+    expect(await machine.orderOf(order)).toMatchObject({ cancelled_by: 'vendor' });
     expect(await machine.credit.remaining(machine.agencyId)).toEqual(before);
   });
 
@@ -248,59 +426,52 @@ describe('a cancellation', () => {
     await machine.pay(order, 'limit');
     machine.outside.drop((await machine.attemptsOf(order))[0]!.id);
     await machine.later(120);
-    expect(await machine.statusOf(order)).toBe('cancelled');
+    expect(await machine.orderOf(order)).toMatchObject({ status: 'cancelled', cancelled_by: 'vendor' });
     expect(await machine.credit.remaining(machine.agencyId)).toEqual(before);
   });
 });
 
-describe('a booking side that does not wait for an answer', () => {
-  let impatient: Machine;
-  beforeAll(async () => {
-    impatient = await startMachine({ waitsForAnswer: false });
-  });
-  afterEach(() => impatient.check());
-  afterAll(() => impatient.stop());
-
+describe('a kind of order that does not wait for an answer', () => {
   const pay = async (...fates: Parameters<Machine['outside']['willGo']>[0]) => {
-    const order = await impatient.newOrder();
-    impatient.outside.willGo(fates);
-    return { order, outcome: await impatient.pay(order, 'limit') };
+    const order = await machine.newOrder('transfer');
+    machine.outside.willGo(fates);
+    return { order, outcome: await machine.pay(order, 'limit') };
   };
 
-  test('settles what the vendor accepted without an answer, and tells when it is asked', async () => {
+  test('completes what the vendor accepted without an answer, and tells when it is asked', async () => {
     const { order, outcome } = await pay('silent');
-    expect(outcome).toMatchObject({ kind: 'settled' });
-    expect(await impatient.statusOf(order)).toBe('reserved');
+    expect(outcome).toMatchObject({ kind: 'completed' });
+    expect(await machine.statusOf(order)).toBe('reserved');
   });
 
   test('has its money back in the call when the request got lost', async () => {
-    const before = await impatient.credit.remaining(impatient.agencyId);
+    const before = await machine.credit.remaining(machine.agencyId);
     const { order, outcome } = await pay('lost', 'lost');
     expect(outcome).toMatchObject({ kind: 'failed' });
-    expect(await impatient.statusOf(order)).toBe('failed');
-    expect(await impatient.credit.remaining(impatient.agencyId)).toEqual(before);
+    expect(await machine.statusOf(order)).toBe('failed');
+    expect(await machine.credit.remaining(machine.agencyId)).toEqual(before);
   });
 
   test('cancels what the vendor may have reserved before the money goes back', async () => {
     const { order, outcome } = await pay('silent', 'lost');
     expect(outcome).toMatchObject({ kind: 'failed' });
-    expect(await impatient.statusOf(order)).toBe('failed');
-    const [attempt] = await impatient.attemptsOf(order);
-    expect(impatient.outside.record().reservations).not.toContain(`rsv:${attempt!.id}`);
+    expect(await machine.statusOf(order)).toBe('failed');
+    const [attempt] = await machine.attemptsOf(order);
+    expect(machine.outside.record().reservations).not.toContain(`rsv:${attempt!.id}`);
   });
 
   test('goes on cancelling after the call while the vendor stays silent, and never books meanwhile', async () => {
     const { order, outcome } = await pay(...Array<'lost'>(8).fill('lost'));
     expect(outcome).toMatchObject({ kind: 'unknown' });
-    expect(await impatient.attemptsOf(order)).toMatchObject([{ status: 'unbooking' }]);
-    expect(await impatient.pay(order, 'limit')).toMatchObject({ kind: 'unknown', isJoined: true });
-    impatient.outside.willGo([]);
-    await impatient.later(8);
-    expect(await impatient.statusOf(order)).toBe('failed');
+    expect(await machine.attemptsOf(order)).toMatchObject([{ status: 'cancellingReservation' }]);
+    expect(await machine.pay(order, 'limit')).toMatchObject({ kind: 'unknown', isJoined: true });
+    machine.outside.willGo([]);
+    await machine.later(8);
+    expect(await machine.statusOf(order)).toBe('failed');
   });
 
-  test('settles what the vendor has reserved and does not take back', async () => {
+  test('completes what the vendor has reserved and does not take back', async () => {
     const { order } = await pay('silent', 'lost', 'refuse');
-    expect(await impatient.statusOf(order)).toBe('reserved');
+    expect(await machine.statusOf(order)).toBe('reserved');
   });
 });

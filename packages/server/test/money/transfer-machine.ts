@@ -14,10 +14,7 @@ import { createAttempts } from '../../src/payment-attempts/index.ts';
 import { createLimitCharging } from '../../src/payment-attempts/limit-charging.ts';
 import { DURATIONS } from '../../src/payment-attempts/rules.ts';
 import { type AttemptTables, createAttemptStore } from '../../src/payment-attempts/store.sql.ts';
-import type { BookingAnswer } from '../../src/ports/booking.ts';
-import type { CallResult } from '../../src/ports/call-result.ts';
 import type { PaymentAttempt } from '../../src/ports/payment-attempts.ts';
-import type { VendorReservation } from '../../src/ports/reservations.ts';
 import type { Caller } from '../../src/shared/caller.ts';
 import { addSeconds } from '../../src/shared/time.ts';
 import { createTestClock } from '../support/clock.ts';
@@ -62,15 +59,10 @@ export async function startTransferMachine() {
       booking: {
         transfer: createBookingPort({
           store,
-          createReservation: async (_, { reference }) => asked(await outside.vendor.reserve(named(reference))),
-          async findReservation(_, reference) {
-            const found = await outside.vendor.findReservation(named(reference));
-            return found.kind === 'none' ? { answered: true, answer: undefined } : asked(found);
-          },
-          async cancelReservation(_, { reservation }) {
-            const answer = await outside.vendor.cancelReservation(named(reservation));
-            return answer === 'silent' ? { answered: false, reason: 'late' } : { answered: true, answer };
-          },
+          createReservation: (_, { reference }) => outside.vendor.reserve(named(reference), reference),
+          findReservation: (_, reference) => outside.vendor.findReservation(named(reference), reference),
+          cancelReservation: (_, cancellation) =>
+            outside.vendor.cancelReservation(named(cancellation.reservation), cancellation),
           now,
         }),
       },
@@ -143,18 +135,3 @@ const codes: Readonly<Record<string, number>> = {
   'transferPay.reservationFailed': 8010,
   'transferCancel.notPossible': 8012,
 };
-
-function asked(answer: BookingAnswer): CallResult<VendorReservation> {
-  switch (answer.kind) {
-    case 'silent':
-      return { answered: false, reason: 'late' };
-    case 'booked':
-      return { answered: true, answer: { status: 'reserved', reservationId: answer.vendorReservationId } };
-    case 'refused':
-      return { answered: true, answer: { status: 'refused', message: answer.message } };
-    case 'cancelling':
-      return { answered: true, answer: { status: 'cancelling', reservationId: 'V-cancelling' } };
-    case 'cancelled':
-      return { answered: true, answer: { status: 'cancelled', cancelledBy: answer.by } };
-  }
-}

@@ -45,12 +45,12 @@ async function anAttempt(passenger: Passenger = citizen): Promise<PaymentAttempt
 const read = async ({ orderId }: PaymentAttempt) => (await book.store.find({ orderId, agencyId: 1 }))!;
 
 describe('a reservation', () => {
-  test('is asked for under the name of the attempt, with the extras and one document of the driver', async () => {
+  test('is asked for under the name it is given, with the extras and one document of the driver', async () => {
     const attempt = await anAttempt({ ...citizen, passportNo: 'U12345678' });
     answer = answered({ status: 'reserved', reservationId: 'TD-1' });
-    expect(await booking.reserve(attempt)).toEqual({ kind: 'booked', vendorReservationId: 'TD-1' });
+    expect(await booking.reserve(attempt, 'rsv:att-1')).toBe(answer);
     const request: ReservationRequest = {
-      reference: `rsv:${attempt.id}`,
+      reference: 'rsv:att-1',
       offerCode: 'clio',
       extras: [{ code: 'BABY_SEAT', quantity: 1 }],
       driver: citizen,
@@ -61,33 +61,26 @@ describe('a reservation', () => {
   test("for a foreigner names the passport as the vendor's contract does", async () => {
     const { identityNumber, ...person } = citizen;
     answer = silent;
-    await booking.reserve(await anAttempt({ ...person, nationality: 'DE', passportNo: 'C01X00T47' }));
+    await booking.reserve(await anAttempt({ ...person, nationality: 'DE', passportNo: 'C01X00T47' }), 'rsv:att-1');
     const driver = { ...person, nationality: 'DE', passportNumber: 'C01X00T47' };
     expect(requests).toEqual([['TESTDRIVE', expect.objectContaining({ driver })]]);
   });
 
   test.each([
-    [answered({ status: 'refused', message: 'no' }), { kind: 'refused', message: 'no' }],
-    [answered({ status: 'cancelling', reservationId: 'TD-1' }), { kind: 'cancelling' }],
-    [answered({ status: 'cancelled', cancelledBy: 'vendor' }), { kind: 'cancelled', by: 'vendor' }],
-    [silent, { kind: 'silent' }],
-  ])('that is answered %o is told as it is', async (said, told) => {
+    answered({ status: 'refused', message: 'no' }),
+    answered({ status: 'cancelled', cancelledBy: 'vendor' }),
+    answered(undefined),
+    silent,
+  ])('is looked up with its vendor, whose answer stays as it is: %o', async (said) => {
     answer = said;
-    const attempt = await anAttempt();
-    expect(await booking.reserve(attempt)).toEqual(told);
-    expect(await booking.findReservation(attempt)).toEqual(told);
+    expect(await booking.findReservation(await anAttempt(), 'rsv:att-1')).toBe(said);
+    expect(requests).toEqual([['TESTDRIVE', 'rsv:att-1']]);
   });
 
-  test('that never reached the vendor is none', async () => {
-    answer = answered(undefined);
-    expect(await booking.findReservation(await anAttempt())).toEqual({ kind: 'none' });
-  });
-
-  test('is cancelled under a name of its own; silence is no answer', async () => {
-    const attempt = await anAttempt();
+  test('is cancelled under a name of its own', async () => {
+    const cancellation = { reservation: 'rsv:att-1', reference: 'cxl:att-1' };
     answer = silent;
-    expect(await booking.cancelReservation(attempt)).toBe('silent');
-    const cancellation = { reservation: `rsv:${attempt.id}`, reference: `cxl:${attempt.id}` };
+    expect(await booking.cancelReservation(await anAttempt(), cancellation)).toBe(silent);
     expect(requests).toEqual([['TESTDRIVE', cancellation]]);
   });
 });
@@ -102,7 +95,7 @@ describe('an order', () => {
 
   test('that is paid is reserved with all its items, and says what was paid', async () => {
     const attempt = await anAttempt();
-    expect(await tell(attempt, (tx) => booking.onSettled(tx, attempt, 'TD-1'))).toBe('payable');
+    expect(await tell(attempt, (tx) => booking.onCompleted(tx, attempt, 'TD-1'))).toBe('payable');
     const reserved = { status: 'reserved', vendorReservationID: 'TD-1', paymentID: 1042, updatedAt: NOW };
     expect(await read(attempt)).toMatchObject({
       paymentType: 'limit',
@@ -128,7 +121,7 @@ describe('an order', () => {
     'that the %s cancels says by whom, and keeps its reservation',
     async (by) => {
       const attempt = await anAttempt();
-      await tell(attempt, (tx) => booking.onSettled(tx, attempt, 'TD-1'));
+      await tell(attempt, (tx) => booking.onCompleted(tx, attempt, 'TD-1'));
       await tell(attempt, (tx) => booking.onCancelled(tx, attempt, by));
       expect((await read(attempt)).car).toMatchObject({
         status: 'cancelled',

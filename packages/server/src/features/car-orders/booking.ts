@@ -1,11 +1,13 @@
-import { type BookingPort, reservationsOf } from '../../ports/booking.ts';
+import type { BookingPort } from '../../ports/booking.ts';
 import type { Now } from '../../ports/clock.ts';
+import type { PaymentAttempt } from '../../ports/payment-attempts.ts';
 import type {
   CancelReservation,
   CreateReservation,
   FindReservation,
   ReservationRequest,
 } from '../../ports/reservations.ts';
+import { NEVER_ABORTED } from '../../shared/never-aborted.ts';
 import type { CarOrderStore } from './store.ts';
 import type { CarOrder } from './types.ts';
 
@@ -17,9 +19,15 @@ export type BookingDeps = {
   readonly now: Now;
 };
 
-/** How the money's machine books, finds and cancels a car order, and tells the order what came of it. */
+/** How the payment machine reserves a car order with its vendor, and tells the order the result. */
 export function createBookingPort(deps: BookingDeps): BookingPort {
   const { store, now } = deps;
+  async function orderOf({ orderId, agencyId }: PaymentAttempt) {
+    const order = await store.find({ orderId, agencyId });
+    if (!order) throw new Error(`the order ${orderId} of an attempt is gone`);
+    return order;
+  }
+
   return {
     waitsForAnswer: true,
 
@@ -27,16 +35,18 @@ export function createBookingPort(deps: BookingDeps): BookingPort {
       return (await store.lock(tx, orderId)) === 'pending' ? 'payable' : 'notPayable';
     },
 
-    ...reservationsOf({
-      find: store.find,
-      partyOf: ({ vendorCode }) => vendorCode,
-      create: (order, reference, gone) =>
-        deps.createReservation(order.vendorCode, reservationRequest(order, reference), gone),
-      findReservation: deps.findReservation,
-      cancelReservation: deps.cancelReservation,
-    }),
+    async reserve(attempt, reference) {
+      const order = await orderOf(attempt);
+      return deps.createReservation(order.vendorCode, reservationRequest(order, reference), NEVER_ABORTED);
+    },
+    async findReservation(attempt, reference) {
+      return deps.findReservation((await orderOf(attempt)).vendorCode, reference, NEVER_ABORTED);
+    },
+    async cancelReservation(attempt, cancellation) {
+      return deps.cancelReservation((await orderOf(attempt)).vendorCode, cancellation, NEVER_ABORTED);
+    },
 
-    async onSettled(tx, { orderId, paymentID, amount }, vendorReservationID) {
+    async onCompleted(tx, { orderId, paymentID, amount }, vendorReservationID) {
       await store.keepPayment(tx, orderId, amount);
       await store.move(tx, orderId, { from: 'pending', to: 'reserved', at: now(), paymentID, vendorReservationID });
     },
@@ -56,9 +66,7 @@ function reservationRequest({ offerCode, extras, passenger }: CarOrder, referenc
   const { identityNumber, passportNo, ...driver } = passenger;
   // One document is enough for the vendor; the other stays here.
   const document =
-    passportNo !== undefined && passenger.nationality !== 'TR'
-      ? { passportNumber: passportNo }
-      : { ...(identityNumber !== undefined && { identityNumber }) };
+    passportNo !== undefined && passenger.nationality !== 'TR' ? { passportNumber: passportNo } : { identityNumber };
   return {
     reference,
     offerCode,

@@ -1,66 +1,55 @@
 import type { CallResult } from '../../ports/call-result.ts';
-import type { ChallengeAnswer, ChargeAnswer, ChargePort } from '../../ports/charging.ts';
+import type { CardPort, ChargeAnswer } from '../../ports/charging.ts';
+import type { CardPayment } from '../../ports/paying.ts';
 import type { PaymentAttempt } from '../../ports/payment-attempts.ts';
-import type { PaymentCard, PaymentProcessor, Transaction } from '../../ports/payment-processor.ts';
-import type { Language } from '../../shared/language.ts';
+import type { PaymentProcessor, Transaction } from '../../ports/payment-processor.ts';
 import { unreachable } from '../../shared/result.ts';
 
-/** How the money's machine takes money from cards and gives it back. */
-export function createCardCharging(processor: PaymentProcessor): ChargePort {
+/** How the payment machine takes money from cards and gives it back. */
+export function createCardCharging(processor: PaymentProcessor): CardPort {
   return {
-    // A card is charged outside; nothing is set aside here.
-    hold: async () => 'held',
-    find: async ({ id }) => answerOf(await processor.findTransaction(id)),
-    complete: async ({ id }) => answerOf(await processor.chargeAuthenticated(id)),
+    charge: async (attempt, payment) => chargeAnswer(await processor.chargeCard(chargeOf(attempt, payment))),
+    async authenticate(attempt, payment) {
+      const { returnUrl, language } = payment;
+      const result = await processor.start3ds({ ...chargeOf(attempt, payment), returnUrl, language });
+      if (!result.answered) return { kind: 'silent' };
+      const { transaction, challenge } = result.answer;
+      if (transaction.status === 'declined') return { kind: 'declined', decline: declineOf(transaction) };
+      const { transactionId } = transaction;
+      return challenge && transactionId ? { kind: 'challenge', challenge, transactionId } : { kind: 'silent' };
+    },
+    find: async ({ id }) => chargeAnswer(await processor.findTransaction(id)),
+    complete: async ({ id }) => chargeAnswer(await processor.chargeAuthenticated(id)),
     async voidCharge({ id }) {
-      const { kind } = answerOf(await processor.voidTransaction(id, `void:${id}`));
-      // Money is back only where the processor says that none is left.
+      const { kind } = chargeAnswer(await processor.voidTransaction(id, `void:${id}`));
+      // Only a processor that says nothing is left has given the money back.
       return kind === 'voided' || kind === 'declined' ? 'voided' : 'silent';
     },
-    async refund({ id, amount }, refunded) {
-      const money = { amount: refunded, currency: amount.currency };
-      const asked = await processor.refund(id, { reference: `cxl:${id}`, money });
-      return asked.answered ? asked.answer : 'silent';
+    async refund({ id, amount: { currency } }, amount) {
+      const result = await processor.refund(id, { reference: `cxl:${id}`, money: { amount, currency } });
+      return result.answered ? result.answer : 'silent';
     },
-    onMoved: async () => {},
+    // A card is charged outside; the ledger has nothing to book.
+    onTransition: async () => {},
   };
 }
 
-export type CardPayment = {
-  readonly card: PaymentCard;
-  readonly installmentCount: number;
-  readonly returnUrl: string;
-  readonly language: Language;
-};
+const chargeOf = ({ id, amount }: PaymentAttempt, { card, installmentCount }: Omit<CardPayment, 'by'>) => ({
+  reference: id,
+  money: amount,
+  installmentCount,
+  card,
+});
 
-/** Charges the card of this call; nobody else ever sees it. */
-export const chargeWith =
-  (processor: PaymentProcessor, { card, installmentCount }: CardPayment) =>
-  async ({ id, amount }: PaymentAttempt): Promise<ChargeAnswer> =>
-    answerOf(await processor.chargeCard({ reference: id, money: amount, installmentCount, card }));
-
-/** Asks for the bank's page for the card of this call. */
-export const authenticateWith =
-  (processor: PaymentProcessor, { card, installmentCount, returnUrl, language }: CardPayment) =>
-  async ({ id, amount }: PaymentAttempt): Promise<ChallengeAnswer> => {
-    const charge = { reference: id, money: amount, installmentCount, card };
-    const asked = await processor.start3ds({ ...charge, returnUrl, language });
-    if (!asked.answered) return { kind: 'silent' };
-    const { transaction, challenge } = asked.answer;
-    if (transaction.status === 'declined') return { kind: 'declined', decline: declineOf(transaction) };
-    const { transactionId } = transaction;
-    return challenge && transactionId ? { kind: 'challenge', challenge, transactionId } : { kind: 'silent' };
-  };
-
-function answerOf(asked: CallResult<Transaction | undefined>): ChargeAnswer {
-  if (!asked.answered) return { kind: 'silent' };
-  if (!asked.answer) return { kind: 'none' };
-  const { status, transactionId } = asked.answer;
+function chargeAnswer(result: CallResult<Transaction | undefined>): ChargeAnswer {
+  if (!result.answered) return { kind: 'silent' };
+  if (!result.answer) return { kind: 'none' };
+  const { status, transactionId } = result.answer;
   switch (status) {
     case 'charged':
-      return { kind: 'charged', ...(transactionId !== undefined && { transactionId }) };
+      return { kind: 'charged', transactionId };
     case 'declined':
-      return { kind: 'declined', decline: declineOf(asked.answer) };
+      return { kind: 'declined', decline: declineOf(result.answer) };
     case 'awaitingCustomer':
     case 'authenticated':
     case 'processing':

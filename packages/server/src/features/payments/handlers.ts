@@ -1,22 +1,12 @@
 import type { PaymentsHandlers } from '../../generated/handlers.ts';
-import type { AttemptOutcome, Verify } from '../../ports/paying.ts';
-import type { PaymentAttempt } from '../../ports/payment-attempts.ts';
 import type { RandomBytes } from '../../ports/random.ts';
 import type { Caller } from '../../shared/caller.ts';
 import { CardNumber } from '../../shared/card-number.ts';
 import { type Language, preferredLanguage } from '../../shared/language.ts';
-import { finishToken, readFinishToken, returnAddress } from './rules.finish.ts';
 import { bankPage, neutralPage, type Page, returnPage } from './rules.pages.ts';
-import { getInstallmentInfo, type PaymentsDeps, payOrder } from './service.ts';
+import { finish3ds, getInstallmentInfo, type PaymentsDeps, payOrder, receive3dsCallback } from './service.ts';
 
-export type HandlerDeps = PaymentsDeps & {
-  readonly verify: Verify;
-  readonly findAttempt: (id: string) => Promise<PaymentAttempt | undefined>;
-  readonly outcomeOf: (attempt: PaymentAttempt, isJoined: boolean) => AttemptOutcome;
-  readonly finishAddress: (orderId: string) => string;
-  readonly finishSecret: string;
-  readonly randomBytes: RandomBytes;
-};
+export type HandlerDeps = PaymentsDeps & { readonly randomBytes: RandomBytes };
 
 const NONCE_BYTES = 16;
 
@@ -36,7 +26,7 @@ export function createPaymentsHandlers(deps: HandlerDeps): PaymentsHandlers<Call
         cardFamily: profile.family,
         cardType: profile.type,
         shouldForceTo3D: profile.requires3ds,
-        supportedCurrencies: [...profile.currencies],
+        supportedCurrencies: profile.currencies,
         installmentPrices: profile.plans.map(({ installmentCount, installment, total }) => ({
           number: installmentCount,
           price: { amount: installment, currency },
@@ -49,7 +39,8 @@ export function createPaymentsHandlers(deps: HandlerDeps): PaymentsHandlers<Call
       const outcome = await payOrder({ caller, orderId: body.orderID, ...cardOf(body) }, deps);
       const { challenge, context } = outcome.attempt;
       return answer(200, {
-        status: outcome.kind === 'settled' ? 'success' : outcome.kind === 'challenge' ? 'redirect_required' : 'failed',
+        status:
+          outcome.kind === 'completed' ? 'success' : outcome.kind === 'challenge' ? 'redirect_required' : 'failed',
         is3dsSecure: challenge !== undefined,
         threeDSHtmlContent:
           outcome.kind === 'challenge' && challenge
@@ -58,29 +49,21 @@ export function createPaymentsHandlers(deps: HandlerDeps): PaymentsHandlers<Call
       });
     },
 
-    async receive3dsCallback({ path, body }, answer) {
+    async receive3dsCallback({ path: { orderID: orderId }, body }, answer) {
+      const { paymentId: attemptId, transactionId } = body;
       const language = preferredLanguage(body.language.replaceAll('_', '-'));
       const nonce = newNonce();
-      const outcome = await deps.verify({
-        kind: 'car',
-        orderId: path.orderID,
-        attemptId: body.paymentId,
-        transactionId: body.transactionId,
-      });
-      // A customer whom the bank still waits for has not come back from it.
-      if (!outcome || outcome.kind === 'challenge') return answer(200, ...shown(neutralPage({ language, nonce })));
-      const token = finishToken(outcome.attempt.id, deps.finishSecret);
-      const finishAddress = `${deps.finishAddress(path.orderID)}?token=${token}`;
+      const returned = await receive3dsCallback({ orderId, attemptId, transactionId }, deps);
+      if (!returned) return answer(200, ...shown(neutralPage({ language, nonce })));
+      const { outcome, finishAddress } = returned;
       return answer(200, ...shown(returnPage(outcome, { language, nonce, finishAddress })));
     },
 
     async finish3ds({ path, query }, answer) {
-      const attemptId = readFinishToken(query.token, deps.finishSecret);
-      const attempt = attemptId && (await deps.findAttempt(attemptId));
-      if (!attempt || attempt.orderId !== path.orderID || !attempt.challenge) {
+      const address = await finish3ds({ orderId: path.orderID, token: query.token }, deps);
+      if (address === undefined) {
         return answer(200, ...shown(neutralPage({ language: 'en', nonce: newNonce() })));
       }
-      const address = returnAddress(deps.outcomeOf(attempt, true));
       return answer(303, undefined, { Location: address, 'Referrer-Policy': 'no-referrer' });
     },
   };

@@ -26,7 +26,7 @@ export function createPaymentsRoom({ publicUrl, ...deps }: PaymentsRoomDeps) {
       finishAddress: (orderId) => `${publicUrl}/payment/3ds-finish/${orderId}`,
     }),
     /**
-     * Whether a browser's call belongs to a payment, and so does not count against the limit of strangers.
+     * Whether a browser's call belongs to a payment, and so is exempt from the limit for unknown browsers.
      * @param parameters of the path and the query, and the fields of the form
      */
     async isGenuineReturn({ operationId, path, query, body }: BrowserCall): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { AttemptOutcome } from '../../ports/paying.ts';
-import type { PaymentAttempt, Status } from '../../ports/payment-attempts.ts';
+import type { PaymentOutcome } from '../../ports/paying.ts';
+import type { PaymentAttempt, PaymentStatus } from '../../ports/payment-attempts.ts';
 import { finishToken, readFinishToken, returnAddress } from './rules.finish.ts';
 
 const SECRET = 'a secret of the tests that is long enough';
@@ -26,15 +26,15 @@ describe('the token of the finish address', () => {
 });
 
 describe('the way back', () => {
-  const attempt = (status: Status, callbackUrl = 'https://booking.horizon.example/done') =>
+  const attempt = (status: PaymentStatus, callbackUrl = 'https://booking.horizon.example/done') =>
     ({ orderId: 'CAR-1', transactionId: 'trx_1', status, context: { callbackUrl } }) as unknown as PaymentAttempt;
-  const outcome = (kind: string, status: Status, rest: object = {}, callbackUrl?: string) =>
-    ({ kind, attempt: attempt(status, callbackUrl), isJoined: false, ...rest }) as AttemptOutcome;
-  const told = (given: AttemptOutcome) => Object.fromEntries(new URL(returnAddress(given)).searchParams);
+  const outcome = (kind: string, status: PaymentStatus, rest: object = {}, callbackUrl?: string) =>
+    ({ kind, attempt: attempt(status, callbackUrl), isJoined: false, ...rest }) as PaymentOutcome;
+  const told = (given: PaymentOutcome) => Object.fromEntries(new URL(returnAddress(given)).searchParams);
 
-  test.each<[string, AttemptOutcome, string, string]>([
-    ['settled', outcome('settled', 'settled'), 'success', 'Payment is successful'],
-    ['refunded', outcome('settled', 'refunded'), 'success', 'Payment is successful'],
+  test.each<[string, PaymentOutcome, string, string]>([
+    ['completed', outcome('completed', 'completed'), 'success', 'Payment is successful'],
+    ['refunded', outcome('completed', 'refunded'), 'success', 'Payment is successful'],
     ['not booked', outcome('failed', 'reversed'), 'failure', 'Payment is successful but reservation failed'],
     ['unknown', outcome('unknown', 'charging'), 'failure', 'The outcome is not known yet'],
     [
@@ -51,16 +51,12 @@ describe('the way back', () => {
     ],
     [
       'declined without a word',
-      outcome('declined', 'declined', { decline: { reason: 'noAnswer' } }),
+      outcome('declined', 'declined', { decline: { reason: 'refused' } }),
       'failure',
       'Payment was declined',
     ],
-    [
-      'expired',
-      outcome('declined', 'expired', { decline: { reason: 'notAuthenticated' } }),
-      'failure',
-      'The time for 3D Secure has run out',
-    ],
+    ['voided', outcome('voided', 'voided'), 'failure', 'Payment was declined'],
+    ['expired', outcome('expired', 'expired'), 'failure', 'The time for 3D Secure has run out'],
   ])('from a payment that is %s', (_, given, status, description) => {
     expect(told(given)).toEqual({ status, orderId: 'CAR-1', transactionId: 'trx_1', description });
   });
@@ -70,13 +66,13 @@ describe('the way back', () => {
     ['https://a.example/x?', 'https://a.example/x?'],
     ['https://a.example', 'https://a.example/?'],
   ])('keeps what the agency wrote: %s', (callbackUrl, start) => {
-    expect(returnAddress(outcome('settled', 'settled', {}, callbackUrl))).toBe(
+    expect(returnAddress(outcome('completed', 'completed', {}, callbackUrl))).toBe(
       `${start}status=success&orderId=CAR-1&transactionId=trx_1&description=Payment%20is%20successful`,
     );
   });
 
   test('keeps the fragment behind the query', () => {
-    const address = returnAddress(outcome('settled', 'settled', {}, 'https://a.example/x#top'));
+    const address = returnAddress(outcome('completed', 'completed', {}, 'https://a.example/x#top'));
     expect(address).toMatch(/^https:\/\/a\.example\/x\?status=success&.*#top$/);
   });
 });

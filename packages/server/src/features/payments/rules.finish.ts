@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { AttemptOutcome } from '../../ports/paying.ts';
+import type { PaymentOutcome } from '../../ports/paying.ts';
+import type { Decline } from '../../ports/payment-attempts.ts';
 import { unreachable } from '../../shared/result.ts';
 
 const ATTEMPT_PREFIX = 'att_';
@@ -24,12 +25,12 @@ function seal(id: string, secret: string): Buffer {
   return createHmac('sha256', secret).update(`3ds-finish:${id}`).digest().subarray(0, SEAL_BYTES);
 }
 
-/** How the agency's page is told what came of a payment; its own query stays. */
-export function returnAddress(outcome: AttemptOutcome): string {
+/** The agency's page, told the outcome of a payment; its own query stays. */
+export function returnAddress(outcome: PaymentOutcome): string {
   const { attempt } = outcome;
   const url = new URL(attempt.context.callbackUrl ?? '');
   const told = {
-    status: outcome.kind === 'settled' ? 'success' : 'failure',
+    status: outcome.kind === 'completed' ? 'success' : 'failure',
     orderId: attempt.orderId,
     transactionId: attempt.transactionId ?? '',
     description: describe(outcome),
@@ -40,14 +41,18 @@ export function returnAddress(outcome: AttemptOutcome): string {
   return url.href;
 }
 
-function describe(outcome: AttemptOutcome): string {
+function describe(outcome: PaymentOutcome): string {
   switch (outcome.kind) {
-    case 'settled':
+    case 'completed':
       return 'Payment is successful';
     case 'failed':
       return 'Payment is successful but reservation failed';
     case 'declined':
-      return outcome.attempt.status === 'declined' ? describeDecline(outcome) : 'The time for 3D Secure has run out';
+      return describeDecline(outcome.decline);
+    case 'voided':
+      return 'Payment was declined';
+    case 'expired':
+      return 'The time for 3D Secure has run out';
     case 'unknown':
     case 'challenge':
       return 'The outcome is not known yet';
@@ -56,7 +61,7 @@ function describe(outcome: AttemptOutcome): string {
   }
 }
 
-function describeDecline({ decline }: Extract<AttemptOutcome, { kind: 'declined' }>): string {
-  if (decline.reason === 'notAuthenticated') return '3D Secure authentication failed';
-  return decline.bankMessage ? `Payment was declined: ${decline.bankMessage}` : 'Payment was declined';
+function describeDecline({ reason, bankMessage }: Decline): string {
+  if (reason === 'notAuthenticated') return '3D Secure authentication failed';
+  return bankMessage ? `Payment was declined: ${bankMessage}` : 'Payment was declined';
 }

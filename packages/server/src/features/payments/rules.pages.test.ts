@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { AttemptOutcome } from '../../ports/paying.ts';
+import type { PaymentOutcome } from '../../ports/paying.ts';
 import { LANGUAGES } from '../../shared/language.ts';
 import { bankPage, neutralPage, returnPage } from './rules.pages.ts';
 
@@ -7,12 +7,12 @@ const nonce = 'bm9uY2U';
 const EVIL = `"><script>alert('1')</script>`;
 const challenge = { url: 'https://bank.example/3ds?a=1&b=2', fields: [{ name: 'session', value: EVIL }] };
 const finishAddress = 'https://api.example/api/v1/payment/3ds-finish/CAR-1?token=abc';
-const outcome = (kind: AttemptOutcome['kind']) => ({ kind }) as AttemptOutcome;
+const outcome = (kind: PaymentOutcome['kind']) => ({ kind }) as PaymentOutcome;
 
 describe.each(LANGUAGES)('in %s', (language) => {
   test('every page says it in its own words, and nothing twice', () => {
     const titleOf = (page: string) => /<h1>(.+)<\/h1>/.exec(page)![1];
-    const kinds = ['settled', 'failed', 'declined', 'unknown'] as const;
+    const kinds = ['completed', 'failed', 'declined', 'unknown'] as const;
     const pages = [
       bankPage(challenge, { language, nonce }),
       neutralPage({ language, nonce }).content,
@@ -55,14 +55,17 @@ describe('the page to the bank', () => {
 });
 
 describe('the page after the bank', () => {
-  test.each(['settled', 'failed', 'declined', 'unknown'] as const)('%s leads on without a script', (kind) => {
-    const { content, policy } = returnPage(outcome(kind), { language: 'en', nonce, finishAddress });
-    expect(content).toContain(`<meta http-equiv="refresh" content="1; url=${finishAddress}">`);
-    expect(content).toContain(`<a class="button" href="${finishAddress}">`);
-    expect(content).not.toContain('<script');
-    expect(policy).toContain("form-action 'none'; frame-ancestors 'none'");
-    expect(policy).not.toContain('script-src');
-  });
+  test.each(['completed', 'failed', 'declined', 'voided', 'expired', 'unknown'] as const)(
+    '%s leads on without a script',
+    (kind) => {
+      const { content, policy } = returnPage(outcome(kind), { language: 'en', nonce, finishAddress });
+      expect(content).toContain(`<meta http-equiv="refresh" content="1; url=${finishAddress}">`);
+      expect(content).toContain(`<a class="button" href="${finishAddress}">`);
+      expect(content).not.toContain('<script');
+      expect(policy).toContain("form-action 'none'; frame-ancestors 'none'");
+      expect(policy).not.toContain('script-src');
+    },
+  );
 
   test('the neutral one leads nowhere', () => {
     expect(neutralPage({ language: 'en', nonce }).content).not.toMatch(/refresh|href|<form|<script/);

@@ -1,5 +1,5 @@
 import { type Html, html } from '@agency-booking/html';
-import type { AttemptOutcome } from '../../ports/paying.ts';
+import type { PaymentOutcome } from '../../ports/paying.ts';
 import type { Challenge } from '../../ports/payment-attempts.ts';
 import type { Language } from '../../shared/language.ts';
 
@@ -11,7 +11,7 @@ type Texts = {
   readonly toBank: string;
   readonly toBankHint: string;
   readonly toBankButton: string;
-  readonly settled: string;
+  readonly completed: string;
   readonly failed: string;
   readonly declined: string;
   readonly unknown: string;
@@ -27,7 +27,7 @@ const texts: Readonly<Record<Language, Texts>> = {
     toBank: 'You are being taken to your bank',
     toBankHint: 'Your bank confirms that it is you. If nothing happens, continue with the button.',
     toBankButton: 'Continue to the bank',
-    settled: 'Your payment is complete',
+    completed: 'Your payment is complete',
     failed: 'The booking was not possible',
     declined: 'Your payment was not accepted',
     unknown: 'Your payment is being checked',
@@ -41,7 +41,7 @@ const texts: Readonly<Record<Language, Texts>> = {
     toBank: 'Bankanıza yönlendiriliyorsunuz',
     toBankHint: 'Bankanız kimliğinizi doğrulayacak. Bir şey olmazsa düğmeyle devam edin.',
     toBankButton: 'Bankaya devam et',
-    settled: 'Ödemeniz tamamlandı',
+    completed: 'Ödemeniz tamamlandı',
     failed: 'Rezervasyon yapılamadı',
     declined: 'Ödemeniz kabul edilmedi',
     unknown: 'Ödemeniz kontrol ediliyor',
@@ -55,7 +55,7 @@ const texts: Readonly<Record<Language, Texts>> = {
     toBank: 'Sie werden zu Ihrer Bank weitergeleitet',
     toBankHint: 'Ihre Bank bestätigt, dass Sie es sind. Falls nichts geschieht, geht es mit dem Knopf weiter.',
     toBankButton: 'Weiter zur Bank',
-    settled: 'Ihre Zahlung ist abgeschlossen',
+    completed: 'Ihre Zahlung ist abgeschlossen',
     failed: 'Die Buchung war nicht möglich',
     declined: 'Ihre Zahlung wurde nicht angenommen',
     unknown: 'Ihre Zahlung wird geprüft',
@@ -66,7 +66,16 @@ const texts: Readonly<Record<Language, Texts>> = {
   },
 };
 
-const marks = { settled: 'good', failed: 'bad', declined: 'bad', unknown: 'waiting', challenge: 'waiting' } as const;
+/** What the page after the bank says of each outcome. */
+const told = {
+  completed: ['completed', 'good'],
+  failed: ['failed', 'bad'],
+  declined: ['declined', 'bad'],
+  voided: ['declined', 'bad'],
+  expired: ['declined', 'bad'],
+  unknown: ['unknown', 'waiting'],
+  challenge: ['unknown', 'waiting'],
+} as const satisfies Record<PaymentOutcome['kind'], readonly [keyof Texts, string]>;
 
 /** The page for the agency to show: it posts the customer to the bank, by itself or with its button. */
 export function bankPage(challenge: Challenge, { language, nonce }: { language: Language; nonce: string }): string {
@@ -81,20 +90,20 @@ export function bankPage(challenge: Challenge, { language, nonce }: { language: 
 
 /** After the bank: moves on to the finish address by itself, scripts or not, or with its link. */
 export function returnPage(
-  outcome: AttemptOutcome,
+  outcome: PaymentOutcome,
   { language, nonce, finishAddress }: { language: Language; nonce: string; finishAddress: string },
 ): Page {
   const text = texts[language];
-  const title = text[outcome.kind === 'challenge' ? 'unknown' : outcome.kind];
+  const [title, mark] = told[outcome.kind];
   const head = html`<meta http-equiv="refresh" content="1; url=${finishAddress}">`;
   const body = html`<a class="button" href="${finishAddress}">${text.backButton}</a>`;
   return {
-    content: document({ language, nonce, title, hint: text.backHint, head, body, mark: marks[outcome.kind] }),
+    content: document({ language, nonce, title: text[title], hint: text.backHint, head, body, mark }),
     policy: pagePolicy(nonce),
   };
 }
 
-/** What everybody sees whose address or fields belong to no payment. */
+/** For an address or fields that belong to no payment. */
 export function neutralPage({ language, nonce }: { language: Language; nonce: string }): Page {
   const { neutral, neutralHint } = texts[language];
   return { content: document({ language, nonce, title: neutral, hint: neutralHint }), policy: pagePolicy(nonce) };

@@ -8,8 +8,8 @@ import { unreachable } from '../../shared/result.ts';
 const CARD_NUMBER = 'payWithCard.cardNumber';
 const USUAL_CVC_DIGITS = 3;
 
-/** What a card says by itself, before anybody is asked about it. */
-export function checkCard({ number, expireMonth, expireYear, cvc }: PaymentCard, now: Date): void {
+/** Refuses what a card shows by itself, before the processor is asked. */
+export function assertCard({ number, expireMonth, expireYear, cvc }: PaymentCard, now: Date): void {
   const { card } = cardValidator.number(number.reveal());
   if (!hasCheckDigit(number.reveal())) {
     fail('cardPayment.invalidCardNumber', { field: CARD_NUMBER, message: 'has a wrong check digit' });
@@ -22,7 +22,7 @@ export function checkCard({ number, expireMonth, expireYear, cvc }: PaymentCard,
     });
   }
   if (cvc.length !== (card?.code.size ?? USUAL_CVC_DIGITS)) {
-    violate('payWithCard.cvc', 'must have 3 digits, or 4 for American Express');
+    failRule('payWithCard.cvc', 'must have 3 digits, or 4 for American Express');
   }
 }
 
@@ -40,32 +40,36 @@ export function choosePlan(
   { plans, currencies }: CardProfile,
   { installment, currency }: { readonly installment: number; readonly currency: Currency },
 ): InstallmentPlan {
-  if (!currencies.includes(currency)) violate(CARD_NUMBER, `must be a card that can be charged in ${currency}`);
+  if (!currencies.includes(currency)) failRule(CARD_NUMBER, `must be a card that can be charged in ${currency}`);
   const counts = plans.map(({ installmentCount }) => installmentCount);
   return (
     plans.find(({ installmentCount }) => installmentCount === installment) ??
-    violate('payWithCard.installment', `must be one of: ${counts.join(', ')}`)
+    failRule('payWithCard.installment', `must be one of: ${counts.join(', ')}`)
   );
 }
 
 type CallbackPolicy = { readonly origins: readonly string[]; readonly environment: 'staging' | 'production' };
 
 /** Where a customer may be sent after 3D Secure: only to addresses that belong to the agency. */
-export function checkCallbackUrl(callbackUrl: string, { origins, environment }: CallbackPolicy): void {
+export function assertCallbackUrl(callbackUrl: string, { origins, environment }: CallbackPolicy): void {
   const field = 'payWithCard.callbackUrl';
-  if (!URL.canParse(callbackUrl)) violate(field, 'must be an absolute http or https address');
+  if (!URL.canParse(callbackUrl)) failRule(field, 'must be an absolute http or https address');
   const url = new URL(callbackUrl);
-  if (url.username !== '' || url.password !== '') violate(field, 'must not contain user info');
-  if (environment === 'production' && url.protocol !== 'https:') violate(field, 'must be an https address');
+  if (url.username !== '' || url.password !== '') failRule(field, 'must not contain user info');
+  if (environment === 'production' && url.protocol !== 'https:') failRule(field, 'must be an https address');
   const isLocal = environment === 'staging' && ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname);
   if (!isLocal && !origins.includes(url.origin))
-    violate(field, 'must be of an origin that is registered for the agency');
+    failRule(field, 'must be of an origin that is registered for the agency');
 }
 
 /** The error that a decline is answered with. */
 export function failDeclined({ reason, bankCode, bankMessage }: Decline): never {
-  const bank = { ...(bankCode !== undefined && { bankCode }), ...(bankMessage !== undefined && { bankMessage }) };
-  const about = (field: string, message: string) => ({ field: `payWithCard.${field}`, message, ...bank });
+  const about = (field: string, message: string) => ({
+    field: `payWithCard.${field}`,
+    message,
+    bankCode,
+    bankMessage,
+  });
   switch (reason) {
     case 'refused':
       return fail('cardPayment.declined', about('cardNumber', 'was declined by the bank'));
@@ -83,13 +87,11 @@ export function failDeclined({ reason, bankCode, bankMessage }: Decline): never 
       return fail('cardPayment.threeDSecureFailed', about('cardNumber', 'was not authenticated at the bank'));
     case 'insufficientLimit':
       return fail('limitPayment.limitExceeded');
-    case 'noAnswer':
-      return fail('payment.processorDidNotAnswer');
     default:
       return unreachable(reason);
   }
 }
 
-export function violate(field: string, message: string): never {
+export function failRule(field: string, message: string): never {
   fail('payment.ruleViolated', { field, message });
 }

@@ -1,16 +1,17 @@
 import type { Now } from '../../ports/clock.ts';
-import type { AttemptOutcome, Opening, Pay } from '../../ports/paying.ts';
+import type { Pay, Payment, PaymentOutcome, Verify } from '../../ports/paying.ts';
+import type { PaymentAttempt } from '../../ports/payment-attempts.ts';
 import type { CardProfile, PaymentCard, PaymentProcessor } from '../../ports/payment-processor.ts';
 import type { Caller } from '../../shared/caller.ts';
 import { fail } from '../../shared/fail.ts';
 import type { Language } from '../../shared/language.ts';
 import type { Money } from '../../shared/money.ts';
 import { unreachable } from '../../shared/result.ts';
-import { authenticateWith, chargeWith } from './card-charging.ts';
-import { checkCallbackUrl, checkCard, choosePlan, failDeclined, violate } from './rules.ts';
+import { finishToken, readFinishToken, returnAddress } from './rules.finish.ts';
+import { assertCallbackUrl, assertCard, choosePlan, failDeclined, failRule } from './rules.ts';
 import type { CallbackOriginStore } from './store.ts';
 
-/** As much of an order as paying it takes. */
+/** What paying needs of an order. */
 export type PayableOrder = {
   readonly id: string;
   readonly amount: Money;
@@ -23,13 +24,18 @@ export type PaymentsDeps = {
   readonly origins: CallbackOriginStore;
   readonly processor: PaymentProcessor;
   readonly pay: Pay;
-  /** `undefined`: unknown, another agency's, or not to be paid any more. */
-  readonly payableOrder: (key: { orderId: string; agencyId: number }) => Promise<PayableOrder | undefined>;
+  readonly verify: Verify;
+  readonly findAttempt: (id: string) => Promise<PaymentAttempt | undefined>;
+  readonly outcomeOf: (attempt: PaymentAttempt, isJoined: boolean) => PaymentOutcome;
+  /** `undefined`: unknown, another agency's, or no longer payable. */
+  readonly payableOrder: (key: OrderKey) => Promise<PayableOrder | undefined>;
   readonly environment: 'staging' | 'production';
   /** The only vendor whose cars can be paid on staging. */
   readonly testVendor: string;
-  /** Where the bank sends the customer's browser back to. */
+  /** Where the bank sends the customer's browser back to, and where that page sends it on. */
   readonly callbackAddress: (orderId: string) => string;
+  readonly finishAddress: (orderId: string) => string;
+  readonly finishSecret: string;
   readonly now: Now;
 };
 
@@ -54,17 +60,17 @@ export async function getInstallmentInfo(
   { bin, ...key }: OrderKey & { readonly bin: string },
   deps: PaymentsDeps,
 ): Promise<{ readonly profile: CardProfile; readonly order: PayableOrder }> {
-  const order = await demandPayable(key, deps);
-  const profile = await lookUp(bin, order, deps);
-  return { order, profile: profile ?? violate('binNumber', 'is not the beginning of a card we know') };
+  const order = await assertPayable(key, deps);
+  const profile = await lookUpBin(bin, order, deps);
+  return { order, profile: profile ?? failRule('binNumber', 'is not the beginning of a card we know') };
 }
 
-/** Charges the order and books it. Everything that can be said against the payment is said before anybody is charged. */
-export async function payOrder(command: PayCommand, deps: PaymentsDeps): Promise<AttemptOutcome> {
+/** Charges the order and books it. Whatever can be refused is refused before anything is charged. */
+export async function payOrder(command: PayCommand, deps: PaymentsDeps): Promise<PaymentOutcome> {
   const { caller, orderId, byCard } = command;
   const { agencyId } = caller;
   if (!byCard && !caller.permissions.mayPayByLimit) fail('payment.limitNotAllowed');
-  const order = await demandPayable({ orderId, agencyId }, deps);
+  const order = await assertPayable({ orderId, agencyId }, deps);
   if (deps.environment === 'staging' && order.vendorCode !== deps.testVendor) fail('payment.notTestVendor');
 
   const plan = byCard && (await planCardPayment({ ...byCard, agencyId }, order, deps));
@@ -73,7 +79,7 @@ export async function payOrder(command: PayCommand, deps: PaymentsDeps): Promise
     orderId,
     agencyId,
     amount: plan?.amount ?? order.amount,
-    opening: plan?.opening ?? { method: 'limit' },
+    payment: plan?.payment ?? { by: 'limit' },
     context: { language: order.language, ...(byCard && { callbackUrl: byCard.callbackUrl }) },
     watchUntil: order.pickUpAt,
   });
@@ -84,15 +90,44 @@ export async function payOrder(command: PayCommand, deps: PaymentsDeps): Promise
       return fail('payment.tooManyDeclines');
     case 'declined':
       return failDeclined(outcome.decline);
+    case 'voided':
+      return fail('payment.processorDidNotAnswer');
+    case 'expired':
+      return failDeclined({ reason: 'notAuthenticated' });
     case 'unknown':
       return fail('cardPayment.outcomeUnknown', undefined, { headers: { 'Retry-After': String(ASK_AGAIN_SECONDS) } });
-    case 'settled':
+    case 'completed':
     case 'challenge':
     case 'failed':
       return outcome;
     default:
       return unreachable(outcome);
   }
+}
+
+/**
+ * The customer's browser is back from the bank.
+ * @returns the outcome and where the browser goes next; `undefined` when it belongs to no attempt, or has not been at the bank
+ */
+export async function receive3dsCallback(
+  command: { readonly orderId: string; readonly attemptId: string; readonly transactionId: string },
+  deps: PaymentsDeps,
+): Promise<{ readonly outcome: PaymentOutcome; readonly finishAddress: string } | undefined> {
+  const outcome = await deps.verify({ kind: 'car', ...command });
+  if (!outcome || outcome.kind === 'challenge') return undefined;
+  const token = finishToken(outcome.attempt.id, deps.finishSecret);
+  return { outcome, finishAddress: `${deps.finishAddress(command.orderId)}?token=${token}` };
+}
+
+/** @returns the agency's own page, which is told the outcome; `undefined` when the token is not ours */
+export async function finish3ds(
+  { orderId, token }: { readonly orderId: string; readonly token: string },
+  deps: PaymentsDeps,
+): Promise<string | undefined> {
+  const attemptId = readFinishToken(token, deps.finishSecret);
+  const attempt = attemptId && (await deps.findAttempt(attemptId));
+  if (!attempt || attempt.orderId !== orderId || !attempt.challenge) return undefined;
+  return returnAddress(deps.outcomeOf(attempt, true));
 }
 
 async function planCardPayment(
@@ -105,38 +140,32 @@ async function planCardPayment(
   }: NonNullable<PayCommand['byCard']> & { readonly agencyId: number },
   order: PayableOrder,
   deps: PaymentsDeps,
-): Promise<{ readonly amount: Money; readonly opening: Opening }> {
-  const { processor, environment } = deps;
-  checkCard(card, deps.now());
-  checkCallbackUrl(callbackUrl, { origins: await deps.origins.originsOf(agencyId), environment });
+): Promise<{ readonly amount: Money; readonly payment: Payment }> {
+  assertCard(card, deps.now());
+  const { environment } = deps;
+  assertCallbackUrl(callbackUrl, { origins: await deps.origins.originsOf(agencyId), environment });
   const profile =
-    (await lookUp(card.number.firstSix, order, deps)) ??
+    (await lookUpBin(card.number.firstSix, order, deps)) ??
     fail('cardPayment.invalidCardNumber', { field: 'payWithCard.cardNumber', message: 'is not a card we know' });
   const { currency } = order.amount;
   const { installmentCount, total } = choosePlan(profile, { installment, currency });
 
-  const payment = {
-    card,
-    installmentCount,
-    returnUrl: deps.callbackAddress(order.id),
-    language: order.language,
-  };
-  const method = 'card';
-  const shown = { firstSix: card.number.firstSix, lastFour: card.number.lastFour };
+  const withCard = { card, installmentCount };
+  const returnUrl = deps.callbackAddress(order.id);
   return {
     amount: { amount: total, currency },
-    opening:
+    payment:
       isWith3DSecure || profile.requires3ds
-        ? { method, card: shown, authenticate: authenticateWith(processor, payment) }
-        : { method, card: shown, charge: chargeWith(processor, payment) },
+        ? { by: 'card3ds', ...withCard, returnUrl, language: order.language }
+        : { by: 'card', ...withCard },
   };
 }
 
-async function lookUp(bin: string, { amount }: PayableOrder, { processor }: PaymentsDeps) {
-  const asked = await processor.lookUpBin(bin, amount);
-  return asked.answered ? asked.answer : fail('payment.processorDidNotAnswer');
+async function lookUpBin(bin: string, { amount }: PayableOrder, { processor }: PaymentsDeps) {
+  const result = await processor.lookUpBin(bin, amount);
+  return result.answered ? result.answer : fail('payment.processorDidNotAnswer');
 }
 
-async function demandPayable(key: OrderKey, { payableOrder }: PaymentsDeps): Promise<PayableOrder> {
+async function assertPayable(key: OrderKey, { payableOrder }: PaymentsDeps): Promise<PayableOrder> {
   return (await payableOrder(key)) ?? fail('payment.orderNotPayable');
 }

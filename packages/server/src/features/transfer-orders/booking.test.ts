@@ -46,13 +46,13 @@ async function anAttempt(changes: Partial<NewTransferOrder> = {}): Promise<Payme
 const read = async ({ orderId }: PaymentAttempt) => (await book.store.find({ orderId, agencyId: 1 }))!;
 
 describe('a reservation', () => {
-  test('is asked for under the name of the attempt, with the names of the travellers and no document', async () => {
+  test('is asked for under the name it is given, with the names of the travellers and no document', async () => {
     const companion = { primary: false, firstName: 'Ada', lastName: 'Kaya', passportNo: 'U12345678' };
     const attempt = await anAttempt({ passengers: [primary, companion], returnFlightNumber: 'TK1971' });
     answer = answered({ status: 'reserved', reservationId: 'BT-1' });
-    expect(await booking.reserve(attempt)).toEqual({ kind: 'booked', vendorReservationId: 'BT-1' });
+    expect(await booking.reserve(attempt, 'rsv:att-1')).toBe(answer);
     const request: TransferReservationRequest = {
-      reference: `rsv:${attempt.id}`,
+      reference: 'rsv:att-1',
       offerCode: 'vito',
       passengers: [
         {
@@ -71,27 +71,20 @@ describe('a reservation', () => {
   });
 
   test.each([
-    [answered({ status: 'refused', message: 'no' }), { kind: 'refused', message: 'no' }],
-    [answered({ status: 'cancelling', reservationId: 'BT-1' }), { kind: 'cancelling' }],
-    [answered({ status: 'cancelled', cancelledBy: 'vendor' }), { kind: 'cancelled', by: 'vendor' }],
-    [silent, { kind: 'silent' }],
-  ])('that is answered %o is told as it is', async (said, told) => {
+    answered({ status: 'refused', message: 'no' }),
+    answered({ status: 'cancelled', cancelledBy: 'vendor' }),
+    answered(undefined),
+    silent,
+  ])('is looked up with its supplier, whose answer stays as it is: %o', async (said) => {
     answer = said;
-    const attempt = await anAttempt();
-    expect(await booking.reserve(attempt)).toEqual(told);
-    expect(await booking.findReservation(attempt)).toEqual(told);
+    expect(await booking.findReservation(await anAttempt(), 'rsv:att-1')).toBe(said);
+    expect(requests).toEqual([['BOSPHORUS', 'rsv:att-1']]);
   });
 
-  test('that never reached the supplier is none', async () => {
-    answer = answered(undefined);
-    expect(await booking.findReservation(await anAttempt())).toEqual({ kind: 'none' });
-  });
-
-  test('is cancelled under a name of its own; silence is no answer', async () => {
-    const attempt = await anAttempt();
+  test('is cancelled under a name of its own', async () => {
+    const cancellation = { reservation: 'rsv:att-1', reference: 'cxl:att-1' };
     answer = silent;
-    expect(await booking.cancelReservation(attempt)).toBe('silent');
-    const cancellation = { reservation: `rsv:${attempt.id}`, reference: `cxl:${attempt.id}` };
+    expect(await booking.cancelReservation(await anAttempt(), cancellation)).toBe(silent);
     expect(requests).toEqual([['BOSPHORUS', cancellation]]);
   });
 });
@@ -116,7 +109,7 @@ describe('an order', () => {
   test('that is paid is reserved, also when its time is over by then, and keeps its reservation when canceled', async () => {
     const attempt = await anAttempt();
     now = new Date('2027-03-01T10:00:01Z');
-    await tell(attempt, (tx) => booking.onSettled(tx, attempt, 'BT-1'));
+    await tell(attempt, (tx) => booking.onCompleted(tx, attempt, 'BT-1'));
     expect(await read(attempt)).toMatchObject({ status: 'reserved', vendorReservationId: 'BT-1' });
     expect(await state(attempt)).toBe('notPayable');
     await tell(attempt, (tx) => booking.onCancelled(tx, attempt, 'vendor'));

@@ -1,7 +1,9 @@
-import { type BookingPort, reservationsOf } from '../../ports/booking.ts';
+import type { BookingPort } from '../../ports/booking.ts';
 import type { Now } from '../../ports/clock.ts';
+import type { PaymentAttempt } from '../../ports/payment-attempts.ts';
 import type { CancelReservation, FindReservation } from '../../ports/reservations.ts';
 import type { CreateTransferReservation, TransferReservationRequest } from '../../ports/transfer-suppliers.ts';
+import { NEVER_ABORTED } from '../../shared/never-aborted.ts';
 import { isOverdue } from './rules.ts';
 import type { TransferOrderStore } from './store.ts';
 import type { Passenger, TransferOrder } from './types.ts';
@@ -14,11 +16,17 @@ export type BookingDeps = {
   readonly now: Now;
 };
 
-/** How the money's machine books, finds and cancels a transfer, and tells the order what came of it. */
+/** How the payment machine reserves a transfer with its supplier, and tells the order the result. */
 export function createBookingPort(deps: BookingDeps): BookingPort {
   const { store, now } = deps;
+  async function orderOf({ orderId, agencyId }: PaymentAttempt) {
+    const order = await store.find({ orderId, agencyId });
+    if (!order) throw new Error(`the order ${orderId} of an attempt is gone`);
+    return order;
+  }
+
   return {
-    // Who pays a transfer hears in the call whether it is reserved.
+    // The pay call of a transfer answers whether it is reserved.
     waitsForAnswer: false,
 
     async lockOrder(tx, orderId) {
@@ -26,16 +34,18 @@ export function createBookingPort(deps: BookingDeps): BookingPort {
       return order?.status === 'pendingPayment' && !isOverdue(order, now()) ? 'payable' : 'notPayable';
     },
 
-    ...reservationsOf({
-      find: store.find,
-      partyOf: ({ supplierCode }) => supplierCode,
-      create: (order, reference, gone) =>
-        deps.createReservation(order.supplierCode, reservationRequest(order, reference), gone),
-      findReservation: deps.findReservation,
-      cancelReservation: deps.cancelReservation,
-    }),
+    async reserve(attempt, reference) {
+      const order = await orderOf(attempt);
+      return deps.createReservation(order.supplierCode, reservationRequest(order, reference), NEVER_ABORTED);
+    },
+    async findReservation(attempt, reference) {
+      return deps.findReservation((await orderOf(attempt)).supplierCode, reference, NEVER_ABORTED);
+    },
+    async cancelReservation(attempt, cancellation) {
+      return deps.cancelReservation((await orderOf(attempt)).supplierCode, cancellation, NEVER_ABORTED);
+    },
 
-    async onSettled(tx, { orderId }, vendorReservationId) {
+    async onCompleted(tx, { orderId }, vendorReservationId) {
       await store.move(tx, orderId, { from: 'pendingPayment', to: 'reserved', at: now(), vendorReservationId });
     },
 
@@ -57,18 +67,12 @@ function reservationRequest(
     reference,
     offerCode,
     passengers: passengers.map(toTraveller),
-    ...(flightNumber !== undefined && { flightNumber }),
-    ...(returnFlightNumber !== undefined && { returnFlightNumber }),
+    flightNumber,
+    returnFlightNumber,
   };
 }
 
 /** Document numbers stay here: the driver knows people by their names. */
 function toTraveller({ primary, firstName, lastName, phone, email }: Passenger) {
-  return {
-    isPrimary: primary,
-    firstName,
-    lastName,
-    ...(phone !== undefined && { phone }),
-    ...(email !== undefined && { email }),
-  };
+  return { isPrimary: primary, firstName, lastName, phone, email };
 }

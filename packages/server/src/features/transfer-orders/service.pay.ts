@@ -27,14 +27,14 @@ export async function payOrder(command: PayCommand, deps: PayingDeps): Promise<T
     kind: 'transfer',
     ...key,
     amount,
-    opening: { method: 'limit' },
+    payment: { by: 'limit' },
     context: { endUserAddress },
     watchUntil: pickUpAt,
   });
   const order = await getOrder(key, deps);
   const notPaid = () => fail('transferPay.failed', { orderId, status: order.status });
   switch (outcome.kind) {
-    case 'settled':
+    case 'completed':
       return order;
     case 'failed':
       return outcome.isJoined ? { ...order, status: 'failed' } : fail('transferPay.reservationFailed', { orderId });
@@ -42,10 +42,12 @@ export async function payOrder(command: PayCommand, deps: PayingDeps): Promise<T
       // What the supplier may have reserved is being cancelled; the money follows.
       return outcome.isJoined ? notPaid() : fail('transferPay.reservationFailed', { orderId });
     case 'declined':
+    case 'voided':
       return notPaid();
     case 'notPayable':
       return isPaid(order) ? fail('transferPay.alreadyPaid', { orderId }) : notPaid();
     case 'challenge':
+    case 'expired':
     case 'tooManyDeclines':
       throw new Error(`${outcome.kind} is for cards, and the order ${orderId} is paid by limit`);
     default:

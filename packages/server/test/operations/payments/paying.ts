@@ -102,6 +102,10 @@ function onRecordAt(sandbox: Sandbox) {
       .reservations()
       .filter(({ status }) => status === 'reserved')
       .map(({ reference }) => reference),
+    dropped: sandbox
+      .reservations()
+      .filter(({ cancelledBy }) => cancelledBy === 'party')
+      .map(({ reference }) => reference),
   };
 }
 

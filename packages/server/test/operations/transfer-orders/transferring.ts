@@ -184,5 +184,9 @@ export function onRecordAt(sandbox: Sandbox) {
       .transferReservations()
       .filter(({ status }) => status === 'reserved')
       .map(({ reference }) => reference),
+    dropped: sandbox
+      .transferReservations()
+      .filter(({ cancelledBy }) => cancelledBy === 'party')
+      .map(({ reference }) => reference),
   };
 }

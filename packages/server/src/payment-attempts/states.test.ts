@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openTestDatabase } from '../../test/support/database.ts';
+import { paymentStates } from '../../test/support/payment-states.ts';
+import type { Database } from '../database/open.ts';
+import { DURATIONS } from './rules.ts';
+import { deadlineOf, dueAtOf, isLive, isPaying, states, statuses, statusesThat } from './states.ts';
+
+const now = new Date('2027-03-01T09:00:00Z');
+const later = new Date('2027-03-01T09:01:00Z');
+
+describe('the table', () => {
+  test('is the one written by hand: transitions, what is live, what is a payment under way, what leaves the order payable', () => {
+    const table = statuses.map((status) => [
+      status,
+      {
+        live: isLive(status) || undefined,
+        paying: isPaying(status) || undefined,
+        payable: states[status].leavesPayable,
+        to: Object.keys(states[status].to),
+      },
+    ]);
+    expect(Object.fromEntries(table)).toEqual(paymentStates);
+  });
+
+  test('a state that must not last is taken again, and every state that is taken again asks the outside', () => {
+    for (const status of statuses) {
+      if (isLive(status)) expect(states[status].due, status).toBe('retry');
+      expect(states[status].next !== undefined, status).toBe(states[status].due !== undefined);
+    }
+  });
+
+  test('a final state leads nowhere and is never taken again', () => {
+    expect(statusesThat(({ to }) => Object.keys(to).length === 0)).toEqual(statusesThat(({ due }) => !due));
+  });
+
+  test('a reservation is watched until the service begins', () => {
+    const completed = { status: 'completed' } as const;
+    expect(dueAtOf({ ...completed, watchUntil: later }, now, DURATIONS)).toEqual(new Date('2027-03-01T09:00:30Z'));
+    expect(dueAtOf({ ...completed, watchUntil: now }, now, DURATIONS)).toBeUndefined();
+  });
+
+  test('a customer has 15 minutes at the bank, a party outside one minute to answer', () => {
+    expect(deadlineOf('awaiting3ds', now, DURATIONS)).toEqual(new Date('2027-03-01T09:15:00Z'));
+    expect(deadlineOf('charging', now, DURATIONS)).toEqual(later);
+    expect(deadlineOf('completed', now, DURATIONS)).toBeUndefined();
+  });
+});
+
+describe('the schema', () => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await openTestDatabase();
+  });
+  afterAll(() => database.close());
+
+  const namedIn = async (query: string) => {
+    const { rows } = await database.pool.query<{ expression: string }>(query);
+    return [...rows[0]!.expression.matchAll(/'(\w+)'/g)].map(([, status]) => status).sort();
+  };
+
+  test('allows the states of the table, and no others', async () => {
+    const query = `select pg_get_constraintdef(oid) as expression from pg_constraint
+      where conname = 'payment_attempt_status_check'`;
+    expect(await namedIn(query)).toEqual([...statuses].sort());
+  });
+
+  test('allows one attempt per order, apart from those that leave the order payable', async () => {
+    const query = `select pg_get_expr(indpred, indrelid) as expression from pg_index
+      where indexrelid = 'payment_attempt_one_current'::regclass`;
+    expect(await namedIn(query)).toEqual([...statusesThat(({ leavesPayable }) => leavesPayable === true)].sort());
+  });
+});
+
+/** The Mermaid diagram of the table. */
+function diagram(): string {
+  const begins = statuses.flatMap((status) =>
+    states[status].begins ? `[*] --> ${status}: ${states[status].begins}` : [],
+  );
+  const transitions = statuses.flatMap((from) =>
+    Object.entries(states[from].to).map(([to, label]) => `${from} --> ${to}: ${label}`),
+  );
+  const ends = statusesThat(({ to }) => Object.keys(to).length === 0).map((status) => `${status} --> [*]`);
+  return ['stateDiagram-v2', ...[...begins, ...transitions, ...ends].map((line) => `  ${line}`)].join('\n');
+}
+
+test('the diagram in the README is the one of the table', () => {
+  const readme = readFileSync(new URL('../../../../README.md', import.meta.url), 'utf8');
+  const drawn = /```mermaid\n(stateDiagram-v2[^`]*)\n```/.exec(readme)?.[1];
+  expect(drawn, 'Copy the diagram of the table into README.md.').toBe(diagram());
+});

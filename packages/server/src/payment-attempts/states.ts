@@ -1,0 +1,161 @@
+import type { PaymentOutcome } from '../ports/paying.ts';
+import type { PaymentAttempt, PaymentStatus } from '../ports/payment-attempts.ts';
+import { addSeconds } from '../shared/time.ts';
+import type { Durations } from './rules.ts';
+import {
+  cancelOrder,
+  cancelReservation,
+  findCharge,
+  refund,
+  reserve,
+  type Step,
+  voidExpired,
+  voidThen,
+  watchReservation,
+} from './steps.ts';
+
+type State = {
+  /** Which payments begin here. */
+  readonly begins?: string;
+  /** A payment of the order is under way: another pay call joins it. */
+  readonly paying?: true;
+  /** The attempt came to nothing: its order can be paid again. */
+  readonly leavesPayable?: true;
+  /** How long the state may last; past it, it is left or alerted. */
+  readonly deadline?: 'authentication' | 'answer';
+  /** How soon a worker takes it again. */
+  readonly due?: 'retry' | 'watch';
+  /** What is asked of the outside. */
+  readonly next?: Step;
+  /** What the pay call and the callback are told. */
+  readonly outcome: PaymentOutcome['kind'];
+  /** The states that may follow, and when. */
+  readonly to: Readonly<Partial<Record<PaymentStatus, string>>>;
+};
+
+/** The payment machine: sets, deadlines, schedule, the SQL constraints and the diagram in the README follow from this table. */
+export const states: Readonly<Record<PaymentStatus, State>> = {
+  awaiting3ds: {
+    begins: '3D Secure',
+    paying: true,
+    deadline: 'authentication',
+    due: 'retry',
+    next: findCharge,
+    outcome: 'unknown',
+    to: {
+      charging: 'authenticated',
+      declined: 'not authenticated',
+      voided: 'the processor gave up',
+      voiding: 'no bank page',
+      expired: '15 minutes',
+    },
+  },
+  charging: {
+    begins: 'card or limit',
+    paying: true,
+    deadline: 'answer',
+    due: 'retry',
+    next: findCharge,
+    outcome: 'unknown',
+    to: { charged: 'taken or held', declined: 'refused', voided: 'the processor gave up', voiding: 'no answer' },
+  },
+  voiding: {
+    paying: true,
+    deadline: 'answer',
+    due: 'retry',
+    next: voidThen('voided'),
+    outcome: 'unknown',
+    to: { voided: 'void confirmed' },
+  },
+  charged: {
+    paying: true,
+    deadline: 'answer',
+    due: 'retry',
+    next: reserve,
+    outcome: 'unknown',
+    to: { completed: 'vendor reserves', reversing: 'vendor refuses', cancellingReservation: 'no answer' },
+  },
+  cancellingReservation: {
+    paying: true,
+    deadline: 'answer',
+    due: 'retry',
+    next: cancelReservation,
+    outcome: 'unknown',
+    to: { reversing: 'vendor cancels', completed: 'vendor keeps it reserved' },
+  },
+  reversing: {
+    paying: true,
+    deadline: 'answer',
+    due: 'retry',
+    next: voidThen('reversed'),
+    outcome: 'failed',
+    to: { reversed: 'void confirmed' },
+  },
+  completed: {
+    due: 'watch',
+    next: watchReservation,
+    outcome: 'completed',
+    to: { cancelling: 'agency or vendor cancels' },
+  },
+  cancelling: {
+    deadline: 'answer',
+    due: 'retry',
+    next: cancelOrder,
+    outcome: 'completed',
+    to: { refunding: 'vendor cancels', completed: 'vendor refuses' },
+  },
+  refunding: {
+    deadline: 'answer',
+    due: 'retry',
+    next: refund,
+    outcome: 'completed',
+    to: { refunded: 'refund confirmed' },
+  },
+  expired: {
+    leavesPayable: true,
+    due: 'retry',
+    next: voidExpired,
+    outcome: 'expired',
+    to: { reversingLateCharge: 'charged after all' },
+  },
+  reversingLateCharge: {
+    leavesPayable: true,
+    deadline: 'answer',
+    due: 'retry',
+    next: voidThen('lateChargeReversed'),
+    outcome: 'expired',
+    to: { lateChargeReversed: 'void confirmed' },
+  },
+  voided: { leavesPayable: true, outcome: 'voided', to: {} },
+  declined: { leavesPayable: true, outcome: 'declined', to: {} },
+  lateChargeReversed: { leavesPayable: true, outcome: 'expired', to: {} },
+  reversed: { outcome: 'failed', to: {} },
+  refunded: { outcome: 'completed', to: {} },
+};
+
+export const statuses = Object.keys(states) as PaymentStatus[];
+export const statusesThat = (isSo: (state: State) => boolean): readonly PaymentStatus[] =>
+  statuses.filter((status) => isSo(states[status]));
+
+export const isPaying = (status: PaymentStatus): boolean => states[status].paying === true;
+/** A state with a deadline must not last: a call or a worker takes it further. */
+export const isLive = (status: PaymentStatus): boolean => states[status].deadline !== undefined;
+export const canBecome = (from: PaymentStatus, to: PaymentStatus): boolean => to in states[from].to;
+
+/** Until when a status may last. */
+export function deadlineOf(status: PaymentStatus, now: Date, durations: Durations): Date | undefined {
+  const { deadline } = states[status];
+  if (deadline === undefined) return undefined;
+  return addSeconds(now, deadline === 'authentication' ? durations.authenticationSeconds : durations.answerSeconds);
+}
+
+/** When a worker takes an attempt that no call works on; `undefined`: never. */
+export function dueAtOf(
+  { status, watchUntil }: Pick<PaymentAttempt, 'status' | 'watchUntil'>,
+  now: Date,
+  durations: Durations,
+): Date | undefined {
+  const { due } = states[status];
+  if (due === 'retry') return addSeconds(now, durations.retrySeconds);
+  return due === 'watch' && now < watchUntil ? addSeconds(now, durations.watchSeconds) : undefined;
+}

@@ -1,0 +1,185 @@
+import type { CallAt, Fate } from './outside.ts';
+
+/** Something that happens to an order. */
+export type Event = {
+  readonly what:
+    | 'card'
+    | '3ds'
+    | 'limit'
+    | 'twoPays'
+    /** the customer authenticates, and two callbacks arrive at once */
+    | 'callback'
+    | 'authenticate'
+    /** a callback of a customer who has not done anything at the bank */
+    | 'earlyCallback'
+    | 'forged'
+    | 'cancel'
+    | 'rejectCustomer'
+    | 'chargeByItself'
+    | 'voidByItself'
+    | 'forget'
+    | 'drop'
+    | 'wait';
+  /** How the next calls go, whatever they are. */
+  readonly fates?: readonly Fate[];
+  /** How the next calls in a state go. */
+  readonly at?: Readonly<Partial<Record<CallAt, readonly Fate[]>>>;
+  readonly seconds?: number;
+};
+
+const wait = (seconds: number, at?: Event['at']): Event => ({ what: 'wait', seconds, at });
+const lost = (times: number) => Array<Fate>(times).fill('lost');
+const silentVendor: Event['at'] = { 'charged.reserve': lost(20), 'charged.findReservation': lost(20) };
+const refusedCancellation: Event['at'] = {
+  'cancellingReservation.cancelReservation': ['refuse', 'refuse'],
+  'cancellingReservation.findReservation': ['lost'],
+};
+
+/** Histories that together lead through every transition and every answer, whatever the random ones do. */
+export const directedHistories: Readonly<Record<string, readonly Event[]>> = {
+  'a card is charged, booked and cancelled': [{ what: 'card' }, { what: 'cancel' }],
+  'a card is declined': [{ what: 'card', at: { 'charging.charge': ['refuse'] } }],
+  'a decline whose answer is lost': [{ what: 'card', at: { 'charging.charge': ['refuseSilently'] } }, wait(4)],
+  'a charge that takes its time, then a lost look': [
+    { what: 'card', at: { 'charging.charge': ['slow'], 'charging.find': ['slow'] } },
+    wait(4, { 'charging.find': ['lost'] }),
+    wait(8),
+  ],
+  'a charge that never arrives, and a void that gets lost': [
+    { what: 'card', at: { 'charging.charge': ['lost'] } },
+    wait(4, { 'voiding.void': ['lost'] }),
+    wait(8),
+  ],
+  'a charge that another worker voids meanwhile': [{ what: 'card', at: { 'charging.charge': ['overtakenBefore'] } }],
+  'a bank that needs no page': [{ what: '3ds', at: { 'awaiting3ds.authenticate': ['refuse'] } }],
+  'a page of the bank that gets lost': [{ what: '3ds', at: { 'awaiting3ds.authenticate': ['silent'] } }],
+  'a customer who authenticates': [
+    { what: '3ds' },
+    { what: 'earlyCallback' },
+    { what: 'callback' },
+    { what: 'cancel' },
+  ],
+  'a customer who is rejected': [{ what: '3ds' }, { what: 'rejectCustomer' }, { what: 'earlyCallback' }],
+  'a customer who never comes back, and a line that fails': [
+    { what: '3ds' },
+    { what: 'earlyCallback', at: { 'awaiting3ds.find': ['slow'] } },
+    { what: 'earlyCallback', at: { 'awaiting3ds.find': ['lost'] } },
+    wait(1000),
+    wait(60, { 'expired.find': ['lost'], 'expired.void': ['lost'] }),
+  ],
+  'a customer who authenticates and never comes back': [{ what: '3ds' }, { what: 'authenticate' }, wait(1000)],
+  'a customer who authenticates after the time is over': [
+    { what: '3ds' },
+    wait(900, { 'expired.find': ['lost'] }),
+    { what: 'authenticate' },
+    wait(8),
+  ],
+  'a customer who is charged without being asked for once more': [
+    { what: '3ds' },
+    { what: 'chargeByItself' },
+    { what: 'earlyCallback' },
+  ],
+  'money that shows up after the time is over': [
+    { what: '3ds' },
+    wait(900, { 'expired.find': ['lost'] }),
+    { what: 'chargeByItself' },
+    wait(8, { 'reversingLateCharge.void': ['lost'] }),
+    wait(8),
+  ],
+  'a processor that gives up waiting': [{ what: '3ds' }, { what: 'voidByItself' }, { what: 'earlyCallback' }],
+  'a processor that gives up before the charge': [
+    { what: '3ds' },
+    { what: 'authenticate' },
+    { what: 'earlyCallback', at: { 'charging.complete': ['lost'] } },
+    { what: 'voidByItself' },
+    wait(8),
+  ],
+  'a processor that has forgotten': [{ what: '3ds' }, { what: 'forget' }, { what: 'earlyCallback' }],
+  'a charge after authentication that is declined': [
+    { what: '3ds' },
+    { what: 'callback', at: { 'charging.complete': ['refuse'] } },
+  ],
+  'a charge after authentication that takes its time': [
+    { what: '3ds' },
+    { what: 'callback', at: { 'charging.complete': ['slow'] } },
+    wait(8),
+  ],
+  'a vendor that refuses, and a void that gets lost': [
+    { what: 'card', at: { 'charged.reserve': ['refuse'], 'reversing.void': ['lost'] } },
+    wait(8),
+  ],
+  'a refusal of the vendor whose answer is lost': [{ what: 'card', at: { 'charged.reserve': ['refuseSilently'] } }],
+  'a vendor whose answer is lost': [{ what: 'card', at: { 'charged.reserve': ['silent'] } }],
+  'a vendor that nothing reaches': [{ what: 'card', at: { 'charged.reserve': ['lost'] } }, wait(8)],
+  'a vendor that cancels before we know of its reservation': [
+    { what: 'card', at: { 'charged.reserve': ['crashAfter'] } },
+    { what: 'drop' },
+    wait(16),
+  ],
+  'a vendor that stays silent past the deadline, as does its cancellation': [
+    { what: 'card', at: { ...silentVendor, 'cancellingReservation.cancelReservation': ['lost'] } },
+    wait(80, { ...silentVendor, 'cancellingReservation.cancelReservation': ['lost'] }),
+    wait(8),
+  ],
+  'a vendor that stays silent, then does not take its reservation back': [
+    { what: 'card', at: { ...silentVendor, 'charged.reserve': ['silent', ...lost(20)], ...refusedCancellation } },
+    wait(80, { ...silentVendor, ...refusedCancellation }),
+    wait(8),
+  ],
+  'a vendor that stays silent, then cancels slowly': [
+    { what: 'limit', at: { ...silentVendor, 'cancellingReservation.cancelReservation': ['slow'] } },
+    wait(80, { ...silentVendor, 'cancellingReservation.cancelReservation': ['slow'] }),
+    wait(8),
+  ],
+  'a reservation that is watched, and dropped': [
+    { what: 'card' },
+    wait(30, { 'completed.findReservation': ['lost'] }),
+    wait(60),
+    { what: 'drop' },
+    wait(60),
+  ],
+  'a cancellation that the vendor refuses': [
+    { what: 'limit' },
+    { what: 'cancel', at: { 'cancelling.cancelReservation': ['refuse'] } },
+  ],
+  'a cancellation that gets lost': [
+    { what: 'card' },
+    { what: 'cancel', at: { 'cancelling.findReservation': ['lost'], 'cancelling.cancelReservation': ['lost'] } },
+    wait(8),
+  ],
+  'a cancellation that takes its time': [
+    { what: 'card' },
+    { what: 'cancel', at: { 'cancelling.cancelReservation': ['slow'] } },
+    wait(8),
+  ],
+  'a cancellation whose answer is lost, then a refund that gets lost': [
+    { what: 'card' },
+    { what: 'cancel', at: { 'cancelling.cancelReservation': ['silent'], 'refunding.refund': ['lost'] } },
+    wait(8),
+  ],
+  'a cancellation of what the vendor has dropped': [{ what: 'card' }, { what: 'drop' }, { what: 'cancel' }],
+};
+
+/** Every answer the outside can give in a state: the branches of the machine, written by hand. */
+export const everyAnswer: readonly string[] = Object.entries({
+  'awaiting3ds.authenticate': ['challenge', 'declined', 'silent'],
+  'awaiting3ds.find': [
+    ...['charged', 'declined', 'voided', 'authenticated', 'awaitingCustomer', 'processing', 'none', 'silent'],
+  ],
+  'charging.charge': ['charged', 'declined', 'voided', 'processing', 'silent'],
+  'charging.find': ['charged', 'declined', 'voided', 'authenticated', 'processing', 'none', 'silent'],
+  'charging.complete': ['charged', 'declined', 'processing', 'silent'],
+  'voiding.void': ['voided', 'silent'],
+  'charged.reserve': ['reserved', 'refused', 'silent'],
+  'charged.findReservation': ['reserved', 'refused', 'cancelled', 'none', 'silent'],
+  'cancellingReservation.cancelReservation': ['cancelled', 'refused', 'pending', 'silent'],
+  'cancellingReservation.findReservation': ['reserved', 'silent'],
+  'reversing.void': ['voided', 'silent'],
+  'completed.findReservation': ['reserved', 'cancelled', 'silent'],
+  'cancelling.findReservation': ['reserved', 'cancelled', 'cancelling', 'silent'],
+  'cancelling.cancelReservation': ['cancelled', 'refused', 'pending', 'silent'],
+  'refunding.refund': ['refunded', 'silent'],
+  'expired.find': ['awaitingCustomer', 'authenticated', 'charged', 'silent'],
+  'expired.void': ['voided', 'silent'],
+  'reversingLateCharge.void': ['voided', 'silent'],
+}).flatMap(([call, answers]) => answers.map((answer) => `${call}: ${answer}`));

@@ -1,0 +1,32 @@
+type State = {
+  /** A worker has to take it further. */
+  readonly live?: true;
+  /** A payment is under way: another pay call joins it. */
+  readonly paying?: true;
+  /** The attempt came to nothing: its order can be paid again. */
+  readonly payable?: true;
+  readonly to: readonly string[];
+};
+
+/** The states of a payment attempt once more, written by hand: the code, the schema and every recorded history are held against it. */
+export const paymentStates: Readonly<Record<string, State>> = {
+  awaiting3ds: { live: true, paying: true, to: ['charging', 'declined', 'voided', 'voiding', 'expired'] },
+  charging: { live: true, paying: true, to: ['charged', 'declined', 'voided', 'voiding'] },
+  voiding: { live: true, paying: true, to: ['voided'] },
+  charged: { live: true, paying: true, to: ['completed', 'reversing', 'cancellingReservation'] },
+  cancellingReservation: { live: true, paying: true, to: ['reversing', 'completed'] },
+  reversing: { live: true, paying: true, to: ['reversed'] },
+  completed: { to: ['cancelling'] },
+  cancelling: { live: true, to: ['refunding', 'completed'] },
+  refunding: { live: true, to: ['refunded'] },
+  expired: { payable: true, to: ['reversingLateCharge'] },
+  reversingLateCharge: { live: true, payable: true, to: ['lateChargeReversed'] },
+  voided: { payable: true, to: [] },
+  declined: { payable: true, to: [] },
+  lateChargeReversed: { payable: true, to: [] },
+  reversed: { to: [] },
+  refunded: { to: [] },
+};
+
+export const statesThat = (isSo: (state: State) => unknown): string[] =>
+  Object.keys(paymentStates).filter((status) => isSo(paymentStates[status]!));
