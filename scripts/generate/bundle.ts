@@ -1,4 +1,5 @@
 import { redocly } from '../redocly.ts';
+import { withCommonParts } from './common-parts.ts';
 import type { ContractDocument } from './document.ts';
 
 /**
@@ -8,7 +9,7 @@ import type { ContractDocument } from './document.ts';
 export async function bundle(file: string, root: string): Promise<ContractDocument> {
   const document = JSON.parse(await redocly(['bundle', file, '--ext', 'json'], root)) as ContractDocument;
   refuseRenamed(document);
-  return document;
+  return withCommonParts(document);
 }
 
 /** Two files of one name become `Name` and `Name-2`, and nobody would know which is which. */
