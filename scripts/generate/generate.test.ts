@@ -99,14 +99,35 @@ test('an operation the room lacks gets a stub of its own, once', async () => {
   expect(await read(stub)).toBe('// begun');
 });
 
-test('a reference that leads nowhere fails with the place it stands at', async () => {
+test('a stub whose operation is written or gone is an orphan: told, and left to its author', async () => {
+  await generate();
+  const room = 'packages/server/src/features/library-desk';
+  await writeFile(join(root, room, 'handlers.ts'), "import { getLoan } from './getLoan.stub.ts';\nrenewLoan();");
+  const stubs = ['getLoan', 'renewLoan', 'loseLoan'].map((id) => `${room}/${id}.stub.ts`);
+  for (const stub of stubs) await writeFile(join(root, stub), '// begun');
+
+  const orphans = stubs.slice(1).map((path) => ({ kind: 'orphan', path }));
+  expect(await drift()).toEqual(orphans.toReversed());
+  await generate();
+  expect(await drift()).toEqual(orphans.toReversed());
+
+  const run = spawnSync(process.execPath, [script, '--root', root, '--check'], { encoding: 'utf8' });
+  expect(run.status).toBe(1);
+  expect(run.stdout).toContain(`orphan    ${stubs[1]}: its operation is written or gone, so delete it`);
+});
+
+test('a reference that leads nowhere is one line, with the place it stands at', async () => {
   await edit('openapi/openapi.yaml', 'getLoan.yaml', 'getLaon.yaml');
-  await expect(plan(root)).rejects.toThrow('openapi/openapi.yaml:7');
+  const message =
+    /^openapi\/openapi[.]yaml:7:\d+ Can't resolve [$]ref: there is no openapi\/paths\/library\/getLaon[.]yaml$/;
+  await expect(plan(root)).rejects.toThrow(message);
 });
 
 test('an error the catalogue lacks fails with the operation that lists it', async () => {
   await edit('openapi/paths/library/getLoan.yaml', '[loan.notFound]', '[loan.lost]');
-  await expect(plan(root)).rejects.toThrow('getLoan lists errors the catalogue lacks: loan.lost');
+  await expect(plan(root)).rejects.toThrow(
+    'openapi/paths/library/getLoan.yaml: x-errors has loan.lost, which the error catalogue lacks',
+  );
 });
 
 test('two components of one file name fail, since nobody could tell them apart', async () => {
