@@ -2,7 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { plan } from './generate/plan.ts';
-import { changes, write } from './generate/write-or-check.ts';
+import { type Change, changes, write } from './generate/write-or-check.ts';
 
 const { values } = parseArgs({
   options: {
@@ -21,11 +21,15 @@ try {
 async function generate(root: string, checkOnly: boolean): Promise<void> {
   const outputs = await plan(root);
   const pending = changes(root, outputs);
-  for (const { kind, path } of pending) console.log(`${kind.padEnd(9)} ${path}`);
+  const remedy = (kind: Change['kind']) =>
+    kind === 'orphan' ? ': its operation is written or gone, so delete it' : '';
+  for (const { kind, path } of pending) console.log(`${kind.padEnd(9)} ${path}${remedy(kind)}`);
+  const outOfStep = pending.filter(({ kind }) => kind !== 'orphan');
   if (!checkOnly) {
     await write(root, outputs);
-    console.log(`${outputs.length} files in step with openapi/, ${pending.length} of them just brought there`);
-  } else if (pending.length > 0) {
+    console.log(`${outputs.length} files in step with openapi/, ${outOfStep.length} of them just brought there`);
+  } else if (outOfStep.length > 0) {
     throw new Error('The generated code is out of step with openapi/. Run `pnpm generate` and commit what it writes.');
   }
+  if (checkOnly && pending.length > 0) process.exitCode = 1;
 }
