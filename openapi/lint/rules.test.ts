@@ -193,7 +193,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(copies, { recursive: true }));
 
-test('a contract that keeps every rule is not complained about', () => {
+test('a contract that keeps every rule has no problems', () => {
   expect(rulesBrokenIn(sound)).toEqual([]);
 });
 

@@ -74,7 +74,7 @@ test('defaults are certain where the contract is served and optional where it is
   expect(await read('packages/client/src/generated/types.ts')).toContain('days?: number;');
 });
 
-test('a room nobody has built gets a first handlers.ts; one that is built is left alone', async () => {
+test('a new room gets a first handlers.ts; one that exists is left alone', async () => {
   await generate();
   const handlers = 'packages/server/src/features/library-desk/handlers.ts';
   expect(await read(handlers)).toContain('LibraryDeskHandlers<Caller>');
@@ -130,7 +130,7 @@ test('an error the catalogue lacks fails with the operation that lists it', asyn
   );
 });
 
-test('two components of one file name fail, since nobody could tell them apart', async () => {
+test('two components of one file name fail, since the bundle could not tell them apart', async () => {
   await mkdir(join(root, 'openapi/components/schemas/other'));
   await writeFile(join(root, 'openapi/components/schemas/other/Loan.yaml'), 'type: string');
   const days = '{ type: integer, default: 14 }';

@@ -187,7 +187,7 @@ test('an operation without a token has no caller, and asking for it is a mistake
   expect(seen.failed[0]!.error).toMatchObject({ message: 'openSession is not secured and has no caller' });
 });
 
-test('a contract with a format nobody knows does not start', async () => {
+test('a contract with an unknown format does not start', async () => {
   await serve();
   const unknown = structuredClone(contract);
   unknown.components.schemas.Book.properties.addedAt.format = 'date-tiem';

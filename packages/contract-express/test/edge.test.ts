@@ -75,7 +75,7 @@ test('405 method.notAllowed: says what is allowed', async () => {
   expect(answer.headers.get('allow')).toBe('GET, POST, HEAD, OPTIONS');
 });
 
-test('OPTIONS says what is allowed, to anybody', async () => {
+test('OPTIONS says what is allowed, without a token', async () => {
   const { call } = await serve();
   const answer = await call('OPTIONS', '/sessions', { headers: { authorization: '' } });
   expect(answer).toMatchObject({ status: 204, text: '' });
