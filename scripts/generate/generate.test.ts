@@ -68,6 +68,21 @@ test('a connector becomes a server in the sandbox and a client in the service', 
   expect(await read('packages/sandbox/src/binder/handlers.ts')).toContain('listBindings()');
 });
 
+test('an operation knows the file that describes it, or the path table it stands in', async () => {
+  await generate();
+  const operations = await read('packages/server/src/generated/operations.ts');
+  expect(operations).toContain('"file": "openapi/paths/library/getLoan.yaml"');
+  expect(operations).toContain('"file": "openapi/openapi.yaml"');
+});
+
+test('a connector has the edge errors of our own catalogue', async () => {
+  const lost =
+    '{ area: edge, code: 404, status: 404, description: Nothing here., retry: never, situation: pathNotFound }';
+  await appendFile(join(root, 'openapi/errors.yaml'), `path.notFound: ${lost}\n`);
+  await generate();
+  expect(await read('packages/sandbox/src/generated/binder/errors.ts')).toContain('"path.notFound"');
+});
+
 test('defaults are certain where the contract is served and optional where it is called', async () => {
   await generate();
   expect(await read('packages/server/src/generated/types.ts')).toContain('days: number;');

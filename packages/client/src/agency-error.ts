@@ -71,18 +71,18 @@ function envelope(body: unknown): Envelope {
   return typeof body === 'object' && body !== null && typeof (body as Envelope).code === 'number' ? body : {};
 }
 
-const edgeKeys = (Object.keys(errors) as ErrorKey[]).filter((key) => errors[key].area === 'edge');
+const edgeKeys = () => (Object.keys(errors) as ErrorKey[]).filter((key) => errors[key].area === 'edge');
 
 /** The errors this client knows of an operation; another one comes from a newer service. */
 function knownKey(operation: Operation, name: string): ErrorKey | undefined {
-  return [...operation.errors, ...edgeKeys].find((key) => key === name);
+  return [...operation.errors, ...edgeKeys()].find((key) => key === name);
 }
 
 /** An older service answers without a key: status and code tell where they belong to one error of the operation. */
 function keyOfNumbers(operation: Operation, status: number, code: number | undefined): ErrorKey | undefined {
   const isMeant = (key: ErrorKey) => errors[key].status === status && errors[key].code === code;
   const own = operation.errors.filter(isMeant);
-  const candidates = own.length > 0 ? own : edgeKeys.filter(isMeant);
+  const candidates = own.length > 0 ? own : edgeKeys().filter(isMeant);
   return candidates.length === 1 ? candidates[0] : undefined;
 }
 
