@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { plan } from './generate/plan.ts';
 import { settingsInReadme } from './generate/settings.ts';
-import { changes, write } from './generate/write-or-check.ts';
+import { type Change, changes, write } from './generate/write-or-check.ts';
 
 const { values } = parseArgs({
   options: {
@@ -22,15 +22,19 @@ try {
 async function generate(root: string, checkOnly: boolean): Promise<void> {
   const outputs = [...(await plan(root)), ...settingsInReadme(root)];
   const pending = changes(root, outputs);
-  for (const { kind, path } of pending) console.log(`${kind.padEnd(9)} ${path}`);
+  const remedy = (kind: Change['kind']) =>
+    kind === 'orphan' ? ': its operation is written or gone, so delete it' : '';
+  for (const { kind, path } of pending) console.log(`${kind.padEnd(9)} ${path}${remedy(kind)}`);
+  const outOfStep = pending.filter(({ kind }) => kind !== 'orphan');
   if (!checkOnly) {
     await write(root, outputs);
     console.log(
-      `${outputs.length} files in step with openapi/ and the settings, ${pending.length} of them just brought there`,
+      `${outputs.length} files in step with openapi/ and the settings, ${outOfStep.length} of them just brought there`,
     );
-  } else if (pending.length > 0) {
+  } else if (outOfStep.length > 0) {
     throw new Error(
       'What is generated is out of step with openapi/ or config.ts. Run `pnpm generate` and commit what it writes.',
     );
   }
+  if (checkOnly && pending.length > 0) process.exitCode = 1;
 }

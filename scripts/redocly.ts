@@ -5,16 +5,68 @@ import { join } from 'node:path';
 const cli = join(createRequire(import.meta.url).resolve('@redocly/cli/package.json'), '../bin/cli.js');
 const MAX_OUTPUT_BYTES = 64 * 1024 * 1024;
 
+type Outcome = { readonly ok: boolean; readonly stdout: string; readonly stderr: string };
+
 /**
  * Runs the Redocly CLI in a folder and gives what it printed.
- * @throws Error whose message is what Redocly complained about
+ * @throws Error with one line for each problem, or else with everything Redocly printed
  */
-export function redocly(args: readonly string[], cwd: string): Promise<string> {
-  const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
-  return new Promise((resolve, reject) => {
-    execFile(process.execPath, [cli, ...args], { cwd, env, maxBuffer: MAX_OUTPUT_BYTES }, (failed, stdout, stderr) => {
-      if (failed) reject(new Error(`redocly ${args.join(' ')}\n${stdout}${stderr}`.trim()));
-      else resolve(stdout);
-    });
+export async function redocly(args: readonly string[], cwd: string): Promise<string> {
+  const { ok, stdout, stderr } = await run(args, cwd);
+  if (ok) return stdout;
+  const problems = problemsOf(stderr, cwd);
+  throw new Error(problems.length > 0 ? problems.join('\n') : `redocly ${args.join(' ')}\n${stdout}${stderr}`.trim());
+}
+
+/** A problem as `redocly lint --format=json` reports it. */
+export type LintProblem = {
+  readonly ruleId: string;
+  readonly message: string;
+  readonly location: readonly [{ readonly source: { readonly ref: string }; readonly start?: Position }];
+};
+type Position = { readonly line: number; readonly col: number };
+
+/** What the rules of redocly.yaml say of contracts. */
+export async function lint(contracts: readonly string[], cwd: string): Promise<LintProblem[]> {
+  const { stdout, stderr } = await run(['lint', ...contracts, '--format=json', '--max-problems=10000'], cwd);
+  if (!stdout.startsWith('{')) throw new Error(`redocly lint: ${stdout}${stderr}`.trim());
+  // One JSON document follows the other, one per contract.
+  const reports = JSON.parse(`[${stdout.replaceAll('\n}{', '\n},{')}]`) as { problems: LintProblem[] }[];
+  return reports.flatMap(({ problems }) => problems);
+}
+
+/** One line for each cause: a reference that leads nowhere makes every rule behind it fail, so it is told alone. */
+export function lintLines(problems: readonly LintProblem[], cwd: string): string[] {
+  const unresolved = problems.filter(({ ruleId }) => ruleId === 'no-unresolved-refs');
+  const byCause = Map.groupBy(unresolved, ({ message }) => message);
+  const causes = unresolved.length > 0 ? [...byCause.values()].map(([first]) => first!) : problems;
+  const lines = causes.map(({ message, ruleId, location: [{ source, start }] }) => {
+    const place = start ? `${source.ref}:${start.line}:${start.col}` : source.ref;
+    return `${place} ${oneLine(message, cwd)} (${ruleId})`;
+  });
+  return [...new Set(lines)];
+}
+
+/** Redocly's problems as it prints them: a place, and below it what is wrong there. */
+function problemsOf(printed: string, cwd: string): string[] {
+  const found = [...printed.matchAll(/^\[\d+\] (\S+) at .*\n\n(.+)$/gm)];
+  const byCause = new Map(found.toReversed().map(([, place, message = '']) => [message, place]));
+  return [...byCause].map(([message, place]) => `${place} ${oneLine(message, cwd)}`).toReversed();
+}
+
+/** A missing file is told by its path in the repository. */
+function oneLine(message: string, cwd: string): string {
+  return message
+    .replace(/ENOENT: no such file or directory(?:, \w+)? '(.+)'/, 'there is no $1')
+    .replaceAll(cwd.endsWith('/') ? cwd : `${cwd}/`, '')
+    .replaceAll(/\s*\n\s*/g, ' ');
+}
+
+function run(args: readonly string[], cwd: string): Promise<Outcome> {
+  const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', NO_COLOR: '1' };
+  return new Promise((resolve) => {
+    execFile(process.execPath, [cli, ...args], { cwd, env, maxBuffer: MAX_OUTPUT_BYTES }, (failed, stdout, stderr) =>
+      resolve({ ok: !failed, stdout, stderr }),
+    );
   });
 }

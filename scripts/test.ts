@@ -37,7 +37,7 @@ const engine = values.engine as keyof typeof engines;
 const steps: Step[] = [
   { name: 'types', run: types },
   { name: 'format and lint', run: () => checkBy('biome', ['ci', '--colors=off'], root) },
-  { name: 'contract', run: () => checkBy('scripts/node_modules/.bin/redocly', ['lint'], root) },
+  { name: 'contract', run: () => checkBy('node', ['scripts/lint.ts'], root) },
   { name: 'contracts by the rules of Spectral and OWASP', run: async () => oneCheck(await spectralViolations(root)) },
   { name: 'generated code in step', run: () => checkBy('node', ['scripts/generate.ts', '--check'], root) },
   { name: 'changes of the contract told', run: contractChangesTold },

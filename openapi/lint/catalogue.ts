@@ -10,6 +10,6 @@ export function errorCatalogue() {
       },
     },
     entry: (key: string): CatalogueEntry | undefined => entries[key],
-    ofTheEdge: (): CatalogueEntry[] => Object.values(entries).filter(({ area }) => area === 'edge'),
+    edgeKeys: (): string[] => Object.keys(entries).filter((key) => entries[key]?.area === 'edge'),
   };
 }

@@ -1,15 +1,5 @@
 import { errorCatalogue } from './catalogue.ts';
-import type {
-  CatalogueEntry,
-  Context,
-  Example,
-  MediaType,
-  Operation,
-  Reference,
-  Response,
-  Rule,
-  Schema,
-} from './redocly.types.ts';
+import type { Context, Example, MediaType, Operation, Reference, Response, Rule, Schema } from './redocly.types.ts';
 
 const fileName = (reference: string) => reference.slice(reference.lastIndexOf('/') + 1);
 
@@ -39,10 +29,9 @@ export const examplesNamed: Rule = () => ({
 export const errorExamplesFromCatalogue: Rule = () => {
   const catalogue = errorCatalogue();
 
-  function declared(operation: Operation, status: string): CatalogueEntry[] {
-    if (status === 'default') return catalogue.ofTheEdge();
-    const entries = (operation['x-errors'] ?? []).map(catalogue.entry);
-    return entries.filter((entry) => entry !== undefined).filter((entry) => String(entry.status) === status);
+  function declared(operation: Operation, status: string): readonly string[] {
+    if (status === 'default') return catalogue.edgeKeys();
+    return (operation['x-errors'] ?? []).filter((key) => String(catalogue.entry(key)?.status) === status);
   }
 
   return {
@@ -56,10 +45,11 @@ export const errorExamplesFromCatalogue: Rule = () => {
           Object.entries(body.examples ?? {}),
         );
         for (const [name, example] of examples) {
-          const shown = resolve<Example>(example, file).node?.value as CatalogueEntry | undefined;
-          if (declared(operation, status).some((entry) => saysTheSame(entry, shown))) continue;
+          const shown = (resolve<Example>(example, file).node?.value ?? {}) as Shown;
+          const entry = declared(operation, status).includes(shown.key) ? catalogue.entry(shown.key) : undefined;
+          if (entry?.code === shown.code && entry.description === shown.description) continue;
           report({
-            message: `The example ${name} shows no error that x-errors names for ${status}, with code and description of the catalogue.`,
+            message: `The example ${name} shows no error that x-errors names for ${status}, with key, code and description of the catalogue.`,
             location: location.child(['responses', status]).key(),
           });
         }
@@ -68,5 +58,4 @@ export const errorExamplesFromCatalogue: Rule = () => {
   };
 };
 
-const saysTheSame = (entry: CatalogueEntry, shown: CatalogueEntry | undefined) =>
-  entry.code === shown?.code && entry.description === shown.description;
+type Shown = { readonly key: string; readonly code?: number; readonly description?: string };

@@ -54,7 +54,11 @@ export function withOurExtensions(types: Record<string, NodeType>): Record<strin
     RateLimit,
     ErrorCatalogue,
     CatalogueEntry,
-    Root: withFields(types.Root!, { 'x-error-catalogue': 'ErrorCatalogue' }),
+    Root: withFields(types.Root!, {
+      'x-error-catalogue': 'ErrorCatalogue',
+      'x-common-parameters': 'ParameterList',
+      'x-common-headers': 'HeadersMap',
+    }),
     Operation: withFields(types.Operation!, {
       'x-errors': { type: 'array', items: text },
       'x-rate-limit': 'RateLimit',

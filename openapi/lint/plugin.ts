@@ -1,6 +1,8 @@
 import { errorExamplesFromCatalogue, examplesNamed } from './examples.ts';
 import { withOurExtensions } from './extensions.ts';
+import { filesReferenced } from './files.ts';
 import { commonAnswersDeclared, errorsDeclared, operationInItsFile, rateLimitDeclared } from './operations.ts';
+import { published } from './published.ts';
 import {
   answersWithoutAllOf,
   fieldsDescribed,
@@ -17,18 +19,19 @@ export default function houseRules() {
     typeExtension: { oas3: withOurExtensions },
     rules: {
       oas3: {
-        'operation-in-its-file': operationInItsFile,
+        'operation-in-its-file': published(operationInItsFile),
         'errors-declared': errorsDeclared,
-        'common-answers-declared': commonAnswersDeclared,
-        'rate-limit-declared': rateLimitDeclared,
+        'common-answers-declared': published(commonAnswersDeclared),
+        'rate-limit-declared': published(rateLimitDeclared),
         'identifiers-have-patterns': identifiersHavePatterns,
         'values-have-bounds': valuesHaveBounds,
         'fields-described': fieldsDescribed,
         'requests-closed': requestsClosed,
         'answers-without-all-of': answersWithoutAllOf,
         'query-allows-reserved': queryAllowsReserved,
-        'examples-named': examplesNamed,
-        'error-examples-from-catalogue': errorExamplesFromCatalogue,
+        'examples-named': published(examplesNamed),
+        'error-examples-from-catalogue': published(errorExamplesFromCatalogue),
+        'files-referenced': filesReferenced,
       },
     },
   };

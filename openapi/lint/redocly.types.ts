@@ -16,7 +16,7 @@ export type Context = {
   resolve<Node extends object>(node: Node | Reference, from?: string): { node?: Node; location?: Location };
 };
 
-export type Visit<Node> = (node: Node, context: Context) => void;
+export type Visit<Node> = (node: Node, context: Context) => unknown;
 export type Rule = () => Record<string, unknown>;
 
 export type Reference = { readonly $ref: string };

@@ -1,17 +1,28 @@
-import { execFile } from 'node:child_process';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type LintProblem, lint, lintLines } from '../../scripts/redocly.ts';
 
 /**
- * Each case breaks the sound contract by replacing a text with the next one; all of them are linted in one run of the
- * real command.
+ * Each case breaks the sound contract by replacing a text with the next one, or by a new file; all of them are linted
+ * in one run of the real command.
  */
-type Breakage = { rule: string; file: string; replace: readonly string[] };
+type Breakage = { rule: string | readonly string[]; file: string } & ({ replace: readonly string[] } | { add: string });
 
 const OPERATION = 'paths/loans/renewLoan.yaml';
+
+/** What only a contract that we publish has to keep. */
+const OUTSIDE = {
+  file: OPERATION,
+  replace: [
+    'operationId: renewLoan',
+    'operationId: extendLoan',
+    'x-rate-limit: { requests: 60, windowSeconds: 60, per: user }\n',
+    '',
+  ],
+};
+const LOST = { file: OPERATION, replace: ['schemas/Loan.yaml', 'schemas/Laon.yaml'] };
 
 const breakages: Record<string, Breakage> = {
   'an operation with two tags': {
@@ -45,7 +56,7 @@ const breakages: Record<string, Breakage> = {
     replace: [' token.invalid,', '', '  "401": { description: The token is not valid. }\n', ''],
   },
   'an operation without default': {
-    rule: 'house/common-answers-declared',
+    rule: ['house/common-answers-declared', 'house/files-referenced'],
     file: OPERATION,
     replace: ['  default: { $ref: ../../responses/EdgeError.yaml }\n', ''],
   },
@@ -106,12 +117,12 @@ const breakages: Record<string, Breakage> = {
     replace: ['    allowReserved: true\n', ''],
   },
   'an answer that is not shown': {
-    rule: 'house/examples-named',
+    rule: ['house/examples-named', 'house/files-referenced'],
     file: OPERATION,
     replace: ['        examples:\n          renewed: { $ref: ../../examples/Loan.renewed.yaml }\n', ''],
   },
   'an example outside a file': {
-    rule: 'house/examples-named',
+    rule: ['house/examples-named', 'house/files-referenced'],
     file: OPERATION,
     replace: [
       'renewed: { $ref: ../../examples/Loan.renewed.yaml }',
@@ -128,10 +139,30 @@ const breakages: Record<string, Breakage> = {
     file: 'examples/Error.invalid.yaml',
     replace: ['1001', '1002'],
   },
+  'an error example with the key of another error': {
+    rule: 'house/error-examples-from-catalogue',
+    file: 'examples/Error.invalid.yaml',
+    replace: ['request.invalid', 'token.invalid'],
+  },
   'an error example in other words': {
     rule: 'house/error-examples-from-catalogue',
     file: 'examples/Error.bodyTooLarge.yaml',
     replace: ['The body is too large.', 'Too much.'],
+  },
+  'an example that nothing shows': {
+    rule: 'house/files-referenced',
+    file: 'examples/Error.unused.yaml',
+    add: 'value: { key: loan.notFound, code: 404, description: No such loan. }',
+  },
+  'a schema that nothing uses': {
+    rule: 'house/files-referenced',
+    file: 'schemas/Reader.yaml',
+    add: '{ type: string, maxLength: 10 }',
+  },
+  'a response that nothing answers': {
+    rule: 'house/files-referenced',
+    file: 'responses/Lost.yaml',
+    add: 'description: The loan is lost.',
   },
   'an example that its schema refuses': {
     rule: 'no-invalid-media-type-examples',
@@ -148,29 +179,46 @@ const breakages: Record<string, Breakage> = {
 const root = join(import.meta.dirname, '../..');
 const sound = join(import.meta.dirname, 'fixtures/sound');
 let copies: string;
-let problems: readonly Problem[];
-
-type Problem = { ruleId: string; location: readonly [{ source: { ref: string } }] };
+let problems: readonly LintProblem[];
 
 beforeAll(async () => {
   copies = await mkdtemp(join(tmpdir(), 'contract-lint-'));
   const folders = await Promise.all(Object.entries(breakages).map(([title, breakage]) => broken(title, breakage)));
-  problems = await lint([sound, ...folders].map((folder) => join(folder, 'openapi.yaml')));
+  const others = [await broken('connectors', OUTSIDE), await broken('lost', LOST)];
+  problems = await lint(
+    [sound, ...folders, ...others].map((folder) => join(folder, 'openapi.yaml')),
+    root,
+  );
 }, 60_000);
 
 afterAll(() => rm(copies, { recursive: true }));
 
-test('a contract that keeps every rule is not complained about', () => {
+test('a contract that keeps every rule has no problems', () => {
   expect(rulesBrokenIn(sound)).toEqual([]);
 });
 
 test.each(Object.entries(breakages))('%s is refused', (title, { rule }) => {
-  expect(rulesBrokenIn(join(copies, title))).toEqual([rule]);
+  expect(rulesBrokenIn(join(copies, title))).toEqual([rule].flat());
 });
 
-async function broken(title: string, { file, replace }: Breakage): Promise<string> {
+test('a contract toward the outside keeps only the general rules', () => {
+  expect(rulesBrokenIn(join(copies, 'connectors'))).toEqual([]);
+});
+
+test('a reference that leads nowhere is one line, whatever fails behind it', () => {
+  const lines = lintLines(problemsIn(join(copies, 'lost')), copies);
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toMatch(/renewLoan[.]yaml:\d+:\d+ Can't resolve [$]ref: there is no lost\/schemas\/Laon[.]yaml/);
+});
+
+async function broken(title: string, { file, ...breakage }: Omit<Breakage, 'rule'>): Promise<string> {
   const folder = join(copies, title);
   await cp(sound, folder, { recursive: true });
+  if ('add' in breakage) {
+    await writeFile(join(folder, file), breakage.add as string);
+    return folder;
+  }
+  const { replace } = breakage as { replace: readonly string[] };
   let contract = await readFile(join(folder, file), 'utf8');
   for (let index = 0; index < replace.length; index += 2) {
     const [text, by] = replace.slice(index) as [string, string];
@@ -181,20 +229,10 @@ async function broken(title: string, { file, replace }: Breakage): Promise<strin
   return folder;
 }
 
-function lint(contracts: readonly string[]): Promise<Problem[]> {
-  const cli = createRequire(join(root, 'scripts/package.json')).resolve('@redocly/cli/package.json');
-  const args = [join(cli, '../bin/cli.js'), 'lint', ...contracts, '--format=json', '--max-problems=1000'];
-  const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
-  return new Promise((done) => {
-    // Problems are expected, so the exit code says nothing here. One JSON document follows the other, one per contract.
-    execFile(process.execPath, args, { cwd: root, env, maxBuffer: 2 ** 26 }, (_failed, stdout) => {
-      const reports = JSON.parse(`[${stdout.replaceAll('\n}{', '\n},{')}]`) as { problems: Problem[] }[];
-      done(reports.flatMap((report) => report.problems));
-    });
-  });
+function problemsIn(folder: string): LintProblem[] {
+  return problems.filter(({ location: [at] }) => resolve(root, at.source.ref).startsWith(`${folder}/`));
 }
 
 function rulesBrokenIn(folder: string): string[] {
-  const inFolder = problems.filter(({ location: [at] }) => resolve(root, at.source.ref).startsWith(`${folder}/`));
-  return [...new Set(inFolder.map(({ ruleId }) => ruleId))];
+  return [...new Set(problemsIn(folder).map(({ ruleId }) => ruleId))];
 }

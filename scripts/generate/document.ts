@@ -6,6 +6,8 @@ export type Method = (typeof METHODS)[number];
 export type Reference = { $ref: string };
 export type Content = { description?: string; content?: Record<string, unknown> };
 
+export type Parameter = { name: string; in: string };
+
 export type RateLimit = { requests: number; windowSeconds: number; per: 'user' | 'credential' | 'order' };
 
 export type OperationObject = {
@@ -14,7 +16,7 @@ export type OperationObject = {
   security?: unknown[];
   requestBody?: Content | Reference;
   responses?: Record<string, Content | Reference>;
-  parameters?: ({ name: string; in: string } | Reference)[];
+  parameters?: (Parameter | Reference)[];
   'x-errors'?: string[];
   'x-rate-limit'?: RateLimit;
   'x-repeatable'?: boolean;
@@ -26,6 +28,8 @@ export type ContractDocument = {
   paths: Record<string, Partial<Record<Method, OperationObject>>>;
   components?: Record<string, Record<string, unknown>>;
   'x-error-catalogue'?: unknown;
+  'x-common-parameters'?: (Parameter | Reference)[];
+  'x-common-headers'?: Record<string, unknown>;
 };
 
 /** Every operation, in the order of the paths. */

@@ -70,13 +70,28 @@ test('a connector is generated once, for the service that calls and the sandbox 
   );
 });
 
+test('an operation knows the file that describes it, or the path table it stands in', async () => {
+  await generate();
+  const operations = await read('packages/server/src/generated/operations.ts');
+  expect(operations).toContain('"file": "openapi/paths/library/getLoan.yaml"');
+  expect(operations).toContain('"file": "openapi/openapi.yaml"');
+});
+
+test('a connector has the edge errors of our own catalogue', async () => {
+  const lost =
+    '{ area: edge, code: 404, status: 404, description: Nothing here., retry: never, situation: pathNotFound }';
+  await appendFile(join(root, 'openapi/errors.yaml'), `path.notFound: ${lost}\n`);
+  await generate();
+  expect(await read('packages/sandbox/src/generated/binder/errors.ts')).toContain('"path.notFound"');
+});
+
 test('defaults are certain where the contract is served and optional where it is called', async () => {
   await generate();
   expect(await read('packages/server/src/generated/types.ts')).toContain('days: number;');
   expect(await read('packages/client/src/generated/types.ts')).toContain('days?: number;');
 });
 
-test('a room nobody has built gets a first handlers.ts; one that is built is left alone', async () => {
+test('a new room gets a first handlers.ts; one that exists is left alone', async () => {
   await generate();
   const handlers = 'packages/server/src/features/library-desk/handlers.ts';
   expect(await read(handlers)).toContain('LibraryDeskHandlers<Caller>');
@@ -101,17 +116,38 @@ test('an operation the room lacks gets a stub of its own, once', async () => {
   expect(await read(stub)).toBe('// begun');
 });
 
-test('a reference that leads nowhere fails with the place it stands at', async () => {
+test('a stub whose operation is written or gone is an orphan: told, and left to its author', async () => {
+  await generate();
+  const room = 'packages/server/src/features/library-desk';
+  await writeFile(join(root, room, 'handlers.ts'), "import { getLoan } from './getLoan.stub.ts';\nrenewLoan();");
+  const stubs = ['getLoan', 'renewLoan', 'loseLoan'].map((id) => `${room}/${id}.stub.ts`);
+  for (const stub of stubs) await writeFile(join(root, stub), '// begun');
+
+  const orphans = stubs.slice(1).map((path) => ({ kind: 'orphan', path }));
+  expect(await drift()).toEqual(orphans.toReversed());
+  await generate();
+  expect(await drift()).toEqual(orphans.toReversed());
+
+  const run = spawnSync(process.execPath, [script, '--root', root, '--check'], { encoding: 'utf8' });
+  expect(run.status).toBe(1);
+  expect(run.stdout).toContain(`orphan    ${stubs[1]}: its operation is written or gone, so delete it`);
+});
+
+test('a reference that leads nowhere is one line, with the place it stands at', async () => {
   await edit('openapi/openapi.yaml', 'getLoan.yaml', 'getLaon.yaml');
-  await expect(plan(root)).rejects.toThrow('openapi/openapi.yaml:7');
+  const message =
+    /^openapi\/openapi[.]yaml:7:\d+ Can't resolve [$]ref: there is no openapi\/paths\/library\/getLaon[.]yaml$/;
+  await expect(plan(root)).rejects.toThrow(message);
 });
 
 test('an error the catalogue lacks fails with the operation that lists it', async () => {
   await edit('openapi/paths/library/getLoan.yaml', '[loan.notFound]', '[loan.lost]');
-  await expect(plan(root)).rejects.toThrow('getLoan lists errors the catalogue lacks: loan.lost');
+  await expect(plan(root)).rejects.toThrow(
+    'openapi/paths/library/getLoan.yaml: x-errors has loan.lost, which the error catalogue lacks',
+  );
 });
 
-test('two components of one file name fail, since nobody could tell them apart', async () => {
+test('two components of one file name fail, since the bundle could not tell them apart', async () => {
   await mkdir(join(root, 'openapi/components/schemas/other'));
   await writeFile(join(root, 'openapi/components/schemas/other/Loan.yaml'), 'type: string');
   const days = '{ type: integer, default: 14 }';

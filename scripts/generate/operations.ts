@@ -8,6 +8,7 @@ import {
   type Reference,
   resolve,
 } from './document.ts';
+import type { FileOf } from './operation-files.ts';
 
 /** One row of the operation table; its shape is `Operation` of contract-express. */
 export type OperationRow = {
@@ -15,6 +16,7 @@ export type OperationRow = {
   area: string;
   method: Method;
   path: string;
+  file?: string;
   secured: boolean;
   limit?: RateLimit;
   errors: string[];
@@ -26,25 +28,28 @@ export type OperationRow = {
  * The operation table in the contract's order.
  * @throws Error naming the operation when it has no id, not exactly one tag, or an error the catalogue lacks
  */
-export function operationTable(document: ContractDocument, errorKeys: readonly string[]): OperationRow[] {
+export function operationTable(
+  document: ContractDocument,
+  errorKeys: readonly string[],
+  fileOf?: FileOf,
+): OperationRow[] {
   const rows = operationsOf(document).map(({ path, method, operation }) =>
-    operationRow(document, path, method, operation),
+    operationRow(document, { path, method, operation, file: fileOf?.(path, method) }),
   );
   const known = new Set(errorKeys);
   for (const [index, row] of rows.entries()) {
     const undeclared = row.errors.filter((key) => !known.has(key));
-    if (undeclared.length > 0) throw new Error(`${row.id} lists errors the catalogue lacks: ${undeclared.join(', ')}`);
+    if (undeclared.length > 0) {
+      throw new Error(`${row.file ?? row.id}: x-errors has ${undeclared.join(', ')}, which the error catalogue lacks`);
+    }
     if (rows.findIndex((other) => other.id === row.id) < index) throw new Error(`Two operations are called ${row.id}`);
   }
   return rows;
 }
 
-function operationRow(
-  document: ContractDocument,
-  path: string,
-  method: Method,
-  operation: OperationObject,
-): OperationRow {
+type Found = { path: string; method: Method; operation: OperationObject; file: string | undefined };
+
+function operationRow(document: ContractDocument, { path, method, operation, file }: Found): OperationRow {
   const { operationId: id, tags = [] } = operation;
   const where = `${method.toUpperCase()} ${path}`;
   if (!id) throw new Error(`${where} has no operationId`);
@@ -56,6 +61,7 @@ function operationRow(
     area,
     method,
     path,
+    ...(file && { file }),
     secured: (operation.security ?? document.security ?? []).length > 0,
     ...(limit && { limit }),
     errors: operation['x-errors'] ?? [],

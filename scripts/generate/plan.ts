@@ -5,6 +5,7 @@ import { type Catalogue, catalogue, readCatalogue } from './catalogue.ts';
 import type { ContractDocument } from './document.ts';
 import { json } from './json.ts';
 import { camelCase, pascalCase } from './names.ts';
+import { operationFiles } from './operation-files.ts';
 import { type OperationRow, operationTable } from './operations.ts';
 import { repeatability } from './repeat.ts';
 import {
@@ -23,6 +24,7 @@ import { contractTypes } from './types.ts';
 import type { Output } from './write-or-check.ts';
 
 const CONTRACT = 'openapi/openapi.yaml';
+const CATALOGUE = 'openapi/errors.yaml';
 const SERVER = 'packages/server/src';
 const CLIENT = 'packages/client/src';
 const SANDBOX = 'packages/sandbox/src';
@@ -43,12 +45,12 @@ export async function plan(root: string): Promise<Output[]> {
 
 async function ownContract(root: string): Promise<Output[]> {
   const document = await bundle(CONTRACT, root);
-  const errors = await readCatalogue(join(root, 'openapi/errors.yaml'));
+  const errors = await readCatalogue(join(root, CATALOGUE));
   const contract: Contract = {
     origin: 'openapi/',
     document,
     errors,
-    rows: operationTable(document, Object.keys(errors)),
+    rows: operationTable(document, Object.keys(errors), operationFiles(root, CONTRACT)),
   };
   const areas = Map.groupBy(contract.rows, (row) => row.area);
   return [
@@ -61,12 +63,19 @@ async function ownContract(root: string): Promise<Output[]> {
 async function connectorContract(root: string, file: string): Promise<Output[]> {
   const name = basename(file, '.yaml');
   const document = await bundle(file, root);
-  const errors = catalogue(document['x-error-catalogue'], file);
-  const contract: Contract = { origin: file, document, errors, rows: operationTable(document, Object.keys(errors)) };
+  const errors = { ...catalogue(document['x-error-catalogue'], file), ...(await edgeErrors(root)) };
+  const rows = operationTable(document, Object.keys(errors), operationFiles(root, file));
+  const contract: Contract = { origin: file, document, errors, rows };
   return [
     ...(await bothSides(contract, `${CONNECTORS}/generated/${name}`)),
     ...stubs(root, sandboxRoom(name), contract.rows),
   ];
+}
+
+/** The edge of every contract is ours, so its errors stand in our catalogue only. */
+async function edgeErrors(root: string): Promise<Catalogue> {
+  const ours = await readCatalogue(join(root, CATALOGUE));
+  return Object.fromEntries(Object.entries(ours).filter(([, { area }]) => area === 'edge'));
 }
 
 /** What an app that serves the contract stands on. */
@@ -80,7 +89,7 @@ async function answeringSide(
     { path: `${folder}/openapi.json`, content: `${json(document)}\n` },
     source('types.ts', await contractTypes(document, defaultsAreFilled)),
     source('operations.ts', operationsSource(rows, './errors.ts')),
-    source('errors.ts', errorsSource(errors)),
+    source('errors.ts', errorsSource(errors, schemasOf(document))),
     source('handlers.ts', handlersSource(rows)),
   ];
 }
@@ -97,9 +106,13 @@ async function partnerSide({ origin, document, rows, errors }: Contract, folder:
   return [
     source('types.ts', await contractTypes(document, false)),
     source('operations.ts', clientOperationsSource(rows, repeatability(document))),
-    source('errors.ts', clientErrorsSource(errors, rows)),
-    source('error-details.ts', errorDetailsSource(errors, Object.keys(document.components?.schemas ?? {}))),
+    source('errors.ts', clientErrorsSource(errors)),
+    source('error-details.ts', errorDetailsSource(errors, schemasOf(document))),
   ];
+}
+
+function schemasOf({ components }: ContractDocument): string[] {
+  return Object.keys(components?.schemas ?? {});
 }
 
 function inFolder(folder: string, origin: string) {

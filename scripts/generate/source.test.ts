@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CatalogueRow } from './catalogue.ts';
-import { operationTable } from './operations.ts';
-import { clientErrorsSource, errorDetailsSource } from './source.ts';
+import { clientErrorsSource, errorDetailsSource, errorsSource } from './source.ts';
 
 const entry: CatalogueRow = { area: 'desk', code: 17, status: 422, description: 'No.', retry: 'never' };
 
@@ -25,24 +24,16 @@ test('details of a schema that does not exist are refused with the error', () =>
   expect(() => errorDetailsSource(catalogue, ['Loan'])).toThrow('loan.overdue has details of Laon, which is no schema');
 });
 
-const operation = { operationId: 'renew', tags: ['desk'], 'x-errors': ['loan.overdue', 'loan.lost', 'loan.unknown'] };
-const rowsOf = (keys: string[]) => operationTable({ paths: { '/loans': { post: operation } } }, keys);
-
-test('errors of one status and code carry the sentence that tells them apart', () => {
-  const catalogue = {
-    'loan.overdue': { ...entry, description: 'Late.' },
-    'loan.lost': { ...entry, description: 'Lost.' },
-    'loan.unknown': { ...entry, code: 18, description: 'Unknown.' },
-  };
-  const source = clientErrorsSource(catalogue, rowsOf(Object.keys(catalogue)));
-  expect(source).toContain('"Late."');
-  expect(source).toContain('"Lost."');
-  expect(source).not.toContain('"Unknown."');
+test('the client carries no sentences: they come with the answer', () => {
+  const source = clientErrorsSource({ 'loan.overdue': { ...entry, description: 'Late.' } });
+  expect(source).toContain('"loan.overdue": {"area": "desk", "code": 17, "status": 422, "retry": "never"}');
 });
 
-test('errors of one status, code and sentence are refused with the operation', () => {
-  const catalogue = { 'loan.overdue': entry, 'loan.lost': entry, 'loan.unknown': { ...entry, code: 18 } };
-  expect(() => clientErrorsSource(catalogue, rowsOf(Object.keys(catalogue)))).toThrow(
-    'renew: nobody could tell loan.overdue and loan.lost apart',
-  );
+test('the server knows the details of each error, and the errors of each operation', () => {
+  const catalogue = { 'loan.overdue': { ...entry, details: ['Loan'] }, 'loan.unknown': entry };
+  const source = errorsSource(catalogue, ['Loan']);
+  expect(source).toContain("import type { Loan } from './types.ts';");
+  expect(source).toContain('"details": ["Loan"]');
+  expect(source).toContain("readonly 'loan.overdue': Loan;");
+  expect(source).toContain('export type DeclaredErrors');
 });

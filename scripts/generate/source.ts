@@ -57,24 +57,40 @@ export function clientOperationsSource(rows: readonly OperationRow[], repeats: R
   ].join('\n');
 }
 
-export function errorsSource(catalogue: Catalogue): string {
-  const entries = Object.entries(catalogue).map(([key, { details, ...entry }]) => [key, entry]);
+/** The catalogue, what `details` each error has, and which errors each operation declares. */
+export function errorsSource(catalogue: Catalogue, schemas: readonly string[]): string {
+  const { imports, fields } = detailsOf(catalogue, schemas);
   return [
     "import type { ErrorCatalogue } from '@agency-booking/contract-express';",
+    "import type { operations } from './operations.ts';",
+    ...imports,
     '',
-    `export const errors = ${json(Object.fromEntries(entries))} as const satisfies ErrorCatalogue;`,
+    `export const errors = ${json(catalogue)} as const satisfies ErrorCatalogue;`,
     '',
     'export type ErrorKey = keyof typeof errors;',
+    '',
+    '/** The details of each error that always has some. */',
+    'export interface ErrorDetails {',
+    ...fields,
+    '}',
+    '',
+    '/** By operation, the errors it declares with their details; `undefined` where an error has none. */',
+    'export type DeclaredErrors = {',
+    '  readonly [Id in keyof typeof operations]: {',
+    "    readonly [Key in (typeof operations)[Id]['errors'][number]]: Key extends keyof ErrorDetails",
+    '      ? ErrorDetails[Key]',
+    '      : undefined;',
+    '  };',
+    '};',
     '',
   ].join('\n');
 }
 
-/** Carries the sentences of those errors that an operation can only tell apart by them. */
-export function clientErrorsSource(catalogue: Catalogue, rows: readonly OperationRow[]): string {
-  const alike = new Set(rows.flatMap((row) => sharingStatusAndCode(catalogue, row)));
-  const entries = Object.entries(catalogue).map(([key, { area, code, status, retry, description }]) => [
+/** What a client needs of the catalogue: the sentence comes with the answer. */
+export function clientErrorsSource(catalogue: Catalogue): string {
+  const entries = Object.entries(catalogue).map(([key, { area, code, status, retry }]) => [
     key,
-    { area, code, status, retry, ...(alike.has(key) && { description }) },
+    { area, code, status, retry },
   ]);
   return [
     `export const errors = ${json(Object.fromEntries(entries))} as const;`,
@@ -84,47 +100,36 @@ export function clientErrorsSource(catalogue: Catalogue, rows: readonly Operatio
   ].join('\n');
 }
 
-function sharingStatusAndCode(catalogue: Catalogue, { id, errors }: OperationRow): string[] {
-  const groups = Map.groupBy(errors, (key) => `${catalogue[key]!.status} ${catalogue[key]!.code}`);
-  const shared = [...groups.values()].filter((keys) => keys.length > 1);
-  for (const keys of shared) {
-    const sentences = new Set(keys.map((key) => catalogue[key]!.description));
-    if (sentences.size < keys.length) {
-      throw new Error(`${id}: nobody could tell ${keys.join(' and ')} apart by status, code and description`);
-    }
-  }
-  return shared.flat();
+export function errorDetailsSource(catalogue: Catalogue, schemas: readonly string[]): string {
+  const { imports, fields } = detailsOf(catalogue, schemas);
+  return [...imports, ...(imports.length > 0 ? [''] : []), 'export interface ErrorDetails {', ...fields, '}', ''].join(
+    '\n',
+  );
 }
 
-/** What `details` holds, error by error. `text` is a plain sentence; every other name is a schema of the contract. */
-export function errorDetailsSource(catalogue: Catalogue, schemas: readonly string[]): string {
-  const used = new Set<string>();
-  const declared = Object.entries(catalogue).filter(([, { details }]) => details);
-  const fields = declared.map(([key, { details = [] }]) => {
-    const types = details.map((name) => {
-      if (name === 'text') return 'string';
-      if (!schemas.includes(name)) throw new Error(`${key} has details of ${name}, which is no schema of the contract`);
-      used.add(name);
-      return name;
-    });
-    return `  readonly '${key}': ${types.join(' | ')};`;
-  });
-  return [
-    ...(used.size > 0 ? [`import type { ${[...used].sort().join(', ')} } from './types.ts';`, ''] : []),
-    'export interface ErrorDetails {',
-    ...fields,
-    '}',
-    '',
-  ].join('\n');
+/** `text` is a plain sentence; every other name is a schema of the contract. */
+function detailsOf(catalogue: Catalogue, schemas: readonly string[]): { imports: string[]; fields: string[] } {
+  const declared = Object.entries(catalogue).flatMap(([key, { details }]) => (details ? [{ key, details }] : []));
+  for (const { key, details } of declared) {
+    const unknown = details.find((name) => name !== 'text' && !schemas.includes(name));
+    if (unknown) throw new Error(`${key} has details of ${unknown}, which is no schema of the contract`);
+  }
+  const used = new Set(declared.flatMap(({ details }) => details).filter((name) => name !== 'text'));
+  const typeOf = (name: string) => (name === 'text' ? 'string' : name);
+  return {
+    imports: used.size > 0 ? [`import type { ${[...used].sort().join(', ')} } from './types.ts';`] : [],
+    fields: declared.map(({ key, details }) => `  readonly '${key}': ${details.map(typeOf).join(' | ')};`),
+  };
 }
 
 export function handlersSource(rows: readonly OperationRow[]): string {
   const areas = Map.groupBy(rows, (row) => row.area);
   return [
     "import type { HandlersFor } from '@agency-booking/contract-express';",
+    "import type { DeclaredErrors } from './errors.ts';",
     "import type { operations } from './types.ts';",
     '',
-    'export type Handlers<Caller> = HandlersFor<operations, Caller>;',
+    'export type Handlers<Caller> = HandlersFor<operations, Caller, DeclaredErrors>;',
     '',
     ...[...areas].map(([area, members]) => {
       const ids = members.map((row) => `'${row.id}'`).join(' | ');

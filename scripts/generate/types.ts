@@ -3,7 +3,7 @@ import type { ContractDocument } from './document.ts';
 
 /**
  * The contract as TypeScript types; every component schema is exported under its own name too.
- * @param defaultsAreFilled true on the answering side, where validation has filled in defaults before anyone looks
+ * @param defaultsAreFilled true on the answering side, where validation has filled in defaults before the handler runs
  */
 export async function contractTypes(document: ContractDocument, defaultsAreFilled: boolean): Promise<string> {
   const nodes = await openapiTS(structuredClone(document) as unknown as OpenAPI3, {

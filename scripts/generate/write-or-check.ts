@@ -5,19 +5,23 @@ import { dirname, join } from 'node:path';
 /** One file, its path seen from the repository's root. */
 export type Output = { path: string; content: string };
 
-export type Change = { path: string; kind: 'missing' | 'changed' | 'left over' };
+export type Change = { path: string; kind: 'missing' | 'changed' | 'left over' | 'orphan' };
 
-/** What differs between the outputs and the disk; files in a `generated` folder that nothing asks for are left over. */
+/**
+ * What differs between the outputs and the disk. A file in a `generated` folder that nothing asks for is left over; a
+ * stub whose operation is written or gone is an orphan, and may hold work, so it is not deleted.
+ */
 export function changes(root: string, outputs: readonly Output[]): Change[] {
   const wanted = new Set(outputs.map(({ path }) => path));
-  const stale = globSync('packages/*/src/generated/**/*.*', { cwd: root }).filter((path) => !wanted.has(path));
+  const unwanted = (pattern: string) => globSync(pattern, { cwd: root }).filter((path) => !wanted.has(path));
   return [
     ...outputs.flatMap(({ path, content }): Change[] => {
       const file = join(root, path);
       if (!existsSync(file)) return [{ path, kind: 'missing' }];
       return readFileSync(file, 'utf8') === content ? [] : [{ path, kind: 'changed' }];
     }),
-    ...stale.map((path): Change => ({ path, kind: 'left over' })),
+    ...unwanted('packages/*/src/generated/**/*.*').map((path): Change => ({ path, kind: 'left over' })),
+    ...unwanted('packages/*/src/**/*.stub.ts').map((path): Change => ({ path, kind: 'orphan' })),
   ];
 }
 
@@ -26,7 +30,7 @@ export async function write(root: string, outputs: readonly Output[]): Promise<v
   for (const { path, kind } of changes(root, outputs)) {
     const file = join(root, path);
     if (kind === 'left over') await rm(file);
-    else {
+    else if (kind !== 'orphan') {
       await mkdir(dirname(file), { recursive: true });
       await writeFile(file, contents.get(path) ?? '');
     }

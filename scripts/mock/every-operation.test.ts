@@ -10,7 +10,7 @@ import { startService } from '../../packages/server/test/support/service.ts';
 import type { ContractDocument } from '../generate/document.ts';
 import { createLive } from '../samples/live.ts';
 import { requestsOf, type SampleRequest } from '../samples/samples.ts';
-import { STORY } from '../samples/story.ts';
+import { storyOf } from '../samples/story.ts';
 import { answersOf } from './contract.ts';
 import { startMock } from './prism.ts';
 import { rawRequest } from './raw-request.ts';
@@ -22,8 +22,9 @@ const requests = new Map(requestsOf(document).map((request) => [request.operatio
 
 /** The client calls these by itself; the others without a token are for the customer's browser. */
 const LOGIN = ['login', 'refresh'];
-const called = STORY.filter((id) => requests.get(id)!.isSecured);
-const opened = STORY.filter((id) => !requests.get(id)!.isSecured && !LOGIN.includes(id));
+const story = storyOf(requests.keys());
+const called = story.filter((id) => requests.get(id)!.isSecured);
+const opened = story.filter((id) => !requests.get(id)!.isSecured && !LOGIN.includes(id));
 
 describe.each([
   ['the mock', startPrism],

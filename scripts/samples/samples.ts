@@ -74,5 +74,5 @@ function bodyOf(contract: ContractDocument, { content }: Body, operationId: stri
 }
 
 function lacksExample(operationId: string, what: string): never {
-  throw new Error(`${operationId} has no example of its ${what}, so nobody can be shown how to call it`);
+  throw new Error(`${operationId} has no example of its ${what}: its sample is made of it, so add one`);
 }

@@ -50,8 +50,8 @@ export function isError<One extends { readonly key: string | undefined }, Key ex
 
 export function agencyError(operation: Operation, response: Response, body: unknown): AgencyError {
   const { status, statusText, headers } = response;
-  const { code, description, details } = envelope(body);
-  const key = code === undefined ? undefined : findKey(operation, { status, code, description });
+  const { key: name, code, description, details } = envelope(body);
+  const key = name === undefined ? keyOfNumbers(operation, status, code) : knownKey(operation, name);
   return {
     status,
     code,
@@ -65,26 +65,26 @@ export function agencyError(operation: Operation, response: Response, body: unkn
   } as AgencyError;
 }
 
-type Envelope = { code?: number; description?: string; details?: unknown };
+type Envelope = { key?: string; code?: number; description?: string; details?: unknown };
 
 function envelope(body: unknown): Envelope {
   return typeof body === 'object' && body !== null && typeof (body as Envelope).code === 'number' ? body : {};
 }
 
-/**
- * Two areas may use one code for different things: only what the operation declares counts, and what the edge says of
- * any request. Where an operation has one code for several errors, their sentences tell them apart; for a sentence that
- * is new, the first of them is the best guess.
- */
-function findKey(operation: Operation, answer: { status: number; code: number; description?: string }) {
-  const edge = (Object.keys(errors) as ErrorKey[]).filter((key) => errors[key].area === 'edge');
-  const candidates = [...operation.errors, ...edge].filter(
-    (key) => errors[key].status === answer.status && errors[key].code === answer.code,
-  );
-  return candidates.find((key) => sentenceOf(errors[key]) === answer.description) ?? candidates[0];
+const edgeKeys = () => (Object.keys(errors) as ErrorKey[]).filter((key) => errors[key].area === 'edge');
+
+/** The errors this client knows of an operation; another one comes from a newer service. */
+function knownKey(operation: Operation, name: string): ErrorKey | undefined {
+  return [...operation.errors, ...edgeKeys()].find((key) => key === name);
 }
 
-const sentenceOf = (entry: Catalogue[ErrorKey]) => ('description' in entry ? entry.description : undefined);
+/** An older service answers without a key: status and code tell where they belong to one error of the operation. */
+function keyOfNumbers(operation: Operation, status: number, code: number | undefined): ErrorKey | undefined {
+  const isMeant = (key: ErrorKey) => errors[key].status === status && errors[key].code === code;
+  const own = operation.errors.filter(isMeant);
+  const candidates = own.length > 0 ? own : edgeKeys().filter(isMeant);
+  return candidates.length === 1 ? candidates[0] : undefined;
+}
 
 /** Ours are seconds; what stands in between may send a date. */
 function secondsOf(retryAfter: string | null): number | undefined {

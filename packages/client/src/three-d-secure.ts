@@ -34,8 +34,8 @@ export function show3ds({ threeDSHtmlContent }: PaymentToConfirm, page: Writable
 export type WritablePage = { open(): unknown; write(text: string): void; close(): void };
 
 /**
- * Reads the query of the address the customer came back to; undefined when it is none of ours. Anybody can type such
- * an address: it says which order to look at, and only `getOrder` says what has become of it.
+ * Reads the query of the address the customer came back to; undefined when it is none of ours. It can be forged, so it
+ * only says which order to look at, and `getOrder` says what has become of it.
  */
 export function read3dsReturn(url: string | URL): PaymentReturn | undefined {
   // What a server is asked for has no origin.

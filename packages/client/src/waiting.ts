@@ -18,7 +18,7 @@ export const wait: Wait = (seconds, signal) =>
     signal?.addEventListener('abort', abort, { once: true });
   });
 
-/** The outcome of work that others wait for, too: whoever aborts stops waiting, and the work goes on. */
+/** The outcome of shared work: aborting ends this wait only, the work goes on for the other callers. */
 export async function unlessAborted<Outcome>(
   work: () => Promise<Outcome>,
   signal: AbortSignal | undefined,

@@ -1,6 +1,7 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import {
   type AgencyClientOptions,
+  type AgencyError,
   type CarOrderRequest,
   type CarSearchRequest,
   createAgencyClient,
@@ -31,6 +32,8 @@ const threeDaysAtIstanbulAirport: CarSearchRequest = {
   country: 'TR',
   paymentType: 'creditCard',
 };
+
+const CONFIRM = { creditcheckCode: 104729836, integrationCode: 'i', pinCode: '000000' };
 
 const paths = () => service.received.map(({ path }) => path.replace('/api/v1', ''));
 
@@ -115,22 +118,41 @@ test('400 request.invalid: the details come along', async () => {
   });
 });
 
-test('404: one code, one status, and the operation says which error it is', async () => {
-  const agency = await start(() => refuse(404, 404));
-  const place = await agency.getLocation({ path: { placeId: 'p' } });
-  const extras = await agency.listExtraProducts({ path: { searchID: 's', code: 'c' } });
-  expect(place).toMatchObject({ error: { key: 'place.notFound' } });
-  expect(extras).toMatchObject({ error: { key: 'carSearch.offerNotFound' } });
+test.each(['creditCheck.wrongPin', 'creditCheck.pinExpired'] as const)(
+  '400 %s: the key tells errors of one status and code apart, whatever the sentence says',
+  async (key) => {
+    const agency = await start(() => ({
+      status: 400,
+      body: { key, code: 1002, description: 'A sentence of tomorrow.' },
+    }));
+    expect(await agency.confirmCreditPin({ body: CONFIRM })).toMatchObject({ error: { key } });
+  },
+);
+
+test('400: a key of a newer service is unknown here, and so is one of another operation', async () => {
+  const keys = ['creditCheck.askedTooOften', 'place.notFound'];
+  const agency = await start(() => ({ status: 400, body: { key: keys.shift(), code: 1002, description: 'No.' } }));
+  for (const _ of [1, 2]) {
+    const { error } = (await agency.confirmCreditPin({ body: CONFIRM })) as { error: AgencyError };
+    expect(error).toMatchObject({ status: 400, code: 1002, description: 'No.' });
+    expect(error.key).toBe(undefined);
+  }
 });
 
-test.each([
-  ['The PIN is wrong.', 'creditCheck.wrongPin'],
-  ['The PIN has expired.', 'creditCheck.pinExpired'],
-  ['A sentence of tomorrow.', 'creditCheck.invalidRequest'],
-])('400: one code for several errors, told apart by "%s"', async (description, key) => {
-  const agency = await start(() => ({ status: 400, body: { code: 1002, description } }));
-  const body = { creditcheckCode: 104729836, integrationCode: 'i', pinCode: '000000' };
-  expect(await agency.confirmCreditPin({ body })).toMatchObject({ error: { key } });
+describe('a service without keys in its answers', () => {
+  test('404: one code, one status, and the operation says which error it is', async () => {
+    const agency = await start(() => refuse(404, 404));
+    const place = await agency.getLocation({ path: { placeId: 'p' } });
+    const extras = await agency.listExtraProducts({ path: { searchID: 's', code: 'c' } });
+    expect(place).toMatchObject({ error: { key: 'place.notFound' } });
+    expect(extras).toMatchObject({ error: { key: 'carSearch.offerNotFound' } });
+  });
+
+  test('400: several errors of one status and code cannot be told apart', async () => {
+    const agency = await start(() => refuse(400, 1002));
+    const confirmed = await agency.confirmCreditPin({ body: CONFIRM });
+    expect(confirmed).toMatchObject({ ok: false, error: { status: 400, code: 1002, key: undefined } });
+  });
 });
 
 test('413 body.tooLarge: what the edge says needs no declaration', async () => {

@@ -1,5 +1,6 @@
 import type { CatalogueEntry, ErrorCatalogue, ErrorEnvelope, Operation, Situation } from './contract.ts';
 import { EdgeFailure, Failure } from './failure.ts';
+import type { CompiledContract } from './validators.ts';
 
 /** An error answer, looked up. */
 export type ErrorAnswer = {
@@ -7,12 +8,12 @@ export type ErrorAnswer = {
   readonly status: number;
   readonly body: ErrorEnvelope;
   readonly headers: Readonly<Record<string, string>>;
-  /** false: the operation does not declare this error, and it is not one of the edge's own. */
-  readonly declared: boolean;
+  /** What a developer has to mend: the operation does not declare this error, or its details are not the catalogue's. */
+  readonly mistake: string | undefined;
 };
 
 /** Finds the answer for whatever was thrown; undefined when it was no declared way to fail. */
-export function createErrorAnswers(errors: ErrorCatalogue) {
+export function createErrorAnswers(errors: ErrorCatalogue, schemaProblem: CompiledContract['schemaProblem']) {
   const bySituation = new Map<Situation, string>();
   for (const [key, { situation }] of Object.entries<CatalogueEntry>(errors)) {
     if (situation && !bySituation.has(situation)) bySituation.set(situation, key);
@@ -27,16 +28,35 @@ export function createErrorAnswers(errors: ErrorCatalogue) {
     return key;
   }
 
-  function answer(key: string, operation: Operation | undefined, thrown?: Failure | EdgeFailure): ErrorAnswer {
-    const { code, status, description, situation } = errors[key]!;
-    const details = thrown?.details;
+  function answer(key: string, { details, headers }: Failure | EdgeFailure, mistake?: string): ErrorAnswer {
+    const { code, status, description } = errors[key]!;
     return {
       key,
       status,
-      body: details === undefined ? { code, description } : { code, description, details },
-      headers: status === 401 ? { 'WWW-Authenticate': 'Bearer', ...thrown?.headers } : (thrown?.headers ?? {}),
-      declared: situation !== undefined || operation === undefined || operation.errors.includes(key),
+      body: { key, code, description, ...(details !== undefined && { details }) },
+      headers: status === 401 ? { 'WWW-Authenticate': 'Bearer', ...headers } : headers,
+      mistake,
     };
+  }
+
+  function mistakeOf({ key, details }: Failure, operation: Operation | undefined): string | undefined {
+    const { situation, details: names = [] } = errors[key]!;
+    if (!operation) return undefined;
+    if (situation === undefined && !operation.errors.includes(key)) {
+      return `${operation.id} does not declare ${key}: add it to x-errors in ${operation.file ?? 'the contract'}`;
+    }
+    const problem = detailsProblem(names, details);
+    return problem && `${operation.id} fails with ${key}, whose details ${problem}`;
+  }
+
+  function detailsProblem(names: readonly string[], details: unknown): string | undefined {
+    if (names.length === 0)
+      return details === undefined ? undefined : 'are not in the error catalogue: declare them there';
+    if (details === undefined) return `are missing: the error catalogue has ${names.join(' or ')}`;
+    const problems = names.map((name) => schemaProblem(name, details));
+    if (problems.includes(undefined)) return undefined;
+    const { field, message } = problems[0]!;
+    return `are ${names.join(' or ')} in the error catalogue: ${field} ${message}`;
   }
 
   return {
@@ -45,10 +65,11 @@ export function createErrorAnswers(errors: ErrorCatalogue) {
       for (const situation of situations) keyOf(situation, undefined);
     },
     forSituation: (situation: Situation, operation?: Operation, details?: unknown) =>
-      answer(keyOf(situation, operation), operation, new EdgeFailure(situation, details)),
+      answer(keyOf(situation, operation), new EdgeFailure(situation, details)),
     forThrown(thrown: unknown, operation?: Operation): ErrorAnswer | undefined {
-      if (thrown instanceof EdgeFailure) return answer(keyOf(thrown.situation, operation), operation, thrown);
-      if (thrown instanceof Failure && thrown.key in errors) return answer(thrown.key, operation, thrown);
+      if (thrown instanceof EdgeFailure) return answer(keyOf(thrown.situation, operation), thrown);
+      if (thrown instanceof Failure && thrown.key in errors)
+        return answer(thrown.key, thrown, mistakeOf(thrown, operation));
       return undefined;
     },
   };

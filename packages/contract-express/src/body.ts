@@ -5,7 +5,7 @@ import { EdgeFailure, invalid } from './failure.ts';
 const CONTENT_TYPE_MAX_CHARACTERS = 256;
 const NESTING_MAX = 64;
 
-/** The client went away before its request was complete: there is nobody to answer. */
+/** The client closed its connection before its request was complete, so no answer can be sent. */
 export class ClientGone extends Error {}
 
 /**

@@ -17,6 +17,8 @@ export type RateLimit = {
 export type Operation<ErrorKey extends string = string> = {
   readonly id: string;
   readonly area: string;
+  /** The file that describes it, for messages to developers. */
+  readonly file?: string;
   readonly method: HttpMethod;
   /** The path template as the contract has it, below the base path: `/locations/{placeId}` */
   readonly path: string;
@@ -61,10 +63,12 @@ export type CatalogueEntry = {
   /** The sentence in the body's `description`. */
   readonly description: string;
   readonly retry: 'never' | 'afterFixing' | 'afterWaiting' | 'same';
+  /** What `details` holds: names of schemas of the contract, or `text`. Without it, the error has none. */
+  readonly details?: readonly string[];
   readonly situation?: Situation;
 };
 
 export type ErrorCatalogue<ErrorKey extends string = string> = Readonly<Record<ErrorKey, CatalogueEntry>>;
 
 /** The body of every error answer. */
-export type ErrorEnvelope = { code: number; description: string; details?: unknown };
+export type ErrorEnvelope = { key: string; code: number; description: string; details?: unknown };

@@ -4,19 +4,23 @@ import { createErrorAnswers, type ErrorAnswer } from './answers.ts';
 import { ClientGone, decodeText, hasBody, mediaTypeOf, parseJson, readBody } from './body.ts';
 import type { Operation, Situation } from './contract.ts';
 import { Exchange, HandlerView } from './exchange.ts';
-import { EdgeFailure, invalid } from './failure.ts';
+import { EdgeFailure, failWith, invalid } from './failure.ts';
 import type { Answered } from './handlers.ts';
 import { jsonOf } from './json.ts';
 import type { Bounds, ContractAppOptions } from './options.ts';
 import { checkText, decodePercent, readForm, readQuery } from './query.ts';
-import { saneRequestId } from './requestId.ts';
+import { createSaneRequestId } from './requestId.ts';
 import { createRouter, type PathParameters } from './router.ts';
-import { compileValidators, type RequestParts, type Validators } from './validators.ts';
+import { type CompiledContract, compileValidators, type RequestParts, type Validators } from './validators.ts';
 
 type Entry = {
   readonly operation: Operation;
   readonly validators: Validators;
-  readonly handler: (request: object, answer: typeof answered) => Promise<Answered<unknown>> | Answered<unknown>;
+  readonly handler: (
+    request: object,
+    answer: typeof answered,
+    fail: typeof failWith,
+  ) => Promise<Answered<unknown>> | Answered<unknown>;
   readonly cacheControl: string;
 };
 
@@ -45,9 +49,11 @@ const EDGE_SITUATIONS: Situation[] = [
  */
 export function createEdge<Caller>(options: ContractAppOptions<Caller>, bounds: Bounds, newRequestId: () => string) {
   const { basePath = '', report = {}, trustProxyHops = 0 } = options;
-  const errorAnswers = createErrorAnswers(options.errors);
+  const compiled = compiledOnce(options);
+  const errorAnswers = createErrorAnswers(options.errors, compiled.schemaProblem);
   errorAnswers.requireSituations(EDGE_SITUATIONS);
-  const entries = compileEntries(options);
+  const entries = compileEntries(options, compiled);
+  const saneRequestId = createSaneRequestId(options.contract);
   const match = createRouter(entries.values());
   let draining = false;
 
@@ -117,7 +123,7 @@ export function createEdge<Caller>(options: ContractAppOptions<Caller>, bounds: 
     const headers = readHeaders(request, validators);
     const parts: RequestParts = { path, headers, query: readQuery(rawQuery, validators.parameters.query), body };
     validators.request(parts, mediaType);
-    return entry.handler(new HandlerView(exchange, parts), answered);
+    return entry.handler(new HandlerView(exchange, parts), answered, failWith);
   }
 
   async function count(exchange: Exchange<Caller>, identity: string): Promise<void> {
@@ -165,11 +171,12 @@ export function createEdge<Caller>(options: ContractAppOptions<Caller>, bounds: 
   function fail(exchange: Exchange<Caller>, thrown: unknown): void {
     const { requestId, operation } = exchange;
     const answer = errorAnswers.forThrown(thrown, operation);
-    if (answer?.declared) {
+    if (answer && !answer.mistake) {
       sendError(exchange, answer);
       return;
     }
-    report.failed?.({ requestId, operation, error: thrown });
+    const error = answer?.mistake ? new Error(answer.mistake, { cause: thrown }) : thrown;
+    report.failed?.({ requestId, operation, error });
     const mayPass = answer && options.offContract === 'report';
     sendError(exchange, mayPass ? answer : errorAnswers.forSituation('internalError', operation));
   }
@@ -240,27 +247,27 @@ export function createEdge<Caller>(options: ContractAppOptions<Caller>, bounds: 
   };
 }
 
-type Compiled = Pick<ContractAppOptions<unknown>, 'operations' | 'formats'> & {
-  readonly validators: ReadonlyMap<string, Validators>;
-};
-const compiled = new WeakMap<object, Compiled>();
+type Compiled = Pick<ContractAppOptions<unknown>, 'operations' | 'formats'> & { readonly result: CompiledContract };
+const compiledContracts = new WeakMap<object, Compiled>();
 
 /** Compiling is most of what a start costs: a process compiles a contract once, however many apps stand on it. */
-function validatorsOf({
+function compiledOnce({
   contract,
   operations,
   formats,
-}: Pick<ContractAppOptions<never>, 'contract' | 'operations' | 'formats'>) {
-  const known = compiled.get(contract);
-  if (known?.operations === operations && known.formats === formats) return known.validators;
-  const validators = compileValidators(contract, Object.values(operations), formats ?? {});
-  compiled.set(contract, { operations, formats, validators });
-  return validators;
+}: Pick<ContractAppOptions<never>, 'contract' | 'operations' | 'formats'>): CompiledContract {
+  const known = compiledContracts.get(contract);
+  if (known?.operations === operations && known.formats === formats) return known.result;
+  const result = compileValidators(contract, Object.values(operations), formats ?? {});
+  compiledContracts.set(contract, { operations, formats, result });
+  return result;
 }
 
-function compileEntries<Caller>(options: ContractAppOptions<Caller>): ReadonlyMap<string, Entry> {
+function compileEntries<Caller>(
+  options: ContractAppOptions<Caller>,
+  { validators }: CompiledContract,
+): ReadonlyMap<string, Entry> {
   const operations = Object.values(options.operations);
-  const validators = validatorsOf(options);
   return new Map(
     operations.map((operation) => {
       const { id, secured, limit } = operation;

@@ -18,6 +18,19 @@ export class Failure extends Error {
   }
 }
 
+/** Ends an operation with an error it declares. `Declared` holds the details of each key, `undefined` where it has none. */
+export type Fail<Declared> = <Key extends keyof Declared & string>(
+  key: Key,
+  ...rest: undefined extends Declared[Key]
+    ? [details?: undefined, options?: FailureOptions]
+    : [details: Declared[Key], options?: FailureOptions]
+) => never;
+
+/** Every typed `Fail` is this function. */
+export function failWith(key: string, details?: unknown, options?: FailureOptions): never {
+  throw new Failure(key, details, options);
+}
+
 /**
  * A refusal that does not know which operation it meets: the key is the one among the operation's declared
  * errors that the catalogue marks with this situation. Hooks such as `authenticate` throw it.

@@ -1,7 +1,8 @@
 /**
  * From the types openapi-typescript generates to the functions a service has to write.
- * A missing handler, a status the contract does not declare, a wrong body and an extra property are compile errors.
+ * A missing handler, an undeclared status or error, a wrong body and an extra property are compile errors.
  */
+import type { Fail } from './failure.ts';
 
 type Merge<T> = { [Key in keyof T]: T[Key] };
 
@@ -49,11 +50,25 @@ export type Answered<Op> = {
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-export type Answer<Op> = <Status extends SuccessStatus<Op>, Given extends AnswerBody<Op, Status>>(
-  status: Status,
-  ...rest: AnswerBody<Op, Status> extends undefined
-    ? [body?: undefined, headers?: Record<string, string>]
-    : [body: Given & Exact<AnswerBody<Op, Status>, Given>, headers?: Record<string, string>]
+type Headers = Record<string, string>;
+
+/** What follows the status; an undeclared status is refused by its own message, not by the number of arguments. */
+type Rest<Op, Status, Given> =
+  Status extends SuccessStatus<Op>
+    ? AnswerBody<Op, Status> extends undefined
+      ? [body?: undefined, headers?: Headers]
+      : [body: Given & Exact<AnswerBody<Op, Status>, Given>, headers?: Headers]
+    : unknown[];
+
+type Undeclared =
+  'this status is not declared: errors are ended with fail(key); other answers go into `responses` of the operation, then run pnpm generate';
+
+export type Answer<Op> = <
+  const Status extends number,
+  Given extends Status extends SuccessStatus<Op> ? AnswerBody<Op, Status> : unknown,
+>(
+  status: Status extends SuccessStatus<Op> ? Status : Undeclared,
+  ...rest: Rest<Op, Status, Given>
 ) => Answered<Op>;
 
 type Parameters<Op, In extends string> = Op extends { parameters: infer P }
@@ -88,11 +103,13 @@ export type HandlerRequest<Op, Caller> = {
   readonly signal: AbortSignal;
 };
 
-export type Handler<Op, Caller> = (
+/** `Declared` holds the details of each error that the operation declares. */
+export type Handler<Op, Caller, Declared = unknown> = (
   request: HandlerRequest<Op, Caller>,
   answer: Answer<Op>,
+  fail: unknown extends Declared ? unknown : Fail<Declared>,
 ) => Promise<Answered<Op>> | Answered<Op>;
 
-export type HandlersFor<Operations, Caller> = {
-  readonly [Id in keyof Operations]: Handler<Operations[Id], Caller>;
+export type HandlersFor<Operations, Caller, Declared extends { readonly [Id in keyof Operations]: unknown }> = {
+  readonly [Id in keyof Operations]: Handler<Operations[Id], Caller, Declared[Id]>;
 };

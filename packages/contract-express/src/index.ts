@@ -14,7 +14,7 @@ export type {
   RateLimit,
   Situation,
 } from './contract.ts';
-export { EdgeFailure, Failure, invalid } from './failure.ts';
+export { EdgeFailure, type Fail, Failure, failWith, invalid } from './failure.ts';
 export { type Format, formats } from './formats.ts';
 export type { Answer, AnswerBody, Answered, Handler, HandlerRequest, HandlersFor, SuccessStatus } from './handlers.ts';
 export type {

@@ -57,7 +57,7 @@ export const defaultBounds: Bounds = {
 };
 
 /** Any handler; that each fits its operation is checked where it is written, by `HandlersFor`. */
-export type AnyHandler = (request: never, answer: never) => Promise<Answered<unknown>> | Answered<unknown>;
+export type AnyHandler = (request: never, answer: never, fail: never) => Promise<Answered<unknown>> | Answered<unknown>;
 
 export type ContractAppOptions<Caller, Table extends OperationTable = OperationTable> = {
   /** The bundled OpenAPI 3.1 document. */

@@ -1,10 +1,18 @@
 import { randomBytes } from 'node:crypto';
 
-const SANE = /^[A-Za-z0-9._-]{1,64}$/;
+const SANE = /^[A-Za-z0-9._-]+$/;
+const DEFAULT_MAX_CHARACTERS = 128;
 
-/** The caller's request id when it is one that is safe to log and to echo, else `undefined`. */
-export const saneRequestId = (header: string | string[] | undefined): string | undefined =>
-  typeof header === 'string' && SANE.test(header) ? header : undefined;
+type Described = { components?: { headers?: Record<string, { schema?: { maxLength?: number } }> } };
+
+/** Picks the caller's request id when it is safe to log and to echo, and as long as the contract's answer header allows. */
+export function createSaneRequestId(
+  contract: Described,
+): (header: string | string[] | undefined) => string | undefined {
+  const maxCharacters = contract.components?.headers?.['X-Request-Id']?.schema?.maxLength ?? DEFAULT_MAX_CHARACTERS;
+  return (header) =>
+    typeof header === 'string' && header.length <= maxCharacters && SANE.test(header) ? header : undefined;
+}
 
 /** Unique ids that need not be secret: random per process, then counted. */
 export function createRequestIds(): () => string {

@@ -13,7 +13,7 @@ export type Listening = {
   close(): Promise<void>;
 };
 
-type ServerNeeds = {
+type ServerDeps = {
   readonly app: Express;
   readonly bounds: Bounds;
   /** The envelope for what Node itself refuses, before there is a request. */
@@ -21,8 +21,8 @@ type ServerNeeds = {
   readonly newRequestId: () => string;
 };
 
-/** A Node server whose own refusals look like everyone else's. */
-export function createHttpServer({ app, bounds, refusal, newRequestId }: ServerNeeds): Server {
+/** A Node server whose own refusals have the body of every other error. */
+export function createHttpServer({ app, bounds, refusal, newRequestId }: ServerDeps): Server {
   const server = createServer(
     {
       ...expressOwn(app),

@@ -34,6 +34,13 @@ export type Validators = {
   readonly answer: (status: number, mediaType: string | undefined, body: unknown) => Problem | undefined;
 };
 
+export type CompiledContract = {
+  /** By operation id. */
+  readonly validators: ReadonlyMap<string, Validators>;
+  /** What keeps a value from being this schema of the contract (or `text`), if anything. */
+  readonly schemaProblem: (name: string, value: unknown) => Problem | undefined;
+};
+
 /**
  * express-openapi-validator, without its middleware chain: its validators are constructed once and are handed the
  * operation that our table found. Its own chain tries every path on every request, awaits a promise per step and
@@ -44,7 +51,7 @@ export function compileValidators(
   contract: object,
   operations: readonly Operation[],
   extraFormats: Record<string, Format>,
-) {
+): CompiledContract {
   const formats = { ...ownFormats, ...extraFormats };
   const unknown = [...formatsOf(contract)].filter((name) => !(name in formats) && !(name in numberFormats));
   if (unknown.length > 0) throw new Error(`the contract uses unknown formats: ${unknown.join(', ')}`);
@@ -77,7 +84,7 @@ export function compileValidators(
 
   const shared = new Map<object, Record<string, Validate>>();
 
-  return new Map(
+  const validators = new Map(
     operations.map((operation) => {
       const schema: Json = prepared.apiDoc.paths?.[operation.path]?.[operation.method];
       if (!schema) throw new Error(`the contract has no ${operation.method} ${operation.path} (${operation.id})`);
@@ -96,6 +103,7 @@ export function compileValidators(
       ];
     }),
   );
+  return { validators, schemaProblem: schemaCheck(responseValidator) };
 }
 
 /** A parameter with neither itself nor its schema behind a reference. */
@@ -160,6 +168,21 @@ function requestCheck(
       const field = header.get(problem.field)?.name ?? problem.field;
       throw new EdgeFailure('invalidRequest', { ...problem, field });
     }
+  };
+}
+
+/** Compiled when it is first asked for: only details of errors are held against schemas by name. */
+function schemaCheck(validator: ResponseValidator): CompiledContract['schemaProblem'] {
+  const compiled = new Map<string, Validate>();
+  return (name, value) => {
+    if (name === 'text') return typeof value === 'string' ? undefined : { field: 'details', message: 'must be text' };
+    const schema = { $ref: `#/components/schemas/${name}` };
+    const request: Json = { method: 'get', headers: {}, openapi: { expressRoute: `the schema ${name}` } };
+    const responses: Json = { 200: { content: { 'application/json': { schema } } } };
+    const build = (): Validate => (validator._getOrBuildValidator(request, responses) as Json)[200]['application/json'];
+    const validate = compiled.get(name) ?? build();
+    compiled.set(name, validate);
+    return validate({ response: value }) ? undefined : firstProblem(validate.errors ?? []);
   };
 }
 

@@ -13,7 +13,7 @@ afterEach(() => library.close());
 const answering = (status: number, body?: unknown, headers?: Record<string, string>) => ({
   handlers: { getBook: (_request: Loose, answer: Loose) => answer(status, body, headers) },
 });
-const INTERNAL_ERROR = { status: 500, body: { code: 500, description: 'Something went wrong.' } };
+const INTERNAL_ERROR = { status: 500, body: { key: 'server.error', code: 500, description: 'Something went wrong.' } };
 
 const OFF_CONTRACT: [rule: string, status: number, body: unknown, field: string][] = [
   ['an undeclared property', 200, { ...book, secret: 'x' }, 'secret'],
@@ -97,14 +97,14 @@ const failing = (thrown: () => unknown, more: Options = {}): Options => ({
   },
 });
 
-test('404 book.notFound: a declared failure is answered from the catalogue, with its details and headers', async () => {
+test('404 book.lent: a declared failure is answered from the catalogue, with its details and headers', async () => {
   const { call, seen } = await serve(
-    failing(() => new Failure('book.notFound', { bookId: 'b1' }, { headers: { 'Retry-After': '5' } })),
+    failing(() => new Failure('book.lent', { bookId: 'b1' }, { headers: { 'Retry-After': '5' } })),
   );
   const answer = await call('GET', '/books/b1');
   expect(answer).toMatchObject({
     status: 404,
-    body: { code: 404, description: 'There is no such book.', details: { bookId: 'b1' } },
+    body: { key: 'book.lent', code: 4042, description: 'The book is lent.', details: { bookId: 'b1' } },
   });
   expect(answer.headers.get('retry-after')).toBe('5');
   expect(seen.failed).toEqual([]);
@@ -121,13 +121,37 @@ test('400 request.invalid: a handler may find a field wrong, too', async () => {
 test('500 server.error: a failure that the operation does not declare is a mistake, and reported', async () => {
   const { call, seen } = await serve(failing(() => new Failure('book.lost')));
   expect(await call('GET', '/books/b1')).toMatchObject(INTERNAL_ERROR);
-  expect(seen.failed).toMatchObject([{ operation: { id: 'getBook' }, error: { key: 'book.lost' } }]);
+  const message = 'getBook does not declare book.lost: add it to x-errors in openapi/paths/library/getBook.yaml';
+  expect(seen.failed).toMatchObject([
+    { operation: { id: 'getBook' }, error: { message, cause: { key: 'book.lost' } } },
+  ]);
 });
 
 test('404 book.lost: where answers are only reported, an undeclared failure is still answered as what it is', async () => {
   const { call, seen } = await serve(failing(() => new Failure('book.lost'), { offContract: 'report' }));
   expect(await call('GET', '/books/b1')).toMatchObject({ status: 404, body: { code: 4041 } });
   expect(seen.failed).toHaveLength(1);
+});
+
+const WRONG_DETAILS: [what: string, key: string, details: unknown, message: string][] = [
+  ['of another shape', 'book.lent', { shelf: 7 }, 'are Lost or text in the error catalogue: bookId is required'],
+  ['that are missing', 'book.lent', undefined, 'are missing: the error catalogue has Lost or text'],
+  ['that are undeclared', 'book.notFound', 'x', 'are not in the error catalogue: declare them there'],
+];
+
+test.for(WRONG_DETAILS)('500 server.error: details %s are a mistake, and named', async ([, key, details, message]) => {
+  const { call, seen } = await serve(failing(() => new Failure(key, details)));
+  expect(await call('GET', '/books/b1')).toMatchObject(INTERNAL_ERROR);
+  expect(seen.failed).toMatchObject([{ error: { message: `getBook fails with ${key}, whose details ${message}` } }]);
+});
+
+test('404 book.lent: a handler ends with the errors of its operation', async () => {
+  const getBook = (_request: Loose, _answer: Loose, fail: Loose) => fail('book.lent', 'Until Friday.');
+  const { call } = await serve({ handlers: { getBook } });
+  expect(await call('GET', '/books/b1')).toMatchObject({
+    status: 404,
+    body: { key: 'book.lent', details: 'Until Friday.' },
+  });
 });
 
 const MISTAKES: [what: string, thrown: () => unknown][] = [
@@ -163,7 +187,7 @@ test('an operation without a token has no caller, and asking for it is a mistake
   expect(seen.failed[0]!.error).toMatchObject({ message: 'openSession is not secured and has no caller' });
 });
 
-test('a contract with a format nobody knows does not start', async () => {
+test('a contract with an unknown format does not start', async () => {
   await serve();
   const unknown = structuredClone(contract);
   unknown.components.schemas.Book.properties.addedAt.format = 'date-tiem';

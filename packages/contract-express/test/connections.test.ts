@@ -171,7 +171,7 @@ test('routes beside the contract share its request ids, its 404 and its error an
   expect(health.headers.get('x-request-id')).toBe('mine');
   const broken = await fetch(`${url}/broken`);
   expect(broken.status).toBe(500);
-  expect(await broken.json()).toEqual({ code: 500, description: 'Something went wrong.' });
+  expect(await broken.json()).toEqual({ key: 'server.error', code: 500, description: 'Something went wrong.' });
   expect(failed).toMatchObject([{ message: 'a secret' }]);
   expect((await fetch(`${url}/nothing`)).status).toBe(404);
   await close();

@@ -41,7 +41,12 @@ interface operations {
   };
 }
 type Caller = { user: string };
-type Handlers = HandlersFor<operations, Caller>;
+type Declared = {
+  readonly getBook: { readonly 'book.notFound': undefined; readonly 'book.lost': { readonly since: string } };
+  readonly listFormats: { readonly 'shelf.unknown': string };
+  readonly confirm: Record<never, never>;
+};
+type Handlers = HandlersFor<operations, Caller, Declared>;
 
 declare const answerBook: Answer<operations['getBook']>;
 declare const answerFormats: Answer<operations['listFormats']>;
@@ -54,6 +59,12 @@ declare const rows: readonly { id: string; author: { name: string } | null }[];
 declare const anyBook: Book;
 declare const pagesWithMore: { type: 'paper'; pages: number; secret: string }[];
 declare const formats: readonly Format[];
+declare const maybe: number | undefined;
+const frozen = { id: 'b1', author: { name: 'Sabahattin Ali' } } as const;
+const frozenFormats = [
+  { type: 'paper', pages: 1 },
+  { type: 'audio', minutes: 1 },
+] as const;
 
 export const accepted = [
   answerBook(200, book),
@@ -73,11 +84,17 @@ export const accepted = [
   answerPage(200, '<p>'),
   answerPage(303, undefined, { Location: 'https://horizon.example' }),
   ...rows.map((row) => answerBook(200, row)),
+  answerBook(200, { ...book, pages: undefined }),
+  answerBook(200, { ...book, pages: maybe }),
+  answerBook(200, frozen),
+  answerFormats(200, frozenFormats),
 ];
 
 export const refused = [
   // @ts-expect-error a status the contract does not declare
   answerBook(201, book),
+  // @ts-expect-error an undeclared status without a body: the message says what to do, not how many arguments are missing
+  answerBook(204),
   // @ts-expect-error errors are thrown by key, not answered
   answerBook(404, { code: 404 }),
   // @ts-expect-error a missing property
@@ -125,6 +142,22 @@ export const complete: Handlers = {
   getBook,
   confirm,
   listFormats: async ({ body }, answer) => answer(201, { [body.shelf]: 1 }),
+};
+
+export const failing: Pick<Handlers, 'getBook' | 'listFormats'> = {
+  getBook({ path }, _answer, fail) {
+    if (path.bookId === 'b1') return fail('book.notFound');
+    if (path.bookId === 'b2') return fail('book.notFound', undefined, { headers: { 'Retry-After': '5' } });
+    // @ts-expect-error an error that the operation does not declare
+    if (path.bookId === 'b3') return fail('shelf.unknown', 'x');
+    // @ts-expect-error details where the catalogue has none
+    if (path.bookId === 'b4') return fail('book.notFound', 'x');
+    // @ts-expect-error other details than the catalogue's
+    if (path.bookId === 'b5') return fail('book.lost', { until: 'x' });
+    return fail('book.lost', { since: '2027-03-01' });
+  },
+  // @ts-expect-error details are missing
+  listFormats: (_request, _answer, fail) => fail('shelf.unknown'),
 };
 
 export const wrong: Pick<Handlers, 'confirm'> = {

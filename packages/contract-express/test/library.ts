@@ -100,13 +100,20 @@ export const contract = {
   },
   components: {
     securitySchemes: { accessToken: { type: 'http', scheme: 'bearer' } },
+    headers: { 'X-Request-Id': { schema: { type: 'string', maxLength: 40 } } },
     responses: { Error: answer(reference('Error')) },
     schemas: {
       Error: {
         type: 'object',
-        required: ['code', 'description'],
-        properties: { code: { type: 'integer' }, description: { type: 'string' }, details: {} },
+        required: ['key', 'code', 'description'],
+        properties: {
+          key: { type: 'string' },
+          code: { type: 'integer' },
+          description: { type: 'string' },
+          details: {},
+        },
       },
+      Lost: { type: 'object', required: ['bookId'], properties: { bookId: reference('BookId') } },
       BookId: { type: 'string', pattern: '^[A-Za-z0-9_-]{1,64}$' },
       Book: {
         type: 'object',
@@ -192,6 +199,7 @@ export const catalogue = {
   'server.error': entry(500, 500, 'Something went wrong.', 'internalError'),
   'book.notFound': entry(404, 404, 'There is no such book.'),
   'book.lost': entry(4041, 404, 'The book is lost.'),
+  'book.lent': { ...entry(4042, 404, 'The book is lent.'), details: ['Lost', 'text'] },
   'path.notFound': entry(404, 404, 'There is nothing here.', 'pathNotFound'),
   'method.notAllowed': entry(405, 405, 'Not with this method.', 'methodNotAllowed'),
   'request.timeout': entry(408, 408, 'The request took too long to arrive.', 'requestTimeout'),
@@ -238,8 +246,9 @@ export const operations = {
     id: 'getBook',
     method: 'get',
     path: '/books/{bookId}',
+    file: 'openapi/paths/library/getBook.yaml',
     secured: true,
-    errors: [...everywhere, 'book.notFound'],
+    errors: [...everywhere, 'book.notFound', 'book.lent'],
     limit: { requests: 60, windowSeconds: 60, per: 'user' },
   },
   getNewestBook: { ...shared, id: 'getNewestBook', method: 'get', path: '/books/newest', secured: true },

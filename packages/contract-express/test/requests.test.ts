@@ -28,6 +28,7 @@ afterAll(() => library.close());
 const refusal = (field: string, message: string | RegExp) => ({
   status: 400,
   body: {
+    key: 'request.invalid',
     code: 1001,
     description: 'The request is not valid.',
     details: { field, message: typeof message === 'string' ? message : expect.stringMatching(message) },

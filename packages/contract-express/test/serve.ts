@@ -27,7 +27,7 @@ export const book = {
 };
 
 /** Handlers that answer well; a test replaces the one it is about. */
-type LooseHandler = (request: Loose, answer: Loose) => Loose;
+type LooseHandler = (request: Loose, answer: Loose, fail: Loose) => Loose;
 export const handlers: Record<keyof typeof operations, LooseHandler> = {
   openSession: (_request, answer) => answer(200, { token: 't' }),
   listBooks: (_request, answer) => answer(200, [book]),

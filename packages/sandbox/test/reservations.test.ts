@@ -127,7 +127,10 @@ describe('a reservation', () => {
   test('404 reservation.notFound: nothing has arrived with the reference, or at another vendor', async () => {
     await reserve('rsv:here');
     for (const answer of [await find('rsv:nothing'), await find('rsv:here', 'ANADOLU')]) {
-      expect(answer).toEqual({ status: 404, body: { code: 3404, description: 'There is no such reservation.' } });
+      expect(answer).toEqual({
+        status: 404,
+        body: { key: 'reservation.notFound', code: 3404, description: 'There is no such reservation.' },
+      });
     }
   });
 });

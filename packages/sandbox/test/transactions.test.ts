@@ -48,7 +48,10 @@ test('404 transaction.notFound: nothing has arrived with the reference', async (
     await processor.chargeAuthenticated('att_nothing'),
     await processor.refund('att_nothing', 'rfd:1', 1),
   ]) {
-    expect(answer).toEqual({ status: 404, body: { code: 2404, description: 'There is no such transaction.' } });
+    expect(answer).toEqual({
+      status: 404,
+      body: { key: 'transaction.notFound', code: 2404, description: 'There is no such transaction.' },
+    });
   }
 });
 

@@ -21,7 +21,11 @@ const point = object({
 });
 
 const schemas = {
-  Error: object({ code: { type: 'integer' }, description: text(), details: {} }, ['code', 'description']),
+  Error: object({ key: text(), code: { type: 'integer' }, description: text(), details: {} }, [
+    'key',
+    'code',
+    'description',
+  ]),
   Money: object({ amount: { type: 'integer', minimum: 0 }, currency: { enum: ['TRY', 'USD', 'EUR', 'GBP'] } }),
   IdName: object({ id: { type: 'integer' }, name: text() }),
   Login: object({

@@ -6,13 +6,7 @@ export const errors = {
   "token.keySuspended": {"area": "general", "code": 1003, "status": 401, "retry": "never"},
   "access.forbidden": {"area": "general", "code": 403, "status": 403, "retry": "never"},
   "rateLimit.exceeded": {"area": "general", "code": 429, "status": 429, "retry": "afterWaiting"},
-  "server.error": {
-    "area": "general",
-    "code": 500,
-    "status": 500,
-    "retry": "afterWaiting",
-    "description": "The service could not answer this request."
-  },
+  "server.error": {"area": "general", "code": 500, "status": 500, "retry": "afterWaiting"},
   "path.notFound": {"area": "edge", "code": 404, "status": 404, "retry": "never"},
   "method.notAllowed": {"area": "edge", "code": 405, "status": 405, "retry": "never"},
   "request.timeout": {"area": "edge", "code": 408, "status": 408, "retry": "same"},
@@ -29,64 +23,22 @@ export const errors = {
   "place.notFound": {"area": "locations", "code": 404, "status": 404, "retry": "never"},
   "carSearch.offerNotFound": {"area": "car-search", "code": 404, "status": 404, "retry": "never"},
   "carSearch.fullCreditNotAllowed": {"area": "car-search", "code": 403, "status": 403, "retry": "afterFixing"},
-  "carSearch.noVendorAnswered": {
-    "area": "car-search",
-    "code": 500,
-    "status": 500,
-    "retry": "afterWaiting",
-    "description": "No vendor answered in time."
-  },
+  "carSearch.noVendorAnswered": {"area": "car-search", "code": 500, "status": 500, "retry": "afterWaiting"},
   "referenceData.invalidRequest": {"area": "reference-data", "code": 400, "status": 400, "retry": "afterFixing"},
   "referenceData.unauthorized": {"area": "reference-data", "code": 2001, "status": 401, "retry": "afterFixing"},
   "referenceData.forbidden": {"area": "reference-data", "code": 2002, "status": 403, "retry": "never"},
-  "carOrder.ruleViolated": {
-    "area": "car-orders",
-    "code": 1001,
-    "status": 422,
-    "retry": "afterFixing",
-    "description": "The order breaks a rule."
-  },
+  "carOrder.ruleViolated": {"area": "car-orders", "code": 1001, "status": 422, "retry": "afterFixing"},
   "carOrder.notFound": {"area": "car-orders", "code": 404, "status": 404, "retry": "never"},
   "carOrder.offerUnavailable": {"area": "car-orders", "code": 404, "status": 404, "retry": "never"},
   "carOrder.creditTypeNotAllowed": {"area": "car-orders", "code": 403, "status": 403, "retry": "afterFixing"},
-  "carOrder.vendorDidNotAnswer": {
-    "area": "car-orders",
-    "code": 500,
-    "status": 500,
-    "retry": "afterWaiting",
-    "description": "The vendor did not answer in time."
-  },
-  "order.idempotencyKeyReused": {
-    "area": "general",
-    "code": 1001,
-    "status": 422,
-    "retry": "afterFixing",
-    "description": "This Idempotency-Key was used for another request."
-  },
+  "carOrder.vendorDidNotAnswer": {"area": "car-orders", "code": 500, "status": 500, "retry": "afterWaiting"},
+  "order.idempotencyKeyReused": {"area": "general", "code": 1001, "status": 422, "retry": "afterFixing"},
   "payment.invalidRequest": {"area": "payments", "code": 400, "status": 400, "retry": "afterFixing"},
-  "payment.ruleViolated": {
-    "area": "payments",
-    "code": 422,
-    "status": 422,
-    "retry": "afterFixing",
-    "description": "The payment breaks a rule."
-  },
+  "payment.ruleViolated": {"area": "payments", "code": 422, "status": 422, "retry": "afterFixing"},
   "payment.orderNotPayable": {"area": "payments", "code": 404, "status": 404, "retry": "never"},
   "payment.limitNotAllowed": {"area": "payments", "code": 403, "status": 403, "retry": "afterFixing"},
-  "payment.tooManyDeclines": {
-    "area": "payments",
-    "code": 422,
-    "status": 422,
-    "retry": "never",
-    "description": "Too many cards were declined for this order."
-  },
-  "payment.processorDidNotAnswer": {
-    "area": "payments",
-    "code": 500,
-    "status": 500,
-    "retry": "afterWaiting",
-    "description": "The payment processor cannot be reached."
-  },
+  "payment.tooManyDeclines": {"area": "payments", "code": 422, "status": 422, "retry": "never"},
+  "payment.processorDidNotAnswer": {"area": "payments", "code": 500, "status": 500, "retry": "afterWaiting"},
   "payment.notTestVendor": {"area": "payments", "code": 6008, "status": 422, "retry": "never"},
   "cardPayment.declined": {"area": "payments", "code": 2001, "status": 402, "retry": "afterFixing"},
   "cardPayment.insufficientFunds": {"area": "payments", "code": 2002, "status": 402, "retry": "afterFixing"},
@@ -97,88 +49,22 @@ export const errors = {
   "cardPayment.outcomeUnknown": {"area": "payments", "code": 2008, "status": 500, "retry": "same"},
   "limitPayment.limitExceeded": {"area": "payments", "code": 2007, "status": 402, "retry": "afterFixing"},
   "creditCheck.malformedBody": {"area": "credit-check", "code": 1001, "status": 400, "retry": "afterFixing"},
-  "creditCheck.invalidRequest": {
-    "area": "credit-check",
-    "code": 1002,
-    "status": 400,
-    "retry": "afterFixing",
-    "description": "The request is not valid."
-  },
-  "creditCheck.phoneDoesNotMatch": {
-    "area": "credit-check",
-    "code": 1002,
-    "status": 400,
-    "retry": "afterFixing",
-    "description": "The phone number does not belong to this key."
-  },
-  "creditCheck.wrongPin": {
-    "area": "credit-check",
-    "code": 1002,
-    "status": 400,
-    "retry": "afterFixing",
-    "description": "The PIN is wrong."
-  },
-  "creditCheck.pinExpired": {
-    "area": "credit-check",
-    "code": 1002,
-    "status": 400,
-    "retry": "never",
-    "description": "The PIN has expired."
-  },
-  "creditCheck.pinTriesUsedUp": {
-    "area": "credit-check",
-    "code": 1002,
-    "status": 400,
-    "retry": "never",
-    "description": "The PIN has been tried too often."
-  },
-  "creditCheck.renewLimitReached": {
-    "area": "credit-check",
-    "code": 1002,
-    "status": 400,
-    "retry": "never",
-    "description": "No further PIN can be sent for this code."
-  },
-  "creditCheck.alreadyConfirmed": {
-    "area": "credit-check",
-    "code": 1002,
-    "status": 400,
-    "retry": "never",
-    "description": "The PIN of this code has already been confirmed."
-  },
-  "creditCheck.reportLimitReached": {
-    "area": "credit-check",
-    "code": 1002,
-    "status": 400,
-    "retry": "never",
-    "description": "No further report can be created for this traveller."
-  },
+  "creditCheck.invalidRequest": {"area": "credit-check", "code": 1002, "status": 400, "retry": "afterFixing"},
+  "creditCheck.phoneDoesNotMatch": {"area": "credit-check", "code": 1002, "status": 400, "retry": "afterFixing"},
+  "creditCheck.wrongPin": {"area": "credit-check", "code": 1002, "status": 400, "retry": "afterFixing"},
+  "creditCheck.pinExpired": {"area": "credit-check", "code": 1002, "status": 400, "retry": "never"},
+  "creditCheck.pinTriesUsedUp": {"area": "credit-check", "code": 1002, "status": 400, "retry": "never"},
+  "creditCheck.renewLimitReached": {"area": "credit-check", "code": 1002, "status": 400, "retry": "never"},
+  "creditCheck.alreadyConfirmed": {"area": "credit-check", "code": 1002, "status": 400, "retry": "never"},
+  "creditCheck.reportLimitReached": {"area": "credit-check", "code": 1002, "status": 400, "retry": "never"},
   "creditCheck.unknownReference": {"area": "credit-check", "code": 1003, "status": 400, "retry": "afterFixing"},
   "creditCheck.unauthorized": {"area": "credit-check", "code": 2001, "status": 401, "retry": "afterFixing"},
   "creditCheck.forbidden": {"area": "credit-check", "code": 2002, "status": 403, "retry": "never"},
   "creditCheck.agencyNotConfigured": {"area": "credit-check", "code": 5001, "status": 403, "retry": "never"},
-  "creditCheck.bureauDidNotAnswer": {
-    "area": "credit-check",
-    "code": 500,
-    "status": 500,
-    "retry": "afterWaiting",
-    "description": "The credit bureau did not answer."
-  },
+  "creditCheck.bureauDidNotAnswer": {"area": "credit-check", "code": 500, "status": 500, "retry": "afterWaiting"},
   "transferSearch.offerNotFound": {"area": "transfer-search", "code": 8003, "status": 404, "retry": "never"},
-  "transferSearch.noSupplierAnswered": {
-    "area": "transfer-search",
-    "code": 500,
-    "status": 500,
-    "retry": "afterWaiting",
-    "description": "No transfer supplier answered in time."
-  },
-  "transferOrder.ruleViolated": {
-    "area": "transfer-orders",
-    "code": 1001,
-    "status": 422,
-    "retry": "afterFixing",
-    "description": "The transfer order breaks a rule."
-  },
+  "transferSearch.noSupplierAnswered": {"area": "transfer-search", "code": 500, "status": 500, "retry": "afterWaiting"},
+  "transferOrder.ruleViolated": {"area": "transfer-orders", "code": 1001, "status": 422, "retry": "afterFixing"},
   "transferOrder.notFound": {"area": "transfer-orders", "code": 404, "status": 404, "retry": "never"},
   "transferOrder.noBillingAddress": {"area": "transfer-orders", "code": 5003, "status": 422, "retry": "afterFixing"},
   "transferOrder.customBillingNotAllowed": {

@@ -759,9 +759,11 @@ export interface components {
         };
         /** @description The body of every error answer, whatever went wrong. */
         readonly Error: {
-            /** @description The number of the error. The same number can mean different things in different areas; the operation lists its own. */
+            /** @description The name of the error, by which programs tell errors apart. The operation lists its own under `x-errors`; more may come. */
+            readonly key: string;
+            /** @description The number of the error. The same number can mean different things, in different areas and in one operation; `key` tells them apart. */
             readonly code: number;
-            /** @description What went wrong, in one English sentence for developers. Its wording may change; rely on `code`. */
+            /** @description What went wrong, in one English sentence for developers. Its wording may change; rely on `key`. */
             readonly description: string;
             /** @description What exactly went wrong, where there is more to say than `description` does. */
             readonly details?: components["schemas"]["ValidationDetails"] | components["schemas"]["CardDeclineDetails"] | components["schemas"]["TransferOrderDetails"] | string;
@@ -2241,11 +2243,6 @@ export interface components {
     };
     parameters: {
         /**
-         * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
-         * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
-         */
-        readonly "X-Request-Id": string;
-        /**
          * @description What the traveller has typed so far. At least 2 characters, blanks around it not counted. Letter case and accents do not matter, in any language.
          * @example istanbul
          */
@@ -2330,39 +2327,19 @@ export interface components {
          * @example 0
          */
         readonly offset: number;
-    };
-    requestBodies: never;
-    headers: {
         /**
-         * @description The identifier of this request, the caller's own where it sent a usable one. Quote it when you ask for help.
+         * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
          * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
          */
         readonly "X-Request-Id": string;
-        /**
-         * @description Whether the answer may be kept. `no-store` almost everywhere, `private` with a short age on reference data.
-         * @example no-store
-         */
-        readonly "Cache-Control": string;
+    };
+    requestBodies: never;
+    headers: {
         /**
          * @description The methods this path answers to. Sent with 405.
          * @example GET, HEAD
          */
         readonly Allow: string;
-        /**
-         * @description How many requests the limit of this operation allows per window.
-         * @example 20
-         */
-        readonly "RateLimit-Limit": number;
-        /**
-         * @description How many requests are left in this window.
-         * @example 19
-         */
-        readonly "RateLimit-Remaining": number;
-        /**
-         * @description Seconds until the window starts anew.
-         * @example 60
-         */
-        readonly "RateLimit-Reset": number;
         /**
          * @description How to authenticate. Always `Bearer`.
          * @example Bearer
@@ -2388,6 +2365,31 @@ export interface components {
          * @example https://booking.horizon.example/return?status=success&orderId=CAR-q7Yt2MvKx0LbN5sWd8RpZg&transactionId=trx_ZzyOa8sKyErBmKbKg5rOGw&description=Payment%20is%20successful
          */
         readonly Location: string;
+        /**
+         * @description The identifier of this request, the caller's own where it sent a usable one. Quote it when you ask for help.
+         * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
+         */
+        readonly "X-Request-Id": string;
+        /**
+         * @description Whether the answer may be kept. `no-store` almost everywhere, `private` with a short age on reference data.
+         * @example no-store
+         */
+        readonly "Cache-Control": string;
+        /**
+         * @description How many requests the limit of this operation allows per window.
+         * @example 20
+         */
+        readonly "RateLimit-Limit": number;
+        /**
+         * @description How many requests are left in this window.
+         * @example 19
+         */
+        readonly "RateLimit-Remaining": number;
+        /**
+         * @description Seconds until the window starts anew.
+         * @example 60
+         */
+        readonly "RateLimit-Reset": number;
     };
     pathItems: never;
 }
@@ -2501,7 +2503,6 @@ export type ResponseCreditCheckServerError = components['responses']['CreditChec
 export type ResponseReferenceDataInvalidRequest = components['responses']['ReferenceDataInvalidRequest'];
 export type ResponseReferenceDataUnauthenticated = components['responses']['ReferenceDataUnauthenticated'];
 export type ResponseReferenceDataForbidden = components['responses']['ReferenceDataForbidden'];
-export type ParameterXRequestId = components['parameters']['X-Request-Id'];
 export type ParameterQuery = components['parameters']['query'];
 export type ParameterPlaceId = components['parameters']['placeId'];
 export type ParameterXCurrency = components['parameters']['X-Currency'];
@@ -2519,17 +2520,18 @@ export type ParameterAcceptLanguage = components['parameters']['Accept-Language'
 export type ParameterHasParentId = components['parameters']['hasParentID'];
 export type ParameterLimit = components['parameters']['limit'];
 export type ParameterOffset = components['parameters']['offset'];
-export type HeaderXRequestId = components['headers']['X-Request-Id'];
-export type HeaderCacheControl = components['headers']['Cache-Control'];
+export type ParameterXRequestId = components['parameters']['X-Request-Id'];
 export type HeaderAllow = components['headers']['Allow'];
-export type HeaderRateLimitLimit = components['headers']['RateLimit-Limit'];
-export type HeaderRateLimitRemaining = components['headers']['RateLimit-Remaining'];
-export type HeaderRateLimitReset = components['headers']['RateLimit-Reset'];
 export type HeaderWwwAuthenticate = components['headers']['WWW-Authenticate'];
 export type HeaderRetryAfter = components['headers']['Retry-After'];
 export type HeaderContentSecurityPolicy = components['headers']['Content-Security-Policy'];
 export type HeaderReferrerPolicy = components['headers']['Referrer-Policy'];
 export type HeaderLocation = components['headers']['Location'];
+export type HeaderXRequestId = components['headers']['X-Request-Id'];
+export type HeaderCacheControl = components['headers']['Cache-Control'];
+export type HeaderRateLimitLimit = components['headers']['RateLimit-Limit'];
+export type HeaderRateLimitRemaining = components['headers']['RateLimit-Remaining'];
+export type HeaderRateLimitReset = components['headers']['RateLimit-Reset'];
 export type $defs = Record<string, never>;
 export interface operations {
     readonly login: {
@@ -2585,10 +2587,10 @@ export interface operations {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
                     readonly "Cache-Control": components["headers"]["Cache-Control"];
-                    readonly "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -2653,10 +2655,10 @@ export interface operations {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
                     readonly "Cache-Control": components["headers"]["Cache-Control"];
-                    readonly "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -3489,10 +3491,10 @@ export interface operations {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
                     readonly "Cache-Control": components["headers"]["Cache-Control"];
-                    readonly "Retry-After": components["headers"]["Retry-After"];
                     readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly "Retry-After": components["headers"]["Retry-After"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -3533,11 +3535,11 @@ export interface operations {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
                     readonly "Cache-Control": components["headers"]["Cache-Control"];
-                    readonly "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
-                    readonly "Referrer-Policy": components["headers"]["Referrer-Policy"];
                     readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
+                    readonly "Referrer-Policy": components["headers"]["Referrer-Policy"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -3595,11 +3597,11 @@ export interface operations {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
                     readonly "Cache-Control": components["headers"]["Cache-Control"];
-                    readonly "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
-                    readonly "Referrer-Policy": components["headers"]["Referrer-Policy"];
                     readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
+                    readonly "Referrer-Policy": components["headers"]["Referrer-Policy"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -3611,11 +3613,11 @@ export interface operations {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
                     readonly "Cache-Control": components["headers"]["Cache-Control"];
-                    readonly Location: components["headers"]["Location"];
-                    readonly "Referrer-Policy": components["headers"]["Referrer-Policy"];
                     readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly Location: components["headers"]["Location"];
+                    readonly "Referrer-Policy": components["headers"]["Referrer-Policy"];
                     readonly [name: string]: unknown;
                 };
                 content?: never;

@@ -1,6 +1,8 @@
 // Generated from openapi/ by `pnpm generate`. Change the contract, not this file.
 
 import type { ErrorCatalogue } from '@agency-booking/contract-express';
+import type { operations } from './operations.ts';
+import type { CardDeclineDetails, TransferOrderDetails, ValidationDetails } from './types.ts';
 
 export const errors = {
   "request.invalid": {
@@ -9,7 +11,8 @@ export const errors = {
     "status": 400,
     "description": "The request is not valid.",
     "retry": "afterFixing",
-    "situation": "invalidRequest"
+    "situation": "invalidRequest",
+    "details": ["ValidationDetails"]
   },
   "token.invalid": {
     "area": "general",
@@ -113,7 +116,8 @@ export const errors = {
     "status": 400,
     "description": "The request is not valid.",
     "retry": "afterFixing",
-    "situation": "invalidRequest"
+    "situation": "invalidRequest",
+    "details": ["ValidationDetails"]
   },
   "auth.wrongCredentials": {
     "area": "auth",
@@ -186,7 +190,8 @@ export const errors = {
     "status": 400,
     "description": "The request is not valid.",
     "retry": "afterFixing",
-    "situation": "invalidRequest"
+    "situation": "invalidRequest",
+    "details": ["ValidationDetails"]
   },
   "referenceData.unauthorized": {
     "area": "reference-data",
@@ -209,7 +214,8 @@ export const errors = {
     "code": 1001,
     "status": 422,
     "description": "The order breaks a rule.",
-    "retry": "afterFixing"
+    "retry": "afterFixing",
+    "details": ["ValidationDetails"]
   },
   "carOrder.notFound": {
     "area": "car-orders",
@@ -230,7 +236,8 @@ export const errors = {
     "code": 403,
     "status": 403,
     "description": "The agency may not use this kind of credit.",
-    "retry": "afterFixing"
+    "retry": "afterFixing",
+    "details": ["ValidationDetails"]
   },
   "carOrder.vendorDidNotAnswer": {
     "area": "car-orders",
@@ -244,7 +251,8 @@ export const errors = {
     "code": 1001,
     "status": 422,
     "description": "This Idempotency-Key was used for another request.",
-    "retry": "afterFixing"
+    "retry": "afterFixing",
+    "details": ["ValidationDetails"]
   },
   "payment.invalidRequest": {
     "area": "payments",
@@ -252,14 +260,16 @@ export const errors = {
     "status": 400,
     "description": "The request is not valid.",
     "retry": "afterFixing",
-    "situation": "invalidRequest"
+    "situation": "invalidRequest",
+    "details": ["ValidationDetails"]
   },
   "payment.ruleViolated": {
     "area": "payments",
     "code": 422,
     "status": 422,
     "description": "The payment breaks a rule.",
-    "retry": "afterFixing"
+    "retry": "afterFixing",
+    "details": ["ValidationDetails"]
   },
   "payment.orderNotPayable": {
     "area": "payments",
@@ -301,42 +311,48 @@ export const errors = {
     "code": 2001,
     "status": 402,
     "description": "The bank declined the card.",
-    "retry": "afterFixing"
+    "retry": "afterFixing",
+    "details": ["CardDeclineDetails"]
   },
   "cardPayment.insufficientFunds": {
     "area": "payments",
     "code": 2002,
     "status": 402,
     "description": "The card has insufficient funds.",
-    "retry": "afterFixing"
+    "retry": "afterFixing",
+    "details": ["CardDeclineDetails"]
   },
   "cardPayment.cardExpired": {
     "area": "payments",
     "code": 2003,
     "status": 402,
     "description": "The card has expired.",
-    "retry": "afterFixing"
+    "retry": "afterFixing",
+    "details": ["ValidationDetails", "CardDeclineDetails"]
   },
   "cardPayment.invalidCardNumber": {
     "area": "payments",
     "code": 2004,
     "status": 402,
     "description": "The card number is invalid.",
-    "retry": "afterFixing"
+    "retry": "afterFixing",
+    "details": ["ValidationDetails", "CardDeclineDetails"]
   },
   "cardPayment.invalidCvc": {
     "area": "payments",
     "code": 2005,
     "status": 402,
     "description": "The CVC is invalid.",
-    "retry": "afterFixing"
+    "retry": "afterFixing",
+    "details": ["CardDeclineDetails"]
   },
   "cardPayment.threeDSecureFailed": {
     "area": "payments",
     "code": 2006,
     "status": 402,
     "description": "3D Secure could not be started.",
-    "retry": "afterFixing"
+    "retry": "afterFixing",
+    "details": ["ValidationDetails", "CardDeclineDetails"]
   },
   "cardPayment.outcomeUnknown": {
     "area": "payments",
@@ -358,7 +374,8 @@ export const errors = {
     "status": 400,
     "description": "The request body cannot be read.",
     "retry": "afterFixing",
-    "situation": "malformedBody"
+    "situation": "malformedBody",
+    "details": ["ValidationDetails"]
   },
   "creditCheck.invalidRequest": {
     "area": "credit-check",
@@ -366,63 +383,72 @@ export const errors = {
     "status": 400,
     "description": "The request is not valid.",
     "retry": "afterFixing",
-    "situation": "invalidRequest"
+    "situation": "invalidRequest",
+    "details": ["ValidationDetails"]
   },
   "creditCheck.phoneDoesNotMatch": {
     "area": "credit-check",
     "code": 1002,
     "status": 400,
     "description": "The phone number does not belong to this key.",
-    "retry": "afterFixing"
+    "retry": "afterFixing",
+    "details": ["ValidationDetails"]
   },
   "creditCheck.wrongPin": {
     "area": "credit-check",
     "code": 1002,
     "status": 400,
     "description": "The PIN is wrong.",
-    "retry": "afterFixing"
+    "retry": "afterFixing",
+    "details": ["ValidationDetails"]
   },
   "creditCheck.pinExpired": {
     "area": "credit-check",
     "code": 1002,
     "status": 400,
     "description": "The PIN has expired.",
-    "retry": "never"
+    "retry": "never",
+    "details": ["ValidationDetails"]
   },
   "creditCheck.pinTriesUsedUp": {
     "area": "credit-check",
     "code": 1002,
     "status": 400,
     "description": "The PIN has been tried too often.",
-    "retry": "never"
+    "retry": "never",
+    "details": ["ValidationDetails"]
   },
   "creditCheck.renewLimitReached": {
     "area": "credit-check",
     "code": 1002,
     "status": 400,
     "description": "No further PIN can be sent for this code.",
-    "retry": "never"
+    "retry": "never",
+    "details": ["ValidationDetails"]
   },
   "creditCheck.alreadyConfirmed": {
     "area": "credit-check",
     "code": 1002,
     "status": 400,
     "description": "The PIN of this code has already been confirmed.",
-    "retry": "never"
+    "retry": "never",
+    "details": ["ValidationDetails"]
   },
   "creditCheck.reportLimitReached": {
     "area": "credit-check",
     "code": 1002,
     "status": 400,
     "description": "No further report can be created for this traveller.",
-    "retry": "never"
+    "retry": "never",
+    "details": ["ValidationDetails"]
   },
   "creditCheck.unknownReference": {
     "area": "credit-check",
     "code": 1003,
     "status": 400,
     "description": "The integrationCode, creditcheckCode or phoneKey is unknown.",
-    "retry": "afterFixing"
+    "retry": "afterFixing",
+    "details": ["ValidationDetails"]
   },
   "creditCheck.unauthorized": {
     "area": "credit-check",
@@ -459,7 +485,8 @@ export const errors = {
     "code": 8003,
     "status": 404,
     "description": "The transfer offer does not exist or has expired.",
-    "retry": "never"
+    "retry": "never",
+    "details": ["text"]
   },
   "transferSearch.noSupplierAnswered": {
     "area": "transfer-search",
@@ -473,7 +500,8 @@ export const errors = {
     "code": 1001,
     "status": 422,
     "description": "The transfer order breaks a rule.",
-    "retry": "afterFixing"
+    "retry": "afterFixing",
+    "details": ["ValidationDetails"]
   },
   "transferOrder.notFound": {
     "area": "transfer-orders",
@@ -501,29 +529,76 @@ export const errors = {
     "code": 8008,
     "status": 402,
     "description": "The payment failed.",
-    "retry": "afterFixing"
+    "retry": "afterFixing",
+    "details": ["TransferOrderDetails"]
   },
   "transferPay.alreadyPaid": {
     "area": "transfer-orders",
     "code": 8009,
     "status": 422,
     "description": "The transfer order is already paid.",
-    "retry": "never"
+    "retry": "never",
+    "details": ["TransferOrderDetails"]
   },
   "transferPay.reservationFailed": {
     "area": "transfer-orders",
     "code": 8010,
     "status": 422,
     "description": "The payment succeeded, but the transfer could not be reserved.",
-    "retry": "never"
+    "retry": "never",
+    "details": ["TransferOrderDetails"]
   },
   "transferCancel.notPossible": {
     "area": "transfer-orders",
     "code": 8012,
     "status": 422,
     "description": "The transfer order cannot be canceled.",
-    "retry": "never"
+    "retry": "never",
+    "details": ["TransferOrderDetails"]
   }
 } as const satisfies ErrorCatalogue;
 
 export type ErrorKey = keyof typeof errors;
+
+/** The details of each error that always has some. */
+export interface ErrorDetails {
+  readonly 'request.invalid': ValidationDetails;
+  readonly 'auth.invalidRequest': ValidationDetails;
+  readonly 'referenceData.invalidRequest': ValidationDetails;
+  readonly 'carOrder.ruleViolated': ValidationDetails;
+  readonly 'carOrder.creditTypeNotAllowed': ValidationDetails;
+  readonly 'order.idempotencyKeyReused': ValidationDetails;
+  readonly 'payment.invalidRequest': ValidationDetails;
+  readonly 'payment.ruleViolated': ValidationDetails;
+  readonly 'cardPayment.declined': CardDeclineDetails;
+  readonly 'cardPayment.insufficientFunds': CardDeclineDetails;
+  readonly 'cardPayment.cardExpired': ValidationDetails | CardDeclineDetails;
+  readonly 'cardPayment.invalidCardNumber': ValidationDetails | CardDeclineDetails;
+  readonly 'cardPayment.invalidCvc': CardDeclineDetails;
+  readonly 'cardPayment.threeDSecureFailed': ValidationDetails | CardDeclineDetails;
+  readonly 'creditCheck.malformedBody': ValidationDetails;
+  readonly 'creditCheck.invalidRequest': ValidationDetails;
+  readonly 'creditCheck.phoneDoesNotMatch': ValidationDetails;
+  readonly 'creditCheck.wrongPin': ValidationDetails;
+  readonly 'creditCheck.pinExpired': ValidationDetails;
+  readonly 'creditCheck.pinTriesUsedUp': ValidationDetails;
+  readonly 'creditCheck.renewLimitReached': ValidationDetails;
+  readonly 'creditCheck.alreadyConfirmed': ValidationDetails;
+  readonly 'creditCheck.reportLimitReached': ValidationDetails;
+  readonly 'creditCheck.unknownReference': ValidationDetails;
+  readonly 'transferSearch.offerNotFound': string;
+  readonly 'transferOrder.ruleViolated': ValidationDetails;
+  readonly 'transferPay.failed': TransferOrderDetails;
+  readonly 'transferPay.alreadyPaid': TransferOrderDetails;
+  readonly 'transferPay.reservationFailed': TransferOrderDetails;
+  readonly 'transferCancel.notPossible': TransferOrderDetails;
+}
+
+/** By operation, the errors it declares with their details; `undefined` where an error has none. */
+export type DeclaredErrors = {
+  readonly [Id in keyof typeof operations]: {
+    readonly [Key in (typeof operations)[Id]['errors'][number]]: Key extends keyof ErrorDetails
+      ? ErrorDetails[Key]
+      : undefined;
+  };
+};

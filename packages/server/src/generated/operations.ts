@@ -9,6 +9,7 @@ export const operations = {
     "area": "auth",
     "method": "post",
     "path": "/auth/login",
+    "file": "openapi/paths/auth/login.yaml",
     "secured": false,
     "limit": {"requests": 10, "windowSeconds": 60, "per": "credential"},
     "errors": [
@@ -33,6 +34,7 @@ export const operations = {
     "area": "auth",
     "method": "post",
     "path": "/auth/refresh",
+    "file": "openapi/paths/auth/refresh.yaml",
     "secured": false,
     "limit": {"requests": 10, "windowSeconds": 60, "per": "credential"},
     "errors": [
@@ -57,6 +59,7 @@ export const operations = {
     "area": "locations",
     "method": "get",
     "path": "/locations",
+    "file": "openapi/paths/locations/searchLocations.yaml",
     "secured": true,
     "limit": {"requests": 60, "windowSeconds": 60, "per": "user"},
     "errors": ["request.invalid", "token.invalid", "token.keySuspended", "rateLimit.exceeded", "server.error"],
@@ -75,6 +78,7 @@ export const operations = {
     "area": "locations",
     "method": "get",
     "path": "/locations/{placeId}",
+    "file": "openapi/paths/locations/getLocation.yaml",
     "secured": true,
     "limit": {"requests": 100, "windowSeconds": 60, "per": "user"},
     "errors": [
@@ -101,6 +105,7 @@ export const operations = {
     "area": "car-search",
     "method": "post",
     "path": "/search/point",
+    "file": "openapi/paths/car-search/searchCars.yaml",
     "secured": true,
     "limit": {"requests": 20, "windowSeconds": 60, "per": "user"},
     "errors": [
@@ -128,6 +133,7 @@ export const operations = {
     "area": "car-search",
     "method": "get",
     "path": "/search/{searchID}/{code}/extra-products",
+    "file": "openapi/paths/car-search/listExtraProducts.yaml",
     "secured": true,
     "limit": {"requests": 100, "windowSeconds": 60, "per": "user"},
     "errors": [
@@ -155,6 +161,7 @@ export const operations = {
     "area": "car-orders",
     "method": "post",
     "path": "/order",
+    "file": "openapi/paths/car-orders/createOrder.yaml",
     "secured": true,
     "limit": {"requests": 5, "windowSeconds": 60, "per": "user"},
     "errors": [
@@ -187,6 +194,7 @@ export const operations = {
     "area": "car-orders",
     "method": "get",
     "path": "/order/{orderID}",
+    "file": "openapi/paths/car-orders/getOrder.yaml",
     "secured": true,
     "limit": {"requests": 60, "windowSeconds": 60, "per": "user"},
     "errors": [
@@ -213,6 +221,7 @@ export const operations = {
     "area": "car-orders",
     "method": "post",
     "path": "/order/{orderID}/cancel_eligibility",
+    "file": "openapi/paths/car-orders/checkCancelEligibility.yaml",
     "secured": true,
     "limit": {"requests": 60, "windowSeconds": 60, "per": "user"},
     "errors": [
@@ -239,6 +248,7 @@ export const operations = {
     "area": "car-orders",
     "method": "post",
     "path": "/order/{orderID}/cancel",
+    "file": "openapi/paths/car-orders/cancelOrder.yaml",
     "secured": true,
     "limit": {"requests": 30, "windowSeconds": 60, "per": "user"},
     "errors": [
@@ -265,6 +275,7 @@ export const operations = {
     "area": "payments",
     "method": "post",
     "path": "/payment/installment-info",
+    "file": "openapi/paths/payments/getInstallmentInfo.yaml",
     "secured": true,
     "limit": {"requests": 30, "windowSeconds": 60, "per": "user"},
     "errors": [
@@ -294,6 +305,7 @@ export const operations = {
     "area": "payments",
     "method": "post",
     "path": "/payment/pay",
+    "file": "openapi/paths/payments/payOrder.yaml",
     "secured": true,
     "limit": {"requests": 10, "windowSeconds": 60, "per": "user"},
     "errors": [
@@ -336,6 +348,7 @@ export const operations = {
     "area": "payments",
     "method": "post",
     "path": "/payment/3ds-callback/{orderID}",
+    "file": "openapi/paths/payments/receive3dsCallback.yaml",
     "secured": false,
     "limit": {"requests": 100, "windowSeconds": 60, "per": "order"},
     "errors": ["payment.invalidRequest", "rateLimit.exceeded", "server.error"],
@@ -353,6 +366,7 @@ export const operations = {
     "area": "payments",
     "method": "get",
     "path": "/payment/3ds-finish/{orderID}",
+    "file": "openapi/paths/payments/finish3ds.yaml",
     "secured": false,
     "limit": {"requests": 100, "windowSeconds": 60, "per": "order"},
     "errors": ["payment.invalidRequest", "rateLimit.exceeded", "server.error"],
@@ -371,6 +385,7 @@ export const operations = {
     "area": "credit-limits",
     "method": "get",
     "path": "/payment/limits",
+    "file": "openapi/paths/credit-limits/listCreditLimits.yaml",
     "secured": true,
     "limit": {"requests": 60, "windowSeconds": 60, "per": "user"},
     "errors": ["payment.invalidRequest", "token.invalid", "token.keySuspended", "rateLimit.exceeded", "server.error"],
@@ -389,6 +404,7 @@ export const operations = {
     "area": "credit-check",
     "method": "post",
     "path": "/creditcheck/check",
+    "file": "openapi/paths/credit-check/checkCredit.yaml",
     "secured": true,
     "limit": {"requests": 10, "windowSeconds": 60, "per": "user"},
     "errors": [
@@ -419,6 +435,7 @@ export const operations = {
     "area": "credit-check",
     "method": "post",
     "path": "/creditcheck/phone-list",
+    "file": "openapi/paths/credit-check/listCreditCheckPhones.yaml",
     "secured": true,
     "limit": {"requests": 10, "windowSeconds": 60, "per": "user"},
     "errors": [
@@ -449,6 +466,7 @@ export const operations = {
     "area": "credit-check",
     "method": "post",
     "path": "/creditcheck/report",
+    "file": "openapi/paths/credit-check/createCreditReport.yaml",
     "secured": true,
     "limit": {"requests": 10, "windowSeconds": 60, "per": "user"},
     "errors": [
@@ -481,6 +499,7 @@ export const operations = {
     "area": "credit-check",
     "method": "post",
     "path": "/creditcheck/pin-confirm",
+    "file": "openapi/paths/credit-check/confirmCreditPin.yaml",
     "secured": true,
     "limit": {"requests": 10, "windowSeconds": 60, "per": "user"},
     "errors": [
@@ -514,6 +533,7 @@ export const operations = {
     "area": "credit-check",
     "method": "post",
     "path": "/creditcheck/pin-renew",
+    "file": "openapi/paths/credit-check/renewCreditPin.yaml",
     "secured": true,
     "limit": {"requests": 10, "windowSeconds": 60, "per": "user"},
     "errors": [
@@ -546,6 +566,7 @@ export const operations = {
     "area": "transfer-search",
     "method": "post",
     "path": "/transfer/search",
+    "file": "openapi/paths/transfer-search/searchTransfers.yaml",
     "secured": true,
     "limit": {"requests": 20, "windowSeconds": 60, "per": "user"},
     "errors": [
@@ -571,6 +592,7 @@ export const operations = {
     "area": "transfer-search",
     "method": "get",
     "path": "/transfer/search/{searchId}/{code}",
+    "file": "openapi/paths/transfer-search/getTransfer.yaml",
     "secured": true,
     "limit": {"requests": 60, "windowSeconds": 60, "per": "user"},
     "errors": [
@@ -597,6 +619,7 @@ export const operations = {
     "area": "transfer-orders",
     "method": "post",
     "path": "/transfer/orders",
+    "file": "openapi/paths/transfer-orders/createTransferOrder.yaml",
     "secured": true,
     "limit": {"requests": 5, "windowSeconds": 60, "per": "user"},
     "errors": [
@@ -629,6 +652,7 @@ export const operations = {
     "area": "transfer-orders",
     "method": "get",
     "path": "/transfer/orders/{orderId}",
+    "file": "openapi/paths/transfer-orders/getTransferOrder.yaml",
     "secured": true,
     "limit": {"requests": 60, "windowSeconds": 60, "per": "user"},
     "errors": [
@@ -655,6 +679,7 @@ export const operations = {
     "area": "transfer-orders",
     "method": "post",
     "path": "/transfer/orders/{orderId}/cancel_eligibility",
+    "file": "openapi/paths/transfer-orders/checkTransferCancelEligibility.yaml",
     "secured": true,
     "limit": {"requests": 60, "windowSeconds": 60, "per": "user"},
     "errors": [
@@ -681,6 +706,7 @@ export const operations = {
     "area": "transfer-orders",
     "method": "post",
     "path": "/transfer/orders/{orderId}/cancel",
+    "file": "openapi/paths/transfer-orders/cancelTransferOrder.yaml",
     "secured": true,
     "limit": {"requests": 30, "windowSeconds": 60, "per": "user"},
     "errors": [
@@ -709,6 +735,7 @@ export const operations = {
     "area": "transfer-orders",
     "method": "post",
     "path": "/transfer/orders/{orderId}/pay",
+    "file": "openapi/paths/transfer-orders/payTransferOrder.yaml",
     "secured": true,
     "limit": {"requests": 10, "windowSeconds": 60, "per": "user"},
     "errors": [
@@ -742,6 +769,7 @@ export const operations = {
     "area": "reference-data",
     "method": "get",
     "path": "/helper-data/car-classes",
+    "file": "openapi/paths/reference-data/listCarClasses.yaml",
     "secured": true,
     "limit": {"requests": 100, "windowSeconds": 60, "per": "user"},
     "errors": [
@@ -768,6 +796,7 @@ export const operations = {
     "area": "reference-data",
     "method": "get",
     "path": "/helper-data/fuel-types",
+    "file": "openapi/paths/reference-data/listFuelTypes.yaml",
     "secured": true,
     "limit": {"requests": 100, "windowSeconds": 60, "per": "user"},
     "errors": [
@@ -794,6 +823,7 @@ export const operations = {
     "area": "reference-data",
     "method": "get",
     "path": "/helper-data/transmission-types",
+    "file": "openapi/paths/reference-data/listTransmissionTypes.yaml",
     "secured": true,
     "limit": {"requests": 100, "windowSeconds": 60, "per": "user"},
     "errors": [
@@ -820,6 +850,7 @@ export const operations = {
     "area": "reference-data",
     "method": "get",
     "path": "/helper-data/delivery-types",
+    "file": "openapi/paths/reference-data/listDeliveryTypes.yaml",
     "secured": true,
     "limit": {"requests": 100, "windowSeconds": 60, "per": "user"},
     "errors": [
@@ -846,6 +877,7 @@ export const operations = {
     "area": "reference-data",
     "method": "get",
     "path": "/helper-data/extra-products",
+    "file": "openapi/paths/reference-data/listExtraProductTypes.yaml",
     "secured": true,
     "limit": {"requests": 100, "windowSeconds": 60, "per": "user"},
     "errors": [
@@ -872,6 +904,7 @@ export const operations = {
     "area": "reference-data",
     "method": "get",
     "path": "/helper-data/suppliers",
+    "file": "openapi/paths/reference-data/listSuppliers.yaml",
     "secured": true,
     "limit": {"requests": 100, "windowSeconds": 60, "per": "user"},
     "errors": [

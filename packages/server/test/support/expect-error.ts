@@ -12,12 +12,12 @@ export function expectError(
   details?: { field?: string } & Record<string, unknown>,
 ): void {
   const { code, status, description } = errors[key];
-  expect(answer.body).toMatchObject({ code, description, ...(details && { details }) });
+  expect(answer.body).toMatchObject({ key, code, description, ...(details && { details }) });
   expect(answer.status).toBe(status);
   expect(answer.headers.get('content-type')).toMatch(/^application\/json/);
   expect(answer.headers.get('x-request-id')).toMatch(/^[\w.-]{8,64}$/);
   expect(Object.keys(answer.body as object).sort()).toEqual(
-    ['code', 'description', 'details'].filter((name) => name in (answer.body as object)),
+    ['code', 'description', 'details', 'key'].filter((name) => name in (answer.body as object)),
   );
   remember(key);
 }

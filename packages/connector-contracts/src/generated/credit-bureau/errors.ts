@@ -1,6 +1,7 @@
 // Generated from openapi/connectors/credit-bureau.yaml by `pnpm generate`. Change the contract, not this file.
 
 import type { ErrorCatalogue } from '@agency-booking/contract-express';
+import type { operations } from './operations.ts';
 
 export const errors = {
   "request.invalid": {
@@ -67,7 +68,7 @@ export const errors = {
     "area": "edge",
     "code": 405,
     "status": 405,
-    "description": "This path does not take this method.",
+    "description": "This path does not answer to this method.",
     "retry": "never",
     "situation": "methodNotAllowed"
   },
@@ -91,7 +92,7 @@ export const errors = {
     "area": "edge",
     "code": 415,
     "status": 415,
-    "description": "The request body must be JSON.",
+    "description": "The request body has a media type that this operation does not read.",
     "retry": "afterFixing",
     "situation": "unsupportedMediaType"
   },
@@ -99,7 +100,7 @@ export const errors = {
     "area": "edge",
     "code": 417,
     "status": 417,
-    "description": "The Expect header asks for something that is not offered.",
+    "description": "The expectation in the header Expect cannot be met.",
     "retry": "afterFixing",
     "situation": "expectationFailed"
   },
@@ -114,3 +115,16 @@ export const errors = {
 } as const satisfies ErrorCatalogue;
 
 export type ErrorKey = keyof typeof errors;
+
+/** The details of each error that always has some. */
+export interface ErrorDetails {
+}
+
+/** By operation, the errors it declares with their details; `undefined` where an error has none. */
+export type DeclaredErrors = {
+  readonly [Id in keyof typeof operations]: {
+    readonly [Key in (typeof operations)[Id]['errors'][number]]: Key extends keyof ErrorDetails
+      ? ErrorDetails[Key]
+      : undefined;
+  };
+};

@@ -140,6 +140,8 @@ export interface components {
         readonly Currency: "TRY" | "USD" | "EUR" | "GBP";
         /** @description Every answer that is not a success. */
         readonly ProcessorError: {
+            /** @description The name of the error in `x-error-catalogue`. */
+            readonly key?: string;
             /** @description The number of the error. */
             readonly code: number;
             /** @description What went wrong, in one sentence. */

@@ -115,6 +115,8 @@ export interface components {
         };
         /** @description Every answer that is not a success. */
         readonly SupplierError: {
+            /** @description The name of the error in `x-error-catalogue`. */
+            readonly key?: string;
             /** @description The number of the error. */
             readonly code: number;
             /** @description What went wrong, in one sentence. */

@@ -1,6 +1,7 @@
 // Generated from openapi/connectors/vendor.yaml by `pnpm generate`. Change the contract, not this file.
 
 import type { ErrorCatalogue } from '@agency-booking/contract-express';
+import type { operations } from './operations.ts';
 
 export const errors = {
   "request.invalid": {
@@ -56,7 +57,7 @@ export const errors = {
     "situation": "internalError"
   },
   "path.notFound": {
-    "area": "offers",
+    "area": "edge",
     "code": 404,
     "status": 404,
     "description": "There is nothing at this path.",
@@ -64,15 +65,15 @@ export const errors = {
     "situation": "pathNotFound"
   },
   "method.notAllowed": {
-    "area": "offers",
+    "area": "edge",
     "code": 405,
     "status": 405,
-    "description": "This path does not take this method.",
+    "description": "This path does not answer to this method.",
     "retry": "never",
     "situation": "methodNotAllowed"
   },
   "request.timeout": {
-    "area": "offers",
+    "area": "edge",
     "code": 408,
     "status": 408,
     "description": "The request did not arrive in time.",
@@ -80,7 +81,7 @@ export const errors = {
     "situation": "requestTimeout"
   },
   "body.tooLarge": {
-    "area": "offers",
+    "area": "edge",
     "code": 413,
     "status": 413,
     "description": "The request body is too large.",
@@ -88,23 +89,23 @@ export const errors = {
     "situation": "bodyTooLarge"
   },
   "mediaType.unsupported": {
-    "area": "offers",
+    "area": "edge",
     "code": 415,
     "status": 415,
-    "description": "The request body must be JSON.",
+    "description": "The request body has a media type that this operation does not read.",
     "retry": "afterFixing",
     "situation": "unsupportedMediaType"
   },
   "request.expectationFailed": {
-    "area": "offers",
+    "area": "edge",
     "code": 417,
     "status": 417,
-    "description": "The Expect header asks for something that is not offered.",
+    "description": "The expectation in the header Expect cannot be met.",
     "retry": "afterFixing",
     "situation": "expectationFailed"
   },
   "headers.tooLarge": {
-    "area": "offers",
+    "area": "edge",
     "code": 431,
     "status": 431,
     "description": "The request headers are too large.",
@@ -114,3 +115,16 @@ export const errors = {
 } as const satisfies ErrorCatalogue;
 
 export type ErrorKey = keyof typeof errors;
+
+/** The details of each error that always has some. */
+export interface ErrorDetails {
+}
+
+/** By operation, the errors it declares with their details; `undefined` where an error has none. */
+export type DeclaredErrors = {
+  readonly [Id in keyof typeof operations]: {
+    readonly [Key in (typeof operations)[Id]['errors'][number]]: Key extends keyof ErrorDetails
+      ? ErrorDetails[Key]
+      : undefined;
+  };
+};

@@ -1,0 +1,51 @@
+/** What the compiler knows of the errors an operation may end with. Nothing here runs. */
+import type { Handlers } from '../../src/generated/handlers.ts';
+import type { Caller } from '../../src/shared/caller.ts';
+import { type FailOf, failOf } from '../../src/shared/fail.ts';
+
+const failGet: FailOf<'getOrder'> = failOf();
+const failBoth: FailOf<'getOrder' | 'createOrder'> = failOf();
+const failPay: FailOf<'payTransferOrder'> = failOf();
+declare const details: { field: string; message: string };
+
+export const accepted = [
+  () => failGet('carOrder.notFound'),
+  () => failGet('request.invalid', { field: 'orderID', message: 'is unknown' }),
+  () => failBoth('request.invalid', details, { headers: { 'Retry-After': '1' } }),
+  () => failPay('transferPay.alreadyPaid', { orderId: 'TRF-1' }),
+  () => failOf<'createOrder'>()('carOrder.offerUnavailable', undefined, { headers: { 'Retry-After': '1' } }),
+];
+
+export const refused = [
+  // @ts-expect-error the catalogue has no such error
+  () => failGet('carOrder.gone'),
+  // @ts-expect-error getOrder does not declare it
+  () => failGet('carOrder.offerUnavailable'),
+  // @ts-expect-error only createOrder declares it
+  () => failBoth('carOrder.offerUnavailable'),
+  // @ts-expect-error only getOrder declares it
+  () => failBoth('carOrder.notFound'),
+  // @ts-expect-error the catalogue has details for it
+  () => failGet('request.invalid'),
+  // @ts-expect-error the catalogue has other details for it
+  () => failGet('request.invalid', { name: 'orderID' }),
+  // @ts-expect-error the catalogue has an object for it
+  () => failGet('request.invalid', 'orderID is unknown'),
+  // @ts-expect-error the catalogue has no details for it
+  () => failGet('carOrder.notFound', { orderID: 'CAR-1' }),
+  // @ts-expect-error there is no such operation
+  () => failOf<'getOrders'>(),
+];
+
+/** What follows a failure is narrowed. */
+export function narrowed(order: string | undefined): string {
+  if (order === undefined) failGet('carOrder.notFound');
+  return order;
+}
+
+/** A handler is given the errors of its operation. */
+export const handlers: Pick<Handlers<Caller>, 'getOrder' | 'getLocation'> = {
+  getOrder: (_request, _answer, fail) => fail('carOrder.notFound'),
+  // @ts-expect-error getLocation does not declare it
+  getLocation: (_request, _answer, fail) => fail('carOrder.notFound'),
+};

@@ -1,0 +1,45 @@
+import { type Content, type ContractDocument, operationsOf, resolve } from './document.ts';
+
+type Answer = Content & { headers?: Record<string, unknown> };
+type Situations = Readonly<Record<string, { status: number; situation?: string } | undefined>>;
+
+/** Raised before a request is counted or although counting failed, so such answers promise no RateLimit headers. */
+const UNCOUNTED = new Set(['unauthenticated', 'keySuspended', 'internalError']);
+
+/** A bundled contract with `x-common-parameters` in every operation and `x-common-headers` in every answer. */
+export function withCommonParts(bundled: ContractDocument): ContractDocument {
+  const { 'x-common-parameters': parameters, 'x-common-headers': headers, ...document } = structuredClone(bundled);
+  if (parameters) addParameters(document, parameters);
+  if (headers) addHeaders(document, headers);
+  return document;
+}
+
+function addParameters(document: ContractDocument, common: NonNullable<ContractDocument['x-common-parameters']>): void {
+  for (const { operation } of operationsOf(document)) {
+    operation.parameters = [...(operation.parameters ?? []), ...common];
+  }
+}
+
+function addHeaders(document: ContractDocument, common: Record<string, unknown>): void {
+  const always = Object.fromEntries(Object.entries(common).filter(([name]) => !name.startsWith('RateLimit-')));
+  for (const [answer, isCounted] of answersOf(document)) {
+    answer.headers = { ...(isCounted ? common : always), ...answer.headers };
+  }
+}
+
+/** Each answer once, and whether every operation that gives it has counted the request by then. */
+function answersOf(document: ContractDocument): ReadonlyMap<Answer, boolean> {
+  const catalogue = (document['x-error-catalogue'] ?? {}) as Situations;
+  const answers = new Map<Answer, boolean>();
+  for (const { operation } of operationsOf(document)) {
+    const errors = (operation['x-errors'] ?? []).map((key) => catalogue[key]);
+    for (const [status, declared] of Object.entries(operation.responses ?? {})) {
+      const answer = resolve<Answer>(document, declared);
+      const raised = errors.filter((error) => String(error?.status) === status);
+      const isError = status === 'default' || raised.length > 0;
+      const isCounted = !isError || raised.some((error) => !UNCOUNTED.has(error?.situation ?? ''));
+      answers.set(answer, isCounted && (answers.get(answer) ?? true));
+    }
+  }
+  return answers;
+}
