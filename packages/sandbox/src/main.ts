@@ -3,13 +3,14 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { compose } from './compose.ts';
+import { connectors } from './connectors.ts';
 import type { Message } from './credit-bureau/messages.ts';
 import type { Transaction } from './payment-processor/transactions.ts';
+import type { Faults } from './traffic/faults.ts';
+import type { Journal } from './traffic/journal.ts';
+import type { Wait } from './traffic/wait.ts';
 import type { TransferReservation } from './transfer-supplier/reservations.ts';
 import type { Reservation } from './vendor/reservations.ts';
-import type { Faults } from './visits/faults.ts';
-import type { Journal } from './visits/journal.ts';
-import type { Wait } from './visits/waiting.ts';
 
 export type SandboxOptions = {
   /** 0: any free port. */
@@ -35,7 +36,7 @@ export type SandboxOptions = {
 export type Sandbox = {
   readonly url: string;
   readonly port: number;
-  /** How everybody behaves: `faults.set('ANADOLU', 'down')`, `faults.set('PROCESSOR', 'slow')`, `faults.set('CREDITBUREAU', 'failing')`. */
+  /** How each party behaves: `faults.set('ANADOLU', 'down')`, `faults.set('PROCESSOR', 'slow')`, `faults.set('CREDITBUREAU', 'failing')`. */
   readonly faults: Faults;
   readonly journal: Journal;
   /** Everything the processor has in its books, as it stands, newest first. */
@@ -48,15 +49,13 @@ export type Sandbox = {
   messages(): readonly Message[];
   /** The vendor, or the transfer supplier, cancels by itself. false: there was nothing to cancel. */
   dropReservation(reservationId: string): boolean;
-  /** Somebody else takes the car of an offer. */
+  /** The car of an offer is rented to another customer. */
   rentOut(offerCode: string): void;
   close(): Promise<void>;
 };
 
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const { port, host = '127.0.0.1', now = () => new Date(), seed = 'agency-booking' } = options;
-  const { vendorKey = 'vk_staging_agency_booking', processorKey = 'pk_staging_agency_booking' } = options;
-  const { bureauKey = 'bk_staging_agency_booking', transferSupplierKey = 'tk_staging_agency_booking' } = options;
   const { slowMilliseconds = 10_000, wait = delay, dataFolder } = options;
   let url = '';
   const publicUrl = () => options.publicUrl ?? url;
@@ -64,10 +63,12 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     now,
     wait,
     seed,
-    vendorKey,
-    processorKey,
-    bureauKey,
-    transferSupplierKey,
+    keys: {
+      vendor: options.vendorKey ?? connectors.vendor.stagingKey,
+      'payment-processor': options.processorKey ?? connectors['payment-processor'].stagingKey,
+      'credit-bureau': options.bureauKey ?? connectors['credit-bureau'].stagingKey,
+      'transfer-supplier': options.transferSupplierKey ?? connectors['transfer-supplier'].stagingKey,
+    },
     slowMilliseconds,
     publicUrl,
     dataFolder,

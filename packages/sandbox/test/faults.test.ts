@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, onTestFinished, test } from 'vitest';
-import { BEHAVIOURS, createFaults } from '../src/visits/faults.ts';
+import { BEHAVIOURS, createFaults } from '../src/traffic/faults.ts';
 import { startVendors, threeDays, VENDOR_KEY } from './vendors.ts';
 
 const vendors = await startVendors();

@@ -200,15 +200,15 @@ describe('faults', () => {
     expect((await suppliers.search('BOSPHORUS')).status).toBe(200);
   });
 
-  test('the journal tells who was asked for what', async () => {
+  test('the journal names the party and the request', async () => {
     const journalled = await startTransferSuppliers({}, onTestFinished);
     await journalled.offers('BOSPHORUS', thereAndBack);
     const headers = { Authorization: `Bearer ${TRANSFER_SUPPLIER_KEY}` };
     await journalled.call('/SKYLINE/reservations/rsv:1', undefined, { headers });
-    const visits = journalled.sandbox.journal.latest();
-    expect(visits.map(({ vendorCode }) => vendorCode).sort()).toEqual(['BOSPHORUS', 'SKYLINE']);
-    expect(visits.find(({ vendorCode }) => vendorCode === 'BOSPHORUS')).toMatchObject({
-      question: {
+    const calls = journalled.sandbox.journal.latest();
+    expect(calls.map(({ party }) => party).sort()).toEqual(['BOSPHORUS', 'SKYLINE']);
+    expect(calls.find(({ party }) => party === 'BOSPHORUS')).toMatchObject({
+      request: {
         title: 'Transfer İstanbul Havalimanı → Taksim, İstanbul',
         detail: '10 Jun 2027 11:00 · back 13 Jun 2027 06:00 · 4 passengers',
       },

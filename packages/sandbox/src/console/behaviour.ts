@@ -1,5 +1,5 @@
 import { type Html, html } from '@agency-booking/html';
-import { BEHAVIOURS, type Behaviour, type Faults } from '../visits/faults.ts';
+import { BEHAVIOURS, type Behaviour, type Faults } from '../traffic/faults.ts';
 
 export const BEHAVIOUR_WORDS: Readonly<Record<Behaviour, string>> = {
   normal: 'Fine',

@@ -1,6 +1,6 @@
 import { type Html, html } from '@agency-booking/html';
+import { plural } from '../formatting.ts';
 import type { BookedTransfer, TransferReservations } from '../transfer-supplier/reservations.ts';
-import { plural } from '../vendor/question.ts';
 import type { BookedCar, Reservations } from '../vendor/reservations.ts';
 import type { Standing } from '../world/reservation-book.ts';
 import { standingWords, titleForCar, titleForTransfer } from './words.ts';

@@ -1,7 +1,7 @@
 import { type Html, html } from '@agency-booking/html';
+import { parties } from '../connectors.ts';
 import { type ConsoleEvent, type EventSources, eventsOf, KINDS, type Kind } from './events.ts';
 import { type Filter, passes } from './filter.ts';
-import { parties } from './parties.ts';
 import { OUTCOMES, type Outcome, timeWords } from './words.ts';
 
 const SHOWN = 100;

@@ -1,7 +1,5 @@
-import type { Call } from '../visits/door.ts';
-
-/** What the processor is called in faults and in the console. */
-export const PROCESSOR = 'PROCESSOR';
+import { PROCESSOR } from '../connectors.ts';
+import type { Call } from '../traffic/intercept.ts';
 
 /** `/processor/…` */
 export function callOfProcessor(method: string | undefined, path: readonly string[]): Call {

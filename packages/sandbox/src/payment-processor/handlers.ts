@@ -1,6 +1,6 @@
 import type { Handlers } from '../generated/payment-processor/handlers.ts';
-import type { Journal } from '../visits/journal.ts';
-import { goneAway } from '../visits/waiting.ts';
+import type { Journal } from '../traffic/journal.ts';
+import { untilDisconnected } from '../traffic/wait.ts';
 import { cardByBin } from './cards.ts';
 import { fail } from './fail.ts';
 import { plansFor } from './installments.ts';
@@ -18,14 +18,14 @@ export function createPaymentProcessorHandlers(deps: HandlersDeps): Handlers<unk
   return {
     lookUpBin: ({ path, query }, answer) => {
       const { number, fate, ...card } = cardByBin.get(path.bin) ?? fail('bin.notFound');
-      journal.note({ question: { title: `Card ${path.bin}…`, detail: '' }, remark: card.bankName });
+      journal.note({ request: { title: `Card ${path.bin}…`, detail: '' }, remark: card.bankName });
       return answer(200, { ...card, plans: plansFor(card.family, query.amount) });
     },
     charge: async ({ body, signal }, answer) => {
       const transaction =
         body.by === 'card' ? transactions.charge(body) : transactions.chargeAuthenticated(body.reference);
       journal.note({ remark: transaction.status });
-      if (transactions.isNeverAnswered(body.reference)) await goneAway(signal);
+      if (transactions.isNeverAnswered(body.reference)) await untilDisconnected(signal);
       return answer(200, told(transaction));
     },
     start3ds: ({ body }, answer) => {

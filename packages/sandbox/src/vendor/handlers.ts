@@ -1,13 +1,14 @@
 import { invalid } from '@agency-booking/contract-express';
+import { plural } from '../formatting.ts';
 import type { Handlers } from '../generated/vendor/handlers.ts';
-import type { Journal } from '../visits/journal.ts';
-import { goneAway, type Wait } from '../visits/waiting.ts';
+import type { Journal } from '../traffic/journal.ts';
+import { untilDisconnected, type Wait } from '../traffic/wait.ts';
 import { mannerFor } from '../world/last-names.ts';
 import { type Vendor, vendorByCode } from '../world/vendors.ts';
+import { describeExtras, describeReservation, describeSearch } from './descriptions.ts';
 import { extrasOf } from './extras.ts';
 import { fail } from './fail.ts';
 import type { OfferSearch, Offers } from './offers.ts';
-import { extrasQuestion, plural, reservationQuestion, searchQuestion } from './question.ts';
 import { rentalDays } from './rental.ts';
 import type { Reservation, Reservations } from './reservations.ts';
 
@@ -28,7 +29,7 @@ export function createVendorHandlers({ offers, reservations, journal, now, wait 
   return {
     searchOffers: ({ path, body }, answer) => {
       const vendor = knownVendor(path.vendorCode);
-      journal.note({ question: searchQuestion(body) });
+      journal.note({ request: describeSearch(body) });
       checkTimes(body, now());
       const found = offers.search(vendor, body);
       journal.note({ remark: plural(found.length, 'car') });
@@ -39,7 +40,7 @@ export function createVendorHandlers({ offers, reservations, journal, now, wait 
       const offer = offers.find(vendor, path.offerCode, now());
       if (!offer) return fail('offer.notFound');
       const extras = extrasOf(offer.rental, offer.model);
-      journal.note({ question: extrasQuestion(offer.rental, offer.model), remark: plural(extras.length, 'extra') });
+      journal.note({ request: describeExtras(offer.rental, offer.model), remark: plural(extras.length, 'extra') });
       return answer(200, { extras });
     },
     checkOffer: ({ path }, answer) => {
@@ -52,11 +53,11 @@ export function createVendorHandlers({ offers, reservations, journal, now, wait 
     createReservation: async ({ path, body, signal }, answer) => {
       const vendor = knownVendor(path.vendorCode);
       const manner = mannerFor(body.driver.lastName);
-      journal.note({ question: reservationQuestion(body) });
+      journal.note({ request: describeReservation(body) });
       if (manner === 'broken') return fail('server.error');
       journal.note({ remark: reservations.reserve(vendor, body).status });
       if (manner === 'slow') await wait(SLOW_MILLISECONDS);
-      if (manner === 'neverAnswering') await goneAway(signal);
+      if (manner === 'neverAnswering') await untilDisconnected(signal);
       // As it stands by now.
       return answer(200, told(reservations.reserve(vendor, body)));
     },
