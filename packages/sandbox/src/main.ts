@@ -18,7 +18,7 @@ export type SandboxOptions = {
   readonly host?: string;
   readonly now?: () => Date;
   readonly seed?: string;
-  /** What the service has to show, as a bearer token. */
+  /** What the service has to send as a bearer token. */
   readonly vendorKey?: string;
   readonly processorKey?: string;
   readonly bureauKey?: string;
@@ -39,11 +39,11 @@ export type Sandbox = {
   /** How each party behaves: `faults.set('ANADOLU', 'down')`, `faults.set('PROCESSOR', 'slow')`, `faults.set('CREDITBUREAU', 'failing')`. */
   readonly faults: Faults;
   readonly journal: Journal;
-  /** Everything the processor has in its books, as it stands, newest first. */
+  /** Every transaction of the processor as it is now, newest first. */
   transactions(): readonly Transaction[];
-  /** Everything the vendors have in their books, as it stands, newest first. */
+  /** Every reservation of the vendors as it is now, newest first. */
   reservations(): readonly Reservation[];
-  /** Everything the transfer suppliers have in their books, as it stands, newest first. */
+  /** Every reservation of the transfer suppliers as it is now, newest first. */
   transferReservations(): readonly TransferReservation[];
   /** Every SMS the bureau has sent, newest first. */
   messages(): readonly Message[];

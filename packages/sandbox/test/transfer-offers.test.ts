@@ -10,6 +10,7 @@ import {
   thereAndBack,
   toTaksim,
 } from './transfers.ts';
+import { VENDOR_KEY } from './vendors.ts';
 
 const suppliers = await startTransferSuppliers();
 const { sandbox } = suppliers;
@@ -162,7 +163,7 @@ describe('a price', () => {
 });
 
 describe('refused', () => {
-  test.each(['wrong', 'vk_staging_agency_booking'])('401 key.invalid for %s', async (key) => {
+  test.each(['wrong', VENDOR_KEY])('401 key.invalid for %s', async (key) => {
     const headers = { Authorization: `Bearer ${key}` };
     expect(await suppliers.call('/BOSPHORUS/offers', toTaksim, { headers })).toEqual(
       error(401, 401, 'The supplier key is missing or unknown.'),

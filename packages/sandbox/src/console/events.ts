@@ -5,7 +5,7 @@ import type { Transactions } from '../payment-processor/transactions.ts';
 import type { Journal, LoggedCall } from '../traffic/journal.ts';
 import type { TransferReservations } from '../transfer-supplier/reservations.ts';
 import type { Reservations } from '../vendor/reservations.ts';
-import { type Outcome, paymentWords, standingWords, titleForCar, titleForTransfer } from './words.ts';
+import { type Outcome, paymentWords, reservationWords, titleForCar, titleForTransfer } from './words.ts';
 
 export const KINDS = ['request', 'car', 'transfer', 'payment', 'message'] as const;
 export type Kind = (typeof KINDS)[number];
@@ -30,7 +30,7 @@ export type EventSources = {
   readonly messages: Messages;
 };
 
-/** Everything that happened, newest first. */
+/** Every event, newest first. */
 export function eventsOf(sources: EventSources): readonly ConsoleEvent[] {
   const { journal, reservations, transferReservations, transactions, messages } = sources;
   const events: ConsoleEvent[] = [
@@ -44,11 +44,11 @@ export function eventsOf(sources: EventSources): readonly ConsoleEvent[] {
     })),
     ...reservations.all().map((one) => ({
       ...{ id: `car-${one.party}-${one.reference}`, at: one.at, kind: 'car' as const, party: one.party },
-      ...{ title: titleForCar(one.booked), detail: one.reference, ...standingWords(one) },
+      ...{ title: titleForCar(one.booked), detail: one.reference, ...reservationWords(one) },
     })),
     ...transferReservations.all().map((one) => ({
       ...{ id: `transfer-${one.party}-${one.reference}`, at: one.at, kind: 'transfer' as const, party: one.party },
-      ...{ title: titleForTransfer(one.booked), detail: one.reference, ...standingWords(one) },
+      ...{ title: titleForTransfer(one.booked), detail: one.reference, ...reservationWords(one) },
     })),
     ...journal.latest().map(eventOfCall),
   ];

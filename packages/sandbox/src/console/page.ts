@@ -39,7 +39,7 @@ ${partiesSection(deps)}
 `);
 }
 
-/** Apart from what happened: no card or identity number stands beside what was really entered. */
+/** A page of its own, so that test card and identity numbers are not mistaken for what was entered. */
 export function inputsPage(): string {
   return layout(html`<header>
 <h1>Magic inputs</h1>

@@ -20,7 +20,7 @@ const OUTCOME: Readonly<Record<Outcome, string>> = {
   failed: 'Failed',
 };
 
-/** Everything in one order; of what passes the filter, the latest. */
+/** All events in one order; the latest that pass the filter. */
 export function timelineSection(sources: EventSources, filter: Filter): Html {
   const found = eventsOf(sources).filter((event) => passes(filter, event));
   const rest = found.length - SHOWN;

@@ -8,7 +8,7 @@ import { maskedIdentity, maskedPhone, personWith, phones } from './people.ts';
 type HandlersDeps = { readonly enquiries: Enquiries; readonly journal: Journal };
 
 export function createCreditBureauHandlers({ enquiries, journal }: HandlersDeps): Handlers<unknown> {
-  /** Nothing is done for somebody the bureau does not answer about. */
+  /** Requests about a person with `never` fail before anything is done. */
   async function ask(title: string, identityNumber: string, signal: AbortSignal): Promise<void> {
     journal.note({ request: { title, detail: maskedIdentity(identityNumber) } });
     if (personWith(identityNumber).isTold !== 'never') return;

@@ -62,7 +62,7 @@ function challengeAt(url: string, session: string) {
   return { url, fields: [{ name: 'session', value: session }] };
 }
 
-/** Without what only the processor knows. */
+/** Without the processor's internal fields. */
 function told({ at, maskedCard, refunds, session, ...transaction }: Transaction) {
   return transaction;
 }

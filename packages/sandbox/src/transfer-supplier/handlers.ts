@@ -3,7 +3,7 @@ import { plural } from '../formatting.ts';
 import type { Handlers } from '../generated/transfer-supplier/handlers.ts';
 import type { Journal } from '../traffic/journal.ts';
 import { untilDisconnected, type Wait } from '../traffic/wait.ts';
-import { mannerFor } from '../world/last-names.ts';
+import { scenarioFor } from '../world/last-names.ts';
 import { type TransferSupplier, transferSupplierByCode } from '../world/transfer-suppliers.ts';
 import { describeReservation, describeSearch } from './descriptions.ts';
 import { fail } from './fail.ts';
@@ -36,13 +36,13 @@ export function createTransferSupplierHandlers(deps: HandlersDeps): Handlers<unk
       if (body.passengers.filter(({ isPrimary }) => isPrimary).length !== 1) {
         invalid('passengers', 'must have exactly one primary');
       }
-      const manner = mannerFor(primaryOf(body).lastName);
+      const scenario = scenarioFor(primaryOf(body).lastName);
       journal.note({ request: describeReservation(body) });
-      if (manner === 'broken') return fail('server.error');
+      if (scenario === 'broken') return fail('server.error');
       journal.note({ remark: reservations.reserve(supplier, body).status });
-      if (manner === 'slow') await wait(SLOW_MILLISECONDS);
-      if (manner === 'neverAnswering') await untilDisconnected(signal);
-      // As it stands by now.
+      if (scenario === 'slow') await wait(SLOW_MILLISECONDS);
+      if (scenario === 'neverAnswering') await untilDisconnected(signal);
+      // The status may have changed while the answer waited.
       return answer(200, told(reservations.reserve(supplier, body)));
     },
     findReservation: ({ path }, answer) => {
@@ -58,7 +58,7 @@ export function createTransferSupplierHandlers(deps: HandlersDeps): Handlers<unk
   };
 }
 
-/** Without what only the supplier knows. */
+/** Without the supplier's internal fields. */
 function told({ party, at, booked, cancelledBy, ...reservation }: TransferReservation) {
   return {
     ...reservation,

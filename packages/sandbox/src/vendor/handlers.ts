@@ -3,7 +3,7 @@ import { plural } from '../formatting.ts';
 import type { Handlers } from '../generated/vendor/handlers.ts';
 import type { Journal } from '../traffic/journal.ts';
 import { untilDisconnected, type Wait } from '../traffic/wait.ts';
-import { mannerFor } from '../world/last-names.ts';
+import { scenarioFor } from '../world/last-names.ts';
 import { type Vendor, vendorByCode } from '../world/vendors.ts';
 import { describeExtras, describeReservation, describeSearch } from './descriptions.ts';
 import { extrasOf } from './extras.ts';
@@ -12,7 +12,7 @@ import type { OfferSearch, Offers } from './offers.ts';
 import { rentalDays } from './rental.ts';
 import type { Reservation, Reservations } from './reservations.ts';
 
-/** Longest rental a vendor makes a price for. */
+/** Longest rental that has a price. */
 const MAX_RENTAL_DAYS = 365;
 
 const SLOW_MILLISECONDS = 2_000;
@@ -52,13 +52,13 @@ export function createVendorHandlers({ offers, reservations, journal, now, wait 
     },
     createReservation: async ({ path, body, signal }, answer) => {
       const vendor = knownVendor(path.vendorCode);
-      const manner = mannerFor(body.driver.lastName);
+      const scenario = scenarioFor(body.driver.lastName);
       journal.note({ request: describeReservation(body) });
-      if (manner === 'broken') return fail('server.error');
+      if (scenario === 'broken') return fail('server.error');
       journal.note({ remark: reservations.reserve(vendor, body).status });
-      if (manner === 'slow') await wait(SLOW_MILLISECONDS);
-      if (manner === 'neverAnswering') await untilDisconnected(signal);
-      // As it stands by now.
+      if (scenario === 'slow') await wait(SLOW_MILLISECONDS);
+      if (scenario === 'neverAnswering') await untilDisconnected(signal);
+      // The status may have changed while the answer waited.
       return answer(200, told(reservations.reserve(vendor, body)));
     },
     findReservation: ({ path }, answer) => {
@@ -74,7 +74,7 @@ export function createVendorHandlers({ offers, reservations, journal, now, wait 
   };
 }
 
-/** Without what only the vendor knows. */
+/** Without the vendor's internal fields. */
 function told({ party, at, booked, cancelledBy, ...reservation }: Reservation) {
   return {
     ...reservation,
