@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { errors } from '../packages/server/src/generated/errors.ts';
+import { incompleteConnectors } from './checks/connectors.ts';
 import { wrongMigrations } from './checks/migrations.ts';
 import { demands } from './contract-diff/changelog.ts';
 import { contractChanges } from './contract-diff/changes.ts';
@@ -41,6 +42,7 @@ const steps: Step[] = [
   { name: 'contracts by the rules of Spectral and OWASP', run: async () => oneCheck(await spectralViolations(root)) },
   { name: 'generated code in step', run: () => checkBy('node', ['scripts/generate.ts', '--check'], root) },
   { name: 'changes of the contract told', run: contractChangesTold },
+  { name: 'connectors complete', run: async () => oneCheck(incompleteConnectors(root)) },
   { name: 'migrations only added', run: async () => oneCheck(await wrongMigrations()) },
   { name: 'direction of imports', run: async () => oneCheck(await wrongImports(root)) },
   ...(await testSteps()),

@@ -7,14 +7,20 @@ import * as vendorContract from '@agency-booking/connector-contracts/vendor';
 import { type ContractAppOptions, createContractApp, EdgeFailure } from '@agency-booking/contract-express';
 import { createChallenges } from './bank/challenges.ts';
 import { createBank } from './bank/routes.ts';
+import { connectors, parties } from './connectors.ts';
 import { createConsole } from './console/routes.ts';
-import { CREDIT_BUREAU, callOfCreditBureau } from './credit-bureau/calls.ts';
+import { callOfCreditBureau } from './credit-bureau/calls.ts';
 import { createEnquiries } from './credit-bureau/enquiries.ts';
 import { createCreditBureauHandlers } from './credit-bureau/handlers.ts';
 import { createMessages, type Messages } from './credit-bureau/messages.ts';
-import { callOfProcessor, PROCESSOR } from './payment-processor/calls.ts';
+import { callOfProcessor } from './payment-processor/calls.ts';
 import { createPaymentProcessorHandlers } from './payment-processor/handlers.ts';
 import { createTransactions, type Transactions } from './payment-processor/transactions.ts';
+import { createChanges } from './traffic/changes.ts';
+import { createFaults, type Faults } from './traffic/faults.ts';
+import { type CallOf, createInterceptor } from './traffic/intercept.ts';
+import { createJournal, type Journal } from './traffic/journal.ts';
+import type { Wait } from './traffic/wait.ts';
 import { callOfTransferSupplier } from './transfer-supplier/calls.ts';
 import { createTransferSupplierHandlers } from './transfer-supplier/handlers.ts';
 import { createTransferOffers } from './transfer-supplier/offers.ts';
@@ -26,27 +32,24 @@ import { createOfferCodes } from './vendor/offer-code.ts';
 import { createOffers, type Offers } from './vendor/offers.ts';
 import { createOffices } from './vendor/offices.ts';
 import { createReservations, type Reservations } from './vendor/reservations.ts';
-import { createChanges } from './visits/changes.ts';
-import { createDoor } from './visits/door.ts';
-import { createFaults, type Faults } from './visits/faults.ts';
-import { createJournal, type Journal } from './visits/journal.ts';
-import type { Wait } from './visits/waiting.ts';
 import { bookshelf } from './world/book.ts';
 import { createChance } from './world/chance.ts';
 import { createNames } from './world/names.ts';
-import { transferSuppliers } from './world/transfer-suppliers.ts';
-import { vendors } from './world/vendors.ts';
 
 export type WorldOptions = {
   readonly now: () => Date;
   readonly wait: Wait;
   /** Other seeds are other fleets, offices and prices. */
   readonly seed: string;
+  /** What the service has to send to each connector, as a bearer token. */
   readonly keys: Readonly<Record<Connector, string>>;
   readonly slowMilliseconds: number;
   readonly publicUrl: () => string;
   readonly dataFolder?: string | undefined;
 };
+
+type Served = Pick<ContractAppOptions<void>, 'contract' | 'operations' | 'errors' | 'handlers'>;
+type Route = readonly [path: string, listener: RequestListener];
 
 export type World = {
   readonly listener: RequestListener;
@@ -64,24 +67,26 @@ export async function compose(options: WorldOptions): Promise<World> {
   const chance = createChance(seed);
   const names = createNames(seed);
   const changes = createChanges();
-  const openBook = bookshelf(dataFolder, changes.tell);
-  const journal = createJournal(now, changes.tell);
-  const parties = [...[...vendors, ...transferSuppliers].map(({ code }) => code), PROCESSOR, CREDIT_BUREAU];
-  const faults = createFaults(parties, changes.tell);
+  const openBook = bookshelf(dataFolder, changes.notify);
+  const journal = createJournal(now, changes.notify);
+  const faults = createFaults(
+    parties.map(({ code }) => code),
+    changes.notify,
+  );
+  const traffic = { journal, faults, slowMilliseconds };
 
   const offices = createOffices(chance);
   const codes = createOfferCodes(seed);
   const offers = createOffers({ chance, offices, fleet: createFleet(chance), codes, publicUrl });
   const reservations = createReservations({ openBook, offers, names, now });
-  const vendorApp = await createContractApp({
+  const vendorRoute = await serve('vendor', callOfVendor, {
     ...vendorContract,
     handlers: createVendorHandlers({ offers, reservations, journal, now, wait }),
-    ...guardedBy(keys.vendor),
   });
 
   const transferOffers = createTransferOffers({ seed, publicUrl });
   const transferReservations = createTransferReservations({ openBook, offers: transferOffers, names, now });
-  const transferApp = await createContractApp({
+  const transferRoute = await serve('transfer-supplier', callOfTransferSupplier, {
     ...transferContract,
     handlers: createTransferSupplierHandlers({
       offers: transferOffers,
@@ -90,63 +95,30 @@ export async function compose(options: WorldOptions): Promise<World> {
       now,
       wait,
     }),
-    ...guardedBy(keys['transfer-supplier']),
   });
 
   const challenges = createChallenges({ openBook, names, now });
   const transactions = createTransactions({ openBook, challenges, names, now });
-  const processorApp = await createContractApp({
+  const processorRoute = await serve('payment-processor', callOfProcessor, {
     ...processorContract,
     handlers: createPaymentProcessorHandlers({ transactions, journal, bankUrl: () => `${publicUrl()}/bank/3ds` }),
-    ...guardedBy(keys['payment-processor']),
   });
 
   const messages = createMessages({ openBook, now });
   const enquiries = createEnquiries({ openBook, messages, names });
-  const bureauApp = await createContractApp({
+  const bureauRoute = await serve('credit-bureau', callOfCreditBureau, {
     ...bureauContract,
     handlers: createCreditBureauHandlers({ enquiries, journal }),
-    ...guardedBy(keys['credit-bureau']),
   });
 
-  const everyDoor = { journal, faults, slowMilliseconds };
-  const rooms: readonly (readonly [string, RequestListener])[] = [
-    [
-      '/vendors/',
-      createDoor({
-        serve: vendorApp.express,
-        callOf: callOfVendor,
-        failure: vendorContract.errors['server.error'],
-        ...everyDoor,
-      }),
-    ],
-    [
-      '/transfer-suppliers/',
-      createDoor({
-        serve: transferApp.express,
-        callOf: callOfTransferSupplier,
-        failure: transferContract.errors['server.error'],
-        ...everyDoor,
-      }),
-    ],
-    [
-      '/processor/',
-      createDoor({
-        serve: processorApp.express,
-        callOf: callOfProcessor,
-        failure: processorContract.errors['server.error'],
-        ...everyDoor,
-      }),
-    ],
-    [
-      '/bureau/',
-      createDoor({
-        serve: bureauApp.express,
-        callOf: callOfCreditBureau,
-        failure: bureauContract.errors['server.error'],
-        ...everyDoor,
-      }),
-    ],
+  const contracts: Readonly<Record<Connector, Route>> = {
+    vendor: vendorRoute,
+    'transfer-supplier': transferRoute,
+    'payment-processor': processorRoute,
+    'credit-bureau': bureauRoute,
+  };
+  const routes: readonly Route[] = [
+    ...Object.values(contracts),
     ['/bank/', createBank({ challenges })],
     [
       '/',
@@ -163,13 +135,19 @@ export async function compose(options: WorldOptions): Promise<World> {
     ],
   ];
   const listener: RequestListener = (request, response) => {
-    const [, room] = rooms.find(([path]) => request.url?.startsWith(path)) ?? rooms.at(-1)!;
-    room(request, response);
+    const [, listen] = routes.find(([path]) => request.url?.startsWith(path)) ?? routes.at(-1)!;
+    listen(request, response);
   };
   return { listener, faults, journal, offers, reservations, transferReservations, transactions, messages };
+
+  async function serve(name: Connector, callOf: CallOf, served: Served): Promise<Route> {
+    const app = await createContractApp({ ...served, ...guardedBy(keys[name]) });
+    const failure = served.errors['server.error']!;
+    return [connectors[name].path, createInterceptor({ serve: app.express, callOf, failure, ...traffic })];
+  }
 }
 
-/** Who calls shows a key; what is off the contract is never sent. */
+/** A call needs the key; an answer off the contract is never sent. */
 function guardedBy(expected: string) {
   return {
     authenticate: (key) => {

@@ -6,11 +6,11 @@ import { type Connector, parties } from '@agency-booking/connector-contracts/par
 import { compose } from './compose.ts';
 import type { Message } from './credit-bureau/messages.ts';
 import type { Transaction } from './payment-processor/transactions.ts';
+import type { Faults } from './traffic/faults.ts';
+import type { Journal } from './traffic/journal.ts';
+import type { Wait } from './traffic/wait.ts';
 import type { TransferReservation } from './transfer-supplier/reservations.ts';
 import type { Reservation } from './vendor/reservations.ts';
-import type { Faults } from './visits/faults.ts';
-import type { Journal } from './visits/journal.ts';
-import type { Wait } from './visits/waiting.ts';
 
 export type SandboxOptions = {
   /** 0: any free port. */
@@ -18,7 +18,7 @@ export type SandboxOptions = {
   readonly host?: string;
   readonly now?: () => Date;
   readonly seed?: string;
-  /** What the service has to show each connector as a bearer token; default: the key of staging. */
+  /** What the service has to send to each connector as a bearer token; default: the key of staging. */
   readonly keys?: Partial<Record<Connector, string>>;
   /** How long a slow vendor takes; longer than the service waits. */
   readonly slowMilliseconds?: number;
@@ -33,20 +33,20 @@ export type SandboxOptions = {
 export type Sandbox = {
   readonly url: string;
   readonly port: number;
-  /** How everybody behaves: `faults.set('ANADOLU', 'down')`, `faults.set('PROCESSOR', 'slow')`, `faults.set('CREDITBUREAU', 'failing')`. */
+  /** How each party behaves: `faults.set('ANADOLU', 'down')`, `faults.set('PROCESSOR', 'slow')`, `faults.set('CREDITBUREAU', 'failing')`. */
   readonly faults: Faults;
   readonly journal: Journal;
-  /** Everything the processor has in its books, as it stands, newest first. */
+  /** Every transaction of the processor as it is now, newest first. */
   transactions(): readonly Transaction[];
-  /** Everything the vendors have in their books, as it stands, newest first. */
+  /** Every reservation of the vendors as it is now, newest first. */
   reservations(): readonly Reservation[];
-  /** Everything the transfer suppliers have in their books, as it stands, newest first. */
+  /** Every reservation of the transfer suppliers as it is now, newest first. */
   transferReservations(): readonly TransferReservation[];
   /** Every SMS the bureau has sent, newest first. */
   messages(): readonly Message[];
   /** The vendor, or the transfer supplier, cancels by itself. false: there was nothing to cancel. */
   dropReservation(reservationId: string): boolean;
-  /** Somebody else takes the car of an offer. */
+  /** The car of an offer is rented to another customer. */
   rentOut(offerCode: string): void;
   close(): Promise<void>;
 };

@@ -29,7 +29,7 @@ describe("the bank's page", () => {
     expect((await enterCode(page, '000000')).text).toContain(refusal);
   });
 
-  test('is kept by nobody, sends nobody on with its address, and runs no script but its own', async () => {
+  test('is not cached, sends no referrer, and runs no script but its own', async () => {
     for (const page of [await begin('3d_headers'), await pressCancel(await begin('3d_headers2'))]) {
       expect(page.headers.get('cache-control')).toBe('no-store');
       expect(page.headers.get('referrer-policy')).toBe('no-referrer');
@@ -54,7 +54,7 @@ describe("the bank's page", () => {
     expect(text).toContain('action="http://shop.test/?a=1&amp;b=&#39;2&#39;"');
   });
 
-  test('404 for a session nobody opened, in the language of the browser', async () => {
+  test('404 for an unknown session, in the language of the browser', async () => {
     const url = `${processor.sandbox.url}/bank/3ds/3ds_nobody`;
     const answers = [
       await fetch(url, { headers: { 'Accept-Language': 'tr-TR,tr;q=0.9' } }),
@@ -122,7 +122,7 @@ describe('a wrong code', () => {
 });
 
 describe('a customer', () => {
-  test('who cancels goes back unauthenticated, and cannot change it any more', async () => {
+  test('a customer who cancels goes back unauthenticated, and cannot change it any more', async () => {
     const page = await begin('3d_cancel');
     expect(wayBack(await pressCancel(page)).fields).toMatchObject({ paymentId: '3d_cancel' });
     await enterCode(page, '123456');
@@ -132,20 +132,20 @@ describe('a customer', () => {
     });
   });
 
-  test('who confirmed cannot cancel any more', async () => {
+  test('a customer who confirmed cannot cancel any more', async () => {
     const page = await begin('3d_confirmed');
     await enterCode(page, '123456');
     await pressCancel(page);
     expect(await statusOf('3d_confirmed')).toBe('authenticated');
   });
 
-  test('who goes back in the browser finds the way to the merchant', async () => {
+  test('a customer who goes back in the browser finds the way to the merchant', async () => {
     const page = await begin('3d_goBack');
     const { fields } = wayBack(await enterCode(page, '123456'));
     expect(wayBack(await openPage(page.url)).fields).toEqual(fields);
   });
 
-  test('who comes after the transaction was voided authenticates nothing', async () => {
+  test('a customer who comes after the transaction was voided authenticates nothing', async () => {
     const page = await begin('3d_voided');
     await processor.void('3d_voided');
     expect((await enterCode(page, '123456')).text).toContain('This payment is over');

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { launchBrowser, leavesOutBrowser, openWindow, type Visit } from '../../server/test/support/browser.ts';
 import { startBureau } from './bureau.ts';
-import { threeDays } from './vendors.ts';
+import { threeDays, VENDOR_KEY } from './vendors.ts';
 
 describe.skipIf(leavesOutBrowser)('the console in a browser', { timeout: 30_000 }, async () => {
   const bureau = await startBureau();
@@ -27,14 +27,14 @@ describe.skipIf(leavesOutBrowser)('the console in a browser', { timeout: 30_000 
     return visit.page;
   }
   const fromVendor = async (path: string, body: object) => {
-    const headers = { Authorization: 'Bearer vk_staging_agency_booking', 'Content-Type': 'application/json' };
+    const headers = { Authorization: `Bearer ${VENDOR_KEY}`, 'Content-Type': 'application/json' };
     const answer = await fetch(`${sandbox.url}/vendors/TESTDRIVE${path}`, {
       ...{ method: 'POST', headers, body: JSON.stringify(body) },
     });
     return answer.json();
   };
 
-  test('an SMS appears by itself, and who types goes on typing', async () => {
+  test('an SMS appears by itself, and typing goes on undisturbed', async () => {
     const page = await look();
     await page.getByLabel('Text').fill('PIN');
     await bureau.report('enq_live', '40000000464', { pin: '482913' });
@@ -58,7 +58,7 @@ describe.skipIf(leavesOutBrowser)('the console in a browser', { timeout: 30_000 
     expect(await page.evaluate('window.isSamePage')).toBe(true);
   });
 
-  test('the next call fails, and only that; everybody is reset at one press', async () => {
+  test('the next call fails, and only that; every party is reset at one press', async () => {
     const page = await look();
     await page.locator('#CREDITBUREAU-next summary').click();
     await page.locator('#CREDITBUREAU-next').getByText('Failing', { exact: true }).click();

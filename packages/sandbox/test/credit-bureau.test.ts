@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { FIRST_PHONE, SECOND_PHONE, startBureau } from './bureau.ts';
-import { NOW } from './vendors.ts';
+import { NOW, VENDOR_KEY } from './vendors.ts';
 
 const bureau = await startBureau();
 const { sandbox } = bureau;
@@ -57,7 +57,7 @@ describe('the person the bureau does not answer about', () => {
       bureau.call(path, { identityNumber: NEVER_ANSWERED, ...body }, { signal: AbortSignal.timeout(100) }),
     ).rejects.toThrow('timeout');
 
-  test('nothing is answered, and nobody gets a PIN', async () => {
+  test('nothing is answered, and no PIN is sent', async () => {
     const enquiry = newEnquiry();
     await silent(`/enquiries/${enquiry}/standing`, {});
     await silent(`/enquiries/${enquiry}/phones`, {});
@@ -77,7 +77,7 @@ describe('the person the bureau does not answer about', () => {
 });
 
 describe('phones and PINs', () => {
-  test('everybody has two phones, shown masked', async () => {
+  test('every person has two phones, shown masked', async () => {
     const reference = newEnquiry();
     const phones = [
       { key: 1, phone: '+90532*****67' },
@@ -155,7 +155,7 @@ describe('the same reference is the same request', () => {
     expect(await bureau.report(newEnquiry(), DENIZ, { reference: `rpt:${enquiry}` })).toEqual(REUSED);
   });
 
-  test('422 reference.reused for an enquiry about somebody else', async () => {
+  test('422 reference.reused for an enquiry about another person', async () => {
     const enquiry = newEnquiry();
     await bureau.standing(enquiry, DENIZ);
     expect(await bureau.standing(enquiry, EVEN)).toEqual(REUSED);
@@ -166,7 +166,7 @@ describe('the same reference is the same request', () => {
 });
 
 describe('refused', () => {
-  test.each(['wrong', 'vk_staging_agency_booking'])('401 key.invalid for %s', async (key) => {
+  test.each(['wrong', VENDOR_KEY])('401 key.invalid for %s', async (key) => {
     const headers = { Authorization: `Bearer ${key}` };
     const answer = await bureau.call(`/enquiries/${newEnquiry()}/standing`, { identityNumber: EVEN }, { headers });
     expect(answer).toEqual(error(401, 401, 'The bureau key is missing or unknown.'));

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, onTestFinished, test } from 'vitest';
-import { BEHAVIOURS, createFaults } from '../src/visits/faults.ts';
+import { BEHAVIOURS, createFaults } from '../src/traffic/faults.ts';
 import { startVendors, threeDays, VENDOR_KEY } from './vendors.ts';
 
 const vendors = await startVendors();
@@ -22,7 +22,7 @@ describe('a vendor', () => {
     await expect(ask()).rejects.toThrow('fetch failed');
   });
 
-  test('that is slow keeps everybody waiting', async () => {
+  test('that is slow answers late', async () => {
     faults.set('ANADOLU', 'slow');
     await expect(ask(AbortSignal.timeout(PATIENCE_MILLISECONDS))).rejects.toThrow('timeout');
   });
@@ -69,7 +69,7 @@ test('the other vendors know nothing of a fault', async () => {
   expect((await vendors.offers('BOSFOR')).length).toBeGreaterThan(0);
 });
 
-test('on a fresh start everybody behaves, and only who is there can misbehave', () => {
+test('on a fresh start every party is normal, and only known parties can be set', () => {
   const fresh = createFaults(['TESTDRIVE', 'ANADOLU']);
   expect(fresh.of('ANADOLU')).toBe('normal');
   for (const say of [fresh.set, fresh.setNext]) {

@@ -50,7 +50,7 @@ describe('an offer', () => {
     expect(await check(offer.offerCode)).toEqual({ status: 200, body: { isAvailable: true, price: offer.price } });
   });
 
-  test('is gone once somebody else has taken the car, and cannot be reserved', async () => {
+  test('is gone once the car is rented out, and cannot be reserved', async () => {
     sandbox.rentOut(anotherOffer.offerCode);
     expect(await check(anotherOffer.offerCode)).toEqual({ status: 200, body: { isAvailable: false } });
     const { body } = await reserve('rsv:gone', 'Kaya', { offerCode: anotherOffer.offerCode });
@@ -202,7 +202,7 @@ describe('a cancellation', () => {
     expect((await reserve('rsv:cancel')).body).toMatchObject({ status: 'cancelled', cancelledBy: 'service' });
   });
 
-  test('of a reference nobody knows refuses the reservation that arrives later', async () => {
+  test('of an unknown reference refuses the reservation that arrives later', async () => {
     expect((await cancel('rsv:tooLate')).body).toEqual({ outcome: 'cancelled' });
     const cancelled = { reference: 'rsv:tooLate', status: 'cancelled', cancelledBy: 'service' };
     expect((await reserve('rsv:tooLate')).body).toEqual(cancelled);
@@ -238,7 +238,7 @@ test('a vendor that is down has reserved all the same', async () => {
   expect(await statusOf('rsv:down')).toBe('reserved');
 });
 
-test('401 key.invalid: the key of somebody else', async () => {
+test('401 key.invalid: an unknown key', async () => {
   const headers = { Authorization: `Bearer ${VENDOR_KEY}x` };
   const answer = await fetch(`${sandbox.url}/vendors/TESTDRIVE/reservations/rsv:1`, { headers });
   expect(answer.status).toBe(401);

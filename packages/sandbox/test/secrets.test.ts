@@ -14,7 +14,7 @@ test('of every card only the first six and the last four digits are kept, and of
   const bank = await goToBank((await processor.start3ds('3d_secret', cardWith(GOOD_CARD))).body);
 
   const books = JSON.stringify(sandbox.transactions());
-  const journal = JSON.stringify(sandbox.journal.latest().map(({ question, remark }) => ({ question, remark })));
+  const journal = JSON.stringify(sandbox.journal.latest().map(({ request, remark }) => ({ request, remark })));
   const console = await (await fetch(sandbox.url)).text();
   expect(books).toContain('374427*****0003');
   expect(console).toContain('374427*****0003');
@@ -36,7 +36,7 @@ test('an identity number is shown masked, even one that went astray', async () =
   await bureau.call(`/${identityNumber}/${identityNumber}/${identityNumber}`);
 
   const visits = bureau.sandbox.journal.latest();
-  const journal = JSON.stringify(visits.map(({ question, remark }) => ({ question, remark })));
+  const journal = JSON.stringify(visits.map(({ request, remark }) => ({ request, remark })));
   const console = await (await fetch(bureau.sandbox.url)).text();
   expect(visits).toHaveLength(6);
   for (const text of [journal, console, JSON.stringify(bureau.sandbox.messages())]) {

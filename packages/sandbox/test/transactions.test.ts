@@ -108,7 +108,7 @@ describe('a void', () => {
     expect((await processor.charge('att_void', card)).body.status).toBe('voided');
   });
 
-  test('of a reference nobody knows refuses the charge that arrives later', async () => {
+  test('of an unknown reference refuses the charge that arrives later', async () => {
     expect((await processor.void('att_tooLate')).body).toEqual({ reference: 'att_tooLate', status: 'voided' });
     expect((await processor.charge('att_tooLate', card)).body).toEqual({ reference: 'att_tooLate', status: 'voided' });
     const { body } = await processor.start3ds('att_tooLate', card);
@@ -176,7 +176,7 @@ describe('a refund', () => {
   });
 });
 
-test('401 key.invalid: a key nobody gave out', async () => {
+test('401 key.invalid: an unknown key', async () => {
   const answer = await fetch(`${sandbox.url}/processor/transactions/att_1`, {
     headers: { Authorization: 'Bearer pk_x' },
   });

@@ -10,6 +10,7 @@ import {
   thereAndBack,
   toTaksim,
 } from './transfers.ts';
+import { VENDOR_KEY } from './vendors.ts';
 
 const suppliers = await startTransferSuppliers();
 const { sandbox } = suppliers;
@@ -162,7 +163,7 @@ describe('a price', () => {
 });
 
 describe('refused', () => {
-  test.each(['wrong', 'vk_staging_agency_booking'])('401 key.invalid for %s', async (key) => {
+  test.each(['wrong', VENDOR_KEY])('401 key.invalid for %s', async (key) => {
     const headers = { Authorization: `Bearer ${key}` };
     expect(await suppliers.call('/BOSPHORUS/offers', toTaksim, { headers })).toEqual(
       error(401, 401, 'The supplier key is missing or unknown.'),
@@ -200,15 +201,15 @@ describe('faults', () => {
     expect((await suppliers.search('BOSPHORUS')).status).toBe(200);
   });
 
-  test('the journal tells who was asked for what', async () => {
+  test('the journal names the party and the request', async () => {
     const journalled = await startTransferSuppliers({}, onTestFinished);
     await journalled.offers('BOSPHORUS', thereAndBack);
     const headers = { Authorization: `Bearer ${TRANSFER_SUPPLIER_KEY}` };
     await journalled.call('/SKYLINE/reservations/rsv:1', undefined, { headers });
-    const visits = journalled.sandbox.journal.latest();
-    expect(visits.map(({ vendorCode }) => vendorCode).sort()).toEqual(['BOSPHORUS', 'SKYLINE']);
-    expect(visits.find(({ vendorCode }) => vendorCode === 'BOSPHORUS')).toMatchObject({
-      question: {
+    const calls = journalled.sandbox.journal.latest();
+    expect(calls.map(({ party }) => party).sort()).toEqual(['BOSPHORUS', 'SKYLINE']);
+    expect(calls.find(({ party }) => party === 'BOSPHORUS')).toMatchObject({
+      request: {
         title: 'Transfer İstanbul Havalimanı → Taksim, İstanbul',
         detail: '10 Jun 2027 11:00 · back 13 Jun 2027 06:00 · 4 passengers',
       },

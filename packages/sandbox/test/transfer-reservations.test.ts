@@ -179,7 +179,7 @@ describe('a cancellation', () => {
     expect((await reserve('rsv:cancel')).body).toMatchObject({ status: 'cancelled', cancelledBy: 'service' });
   });
 
-  test('of a reference nobody knows refuses the reservation that arrives later', async () => {
+  test('of an unknown reference refuses the reservation that arrives later', async () => {
     expect((await cancel('rsv:tooLate')).body).toEqual({ outcome: 'cancelled' });
     const cancelled = { reference: 'rsv:tooLate', status: 'cancelled', cancelledBy: 'service' };
     expect((await reserve('rsv:tooLate')).body).toEqual(cancelled);
@@ -229,7 +229,7 @@ describe('a supplier', () => {
   });
 });
 
-test('401 key.invalid: the key of somebody else', async () => {
+test('401 key.invalid: an unknown key', async () => {
   const headers = { Authorization: `Bearer ${TRANSFER_SUPPLIER_KEY}x` };
   expect((await reserve('rsv:key', 'Kaya', {}, { headers })).status).toBe(401);
   expect((await find('rsv:key')).status).toBe(404);

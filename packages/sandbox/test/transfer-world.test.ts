@@ -7,7 +7,7 @@ import { transferSupplierByCode, transferSuppliers, transferVehicles } from '../
 
 const at = (lat: number, lon: number): Point => ({ lat, lon });
 
-/** Each airport, a place its travellers go to, and who drives there. */
+/** Each airport, a place its travellers go to, and the suppliers that drive there. */
 const JOURNEYS: readonly (readonly [string, Point, string, Point, readonly string[]])[] = [
   ['IST', at(41.2613, 28.74195), 'Taksim', at(41.037, 28.9851), ['BOSPHORUS', 'SKYLINE', 'CITYHOP']],
   ['IST', at(41.2613, 28.74195), 'Kadıköy', at(40.9901, 29.0292), ['BOSPHORUS', 'SKYLINE', 'CITYHOP']],
@@ -59,11 +59,11 @@ describe('regions', () => {
     ['Birmingham', at(52.4862, -1.8904)],
     ['the pole', at(90, 0)],
     ['the other side of the date line', at(41.0, -151)],
-  ])('nobody drives to %s', (_, point) => {
+  ])('no supplier drives to %s', (_, point) => {
     expect(serving(point)).toEqual([]);
   });
 
-  test('nobody drives from one region to another', () => {
+  test('no supplier drives from one region to another', () => {
     expect(serving(at(41.2613, 28.74195), at(39.9208, 32.8541))).toEqual([]);
   });
 

@@ -19,7 +19,7 @@ export type ChallengeTerms = {
 export type Challenge = ChallengeTerms & {
   readonly session: string;
   readonly openedAt: Date;
-  /** `closed`: whoever asked has taken it back. */
+  /** `closed`: the processor has voided the transaction. */
   readonly state: 'open' | 'passed' | 'failed' | 'closed';
   readonly wrongCodes: number;
 };
@@ -38,7 +38,7 @@ export const MAX_WRONG_CODES = 3;
 
 type ChallengesDeps = { readonly openBook: OpenBook; readonly names: Names; readonly now: () => Date };
 
-/** The questions that banks put to their customers. */
+/** The 3D Secure challenges of all banks. */
 export function createChallenges({ openBook, names, now }: ChallengesDeps): Challenges {
   const book = openBook<Challenge>('challenges');
 

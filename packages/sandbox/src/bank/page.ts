@@ -3,12 +3,12 @@ import { type Challenge, type Language, MAX_WRONG_CODES } from './challenges.ts'
 import { BANK_STYLE } from './style.ts';
 import { type Words, words } from './words.ts';
 
-/** Who the processor collects the money for. */
+/** The merchant that the processor collects for. */
 const MERCHANT = 'Agency Booking';
-/** The bank's customers live here. */
+/** The time zone of the bank's customers. */
 const TIME_ZONE = 'Europe/Istanbul';
 
-/** A press of the back button shows the way on instead of taking it again. */
+/** After a press of the back button the form is shown, not sent again. */
 const GO_ON = `
 const [{ type }] = performance.getEntriesByType('navigation');
 if (type !== 'back_forward') document.forms[0].submit();
@@ -32,7 +32,7 @@ export function unknownPage(language: Language, nonce: string): string {
 type Page = {
   readonly title: string;
   readonly content: Html;
-  /** For those who try it out. */
+  /** For testers. */
   readonly hint?: string;
 };
 

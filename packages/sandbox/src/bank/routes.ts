@@ -5,7 +5,7 @@ import { challengePage, unknownPage } from './page.ts';
 
 const NONCE_BYTES = 16;
 
-/** The bank's own pages, which the customer's browser goes through. They work without scripts. */
+/** The bank's 3D Secure pages. They work without scripts. */
 export function createBank({ challenges }: { challenges: Challenges }): Express {
   const app = express();
   app.set('x-powered-by', false);

@@ -1,5 +1,5 @@
 import { type Html, html } from '@agency-booking/html';
-import { BEHAVIOURS, type Behaviour, type Faults } from '../visits/faults.ts';
+import { BEHAVIOURS, type Behaviour, type Faults } from '../traffic/faults.ts';
 
 export const BEHAVIOUR_WORDS: Readonly<Record<Behaviour, string>> = {
   normal: 'Fine',
@@ -9,7 +9,7 @@ export const BEHAVIOUR_WORDS: Readonly<Record<Behaviour, string>> = {
   offContract: 'Off contract',
 };
 
-/** Buttons that change how somebody outside behaves, from now on or with the next call only. */
+/** Buttons that set the behaviour of a party, for every call or for the next one only. */
 export function behaviourForms(party: string, name: string, faults: Faults): Html {
   const next = faults.nextOf(party);
   return html`${form(party, `How ${name} behaves`, BEHAVIOURS.map(buttons('behaviour', faults.of(party))))}

@@ -1,12 +1,11 @@
 import { STATUS_CODES } from 'node:http';
-import { CREDIT_BUREAU } from '../credit-bureau/calls.ts';
+import { CREDIT_BUREAU, PROCESSOR } from '../connectors.ts';
 import type { Messages } from '../credit-bureau/messages.ts';
-import { PROCESSOR } from '../payment-processor/calls.ts';
 import type { Transactions } from '../payment-processor/transactions.ts';
+import type { Journal, LoggedCall } from '../traffic/journal.ts';
 import type { TransferReservations } from '../transfer-supplier/reservations.ts';
 import type { Reservations } from '../vendor/reservations.ts';
-import type { Journal, Visit } from '../visits/journal.ts';
-import { type Outcome, paymentWords, standingWords, titleForCar, titleForTransfer } from './words.ts';
+import { type Outcome, paymentWords, reservationWords, titleForCar, titleForTransfer } from './words.ts';
 
 export const KINDS = ['request', 'car', 'transfer', 'payment', 'message'] as const;
 export type Kind = (typeof KINDS)[number];
@@ -19,7 +18,7 @@ export type ConsoleEvent = {
   readonly outcome: Outcome;
   readonly title: string;
   readonly detail: string;
-  /** What came of it. */
+  /** The result, in words. */
   readonly what: string;
 };
 
@@ -31,7 +30,7 @@ export type EventSources = {
   readonly messages: Messages;
 };
 
-/** Everything that happened, newest first. */
+/** Every event, newest first. */
 export function eventsOf(sources: EventSources): readonly ConsoleEvent[] {
   const { journal, reservations, transferReservations, transactions, messages } = sources;
   const events: ConsoleEvent[] = [
@@ -45,34 +44,34 @@ export function eventsOf(sources: EventSources): readonly ConsoleEvent[] {
     })),
     ...reservations.all().map((one) => ({
       ...{ id: `car-${one.party}-${one.reference}`, at: one.at, kind: 'car' as const, party: one.party },
-      ...{ title: titleForCar(one.booked), detail: one.reference, ...standingWords(one) },
+      ...{ title: titleForCar(one.booked), detail: one.reference, ...reservationWords(one) },
     })),
     ...transferReservations.all().map((one) => ({
       ...{ id: `transfer-${one.party}-${one.reference}`, at: one.at, kind: 'transfer' as const, party: one.party },
-      ...{ title: titleForTransfer(one.booked), detail: one.reference, ...standingWords(one) },
+      ...{ title: titleForTransfer(one.booked), detail: one.reference, ...reservationWords(one) },
     })),
-    ...journal.latest().map(eventOfVisit),
+    ...journal.latest().map(eventOfCall),
   ];
   return events.toSorted((one, other) => other.at.getTime() - one.at.getTime());
 }
 
-function eventOfVisit(visit: Visit): ConsoleEvent {
-  const { number, at, vendorCode, question, milliseconds } = visit;
+function eventOfCall(call: LoggedCall): ConsoleEvent {
+  const { number, at, party, request, milliseconds } = call;
   const took = milliseconds !== undefined && `${Math.round(milliseconds)} ms`;
-  const detail = [question.detail, took].filter(Boolean).join(' · ');
+  const detail = [request.detail, took].filter(Boolean).join(' · ');
   return {
-    ...{ id: `request-${number}`, at, kind: 'request', party: vendorCode, outcome: outcomeOf(visit) },
-    ...{ title: question.title, detail, what: answerWords(visit) },
+    ...{ id: `request-${number}`, at, kind: 'request', party, outcome: outcomeOf(call) },
+    ...{ title: request.title, detail, what: answerWords(call) },
   };
 }
 
-function outcomeOf({ status, isSpoilt }: Visit): Outcome {
+function outcomeOf({ status, isFaulty }: LoggedCall): Outcome {
   if (status === undefined) return 'waiting';
-  if (isSpoilt || status === null || status >= 500) return 'failed';
+  if (isFaulty || status === null || status >= 500) return 'failed';
   return status < 400 ? 'good' : 'refused';
 }
 
-function answerWords({ status, remark }: Visit): string {
+function answerWords({ status, remark }: LoggedCall): string {
   if (status === undefined) return 'asked';
   if (status === null) return remark ?? 'nobody waited for the answer';
   return remark ?? (status === 200 ? 'answered' : `${status} ${STATUS_CODES[status]}`);

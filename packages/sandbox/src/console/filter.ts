@@ -8,7 +8,7 @@ export type Filter = {
   readonly text?: string;
 };
 
-/** What an address asks for; what nobody knows is not asked for. */
+/** The filter of an address; unknown words are ignored. */
 export function filterFrom(query: URLSearchParams): Filter {
   const party = query.get('party');
   const kind = KINDS.find((known) => known === query.get('kind'));

@@ -1,4 +1,4 @@
-/** Brings what changed into the page while somebody looks at it. Without it the page is complete; it only stands still. */
+/** Updates the open page when something changes. Without it the page is complete, and changes on reload only. */
 import { morph } from './morph.js';
 
 const root = document.documentElement;
@@ -29,7 +29,7 @@ async function refresh() {
   }
 }
 
-/** Whoever stood on a button that is gone stands beside it. */
+/** When the focused button is gone, its list item gets the focus. */
 function show(page) {
   const holder = document.activeElement?.closest('[tabindex="-1"]');
   morph(main, page.querySelector('main'));

@@ -2,11 +2,11 @@ import { type Html, html } from '@agency-booking/html';
 import { CODE } from '../bank/challenges.ts';
 import { KNOWN, type Person } from '../credit-bureau/people.ts';
 import { cards, type Fate, type IssuedCard } from '../payment-processor/cards.ts';
-import { MANNERS, type Manner } from '../world/last-names.ts';
+import { SCENARIOS, type Scenario } from '../world/last-names.ts';
 import { copyButton } from './copy.ts';
 
-const MANNER: Readonly<Record<Manner, string>> = {
-  obliging: 'accepts',
+const SCENARIO: Readonly<Record<Scenario, string>> = {
+  accepting: 'accepts',
   refusing: 'refuses the reservation',
   slow: 'answers after 2 s',
   neverAnswering: 'reserves, and never answers',
@@ -22,9 +22,11 @@ const STANDING: Readonly<Record<Person['standing'], string>> = {
   positiveWithYoungDriver: 'Positive With Young Driver',
 };
 
-/** What a tester types to make something happen. */
+/** The inputs that choose a scenario. */
 export function magicSection(): Html {
-  const names = [...MANNERS].map(([name, manner]) => entry(name[0]!.toUpperCase() + name.slice(1), MANNER[manner]));
+  const names = [...SCENARIOS].map(([name, scenario]) =>
+    entry(name[0]!.toUpperCase() + name.slice(1), SCENARIO[scenario]),
+  );
   return html`<section id="inputs">${list('cards', 'Cards', [...cards.map((card) => entry(card.number, cardWords(card))), entry(CODE, 'the code at the bank’s page')])}
 ${list('names', 'Last names', names)}
 ${list(

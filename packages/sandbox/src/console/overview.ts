@@ -1,8 +1,8 @@
 import { type Html, html } from '@agency-booking/html';
-import type { Faults } from '../visits/faults.ts';
+import { parties } from '../connectors.ts';
+import type { Faults } from '../traffic/faults.ts';
 import { BEHAVIOUR_WORDS } from './behaviour.ts';
 import type { EventSources } from './events.ts';
-import { parties } from './parties.ts';
 
 export function overviewSection(deps: EventSources & { readonly faults: Faults }): Html {
   const { journal, faults, reservations, transferReservations, transactions, messages } = deps;

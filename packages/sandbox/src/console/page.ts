@@ -1,7 +1,7 @@
 import { type Html, html } from '@agency-booking/html';
+import { plural } from '../formatting.ts';
+import type { Faults } from '../traffic/faults.ts';
 import type { Offices } from '../vendor/offices.ts';
-import { plural } from '../vendor/question.ts';
-import type { Faults } from '../visits/faults.ts';
 import { transferSuppliers } from '../world/transfer-suppliers.ts';
 import { vendors } from '../world/vendors.ts';
 import type { EventSources } from './events.ts';
@@ -39,7 +39,7 @@ ${partiesSection(deps)}
 `);
 }
 
-/** Apart from what happened: no card or identity number stands beside what was really entered. */
+/** A page of its own, so that test card and identity numbers are not mistaken for what was entered. */
 export function inputsPage(): string {
   return layout(html`<header>
 <h1>Magic inputs</h1>

@@ -1,32 +1,28 @@
 import { type Html, html } from '@agency-booking/html';
-import { CREDIT_BUREAU } from '../credit-bureau/calls.ts';
-import { PROCESSOR } from '../payment-processor/calls.ts';
+import { CREDIT_BUREAU, type Party, PROCESSOR, parties } from '../connectors.ts';
+import { plural } from '../formatting.ts';
+import type { Faults } from '../traffic/faults.ts';
 import type { Offices } from '../vendor/offices.ts';
-import { plural } from '../vendor/question.ts';
-import type { Faults } from '../visits/faults.ts';
 import { transferSuppliers } from '../world/transfer-suppliers.ts';
 import { type Vendor, vendors } from '../world/vendors.ts';
 import { behaviourForms } from './behaviour.ts';
 
-type Party = { readonly code: string; readonly name: string };
-
-export const parties: readonly Party[] = [
-  { code: PROCESSOR, name: 'Payment processor' },
-  { code: CREDIT_BUREAU, name: 'Credit bureau' },
-  ...vendors,
-  ...transferSuppliers,
-];
+/** What the console says of parties that are neither vendors nor transfer suppliers. */
+const DETAIL: Readonly<Record<string, string>> = {
+  [PROCESSOR]: 'cards and refunds',
+  [CREDIT_BUREAU]: 'credit checks and SMS',
+};
 
 export function partiesSection({ faults, offices }: { faults: Faults; offices: Offices }): Html {
-  const item = ({ code, name }: Party, detail: string, hasLogo = true) =>
+  const item = ({ code, name }: Party, detail: string | undefined, hasLogo = true) =>
     html`<li id="${code}" tabindex="-1" class="behaves-${faults.nextOf(code) ?? faults.of(code)}">
-${hasLogo ? html`<img src="/logos/${code}.svg" alt="" width="40" height="40">` : undefined}<div><h3>${name}</h3><p class="detail">${code} · ${detail}</p></div>
+${hasLogo ? html`<img src="/logos/${code}.svg" alt="" width="40" height="40">` : undefined}<div><h3>${name}</h3><p class="detail">${[code, detail].filter(Boolean).join(' · ')}</p></div>
 ${behaviourForms(code, name, faults)}
 </li>`;
-  const [processor, bureau] = parties;
+  const others = parties.filter((party) => ![...vendors, ...transferSuppliers].some(({ code }) => code === party.code));
   return html`<section id="parties"><h2>Behaviour</h2>
 <p class="hint">Change how somebody behaves, and see how the service copes. It stays so until you change it back, or the sandbox restarts.</p>
-<ul class="vendors">${[item(processor!, 'cards and refunds', false), item(bureau!, 'credit checks and SMS', false)]}</ul>
+<ul class="vendors">${others.map((party) => item(party, DETAIL[party.code], false))}</ul>
 <h2>Rental vendors</h2><ul class="vendors">${vendors.map((vendor) => item(vendor, vendorDetail(vendor, offices)))}</ul>
 <h2>Transfer suppliers</h2><ul class="vendors">${transferSuppliers.map((supplier) =>
     item(supplier, `${supplier.regions.map(({ name }) => name).join(', ')} · ${supplier.currency}`),

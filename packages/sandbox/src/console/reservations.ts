@@ -1,11 +1,11 @@
 import { type Html, html } from '@agency-booking/html';
+import { plural } from '../formatting.ts';
 import type { BookedTransfer, TransferReservations } from '../transfer-supplier/reservations.ts';
-import { plural } from '../vendor/question.ts';
 import type { BookedCar, Reservations } from '../vendor/reservations.ts';
-import type { Standing } from '../world/reservation-book.ts';
-import { standingWords, titleForCar, titleForTransfer } from './words.ts';
+import type { ReservationRecord } from '../world/reservation-book.ts';
+import { reservationWords, titleForCar, titleForTransfer } from './words.ts';
 
-type Item = { readonly reservation: Standing<unknown>; readonly title: string; readonly when: string };
+type Item = { readonly reservation: ReservationRecord<unknown>; readonly title: string; readonly when: string };
 
 export function reservationsSection(reservations: Reservations): Html {
   const items = reservations.all().map((reservation) => ({
@@ -32,7 +32,7 @@ function whenOfTransfer(booked: BookedTransfer | undefined): string {
   return `${when} UTC · ${plural(booked.passengerCount, 'passenger')}`;
 }
 
-/** All that stand can be dropped, however old they are; of the others, the latest are shown. */
+/** Every active reservation is shown, so that it can be dropped; of the others, the latest. */
 const OVER_SHOWN = 8;
 
 function bookSection(id: string, title: string, items: readonly Item[], nothing: string): Html {
@@ -45,7 +45,7 @@ ${shown.length > 0 ? html`<ul>${shown.map(bookItem)}</ul>` : html`<p class="empt
 
 function bookItem({ reservation, title, when }: Item): Html {
   const { reference, party, reservationId, message } = reservation;
-  const { what, outcome } = standingWords(reservation);
+  const { what, outcome } = reservationWords(reservation);
   return html`<li id="${party}-${reference}" tabindex="-1" class="${outcome}">
 <div><h3>${title}</h3>
 <p class="detail">${[party, reservationId, when, message].filter(Boolean).join(' · ')}</p><p class="reference">${reference}</p></div>
@@ -53,6 +53,6 @@ function bookItem({ reservation, title, when }: Item): Html {
 </li>`;
 }
 
-function dropForm({ reservationId, party }: Standing<unknown>): Html {
+function dropForm({ reservationId, party }: ReservationRecord<unknown>): Html {
   return html`<form method="post" action="/console/reservations/${reservationId}/drop"><button aria-label="Drop ${reservationId}: let ${party} cancel it">Drop</button></form>`;
 }

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import express, { type Express } from 'express';
 import { documentOf } from '../files/documents.ts';
 import { logoOf, pictureOf } from '../files/pictures.ts';
-import type { Changes } from '../visits/changes.ts';
-import { BEHAVIOURS, isBehaviour } from '../visits/faults.ts';
+import type { Changes } from '../traffic/changes.ts';
+import { BEHAVIOURS, isBehaviour } from '../traffic/faults.ts';
 import { filterFrom } from './filter.ts';
 import { consolePage, inputsPage, type PageDeps } from './page.ts';
 import { streamOf } from './stream.ts';
@@ -21,7 +21,7 @@ const SECURITY_HEADERS = {
   'X-Content-Type-Options': 'nosniff',
 };
 
-/** The page a person looks at, its buttons, and the pictures and documents that offers link to. */
+/** The console's pages and forms, and the pictures and documents that offers link to. */
 export function createConsole(deps: ConsoleDeps): Express {
   const app = express();
   app.set('x-powered-by', false);
@@ -85,7 +85,7 @@ function isFromElsewhere(request: express.Request): boolean {
   return origin !== undefined && (!URL.canParse(origin) || new URL(origin).host !== request.get('Host'));
 }
 
-/** To where the button was, with the filters the page had. */
+/** Back to the form's place on the page, with the page's filters. */
 function backTo(request: express.Request, response: express.Response, anchor: string): void {
   const from = request.get('Referer');
   const search = from && URL.canParse(from) ? new URL(from).search : '';

@@ -1,12 +1,12 @@
 import type { RequestHandler } from 'express';
-import type { Changes } from '../visits/changes.ts';
+import type { Changes } from '../traffic/changes.ts';
 
-/** A search asks everybody at once: that is one change to look at. */
+/** A search calls every vendor at once: that is one change to show. */
 const TOGETHER_MILLISECONDS = 100;
-/** Some things change with time alone. */
+/** Some standings change with time alone. */
 const LOOK_AGAIN_MILLISECONDS = 2_000;
 
-/** Server-Sent Events that say when it is worth looking again. */
+/** Server-Sent Events that tell the page to read itself again. */
 export function streamOf(changes: Changes): RequestHandler {
   return (_request, response) => {
     response.set('Cache-Control', 'no-store').type('text/event-stream').flushHeaders();
@@ -15,13 +15,13 @@ export function streamOf(changes: Changes): RequestHandler {
       soon = undefined;
       response.write('data: changed\n\n');
     };
-    const stopListening = changes.listen(() => {
+    const unsubscribe = changes.subscribe(() => {
       soon ??= setTimeout(send, TOGETHER_MILLISECONDS);
     });
     const regularly = setInterval(send, LOOK_AGAIN_MILLISECONDS);
     send();
     response.once('close', () => {
-      stopListening();
+      unsubscribe();
       clearTimeout(soon);
       clearInterval(regularly);
     });

@@ -1,7 +1,7 @@
 import { type Html, html } from '@agency-booking/html';
+import { parties } from '../connectors.ts';
 import { type ConsoleEvent, type EventSources, eventsOf, KINDS, type Kind } from './events.ts';
 import { type Filter, passes } from './filter.ts';
-import { parties } from './parties.ts';
 import { OUTCOMES, type Outcome, timeWords } from './words.ts';
 
 const SHOWN = 100;
@@ -20,7 +20,7 @@ const OUTCOME: Readonly<Record<Outcome, string>> = {
   failed: 'Failed',
 };
 
-/** Everything in one order; of what passes the filter, the latest. */
+/** All events in one order; the latest that pass the filter. */
 export function timelineSection(sources: EventSources, filter: Filter): Html {
   const found = eventsOf(sources).filter((event) => passes(filter, event));
   const rest = found.length - SHOWN;

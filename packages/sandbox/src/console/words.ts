@@ -1,7 +1,7 @@
 import type { Transaction } from '../payment-processor/transactions.ts';
 import type { BookedTransfer } from '../transfer-supplier/reservations.ts';
 import type { BookedCar } from '../vendor/reservations.ts';
-import type { Standing } from '../world/reservation-book.ts';
+import type { ReservationRecord } from '../world/reservation-book.ts';
 
 export const OUTCOMES = ['good', 'waiting', 'refused', 'failed'] as const;
 export type Outcome = (typeof OUTCOMES)[number];
@@ -27,7 +27,7 @@ export function titleForTransfer(booked: BookedTransfer | undefined): string {
   return booked ? `${booked.passenger} · ${booked.vehicle}` : NOTHING_ARRIVED;
 }
 
-export function standingWords({ status, party, cancelledBy }: Standing<unknown>): Result {
+export function reservationWords({ status, party, cancelledBy }: ReservationRecord<unknown>): Result {
   switch (status) {
     case 'reserved':
       return { what: 'Reserved', outcome: 'good' };

@@ -1,8 +1,5 @@
-import { parties } from '@agency-booking/connector-contracts/parties';
-import type { Call } from '../visits/door.ts';
-
-/** What the bureau is called in faults and in the console. */
-export const CREDIT_BUREAU = parties['credit-bureau'].code;
+import { CREDIT_BUREAU } from '../connectors.ts';
+import type { Call } from '../traffic/intercept.ts';
 
 /** `/bureau/…` */
 export function callOfCreditBureau(method: string | undefined, path: readonly string[]): Call {

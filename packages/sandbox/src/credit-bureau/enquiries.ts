@@ -26,14 +26,14 @@ type EnquiryEntry = { readonly person: string; readonly hasConsent: boolean };
 type ReportEntry = {
   readonly enquiry: string;
   readonly phone: string;
-  /** Tells this request from others under the reference. */
+  /** Hash of the request, to recognize another one under the same reference. */
   readonly content: string;
   readonly status: Report['status'];
 };
 
 type EnquiriesDeps = { readonly openBook: OpenBook; readonly messages: Messages; readonly names: Names };
 
-/** The bureau's books. Who is asked about stands in them by a name that does not give the identity number away. */
+/** The bureau's records. They name a person by a keyed hash, never by the identity number. */
 export function createEnquiries({ openBook, messages, names }: EnquiriesDeps): Enquiries {
   const enquiries = openBook<EnquiryEntry>('enquiries');
   const reports = openBook<ReportEntry>('reports');

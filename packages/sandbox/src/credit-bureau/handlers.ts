@@ -1,6 +1,6 @@
 import type { Handlers } from '@agency-booking/connector-contracts/credit-bureau';
-import type { Journal } from '../visits/journal.ts';
-import { goneAway } from '../visits/waiting.ts';
+import type { Journal } from '../traffic/journal.ts';
+import { untilDisconnected } from '../traffic/wait.ts';
 import type { Enquiries } from './enquiries.ts';
 import { fail } from './fail.ts';
 import { maskedIdentity, maskedPhone, personWith, phones } from './people.ts';
@@ -8,11 +8,11 @@ import { maskedIdentity, maskedPhone, personWith, phones } from './people.ts';
 type HandlersDeps = { readonly enquiries: Enquiries; readonly journal: Journal };
 
 export function createCreditBureauHandlers({ enquiries, journal }: HandlersDeps): Handlers<unknown> {
-  /** Nothing is done for somebody the bureau does not answer about. */
+  /** Requests about a person with `never` fail before anything is done. */
   async function ask(title: string, identityNumber: string, signal: AbortSignal): Promise<void> {
-    journal.note({ question: { title, detail: maskedIdentity(identityNumber) } });
+    journal.note({ request: { title, detail: maskedIdentity(identityNumber) } });
     if (personWith(identityNumber).isTold !== 'never') return;
-    await goneAway(signal);
+    await untilDisconnected(signal);
     fail('server.error');
   }
 

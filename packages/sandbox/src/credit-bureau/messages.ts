@@ -17,7 +17,7 @@ export type Messages = {
   all(): readonly Message[];
 };
 
-/** The inbox of everybody's phones. */
+/** Every SMS that was sent, to any phone. */
 export function createMessages({ openBook, now }: { openBook: OpenBook; now: () => Date }): Messages {
   const book = openBook<Message>('messages');
   return {

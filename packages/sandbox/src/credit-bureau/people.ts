@@ -4,11 +4,11 @@ type Standing = components['schemas']['Enquiry']['standing'];
 
 export type Person = {
   readonly standing: Exclude<Standing, 'unknown'>;
-  /** When the bureau says how the person stands. `never`: it does not answer anything about them. */
+  /** When the bureau tells the credit standing. `never`: every request about the person fails. */
   readonly isTold: 'atOnce' | 'afterConsent' | 'never';
 };
 
-/** Those whose number decides. */
+/** Persons with a result of their own, by identity number. */
 export const KNOWN: ReadonlyMap<string, Person> = new Map([
   ['10000000146', { standing: 'positive', isTold: 'atOnce' }],
   ['20000000282', { standing: 'negative', isTold: 'atOnce' }],
@@ -19,13 +19,13 @@ export const KNOWN: ReadonlyMap<string, Person> = new Map([
   ['70000000782', { standing: 'positive', isTold: 'never' }],
 ]);
 
-/** Everybody has good credit; the bureau tells it at once of those whose number is even. */
+/** Any other person has good credit; with an even number the bureau says so at once. */
 export function personWith(identityNumber: string): Person {
   const isEven = Number(identityNumber.at(-1)) % 2 === 0;
   return KNOWN.get(identityNumber) ?? { standing: 'positive', isTold: isEven ? 'atOnce' : 'afterConsent' };
 }
 
-/** The same two phones for everybody, by key. */
+/** The same two phones for every person, by key. */
 export const phones: ReadonlyMap<number, string> = new Map([
   [1, '+905321234567'],
   [2, '+905339876543'],

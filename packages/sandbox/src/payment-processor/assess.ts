@@ -20,7 +20,7 @@ export function declineFor(reason: Decline['reason']): Decline {
   return { reason, ...BANK_WORDS[reason] };
 }
 
-/** What the bank makes of a card as it was entered. */
+/** The bank's verdict on a card as it was entered. */
 export function assess({ number, expireYear, expireMonth, cvc }: Card, now: Date): Fate {
   const card = cardByNumber.get(number);
   if (!card) return { kind: 'declined', reason: 'invalidNumber' };
@@ -31,7 +31,7 @@ export function assess({ number, expireYear, expireMonth, cvc }: Card, now: Date
   return card.fate;
 }
 
-/** A card is good until the month printed on it is over. */
+/** A card is valid until the end of the month printed on it. */
 function endOfMonth(year: string, month: string): Date {
   return new Date(Date.UTC(Number(year), Number(month)));
 }

@@ -1,8 +1,5 @@
-import { parties } from '@agency-booking/connector-contracts/parties';
-import type { Call } from '../visits/door.ts';
-
-/** What the processor is called in faults and in the console. */
-export const PROCESSOR = parties['payment-processor'].code;
+import { PROCESSOR } from '../connectors.ts';
+import type { Call } from '../traffic/intercept.ts';
 
 /** `/processor/…` */
 export function callOfProcessor(method: string | undefined, path: readonly string[]): Call {

@@ -5,13 +5,13 @@ export type CardProfile = Schemas['CardProfile'];
 export type Decline = Schemas['Decline'];
 type Currency = Schemas['Currency'];
 
-/** What becomes of a charge when nothing is wrong with what was entered. */
+/** The result of a charge when the entered data are right. */
 export type Fate =
   | { readonly kind: 'charged' }
   | { readonly kind: 'declined'; readonly reason: Decline['reason'] }
   /** The bank opens 3D Secure, and declines in the end. */
   | { readonly kind: 'declinedAfter3ds'; readonly reason: Decline['reason'] }
-  /** The money is taken, and nobody is told. */
+  /** The money is taken, and the request is never answered. */
   | { readonly kind: 'neverAnswered' };
 
 export type IssuedCard = Omit<CardProfile, 'plans'> & { readonly number: string; readonly fate: Fate };
@@ -29,7 +29,7 @@ const credit = { type: 'credit', requires3ds: false, currencies: EVERY_CURRENCY,
 const visa = { ...credit, ...IS_BANKASI, association: 'Visa', family: '' } as const;
 const declined = (reason: Decline['reason']): Fate => ({ kind: 'declined', reason });
 
-/** All the cards there are. */
+/** Every card that is issued. */
 export const cards: readonly IssuedCard[] = [
   { number: '5528790000000008', ...credit, ...GARANTI, association: 'Mastercard', family: 'Bonus' },
   { number: '5526080000000006', ...credit, ...YAPI_KREDI, association: 'Mastercard', family: 'World' },
@@ -60,7 +60,7 @@ const BIN_LENGTH = 6;
 const KNOWN_END_LENGTH = 4;
 
 export const cardByNumber: ReadonlyMap<string, IssuedCard> = new Map(cards.map((card) => [card.number, card]));
-/** Of cards that begin alike, any: they differ in their fate only. */
+/** Cards with the same BIN differ only in their fate: any of them will do. */
 export const cardByBin: ReadonlyMap<string, IssuedCard> = new Map(
   cards.map((card) => [card.number.slice(0, BIN_LENGTH), card]),
 );

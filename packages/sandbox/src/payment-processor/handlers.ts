@@ -1,6 +1,6 @@
 import type { Handlers } from '@agency-booking/connector-contracts/payment-processor';
-import type { Journal } from '../visits/journal.ts';
-import { goneAway } from '../visits/waiting.ts';
+import type { Journal } from '../traffic/journal.ts';
+import { untilDisconnected } from '../traffic/wait.ts';
 import { cardByBin } from './cards.ts';
 import { fail } from './fail.ts';
 import { plansFor } from './installments.ts';
@@ -18,14 +18,14 @@ export function createPaymentProcessorHandlers(deps: HandlersDeps): Handlers<unk
   return {
     lookUpBin: ({ path, query }, answer) => {
       const { number, fate, ...card } = cardByBin.get(path.bin) ?? fail('bin.notFound');
-      journal.note({ question: { title: `Card ${path.bin}…`, detail: '' }, remark: card.bankName });
+      journal.note({ request: { title: `Card ${path.bin}…`, detail: '' }, remark: card.bankName });
       return answer(200, { ...card, plans: plansFor(card.family, query.amount) });
     },
     charge: async ({ body, signal }, answer) => {
       const transaction =
         body.by === 'card' ? transactions.charge(body) : transactions.chargeAuthenticated(body.reference);
       journal.note({ remark: transaction.status });
-      if (transactions.isNeverAnswered(body.reference)) await goneAway(signal);
+      if (transactions.isNeverAnswered(body.reference)) await untilDisconnected(signal);
       return answer(200, told(transaction));
     },
     start3ds: ({ body }, answer) => {
@@ -62,7 +62,7 @@ function challengeAt(url: string, session: string) {
   return { url, fields: [{ name: 'session', value: session }] };
 }
 
-/** Without what only the processor knows. */
+/** Without the processor's internal fields. */
 function told({ at, maskedCard, refunds, session, ...transaction }: Transaction) {
   return transaction;
 }

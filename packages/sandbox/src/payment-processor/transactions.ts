@@ -12,14 +12,14 @@ type ThreeDsRequest = Schemas['ThreeDsRequest'];
 type Refund = Schemas['Refund'];
 type RefundRequest = Schemas['RefundRequest'];
 
-/** A transaction as it stands, and what the processor remembers besides. */
+/** A transaction as the contract shows it, and what the processor keeps besides. */
 export type Transaction = Readonly<Schemas['Transaction']> & {
-  /** When the reference was first heard of. */
+  /** When the reference first arrived. */
   readonly at: Date;
   /** `552879******0008`. Absent when the reference was voided before anything arrived with it. */
   readonly maskedCard?: string;
   readonly refunds: readonly Refund[];
-  /** The bank's question to the customer. */
+  /** The 3D Secure challenge. */
   readonly session?: string;
 };
 
@@ -52,7 +52,7 @@ type TransactionsDeps = {
   readonly now: () => Date;
 };
 
-/** The processor's books. Of a card, they hold the first six and the last four digits, and what will become of the charge. */
+/** The processor's records. Of a card they hold the first six and the last four digits, and the fate of its charges. */
 export function createTransactions({ openBook, challenges, names, now }: TransactionsDeps): Transactions {
   const book = openBook<Entry>('transactions');
 
@@ -104,7 +104,7 @@ export function createTransactions({ openBook, challenges, names, now }: Transac
     return entry && standing(entry);
   }
 
-  /** While the customer is at the bank, the bank knows how it stands. */
+  /** While the customer is at the bank, the state is that of the challenge. */
   function standing(entry: Entry): Entry {
     const { fate, transaction } = entry;
     if (transaction.status !== 'awaitingCustomer') return entry;
@@ -118,7 +118,7 @@ export function createTransactions({ openBook, challenges, names, now }: Transac
     }
   }
 
-  /** What stands under the reference, when it was given before. */
+  /** The transaction under the reference, when there is one. */
   function sameAsBefore({ reference, money, installmentCount, card }: CardCharge | ThreeDsRequest): Entry | undefined {
     const entry = find(reference);
     if (!entry?.transaction.money) return entry;

@@ -1,4 +1,4 @@
-import type { Call } from '../visits/door.ts';
+import type { Call } from '../traffic/intercept.ts';
 
 /** `/transfer-suppliers/{supplierCode}/…` */
 export function callOfTransferSupplier(method: string | undefined, [party = '', ...path]: readonly string[]): Call {

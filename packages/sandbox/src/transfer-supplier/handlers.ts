@@ -1,13 +1,13 @@
 import type { Handlers } from '@agency-booking/connector-contracts/transfer-supplier';
 import { invalid } from '@agency-booking/contract-express';
-import { plural } from '../vendor/question.ts';
-import type { Journal } from '../visits/journal.ts';
-import { goneAway, type Wait } from '../visits/waiting.ts';
-import { mannerFor } from '../world/last-names.ts';
+import { plural } from '../formatting.ts';
+import type { Journal } from '../traffic/journal.ts';
+import { untilDisconnected, type Wait } from '../traffic/wait.ts';
+import { scenarioFor } from '../world/last-names.ts';
 import { type TransferSupplier, transferSupplierByCode } from '../world/transfer-suppliers.ts';
+import { describeReservation, describeSearch } from './descriptions.ts';
 import { fail } from './fail.ts';
 import type { TransferOffers } from './offers.ts';
-import { reservationQuestion, searchQuestion } from './question.ts';
 import { primaryOf, type TransferReservation, type TransferReservations } from './reservations.ts';
 
 const SLOW_MILLISECONDS = 2_000;
@@ -25,7 +25,7 @@ export function createTransferSupplierHandlers(deps: HandlersDeps): Handlers<unk
   return {
     searchOffers: ({ path, body }, answer) => {
       const supplier = knownSupplier(path.supplierCode);
-      journal.note({ question: searchQuestion(body) });
+      journal.note({ request: describeSearch(body) });
       if (new Date(body.pickupTime) <= now()) invalid('pickupTime', 'must be in the future');
       const found = offers.search(supplier, body);
       journal.note({ remark: plural(found.length, 'vehicle') });
@@ -36,13 +36,13 @@ export function createTransferSupplierHandlers(deps: HandlersDeps): Handlers<unk
       if (body.passengers.filter(({ isPrimary }) => isPrimary).length !== 1) {
         invalid('passengers', 'must have exactly one primary');
       }
-      const manner = mannerFor(primaryOf(body).lastName);
-      journal.note({ question: reservationQuestion(body) });
-      if (manner === 'broken') return fail('server.error');
+      const scenario = scenarioFor(primaryOf(body).lastName);
+      journal.note({ request: describeReservation(body) });
+      if (scenario === 'broken') return fail('server.error');
       journal.note({ remark: reservations.reserve(supplier, body).status });
-      if (manner === 'slow') await wait(SLOW_MILLISECONDS);
-      if (manner === 'neverAnswering') await goneAway(signal);
-      // As it stands by now.
+      if (scenario === 'slow') await wait(SLOW_MILLISECONDS);
+      if (scenario === 'neverAnswering') await untilDisconnected(signal);
+      // The status may have changed while the answer waited.
       return answer(200, told(reservations.reserve(supplier, body)));
     },
     findReservation: ({ path }, answer) => {
@@ -58,7 +58,7 @@ export function createTransferSupplierHandlers(deps: HandlersDeps): Handlers<unk
   };
 }
 
-/** Without what only the supplier knows. */
+/** Without the supplier's internal fields. */
 function told({ party, at, booked, cancelledBy, ...reservation }: TransferReservation) {
   return {
     ...reservation,

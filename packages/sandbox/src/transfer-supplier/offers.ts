@@ -58,7 +58,7 @@ export function createTransferOffers({ seed, publicUrl }: OffersDeps): TransferO
     },
   };
 
-  /** Where and how many are in it, too, so that another question has another code. */
+  /** The points and the number of passengers are part of it, so that each search has codes of its own. */
   function codeOf({ code }: TransferSupplier, { id }: TransferVehicle, search: TransferSearch): string {
     const { pickup, dropoff, pickupTime, returnPickupTime, passengerCount } = search;
     const instant = (time: string | undefined) => (time === undefined ? '' : new Date(time).getTime().toString(36));
@@ -74,7 +74,7 @@ export function createTransferOffers({ seed, publicUrl }: OffersDeps): TransferO
   }
 }
 
-/** One region holds both points: nobody drives from Istanbul to Ankara. */
+/** One region holds both points: there are no transfers from Istanbul to Ankara. */
 function isServed({ regions }: TransferSupplier, { pickup, dropoff }: TransferSearch): boolean {
   return regions.some((region) => contains(region, pickup) && contains(region, dropoff));
 }

@@ -7,13 +7,13 @@ import type { TransferSupplier, TransferVehicle } from '../world/transfer-suppli
 type Schemas = components['schemas'];
 type Leg = Schemas['Leg'];
 
-/** Roads are longer than the way birds fly. */
+/** Road distance over distance as the crow flies. */
 const ROAD_FACTOR = 1.35;
 /** 54 km/h through the city and on the motorway, and five minutes to get on and off. */
 const METRES_PER_SECOND = 15;
 const LOADING_SECONDS = 300;
 
-/** Who is picked up between these hours, on the clock of the place, pays more. */
+/** A pick-up between these local hours costs more. */
 const NIGHT_BEGINS_HOUR = 23;
 const NIGHT_ENDS_HOUR = 5;
 const NIGHT_FACTOR = 1.15;
@@ -45,7 +45,7 @@ export function priceTransfer(
   };
 }
 
-/** However the request writes the moment: the same offer has one price. */
+/** The local time of the place, whatever offset the request used: the same offer has one price. */
 function isNight({ lat, lon }: Point, time: string): boolean {
   const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', hourCycle: 'h23', timeZone: timeZoneAt(lat, lon) });
   const hour = Number(clock.format(new Date(time)));

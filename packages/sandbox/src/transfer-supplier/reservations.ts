@@ -1,8 +1,13 @@
 import type { components } from '@agency-booking/connector-contracts/transfer-supplier';
 import type { OpenBook } from '../world/book.ts';
-import { mannerFor } from '../world/last-names.ts';
+import { scenarioFor } from '../world/last-names.ts';
 import type { Names } from '../world/names.ts';
-import { type Acceptance, type Cancellation, createReservationBook, type Standing } from '../world/reservation-book.ts';
+import {
+  type Acceptance,
+  type Cancellation,
+  createReservationBook,
+  type ReservationRecord,
+} from '../world/reservation-book.ts';
 import type { TransferSupplier } from '../world/transfer-suppliers.ts';
 import { fail } from './fail.ts';
 import type { TransferOffers } from './offers.ts';
@@ -17,7 +22,7 @@ export type BookedTransfer = {
   readonly vehicle: string;
   readonly pickupTime: Date;
 };
-export type TransferReservation = Standing<BookedTransfer>;
+export type TransferReservation = ReservationRecord<BookedTransfer>;
 
 export type TransferReservations = {
   /** @throws Failure offer.notFound, reference.reused */
@@ -39,7 +44,7 @@ type ReservationsDeps = {
   readonly now: () => Date;
 };
 
-/** The books of all transfer suppliers. */
+/** The reservations of all transfer suppliers. */
 export function createTransferReservations({ openBook, offers, names, now }: ReservationsDeps): TransferReservations {
   const book = createReservationBook<TransferReservationRequest, BookedTransfer>('transfers', { openBook, now });
   return {
@@ -64,13 +69,13 @@ export function createTransferReservations({ openBook, offers, names, now }: Res
         pickupTime,
       },
       lastName,
-      ...(mannerFor(lastName) === 'refusing' && { refusal: REFUSAL }),
+      ...(scenarioFor(lastName) === 'refusing' && { refusal: REFUSAL }),
       reservationId: names.short(supplier.code.slice(0, 2), supplier.code, request.reference),
     };
   }
 }
 
-/** Whom the driver meets. */
+/** The passenger the driver meets. */
 export function primaryOf({ passengers }: TransferReservationRequest): Passenger {
   return passengers.find(({ isPrimary }) => isPrimary) ?? passengers[0]!;
 }

@@ -1,4 +1,4 @@
-import type { Call } from '../visits/door.ts';
+import type { Call } from '../traffic/intercept.ts';
 
 /** `/vendors/{vendorCode}/…` */
 export function callOfVendor(method: string | undefined, [party = '', ...path]: readonly string[]): Call {

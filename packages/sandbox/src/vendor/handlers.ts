@@ -1,17 +1,18 @@
 import type { Handlers } from '@agency-booking/connector-contracts/vendor';
 import { invalid } from '@agency-booking/contract-express';
-import type { Journal } from '../visits/journal.ts';
-import { goneAway, type Wait } from '../visits/waiting.ts';
-import { mannerFor } from '../world/last-names.ts';
+import { plural } from '../formatting.ts';
+import type { Journal } from '../traffic/journal.ts';
+import { untilDisconnected, type Wait } from '../traffic/wait.ts';
+import { scenarioFor } from '../world/last-names.ts';
 import { type Vendor, vendorByCode } from '../world/vendors.ts';
+import { describeExtras, describeReservation, describeSearch } from './descriptions.ts';
 import { extrasOf } from './extras.ts';
 import { fail } from './fail.ts';
 import type { OfferSearch, Offers } from './offers.ts';
-import { extrasQuestion, plural, reservationQuestion, searchQuestion } from './question.ts';
 import { rentalDays } from './rental.ts';
 import type { Reservation, Reservations } from './reservations.ts';
 
-/** Longest rental a vendor makes a price for. */
+/** Longest rental that has a price. */
 const MAX_RENTAL_DAYS = 365;
 
 const SLOW_MILLISECONDS = 2_000;
@@ -28,7 +29,7 @@ export function createVendorHandlers({ offers, reservations, journal, now, wait 
   return {
     searchOffers: ({ path, body }, answer) => {
       const vendor = knownVendor(path.vendorCode);
-      journal.note({ question: searchQuestion(body) });
+      journal.note({ request: describeSearch(body) });
       checkTimes(body, now());
       const found = offers.search(vendor, body);
       journal.note({ remark: plural(found.length, 'car') });
@@ -39,7 +40,7 @@ export function createVendorHandlers({ offers, reservations, journal, now, wait 
       const offer = offers.find(vendor, path.offerCode, now());
       if (!offer) return fail('offer.notFound');
       const extras = extrasOf(offer.rental, offer.model);
-      journal.note({ question: extrasQuestion(offer.rental, offer.model), remark: plural(extras.length, 'extra') });
+      journal.note({ request: describeExtras(offer.rental, offer.model), remark: plural(extras.length, 'extra') });
       return answer(200, { extras });
     },
     checkOffer: ({ path }, answer) => {
@@ -51,13 +52,13 @@ export function createVendorHandlers({ offers, reservations, journal, now, wait 
     },
     createReservation: async ({ path, body, signal }, answer) => {
       const vendor = knownVendor(path.vendorCode);
-      const manner = mannerFor(body.driver.lastName);
-      journal.note({ question: reservationQuestion(body) });
-      if (manner === 'broken') return fail('server.error');
+      const scenario = scenarioFor(body.driver.lastName);
+      journal.note({ request: describeReservation(body) });
+      if (scenario === 'broken') return fail('server.error');
       journal.note({ remark: reservations.reserve(vendor, body).status });
-      if (manner === 'slow') await wait(SLOW_MILLISECONDS);
-      if (manner === 'neverAnswering') await goneAway(signal);
-      // As it stands by now.
+      if (scenario === 'slow') await wait(SLOW_MILLISECONDS);
+      if (scenario === 'neverAnswering') await untilDisconnected(signal);
+      // The status may have changed while the answer waited.
       return answer(200, told(reservations.reserve(vendor, body)));
     },
     findReservation: ({ path }, answer) => {
@@ -73,7 +74,7 @@ export function createVendorHandlers({ offers, reservations, journal, now, wait 
   };
 }
 
-/** Without what only the vendor knows. */
+/** Without the vendor's internal fields. */
 function told({ party, at, booked, cancelledBy, ...reservation }: Reservation) {
   return {
     ...reservation,

@@ -1,6 +1,6 @@
 import { createSealedCodes } from '../world/sealed-code.ts';
 
-/** Everything an offer can be made from again. */
+/** Everything an offer can be rebuilt from. */
 export type OfferTerms = {
   readonly vendorCode: string;
   readonly modelId: string;

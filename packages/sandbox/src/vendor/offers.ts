@@ -25,7 +25,7 @@ export type Offers = {
   /** Whether the car is still there for the rental. */
   isAvailable(offerCode: string): boolean;
   priceOf(found: FoundOffer): Offer['price'];
-  /** Somebody else has taken the car. */
+  /** The car is rented to another customer. */
   rentOut(offerCode: string): void;
 };
 
@@ -129,7 +129,7 @@ export function createOffers({ chance, offices, fleet, codes, publicUrl }: Offer
   }
 }
 
-/** One way across a border is nothing a rental company likes. */
+/** Only the test vendor rents one way across a border. */
 function mayLeaveCountry(vendor: Vendor): boolean {
   return vendor.isEverywhere === true;
 }

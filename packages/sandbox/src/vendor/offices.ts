@@ -46,12 +46,12 @@ function officesOf(vendor: Vendor, chance: Chance): readonly Office[] {
     .map((place) => ({ ...place, id: `${vendor.code}-${place.id}` }));
 }
 
-/** So close to a place, its office is that place's; the map of time zones is too coarse for a coast. */
+/** Within this distance the office is the one of the place, time zone included: the map of zones is too coarse for a coast. */
 const SAME_PLACE_METRES = 3_000;
 const CITY_RADIUS_METRES = 40_000;
 const DEGREE_STEPS = 1e5;
 
-/** The office that stands wherever it is asked for. Its id is the point, moved so that it has no sign. */
+/** The office at a searched point. Its id is the point, moved so that it has no sign. */
 function officeAt(vendor: Vendor, point: Point): Office {
   const lat = Math.round((point.lat + 90) * DEGREE_STEPS);
   const lon = Math.round((point.lon + 180) * DEGREE_STEPS);

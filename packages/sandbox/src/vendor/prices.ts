@@ -50,7 +50,7 @@ export function priceOffer(rental: Rental, model: Model, chance: Chance): { pric
   return { price: { currency, net, discount, fees, payableAtDesk }, ...(campaign && { campaign }) };
 }
 
-/** What vendors ask beside the rent: extras and deposits. */
+/** Amounts beside the rent: extras and deposits. */
 export function amountOf(euro: number, rental: Rental): { currency: Currency; amount: number } {
   const currency = currencyOf(rental.vendor, rental.pickUpOffice);
   return { currency, amount: inCurrency(euro, currency) };

@@ -1,7 +1,7 @@
 import type { Vendor } from '../world/vendors.ts';
 import type { Office } from './offices.ts';
 
-/** What decides about every price: from where, to where, when, and who drives. */
+/** What every price depends on: pick-up, drop-off, time and driver's age. */
 export type Rental = {
   readonly vendor: Vendor;
   readonly pickUpOffice: Office;

@@ -1,9 +1,14 @@
 import type { components } from '@agency-booking/connector-contracts/vendor';
 import { invalid } from '@agency-booking/contract-express';
 import type { OpenBook } from '../world/book.ts';
-import { mannerFor } from '../world/last-names.ts';
+import { scenarioFor } from '../world/last-names.ts';
 import type { Names } from '../world/names.ts';
-import { type Acceptance, type Cancellation, createReservationBook, type Standing } from '../world/reservation-book.ts';
+import {
+  type Acceptance,
+  type Cancellation,
+  createReservationBook,
+  type ReservationRecord,
+} from '../world/reservation-book.ts';
 import type { Vendor } from '../world/vendors.ts';
 import { extrasOf } from './extras.ts';
 import { fail } from './fail.ts';
@@ -13,7 +18,7 @@ type Schemas = components['schemas'];
 export type ReservationRequest = Schemas['ReservationRequest'];
 
 export type BookedCar = { readonly driver: string; readonly car: string; readonly from: Date; readonly to: Date };
-export type Reservation = Standing<BookedCar>;
+export type Reservation = ReservationRecord<BookedCar>;
 
 export type Reservations = {
   /** @throws Failure offer.notFound, reference.reused */
@@ -36,7 +41,7 @@ type ReservationsDeps = {
   readonly now: () => Date;
 };
 
-/** The books of all vendors. */
+/** The reservations of all vendors. */
 export function createReservations({ openBook, offers, names, now }: ReservationsDeps): Reservations {
   const book = createReservationBook<ReservationRequest, BookedCar>('reservations', { openBook, now });
   return {
@@ -64,7 +69,7 @@ export function createReservations({ openBook, offers, names, now }: Reservation
   }
 
   function refusalOf({ driver, offerCode }: ReservationRequest): string | undefined {
-    if (mannerFor(driver.lastName) === 'refusing') return REFUSAL;
+    if (scenarioFor(driver.lastName) === 'refusing') return REFUSAL;
     return offers.isAvailable(offerCode) ? undefined : GONE;
   }
 }

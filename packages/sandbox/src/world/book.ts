@@ -1,7 +1,7 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** What somebody outside has written down. Entries are never altered, only replaced. */
+/** The records of a party, by key. Entries are never altered, only replaced. */
 export type Book<Entry> = {
   get(key: string): Entry | undefined;
   set(key: string, entry: Entry): void;
@@ -11,7 +11,7 @@ export type Book<Entry> = {
 
 export type OpenBook = <Entry>(name: string) => Book<Entry>;
 
-/** The outside world does not forget because the service restarts: with a folder, books outlive the process. */
+/** With a folder, records outlive the process, as those of real parties outlive a restart of the service. */
 export function bookshelf(folder: string | undefined, changed: () => void = () => {}): OpenBook {
   return (name) => openBook(folder && `${folder}/${name}.jsonl`, changed);
 }

@@ -1,4 +1,4 @@
-/** A number in [0, 1) that belongs to these words for ever: what differs from vendor to vendor without being written down. */
+/** A number in [0, 1) that depends on the seed and these words only: used for what varies from vendor to vendor. */
 export type Chance = (...words: readonly string[]) => number;
 
 export function createChance(seed: string): Chance {

@@ -1,6 +1,6 @@
-/** What a vendor does with a reservation, and with its cancellation, because of the last name of whom it is for. */
-export type Manner =
-  | 'obliging'
+/** What a vendor does with a reservation and with its cancellation, chosen by the last name of driver or passenger. */
+export type Scenario =
+  | 'accepting'
   | 'refusing'
   | 'slow'
   | 'neverAnswering'
@@ -9,8 +9,8 @@ export type Manner =
   | 'cancellingSlowly'
   | 'dropping';
 
-/** In small letters; how it is written does not matter. */
-export const MANNERS: ReadonlyMap<string, Manner> = new Map([
+/** In lower case; upper and lower case do not matter. */
+export const SCENARIOS: ReadonlyMap<string, Scenario> = new Map([
   ['refused', 'refusing'],
   ['slow', 'slow'],
   ['timeout', 'neverAnswering'],
@@ -20,6 +20,6 @@ export const MANNERS: ReadonlyMap<string, Manner> = new Map([
   ['dropped', 'dropping'],
 ]);
 
-export function mannerFor(lastName: string): Manner {
-  return MANNERS.get(lastName.toLowerCase()) ?? 'obliging';
+export function scenarioFor(lastName: string): Scenario {
+  return SCENARIOS.get(lastName.toLowerCase()) ?? 'accepting';
 }

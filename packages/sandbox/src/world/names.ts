@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 
-/** Names the outside world gives to what it is asked: the same for the same words, and not to be guessed from them. */
+/** Identifiers the parties give out: the same for the same words, and not to be guessed from them. */
 export type Names = {
   /** `trx_8Vq2NcLx5TmR0kWb7HsYdJ` */
   long(prefix: string, ...words: readonly string[]): string;
@@ -10,7 +10,7 @@ export type Names = {
 
 const LONG_LENGTH = 22;
 const SHORT_LENGTH = 8;
-/** Nothing that is mistaken for something else on the telephone. */
+/** Without letters and digits that sound or look alike. */
 const READABLE = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
 export function createNames(seed: string): Names {

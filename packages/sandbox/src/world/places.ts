@@ -1,7 +1,7 @@
 import { distanceMetres, type Point } from './geometry.ts';
 import { readTable } from './table.ts';
 
-/** Somewhere a vendor can have an office. */
+/** A place where a vendor can have an office. */
 export type Place = {
   /** The IATA code of an airport, province and district of anything else. */
   readonly id: string;

@@ -1,6 +1,6 @@
 import { distanceMetres, type Point } from './geometry.ts';
 
-/** Where a transfer supplier drives. Corners of an area go around it in either direction. */
+/** A service region of a transfer supplier. Corners go around it in either direction. */
 export type Region =
   | { readonly name: string; readonly centre: Point; readonly radiusMetres: number }
   | { readonly name: string; readonly corners: readonly Point[] };
@@ -10,7 +10,7 @@ export function contains(region: Region, point: Point): boolean {
   return isInside(region.corners, point);
 }
 
-/** Whoever walks north from a point inside crosses the border an odd number of times. */
+/** A line north from a point inside crosses the border an odd number of times. */
 function isInside(corners: readonly Point[], { lat, lon }: Point): boolean {
   const crossings = corners.filter((to, index) => {
     const from = corners.at(index - 1)!;

@@ -3,7 +3,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 const SEAL_BYTES = 12;
 const SEPARATOR = '|';
 
-/** Codes that hold what they stand for and a seal, so that nothing has to be remembered. */
+/** Codes that carry their own content and a seal, so that nothing has to be stored. */
 export type SealedCodes = {
   /** The parts must not contain `|`. */
   write(...parts: readonly (string | number)[]): string;

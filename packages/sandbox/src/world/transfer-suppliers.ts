@@ -16,7 +16,7 @@ export type TransferSupplier = {
   readonly code: string;
   readonly name: string;
   readonly currency: Currency;
-  /** What it asks, compared with the others. */
+  /** Its price level; 1 is the average. */
   readonly priceLevel: number;
   /** Taken off when the travellers book the way back, too. */
   readonly roundTripDiscountPercentage: number;

@@ -7,16 +7,16 @@ export type CampaignCode = 'EARLY10' | 'WEEKLY15';
 export type Vendor = {
   readonly code: string;
   readonly name: string;
-  /** What it asks, compared with the others. */
+  /** Its price level; 1 is the average. */
   readonly priceLevel: number;
   /** What it prices in at home; abroad it goes by the country. */
   readonly homeCurrency: Currency;
   readonly categories: readonly Category[];
   /** Of all cars in these categories, how many it has. 1: every one. */
   readonly fleetShare: number;
-  /** These models and no others; nobody else has them, so that no cheaper offer takes their place in an answer. */
+  /** These models and no others; no other vendor has them, so that no cheaper offer takes their place in an answer. */
   readonly ownModels?: ReadonlySet<string>;
-  /** An office wherever it is asked for one; `servesPlace` then does not matter. */
+  /** An office at every searched point; `servesPlace` then does not matter. */
   readonly isEverywhere?: boolean;
   readonly servesPlace: (place: Place) => boolean;
   /** Of the places it serves, where it does have an office; always at `HUBS`. */
@@ -62,7 +62,7 @@ const northWest = (place: Place) => west(place) && place.point.lat > 39;
 const blackSea = (place: Place) => inTurkiye(place) && place.point.lat > 40.2;
 const airports = (place: Place) => place.kind === 'airport';
 
-/** The test vendor: every kind of offer an agency has to cope with, one car for each. */
+/** The test vendor: one car for each kind of offer. */
 const TEST_FLEET = [
   'fiat-panda-mdmr',
   'renault-clio-edmr',

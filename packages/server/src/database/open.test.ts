@@ -64,7 +64,7 @@ describe('the embedded database', () => {
   });
   afterEach(() => rm(folder, { recursive: true }));
 
-  test('finds its data again, and lets nobody else in while it is open', { timeout: 60_000 }, async () => {
+  test('finds its data again, and refuses a second process while it is open', { timeout: 60_000 }, async () => {
     const first = await openDatabase({ kind: 'embedded', folder });
     await first.pool.query(`insert into agency overriding system value values (7, 'Kept', ${Array(6).fill('true')})`);
     await expect(openDatabase({ kind: 'embedded', folder })).rejects.toThrow(/^DATA_DIR: another process is using/);

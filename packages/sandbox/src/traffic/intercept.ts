@@ -1,50 +1,58 @@
 import type { RequestListener, ServerResponse } from 'node:http';
 import type { Faults } from './faults.ts';
-import type { Journal, Visit } from './journal.ts';
+import type { Journal, LoggedCall } from './journal.ts';
 
-/** Who is called, and what for, until a handler knows better. */
+/** The party that is called, and the request in words until a handler adds to it. */
 export type Call = { readonly party: string; readonly title: string };
 
-type DoorDeps = {
+export type CallOf = (method: string | undefined, path: readonly string[]) => Call;
+
+type InterceptorDeps = {
   readonly serve: RequestListener;
-  readonly callOf: (method: string | undefined, path: readonly string[]) => Call;
+  readonly callOf: CallOf;
   /** What a failing party answers. */
   readonly failure: { readonly status: number; readonly code: number; readonly description: string };
   readonly journal: Journal;
   readonly faults: Faults;
-  /** How long a slow vendor takes. */
+  /** How long a slow party takes. */
   readonly slowMilliseconds: number;
 };
 
-/** Where every request to a party comes in: it is written down, and its answer goes the way the party behaves. */
-export function createDoor({ serve, callOf, failure, journal, faults, slowMilliseconds }: DoorDeps): RequestListener {
+/** Logs every request to a party, and injects the fault that the party is set to. */
+export function createInterceptor({
+  serve,
+  callOf,
+  failure,
+  journal,
+  faults,
+  slowMilliseconds,
+}: InterceptorDeps): RequestListener {
   const { status: failedStatus, code, description } = failure;
   return (request, response) => {
     const [path = ''] = (request.url ?? '').split('?');
-    const { party, title } = callOf(request.method, path.split('/').slice(2));
-    journal.visit({ vendorCode: party, title }, (visit) => {
-      timed(journal, visit, response);
-      switch (faults.take(party)) {
+    journal.record(callOf(request.method, path.split('/').slice(2)), (logged) => {
+      timed(journal, logged, response);
+      switch (faults.take(logged.party)) {
         case 'normal':
           break;
         case 'slow':
-          delay(response, slowMilliseconds, () => spoilt(visit, 'slow'));
+          delay(response, slowMilliseconds, () => markFaulty(logged, 'slow'));
           break;
         case 'failing':
           answerInstead(response, () => {
-            spoilt(visit, 'failing');
+            markFaulty(logged, 'failing');
             sendJson(response, failedStatus, { code, description });
           });
           break;
         case 'offContract':
           answerInstead(response, () => {
-            spoilt(visit, 'off the contract');
+            markFaulty(logged, 'off the contract');
             sendJson(response, 200, OFF_CONTRACT);
           });
           break;
         case 'down':
           answerInstead(response, () => {
-            spoilt(visit, 'connection cut');
+            markFaulty(logged, 'connection cut');
             response.destroy();
           });
       }
@@ -55,19 +63,19 @@ export function createDoor({ serve, callOf, failure, journal, faults, slowMillis
 
 const OFF_CONTRACT = { offers: [{ car: 'Renault Clio' }], extras: 'none' };
 
-function timed(journal: Journal, visit: Visit, response: ServerResponse): void {
+function timed(journal: Journal, call: LoggedCall, response: ServerResponse): void {
   const startedAt = performance.now();
   response.once('close', () => {
     const status = response.writableFinished ? response.statusCode : null;
-    journal.end(visit, { status, milliseconds: performance.now() - startedAt });
+    journal.end(call, { status, milliseconds: performance.now() - startedAt });
   });
 }
 
-function spoilt(visit: Visit, remark: string): void {
-  Object.assign(visit, { isSpoilt: true, remark });
+function markFaulty(call: LoggedCall, remark: string): void {
+  Object.assign(call, { isFaulty: true, remark });
 }
 
-/** The vendor does its work, and the answer is on its way for so long. */
+/** The party does its work; the answer is sent after the delay. */
 function delay(response: ServerResponse, milliseconds: number, before: () => void): void {
   const end = response.end.bind(response) as (...parts: unknown[]) => ServerResponse;
   Object.assign(response, {
@@ -80,12 +88,12 @@ function delay(response: ServerResponse, milliseconds: number, before: () => voi
   });
 }
 
-/** The vendor does its work, and its answer never leaves the house. */
+/** The party does its work; another answer is sent. */
 function answerInstead(response: ServerResponse, answer: () => void): void {
   Object.assign(response, {
     writeHead: () => response,
     end() {
-      // The methods of the class come into their own again.
+      // Without the overrides, the methods of the class are used again.
       Reflect.deleteProperty(response, 'writeHead');
       Reflect.deleteProperty(response, 'end');
       answer();

@@ -1,9 +1,9 @@
-import { localTime, placeName, plural } from '../vendor/question.ts';
+import { localTime, placeName, plural } from '../formatting.ts';
 import type { TransferSearch } from './offers.ts';
 import { primaryOf, type TransferReservationRequest } from './reservations.ts';
 
-/** A search as the console tells it. */
-export function searchQuestion({ pickup, dropoff, pickupTime, returnPickupTime, passengerCount }: TransferSearch) {
+/** A search in words, for the console. */
+export function describeSearch({ pickup, dropoff, pickupTime, returnPickupTime, passengerCount }: TransferSearch) {
   const detail = [
     localTime(pickupTime),
     returnPickupTime && `back ${localTime(returnPickupTime)}`,
@@ -15,7 +15,7 @@ export function searchQuestion({ pickup, dropoff, pickupTime, returnPickupTime, 
   };
 }
 
-export function reservationQuestion(request: TransferReservationRequest) {
+export function describeReservation(request: TransferReservationRequest) {
   const { firstName, lastName } = primaryOf(request);
   return { title: `Transfer for ${firstName} ${lastName}`, detail: request.flightNumber ?? '' };
 }

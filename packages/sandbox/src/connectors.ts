@@ -1,0 +1,26 @@
+import { type Connector, parties as outside } from '@agency-booking/connector-contracts/parties';
+import { transferSuppliers } from './world/transfer-suppliers.ts';
+import { vendors } from './world/vendors.ts';
+
+/** An outside system; the code names it in faults, in the journal and on the console. */
+export type Party = { readonly code: string; readonly name: string };
+
+type Served = {
+  /** Where its contract begins. */
+  readonly path: string;
+  /** Each gets its buttons on the console. */
+  readonly parties: readonly Party[];
+};
+
+export const PROCESSOR = outside['payment-processor'].code;
+export const CREDIT_BUREAU = outside['credit-bureau'].code;
+
+/** Every contract of `openapi/connectors/` is served here. */
+export const connectors: Readonly<Record<Connector, Served>> = {
+  'payment-processor': { path: '/processor/', parties: [{ code: PROCESSOR, name: 'Payment processor' }] },
+  'credit-bureau': { path: '/bureau/', parties: [{ code: CREDIT_BUREAU, name: 'Credit bureau' }] },
+  vendor: { path: '/vendors/', parties: vendors },
+  'transfer-supplier': { path: '/transfer-suppliers/', parties: transferSuppliers },
+};
+
+export const parties: readonly Party[] = Object.values(connectors).flatMap(({ parties }) => parties);

@@ -1,0 +1,31 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { incompleteConnectors } from './connectors.ts';
+
+const PARTS = ['packages/server/src/connectors/book-binder.ts', 'packages/sandbox/src/book-binder/handlers.ts'];
+
+let root: string;
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'connectors-'));
+  for (const file of ['openapi/connectors/book-binder.yaml', ...PARTS]) {
+    await mkdir(dirname(join(root, file)), { recursive: true });
+    await writeFile(join(root, file), '');
+  }
+});
+afterEach(() => rm(root, { recursive: true }));
+
+test('the connectors of the repository lack nothing', () => {
+  expect(incompleteConnectors(fileURLToPath(new URL('../..', import.meta.url)))).toEqual([]);
+});
+
+test('a connector with everything is right', () => {
+  expect(incompleteConnectors(root)).toEqual([]);
+});
+
+test.each(PARTS)('without %s it is named', async (file) => {
+  await rm(join(root, file));
+  expect(incompleteConnectors(root)).toEqual([`openapi/connectors/book-binder.yaml has no ${file}: write it.`]);
+});
