@@ -1,96 +1,84 @@
-/** `pnpm test [--engine pglite|postgres|both]`: everything that can be wrong, in one run. */
-import { existsSync, globSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+/**
+ * `pnpm test`: everything that can be wrong, in one run.
+ * `pnpm test [filter…] [--changed | --since <revision>] [--watch] [--engine pglite|postgres|both]`: the tests of a file, a room
+ * or an operation, or those that a change touches.
+ */
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { errors } from '../packages/server/src/generated/errors.ts';
-import { incompleteConnectors } from './checks/connectors.ts';
-import { wrongMigrations } from './checks/migrations.ts';
-import { demands } from './contract-diff/changelog.ts';
-import { contractChanges } from './contract-diff/changes.ts';
-import { readContracts } from './contract-diff/contracts.ts';
-import { wrongImports } from './imports/check.ts';
-import { spectralViolations } from './spectral/contracts.ts';
+import { operations } from '../packages/server/src/generated/operations.ts';
+import { leavesOutBrowser } from '../packages/server/test/support/browser.ts';
+import { checks } from './checks/all.ts';
 import { freshFolder, neverProvoked } from './test/asserted-errors.ts';
-import { checkBy, command } from './test/command.ts';
-import { findPostgres } from './test/find-postgres.ts';
-import { oneCheck, runSteps, type Step } from './test/step.ts';
-import { vitest } from './test/vitest.ts';
+import { databasesFor } from './test/engines.ts';
+import { filesFor, testFiles } from './test/filter.ts';
+import { oneCheck, runSteps, type Step, stepOf } from './test/step.ts';
+import { vitest, watch } from './test/vitest.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const engines = { pglite: ['pglite'], postgres: ['postgres'], both: ['pglite', 'postgres'] };
+const print = (text: string) => process.stdout.write(text);
 
-const DATABASE_TESTS = [
-  '--project',
-  'server',
-  'packages/server/test/',
-  'packages/server/src/database/',
-  '.sql.test.ts',
-];
+await main(process.argv.slice(2)).catch((error: Error) => {
+  console.error(error.message);
+  process.exitCode = 2;
+});
 
-const { values } = parseArgs({ options: { engine: { type: 'string', default: 'both' } } });
-if (!Object.hasOwn(engines, values.engine)) {
-  console.error(`--engine is one of ${Object.keys(engines).join(', ')}, not ${values.engine}`);
-  process.exit(2);
-}
-const engine = values.engine as keyof typeof engines;
+async function main(args: readonly string[]): Promise<void> {
+  const { values, positionals } = readArguments(args);
+  const files = [...new Set(positionals.flatMap((word) => filesFor(word, testFiles(root), Object.values(operations))))];
+  const changed = values.since ? [`--changed=${values.since}`] : values.changed ? ['--changed'] : [];
+  const isEverything = files.length === 0 && changed.length === 0 && !values.watch;
 
-const steps: Step[] = [
-  { name: 'types', run: types },
-  { name: 'format and lint', run: () => checkBy('biome', ['ci', '--colors=off'], root) },
-  { name: 'contract', run: () => checkBy('node', ['scripts/lint.ts'], root) },
-  { name: 'contracts by the rules of Spectral and OWASP', run: async () => oneCheck(await spectralViolations(root)) },
-  { name: 'generated code in step', run: () => checkBy('node', ['scripts/generate.ts', '--check'], root) },
-  { name: 'changes of the contract told', run: contractChangesTold },
-  { name: 'connectors complete', run: async () => oneCheck(incompleteConnectors(root)) },
-  { name: 'migrations only added', run: async () => oneCheck(await wrongMigrations()) },
-  { name: 'direction of imports', run: async () => oneCheck(await wrongImports(root)) },
-  ...(await testSteps()),
-];
-
-const { passed, failed, skipped } = await runSteps(steps, (text) => process.stdout.write(text));
-console.log(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
-process.exitCode = failed === 0 ? 0 : 1;
-
-async function contractChangesTold() {
-  const { released, current, changelog } = await readContracts(root);
-  const versions = { released: released.info.version, current: current.info.version };
-  return oneCheck(demands(await contractChanges(released, current), changelog, versions));
+  // What is run again and again is run on the faster start; everything, on everything.
+  const { projects, postgres } = await databasesFor(values.engine ?? (isEverything ? 'both' : 'pglite'), process.env);
+  const env = {
+    TEST_DATABASE_URL: postgres,
+    ...(files.some((file) => file.endsWith('.slow.test.ts')) && { SLOW_TESTS: 'true' }),
+  };
+  const selected = [...projects.map((project) => `--project=${project}`), ...changed, ...files];
+  if (values.watch) {
+    process.exitCode = (await watch(selected, root, env)) ? 0 : 1;
+  } else if (isEverything) {
+    await run(await everything(selected, env, projects.includes('pglite')));
+  } else {
+    await run([{ name: 'tests', run: () => vitest([...selected, '--passWithNoTests'], root, env) }]);
+  }
 }
 
-async function types() {
-  const projects = globSync(['packages/*/tsconfig.json', 'scripts/tsconfig.json'], { cwd: root }).map(dirname);
-  const runs = await Promise.all(projects.map((project) => command('tsc', ['-p', project], { cwd: root })));
-  return oneCheck(runs.filter(({ ok }) => !ok).map(({ printed }) => printed));
+function readArguments(args: readonly string[]) {
+  return parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      engine: { type: 'string' },
+      watch: { type: 'boolean' },
+      changed: { type: 'boolean' },
+      since: { type: 'string' },
+    },
+  });
 }
 
-async function testSteps(): Promise<Step[]> {
-  if (!existsSync(process.env.CHROMIUM_PATH || '/usr/bin/chromium') && process.env.CI !== 'true') {
+async function everything(selected: readonly string[], env: NodeJS.ProcessEnv, provokesAll: boolean): Promise<Step[]> {
+  if (leavesOutBrowser) {
     console.log('No Chromium is here (CHROMIUM_PATH, /usr/bin/chromium): the tests in a browser are left out.');
   }
+  const atOnce = availableParallelism();
   const asserted = await freshFolder(join(root, 'node_modules/.cache/asserted-errors'));
-  const embedded: Step[] = [
-    {
-      name: 'tests, embedded database',
-      run: () => vitest([], root, { TEST_DATABASE_URL: '', ASSERTED_ERRORS_FOLDER: asserted }),
-    },
-    {
-      name: 'every error is provoked by a test',
-      run: async () => oneCheck(await neverProvoked(Object.keys(errors), asserted)),
-    },
-  ];
-  if (engine === 'pglite') return embedded;
-
-  const postgres = await findPostgres(process.env);
-  if (!postgres) {
-    console.log(
-      'No PostgreSQL answers here (TEST_DATABASE_URL, PGHOST, the socket, port 5432): its tests are left out.',
-    );
-    return engine === 'both' ? embedded : [{ name: 'PostgreSQL', run: async () => oneCheck(['none answers']) }];
-  }
-  const onPostgres: Step = {
-    name: 'tests, PostgreSQL',
-    run: () => vitest(DATABASE_TESTS, root, { TEST_DATABASE_URL: postgres }),
+  const provoked = {
+    name: 'every error is provoked by a test',
+    run: async () => oneCheck(await neverProvoked(Object.keys(errors), asserted)),
   };
-  return engine === 'both' ? [...embedded, onPostgres] : [onPostgres];
+  return [
+    { name: 'checks', run: () => runSteps(checks.map(stepOf), print, atOnce) },
+    { name: 'tests', run: () => vitest(selected, root, { ...env, ASSERTED_ERRORS_FOLDER: asserted }) },
+    ...(provokesAll ? [provoked] : []),
+  ];
+}
+
+async function run(steps: readonly Step[]): Promise<void> {
+  const { passed, failed, skipped } = await runSteps(steps, print);
+  console.log(`${passed} passed, ${failed} failed, ${skipped} skipped`);
+  process.exitCode = failed === 0 ? 0 : 1;
 }

@@ -1,29 +1,33 @@
 import { spawn } from 'node:child_process';
-import { type Outcome, oneCheck } from './step.ts';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+
+const require = createRequire(import.meta.url);
+
+/** The file behind a command of a package: what only Node can start on every system. */
+export function programOf(name: string, command = name): string {
+  const manifest = require.resolve(`${name}/package.json`);
+  return join(dirname(manifest), JSON.parse(readFileSync(manifest, 'utf8')).bin[command]);
+}
 
 type Options = { cwd: string; env?: NodeJS.ProcessEnv; show?: boolean };
 
-/** Runs a command of `node_modules/.bin`; what it prints is shown at once or kept. */
-export function command(
-  name: string,
+/** Runs a Node program; what it prints is shown at once or kept. */
+export function runProgram(
+  file: string,
   args: readonly string[],
-  options: Options,
+  { cwd, env, show }: Options,
 ): Promise<{ ok: boolean; printed: string }> {
   return new Promise((resolve, reject) => {
-    const child = spawn(name, args, {
-      cwd: options.cwd,
-      env: { ...process.env, ...options.env },
-      stdio: ['ignore', options.show ? 'inherit' : 'pipe', options.show ? 'inherit' : 'pipe'],
+    const child = spawn(process.execPath, [file, ...args], {
+      cwd,
+      env: { ...process.env, ...env },
+      stdio: show ? 'inherit' : ['ignore', 'pipe', 'pipe'],
     });
     let printed = '';
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (printed += chunk));
     child.once('error', reject);
     child.once('close', (code) => resolve({ ok: code === 0, printed }));
   });
-}
-
-/** A command that checks something: silence when it is content, all it says when it is not. */
-export async function checkBy(name: string, args: readonly string[], cwd: string): Promise<Outcome> {
-  const { ok, printed } = await command(name, args, { cwd });
-  return oneCheck(ok ? [] : [printed]);
 }

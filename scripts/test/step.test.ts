@@ -23,3 +23,22 @@ test('every step runs, also after one that failed and one that broke, and their 
   expect(printed).toContain('✗ tests');
   expect(printed).toContain('✓ imports');
 });
+
+test('steps that run at once all count, and each says how it ended', async () => {
+  let printed = '';
+  const waits = step('waits', async () => {
+    await second;
+    return oneCheck([]);
+  });
+  let done = () => {};
+  const second = new Promise<void>((resolve) => {
+    done = resolve;
+  });
+  const frees = step('frees', async () => {
+    done();
+    return oneCheck(['wrong']);
+  });
+  const total = await runSteps([waits, frees], (text) => (printed += text), 2);
+  expect(total).toEqual({ passed: 1, failed: 1, skipped: 0 });
+  expect(printed).toMatch(/wrong\n✗ frees.*\n✓ waits/);
+});

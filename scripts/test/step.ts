@@ -8,6 +8,11 @@ export function oneCheck(problems: readonly string[]): Outcome {
   return problems.length === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1, report: problems.join('\n') };
 }
 
+export const stepOf = ({ name, find }: { name: string; find: () => Promise<readonly string[]> }): Step => ({
+  name,
+  run: async () => oneCheck(await find()),
+});
+
 /**
  * Runs every step, whatever became of the ones before it, so that one run shows all there is to mend.
  * @returns the sum of all steps
@@ -15,18 +20,23 @@ export function oneCheck(problems: readonly string[]): Outcome {
 export async function runSteps(
   steps: readonly Step[],
   print: (text: string) => void,
+  atOnce = 1,
 ): Promise<Outcome & { skipped: number }> {
   const total = { passed: 0, failed: 0, skipped: 0 };
-  for (const { name, run } of steps) {
-    print(`… ${name}\n`);
-    const began = performance.now();
-    const { passed, failed, skipped = 0, report } = await run().catch((error: unknown) => oneCheck([String(error)]));
-    const seconds = ((performance.now() - began) / 1000).toFixed(1);
-    if (report) print(`${report.trimEnd()}\n`);
-    print(`${failed === 0 ? '✓' : '✗'} ${name} (${seconds} s)\n`);
-    total.passed += passed;
-    total.failed += failed;
-    total.skipped += skipped;
+  const waiting = [...steps];
+
+  async function runWaiting(): Promise<void> {
+    for (let step = waiting.shift(); step; step = waiting.shift()) {
+      const began = performance.now();
+      const { passed, failed, skipped = 0, report } = await step.run().catch((error) => oneCheck([String(error)]));
+      const seconds = ((performance.now() - began) / 1000).toFixed(1);
+      print(`${report ? `${report.trimEnd()}\n` : ''}${failed === 0 ? '✓' : '✗'} ${step.name} (${seconds} s)\n`);
+      total.passed += passed;
+      total.failed += failed;
+      total.skipped += skipped;
+    }
   }
+
+  await Promise.all(Array.from({ length: atOnce }, runWaiting));
   return total;
 }

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { command } from './command.ts';
+import { programOf, runProgram } from './command.ts';
 import type { Outcome } from './step.ts';
 
 type Report = {
@@ -11,17 +11,24 @@ type Report = {
   testResults: { status: string; assertionResults: { status: string }[] }[];
 };
 
+const program = programOf('vitest');
+
 /** Runs vitest, shows its own account of failures, and counts tests. */
 export async function vitest(args: readonly string[], cwd: string, env: NodeJS.ProcessEnv): Promise<Outcome> {
   const folder = await mkdtemp(join(tmpdir(), 'test-'));
   const file = join(folder, 'report.json');
   try {
     const reporters = ['--reporter=minimal', '--reporter=json', `--outputFile.json=${file}`];
-    const { ok } = await command('vitest', ['run', ...reporters, ...args], { cwd, env, show: true });
+    const { ok } = await runProgram(program, ['run', ...reporters, ...args], { cwd, env, show: true });
     return count(JSON.parse(await readFile(file, 'utf8')), ok);
   } finally {
     await rm(folder, { recursive: true });
   }
+}
+
+/** Runs vitest until it is stopped, on every saved change again. */
+export async function watch(args: readonly string[], cwd: string, env: NodeJS.ProcessEnv): Promise<boolean> {
+  return (await runProgram(program, ['watch', ...args], { cwd, env, show: true })).ok;
 }
 
 /** A file that broke before its first test counts as one failure, and so does an error outside any test. */

@@ -1,0 +1,49 @@
+import { globSync } from 'node:fs';
+import { basename } from 'node:path';
+
+type Operation = { readonly id: string; readonly area: string };
+
+const NEAREST = 3;
+
+export const testFiles = (root: string): string[] =>
+  globSync('{openapi,packages,scripts}/**/*.test.ts', { cwd: root, exclude: (path) => /node_modules|\.run/.test(path) })
+    .map((file) => file.replaceAll('\\', '/'))
+    .sort();
+
+/**
+ * The test files that a word means: an operation (its own test, the tests of its room, its sample), or any part of a path, as a
+ * room's name is.
+ * @throws Error of one line, with the nearest names, when it means none
+ */
+export function filesFor(word: string, files: readonly string[], operations: readonly Operation[]): string[] {
+  const operation = operations.find(({ id }) => id === word);
+  const parts = operation ? partsOf(operation) : [word.replaceAll('\\', '/').replace(/^\.\//, '')];
+  const found = files.filter((file) => parts.some((part) => file.includes(part)));
+  if (found.length > 0) return found;
+  const names = [
+    ...operations.flatMap(({ id, area }) => [id, area]),
+    ...files.map((file) => basename(file, '.test.ts')),
+  ];
+  throw new Error(`No test is called ${word}. Near to it: ${nearest(word, names).join(', ')}.`);
+}
+
+const partsOf = ({ id, area }: Operation) => [
+  `operations/${area}/${id.replace(/([a-z])([A-Z0-9])/g, '$1-$2').toLowerCase()}.test.ts`,
+  `features/${area}/`,
+  'scripts/samples/',
+];
+
+export function nearest(word: string, names: readonly string[]): string[] {
+  const wanted = pairsOf(word);
+  const likeness = (name: string) => {
+    const pairs = pairsOf(name);
+    return pairs.filter((pair) => wanted.includes(pair)).length / (pairs.length + wanted.length);
+  };
+  return [...new Set(names)].sort((left, right) => likeness(right) - likeness(left)).slice(0, NEAREST);
+}
+
+/** `auth` → `au`, `ut`, `th`: words that share many are alike, in whatever order their parts stand. */
+function pairsOf(word: string): string[] {
+  const letters = word.toLowerCase().replace(/[^a-z0-9]/g, '');
+  return Array.from({ length: Math.max(letters.length - 1, 0) }, (_, at) => letters.slice(at, at + 2));
+}
