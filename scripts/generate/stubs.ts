@@ -17,12 +17,12 @@ export type Room = {
 
 /** A first file for every operation of the room that nobody has written yet; what exists stays as it is. */
 export function stubs(root: string, room: Room, rows: readonly OperationRow[]): Output[] {
-  const handlersFile = join(room.folder, 'handlers.ts');
+  const handlersFile = `${room.folder}/handlers.ts`;
   const written = existsSync(join(root, handlersFile)) ? readFileSync(join(root, handlersFile), 'utf8') : undefined;
   if (written === undefined) return [{ path: handlersFile, content: roomStub(room, rows) }];
   return rows
     .filter((row) => !new RegExp(`\\b${row.id}\\b`).test(written))
-    .map((row) => ({ path: join(room.folder, `${row.id}.stub.ts`), content: operationStub(room, row) }))
+    .map((row) => ({ path: `${room.folder}/${row.id}.stub.ts`, content: operationStub(room, row) }))
     .filter(({ path }) => !existsSync(join(root, path)));
 }
 

@@ -10,7 +10,9 @@ export type Change = { path: string; kind: 'missing' | 'changed' | 'left over' }
 /** What differs between the outputs and the disk; files in a `generated` folder that nothing asks for are left over. */
 export function changes(root: string, outputs: readonly Output[]): Change[] {
   const wanted = new Set(outputs.map(({ path }) => path));
-  const stale = globSync('packages/*/src/generated/**/*.*', { cwd: root }).filter((path) => !wanted.has(path));
+  const stale = globSync('packages/*/src/generated/**/*.*', { cwd: root })
+    .map(slashed)
+    .filter((path) => !wanted.has(path));
   return [
     ...outputs.flatMap(({ path, content }): Change[] => {
       const file = join(root, path);
@@ -21,9 +23,9 @@ export function changes(root: string, outputs: readonly Output[]): Change[] {
   ];
 }
 
-export async function write(root: string, outputs: readonly Output[]): Promise<void> {
+export async function write(root: string, outputs: readonly Output[], pending = changes(root, outputs)): Promise<void> {
   const contents = new Map(outputs.map(({ path, content }) => [path, content]));
-  for (const { path, kind } of changes(root, outputs)) {
+  for (const { path, kind } of pending) {
     const file = join(root, path);
     if (kind === 'left over') await rm(file);
     else {
@@ -31,4 +33,9 @@ export async function write(root: string, outputs: readonly Output[]): Promise<v
       await writeFile(file, contents.get(path) ?? '');
     }
   }
+}
+
+/** Paths seen from the root have forward slashes on every system. */
+export function slashed(path: string): string {
+  return path.replaceAll('\\', '/');
 }
