@@ -1,5 +1,6 @@
 import { errorExamplesFromCatalogue, examplesNamed } from './examples.ts';
 import { withOurExtensions } from './extensions.ts';
+import { filledIn } from './filled-in.ts';
 import { commonAnswersDeclared, errorsDeclared, operationInItsFile, rateLimitDeclared } from './operations.ts';
 import {
   answersWithoutAllOf,
@@ -29,6 +30,7 @@ export default function houseRules() {
         'query-allows-reserved': queryAllowsReserved,
         'examples-named': examplesNamed,
         'error-examples-from-catalogue': errorExamplesFromCatalogue,
+        'filled-in': filledIn,
       },
     },
   };

@@ -14,6 +14,11 @@ type Breakage = { rule: string; file: string; replace: readonly string[] };
 const OPERATION = 'paths/loans/renewLoan.yaml';
 
 const breakages: Record<string, Breakage> = {
+  'a text that is still to be written': {
+    rule: 'house/filled-in',
+    file: OPERATION,
+    replace: ['summary: ', 'summary: TODO '],
+  },
   'an operation with two tags': {
     rule: 'house/operation-in-its-file',
     file: OPERATION,

@@ -47,7 +47,7 @@ function documentation(root: string, say: (line: string) => void): Check {
     of: (paths) => paths.filter((path) => consequencesOf(path).includes('docs')),
     async run(_paths, signal) {
       const began = performance.now();
-      const result = await runTool({ file: join(root, 'scripts/docs.ts'), args: [], root }, signal);
+      const result = await runTool({ file: join(root, 'scripts/docs.ts'), args: [], root, low: true }, signal);
       if (result?.ok) say(`✓ /docs rebuilt in ${((performance.now() - began) / 1000).toFixed(1)} s`);
       return result && (result.ok ? [] : [result.printed.trim().split('\n').at(-1)!]);
     },

@@ -1,5 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { join, relative } from 'node:path';
 import { causesOfTypes } from './causes.ts';
 import { CONTRACT, contractsOf } from './consequences.ts';
 import { commandFile, runTool } from './run-tool.ts';
@@ -17,12 +16,15 @@ export function typesCheck(root: string): Check {
   const tsc = commandFile(root, 'typescript', 'tsc');
   return {
     name: 'types',
-    of: (paths) => projectsOf(root, paths),
+    of: projectsOf,
     async run(projects, signal) {
-      const runs = await Promise.all(
-        projects.map((project) => runTool({ file: tsc, args: ['-p', project, '--pretty', 'false'], root }, signal)),
-      );
-      return signal.aborted ? undefined : [...new Set(runs.flatMap((run) => causesOfTypes(run?.printed ?? '')))];
+      const causes: string[] = [];
+      for (const project of projects) {
+        const result = await runTool({ file: tsc, args: ['-p', project, '--pretty', 'false'], root }, signal);
+        if (!result) return undefined;
+        causes.push(...causesOfTypes(result.printed));
+      }
+      return causes;
     },
   };
 }
@@ -50,23 +52,8 @@ export function causesOfLint(printed: string, root: string): string[] {
   });
 }
 
-/** The TypeScript projects that see a changed file: its own, and those that depend on its package. */
-export function projectsOf(root: string, paths: readonly string[]): string[] {
-  const folders = new Set(
-    paths.filter((path) => /\.(ts|json)$/.test(path)).map((path) => /^packages\/[^/]+|^scripts/.exec(path)?.[0]),
-  );
-  const manifests = globSync(['packages/*/package.json', 'scripts/package.json'], { cwd: root }).map((file) => ({
-    folder: dirname(file).replaceAll('\\', '/'),
-    ...(JSON.parse(readFileSync(join(root, file), 'utf8')) as {
-      name: string;
-      dependencies?: object;
-      devDependencies?: object;
-    }),
-  }));
-  const changed = new Set(manifests.filter(({ folder }) => folders.has(folder)).map(({ name }) => name));
-  return manifests
-    .filter(({ name, dependencies, devDependencies }) =>
-      [name, ...Object.keys({ ...dependencies, ...devDependencies })].some((other) => changed.has(other)),
-    )
-    .map(({ folder }) => folder);
+/** The TypeScript projects of the saved files; those that depend on them are looked at by `pnpm verify`. */
+export function projectsOf(paths: readonly string[]): string[] {
+  const sources = paths.filter((path) => /\.(ts|json)$/.test(path));
+  return [...new Set(sources.flatMap((path) => /^packages\/[^/]+(?=\/)|^scripts(?=\/)/.exec(path)?.[0] ?? []))];
 }

@@ -6,11 +6,17 @@ import { dirname, join } from 'node:path';
 
 const MAX_OUTPUT_BYTES = 16 * 1024 * 1024;
 
-export type Tool = { readonly file: string; readonly args: readonly string[]; readonly root: string };
+export type Tool = {
+  readonly file: string;
+  readonly args: readonly string[];
+  readonly root: string;
+  /** Gives way to everything else. */
+  readonly low?: boolean;
+};
 
-/** Runs a Node program at low priority and gives all it printed, or `undefined` once it was stopped by the signal. */
+/** Runs a Node program and gives all it printed, or `undefined` once it was stopped by the signal. */
 export function runTool(
-  { file, args, root }: Tool,
+  { file, args, root, low }: Tool,
   signal: AbortSignal,
 ): Promise<{ ok: boolean; printed: string } | undefined> {
   return new Promise((resolve) => {
@@ -23,7 +29,7 @@ export function runTool(
     const child = execFile(process.execPath, [file, ...args], options, (error, stdout, stderr) =>
       resolve(signal.aborted ? undefined : { ok: !error, printed: stdout + stderr }),
     );
-    if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+    if (low && child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
   });
 }
 

@@ -6,7 +6,9 @@ import { watch as watchFiles } from 'chokidar';
 /** Editors write a file in several steps, and tools several files at once. */
 const QUIET_MILLISECONDS = 40;
 const FOLDERS = ['openapi', 'packages', 'scripts'];
-const LEFT_OUT = /(^|\/)(node_modules|dist|coverage|\.data|\.run|cache)(\/|$)|\.timestamp-|(^|\/)\.docs-|~$/;
+const LEFT_OUT = /(^|\/)(node_modules|dist|coverage|\.data|\.run|cache)(\/|$)|\.timestamp-/;
+/** The temporary files of editors have other endings. */
+const WRITTEN_BY_HAND = /\.(ts|js|mjs|json|sql|yaml|md|css|html|svg|tsv|zst|vue)$/;
 
 export type Watch = {
   /** Resolves with the paths whose content has changed since they were last seen. */
@@ -19,8 +21,7 @@ export type Watch = {
 /** Resolves once every folder is watched. Paths are seen from the root, with forward slashes. */
 export async function watchContents(root: string): Promise<Watch> {
   const contents = new Map<string, string>();
-  /** By its first event since the last look: what was added and is gone again was a temporary file. */
-  const saved = new Map<string, string>();
+  const saved = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
   let wake = () => {};
 
@@ -34,27 +35,20 @@ export async function watchContents(root: string): Promise<Watch> {
   const watcher = watchFiles(FOLDERS, {
     cwd: root,
     ignoreInitial: true,
-    ignored: (file) => LEFT_OUT.test(slashed(file)),
+    ignored: (file, stats) => LEFT_OUT.test(slashed(file)) || (stats?.isFile() === true && !WRITTEN_BY_HAND.test(file)),
   });
-  watcher.on('all', (event, file) => {
-    const path = file.replaceAll('\\', '/');
-    if (!event.endsWith('Dir') && !saved.has(path)) saved.set(path, event);
+  watcher.on('all', (_event, file) => {
+    saved.add(file.replaceAll('\\', '/'));
     clearTimeout(timer);
     timer = setTimeout(() => wake(), QUIET_MILLISECONDS);
   });
   await new Promise<void>((resolve) => watcher.once('ready', resolve));
 
   async function changed(): Promise<string[]> {
-    const events = [...saved];
+    const paths = [...saved];
     saved.clear();
-    const hashes = await Promise.all(events.map(([path]) => hashOf(path)));
-    const differing = events.filter(([path, event], index) => {
-      const hash = hashes[index]!;
-      if (hash === contents.get(path) || (hash === 'gone' && event === 'add')) return false;
-      contents.set(path, hash);
-      return true;
-    });
-    return differing.map(([path]) => path);
+    const hashes = await Promise.all(paths.map(hashOf));
+    return paths.filter((path, index) => contents.get(path) !== hashes[index] && contents.set(path, hashes[index]!));
   }
 
   return {
