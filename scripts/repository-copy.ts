@@ -4,7 +4,16 @@ import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const COPIED = ['openapi', 'packages', 'scripts', 'package.json', 'redocly.yaml', 'tsconfig.base.json', 'biome.json'];
+const COPIED = [
+  '.vscode',
+  'openapi',
+  'packages',
+  'scripts',
+  'package.json',
+  'redocly.yaml',
+  'tsconfig.base.json',
+  'biome.json',
+];
 const LEFT_OUT = /(^|[\\/])(\.run|dist|coverage)([\\/]|$)/;
 
 export type RepositoryCopy = { readonly root: string; remove(): Promise<void> };

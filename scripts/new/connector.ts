@@ -27,6 +27,11 @@ export function newConnector(tree: Tree, { name }: { readonly name: string }): s
       () => `\n  ${name}:\n    root: openapi/connectors/${name}.yaml\n    rules: *outside\n`,
     );
   }
+  tree.edit(
+    '.vscode/settings.json',
+    '"openapi/connectors/vendor.yaml"',
+    (found) => `${found},\n      "openapi/connectors/${name}.yaml"`,
+  );
   tree.create(`packages/server/src/ports/${name}.ts`, fill('connector/port.ts.txt', values));
   return [
     `openapi/connectors/${name}.yaml and ${folder}/: the operations, in the words of those who answer them`,

@@ -13,7 +13,7 @@ import { newOperation } from './operation.ts';
 import { openTree, Refused } from './tree.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const SLOW = { timeout: 60_000 };
+const SLOW = { timeout: 120_000 };
 const LIST = { area: 'car-orders', operationId: 'listOrders', method: 'GET', path: '/orders', schema: 'CarOrder' };
 
 /** What would be written; nothing reaches the disk. */
