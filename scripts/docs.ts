@@ -2,7 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import { buildDocs } from './docs/build.ts';
 
-// Whoever stops it finds nothing half-built.
+// A stopped build leaves nothing half-built behind.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 
 const [folder] = process.argv.slice(2);

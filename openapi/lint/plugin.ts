@@ -1,6 +1,7 @@
 import { errorExamplesFromCatalogue, examplesNamed } from './examples.ts';
 import { withOurExtensions } from './extensions.ts';
 import { filesReferenced } from './files.ts';
+import { filledIn } from './filled-in.ts';
 import { commonAnswersDeclared, errorsDeclared, operationInItsFile, rateLimitDeclared } from './operations.ts';
 import { published } from './published.ts';
 import {
@@ -32,6 +33,7 @@ export default function houseRules() {
         'examples-named': published(examplesNamed),
         'error-examples-from-catalogue': published(errorExamplesFromCatalogue),
         'files-referenced': filesReferenced,
+        'filled-in': filledIn,
       },
     },
   };

@@ -21,7 +21,7 @@ import {
 } from './source.ts';
 import { type Room, stubs } from './stubs.ts';
 import { contractTypes } from './types.ts';
-import type { Output } from './write-or-check.ts';
+import { type Output, slashed } from './write-or-check.ts';
 
 const CONTRACT = 'openapi/openapi.yaml';
 const CATALOGUE = 'openapi/errors.yaml';
@@ -32,13 +32,17 @@ const CONNECTORS = 'packages/connector-contracts/src';
 
 type Contract = { origin: string; document: ContractDocument; rows: OperationRow[]; errors: Catalogue };
 
-/** Every file that follows from the contracts: our own, and the ones toward the outside. */
-export async function plan(root: string): Promise<Output[]> {
-  const connectors = globSync('openapi/connectors/*.yaml', { cwd: root }).sort();
+/**
+ * Every file that follows from the contracts: our own, and the ones toward the outside.
+ * @param only the root files of the contracts to look at; by default all
+ */
+export async function plan(root: string, only?: readonly string[]): Promise<Output[]> {
+  const connectors = globSync('openapi/connectors/*.yaml', { cwd: root }).map(slashed).sort();
   const names = connectors.map((file) => basename(file, '.yaml'));
-  const contracts = [ownContract(root), ...connectors.map((file) => connectorContract(root, file))];
+  const files = [CONTRACT, ...connectors].filter((file) => only?.includes(file) ?? true);
+  const outputs = files.map((file) => (file === CONTRACT ? ownContract(root) : connectorContract(root, file)));
   return [
-    ...(await Promise.all(contracts)).flat(),
+    ...(await Promise.all(outputs)).flat(),
     inFolder(`${CONNECTORS}/generated`, 'openapi/connectors/')('connectors.ts', connectorNamesSource(names)),
   ];
 }

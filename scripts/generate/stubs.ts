@@ -17,13 +17,13 @@ export type Room = {
 
 /** A first file for every operation of the room that is not in its handlers yet; what exists stays as it is. */
 export function stubs(root: string, room: Room, rows: readonly OperationRow[]): Output[] {
-  const handlersFile = join(room.folder, 'handlers.ts');
+  const handlersFile = `${room.folder}/handlers.ts`;
   const written = existsSync(join(root, handlersFile)) ? readFileSync(join(root, handlersFile), 'utf8') : undefined;
   if (written === undefined) return [{ path: handlersFile, content: roomStub(room, rows) }];
   return rows
     .filter(({ id }) => written.includes(`./${id}.stub.ts`) || !new RegExp(`\\b${id}\\b`).test(written))
     .map((row) => {
-      const path = join(room.folder, `${row.id}.stub.ts`);
+      const path = `${room.folder}/${row.id}.stub.ts`;
       const begun = existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : undefined;
       return { path, content: begun ?? operationStub(room, row) };
     });

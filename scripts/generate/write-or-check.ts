@@ -13,7 +13,10 @@ export type Change = { path: string; kind: 'missing' | 'changed' | 'left over' |
  */
 export function changes(root: string, outputs: readonly Output[]): Change[] {
   const wanted = new Set(outputs.map(({ path }) => path));
-  const unwanted = (pattern: string) => globSync(pattern, { cwd: root }).filter((path) => !wanted.has(path));
+  const unwanted = (pattern: string) =>
+    globSync(pattern, { cwd: root })
+      .map(slashed)
+      .filter((path) => !wanted.has(path));
   return [
     ...outputs.flatMap(({ path, content }): Change[] => {
       const file = join(root, path);
@@ -25,9 +28,9 @@ export function changes(root: string, outputs: readonly Output[]): Change[] {
   ];
 }
 
-export async function write(root: string, outputs: readonly Output[]): Promise<void> {
+export async function write(root: string, outputs: readonly Output[], pending = changes(root, outputs)): Promise<void> {
   const contents = new Map(outputs.map(({ path, content }) => [path, content]));
-  for (const { path, kind } of changes(root, outputs)) {
+  for (const { path, kind } of pending) {
     const file = join(root, path);
     if (kind === 'left over') await rm(file);
     else if (kind !== 'orphan') {
@@ -35,4 +38,9 @@ export async function write(root: string, outputs: readonly Output[]): Promise<v
       await writeFile(file, contents.get(path) ?? '');
     }
   }
+}
+
+/** Paths seen from the root have forward slashes on every system. */
+export function slashed(path: string): string {
+  return path.replaceAll('\\', '/');
 }

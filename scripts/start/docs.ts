@@ -5,8 +5,8 @@ import { areDocsFresh } from '../docs/fresh.ts';
 import { during } from './progress.ts';
 
 /**
- * Builds the documentation where it is missing or old, in a process of its own that gives way to everything else: nobody
- * waits for it, and a service without it is a service all the same.
+ * Builds the documentation where it is missing or old, in a process of its own at low priority: nothing waits for it, and
+ * the service runs without it.
  */
 export function keepDocsFresh(root: string): void {
   if (areDocsFresh(root)) return;

@@ -1,9 +1,9 @@
-/** What runs in the sandbox's thread. */
+/** The sandbox by the variables of the environment; as the entry of a thread it starts, and tells where it listens. */
 import { parentPort } from 'node:worker_threads';
-import { optionsFrom, startSandbox } from '@agency-booking/sandbox';
+import { optionsFrom, type Sandbox, startSandbox } from '@agency-booking/sandbox';
 
-const sandbox = await startSandbox({
-  ...optionsFrom(process.env),
-  dataFolder: `${process.env.DATA_DIR || '.data'}/sandbox`,
-});
-parentPort?.postMessage(sandbox.url);
+export function startSandboxBy(env: NodeJS.ProcessEnv): Promise<Sandbox> {
+  return startSandbox(optionsFrom({ ...env, DATA_DIR: env.DATA_DIR || '.data' }));
+}
+
+if (parentPort) parentPort.postMessage({ sandboxUrl: (await startSandboxBy(process.env)).url });

@@ -1,0 +1,13 @@
+import type { Context, Rule } from './redocly.types.ts';
+
+/** `pnpm new` writes TODO where only a person knows what to say. */
+export const filledIn: Rule = () => ({
+  any: {
+    enter(node: unknown, { report, location }: Context) {
+      for (const [name, value] of Object.entries(Object(node))) {
+        if (typeof value !== 'string' || !value.startsWith('TODO')) continue;
+        report({ message: `Fill in ${name}${value.slice(4)}`, location: location.child(name) });
+      }
+    },
+  },
+});

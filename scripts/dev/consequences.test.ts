@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { CONTRACT, type Consequence, consequencesOf, contractsOf } from './consequences.ts';
+
+test.each<[string, Consequence[]]>([
+  ['openapi/openapi.yaml', ['contract', 'docs']],
+  ['openapi/errors.yaml', ['contract', 'docs']],
+  ['openapi/paths/car-orders/getOrder.yaml', ['contract', 'docs']],
+  ['openapi/components/schemas/car-orders/CarOrder.yaml', ['contract', 'docs']],
+  ['openapi/connectors/vendor.yaml', ['connector']],
+  ['openapi/connectors/vendor/schemas/Offer.yaml', ['connector']],
+  ['openapi/guides/payments.md', ['docs']],
+  ['openapi/CHANGELOG.md', ['docs']],
+  ['packages/client/README.md', ['docs']],
+  ['packages/server/src/features/auth/service.ts', ['service']],
+  ['packages/server/migrations/0001-agencies.sql', ['service']],
+  ['packages/server/src/generated/openapi.json', ['service']],
+  ['packages/sandbox/src/console/page.ts', ['sandbox']],
+  ['packages/contract-express/src/router.ts', ['service', 'sandbox']],
+  ['packages/html/src/html.ts', ['service', 'sandbox']],
+  ['packages/client/src/calls.ts', []],
+  ['packages/server/src/features/auth/rules.test.ts', []],
+  ['packages/server/test/support/api.ts', []],
+  ['scripts/generate/source.ts', ['generator']],
+  ['scripts/docs/links.ts', ['docs']],
+  ['scripts/dev/watch.ts', ['dev']],
+  ['README.md', []],
+])('%s: %j', (path, consequences) => {
+  expect(consequencesOf(path)).toEqual(consequences);
+});
+
+test('only the contracts of the saved files are generated, and all of them once the generator has changed', () => {
+  const vendor = ['openapi/connectors/vendor.yaml', 'openapi/connectors/vendor/paths/checkOffer.yaml'];
+  expect(contractsOf(vendor)).toEqual(['openapi/connectors/vendor.yaml']);
+  expect(contractsOf(['openapi/errors.yaml', ...vendor])).toEqual([CONTRACT, 'openapi/connectors/vendor.yaml']);
+  expect(contractsOf(['packages/server/src/main.ts'])).toEqual([]);
+  expect(contractsOf(['openapi/errors.yaml', 'scripts/generate.ts'])).toBe('all');
+});

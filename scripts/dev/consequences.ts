@@ -1,0 +1,35 @@
+/** What follows from a saved file. `generator`: the generator's own code changed, so it runs anew over all contracts. */
+export type Consequence = 'contract' | 'connector' | 'generator' | 'service' | 'sandbox' | 'docs' | 'dev';
+
+/** The first line that matches a path decides. Paths are seen from the repository's root, with forward slashes. */
+const RULES: readonly (readonly [RegExp, readonly Consequence[]])[] = [
+  [/\.test\.ts$|\/test\/|\/fixtures?\//, []],
+  [/^openapi\/connectors\/.+\.yaml$/, ['connector']],
+  [/^openapi\/(openapi|errors)\.yaml$|^openapi\/(paths|components)\/.+\.yaml$/, ['contract', 'docs']],
+  [/^openapi\/(guides|workflows)\/|^openapi\/CHANGELOG\.md$|^packages\/client\/README\.md$/, ['docs']],
+  [/^packages\/server\/(src|migrations|data)\//, ['service']],
+  [/^packages\/sandbox\/src\//, ['sandbox']],
+  [/^packages\/(contract-express|html|connector-contracts)\/src\//, ['service', 'sandbox']],
+  [/^scripts\/(generate|redocly)(\/|\.ts$)/, ['generator']],
+  [/^scripts\/(docs|samples)\//, ['docs']],
+  [/^scripts\/(dev|start)(\/|\.ts$)/, ['dev']],
+];
+
+export function consequencesOf(path: string): readonly Consequence[] {
+  return RULES.find(([pattern]) => pattern.test(path))?.[1] ?? [];
+}
+
+export const CONTRACT = 'openapi/openapi.yaml';
+
+/** The contracts to generate anew, by their root files; `all` once the generator itself has changed. */
+export function contractsOf(paths: readonly string[]): readonly string[] | 'all' {
+  const contracts = new Set<string>();
+  for (const path of paths) {
+    for (const consequence of consequencesOf(path)) {
+      if (consequence === 'generator') return 'all';
+      if (consequence === 'contract') contracts.add(CONTRACT);
+      if (consequence === 'connector') contracts.add(path.replace(/^(openapi\/connectors\/[^/.]+).*/, '$1.yaml'));
+    }
+  }
+  return [...contracts];
+}

@@ -1,0 +1,107 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { copyRepository, type RepositoryCopy } from '../repository-copy.ts';
+
+const WHOLE_SERVICE = { timeout: 120_000 };
+const OPERATION = 'openapi/paths/car-orders/getOrder.yaml';
+const PAGES = 'packages/server/src/http/pages.ts';
+
+let copy: RepositoryCopy;
+let dev: ChildProcess;
+let url: string;
+const printed = createLines();
+
+beforeAll(async () => {
+  copy = await copyRepository();
+  const env = { ...process.env, PORT: '0', SANDBOX_PORT: '0', DATA_DIR: join(copy.root, '.data') };
+  dev = spawn(process.execPath, [join(copy.root, 'scripts/dev.ts'), '--no-docs'], { env });
+  for (const stream of [dev.stdout!, dev.stderr!]) stream.on('data', printed.add);
+  url = /http:\S+?(?=\/api)/.exec(await printed.line(/API /))![0];
+  await printed.line(/go live/);
+}, WHOLE_SERVICE.timeout);
+afterAll(async () => {
+  if (dev.exitCode === null) dev.kill('SIGKILL');
+  await copy.remove();
+});
+
+/** Saved as careful editors do it: written beside the file, then put in its place. */
+async function save(path: string, from: string, to: string): Promise<void> {
+  const file = join(copy.root, path);
+  const text = await readFile(file, 'utf8');
+  expect(text).toContain(from);
+  await writeFile(`${file}~`, text.replace(from, to));
+  await rename(`${file}~`, file);
+}
+
+const contract = async () => (await fetch(`${url}/openapi.json`)).text();
+
+test('a broken contract is a line with its place, and the last good service goes on', WHOLE_SERVICE, async () => {
+  await save(OPERATION, 'parameters/orderID.yaml', 'parameters/orderIDs.yaml');
+  expect(await printed.line(/^✗/)).toMatch(new RegExp(`^✗ ${OPERATION}:\\d+ Can't resolve \\$ref`));
+  expect(await printed.line(/not live/)).toContain('the last good service goes on');
+  expect(await contract()).toContain('Read an order');
+});
+
+test('a saved contract is live at the same address', WHOLE_SERVICE, async () => {
+  await save(OPERATION, 'parameters/orderIDs.yaml', 'parameters/orderID.yaml');
+  await save(OPERATION, 'summary: Read an order', 'summary: Look at an order');
+  await printed.line(/^✓ .*generated \d+ files?, restarted in/);
+  expect(await contract()).toContain('Look at an order');
+});
+
+test(
+  'code that cannot be loaded or started is a line with its place, and the last good service goes on',
+  WHOLE_SERVICE,
+  async () => {
+    await save(PAGES, 'export function addPages', 'export function addPages(');
+    expect(await printed.line(/^✗/)).toMatch(new RegExp(`^✗ ${PAGES}:\\d+ `));
+    await save(PAGES, 'export function addPages(', 'export function addPages');
+    await printed.line(/^✓ .*restarted/);
+    await save(PAGES, 'app.use(helmet());', "app.use(helmet());\n  throw new Error('Not like this');");
+    expect(await printed.line(/^✗/)).toMatch(new RegExp(`^✗ ${PAGES}:\\d+ Not like this`));
+    await printed.line(/not live/);
+    expect((await fetch(`${url}/health/ready`)).status).toBe(200);
+  },
+);
+
+test('a type error is a line with its place, and is live all the same', WHOLE_SERVICE, async () => {
+  await save(PAGES, "throw new Error('Not like this');", 'const wrong: number = "text";\n  void wrong;');
+  await printed.line(/^✓ .*restarted/);
+  expect(await printed.line(/^✗ types/)).toMatch(new RegExp(`^✗ types: ${PAGES}:\\d+ Type 'string'`));
+});
+
+test('Ctrl-C ends everything', WHOLE_SERVICE, async () => {
+  dev.kill('SIGINT');
+  const [exitCode] = await once(dev, 'close');
+  expect(exitCode).toBe(0);
+  await expect(fetch(`${url}/health/live`)).rejects.toThrow('fetch failed');
+});
+
+/** What a program prints, line by line: each waits for the next one that matches, and none is met twice. */
+function createLines() {
+  const lines: string[] = [];
+  let rest = '';
+  let wake = () => {};
+  return {
+    add(chunk: Buffer) {
+      const [last, ...complete] = `${rest}${chunk}`.split('\n').reverse() as [string, ...string[]];
+      rest = last;
+      lines.push(...complete.reverse());
+      wake();
+    },
+    async line(pattern: RegExp): Promise<string> {
+      for (;;) {
+        while (lines.length > 0) {
+          const line = lines.shift()!;
+          if (pattern.test(line)) return line;
+        }
+        await new Promise<void>((resolve) => {
+          wake = resolve;
+        });
+      }
+    },
+  };
+}

@@ -1,0 +1,87 @@
+import { beforeEach, expect, test } from 'vitest';
+import type { Generated } from './generator.ts';
+import { StartFailed } from './program.ts';
+import { createSession } from './session.ts';
+
+let events: string[];
+let generated: Generated;
+let refusal: string | undefined;
+beforeEach(() => {
+  events = [];
+  generated = { written: ['packages/server/src/generated/openapi.json'] };
+  refusal = undefined;
+});
+
+const restart = (name: string) => async () => {
+  if (refusal) throw new StartFailed({ failed: refusal, byEnvironment: false });
+  events.push(`restart ${name}`);
+  return { url: '' };
+};
+
+function session() {
+  return createSession({
+    programs: { service: { restart: restart('service') }, sandbox: { restart: restart('sandbox') } },
+    generator: {
+      async generate(contracts) {
+        events.push(`generate ${contracts}`);
+        return generated;
+      },
+    },
+    wrote: async () => {},
+    look: (paths) => void events.push(`look at ${paths.length}`),
+    env: () => ({}),
+    say: (line) => void events.push(line),
+    seconds: () => 0,
+  });
+}
+
+const OPERATION = 'openapi/paths/car-orders/getOrder.yaml';
+const HANDLERS = 'packages/server/src/features/auth/handlers.ts';
+
+test('a saved contract is generated, then the service restarts, and the sandbox does not', async () => {
+  await session()([OPERATION]);
+  expect(events).toEqual([
+    'generate openapi/openapi.yaml',
+    'restart service',
+    `✓ ${OPERATION} changed: generated 1 file, restarted in 0.0 s`,
+    'look at 2',
+  ]);
+});
+
+test('a contract that says nothing new restarts nothing', async () => {
+  generated = { written: [] };
+  await session()([OPERATION]);
+  expect(events[1]).toBe(`✓ ${OPERATION} changed: generated 0 files in 0.0 s`);
+});
+
+test('a broken contract is one line per cause and restarts nothing, not even for a handler saved with it', async () => {
+  generated = { causes: ['a.yaml:1 no', 'b.yaml:2 no'] };
+  await session()([OPERATION, HANDLERS]);
+  expect(events.slice(1, 4)).toEqual([
+    '✗ a.yaml:1 no',
+    '✗ b.yaml:2 no',
+    `✗ ${OPERATION} and 1 more changed: not live, the last good service goes on`,
+  ]);
+});
+
+test('what failed is tried again with the next change', async () => {
+  const change = session();
+  refusal = 'a.ts:1 no';
+  await change([HANDLERS]);
+  expect(events[0]).toBe('✗ a.ts:1 no');
+  events = [];
+  refusal = undefined;
+  await change(['README.md']);
+  expect(events[0]).toBe('restart service');
+});
+
+test("the sandbox's code restarts the sandbox only", async () => {
+  await session()(['packages/sandbox/src/console/page.ts']);
+  expect(events[0]).toBe('restart sandbox');
+  expect(events[1]).toMatch(/restarted the sandbox in/);
+});
+
+test('a test restarts nothing, and is looked at', async () => {
+  await session()(['packages/server/test/operations/auth/login.test.ts']);
+  expect(events).toEqual(['look at 1']);
+});

@@ -1,0 +1,147 @@
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { redocly } from '../redocly.ts';
+import { copyRepository, type RepositoryCopy } from '../repository-copy.ts';
+import { newConnector } from './connector.ts';
+import { newError } from './error.ts';
+import { newMigration } from './migration.ts';
+import { newOperation } from './operation.ts';
+import { openTree, Refused } from './tree.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const SLOW = { timeout: 120_000 };
+const LIST = { area: 'car-orders', operationId: 'listOrders', method: 'GET', path: '/orders', schema: 'CarOrder' };
+
+/** What would be written; nothing reaches the disk. */
+const tree = () => openTree(root);
+
+test('a list operation comes with path, table, page, examples, handler, service, test, sample and changelog', () => {
+  const repository = tree();
+  const left = newOperation(repository, LIST);
+  expect(repository.written()).toEqual([
+    'openapi/components/parameters/cursor.yaml',
+    'openapi/components/parameters/pageSize.yaml',
+    'openapi/components/schemas/car-orders/CarOrderList.yaml',
+    'openapi/components/examples/car-orders/CarOrderList.usual.yaml',
+    'openapi/components/examples/car-orders/Error.listOrdersInvalid.yaml',
+    'openapi/paths/car-orders/listOrders.yaml',
+    'openapi/openapi.yaml',
+    'scripts/samples/story.ts',
+    'openapi/CHANGELOG.md',
+    'packages/server/src/features/car-orders/service.ts',
+    'packages/server/src/features/car-orders/handlers.ts',
+    'packages/server/test/operations/car-orders/list-orders.test.ts',
+  ]);
+  expect(repository.read('openapi/openapi.yaml')).toContain(
+    '  /orders:\n    get: { $ref: paths/car-orders/listOrders.yaml }\n',
+  );
+  const path = repository.read('openapi/paths/car-orders/listOrders.yaml');
+  for (const key of ['request.invalid', 'token.invalid', 'token.keySuspended', 'rateLimit.exceeded', 'server.error']) {
+    expect(path).toContain(`  - ${key}\n`);
+  }
+  for (const status of ['"401"', '"429"', '"500"', 'default']) expect(path).toContain(`\n  ${status}: { $ref: `);
+  expect(repository.read('packages/server/src/features/car-orders/handlers.ts')).toContain('async listOrders(');
+  expect(left.length).toBeLessThan(10);
+});
+
+test('the test it writes fails until it is written', () => {
+  const repository = tree();
+  newOperation(repository, LIST);
+  const written = repository.read('packages/server/test/operations/car-orders/list-orders.test.ts');
+  expect(written.match(/^test\('(.+)'/gm)).toEqual([
+    "test('200: what a caller gets'",
+    "test('400 request.invalid: a malformed field'",
+    "test('401 token.invalid: no token'",
+  ]);
+  expect(written.match(/expect\.fail/g)).toHaveLength(2);
+});
+
+test('a path that is there takes another method, and a known parameter is not written again', () => {
+  const repository = tree();
+  newOperation(repository, {
+    area: 'car-orders',
+    operationId: 'changeOrder',
+    method: 'PATCH',
+    path: '/order/{orderID}',
+  });
+  expect(repository.written()).not.toContain('openapi/components/parameters/orderID.yaml');
+  expect(repository.read('openapi/openapi.yaml')).toMatch(/ {2}\/order\/\{orderID\}:\n {4}patch: .*\n {4}get: /);
+  expect(repository.read('openapi/paths/car-orders/changeOrder.yaml')).toContain('ChangeOrderRequest.yaml');
+});
+
+test.each([
+  [{ ...LIST, area: 'cars' }, /^cars is no area\. There are auth, /],
+  [{ ...LIST, operationId: 'Orders' }, /^Orders is no operationId: a verb and a noun/],
+  [{ ...LIST, operationId: 'getOrder' }, /^getOrder is there already: openapi\/paths\/car-orders\/getOrder\.yaml/],
+  [{ ...LIST, method: 'FETCH' }, /^FETCH is no method/],
+  [{ ...LIST, path: 'orders' }, /^orders is no path/],
+  [{ ...LIST, path: '/order/{orderID}' }, /^GET \/order\/\{orderID\} is in openapi\/openapi\.yaml already/],
+])('an operation %j is refused', (given, reason) => {
+  const repository = tree();
+  expect(() => newOperation(repository, given)).toThrow(reason);
+  expect(() => newOperation(repository, given)).toThrow(Refused);
+  expect(repository.written()).toEqual([]);
+});
+
+test('an error stands below those of its area', () => {
+  const repository = tree();
+  const error = { key: 'carOrder.tooMany', area: 'car-orders', code: '4290', status: '422', description: 'Too many.' };
+  newError(repository, error);
+  const catalogue = repository.read('openapi/errors.yaml');
+  expect(catalogue).toContain('carOrder.tooMany:\n  area: car-orders\n  code: 4290\n  status: 422\n');
+  expect(catalogue.indexOf('carOrder.tooMany:')).toBeGreaterThan(catalogue.indexOf('carOrder.notFound:'));
+  expect(() => newError(tree(), { ...error, key: 'tooMany' })).toThrow(/^tooMany is no key/);
+  expect(() => newError(tree(), { ...error, key: 'carOrder.notFound' })).toThrow(/already/);
+  expect(() => newError(tree(), { ...error, status: '200' })).toThrow(/^200 is no status of an error/);
+});
+
+test('a migration gets the number after the last', () => {
+  const repository = tree();
+  const last = repository.list('packages/server/migrations/*.sql').at(-1)!;
+  newMigration(repository, { name: 'car-orders-by-agency' });
+  const [written] = repository.written();
+  expect(Number(/(\d{4})-car-orders-by-agency\.sql$/.exec(written!)![1])).toBe(Number(/(\d{4})-/.exec(last)![1]) + 1);
+  expect(() => newMigration(tree(), { name: 'Car_Orders' })).toThrow(/^Car_Orders is no name/);
+});
+
+test('a connector that is there is not written over', () => {
+  expect(() => newConnector(tree(), { name: 'vendor' })).toThrow(/vendor\.yaml is there already/);
+  expect(() => newConnector(tree(), { name: 'Vendor' })).toThrow(/^Vendor is no name of a connector/);
+});
+
+let copy: RepositoryCopy;
+beforeAll(async () => {
+  copy = await copyRepository();
+});
+afterAll(() => copy.remove());
+
+test('what is written compiles, and lint asks only for what a person has to say', SLOW, async () => {
+  const program = join(copy.root, 'scripts/new.ts');
+  const operation = ['operation', 'car-orders', 'listOrders', 'GET', '/orders', '--schema', 'CarOrder'];
+  const { stdout } = await promisify(execFile)(process.execPath, [program, ...operation]);
+  expect(stdout).toMatch(/^Written:\n(?: {2}\S+\n)+\nGenerated:\n(?: {2}\S+\n)+\nLeft, in this order:\n {2}1\. /);
+  await promisify(execFile)(process.execPath, [program, 'connector', 'mail-sender']);
+
+  const lint = redocly(['lint', 'agency-booking', 'mail-sender', '--format', 'checkstyle'], copy.root);
+  const report = await lint.then(
+    () => '',
+    (error: Error) => error.message,
+  );
+  const rules = [...report.matchAll(/<error .*?source="([^"]+)"/g)].map(([, rule]) => rule);
+  expect(new Set(rules)).toEqual(new Set(['house/filled-in']));
+
+  const tsc = join(copy.root, 'node_modules/typescript/bin/tsc');
+  await promisify(execFile)(process.execPath, [tsc, '-p', 'packages/server'], { cwd: copy.root });
+  const handlers = await readFile(join(copy.root, 'packages/sandbox/src/mail-sender/handlers.ts'), 'utf8');
+  expect(handlers).toContain('readStatus (GET /mail-sender/status) has no handler yet');
+});
+
+test('a word that is missing is answered with how it is used', SLOW, async () => {
+  const program = join(copy.root, 'scripts/new.ts');
+  const refused = promisify(execFile)(process.execPath, [program, 'migration']);
+  await expect(refused).rejects.toMatchObject({ code: 2, stderr: 'pnpm new migration <what-it-does>\n' });
+});

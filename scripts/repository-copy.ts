@@ -1,0 +1,30 @@
+import { cp, mkdtemp, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const COPIED = [
+  '.vscode',
+  'openapi',
+  'packages',
+  'scripts',
+  'package.json',
+  'redocly.yaml',
+  'tsconfig.base.json',
+  'biome.json',
+];
+const LEFT_OUT = /(^|[\\/])(\.run|dist|coverage)([\\/]|$)/;
+
+export type RepositoryCopy = { readonly root: string; remove(): Promise<void> };
+
+/** The repository as it stands, for tests that write into it. Installed packages are shared, workspace packages are the copy's. */
+export async function copyRepository(): Promise<RepositoryCopy> {
+  const copy = await mkdtemp(join(tmpdir(), 'repository-'));
+  const filter = (source: string) => !LEFT_OUT.test(relative(root, source));
+  for (const name of COPIED) {
+    await cp(join(root, name), join(copy, name), { recursive: true, verbatimSymlinks: true, filter });
+  }
+  await symlink(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction');
+  return { root: copy, remove: () => rm(copy, { recursive: true, force: true, maxRetries: 3 }) };
+}
