@@ -47,7 +47,7 @@ export const errorExamplesFromCatalogue: Rule = () => {
         for (const [name, example] of examples) {
           const shown = (resolve<Example>(example, file).node?.value ?? {}) as Shown;
           const entry = declared(operation, status).includes(shown.key) ? catalogue.entry(shown.key) : undefined;
-          if (entry?.code === shown.code && entry.description === shown.description) continue;
+          if (entry?.code === shown.code && entry?.description === shown.description) continue;
           report({
             message: `The example ${name} shows no error that x-errors names for ${status}, with key, code and description of the catalogue.`,
             location: location.child(['responses', status]).key(),
