@@ -33,7 +33,7 @@ describe('what is pending', () => {
     const late = [...files, migration('0004-shelves')].filter(({ name }) => name !== '0003-desks');
     const had = late.map(({ name, checksum }) => ({ name, checksum }));
     expect(() => pendingOf([...files, migration('0004-shelves')], had)).toThrow(
-      'migrations/0003-desks.sql comes after 0004-shelves in this database: name it 0005-desks.sql.',
+      'migrations/0003-desks.sql comes before 0004-shelves, which this database has had: name it 0005-desks.sql.',
     );
   });
 

@@ -63,7 +63,9 @@ export function pendingOf(migrations: readonly Migration[], applied: readonly Ap
   const late = pending.find(({ name }) => name < last);
   if (late) {
     const wanted = renumbered(late.name, migrations.at(-1)!.name);
-    throw new StartupError(`migrations/${late.name}.sql comes after ${last} in this database: name it ${wanted}.sql.`);
+    throw new StartupError(
+      `migrations/${late.name}.sql comes before ${last}, which this database has had: name it ${wanted}.sql.`,
+    );
   }
   return pending;
 }
