@@ -4,10 +4,7 @@ import { join } from 'node:path';
 import { areDocsFresh } from '../docs/fresh.ts';
 import { during } from './progress.ts';
 
-/**
- * Builds the documentation where it is missing or old, in a process of its own that gives way to everything else: nobody
- * waits for it, and a service without it is a service all the same.
- */
+/** Builds the documentation where it is missing or old, in a process of low priority: the service starts without it. */
 export function keepDocsFresh(root: string): void {
   if (areDocsFresh(root)) return;
   const building = execFile(process.execPath, [join(root, 'scripts/docs.ts')], { cwd: root });
