@@ -130,7 +130,7 @@ export const layers: readonly Layer[] = [
   {
     name: 'config',
     files: `${SERVER}/config[.]`,
-    mayImport: [SHARED, CONNECTOR_CONTRACTS],
+    mayImport: [`${SERVER}/config[.]`, SHARED, CONNECTOR_CONTRACTS],
     packages: ['zod'],
     instead: AS_ARGUMENT,
   },

@@ -4,10 +4,7 @@ import { join } from 'node:path';
 import { areDocsFresh } from '../docs/fresh.ts';
 import { during } from './progress.ts';
 
-/**
- * Builds the documentation where it is missing or old, in a process of its own at low priority: nothing waits for it, and
- * the service runs without it.
- */
+/** Builds the documentation where it is missing or old, in a process of low priority: the service starts without it. */
 export function keepDocsFresh(root: string): void {
   if (areDocsFresh(root)) return;
   const building = execFile(process.execPath, [join(root, 'scripts/docs.ts')], { cwd: root });

@@ -3,7 +3,7 @@ import type { ExchangeRates } from '../ports/exchange-rates.ts';
 /** The fixed market of staging: one unit in TRY. */
 export const stagingExchangeRates: ExchangeRates = () => ({ TRY: 1, EUR: 50, USD: 43, GBP: 57.5 });
 
-/** The discount campaigns that staging's vendors know; which of them take part in one is their own affair. */
+/** The discount campaigns of staging; each vendor decides in which of them it takes part. */
 export const stagingCampaigns = [
   { id: 1, code: 'EARLY10', name: 'Early booking, 10 % off' },
   { id: 2, code: 'WEEKLY15', name: 'A week or more, 15 % off' },

@@ -4,7 +4,7 @@ import { unreachable } from '../shared/result.ts';
 
 type Identity = { state: 'known'; caller: Caller } | { state: 'unknown' } | { state: 'keySuspended' };
 
-/** Bearer token → caller. Each area's own error for "who are you?" is found by the operation at hand. */
+/** Bearer token → caller. Which error is answered instead follows from what the operation declares. */
 export function createAuthenticate(identify: (token: string) => Promise<Identity>) {
   return async (bearerToken: string): Promise<Caller> => {
     const identity = await identify(bearerToken);

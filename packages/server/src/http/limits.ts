@@ -9,7 +9,7 @@ import {
 
 type Counted = { readonly operation: Operation; readonly limit: RateLimit; readonly bucket: string };
 
-/** Where requests are counted: in this process, or in PostgreSQL for all instances together. */
+/** Where requests are counted: in this process, or in PostgreSQL for all instances. */
 export type LimitStorage = { readonly kind: 'memory' } | { readonly kind: 'postgres'; readonly pool: pg.Pool };
 
 /**
@@ -45,7 +45,7 @@ export function createLimit(storage: LimitStorage, scale: number) {
   };
 }
 
-/** The library refuses by throwing the count. */
+/** The library throws the count when a limit is exceeded. */
 async function consume(limiter: RateLimiterAbstract, bucket: string) {
   try {
     return { state: await limiter.consume(bucket), exceeded: false };

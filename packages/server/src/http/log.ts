@@ -5,7 +5,7 @@ import { scrub } from './scrub.ts';
 
 export type Log = Logger;
 
-/** Lines of JSON; whatever is logged, each line is scrubbed as a whole before it is written. */
+/** Lines of JSON. Each line is scrubbed as a whole before it is written. */
 export function createLog(level: string, write: (line: string) => void = (line) => process.stdout.write(line)): Log {
   return pino(
     { level, base: undefined, timestamp: pino.stdTimeFunctions.isoTime, serializers: { error: describeError } },
@@ -13,7 +13,7 @@ export function createLog(level: string, write: (line: string) => void = (line) 
   );
 }
 
-/** What is told of requests: the fields named here and no others. */
+/** What is logged of requests: the fields named here and no others. */
 export function requestLog(log: Log) {
   return {
     answered: ({
@@ -48,11 +48,6 @@ type Described = { name: string; message: string; code?: unknown; stack?: string
 function describeError(error: unknown): Described {
   if (!(error instanceof Error)) return { name: typeof error, message: String(error) };
   const { name, message, stack, cause } = error;
-  return {
-    name,
-    message,
-    ...('code' in error && { code: error.code }),
-    ...(stack && { stack }),
-    ...(cause !== undefined && { cause: describeError(cause) }),
-  };
+  const code = 'code' in error ? error.code : undefined;
+  return { name, message, code, stack, cause: cause === undefined ? undefined : describeError(cause) };
 }

@@ -28,7 +28,7 @@ const NOT_BUILT = `<!doctype html>
 <p>The contract itself is at <a href="/openapi.json">/openapi.json</a>.</p>
 </html>`;
 
-/** What lies outside the contract: health, metrics and the documentation. */
+/** Paths outside the contract: health, metrics and the documentation. */
 export function addPages(app: Express, { contract, metrics, checkReady, docsFolder }: PagesDeps): void {
   app.use(helmet());
   app.get('/health/live', (_request, response) => void response.json({ status: 'live' }));
@@ -52,7 +52,7 @@ export function addPages(app: Express, { contract, metrics, checkReady, docsFold
   }
 }
 
-/** Everything comes from here. Styles may be inline: the colours of code are, and Redoc writes its own. */
+/** Only own sources. Styles may be inline: the colours of code are, and Redoc writes its own. */
 const docsPolicy: RequestHandler = helmet.contentSecurityPolicy({
   useDefaults: false,
   directives: {
@@ -68,7 +68,7 @@ const docsPolicy: RequestHandler = helmet.contentSecurityPolicy({
   },
 });
 
-/** The name of an asset says what is in it; a page has to be asked for again. */
+/** The name of an asset changes with its content; a page is always revalidated. */
 function cacheAsset(response: Response, path: string): void {
   const isAsset = path.includes('/assets/');
   response.set('Cache-Control', isAsset ? 'public, max-age=31536000, immutable' : 'no-cache');

@@ -8,10 +8,7 @@ const CARD_LIKE = /(?<!\d)\d(?:[ -]?\d){11,18}(?!\d)/g;
 const IDENTITY_LIKE = /(?<!\d)[1-9]\d{10}(?!\d)/g;
 const TOKEN_LIKE = /\b(?:eyJ[\w-]+\.[\w-]+\.[\w-]+|rt_[\w-]+\.\d+\.[\w-]+|sk_\w+)/g;
 
-/**
- * What must never be in a log, taken out of a finished line. Fields are chosen by allow-list before this;
- * it is for what hides in a message or a stack.
- */
+/** Masks tokens, card and identity numbers in a finished line. Fields are on an allow-list; this is for messages and stacks. */
 export function scrub(line: string): string {
   return line
     .replace(TOKEN_LIKE, MASK)
