@@ -4,6 +4,8 @@ import { addSeconds } from '../shared/time.ts';
 import { canBecome, deadlineOf, dueAtOf, isLive, isPaying, states } from './states.ts';
 import type { AttemptDeps, StepResult, Transition } from './types.ts';
 
+export const leaseUntil = ({ now, durations }: AttemptDeps) => addSeconds(now(), durations.leaseSeconds);
+
 /**
  * Takes an attempt as far as it goes now; the pay call, the callback and the worker all do, each under the attempt's lease.
  * @returns the attempt as it is then

@@ -2,6 +2,8 @@ import type { BankReturn, PayRequest } from '../ports/paying.ts';
 import type { OrderKind } from '../ports/payment-attempts.ts';
 import type { Tx } from '../ports/transaction.ts';
 import type { Money } from '../shared/money.ts';
+import { outcomeOf } from './outcome.ts';
+import { pay } from './pay.ts';
 import * as service from './service.ts';
 import type { AttemptDeps } from './types.ts';
 import { createWorker } from './worker.ts';
@@ -9,11 +11,11 @@ import { createWorker } from './worker.ts';
 /** The payment machine: orders of every kind are paid and cancelled through it, and only it moves money. */
 export function createAttempts(deps: AttemptDeps, onError: (error: unknown) => void) {
   return {
-    pay: (request: PayRequest) => service.pay(request, deps),
+    pay: (request: PayRequest) => pay(request, deps),
     verify: (callback: BankReturn) => service.verify(callback, deps),
     findReturned: (callback: BankReturn) => service.findReturned(callback, deps),
     find: deps.store.find,
-    outcomeOf: service.outcomeOf,
+    outcomeOf,
     /** For the rooms of one kind of order. */
     of: (kind: OrderKind) => ({
       isBeingPaid: (orderId: string, tx?: Tx) => service.isBeingPaid({ kind, orderId }, deps, tx),

@@ -23,15 +23,19 @@ describe('the table', () => {
     expect(Object.fromEntries(table)).toEqual(paymentStates);
   });
 
-  test('a state that must not last is taken again, and every state that is taken again asks the outside', () => {
+  test('a state that leads on asks the outside and is taken again; a final one does neither', () => {
     for (const status of statuses) {
-      if (isLive(status)) expect(states[status].due, status).toBe('retry');
-      expect(states[status].next !== undefined, status).toBe(states[status].due !== undefined);
+      const leadsOn = Object.keys(states[status].to).length > 0;
+      const dueAt = dueAtOf({ status, watchUntil: later }, now, DURATIONS);
+      expect([states[status].next !== undefined, dueAt !== undefined], status).toEqual([leadsOn, leadsOn]);
     }
   });
 
-  test('a final state leads nowhere and is never taken again', () => {
-    expect(statusesThat(({ to }) => Object.keys(to).length === 0)).toEqual(statusesThat(({ due }) => !due));
+  test('a state that must not last is retried every 2 seconds, and so is an expired one', () => {
+    for (const status of [...statusesThat(({ deadline }) => deadline !== undefined), 'expired'] as const) {
+      const dueAt = dueAtOf({ status, watchUntil: now }, now, DURATIONS);
+      expect(dueAt, status).toEqual(new Date('2027-03-01T09:00:02Z'));
+    }
   });
 
   test('a reservation is watched until the service begins', () => {

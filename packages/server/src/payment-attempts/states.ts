@@ -21,9 +21,9 @@ type State = {
   readonly paying?: true;
   /** The attempt came to nothing: its order can be paid again. */
   readonly leavesPayable?: true;
-  /** How long the state may last; past it, it is left or alerted. */
+  /** How long the state may last. It is retried until it is left, and alerted when it lasts longer. */
   readonly deadline?: 'authentication' | 'answer';
-  /** How soon a worker takes it again. */
+  /** How a state that may last is taken again by a worker. */
   readonly due?: 'retry' | 'watch';
   /** What is asked of the outside. */
   readonly next?: Step;
@@ -39,7 +39,6 @@ export const states: Readonly<Record<PaymentStatus, State>> = {
     begins: '3D Secure',
     paying: true,
     deadline: 'authentication',
-    due: 'retry',
     next: findCharge,
     outcome: 'unknown',
     to: {
@@ -54,7 +53,6 @@ export const states: Readonly<Record<PaymentStatus, State>> = {
     begins: 'card or limit',
     paying: true,
     deadline: 'answer',
-    due: 'retry',
     next: findCharge,
     outcome: 'unknown',
     to: { charged: 'taken or held', declined: 'refused', voided: 'the processor gave up', voiding: 'no answer' },
@@ -62,7 +60,6 @@ export const states: Readonly<Record<PaymentStatus, State>> = {
   voiding: {
     paying: true,
     deadline: 'answer',
-    due: 'retry',
     next: voidThen('voided'),
     outcome: 'unknown',
     to: { voided: 'void confirmed' },
@@ -70,7 +67,6 @@ export const states: Readonly<Record<PaymentStatus, State>> = {
   charged: {
     paying: true,
     deadline: 'answer',
-    due: 'retry',
     next: reserve,
     outcome: 'unknown',
     to: { completed: 'vendor reserves', reversing: 'vendor refuses', cancellingReservation: 'no answer' },
@@ -78,7 +74,6 @@ export const states: Readonly<Record<PaymentStatus, State>> = {
   cancellingReservation: {
     paying: true,
     deadline: 'answer',
-    due: 'retry',
     next: cancelReservation,
     outcome: 'unknown',
     to: { reversing: 'vendor cancels', completed: 'vendor keeps it reserved' },
@@ -86,7 +81,6 @@ export const states: Readonly<Record<PaymentStatus, State>> = {
   reversing: {
     paying: true,
     deadline: 'answer',
-    due: 'retry',
     next: voidThen('reversed'),
     outcome: 'failed',
     to: { reversed: 'void confirmed' },
@@ -99,18 +93,11 @@ export const states: Readonly<Record<PaymentStatus, State>> = {
   },
   cancelling: {
     deadline: 'answer',
-    due: 'retry',
     next: cancelOrder,
     outcome: 'completed',
     to: { refunding: 'vendor cancels', completed: 'vendor refuses' },
   },
-  refunding: {
-    deadline: 'answer',
-    due: 'retry',
-    next: refund,
-    outcome: 'completed',
-    to: { refunded: 'refund confirmed' },
-  },
+  refunding: { deadline: 'answer', next: refund, outcome: 'completed', to: { refunded: 'refund confirmed' } },
   expired: {
     leavesPayable: true,
     due: 'retry',
@@ -121,7 +108,6 @@ export const states: Readonly<Record<PaymentStatus, State>> = {
   reversingLateCharge: {
     leavesPayable: true,
     deadline: 'answer',
-    due: 'retry',
     next: voidThen('lateChargeReversed'),
     outcome: 'expired',
     to: { lateChargeReversed: 'void confirmed' },
@@ -155,7 +141,7 @@ export function dueAtOf(
   now: Date,
   durations: Durations,
 ): Date | undefined {
-  const { due } = states[status];
+  const { deadline, due = deadline && 'retry' } = states[status];
   if (due === 'retry') return addSeconds(now, durations.retrySeconds);
   return due === 'watch' && now < watchUntil ? addSeconds(now, durations.watchSeconds) : undefined;
 }

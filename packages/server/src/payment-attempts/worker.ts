@@ -1,5 +1,5 @@
 import { addSeconds } from '../shared/time.ts';
-import { advance } from './advance.ts';
+import { advance, leaseUntil } from './advance.ts';
 import type { AttemptDeps } from './types.ts';
 
 const TAKEN_AT_ONCE = 20;
@@ -8,14 +8,13 @@ const ROUND_EVERY_MILLISECONDS = 1000;
 
 /** Takes on the attempts that no call works on. Runs on every instance; a lease keeps each attempt with one of them. */
 export function createWorker(deps: AttemptDeps, onError: (error: unknown) => void) {
-  const { store, now, durations, alert } = deps;
+  const { store, now, alert } = deps;
   let timer: NodeJS.Timeout | undefined;
   let round: Promise<void> | undefined;
 
   /** Takes everything that is due. */
   async function runOnce(): Promise<void> {
-    const at = now();
-    const due = await store.leaseDue(at, addSeconds(at, durations.leaseSeconds), TAKEN_AT_ONCE);
+    const due = await store.leaseDue(now(), leaseUntil(deps), TAKEN_AT_ONCE);
     await Promise.all(due.map((attempt) => advance(attempt, deps).catch(onError)));
     for (const attempt of await store.takeOverdue(addSeconds(now(), -ALERT_AFTER_SECONDS), now())) alert(attempt);
   }

@@ -1,35 +1,5 @@
-import type { CallAt, Fate } from './outside.ts';
+import { type Event, lost, silentVendor, wait } from './happen.ts';
 
-/** Something that happens to an order. */
-export type Event = {
-  readonly what:
-    | 'card'
-    | '3ds'
-    | 'limit'
-    | 'twoPays'
-    /** the customer authenticates, and two callbacks arrive at once */
-    | 'callback'
-    | 'authenticate'
-    /** a callback of a customer who has not done anything at the bank */
-    | 'earlyCallback'
-    | 'forged'
-    | 'cancel'
-    | 'rejectCustomer'
-    | 'chargeByItself'
-    | 'voidByItself'
-    | 'forget'
-    | 'drop'
-    | 'wait';
-  /** How the next calls go, whatever they are. */
-  readonly fates?: readonly Fate[];
-  /** How the next calls in a state go. */
-  readonly at?: Readonly<Partial<Record<CallAt, readonly Fate[]>>>;
-  readonly seconds?: number;
-};
-
-const wait = (seconds: number, at?: Event['at']): Event => ({ what: 'wait', seconds, at });
-const lost = (times: number) => Array<Fate>(times).fill('lost');
-const silentVendor: Event['at'] = { 'charged.reserve': lost(20), 'charged.findReservation': lost(20) };
 const refusedCancellation: Event['at'] = {
   'cancellingReservation.cancelReservation': ['refuse', 'refuse'],
   'cancellingReservation.findReservation': ['lost'],

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OrderKind } from '../../src/ports/payment-attempts.ts';
-import { paymentStates, statesThat } from '../support/payment-states.ts';
-import { directedHistories, type Event, everyAnswer } from './directed-histories.ts';
+import { paymentStates } from '../support/payment-states.ts';
+import { directedHistories, everyAnswer } from './directed-histories.ts';
+import { type Event, finish, happen } from './happen.ts';
 import { type Machine, startMachine } from './machine.ts';
-import { Crash, type Fate } from './outside.ts';
+import type { Fate } from './outside.ts';
 
 const RANDOM_HISTORIES = 80;
 type Example = [[OrderKind, Event[]]];
@@ -82,71 +83,10 @@ test('whatever happens in whatever order, nothing is lost or doubled, and everyt
 });
 
 async function play(kind: OrderKind, events: readonly Event[]): Promise<void> {
-  const { outside } = machine;
   const order = await machine.newOrder(kind);
   for (const event of events) {
-    outside.willGo(event.fates ?? []);
-    for (const [at, fates] of Object.entries(event.at ?? {}))
-      outside.willGoAt(at as `${string}.find`, ...(fates ?? []));
-    await happen(event, order);
+    await happen(machine, order, event);
     await machine.check();
   }
-
-  // The line is mended, and time passes.
-  outside.willGo([]);
-  await machine.later(2000);
-  await machine.later(400);
-  await machine.check();
-  expect(machine.takeErrors().filter((error) => !(error instanceof Crash))).toEqual([]);
-
-  const attempts = await machine.attemptsOf(order);
-  const live = statesThat((state) => state.live);
-  expect(attempts.filter(({ status }) => live.includes(status))).toEqual([]);
-  const ids = attempts.map(({ id }) => id);
-  const { charges, reservations } = outside.record();
-  const isReserved = (await machine.statusOf(order)) === 'reserved';
-  expect(reservations.filter((reference) => ids.includes(reference.slice(4)))).toHaveLength(isReserved ? 1 : 0);
-  const isTaken = charges.filter(({ reference, amount, refunded }) => ids.includes(reference) && refunded < amount);
-  expect(isTaken.length).toBeLessThanOrEqual(1);
-}
-
-/** A process that ends in the middle leaves its attempt to the worker. */
-const orCrash = (work: Promise<unknown>) =>
-  work.catch((error) => {
-    if (!(error instanceof Crash)) throw error;
-  });
-
-async function happen({ what, seconds = 0 }: Event, order: string): Promise<void> {
-  const { outside } = machine;
-  const last = (await machine.attemptsOf(order)).at(-1)?.id;
-  switch (what) {
-    case 'card':
-    case '3ds':
-    case 'limit':
-      return void (await orCrash(machine.pay(order, what)));
-    case 'twoPays':
-      return void (await Promise.all([orCrash(machine.pay(order, 'card')), orCrash(machine.pay(order, 'limit'))]));
-    case 'cancel':
-      return void (await orCrash(machine.cancel(order, 60_00)));
-    case 'wait':
-      return machine.later(seconds);
-  }
-  if (!last) return;
-  switch (what) {
-    case 'callback':
-      outside.authenticateCustomer(last);
-      await Promise.all([orCrash(machine.callback(order, last)), orCrash(machine.callback(order, last))]);
-      break;
-    case 'authenticate':
-      outside.authenticateCustomer(last);
-      break;
-    case 'earlyCallback':
-      await orCrash(machine.callback(order, last));
-      break;
-    case 'forged':
-      await orCrash(machine.callback(order, last, 'T-forged'));
-      break;
-    default:
-      outside[what](last);
-  }
+  await finish(machine, order);
 }

@@ -118,9 +118,8 @@ export async function startMachine() {
   const errors: unknown[] = [];
   const attempts = createAttempts(deps, (error) => errors.push(error));
 
-  /** Takes an attempt on as it is on record, whether or not it is leased. */
-  const takeOn = async (id: string) => advance((await store.find(id))!, deps);
-  outside.whenOvertaken(({ id }) => takeOn(id));
+  const find = async (id: string) => (await store.find(id))!;
+  outside.whenOvertaken(async ({ id }) => advance(await find(id), deps));
 
   return {
     attempts,
@@ -130,7 +129,9 @@ export async function startMachine() {
     agencyId,
     database,
     outside,
-    takeOn,
+    find,
+    /** Takes an attempt on, whether or not it is leased. */
+    takeOn: (attempt: PaymentAttempt) => advance(attempt, deps),
     /** What workers have failed with since the last look. */
     takeErrors: () => errors.splice(0),
     async newOrder(kind: OrderKind = 'car'): Promise<string> {

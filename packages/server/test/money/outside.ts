@@ -56,6 +56,8 @@ export function createOutside() {
   const reservations = new Map<string, 'standing' | 'cancelling' | 'cancelled' | 'dropped' | 'refused'>();
   const fates: Fate[] = [];
   const fatesAt = new Map<string, Fate[]>();
+  const interruptions: { readonly at: CallAt; readonly fate: Fate }[] = [];
+  const nextFate = (at: string) => fatesAt.get(at)?.shift() ?? fates.shift() ?? 'well';
   const seen = new Set<string>();
   let overtake = async (_attempt: PaymentAttempt): Promise<unknown> => undefined;
 
@@ -66,7 +68,7 @@ export function createOutside() {
     act: (how: How) => Answer,
   ): Promise<Answer | 'silent'> {
     const at = `${attempt.status}.${name}`;
-    const fate = fatesAt.get(at)?.shift() ?? fates.shift() ?? 'well';
+    const fate = interruptions.splice(0, interruptions[0]?.at === at ? 1 : 0)[0]?.fate ?? nextFate(at);
     const note = (answer: Answer | 'silent') => {
       seen.add(`${attempt.kind}: ${at}: ${nameOf(answer)}`);
       return answer;
@@ -208,6 +210,9 @@ export function createOutside() {
     },
     /** The next calls in this state go like this. */
     willGoAt: (at: CallAt, ...next: readonly Fate[]) => fatesAt.set(at, [...next]),
+    /** The first call in this state goes like this, whatever else is said. */
+    interrupt: (at: CallAt, fate: Fate) => interruptions.splice(0, 1, { at, fate }),
+    wasInterrupted: () => interruptions.length === 0,
     /** @param other what another worker does with an attempt it takes on meanwhile */
     whenOvertaken(other: typeof overtake): void {
       overtake = other;

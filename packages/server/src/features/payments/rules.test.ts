@@ -64,7 +64,7 @@ describe('a plan', () => {
       { installmentCount: 1, installment: 1000, total: 1000 },
       { installmentCount: 3, installment: 350, total: 1050 },
     ],
-  } as unknown as CardProfile;
+  } as Partial<CardProfile> as CardProfile;
 
   test('is the one with so many installments', () => {
     expect(choosePlan(profile, { installment: 3, currency: 'TRY' }).total).toBe(1050);

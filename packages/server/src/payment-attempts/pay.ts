@@ -1,0 +1,150 @@
+import type { ChallengeAnswer, ChargeAnswer } from '../ports/charging.ts';
+import type { Payment, PayOutcome, PayRequest } from '../ports/paying.ts';
+import type { PaymentAttempt } from '../ports/payment-attempts.ts';
+import type { Tx } from '../ports/transaction.ts';
+import { newId } from '../shared/ids.ts';
+import { unreachable } from '../shared/result.ts';
+import { advance, applyLocked, applyTransition, leaseUntil, portsOf } from './advance.ts';
+import { outcomeOf, pollWhile } from './outcome.ts';
+import { DECLINES_PER_ORDER } from './rules.ts';
+import { deadlineOf, isPaying } from './states.ts';
+import type { AttemptDeps } from './types.ts';
+
+type Claim =
+  | { readonly kind: 'begun'; readonly attempt: PaymentAttempt }
+  | { readonly kind: 'joined'; readonly attempt: PaymentAttempt }
+  | Extract<PayOutcome, { kind: 'notPayable' | 'tooManyDeclines' }>;
+
+/** Pays an order once, however many calls try at the same time. */
+export async function pay(request: PayRequest, deps: AttemptDeps): Promise<PayOutcome> {
+  const claim = await claimOrder(request, deps);
+  switch (claim.kind) {
+    case 'begun':
+      return outcomeOf(await begin(claim.attempt, request.payment, deps), false);
+    case 'joined':
+      return outcomeOf(await joinAttempt(claim.attempt, deps), true);
+    default:
+      return claim;
+  }
+}
+
+/** Waits for the result of another call's attempt; takes it on when no call or worker has it any more. */
+async function joinAttempt(attempt: PaymentAttempt, deps: AttemptDeps): Promise<PaymentAttempt> {
+  const now = deps.now();
+  const isDue = attempt.dueAt !== undefined && attempt.dueAt <= now;
+  const leased = isDue && (await deps.store.lease(attempt, leaseUntil(deps)));
+  return leased ? advance(leased, deps) : pollWhile(isPaying, attempt, deps);
+}
+
+/** The attempt is on record before anything is asked of the outside. */
+function claimOrder(request: PayRequest, deps: AttemptDeps): Promise<Claim> {
+  const { kind, orderId, payment } = request;
+  const { store } = deps;
+  const { booking } = portsOf({ kind, method: methodOf(payment) }, deps);
+  return deps.transact(async (tx): Promise<Claim> => {
+    const orderState = await booking.lockOrder(tx, orderId);
+    const current = await store.findCurrent({ kind, orderId }, tx);
+    if (current && isPaying(current.status)) return { kind: 'joined', attempt: current };
+    if (current || orderState === 'notPayable') return { kind: 'notPayable', current };
+    if (payment.by !== 'limit' && (await store.countDeclines({ kind, orderId }, tx)) >= DECLINES_PER_ORDER) {
+      return { kind: 'tooManyDeclines' };
+    }
+    const attempt = await insertAttempt(tx, request, deps);
+    return { kind: 'begun', attempt: payment.by === 'limit' ? await holdCredit(tx, attempt, deps) : attempt };
+  });
+}
+
+async function insertAttempt(tx: Tx, request: PayRequest, deps: AttemptDeps): Promise<PaymentAttempt> {
+  const { payment, ...rest } = request;
+  const at = deps.now();
+  const status = payment.by === 'card3ds' ? 'awaiting3ds' : 'charging';
+  const attempt = {
+    ...rest,
+    id: newId('att_', deps.randomBytes),
+    method: methodOf(payment),
+    status,
+    card: cardOf(payment),
+    deadlineAt: deadlineOf(status, at, deps.durations),
+    dueAt: leaseUntil(deps),
+  } as const;
+  const inserted = await deps.store.insert(tx, attempt, at);
+  if (!inserted) throw new Error(`the order ${request.orderId} was not locked`);
+  return inserted;
+}
+
+/** Credit is charged by holding it, in the transaction that inserts the attempt. */
+async function holdCredit(tx: Tx, attempt: PaymentAttempt, deps: AttemptDeps): Promise<PaymentAttempt> {
+  const held = await deps.charging.limit.hold(tx, attempt);
+  const applied =
+    held === 'held'
+      ? await applyLocked(tx, attempt, { to: 'charged' }, deps)
+      : await applyLocked(tx, attempt, { to: 'declined', decline: { reason: 'insufficientLimit' } }, deps);
+  return applied ?? attempt;
+}
+
+const methodOf = ({ by }: Payment) => (by === 'limit' ? 'limit' : 'card');
+
+/** What is kept of a card. */
+function cardOf(payment: Payment): PaymentAttempt['card'] {
+  if (payment.by === 'limit') return undefined;
+  const { firstSix, lastFour } = payment.card.number;
+  return { firstSix, lastFour };
+}
+
+async function begin(attempt: PaymentAttempt, payment: Payment, deps: AttemptDeps): Promise<PaymentAttempt> {
+  const { card } = deps.charging;
+  switch (payment.by) {
+    case 'limit':
+      return attempt.status === 'declined' ? attempt : advance(attempt, deps, true);
+    case 'card':
+      return afterFirstCharge(attempt, await card.charge(attempt, payment), deps);
+    case 'card3ds':
+      return afterChallenge(attempt, await card.authenticate(attempt, payment), deps);
+    default:
+      return unreachable(payment);
+  }
+}
+
+/** An attempt whose bank page got lost is voided: its customer can go nowhere. */
+async function afterChallenge(
+  attempt: PaymentAttempt,
+  answer: ChallengeAnswer,
+  deps: AttemptDeps,
+): Promise<PaymentAttempt> {
+  switch (answer.kind) {
+    case 'challenge': {
+      const { challenge, transactionId } = answer;
+      await deps.store.update(attempt.id, { challenge, transactionId });
+      await deps.store.release(attempt, attempt.deadlineAt);
+      return { ...attempt, challenge, transactionId, dueAt: attempt.deadlineAt };
+    }
+    case 'declined':
+      return (await applyTransition(attempt, { to: 'declined', decline: answer.decline }, deps)) ?? attempt;
+    case 'silent': {
+      const voiding = await applyTransition(attempt, { to: 'voiding' }, deps);
+      return voiding ? advance(voiding, deps) : attempt;
+    }
+  }
+}
+
+async function afterFirstCharge(
+  attempt: PaymentAttempt,
+  answer: ChargeAnswer,
+  deps: AttemptDeps,
+): Promise<PaymentAttempt> {
+  switch (answer.kind) {
+    case 'charged': {
+      const { transactionId } = answer;
+      const charged = await applyTransition(attempt, { to: 'charged', transactionId }, deps);
+      return charged ? advance(charged, deps, true) : attempt;
+    }
+    case 'declined':
+      return (await applyTransition(attempt, { to: 'declined', decline: answer.decline }, deps)) ?? attempt;
+    case 'silent':
+      // The caller hears `unknown` now; the next call or worker finds the result.
+      await deps.store.release(attempt, deps.now());
+      return attempt;
+    default:
+      return advance(attempt, deps);
+  }
+}

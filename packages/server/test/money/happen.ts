@@ -1,0 +1,101 @@
+import { expect } from 'vitest';
+import { statesThat } from '../support/payment-states.ts';
+import type { Machine } from './machine.ts';
+import { type CallAt, Crash, type Fate } from './outside.ts';
+
+/** Something that happens to an order. */
+export type Event = {
+  readonly what:
+    | 'card'
+    | '3ds'
+    | 'limit'
+    | 'twoPays'
+    /** the customer authenticates, and two callbacks arrive at once */
+    | 'callback'
+    | 'authenticate'
+    /** a callback of a customer who has not done anything at the bank */
+    | 'earlyCallback'
+    | 'forged'
+    | 'cancel'
+    | 'rejectCustomer'
+    | 'chargeByItself'
+    | 'voidByItself'
+    | 'forget'
+    | 'drop'
+    | 'wait';
+  /** How the next calls go, whatever they are. */
+  readonly fates?: readonly Fate[];
+  /** How the next calls in a state go. */
+  readonly at?: Readonly<Partial<Record<CallAt, readonly Fate[]>>>;
+  readonly seconds?: number;
+};
+
+export const wait = (seconds: number, at?: Event['at']): Event => ({ what: 'wait', seconds, at });
+export const lost = (times: number) => Array<Fate>(times).fill('lost');
+export const silentVendor: Event['at'] = { 'charged.reserve': lost(20), 'charged.findReservation': lost(20) };
+
+/** A process that ends in the middle leaves its attempt to the worker. */
+const orCrash = (work: Promise<unknown>) =>
+  work.catch((error) => {
+    if (!(error instanceof Crash)) throw error;
+  });
+
+export async function happen(
+  machine: Machine,
+  order: string,
+  { what, fates = [], at = {}, seconds = 0 }: Event,
+): Promise<void> {
+  const { outside } = machine;
+  outside.willGo(fates);
+  for (const [call, next] of Object.entries(at)) outside.willGoAt(call as CallAt, ...(next ?? []));
+  const last = (await machine.attemptsOf(order)).at(-1)?.id;
+  switch (what) {
+    case 'card':
+    case '3ds':
+    case 'limit':
+      return void (await orCrash(machine.pay(order, what)));
+    case 'twoPays':
+      return void (await Promise.all([orCrash(machine.pay(order, 'card')), orCrash(machine.pay(order, 'limit'))]));
+    case 'cancel':
+      return void (await orCrash(machine.cancel(order, 60_00)));
+    case 'wait':
+      return machine.later(seconds);
+  }
+  if (!last) return;
+  switch (what) {
+    case 'callback':
+      outside.authenticateCustomer(last);
+      await Promise.all([orCrash(machine.callback(order, last)), orCrash(machine.callback(order, last))]);
+      break;
+    case 'authenticate':
+      outside.authenticateCustomer(last);
+      break;
+    case 'earlyCallback':
+      await orCrash(machine.callback(order, last));
+      break;
+    case 'forged':
+      await orCrash(machine.callback(order, last, 'T-forged'));
+      break;
+    default:
+      outside[what](last);
+  }
+}
+
+/** The line is mended and time passes: everything has ended, and nothing is lost or doubled. */
+export async function finish(machine: Machine, order: string): Promise<void> {
+  machine.outside.willGo([]);
+  await machine.later(2000);
+  await machine.later(400);
+  await machine.check();
+  expect(machine.takeErrors().filter((error) => !(error instanceof Crash))).toEqual([]);
+
+  const attempts = await machine.attemptsOf(order);
+  const live = statesThat((state) => state.live);
+  expect(attempts.filter(({ status }) => live.includes(status))).toEqual([]);
+  const ids = attempts.map(({ id }) => id);
+  const { charges, reservations } = machine.outside.record();
+  const isReserved = (await machine.statusOf(order)) === 'reserved';
+  expect(reservations.filter((reference) => ids.includes(reference.slice(4)))).toHaveLength(isReserved ? 1 : 0);
+  const isTaken = charges.filter(({ reference, amount, refunded }) => ids.includes(reference) && refunded < amount);
+  expect(isTaken.length).toBeLessThanOrEqual(1);
+}

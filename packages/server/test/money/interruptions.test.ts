@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { states, statusesThat } from '../../src/payment-attempts/states.ts';
+import type { OrderKind } from '../../src/ports/payment-attempts.ts';
+import { type Event, finish, happen, lost, silentVendor, wait } from './happen.ts';
+import { type Machine, startMachine } from './machine.ts';
+import type { CallAt, Fate } from './outside.ts';
+
+/** Every call outside in every state that makes one, written by hand, and what leads there. */
+const calls: Readonly<Record<CallAt, readonly Event[]>> = {
+  'awaiting3ds.authenticate': [{ what: '3ds' }],
+  'awaiting3ds.find': [{ what: '3ds' }, { what: 'callback' }],
+  'charging.charge': [{ what: 'card' }],
+  'charging.find': [{ what: '3ds' }, { what: 'callback' }],
+  'charging.complete': [{ what: '3ds' }, { what: 'callback' }],
+  'voiding.void': [{ what: 'card', at: { 'charging.charge': ['lost'] } }, wait(4)],
+  'charged.reserve': [{ what: 'card' }],
+  'charged.findReservation': [{ what: 'card', at: { 'charged.reserve': ['silent'] } }],
+  'cancellingReservation.cancelReservation': [{ what: 'card', at: silentVendor }, wait(80, silentVendor)],
+  'cancellingReservation.findReservation': [
+    {
+      what: 'card',
+      at: {
+        ...silentVendor,
+        'charged.reserve': ['silent', ...lost(20)],
+        'cancellingReservation.cancelReservation': ['refuse'],
+      },
+    },
+    wait(80, { ...silentVendor, 'cancellingReservation.cancelReservation': ['refuse'] }),
+  ],
+  'reversing.void': [{ what: 'card', at: { 'charged.reserve': ['refuse'] } }],
+  'completed.findReservation': [{ what: 'card' }, wait(60)],
+  'cancelling.findReservation': [{ what: 'card' }, { what: 'cancel' }],
+  'cancelling.cancelReservation': [{ what: 'card' }, { what: 'cancel' }],
+  'refunding.refund': [{ what: 'card' }, { what: 'cancel' }],
+  'expired.find': [{ what: '3ds' }, wait(960), wait(8)],
+  'expired.void': [{ what: '3ds' }, wait(960), wait(8)],
+  'reversingLateCharge.void': [
+    { what: '3ds' },
+    wait(900, { 'expired.find': ['lost'] }),
+    { what: 'chargeByItself' },
+    wait(8),
+  ],
+};
+
+const stopped: readonly Fate[] = ['crashBefore', 'crashAfter'];
+const failed: readonly Fate[] = ['silent', 'lost', 'slow', 'refuse', 'refuseSilently'];
+const repeated: readonly Fate[] = ['overtakenBefore', 'overtakenAfter'];
+
+/** What a vendor is asked differs by kind; the rest does not. */
+const kindsOf = (call: string): readonly OrderKind[] =>
+  /^(charged|cancellingReservation)\./.test(call) ? ['car', 'transfer'] : ['car'];
+const runs = Object.entries(calls).flatMap(([call, events]) =>
+  kindsOf(call).map((kind) => [call as CallAt, kind, events] as const),
+);
+
+let machine: Machine;
+beforeAll(async () => {
+  machine = await startMachine();
+});
+afterAll(() => machine.stop());
+
+/** Plays the events with one call interrupted. @returns the order, and the attempt as it was left */
+async function interrupt(call: CallAt, kind: OrderKind, events: readonly Event[], fate: Fate) {
+  const order = await machine.newOrder(kind);
+  machine.outside.interrupt(call, fate);
+  for (const event of events) await happen(machine, order, event);
+  expect(machine.outside.wasInterrupted(), `${call} was made`).toBe(true);
+  return { order, attempt: await machine.find((await machine.attemptsOf(order))[0]!.id) };
+}
+
+describe.each(runs)('%s of a %s', { timeout: 60_000 }, (call, kind, events) => {
+  test.each([...stopped, ...failed])('goes like this: %s; the attempt ends well', async (fate) => {
+    const { order } = await interrupt(call, kind, events, fate);
+    await finish(machine, order);
+  });
+
+  test.each(repeated)('goes like this: %s, so the step is taken twice; the attempt ends well', async (fate) => {
+    const { order } = await interrupt(call, kind, events, fate);
+    await finish(machine, order);
+  });
+
+  test('is taken by two workers at once after a crash, and once more by one that is late; the attempt ends well', async () => {
+    const { order, attempt } = await interrupt(call, kind, events, 'crashBefore');
+    await Promise.all([machine.takeOn(attempt), machine.takeOn(attempt)]);
+    await machine.takeOn(attempt);
+    await machine.check();
+    await finish(machine, order);
+  });
+});
+
+test('no state that asks the outside is missing above, and no call that was made', () => {
+  const listed = new Set(Object.keys(calls).map((call) => call.split('.')[0]));
+  expect(statusesThat(({ next }) => next !== undefined).filter((status) => !listed.has(status))).toEqual([]);
+  expect([...listed].filter((status) => !(status! in states))).toEqual([]);
+  const made = [...machine.outside.seen].map((answer) => answer.split(': ')[1]!);
+  expect(made.filter((call) => !(call in calls))).toEqual([]);
+});
