@@ -1,5 +1,5 @@
 import { cruise, type ICruiseResult, type IForbiddenRuleType } from 'dependency-cruiser';
-import { layers, outside, pureLayers } from './direction.ts';
+import { layers, outside, pureLayers, typesOnly } from './direction.ts';
 
 const TESTS = '[.]test[.]ts$|/test/';
 
@@ -13,6 +13,7 @@ const forbidden: IForbiddenRuleType[] = [
     }),
   ),
   { name: 'pure', severity: 'error', from: { path: pureLayers, pathNot: TESTS }, to: { path: outside } },
+  { name: 'types only', severity: 'error', from: { path: typesOnly }, to: { dependencyTypesNot: ['type-only'] } },
   { name: 'no circle', severity: 'error', from: {}, to: { circular: true } },
   { name: 'no import of what is not there', severity: 'error', from: {}, to: { couldNotResolve: true } },
 ];

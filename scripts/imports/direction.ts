@@ -10,7 +10,9 @@ const OWN_ROOM = `${SERVER}/features/$1`;
 
 const SHARED = `${SERVER}/shared/`;
 const PORTS = `${SERVER}/ports/`;
-const CONTRACT_TYPES = `${SERVER}/generated/(types|handlers)[.]ts$`;
+const CONTRACT_TYPES = `${SERVER}/generated/types[.]ts$`;
+const HANDLER_TYPES = `${SERVER}/generated/handlers[.]ts$`;
+const TABLES_OF = `${SERVER}/database/tables-of[.]ts$`;
 const CONFIG = `${SERVER}/config[.]ts$`;
 const MACHINERY = '^packages/contract-express/';
 const HTML = '^packages/html/';
@@ -19,11 +21,16 @@ const HTML = '^packages/html/';
 const OWN_DOMAIN = `${OWN_ROOM}/(?!index[.]|handlers[.]|[^/]*[.]sql[.]ts$)`;
 
 export const layers: readonly Layer[] = [
-  { name: 'shared', files: SHARED, mayImport: [SHARED, `${SERVER}/generated/errors[.]ts$`, MACHINERY] },
-  { name: 'ports', files: PORTS, mayImport: [PORTS, SHARED] },
+  { name: 'shared', files: SHARED, mayImport: [SHARED, PORTS, `${SERVER}/generated/errors[.]ts$`, MACHINERY] },
+  { name: 'ports', files: PORTS, mayImport: [PORTS, SHARED, CONTRACT_TYPES] },
   {
-    name: 'rules and types',
-    files: `${ROOM}/(rules|types)[.]`,
+    name: 'types',
+    files: `${ROOM}/types[.]`,
+    mayImport: [`${OWN_ROOM}/(rules|types)[.]`, PORTS, SHARED, CONTRACT_TYPES],
+  },
+  {
+    name: 'rules',
+    files: `${ROOM}/rules[.]`,
     mayImport: [`${OWN_ROOM}/(rules|types|data)[./]`, PORTS, SHARED, HTML],
   },
   {
@@ -34,17 +41,17 @@ export const layers: readonly Layer[] = [
   {
     name: 'handlers',
     files: `${ROOM}/(handlers|.*[.]stub)[.]`,
-    mayImport: [OWN_DOMAIN, PORTS, SHARED, CONTRACT_TYPES, MACHINERY],
+    mayImport: [OWN_DOMAIN, PORTS, SHARED, CONTRACT_TYPES, HANDLER_TYPES, MACHINERY],
   },
   {
     name: 'SQL stores',
     files: `${ROOM}/.*[.]sql[.]ts$`,
-    mayImport: [`${OWN_ROOM}/(store|types)[.]`, PORTS, SHARED],
+    mayImport: [`${OWN_ROOM}/(store|types)[.]`, PORTS, SHARED, TABLES_OF],
   },
   {
     name: 'the rest of a room',
     files: `${ROOM}/(?!rules[.]|types[.]|service[.]|store[.]|handlers[.]|.*[.]stub[.]|.*[.]sql[.]ts$)`,
-    mayImport: [`${OWN_ROOM}/(?!.*[.]sql[.]ts$)`, PORTS, SHARED, CONTRACT_TYPES],
+    mayImport: [`${OWN_ROOM}/(?!.*[.]sql[.]ts$)`, PORTS, SHARED],
   },
   {
     name: 'the attempts machine',
@@ -54,7 +61,7 @@ export const layers: readonly Layer[] = [
   {
     name: 'SQL of the attempts',
     files: `${SERVER}/payment-attempts/.*[.]sql[.]ts$`,
-    mayImport: [`${SERVER}/payment-attempts/store[.]`, PORTS, SHARED],
+    mayImport: [`${SERVER}/payment-attempts/store[.]`, PORTS, SHARED, TABLES_OF],
   },
   {
     name: 'connectors',
@@ -74,6 +81,9 @@ export const layers: readonly Layer[] = [
   { name: 'sandbox', files: '^packages/sandbox/src/', mayImport: ['^packages/sandbox/src/', MACHINERY, HTML] },
   { name: 'html', files: HTML, mayImport: [HTML] },
 ];
+
+/** What only describes: it needs nothing at run time, so no logic hides in it. */
+export const typesOnly = PORTS;
 
 /** Layers that decide and describe: they see no network, no disk, no database and no clock of the machine. */
 export const pureLayers = `${SERVER}/(shared/|ports/|features/[^/]+/(rules|types|store|service)[.](?!sql))`;

@@ -1,21 +1,21 @@
-/** Why someone outside gave no usable answer. Their number is small on purpose: each is a label of a metric. */
+/** Why a call to an outside party gave no usable answer. The values are labels of a metric: keep them few. */
 export type CallFailure =
-  /** not within the deadline */
+  /** no answer within the deadline */
   | 'late'
-  /** no connection, or it broke */
+  /** no connection, or the connection broke */
   | 'unreachable'
-  /** an error answer that blames the request (4xx) */
+  /** an error answer with a status 4xx */
   | 'refused'
-  /** an error answer that blames itself (5xx) */
+  /** an error answer with a status 5xx */
   | 'failed'
-  /** an answer that is not what the connector's contract says */
+  /** an answer that does not match the connector's contract */
   | 'offContract'
-  /** not asked: the last calls failed, and it is too early to try again */
+  /** not called: the last calls failed, and the circuit is open */
   | 'circuitOpen'
-  /** our own customer has gone, nobody waits for the answer any more */
+  /** the customer's request was aborted */
   | 'abandoned';
 
-/** What came of a call to the outside. Silence is a value, not an exception: who asks decides what it means. */
+/** The result of a call to an outside party. A missing answer is a value, not an exception: the caller decides what it means. */
 export type CallResult<Answer> =
   | { readonly answered: true; readonly answer: Answer }
   | { readonly answered: false; readonly reason: CallFailure };

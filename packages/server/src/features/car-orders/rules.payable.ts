@@ -1,21 +1,7 @@
 import type { CarOrder } from './types.ts';
 
-/** What paying an order takes. */
-export type PayableOrder = Pick<
-  CarOrder,
-  | 'id'
-  | 'agencyId'
-  | 'amount'
-  /** As it was ordered; it may be paid otherwise. */
-  | 'paymentType'
-  | 'creditType'
-  | 'vendorCode'
-  | 'pickUpAt'
-  | 'language'
-  | 'passenger'
-  | 'billing'
-  | 'endUserAddress'
->;
+/** What paying an order needs of it. */
+export type PayableOrder = Pick<CarOrder, 'id' | 'amount' | 'vendorCode' | 'pickUpAt' | 'language'>;
 
 /** `undefined` when nothing is left to pay, or to pay for: paid, failed, cancelled, or the pick-up time is past. */
 export function payable(order: CarOrder, now: Date): PayableOrder | undefined {
