@@ -1,12 +1,16 @@
 import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
-import type { ContractDocument } from './document.ts';
+import { type ContractDocument, operationsOf, resolve } from './document.ts';
+
+type Parameter = { required?: boolean; schema?: { default?: unknown } };
 
 /**
  * The contract as TypeScript types; every component schema is exported under its own name too.
- * @param defaultsAreFilled true on the answering side, where validation has filled in defaults before the handler runs
+ * @param defaultsAreFilled true on the answering side, where validation has filled in defaults before a handler runs
  */
 export async function contractTypes(document: ContractDocument, defaultsAreFilled: boolean): Promise<string> {
-  const nodes = await openapiTS(structuredClone(document) as unknown as OpenAPI3, {
+  const copy = structuredClone(document);
+  if (defaultsAreFilled) requireDefaulted(copy);
+  const nodes = await openapiTS(copy as unknown as OpenAPI3, {
     defaultNonNullable: defaultsAreFilled,
     immutable: true,
     rootTypes: true,
@@ -14,4 +18,14 @@ export async function contractTypes(document: ContractDocument, defaultsAreFille
     silent: true,
   });
   return astToString(nodes);
+}
+
+/** `defaultNonNullable` looks at bodies only; a parameter with a default is always there, too. */
+function requireDefaulted(document: ContractDocument): void {
+  for (const { operation } of operationsOf(document)) {
+    for (const entry of operation.parameters ?? []) {
+      const parameter = resolve(document, entry) as Parameter;
+      if (parameter.schema?.default !== undefined) parameter.required = true;
+    }
+  }
 }

@@ -7,7 +7,7 @@ import {
   type IForbiddenRuleType,
   type IModule,
 } from 'dependency-cruiser';
-import { type Layer, layers } from './direction.ts';
+import { type Layer, layers, typesOnly } from './direction.ts';
 import { impureUses } from './impure.ts';
 
 const TESTS = '[.]test[.]ts$|/test/';
@@ -22,12 +22,14 @@ const forbidden: IForbiddenRuleType[] = [
       to: { path: '^packages/', pathNot: ['/node_modules/', ...mayImport] },
     }),
   ),
+  { name: 'types only', severity: 'error', from: { path: typesOnly }, to: { dependencyTypesNot: ['type-only'] } },
   { name: 'circle', severity: 'error', from: {}, to: { circular: true } },
   { name: 'nothing there', severity: 'error', from: { pathNot: 'node_modules' }, to: { couldNotResolve: true } },
 ];
 
 const adviceOf = new Map([
   ...layers.map(({ name, instead }) => [name, `${name} may not: ${instead}`] as const),
+  ['types only', 'a port holds types: write `import type`, and move what runs into shared/ or a room'] as const,
   ['circle', 'which imports it back: move what both need into a third file'] as const,
   ['nothing there', 'which is not there: correct the path, or add the package to package.json'] as const,
 ]);

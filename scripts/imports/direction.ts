@@ -20,7 +20,8 @@ const OWN_ROOM = `${SERVER}/features/$1`;
 
 const SHARED = `${SERVER}/shared/`;
 const PORTS = `${SERVER}/ports/`;
-const CONTRACT_TYPES = `${SERVER}/generated/(types|handlers)[.]ts$`;
+const CONTRACT_TYPES = `${SERVER}/generated/types[.]ts$`;
+const HANDLER_TYPES = `${SERVER}/generated/handlers[.]ts$`;
 const TABLES_OF = `${SERVER}/database/tables-of[.]ts$`;
 const CONFIG = `${SERVER}/config[.]ts$`;
 const MACHINERY = '^packages/contract-express/';
@@ -37,7 +38,7 @@ export const layers: readonly Layer[] = [
   {
     name: 'shared',
     files: SHARED,
-    mayImport: [SHARED, `${SERVER}/generated/errors[.]ts$`, MACHINERY],
+    mayImport: [SHARED, PORTS, `${SERVER}/generated/errors[.]ts$`, MACHINERY],
     packages: ['i18n-iso-countries', 'libphonenumber-js', 'negotiator', 'zod', 'node:crypto', 'node:util', 'node:zlib'],
     instead: AS_ARGUMENT,
     isPure: true,
@@ -45,14 +46,22 @@ export const layers: readonly Layer[] = [
   {
     name: 'ports',
     files: PORTS,
-    mayImport: [PORTS, SHARED],
+    mayImport: [PORTS, SHARED, CONTRACT_TYPES],
     packages: [],
     instead: 'a port names types of its own, and connectors translate',
     isPure: true,
   },
   {
-    name: 'rules and types',
-    files: `${ROOM}/(rules|types)[.]`,
+    name: 'types',
+    files: `${ROOM}/types[.]`,
+    mayImport: [`${OWN_ROOM}/(rules|types)[.]`, PORTS, SHARED, CONTRACT_TYPES],
+    packages: [],
+    instead: AS_ARGUMENT,
+    isPure: true,
+  },
+  {
+    name: 'rules',
+    files: `${ROOM}/rules[.]`,
     mayImport: [`${OWN_ROOM}/(rules|types|data)[./]`, PORTS, SHARED, HTML],
     packages: ['card-validator', 'node:crypto'],
     instead: AS_ARGUMENT,
@@ -69,7 +78,7 @@ export const layers: readonly Layer[] = [
   {
     name: 'handlers',
     files: `${ROOM}/(handlers|.*[.]stub)[.]`,
-    mayImport: [OWN_DOMAIN, PORTS, SHARED, CONTRACT_TYPES, MACHINERY],
+    mayImport: [OWN_DOMAIN, PORTS, SHARED, CONTRACT_TYPES, HANDLER_TYPES, MACHINERY],
     packages: [],
     instead: 'call the service of the room',
     isPure: true,
@@ -85,7 +94,7 @@ export const layers: readonly Layer[] = [
   {
     name: 'the rest of a room',
     files: `${ROOM}/(?!rules[.]|types[.]|service[.]|store[.]|handlers[.]|.*[.]stub[.]|.*[.]sql[.]ts$)`,
-    mayImport: [`${OWN_ROOM}/(?!.*[.]sql[.]ts$)`, PORTS, SHARED, CONTRACT_TYPES],
+    mayImport: [`${OWN_ROOM}/(?!.*[.]sql[.]ts$)`, PORTS, SHARED],
     packages: ['jose', 'lru-cache', 'node:crypto', 'node:fs', 'node:zlib'],
     instead: AS_DEPENDENCY,
     isPure: true,
@@ -171,3 +180,6 @@ export const layers: readonly Layer[] = [
   },
   { name: 'html', files: HTML, mayImport: [HTML], packages: ['escape-html'], instead: AS_ARGUMENT },
 ];
+
+/** What only describes: it needs nothing at run time, so no logic hides in it. */
+export const typesOnly = PORTS;

@@ -109,7 +109,8 @@ export function compileValidators(
 /** A parameter with neither itself nor its schema behind a reference. */
 function inlined(document: Json, entry: Json): Json {
   const parameter = entry.$ref ? resolve(document, entry.$ref) : entry;
-  return parameter.schema?.$ref ? { ...parameter, schema: resolve(document, parameter.schema.$ref) } : parameter;
+  const { $ref, ...beside } = parameter.schema ?? {};
+  return $ref ? { ...parameter, schema: { ...resolve(document, $ref), ...beside } } : parameter;
 }
 
 /** Every parameter is one text, or a list of them in the query: `a=1&a=2`. Nothing is hidden inside one text. */

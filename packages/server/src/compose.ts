@@ -10,13 +10,15 @@ import { createTransferSupplierConnector } from './connectors/transfer-supplier.
 import { createVendorConnector } from './connectors/vendor.ts';
 import { createIdempotencyKeys, type IdempotencyTables } from './database/idempotency-keys.ts';
 import type { Database } from './database/open.ts';
+import { createSearches, type SearchTables } from './database/searches.ts';
 import { transactOn } from './database/transact.ts';
 import { createAuthRoom } from './features/auth/index.ts';
 import { type AuthTables, createAuthStore } from './features/auth/store.sql.ts';
+import { createBookingPort as createCarBookingPort } from './features/car-orders/booking.ts';
 import { createCarOrdersRoom } from './features/car-orders/index.ts';
 import { type CarOrderTables, createCarOrderStore } from './features/car-orders/store.sql.ts';
 import { createCarSearchRoom } from './features/car-search/index.ts';
-import { type CarSearchTables, createCarSearchStore } from './features/car-search/store.sql.ts';
+import { createExtrasStore, type ExtrasTables } from './features/car-search/store.sql.ts';
 import { createCreditCheckRoom } from './features/credit-check/index.ts';
 import { type CreditCheckTables, createCreditCheckStore } from './features/credit-check/store.sql.ts';
 import { createCreditLimitsRoom } from './features/credit-limits/index.ts';
@@ -27,11 +29,11 @@ import { createCardCharging } from './features/payments/card-charging.ts';
 import { createPaymentsRoom } from './features/payments/index.ts';
 import { type CallbackOriginTables, createCallbackOriginStore } from './features/payments/store.sql.ts';
 import { createReferenceDataRoom } from './features/reference-data/index.ts';
+import { createBookingPort as createTransferBookingPort } from './features/transfer-orders/booking.ts';
 import { createTransferOrdersRoom } from './features/transfer-orders/index.ts';
 import { createTransferOrderStore, type TransferOrderTables } from './features/transfer-orders/store.sql.ts';
 import transferSupplierList from './features/transfer-search/data/suppliers.json' with { type: 'json' };
 import { createTransferSearchRoom } from './features/transfer-search/index.ts';
-import { createTransferSearchStore, type TransferSearchTables } from './features/transfer-search/store.sql.ts';
 import { errors } from './generated/errors.ts';
 import type { Handlers } from './generated/handlers.ts';
 import contract from './generated/openapi.json' with { type: 'json' };
@@ -103,7 +105,8 @@ export async function compose({
 
   const vendors = createVendorConnector({ ...config.vendor, observe: metrics.outsideCalled });
   const carSearch = createCarSearchRoom({
-    store: createCarSearchStore(db.withTables<CarSearchTables>()),
+    searches: createSearches(db.withTables<SearchTables>(), 'car_search'),
+    extras: createExtrasStore(db.withTables<ExtrasTables>()),
     searchVendor: vendors.searchVendor,
     listVendorExtras: vendors.listVendorExtras,
     suppliers: referenceData.suppliers,
@@ -142,56 +145,17 @@ export async function compose({
   if (config.environment === 'staging') await creditCheck.addStagingConfiguration();
 
   const idempotencyKeys = createIdempotencyKeys(db.withTables<IdempotencyTables>());
-  const carOrders = createCarOrdersRoom({
-    store: createCarOrderStore(db.withTables<CarOrderTables>()),
-    transact,
-    idempotencyKeys,
-    offerOf: carSearch.offerOf,
-    extrasOf: carSearch.extrasOf,
-    checkOffer: vendors.checkOffer,
-    createReservation: vendors.createReservation,
-    findReservation: vendors.findReservation,
-    cancelReservation: vendors.cancelReservation,
-    isCreditApproved: creditCheck.isCreditApproved,
-    carClassName: (id) => referenceData.names.carClasses.get(id)!,
-    strictNationalIds: config.strictNationalIds,
-    trustProxyHops: config.trustProxyHops,
-    now,
-    randomBytes,
-  });
-
-  const transferSearch = createTransferSearchRoom({
-    store: createTransferSearchStore(db.withTables<TransferSearchTables>()),
-    searchSupplier: transferSuppliers.searchTransferSupplier,
-    suppliers: transferSupplierList,
-    exchangeRates: stagingExchangeRates,
-    timeZoneAt: ({ lat, lon }) => timeZoneAt(lat, lon),
-    ttlSeconds: config.limits.transferOfferTtlSeconds,
-    now,
-    randomBytes,
-  });
-  const transferOrders = createTransferOrdersRoom({
-    store: createTransferOrderStore(db.withTables<TransferOrderTables>()),
-    transact,
-    idempotencyKeys,
-    offerOf: transferSearch.offerOf,
-    createReservation: transferSuppliers.createReservation,
-    findReservation: transferSuppliers.findReservation,
-    cancelReservation: transferSuppliers.cancelReservation,
-    ttlSeconds: config.limits.transferOrderTtlSeconds,
-    strictNationalIds: config.strictNationalIds,
-    trustProxyHops: config.trustProxyHops,
-    now,
-    randomBytes,
-  });
-  if (config.environment === 'staging') await transferOrders.addStagingBillingAddresses();
-
+  const carOrderStore = createCarOrderStore(db.withTables<CarOrderTables>());
+  const transferOrderStore = createTransferOrderStore(db.withTables<TransferOrderTables>());
   const processor = createPaymentProcessorConnector({ ...config.processor, observe: metrics.outsideCalled });
   const attempts = createAttempts(
     {
       store: createAttemptStore(db.withTables<AttemptTables>()),
       transact,
-      booking: { car: carOrders.bookingPort, transfer: transferOrders.bookingPort },
+      booking: {
+        car: createCarBookingPort({ store: carOrderStore, ...vendors, now }),
+        transfer: createTransferBookingPort({ store: transferOrderStore, ...transferSuppliers, now }),
+      },
       charging: { card: createCardCharging(processor), limit: createLimitCharging(creditLimits) },
       now,
       randomBytes,
@@ -207,6 +171,47 @@ export async function compose({
     },
     (error) => log.error({ error }, 'an attempt could not be advanced'),
   );
+  const carOrders = createCarOrdersRoom({
+    ...attempts.of('car'),
+    store: carOrderStore,
+    transact,
+    idempotencyKeys,
+    offerOf: carSearch.offerOf,
+    extrasOf: carSearch.extrasOf,
+    checkOffer: vendors.checkOffer,
+    isCreditApproved: creditCheck.isCreditApproved,
+    carClassName: (id) => referenceData.names.carClasses.get(id)!,
+    strictNationalIds: config.strictNationalIds,
+    trustProxyHops: config.trustProxyHops,
+    now,
+    randomBytes,
+  });
+
+  const transferSearch = createTransferSearchRoom({
+    searches: createSearches(db.withTables<SearchTables>(), 'transfer_search'),
+    searchSupplier: transferSuppliers.searchTransferSupplier,
+    suppliers: transferSupplierList,
+    exchangeRates: stagingExchangeRates,
+    timeZoneAt: ({ lat, lon }) => timeZoneAt(lat, lon),
+    ttlSeconds: config.limits.transferOfferTtlSeconds,
+    now,
+    randomBytes,
+  });
+  const transferOrders = createTransferOrdersRoom({
+    ...attempts.of('transfer'),
+    pay: attempts.pay,
+    store: transferOrderStore,
+    transact,
+    idempotencyKeys,
+    offerOf: transferSearch.offerOf,
+    ttlSeconds: config.limits.transferOrderTtlSeconds,
+    strictNationalIds: config.strictNationalIds,
+    trustProxyHops: config.trustProxyHops,
+    now,
+    randomBytes,
+  });
+  if (config.environment === 'staging') await transferOrders.addStagingBillingAddresses();
+
   const payments = createPaymentsRoom({
     origins: createCallbackOriginStore(db.withTables<CallbackOriginTables>()),
     processor,
@@ -232,10 +237,10 @@ export async function compose({
     ...carSearch.handlers,
     ...creditLimits.handlers,
     ...creditCheck.handlers,
-    ...carOrders.handlers(attempts.of('car')),
+    ...carOrders.handlers,
     ...payments.handlers,
     ...transferSearch.handlers,
-    ...transferOrders.handlers({ ...attempts.of('transfer'), pay: attempts.pay }),
+    ...transferOrders.handlers,
   };
 
   const app = await createContractApp<Caller>({

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { IdempotencyKeys } from '../ports/idempotency-keys.ts';
-import type { Tx } from '../ports/transaction.ts';
+import { tablesOf } from './tables-of.ts';
 
 export type IdempotencyTables = {
   idempotency_key: {
@@ -13,7 +13,7 @@ export type IdempotencyTables = {
   };
 };
 
-const on = (tx: Tx) => tx as unknown as Kysely<IdempotencyTables>;
+const on = tablesOf<IdempotencyTables>;
 
 export function createIdempotencyKeys(db: Kysely<IdempotencyTables>): IdempotencyKeys {
   return {

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Tx } from '../ports/transaction.ts';
 
-/** An open transaction as an SQL store sees it: with its own tables. */
+/** The tables of one store inside an open transaction. */
 export function tablesOf<Tables>(tx: Tx): Kysely<Tables> {
   return tx as unknown as Kysely<Tables>;
 }

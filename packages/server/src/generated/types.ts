@@ -2797,12 +2797,12 @@ export interface operations {
     readonly searchCars: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
+            readonly header: {
                 /**
                  * @description The currency of every price in the answer. Prices of vendors that use another one are converted.
                  * @example TRY
                  */
-                readonly "X-Currency"?: components["parameters"]["X-Currency"];
+                readonly "X-Currency": components["parameters"]["X-Currency"];
                 /**
                  * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
                  * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
@@ -2972,7 +2972,7 @@ export interface operations {
                  * @description The language of the pages the customer sees while paying, as HTTP writes it, weights included. `en`, `tr` and `de` are served; anything else gets `en`.
                  * @example tr
                  */
-                readonly "Accept-Language"?: components["parameters"]["customerLanguage"];
+                readonly "Accept-Language": components["parameters"]["customerLanguage"];
                 /**
                  * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
                  * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
@@ -3964,12 +3964,12 @@ export interface operations {
     readonly searchTransfers: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
+            readonly header: {
                 /**
                  * @description The currency of every price in the answer. Prices of vendors that use another one are converted.
                  * @example TRY
                  */
-                readonly "X-Currency"?: components["parameters"]["X-Currency"];
+                readonly "X-Currency": components["parameters"]["X-Currency"];
                 /**
                  * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
                  * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
@@ -4706,12 +4706,12 @@ export interface operations {
     readonly listExtraProductTypes: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
+            readonly header: {
                 /**
                  * @description The language of `name`, as HTTP writes it, weights included. `en`, `tr` and `de` are served; anything else gets `en`.
                  * @example tr
                  */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+                readonly "Accept-Language": components["parameters"]["Accept-Language"];
                 /**
                  * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
                  * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
@@ -4747,7 +4747,7 @@ export interface operations {
     };
     readonly listSuppliers: {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /**
                  * @description true gives only subsuppliers, false only main suppliers. Without it both come.
                  * @example false
@@ -4757,12 +4757,12 @@ export interface operations {
                  * @description The largest number of entries to answer.
                  * @example 50
                  */
-                readonly limit?: components["parameters"]["limit"];
+                readonly limit: components["parameters"]["limit"];
                 /**
                  * @description The number of entries to skip.
                  * @example 0
                  */
-                readonly offset?: components["parameters"]["offset"];
+                readonly offset: components["parameters"]["offset"];
             };
             readonly header?: {
                 /**

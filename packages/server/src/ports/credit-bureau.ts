@@ -25,26 +25,26 @@ export type CreditBureau = {
   readonly readStanding: (
     enquiry: string,
     identityNumber: string,
-    gone: AbortSignal,
+    signal: AbortSignal,
   ) => Promise<CallResult<CreditStanding>>;
   readonly listPhones: (
     enquiry: string,
     identityNumber: string,
-    gone: AbortSignal,
+    signal: AbortSignal,
   ) => Promise<CallResult<readonly BureauPhone[]>>;
   /** Prepares the report and sends the PIN by SMS; once for each reference. */
   readonly createReport: (
     enquiry: string,
     identityNumber: string,
     report: CreditReportRequest,
-    gone: AbortSignal,
+    signal: AbortSignal,
   ) => Promise<CallResult<'sent' | 'phoneKeyUnknown' | 'phoneDoesNotMatch'>>;
   /** Sends another PIN to the phone of the report; once for each message reference. */
   readonly sendPin: (
     report: string,
     message: { readonly reference: string; readonly pin: string },
-    gone: AbortSignal,
+    signal: AbortSignal,
   ) => Promise<CallResult<'sent'>>;
   /** The person has consented: from now on the bureau tells how they stand. Repeated, it changes nothing. */
-  readonly confirmReport: (report: string, gone: AbortSignal) => Promise<CallResult<'confirmed'>>;
+  readonly confirmReport: (report: string, signal: AbortSignal) => Promise<CallResult<'confirmed'>>;
 };

@@ -14,7 +14,7 @@ export type TransferSearch = {
 };
 
 /** One way of a transfer. */
-export type TransferLeg = { readonly distanceMetres: number; readonly durationSeconds: number };
+type TransferLeg = { readonly distanceMetres: number; readonly durationSeconds: number };
 
 /** One vehicle of a supplier for the whole transfer. Amounts are minor units of `price.currency`. */
 export type TransferOffer = {
@@ -46,7 +46,7 @@ export type TransferOffer = {
 export type SearchTransferSupplier = (
   supplierCode: string,
   search: TransferSearch,
-  gone: AbortSignal,
+  signal: AbortSignal,
 ) => Promise<CallResult<readonly TransferOffer[]>>;
 
 export type TransferPassenger = {
@@ -73,5 +73,5 @@ export type TransferReservationRequest = {
 export type CreateTransferReservation = (
   supplierCode: string,
   request: TransferReservationRequest,
-  gone: AbortSignal,
+  signal: AbortSignal,
 ) => Promise<CallResult<VendorReservation>>;

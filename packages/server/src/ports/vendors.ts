@@ -28,7 +28,7 @@ export type FuelPolicyWord = 'fullToFull' | 'sameToSame' | 'fullToEmpty';
 /** One car for the whole rental. Amounts are minor units of `price.currency`. */
 export type VendorOffer = {
   readonly offerCode: string;
-  /** Who hands the car over: the vendor or one of its subsuppliers. */
+  /** Hands the car over: the vendor or one of its subsuppliers. */
   readonly supplier: { readonly code: string; readonly name: string };
   readonly pickUpOffice: VendorOffice;
   readonly dropOffOffice: VendorOffice;

@@ -11,19 +11,9 @@ const company = {
   taxIdentifier: '4630123450',
 } as const;
 
-/** The field that is complained of; `undefined` when none is. */
-function complaintOf(changes: Partial<Parameters<typeof checkBilling>[0]>, strictNationalIds = false) {
-  class Complaint extends Error {}
-  try {
-    checkBilling({ ...company, ...changes }, { strictNationalIds }, (field) => {
-      throw new Complaint(field);
-    });
-    return undefined;
-  } catch (complaint) {
-    if (complaint instanceof Complaint) return complaint.message;
-    throw complaint;
-  }
-}
+/** The field that does not fit; `undefined` when all of them do. */
+const problemOf = (changes: Partial<Parameters<typeof checkBilling>[0]>, strictNationalIds = false) =>
+  checkBilling({ ...company, ...changes }, { strictNationalIds })?.field;
 
 describe('a billing address fits together', () => {
   test.each([
@@ -35,7 +25,7 @@ describe('a billing address fits together', () => {
     [{ countryName: 'Deutschland', countryCode: 'DE', adm1: 'Bayern', adm2: 'anywhere', taxIdentifier: 'DE 811 569' }],
     [{ countryName: 'Singapore', countryCode: 'SG', adm1: 'Singapore', adm2: undefined }],
   ] as const)('%o', (changes) => {
-    expect(complaintOf(changes)).toBeUndefined();
+    expect(problemOf(changes)).toBeUndefined();
   });
 });
 
@@ -51,12 +41,12 @@ describe('a billing address does not fit together', () => {
     ['billing.taxIdentifier', { type: 'individual', taxIdentifier: '4630123450' }],
     ['billing.taxIdentifier', { type: 'privateCompany', taxIdentifier: '123456789' }],
   ] as const)('%s: %o', (field, changes) => {
-    expect(complaintOf(changes)).toBe(field);
+    expect(problemOf(changes)).toBe(field);
   });
 
   test('check digits count where they are asked for', () => {
-    expect(complaintOf({ taxIdentifier: '4630123458' })).toBeUndefined();
-    expect(complaintOf({ taxIdentifier: '4630123458' }, true)).toBe('billing.taxIdentifier');
-    expect(complaintOf({}, true)).toBeUndefined();
+    expect(problemOf({ taxIdentifier: '4630123458' })).toBeUndefined();
+    expect(problemOf({ taxIdentifier: '4630123458' }, true)).toBe('billing.taxIdentifier');
+    expect(problemOf({}, true)).toBeUndefined();
   });
 });

@@ -1,10 +1,11 @@
 import { isCountryName } from './countries.ts';
 import { isDivision, isTurkishDistrict } from './divisions.ts';
+import type { Problem } from './fail-field.ts';
 import { isIdentityNumber, isTaxNumber } from './national-ids.ts';
 import type { NumberChecks } from './people.ts';
-import type { Complain } from './refuse.ts';
+import { unreachable } from './result.ts';
 
-export type BillingType = 'individual' | 'privateCompany' | 'corporateCompany';
+type BillingType = 'individual' | 'privateCompany' | 'corporateCompany';
 
 type Address = {
   readonly type: BillingType;
@@ -16,45 +17,46 @@ type Address = {
   readonly taxIdentifier?: string;
 };
 
-/** Whether the parts of a billing address fit each other; `violate` is told of the first that does not. */
-export function checkBilling(billing: Address, checks: NumberChecks, violate: Complain): void {
+/** @returns the first part of a billing address that does not fit the others */
+export function checkBilling(billing: Address, checks: NumberChecks): Problem | undefined {
   const { countryCode, countryName, adm1, adm2 } = billing;
   if (!isCountryName(countryCode, countryName)) {
-    violate('billing.countryName', 'must be the name of the country that countryCode says');
+    return problem('countryName', 'must be the name of the country that countryCode says');
   }
-  // A city state has no divisions that people know of: they repeat its name.
+  // A city state without known divisions repeats its name.
   if (!isDivision(countryCode, adm1) && !isCountryName(countryCode, adm1)) {
-    violate('billing.adm1', `must be a province of ${countryCode}${countryCode === 'TR' ? ', such as Istanbul' : ''}`);
+    return problem('adm1', `must be a province of ${countryCode}${countryCode === 'TR' ? ', such as Istanbul' : ''}`);
   }
   if (countryCode === 'TR' && adm2 !== undefined && !isTurkishDistrict(adm1, adm2)) {
-    violate('billing.adm2', 'must be a district of the province');
+    return problem('adm2', 'must be a district of the province');
   }
-  checkTax(billing, checks, violate);
+  return checkTax(billing, checks);
 }
 
 function checkTax(
   { type, countryCode, taxDivision, taxIdentifier }: Address,
   { strictNationalIds }: NumberChecks,
-  violate: Complain,
-): void {
+): Problem | undefined {
   if (type !== 'individual') {
-    if (taxDivision === undefined) violate('billing.taxDivision', 'is required for companies');
-    if (taxIdentifier === undefined) violate('billing.taxIdentifier', 'is required for companies');
+    if (taxDivision === undefined) return problem('taxDivision', 'is required for companies');
+    if (taxIdentifier === undefined) return problem('taxIdentifier', 'is required for companies');
   }
-  if (countryCode !== 'TR' || taxIdentifier === undefined) return;
+  if (countryCode !== 'TR' || taxIdentifier === undefined) return undefined;
   const isWellFormed = (digits: number) => new RegExp(`^\\d{${digits}}$`).test(taxIdentifier);
   const isPerson = isWellFormed(11) && (!strictNationalIds || isIdentityNumber(taxIdentifier));
   const isCompany = isWellFormed(10) && (!strictNationalIds || isTaxNumber(taxIdentifier));
   switch (type) {
     case 'individual':
-      if (!isPerson) violate('billing.taxIdentifier', 'must be an identity number of 11 digits');
-      break;
+      return isPerson ? undefined : problem('taxIdentifier', 'must be an identity number of 11 digits');
     case 'privateCompany':
-      if (!isPerson && !isCompany) {
-        violate('billing.taxIdentifier', "must be a tax number of 10 digits or the owner's identity number of 11");
-      }
-      break;
+      return isPerson || isCompany
+        ? undefined
+        : problem('taxIdentifier', "must be a tax number of 10 digits or the owner's identity number of 11");
     case 'corporateCompany':
-      if (!isCompany) violate('billing.taxIdentifier', 'must be a tax number of 10 digits');
+      return isCompany ? undefined : problem('taxIdentifier', 'must be a tax number of 10 digits');
+    default:
+      return unreachable(type);
   }
 }
+
+const problem = (field: keyof Address, message: string): Problem => ({ field: `billing.${field}`, message });

@@ -8,7 +8,7 @@ export type AgencyPermissions = {
   readonly mayCheckCredit: boolean;
 };
 
-/** Who an access token belongs to. */
+/** The user and agency an access token belongs to. */
 export type Caller = {
   readonly userId: string;
   readonly agencyId: number;

@@ -14,6 +14,6 @@ test('nothing else of it is reached by walking over it', () => {
   expect(inspect({ card: { number } }, { depth: null, showHidden: true })).not.toContain('55287900');
 });
 
-test('who charges the card gets all of it', () => {
+test('all of it is there for charging the card', () => {
   expect([number.reveal(), number.firstSix, number.lastFour]).toEqual(['5528790000000008', '552879', '0008']);
 });

@@ -1,6 +1,6 @@
 import { inspect } from 'node:util';
 
-/** A card number that cannot be printed: whatever writes it out shows the first six and the last four digits. */
+/** A card number that is never printed whole: as text it is its first six and last four digits. */
 export class CardNumber {
   readonly #digits: string;
 
@@ -16,7 +16,7 @@ export class CardNumber {
     return this.#digits.slice(-4);
   }
 
-  /** Only for whoever charges the card. */
+  /** Only for charging the card. */
   reveal(): string {
     return this.#digits;
   }

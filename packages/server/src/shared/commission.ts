@@ -1,13 +1,13 @@
+import { failField } from './fail-field.ts';
 import { type Currency, type Money, percentOf, zero } from './money.ts';
-import { refuse } from './refuse.ts';
 
 /** What an agency adds to a price for itself. */
 export type Commission =
   | { readonly type: 'percentage'; readonly percentage: number }
   | { readonly type: 'fixed'; readonly fixed: Money };
 
-/** As it is asked for: whether it has what its type needs is not yet checked. */
-export type CommissionRequest = {
+/** As it is sent: whether it has what its type needs is not yet checked. */
+type CommissionRequest = {
   readonly type: Commission['type'];
   readonly percentage?: number;
   readonly fixed?: Money;
@@ -21,13 +21,17 @@ export function readCommission(commission: CommissionRequest | undefined, curren
   if (commission === undefined) return undefined;
   const { type, percentage, fixed } = commission;
   if (type === 'percentage') {
-    return { type, percentage: percentage ?? refuse('commission.percentage', 'is needed when the type is percentage') };
+    return {
+      type,
+      percentage: percentage ?? failField('commission.percentage', 'is needed when the type is percentage'),
+    };
   }
-  if (fixed === undefined) return refuse('commission.fixed', 'is needed when the type is fixed');
+  if (fixed === undefined) return failField('commission.fixed', 'is needed when the type is fixed');
   if (fixed.currency !== currency) {
-    refuse('commission.fixed.currency', `must be the currency of the search, ${currency}`);
+    failField('commission.fixed.currency', `must be the currency of the search, ${currency}`);
   }
-  if (fixed.amount > MAX_FIXED_COMMISSION) refuse('commission.fixed.amount', `must be at most ${MAX_FIXED_COMMISSION}`);
+  if (fixed.amount > MAX_FIXED_COMMISSION)
+    failField('commission.fixed.amount', `must be at most ${MAX_FIXED_COMMISSION}`);
   return { type, fixed };
 }
 

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { endUserAddress } from './end-user-address.ts';
+import { readEndUserAddress } from './end-user-address.ts';
+
+const read = (header: string, trustProxyHops: number) =>
+  readEndUserAddress({ 'x-forwarded-for': header }, { trustProxyHops });
+const refused = expect.objectContaining({
+  key: 'request.invalid',
+  details: expect.objectContaining({ field: 'X-Forwarded-For' }),
+});
 
 test.each([
   ['203.0.113.24', 0, '203.0.113.24'],
@@ -9,7 +16,7 @@ test.each([
   ['203.0.113.24, 198.51.100.7', 1, '203.0.113.24'],
   ['203.0.113.24, 198.51.100.7, 198.51.100.8', 2, '203.0.113.24'],
 ])('of %j behind %i proxies of ours it is %s', (header, hops, address) => {
-  expect(endUserAddress(header, hops)).toBe(address);
+  expect(read(header, hops)).toBe(address);
 });
 
 test.each([
@@ -22,6 +29,6 @@ test.each([
   [', 203.0.113.24', 0],
   ['198.51.100.7', 1],
   ['198.51.100.7', 2],
-])('%j behind %i proxies of ours names nobody', (header, hops) => {
-  expect(endUserAddress(header, hops)).toBeUndefined();
+])('%j behind %i proxies of ours is request.invalid', (header, hops) => {
+  expect(() => read(header, hops)).toThrow(refused);
 });

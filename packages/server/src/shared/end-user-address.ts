@@ -1,13 +1,20 @@
 import { z } from 'zod';
+import { failField } from './fail-field.ts';
 
 const address = z.union([z.ipv4(), z.ipv6()]);
 
+type AddressHeader = { readonly 'x-forwarded-for': string };
+
 /**
  * The end user's address in an X-Forwarded-For header: its first entry, once those are gone that our own proxies
- * appended. `undefined` when that is no IP address. It is what the agency claims, good for audit and nothing else.
+ * appended. It is what the agency claims, good for audit and nothing else.
+ * @throws request.invalid when that is no IP address
  */
-export function endUserAddress(forwardedFor: string, trustProxyHops: number): string | undefined {
-  const entries = forwardedFor.split(',').map((entry) => entry.trim());
+export function readEndUserAddress(headers: AddressHeader, { trustProxyHops }: { trustProxyHops: number }): string {
+  const entries = headers['x-forwarded-for'].split(',').map((entry) => entry.trim());
   const first = entries.slice(0, Math.max(entries.length - trustProxyHops, 0))[0];
-  return address.safeParse(first).data;
+  return (
+    address.safeParse(first).data ??
+    failField('X-Forwarded-For', 'must be the IP address of the end user, such as 203.0.113.24')
+  );
 }

@@ -5,8 +5,6 @@ export type Currency = (typeof CURRENCIES)[number];
 
 export type Money = { readonly amount: number; readonly currency: Currency };
 
-export const DEFAULT_CURRENCY: Currency = 'TRY';
-
 /** The largest amount the contract can state, in minor units. */
 const MAX_AMOUNT = 100_000_000_000;
 

@@ -1,4 +1,4 @@
-/** Turkish numbers that check themselves. The formats stand in the contract; these are the checksums. */
+/** The checksums of Turkish numbers; their formats stand in the contract. */
 
 /** The identity number of a person, citizen or foreigner (11 digits). */
 export function isIdentityNumber(text: string): boolean {

@@ -1,4 +1,4 @@
-/** A start that cannot be: the message is one line that says what to do. */
+/** The service cannot start: the message is one line that says what to do. */
 export class StartupError extends Error {
   override readonly name = 'StartupError';
 }

@@ -2,9 +2,7 @@
 export type OffsetDateTime = { readonly instant: Date; readonly offsetMinutes: number };
 
 const MS_PER_MINUTE = 60_000;
-const DATE = '(\\d{4})-(\\d{2})-(\\d{2})';
-const DATE_ONLY = new RegExp(`^${DATE}$`);
-const DATE_TIME = new RegExp(`^${DATE}T(\\d{2}):(\\d{2}):(\\d{2})(\\.\\d{1,9})?(Z|[+-]\\d{2}:\\d{2})?$`, 'i');
+const DATE_TIME = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2}):(\d{2})(\.\d{1,9})?(Z|[+-]\d{2}:\d{2})?$/i;
 
 /**
  * Reads an RFC 3339 date-time; `undefined` when it is none, or names a day or time that does not exist.
@@ -39,12 +37,6 @@ export function inTimeZone(instant: Date, timeZone: string): OffsetDateTime {
   const name = format.formatToParts(instant).find(({ type }) => type === 'timeZoneName')!.value;
   // `GMT+03:00`, and `GMT` for UTC.
   return { instant, offsetMinutes: offsetOf(name.slice('GMT'.length) || 'Z') ?? 0 };
-}
-
-/** Whether the text is a day of the calendar, as YYYY-MM-DD. */
-export function isDate(text: string): boolean {
-  const parts = DATE_ONLY.exec(text);
-  return parts !== null && isDay(parts);
 }
 
 export function addSeconds(instant: Date, seconds: number): Date {

@@ -6,9 +6,9 @@ import { type AuthTables, createAuthStore } from '../../src/features/auth/store.
 import { createCreditLimitsRoom } from '../../src/features/credit-limits/index.ts';
 import { type CreditTables, createCreditStore } from '../../src/features/credit-limits/store.sql.ts';
 import { createBookingPort } from '../../src/features/transfer-orders/booking.ts';
-import { cancelOrder } from '../../src/features/transfer-orders/service.cancel.ts';
-import { payOrder } from '../../src/features/transfer-orders/service.pay.ts';
-import { getOrder } from '../../src/features/transfer-orders/service.ts';
+import { cancelTransferOrder } from '../../src/features/transfer-orders/service.cancel.ts';
+import { payTransferOrder } from '../../src/features/transfer-orders/service.pay.ts';
+import { getTransferOrder } from '../../src/features/transfer-orders/service.ts';
 import { createTransferOrderStore, type TransferOrderTables } from '../../src/features/transfer-orders/store.sql.ts';
 import { createAttempts } from '../../src/payment-attempts/index.ts';
 import { createLimitCharging } from '../../src/payment-attempts/limit-charging.ts';
@@ -103,9 +103,10 @@ export async function startTransferMachine() {
       await transact((tx) => store.create(tx, order));
       return order.id;
     },
-    pay: (orderId: string) => heard(said(payOrder({ caller, orderId, endUserAddress: '203.0.113.24' }, deps))),
-    read: async (orderId: string) => (await getOrder({ orderId, agencyId }, deps)).status,
-    cancel: (orderId: string) => heard(cancelOrder({ orderId, agencyId }, deps).then(() => ({ status: 'canceled' }))),
+    pay: (orderId: string) => heard(said(payTransferOrder({ caller, orderId, endUserAddress: '203.0.113.24' }, deps))),
+    read: async (orderId: string) => (await getTransferOrder({ orderId, agencyId }, deps)).status,
+    cancel: (orderId: string) =>
+      heard(cancelTransferOrder({ orderId, agencyId }, deps).then(() => ({ status: 'canceled' }))),
     remaining: async () => (await credit.remaining(agencyId)).map(({ amount }) => amount),
     /** Time passes, and the worker has looked a few times. */
     async later(seconds: number): Promise<void> {

@@ -1,12 +1,12 @@
 import type { AuthHandlers } from '../../generated/handlers.ts';
 import type { Caller } from '../../shared/caller.ts';
-import type { AuthService } from './service.ts';
+import { type AuthDeps, login, refresh } from './service.ts';
 import type { TokenSet } from './types.ts';
 
-export function createAuthHandlers(service: AuthService): AuthHandlers<Caller> {
+export function createAuthHandlers(deps: AuthDeps): AuthHandlers<Caller> {
   return {
-    login: async ({ body }, answer) => answer(200, tokenSet(await service.login(body))),
-    refresh: async ({ body }, answer) => answer(200, tokenSet(await service.refresh(body))),
+    login: async ({ body }, answer) => answer(200, tokenSet(await login(body, deps))),
+    refresh: async ({ body }, answer) => answer(200, tokenSet(await refresh(body, deps))),
   };
 }
 

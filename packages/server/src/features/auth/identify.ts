@@ -9,30 +9,30 @@ import type { Identity } from './types.ts';
 const REMEMBERED_MS = 4_000;
 const REMEMBERED_TOKENS = 10_000;
 
-/** Finds out whom an access token belongs to. Good tokens are remembered briefly. */
-export function createIdentify({
-  accessTokens,
-  store,
-  now,
-}: {
-  accessTokens: AccessTokens;
-  store: AuthStore;
-  now: Now;
-}) {
-  const remembered = new LRUCache<string, { caller: Caller; untilMs: number }>({ max: REMEMBERED_TOKENS });
+type GoodTokens = LRUCache<string, { caller: Caller; untilMs: number }>;
 
-  async function identify(token: string): Promise<Identity> {
-    const askedAt = now();
-    const known = remembered.get(token);
-    if (known && askedAt.getTime() < known.untilMs) return { state: 'known', caller: known.caller };
-    const grant = await accessTokens.read(token, askedAt);
-    const family = grant && (await store.findFamily(grant.familyId));
-    if (!family || family.isRevoked) return { state: 'unknown' };
-    if (family.keyStatus !== 'active') return { state: 'keySuspended' };
-    const untilMs = Math.min(askedAt.getTime() + REMEMBERED_MS, grant.expiresAt.getTime());
-    remembered.set(token, { caller: family.caller, untilMs });
-    return { state: 'known', caller: family.caller };
-  }
+export const createGoodTokens = (): GoodTokens => new LRUCache({ max: REMEMBERED_TOKENS });
 
-  return { identify, forgetAll: () => remembered.clear() };
+type IdentifyDeps = {
+  readonly accessTokens: AccessTokens;
+  readonly store: AuthStore;
+  readonly goodTokens: GoodTokens;
+  readonly now: Now;
+};
+
+/** The caller an access token belongs to. */
+export async function identify(
+  token: string,
+  { accessTokens, store, goodTokens, now }: IdentifyDeps,
+): Promise<Identity> {
+  const askedAt = now();
+  const known = goodTokens.get(token);
+  if (known && askedAt.getTime() < known.untilMs) return { state: 'known', caller: known.caller };
+  const grant = await accessTokens.read(token, askedAt);
+  const family = grant && (await store.findFamily(grant.familyId));
+  if (!family || family.isRevoked) return { state: 'unknown' };
+  if (family.keyStatus !== 'active') return { state: 'keySuspended' };
+  const untilMs = Math.min(askedAt.getTime() + REMEMBERED_MS, grant.expiresAt.getTime());
+  goodTokens.set(token, { caller: family.caller, untilMs });
+  return { state: 'known', caller: family.caller };
 }

@@ -2,13 +2,12 @@ import type { Now } from '../../ports/clock.ts';
 import type { RandomBytes } from '../../ports/random.ts';
 import { createAccessTokens } from './access-tokens.ts';
 import { createAuthHandlers } from './handlers.ts';
-import { createIdentify } from './identify.ts';
+import { createGoodTokens, identify } from './identify.ts';
 import { createRefreshTokens } from './refresh-tokens.ts';
-import { createAuthService } from './service.ts';
 import { stagingAgencies } from './staging.ts';
 import type { AuthStore } from './store.ts';
 
-export type AuthRoomDeps = {
+type AuthRoomDeps = {
   readonly store: AuthStore;
   readonly now: Now;
   readonly randomBytes: RandomBytes;
@@ -18,18 +17,20 @@ export type AuthRoomDeps = {
   readonly audience: string;
 };
 
-/** The door of the auth room: who may come in, and who is it that comes. */
-export function createAuthRoom({ store, now, randomBytes, secret, audience }: AuthRoomDeps) {
-  const accessTokens = createAccessTokens(secret, audience);
-  const refreshTokens = createRefreshTokens(secret);
-  const { identify, forgetAll } = createIdentify({ accessTokens, store, now });
-  const service = createAuthService({ store, accessTokens, refreshTokens, now, randomBytes, onRevoked: forgetAll });
+/** The door of the auth room: logging in, and the caller behind an access token. */
+export function createAuthRoom({ secret, audience, ...given }: AuthRoomDeps) {
+  const deps = {
+    ...given,
+    accessTokens: createAccessTokens(secret, audience),
+    refreshTokens: createRefreshTokens(secret),
+    goodTokens: createGoodTokens(),
+  };
   return {
-    handlers: createAuthHandlers(service),
-    identify,
+    handlers: createAuthHandlers(deps),
+    identify: (token: string) => identify(token, deps),
     /** Only what is missing is added, so that a key suspended by hand stays suspended. */
     async addStagingAgencies(): Promise<void> {
-      for (const agency of stagingAgencies) await store.addAgency(agency);
+      for (const agency of stagingAgencies) await deps.store.addAgency(agency);
     },
   };
 }

@@ -5,7 +5,7 @@ import type { TokenFamily } from './types.ts';
 export const ACCESS_TOKEN_LIFETIME_SECONDS = 7 * 24 * 60 * 60;
 export const REFRESH_TOKEN_LIFETIME_SECONDS = 30 * 24 * 60 * 60;
 /** How long a refresh whose answer got lost may be repeated. */
-export const REFRESH_GRACE_SECONDS = 30;
+const REFRESH_GRACE_SECONDS = 30;
 
 const NO_HASH = new Uint8Array(32);
 
@@ -13,21 +13,21 @@ export function hashSecret(secret: string): Uint8Array {
   return createHash('sha256').update(secret).digest();
 }
 
-/** Takes as long for an unknown key as for a wrong secret, so that keys cannot be found out by timing. */
+/** Takes as long for an unknown key as for a wrong secret, so that timing tells no keys. */
 export function secretMatches(secret: string, hash: Uint8Array | undefined): boolean {
   return timingSafeEqual(hashSecret(secret), hash ?? NO_HASH) && hash !== undefined;
 }
 
 /**
  * `advance`: the latest token · `repeat`: the one before it, its answer may have been lost ·
- * `revoke`: a token that someone has used before · `refuse`: nothing works any more
+ * `revoke`: a token that was used before · `reject`: revoked or expired
  */
-export type RefreshDecision = 'advance' | 'repeat' | 'revoke' | 'refuse';
+type RefreshDecision = 'advance' | 'repeat' | 'revoke' | 'reject';
 
 export function decideRefresh(family: TokenFamily, generation: number, now: Date): RefreshDecision {
-  if (family.isRevoked || family.expiresAt <= now) return 'refuse';
+  if (family.isRevoked || family.expiresAt <= now) return 'reject';
   if (generation === family.generation) return 'advance';
-  // A later generation has been used already: whoever holds this token is not waiting for a lost answer.
+  // A later generation has been used already: this is no repeated call with a lost answer.
   const isPrevious = generation === family.generation - 1;
   return isPrevious && now < addSeconds(family.advancedAt, REFRESH_GRACE_SECONDS) ? 'repeat' : 'revoke';
 }

@@ -13,80 +13,75 @@ import {
   secretMatches,
 } from './rules.ts';
 import type { AuthStore } from './store.ts';
-import type { TokenSet, User } from './types.ts';
+import type { TokenFamily, TokenSet } from './types.ts';
 
-export type AuthServiceDeps = {
+export type AuthDeps = {
   readonly store: AuthStore;
   readonly accessTokens: AccessTokens;
   readonly refreshTokens: RefreshTokens;
+  /** Access tokens that were found good lately; emptied when a family is revoked. */
+  readonly goodTokens: { readonly clear: () => void };
   readonly now: Now;
   readonly randomBytes: RandomBytes;
-  /** Called when a family is revoked, so that nothing remembers its access tokens as good. */
-  readonly onRevoked: () => void;
 };
 
-export type AuthService = ReturnType<typeof createAuthService>;
+export async function login({ key, secret }: { key: string; secret: string }, deps: AuthDeps): Promise<TokenSet> {
+  const { store, now, randomBytes } = deps;
+  const apiKey = await store.findKey(key);
+  if (!secretMatches(secret, apiKey?.secretHash) || !apiKey) fail('auth.wrongCredentials');
+  if (apiKey.status !== 'active') fail('auth.keySuspended');
 
-export function createAuthService(deps: AuthServiceDeps) {
-  const { store, accessTokens, refreshTokens, now, randomBytes, onRevoked } = deps;
+  const startedAt = now();
+  const expiresAt = addSeconds(startedAt, REFRESH_TOKEN_LIFETIME_SECONDS);
+  const id = newId('fam_', randomBytes);
+  await store.startFamily({ id, keyId: apiKey.id, startedAt, expiresAt });
+  return issue({ id, generation: 1, expiresAt, user: apiKey.user }, deps);
+}
 
-  async function login({ key, secret }: { key: string; secret: string }): Promise<TokenSet> {
-    const apiKey = await store.findKey(key);
-    if (!secretMatches(secret, apiKey?.secretHash) || !apiKey) fail('auth.wrongCredentials');
-    if (apiKey.status !== 'active') fail('auth.keySuspended');
+export async function refresh({ token }: { token: string }, deps: AuthDeps): Promise<TokenSet> {
+  return continueFamily(deps.refreshTokens.read(token) ?? fail('auth.invalidRefreshToken'), deps);
+}
 
-    const startedAt = now();
-    const expiresAt = addSeconds(startedAt, REFRESH_TOKEN_LIFETIME_SECONDS);
-    const id = newId('fam_', randomBytes);
-    await store.startFamily({ id, keyId: apiKey.id, startedAt, expiresAt });
-    return issue({ id, generation: 1, expiresAt, user: apiKey.user });
+async function continueFamily(presented: { familyId: string; generation: number }, deps: AuthDeps): Promise<TokenSet> {
+  const { store, now, goodTokens } = deps;
+  const family = await store.findFamily(presented.familyId);
+  if (!family) fail('auth.invalidRefreshToken');
+  const advancedAt = now();
+  const decision = decideRefresh(family, presented.generation, advancedAt);
+  if (decision === 'reject') fail('auth.invalidRefreshToken');
+  if (decision === 'revoke') {
+    await store.revokeFamily(family.id, advancedAt);
+    goodTokens.clear();
+    fail('auth.invalidRefreshToken');
   }
-
-  async function refresh({ token }: { token: string }): Promise<TokenSet> {
-    const presented = refreshTokens.read(token);
-    if (!presented) fail('auth.invalidRefreshToken');
-    return continueFamily(presented);
-  }
-
-  async function continueFamily(presented: { familyId: string; generation: number }): Promise<TokenSet> {
-    const family = await store.findFamily(presented.familyId);
-    if (!family) fail('auth.invalidRefreshToken');
-    const advancedAt = now();
-    const decision = decideRefresh(family, presented.generation, advancedAt);
-    if (decision === 'refuse') fail('auth.invalidRefreshToken');
-    if (decision === 'revoke') {
-      await store.revokeFamily(family.id, advancedAt);
-      onRevoked();
-      fail('auth.invalidRefreshToken');
+  if (family.keyStatus !== 'active') fail('auth.keySuspended');
+  switch (decision) {
+    case 'repeat':
+      return issue(family, deps);
+    case 'advance': {
+      const expiresAt = addSeconds(advancedAt, REFRESH_TOKEN_LIFETIME_SECONDS);
+      const advanced = await store.advanceFamily({ ...family, advancedAt, expiresAt });
+      // Another refresh with the same token came first: look again, and repeat its answer.
+      if (!advanced) return continueFamily(presented, deps);
+      return issue({ ...family, generation: family.generation + 1, expiresAt }, deps);
     }
-    if (family.keyStatus !== 'active') fail('auth.keySuspended');
-    switch (decision) {
-      case 'repeat':
-        return issue(family);
-      case 'advance': {
-        const expiresAt = addSeconds(advancedAt, REFRESH_TOKEN_LIFETIME_SECONDS);
-        const advanced = await store.advanceFamily({ ...family, advancedAt, expiresAt });
-        // Another refresh with the same token came first: look again, and repeat its answer.
-        if (!advanced) return continueFamily(presented);
-        return issue({ ...family, generation: family.generation + 1, expiresAt });
-      }
-      default:
-        return unreachable(decision);
-    }
+    default:
+      return unreachable(decision);
   }
+}
 
-  async function issue(family: { id: string; generation: number; expiresAt: Date; user: User }): Promise<TokenSet> {
-    const issuedAt = now();
-    // A JWT counts whole seconds; the answer states the expiry that the token really has.
-    const expiresAt = new Date(Math.floor(issuedAt.getTime() / 1000) * 1000 + ACCESS_TOKEN_LIFETIME_SECONDS * 1000);
-    return {
-      accessToken: await accessTokens.issue({ userId: family.user.id, familyId: family.id, issuedAt, expiresAt }),
-      refreshToken: refreshTokens.issue(family.id, family.generation),
-      accessTokenExpiresAt: expiresAt,
-      refreshTokenExpiresAt: family.expiresAt,
-      user: family.user,
-    };
-  }
-
-  return { login, refresh };
+async function issue(
+  family: Pick<TokenFamily, 'id' | 'generation' | 'expiresAt' | 'user'>,
+  { accessTokens, refreshTokens, now }: AuthDeps,
+): Promise<TokenSet> {
+  const issuedAt = now();
+  // A JWT counts whole seconds; the answer states the expiry that the token really has.
+  const expiresAt = new Date(Math.floor(issuedAt.getTime() / 1000) * 1000 + ACCESS_TOKEN_LIFETIME_SECONDS * 1000);
+  return {
+    accessToken: await accessTokens.issue({ userId: family.user.id, familyId: family.id, issuedAt, expiresAt }),
+    refreshToken: refreshTokens.issue(family.id, family.generation),
+    accessTokenExpiresAt: expiresAt,
+    refreshTokenExpiresAt: family.expiresAt,
+    user: family.user,
+  };
 }

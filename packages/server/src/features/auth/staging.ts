@@ -43,7 +43,7 @@ function everything(): AgencyPermissions {
   };
 }
 
-/** Everything beyond the ordinary is refused. Credit checks are not, but nobody has set the agency up for them. */
+/** Everything beyond the ordinary is refused. Credit checks are allowed, but not configured. */
 function noAuthorisations(): AgencyPermissions {
   return {
     mayUseFullCredit: false,

@@ -2,7 +2,7 @@ import type { AgencyPermissions, Caller } from '../../shared/caller.ts';
 
 export type KeyStatus = 'active' | 'suspended' | 'disabled';
 
-export type User = {
+type User = {
   readonly id: string;
   readonly email: string;
   readonly firstName: string;

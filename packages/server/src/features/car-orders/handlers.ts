@@ -1,13 +1,13 @@
 import type { CarOrdersHandlers } from '../../generated/handlers.ts';
 import type { components } from '../../generated/types.ts';
+import type { CancelOutcome } from '../../ports/orders.ts';
 import type { Caller } from '../../shared/caller.ts';
-import { endUserAddress } from '../../shared/end-user-address.ts';
+import { readEndUserAddress } from '../../shared/end-user-address.ts';
 import { preferredLanguage } from '../../shared/language.ts';
-import { refuse } from '../../shared/refuse.ts';
 import { cancelMessage } from './rules.cancellation.ts';
 import { type CancellingDeps, cancelOrder, checkCancelEligibility } from './service.cancel.ts';
 import { createOrder, getOrder, type OrderingDeps } from './service.ts';
-import type { CancelOutcome, CarOrder, OrderItem } from './types.ts';
+import type { CarOrder, OrderItem } from './types.ts';
 
 type Schemas = components['schemas'];
 
@@ -22,18 +22,16 @@ export type HandlerDeps = OrderingDeps & CancellingDeps & { readonly trustProxyH
 
 export function createCarOrdersHandlers(deps: HandlerDeps): CarOrdersHandlers<Caller> {
   return {
-    async createOrder({ body, headers, caller, signal }, answer) {
-      const address =
-        endUserAddress(headers['x-forwarded-for'], deps.trustProxyHops) ??
-        refuse('X-Forwarded-For', 'must be the IP address of the end user, such as 203.0.113.24');
+    async createOrder({ body: request, headers, caller, signal }, answer) {
       const command = {
         caller,
-        request: body,
-        endUserAddress: address,
+        request,
+        endUserAddress: readEndUserAddress(headers, deps),
         language: preferredLanguage(headers['accept-language']),
         idempotencyKey: headers['idempotency-key'],
+        signal,
       };
-      return answer(201, toCarOrder(await createOrder(command, deps, signal)));
+      return answer(201, toCarOrder(await createOrder(command, deps)));
     },
 
     async getOrder({ path, caller }, answer) {
@@ -47,7 +45,7 @@ export function createCarOrdersHandlers(deps: HandlerDeps): CarOrdersHandlers<Ca
       return answer(200, {
         cancellable: terms.kind !== 'notPossible',
         refundable: refund !== undefined,
-        ...(refund && { refundAmount: refund }),
+        refundAmount: refund,
       });
     },
 
@@ -86,9 +84,9 @@ function toCarOrder(order: CarOrder): Schemas['CarOrder'] {
     billing: {
       type: billing.type,
       firstName: billing.firstName,
-      ...(billing.lastName !== undefined && { lastName: billing.lastName }),
-      ...(billing.email !== undefined && { email: billing.email }),
-      ...(billing.phone !== undefined && { phone: billing.phone }),
+      lastName: billing.lastName,
+      email: billing.email,
+      phone: billing.phone,
     },
     orderedCarProduct: {
       ...toItem(car, order),
@@ -109,9 +107,9 @@ function toItem(
     status,
     quantity,
     vendorCancelled,
-    ...(vendorReservationID !== undefined && { vendorReservationID }),
-    ...(trackingID !== undefined && { trackingID }),
-    ...(paymentID !== undefined && { paymentID }),
+    vendorReservationID,
+    trackingID,
+    paymentID,
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),
   };

@@ -1,6 +1,7 @@
+import type { CancelOutcome } from '../../ports/orders.ts';
 import { type Money, subtract } from '../../shared/money.ts';
 import { unreachable } from '../../shared/result.ts';
-import type { CancelOutcome, CancelTerms, CarOrder } from './types.ts';
+import type { CancelTerms, CarOrder } from './types.ts';
 
 const HOUR_MILLISECONDS = 3_600_000;
 

@@ -4,8 +4,8 @@ import { billingOf } from './rules.people.ts';
 import { amountToPay, rentOfOneDay } from './rules.ts';
 import type { CarOrder, CarOrderRequest, ChosenExtra, CreditType, NewCarOrder, OrderableCar } from './types.ts';
 
-/** Who orders what, once nothing can be said against it any more. */
-export type Agreed = {
+/** What is ordered, after every check. */
+type Agreed = {
   readonly agencyId: number;
   readonly userId: string;
   readonly endUserAddress: string;
@@ -42,7 +42,7 @@ export function writeOrder(agreed: Agreed, { id, createdAt }: { id: string; crea
     createdAt,
     car: {
       code: offer.code,
-      searchID: search.searchID,
+      searchID: request.searchID,
       brand: { id: offer.ids.brandId, name: offer.brand },
       model: { id: offer.ids.modelId, name: offer.model },
       class: { id: offer.ids.classId, name: agreed.carClassName },
@@ -59,8 +59,8 @@ export function writeOrder(agreed: Agreed, { id, createdAt }: { id: string; crea
 /** The order as it was answered when it was created, whatever has become of it since. */
 export function asCreated(order: CarOrder): CarOrder {
   const asOrdered = <Item extends CarOrder['car'] | CarOrder['extras'][number]>(item: Item): Item => {
-    const { vendorReservationID, paymentID, ...ordered } = item;
-    return { ...ordered, status: 'pending', vendorCancelled: false, updatedAt: order.createdAt } as Item;
+    const since = { vendorReservationID: undefined, paymentID: undefined };
+    return { ...item, ...since, status: 'pending', vendorCancelled: false, updatedAt: order.createdAt };
   };
   return { ...order, paid: undefined, car: asOrdered(order.car), extras: order.extras.map(asOrdered) };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkDriverAge } from './rules.people.ts';
+import { assertDriverAge } from './rules.people.ts';
 import type { Passenger } from './types.ts';
 
 const born = (birthDate: string) => ({ birthDate }) as Passenger;
@@ -9,7 +9,7 @@ test.each([
   ['2006-02-28', '2027-02-28T10:00:00Z'],
   ['2004-02-29', '2025-03-01T10:00:00Z'],
 ])('who was born on %s is 21 on %s', (birthDate, pickUp) => {
-  expect(() => checkDriverAge(born(birthDate), pickUp, 21)).not.toThrow();
+  expect(() => assertDriverAge(born(birthDate), pickUp, 21)).not.toThrow();
 });
 
 test.each([
@@ -22,5 +22,5 @@ test.each([
     key: 'carOrder.ruleViolated',
     details: expect.objectContaining({ field: 'passenger.birthDate' }),
   });
-  expect(() => checkDriverAge(born(birthDate), pickUp, 21)).toThrow(refused);
+  expect(() => assertDriverAge(born(birthDate), pickUp, 21)).toThrow(refused);
 });

@@ -15,32 +15,33 @@ import type {
 type CreditChoice = Pick<CarOrderRequest, 'paymentType' | 'isFullCredit' | 'isLimitedCredit'>;
 
 /** @throws carOrder.creditTypeNotAllowed naming the field that takes an authorisation the agency lacks */
-export function checkPermissions(
+export function assertPermissions(
   { paymentType, isFullCredit, isLimitedCredit }: CreditChoice,
   may: Pick<AgencyPermissions, 'mayUseFullCredit' | 'mayUseLimitedCredit' | 'mayPayByLimit'>,
 ): void {
-  const demand = (allowed: boolean, field: keyof CreditChoice) => {
+  const assertAllowed = (allowed: boolean, field: keyof CreditChoice) => {
     if (!allowed) fail('carOrder.creditTypeNotAllowed', { field, message: 'is not enabled for the agency' });
   };
-  demand(!isFullCredit || may.mayUseFullCredit, 'isFullCredit');
-  demand(!isLimitedCredit || may.mayUseLimitedCredit, 'isLimitedCredit');
-  demand(paymentType !== 'limit' || may.mayPayByLimit, 'paymentType');
+  assertAllowed(!isFullCredit || may.mayUseFullCredit, 'isFullCredit');
+  assertAllowed(!isLimitedCredit || may.mayUseLimitedCredit, 'isLimitedCredit');
+  assertAllowed(paymentType !== 'limit' || may.mayPayByLimit, 'paymentType');
 }
 
 /** @throws carOrder.ruleViolated when two types are asked for, or one without paying by limit */
 export function creditTypeOf({ paymentType, isFullCredit, isLimitedCredit }: CreditChoice): CreditType | undefined {
   if (!isFullCredit && !isLimitedCredit) return undefined;
-  if (isFullCredit && isLimitedCredit) return violate('isLimitedCredit', 'must not be true together with isFullCredit');
+  if (isFullCredit && isLimitedCredit)
+    return failRule('isLimitedCredit', 'must not be true together with isFullCredit');
   if (paymentType !== 'limit') {
-    return violate('paymentType', 'must be limit when isFullCredit or isLimitedCredit is true');
+    return failRule('paymentType', 'must be limit when isFullCredit or isLimitedCredit is true');
   }
   return isFullCredit ? 'full' : 'limited';
 }
 
 /** @throws carOrder.ruleViolated for a car that is not applicable for full credit */
-export function checkCreditFits(creditType: CreditType | undefined, offer: OrderableCar['offer']): void {
+export function assertCreditFits(creditType: CreditType | undefined, offer: OrderableCar['offer']): void {
   if (creditType === 'full' && !offer.applicableForFullCredit) {
-    violate('isFullCredit', 'must not be true for a car that is not applicable for full credit');
+    failRule('isFullCredit', 'must not be true for a car that is not applicable for full credit');
   }
 }
 
@@ -49,10 +50,10 @@ export function chooseExtras(wanted: readonly WantedExtra[], offered: readonly O
   return wanted.map(({ code, quantity }, index) => {
     const field = `extraProducts[${index}]`;
     const product = offered.find((extra) => extra.code === code);
-    if (!product) return violate(`${field}.code`, 'is not offered for this car');
-    if (wanted.findIndex((other) => other.code === code) < index) violate(`${field}.code`, 'must not be listed twice');
+    if (!product) return failRule(`${field}.code`, 'is not offered for this car');
+    if (wanted.findIndex((other) => other.code === code) < index) failRule(`${field}.code`, 'must not be listed twice');
     if (quantity < product.min || quantity > product.max) {
-      violate(`${field}.quantity`, `must be from ${product.min} to ${product.max}`);
+      failRule(`${field}.quantity`, `must be from ${product.min} to ${product.max}`);
     }
     return { product, quantity };
   });
@@ -78,7 +79,8 @@ export function stillStands(check: OfferCheck, searched: VendorPrice): boolean {
   return check.isAvailable && sameAmounts(amountsOf(check.price), amountsOf(searched));
 }
 
-export function violate(field: string, message: string): never {
+/** @throws carOrder.ruleViolated naming the field */
+export function failRule(field: string, message: string): never {
   return fail('carOrder.ruleViolated', { field, message });
 }
 

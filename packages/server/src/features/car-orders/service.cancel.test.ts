@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { lira, type OrderBook, openOrderBook } from '../../../test/support/car-orders.ts';
+import type { CancelOutcome } from '../../ports/orders.ts';
 import { type CancellingDeps, cancelOrder, checkCancelEligibility } from './service.cancel.ts';
-import type { CancelOutcome } from './types.ts';
 
 const NOW = new Date('2027-03-01T09:05:00Z');
-const nobody: Pick<CancellingDeps, 'isBeingPaid' | 'cancelPaid'> = {
+const noPayments: Pick<CancellingDeps, 'isBeingPaid' | 'cancelPaid'> = {
   isBeingPaid: async () => false,
   cancelPaid: () => {
     throw new Error('nothing was paid');
@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => book.close());
 
 const deps = (paying: Partial<CancellingDeps> = {}, now = NOW): CancellingDeps => ({
-  ...nobody,
+  ...noPayments,
   store: book.store,
   transact: book.transact,
   now: () => now,
@@ -58,7 +58,7 @@ describe('a paid order', () => {
     expect(await checkCancelEligibility(key, late)).toEqual({ kind: 'paid', refund: lira(507_000) });
   });
 
-  test('is not cancelled from pick-up on, and nobody is asked', async () => {
+  test('is not cancelled from pick-up on, and no vendor is asked', async () => {
     const key = await aPaidOrder();
     const late = deps({}, new Date('2027-06-10T07:00:00Z'));
     expect(await cancelOrder(key, late)).toEqual({ outcome: 'notPossible', wasPaid: false });

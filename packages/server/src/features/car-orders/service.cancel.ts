@@ -1,21 +1,10 @@
-import type { Now } from '../../ports/clock.ts';
-import type { Transact, Tx } from '../../ports/transaction.ts';
-import type { Money } from '../../shared/money.ts';
+import type { CancelOutcome, OrderKey, OrderPayments } from '../../ports/orders.ts';
 import { unreachable } from '../../shared/result.ts';
 import { cancelTerms } from './rules.cancellation.ts';
-import { getOrder } from './service.ts';
-import type { CarOrderStore, OrderKey } from './store.ts';
-import type { CancelOutcome, CancelTerms } from './types.ts';
+import { getOrder, type OrderingDeps } from './service.ts';
+import type { CancelTerms } from './types.ts';
 
-export type CancellingDeps = {
-  readonly store: CarOrderStore;
-  readonly transact: Transact;
-  readonly now: Now;
-  /** Whether a payment of the order is under way; inside a transaction that holds the order it stays so. */
-  readonly isBeingPaid: (orderId: string, tx?: Tx) => Promise<boolean>;
-  /** Cancels a paid order with the vendor and returns the money; who calls meanwhile gets the same outcome. */
-  readonly cancelPaid: (cancellation: { readonly orderId: string; readonly refund: Money }) => Promise<CancelOutcome>;
-};
+export type CancellingDeps = OrderPayments & Pick<OrderingDeps, 'store' | 'transact' | 'now'>;
 
 /** What a cancellation would do now; changes nothing. */
 export async function checkCancelEligibility(key: OrderKey, deps: CancellingDeps): Promise<CancelTerms> {

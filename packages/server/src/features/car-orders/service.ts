@@ -1,30 +1,31 @@
 import type { CallResult } from '../../ports/call-result.ts';
-import type { Now } from '../../ports/clock.ts';
-import { createOnce, type IdempotencyKeys } from '../../ports/idempotency-keys.ts';
+import type { OrderKey } from '../../ports/orders.ts';
 import type { RandomBytes } from '../../ports/random.ts';
 import type { CheckOffer } from '../../ports/reservations.ts';
-import type { Transact } from '../../ports/transaction.ts';
+import type { OfferKey } from '../../ports/searches.ts';
 import { checkBilling } from '../../shared/billing.ts';
 import type { Caller } from '../../shared/caller.ts';
+import { createOnce, type OnceDeps } from '../../shared/create-once.ts';
 import { fail } from '../../shared/fail.ts';
 import { newId } from '../../shared/ids.ts';
 import type { Language } from '../../shared/language.ts';
 import { addSeconds } from '../../shared/time.ts';
 import { asCreated, writeOrder } from './rules.order.ts';
-import { checkDocuments, checkDriverAge, checkFields } from './rules.people.ts';
-import { checkCreditFits, checkPermissions, chooseExtras, creditTypeOf, stillStands, violate } from './rules.ts';
-import type { CarOrderStore, OrderKey } from './store.ts';
-import type { CarOrder, CarOrderRequest, NewCarOrder, OfferKey, OrderableCar, OrderableExtra } from './types.ts';
+import { assertDocuments, assertDriverAge, assertFields } from './rules.people.ts';
+import { assertCreditFits, assertPermissions, chooseExtras, creditTypeOf, failRule, stillStands } from './rules.ts';
+import type { CarOrderStore } from './store.ts';
+import type { CarOrder, CarOrderRequest, ChosenExtra, NewCarOrder, OrderableCar, OrderableExtra } from './types.ts';
 
 const CREDIT_APPROVAL_SECONDS = 24 * 60 * 60;
 
-export type OrderingDeps = {
+/** An offer, and the signal of the call that asks for it. */
+type OfferQuery = OfferKey & { readonly signal: AbortSignal };
+
+export type OrderingDeps = OnceDeps & {
   readonly store: CarOrderStore;
-  readonly transact: Transact;
-  readonly idempotencyKeys: IdempotencyKeys;
   /** A car as the agency saw it; `undefined` once the search is over, or for another agency. */
   readonly offerOf: (key: OfferKey) => Promise<OrderableCar | undefined>;
-  readonly extrasOf: (key: OfferKey, signal: AbortSignal) => Promise<CallResult<readonly OrderableExtra[] | undefined>>;
+  readonly extrasOf: (query: OfferQuery) => Promise<CallResult<readonly OrderableExtra[] | undefined>>;
   readonly checkOffer: CheckOffer;
   /** Whether this person has passed the credit check of this vendor since then. */
   readonly isCreditApproved: (check: {
@@ -35,7 +36,6 @@ export type OrderingDeps = {
   }) => Promise<boolean>;
   readonly carClassName: (classId: number) => string;
   readonly strictNationalIds: boolean;
-  readonly now: Now;
   readonly randomBytes: RandomBytes;
 };
 
@@ -45,18 +45,19 @@ export type OrderCommand = {
   readonly endUserAddress: string;
   readonly language: Language;
   readonly idempotencyKey: string | undefined;
+  readonly signal: AbortSignal;
 };
 
 /** Orders what a search has shown, at the prices it showed. Nothing is paid or booked yet. */
-export async function createOrder(command: OrderCommand, deps: OrderingDeps, signal: AbortSignal): Promise<CarOrder> {
+export async function createOrder(command: OrderCommand, deps: OrderingDeps): Promise<CarOrder> {
   const { request } = command;
-  checkFields(request, deps.now());
+  assertFields(request, deps.now());
   const { agencyId } = command.caller;
   return createOnce(
     {
       named: { agencyId, operation: 'createOrder', key: command.idempotencyKey },
       request,
-      plan: () => planOrder(command, deps, signal),
+      plan: () => planOrder(command, deps),
       save: deps.store.create,
       answer: ({ id: orderId }) => getOrder({ orderId, agencyId }, deps),
       repeat: async (orderId) => asCreated(await getOrder({ orderId, agencyId }, deps)),
@@ -69,70 +70,66 @@ export async function getOrder(key: OrderKey, { store }: Pick<OrderingDeps, 'sto
   return (await store.find(key)) ?? fail('carOrder.notFound');
 }
 
-/** Everything that can be said against the order is said here; what is left is written down. */
+/** The order as it is to be written; fails for every reason not to take it. */
 async function planOrder(
-  { caller, request, endUserAddress, language }: OrderCommand,
+  { caller, request, endUserAddress, language, signal }: OrderCommand,
   deps: OrderingDeps,
-  signal: AbortSignal,
 ): Promise<NewCarOrder> {
   const { passenger, billing } = request;
-  checkPermissions(request, caller.permissions);
+  const { agencyId, userId } = caller;
+  assertPermissions(request, caller.permissions);
   const creditType = creditTypeOf(request);
-  checkDocuments(passenger, deps);
-  if (billing) checkBilling(billing, deps, violate);
+  assertDocuments(passenger, deps);
+  const problem = billing && checkBilling(billing, deps);
+  if (problem) failRule(problem.field, problem.message);
 
-  const offerKey = { searchID: request.searchID, code: request.code, agencyId: caller.agencyId };
-  const car = (await deps.offerOf(offerKey)) ?? fail('carOrder.offerUnavailable');
+  const query = { searchId: request.searchID, code: request.code, agencyId, signal };
+  const car = (await deps.offerOf(query)) ?? fail('carOrder.offerUnavailable');
   const { search, offer } = car;
-  checkCreditFits(creditType, offer);
-  checkDriverAge(passenger, search.checkInDateTime, offer.minDriverAge);
-  const extras = await askExtras(request, offerKey, deps, signal);
-  await demandCreditApproval(car, { caller, request }, deps);
-  await demandStillThere(car, deps, signal);
+  assertCreditFits(creditType, offer);
+  assertDriverAge(passenger, search.checkInDateTime, offer.minDriverAge);
+  const extras = await extrasFor({ ...query, wanted: request.extraProducts }, deps);
+  await assertCreditApproved({ offer, agencyId, identityNumber: passenger.identityNumber }, deps);
+  await assertStillThere({ offer, signal }, deps);
 
-  const agreed = { agencyId: caller.agencyId, userId: caller.userId, endUserAddress, language, request, creditType };
+  const agreed = { agencyId, userId, endUserAddress, language, request, creditType };
   const carClassName = deps.carClassName(offer.ids.classId);
   const id = newId('CAR-', deps.randomBytes);
   return writeOrder({ ...agreed, car, carClassName, extras }, { id, createdAt: deps.now() });
 }
 
 /** The vendor is asked for its extras only when some are wanted and the search does not know them yet. */
-async function askExtras(
-  { extraProducts = [] }: CarOrderRequest,
-  offerKey: OfferKey,
+async function extrasFor(
+  { wanted = [], ...query }: OfferQuery & { readonly wanted: CarOrderRequest['extraProducts'] },
   { extrasOf }: OrderingDeps,
-  signal: AbortSignal,
-) {
-  if (extraProducts.length === 0) return [];
-  const asked = await extrasOf(offerKey, signal);
+): Promise<readonly ChosenExtra[]> {
+  if (wanted.length === 0) return [];
+  const asked = await extrasOf(query);
   if (!asked.answered) return fail('carOrder.vendorDidNotAnswer');
-  return chooseExtras(extraProducts, asked.answer ?? fail('carOrder.offerUnavailable'));
+  return chooseExtras(wanted, asked.answer ?? fail('carOrder.offerUnavailable'));
 }
+
+type Offer = OrderableCar['offer'];
+type CreditQuestion = {
+  readonly offer: Offer;
+  readonly agencyId: number;
+  readonly identityNumber: string | undefined;
+};
 
 /** Travellers without an identity number cannot be checked, and are exempt. */
-async function demandCreditApproval(
-  { offer }: OrderableCar,
-  { caller, request }: Pick<OrderCommand, 'caller' | 'request'>,
+async function assertCreditApproved(
+  { offer, agencyId, identityNumber }: CreditQuestion,
   { isCreditApproved, now }: OrderingDeps,
 ): Promise<void> {
-  const { identityNumber } = request.passenger;
   if (!offer.requiresCreditCheck || identityNumber === undefined) return;
   const since = addSeconds(now(), -CREDIT_APPROVAL_SECONDS);
-  const approved = await isCreditApproved({
-    agencyId: caller.agencyId,
-    vendorId: offer.vendor.id,
-    identityNumber,
-    since,
-  });
-  if (!approved) {
-    violate('passenger.identityNumber', 'must have passed the credit check for this vendor within the last 24 hours');
-  }
+  if (await isCreditApproved({ agencyId, vendorId: offer.vendor.id, identityNumber, since })) return;
+  failRule('passenger.identityNumber', 'must have passed the credit check for this vendor within the last 24 hours');
 }
 
-async function demandStillThere(
-  { offer }: OrderableCar,
+async function assertStillThere(
+  { offer, signal }: { readonly offer: Offer; readonly signal: AbortSignal },
   { checkOffer }: OrderingDeps,
-  signal: AbortSignal,
 ): Promise<void> {
   const asked = await checkOffer(offer.vendor.code, offer.offerCode, signal);
   if (!asked.answered) return fail('carOrder.vendorDidNotAnswer');

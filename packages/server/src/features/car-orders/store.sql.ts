@@ -1,5 +1,5 @@
 import type { Generated, JSONColumnType, Kysely } from 'kysely';
-import type { Tx } from '../../ports/transaction.ts';
+import { tablesOf } from '../../database/tables-of.ts';
 import type { Language } from '../../shared/language.ts';
 import { type Currency, money } from '../../shared/money.ts';
 import type { CarOrderStore } from './store.ts';
@@ -51,7 +51,7 @@ export type CarOrderTables = {
   };
 };
 
-const on = (tx: Tx) => tx as unknown as Kysely<CarOrderTables>;
+const on = tablesOf<CarOrderTables>;
 
 export function createCarOrderStore(db: Kysely<CarOrderTables>): CarOrderStore {
   return {
@@ -150,9 +150,9 @@ export function createCarOrderStore(db: Kysely<CarOrderTables>): CarOrderStore {
         .set({
           status: to,
           updated_at: at,
-          ...(paymentID !== undefined && { payment_id: paymentID }),
-          ...(vendorReservationID !== undefined && { vendor_reservation_id: vendorReservationID }),
-          ...(vendorCancelled !== undefined && { vendor_cancelled: vendorCancelled }),
+          payment_id: paymentID,
+          vendor_reservation_id: vendorReservationID,
+          vendor_cancelled: vendorCancelled,
         })
         .where('order_id', '=', orderId)
         .where('status', '=', from)
@@ -209,7 +209,7 @@ function itemOf<Product>(row: ItemRow): OrderItem<Product> {
     status: row.status,
     vendorCancelled: row.vendor_cancelled,
     updatedAt: row.updated_at,
-    ...(row.vendor_reservation_id !== null && { vendorReservationID: row.vendor_reservation_id }),
-    ...(row.payment_id !== null && { paymentID: row.payment_id }),
+    vendorReservationID: row.vendor_reservation_id ?? undefined,
+    paymentID: row.payment_id ?? undefined,
   };
 }

@@ -1,8 +1,7 @@
+import type { OrderKey } from '../../ports/orders.ts';
 import type { Tx } from '../../ports/transaction.ts';
 import type { Money } from '../../shared/money.ts';
 import type { CarOrder, ItemStatus, NewCarOrder } from './types.ts';
-
-export type OrderKey = { readonly orderId: string; readonly agencyId: number };
 
 /** How all items of an order that are in one status move on together. */
 export type Move = {
@@ -16,10 +15,9 @@ export type Move = {
 
 export type CarOrderStore = {
   readonly create: (tx: Tx, order: NewCarOrder) => Promise<void>;
-  /** Another agency's order is not found. */
   readonly find: (key: OrderKey) => Promise<CarOrder | undefined>;
   /**
-   * Holds the order until the transaction ends. Always the first thing a transaction does: any other order deadlocks.
+   * Locks the order until the transaction ends. Always the first thing a transaction does: any other order deadlocks.
    * @returns the status of its car; `undefined` when there is no such order
    */
   readonly lock: (tx: Tx, orderId: string) => Promise<ItemStatus | undefined>;

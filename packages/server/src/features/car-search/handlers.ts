@@ -2,26 +2,26 @@ import type { CarSearchHandlers } from '../../generated/handlers.ts';
 import type { components } from '../../generated/types.ts';
 import type { VendorOffer, VendorOffice } from '../../ports/vendors.ts';
 import type { Caller } from '../../shared/caller.ts';
-import { DEFAULT_CURRENCY } from '../../shared/money.ts';
 import { cancellationInWords, fuelPolicyOf, licenceInWords, mileageInWords } from './rules.conditions.ts';
 import { SEGMENTS } from './rules.vehicle.ts';
-import type { CarSearchService } from './service.ts';
+import { type CarSearchDeps, listExtraProducts, searchCars } from './service.ts';
 import type { CarOffer, CarSearch, ReferenceNames } from './types.ts';
 
 type Schemas = components['schemas'];
 
-export function createCarSearchHandlers(service: CarSearchService, names: ReferenceNames): CarSearchHandlers<Caller> {
+export type HandlerDeps = CarSearchDeps & { readonly names: ReferenceNames };
+
+export function createCarSearchHandlers(deps: HandlerDeps): CarSearchHandlers<Caller> {
   return {
-    async searchCars({ body, headers, caller, signal }, answer) {
-      const currency = headers['x-currency'] ?? DEFAULT_CURRENCY;
-      const search = await service.searchCars({ caller, currency, request: body }, signal);
-      const results = search.offers.map((offer) => toCarResult(offer, search, names));
+    async searchCars({ body: request, headers, caller, signal }, answer) {
+      const search = await searchCars({ caller, currency: headers['x-currency'], request, signal }, deps);
+      const results = search.offers.map((offer) => toCarResult(offer, search, deps.names));
       return answer(200, { count: results.length, results });
     },
 
-    async listExtraProducts({ path, caller, signal }, answer) {
-      const { searchID } = path;
-      const extras = await service.listExtraProducts({ ...path, agencyId: caller.agencyId }, signal);
+    async listExtraProducts({ path: { searchID, code }, caller, signal }, answer) {
+      const { agencyId } = caller;
+      const extras = await listExtraProducts({ searchId: searchID, code, agencyId, signal }, deps);
       return answer(
         200,
         extras.map((extra) => ({ ...extra, searchID })),
@@ -58,7 +58,7 @@ function toCarResult(offer: CarOffer, search: CarSearch, names: ReferenceNames):
     rentalDurationInDays: search.rentalDays,
     imageURL: vehicle.imageUrl,
     images: [{ url: vehicle.imageUrl, alt: `${vehicle.brand} ${vehicle.model}` }],
-    ...(offer.campaign && { campaign: offer.campaign }),
+    campaign: offer.campaign,
     includedCoverages: toCoverages(said.coverages),
     pricing,
     vendor: supplier,
@@ -72,7 +72,7 @@ function toCarResult(offer: CarOffer, search: CarSearch, names: ReferenceNames):
   };
 }
 
-/** Field by field: what a vendor adds to its answers must not turn up in ours. */
+/** Field by field, so that what a vendor adds to its answers is not passed on. */
 function toCoverages(said: VendorOffer['coverages']): Schemas['IncludedCoverages'] {
   const { collision, theft, thirdParty, glassTyreHeadlight, personalAccident, roadsideAssistance } = said;
   return { collision, theft, thirdParty, glassTyreHeadlight, personalAccident, roadsideAssistance };

@@ -1,17 +1,17 @@
+import type { OfferKey } from '../../ports/searches.ts';
 import { createCarSearchHandlers } from './handlers.ts';
 import { readIntegrationCode } from './rules.integration-code.ts';
-import { type CarSearchDeps, createCarSearchService } from './service.ts';
+import { type CarSearchDeps, extrasOf, type OfferQuery, offerOf } from './service.ts';
 import type { ReferenceNames } from './types.ts';
 
 /** The door of the car-search room: searching, and for its neighbours what a search has shown. */
-export function createCarSearchRoom({ names, ...deps }: CarSearchDeps & { readonly names: ReferenceNames }) {
-  const service = createCarSearchService(deps);
+export function createCarSearchRoom(deps: CarSearchDeps & { readonly names: ReferenceNames }) {
   return {
-    handlers: createCarSearchHandlers(service, names),
-    offerOf: service.offerOf,
-    extrasOf: service.extrasOf,
-    deleteExpiredSearches: service.deleteExpired,
-    /** Which vendor a search result's integration code speaks of; `undefined` when this agency was never given it. */
+    handlers: createCarSearchHandlers(deps),
+    offerOf: (key: OfferKey) => offerOf(key, deps),
+    extrasOf: (query: OfferQuery) => extrasOf(query, deps),
+    deleteExpiredSearches: () => deps.searches.deleteExpired(deps.now()),
+    /** The vendor that a search result's integration code names; `undefined` when this agency was never given it. */
     readIntegrationCode: (given: { code: string; agencyId: number }) =>
       readIntegrationCode(given, deps.integrationSecret),
   };

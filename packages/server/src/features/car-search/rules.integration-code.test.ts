@@ -6,7 +6,7 @@ const SECRET = 'a secret of forty characters for the test';
 const nonce = fc.uint8Array({ minLength: NONCE_BYTES, maxLength: NONCE_BYTES });
 const id = fc.integer({ min: 1, max: 2 ** 31 - 1 });
 
-test('an integration code tells its vendor to the agency it was made for, and to nobody else', () => {
+test('an integration code tells its vendor to the agency it was made for, and to no other', () => {
   fc.assert(
     fc.property(id, id, nonce, (vendorId, agencyId, bytes) => {
       const code = integrationCode({ vendorId, agencyId, nonce: bytes }, SECRET);

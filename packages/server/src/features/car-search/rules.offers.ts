@@ -25,7 +25,7 @@ export type OfferSearch = {
 export type VendorAnswer = {
   readonly vendor: Supplier;
   readonly integrationCode: string;
-  /** Each with the code that the agency will know it by. */
+  /** Each with the code the agency is given for it. */
   readonly offers: readonly { readonly code: string; readonly said: VendorOffer }[];
 };
 
@@ -37,17 +37,15 @@ export function findCars(answers: readonly VendorAnswer[], search: OfferSearch):
   return withoutDuplicates(offers.sort(byDistancePriceCode));
 }
 
-/** A search keeps what ordering takes, and not all that a vendor said. */
-export function toKeptOffer({ said, code, vendor, supplier, ids, pricing, integrationCode }: CarOffer): KeptOffer {
+/** A search keeps only what ordering takes. */
+export function toKeptOffer({ said, code, vendor, ids, pricing }: CarOffer): KeptOffer {
   const { offerCode, vehicle, conditions } = said;
   const { currency, net, fees, payableAtDesk } = said.price;
   return {
     code,
     vendor,
-    supplier,
     ids,
     pricing,
-    integrationCode,
     offerCode,
     brand: vehicle.brand,
     model: vehicle.model,
@@ -87,16 +85,13 @@ function toCarOffer(
     ids: vehicleIdsOf(said.vehicle),
     pricing,
     deposit,
-    ...(campaign && said.campaign?.code === campaign.code && { campaign: { id: campaign.id, name: campaign.name } }),
+    campaign: campaign && said.campaign?.code === campaign.code ? { id: campaign.id, name: campaign.name } : undefined,
     distanceMetres: pickUpDistance + dropOffDistance,
     integrationCode,
   };
 }
 
-/**
- * Of a driver of 30 or more nobody knows how much more, so no age turns that driver away here: the order, which states
- * the birth date, decides it.
- */
+/** The age of a driver of 30 or more is not known, so no minimum age excludes that driver; the order's birth date does. */
 export function mayDrive(ageYears: number, minDriverAge: number): boolean {
   return ageYears >= Math.min(minDriverAge, OLDEST_STATED_AGE);
 }
@@ -119,7 +114,7 @@ export function byDistancePriceCode(left: CarOffer, right: CarOffer): number {
   );
 }
 
-/** Of the same car the first stays, whoever offers it. */
+/** Of the same car the first stays, of any vendor. */
 export function withoutDuplicates(offers: readonly CarOffer[]): CarOffer[] {
   const seen = new Set<string>();
   return offers.filter(({ ids }) => {

@@ -1,25 +1,24 @@
-import { refuse } from '../../shared/refuse.ts';
-import { type OffsetDateTime, parseDateTime } from '../../shared/time.ts';
+import { failField } from '../../shared/fail-field.ts';
+import { assertAhead, readMoment } from '../../shared/moments.ts';
 import type { RentalPeriod } from './types.ts';
 
 const DAY_MS = 24 * 3_600_000;
-const MAX_DAYS_AHEAD = 365;
 const MAX_RENTAL_DAYS = 90;
+/** A date-time without an offset is UTC. */
+const READING = { suchAs: '2027-06-10T10:00:00+03:00', missingOffset: 'utc' } as const;
 
 /** @throws request.invalid naming the field whose moment does not exist, is past, or is too far away */
 export function readRentalPeriod(
   { checkInDateTime, checkOutDateTime }: { checkInDateTime: string; checkOutDateTime: string },
   now: Date,
 ): RentalPeriod {
-  const pickUpAt = readMoment('checkInDateTime', checkInDateTime);
-  const dropOffAt = readMoment('checkOutDateTime', checkOutDateTime);
-  const ahead = pickUpAt.instant.getTime() - now.getTime();
+  const pickUpAt = readMoment('checkInDateTime', checkInDateTime, READING);
+  const dropOffAt = readMoment('checkOutDateTime', checkOutDateTime, READING);
   const duration = dropOffAt.instant.getTime() - pickUpAt.instant.getTime();
-  if (ahead <= 0) refuse('checkInDateTime', 'must be in the future');
-  if (ahead > MAX_DAYS_AHEAD * DAY_MS) refuse('checkInDateTime', `must be at most ${MAX_DAYS_AHEAD} days ahead`);
-  if (duration <= 0) refuse('checkOutDateTime', 'must be after checkInDateTime');
+  assertAhead('checkInDateTime', pickUpAt, now);
+  if (duration <= 0) failField('checkOutDateTime', 'must be after checkInDateTime');
   if (duration > MAX_RENTAL_DAYS * DAY_MS) {
-    refuse('checkOutDateTime', `must be at most ${MAX_RENTAL_DAYS} days after checkInDateTime`);
+    failField('checkOutDateTime', `must be at most ${MAX_RENTAL_DAYS} days after checkInDateTime`);
   }
   return { pickUpAt, dropOffAt, days: Math.ceil(duration / DAY_MS) };
 }
@@ -31,18 +30,11 @@ export function findCampaign<Campaign extends { code: string }>(
 ): Campaign | undefined {
   if (code === undefined) return undefined;
   return (
-    campaigns.find((campaign) => campaign.code === code) ?? refuse('campaignCode', 'is not the code of a campaign')
+    campaigns.find((campaign) => campaign.code === code) ?? failField('campaignCode', 'is not the code of a campaign')
   );
 }
 
-/** `30+` is told to vendors as 30. */
+/** `30+` is 30 for vendors. */
 export function ageInYears(age: string): number {
   return Number.parseInt(age, 10);
-}
-
-function readMoment(field: string, text: string): OffsetDateTime {
-  return (
-    parseDateTime(text, 'utc') ??
-    refuse(field, 'must be a date and time that exists, such as 2027-06-10T10:00:00+03:00')
-  );
 }

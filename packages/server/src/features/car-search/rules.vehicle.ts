@@ -127,7 +127,7 @@ export function vehicleIdsOf({
 }
 
 const knownIds = new Map<string, number>();
-/** Vendors choose the names: the memory of them has an end. */
+/** Vendors choose the names, so the cache is bounded. */
 const MAX_KNOWN_IDS = 10_000;
 
 /**

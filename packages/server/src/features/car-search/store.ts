@@ -1,23 +1,12 @@
-import type { ExtraOffer, KeptOffer, KeptSearch } from './types.ts';
+import type { OfferKey } from '../../ports/searches.ts';
+import type { ExtraOffer } from './types.ts';
 
-export type OfferKey = { readonly searchID: string; readonly code: string; readonly agencyId: number };
-
-/** A car of a search that is still alive; `extras` once they have been asked for. */
-export type FoundOffer = {
-  readonly search: KeptSearch;
-  readonly offer: KeptOffer;
-  readonly extras: readonly ExtraOffer[] | undefined;
-};
-
-/** Searches, for as long as they live; any instance of the service reads what another has kept. */
-export type CarSearchStore = {
-  readonly save: (search: KeptSearch) => Promise<void>;
-  /** Another agency's search is not found, and neither is an expired one. */
-  readonly find: (key: OfferKey, now: Date) => Promise<FoundOffer | undefined>;
+/** The extras of cars that were shown, as the agency was told them; deleted with their search. */
+export type ExtrasStore = {
+  readonly find: (key: OfferKey) => Promise<readonly ExtraOffer[] | undefined>;
   /**
-   * Of two that keep extras of the same car, the first one's are kept, and both are given those.
-   * `undefined` when the search has been deleted meanwhile.
+   * The extras that were kept first stay, and are answered to every caller.
+   * `undefined` when the search has been deleted meanwhile, or is another agency's.
    */
-  readonly keepExtras: (key: OfferKey, extras: readonly ExtraOffer[]) => Promise<readonly ExtraOffer[] | undefined>;
-  readonly deleteExpired: (now: Date) => Promise<void>;
+  readonly keep: (key: OfferKey, extras: readonly ExtraOffer[]) => Promise<readonly ExtraOffer[] | undefined>;
 };

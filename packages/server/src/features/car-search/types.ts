@@ -1,17 +1,11 @@
-import type { Point, VendorOffer } from '../../ports/vendors.ts';
-import type { Commission, CommissionRequest } from '../../shared/commission.ts';
+import type { CarSearchRequest, Supplier } from '../../generated/types.ts';
+import type { VendorOffer } from '../../ports/vendors.ts';
+import type { Commission } from '../../shared/commission.ts';
 import type { Currency, Money } from '../../shared/money.ts';
 import type { OffsetDateTime } from '../../shared/time.ts';
 import type { VehicleIds } from './rules.vehicle.ts';
 
-export type Supplier = {
-  readonly id: number;
-  readonly code: string;
-  readonly name: string;
-  readonly displayName: string;
-  /** null for a main supplier: one that is asked for cars. */
-  readonly parentID: number | null;
-};
+export type { CarSearchRequest, Supplier };
 
 /** The published names of the reference data, by id. */
 export type ReferenceNames = {
@@ -23,20 +17,6 @@ export type ReferenceNames = {
 export type NamedSupplier = Pick<Supplier, 'id' | 'name' | 'displayName'>;
 
 export type Campaign = { readonly id: number; readonly code: string; readonly name: string };
-
-/** What an agency asks; the fields by themselves are valid, what they say together is not yet checked. */
-export type CarSearchRequest = {
-  readonly checkInDateTime: string;
-  readonly checkOutDateTime: string;
-  /** `18` to `29`, or `30+`. */
-  readonly age: string;
-  readonly country: string;
-  readonly checkInLocation: Point;
-  readonly checkOutLocation: Point;
-  readonly commission?: CommissionRequest;
-  readonly campaignCode?: string;
-  readonly fullCredit?: boolean;
-};
 
 export type RentalPeriod = {
   readonly pickUpAt: OffsetDateTime;
@@ -63,7 +43,7 @@ export type CarOffer = {
   readonly code: string;
   /** The main supplier that made the offer and takes the reservation. */
   readonly vendor: { readonly id: number; readonly code: string };
-  /** Who hands the car over; the vendor itself or one of its subsuppliers. */
+  /** Hands the car over: the vendor or one of its subsuppliers. */
   readonly supplier: NamedSupplier;
   readonly said: VendorOffer;
   readonly ids: VehicleIds;
@@ -76,7 +56,7 @@ export type CarOffer = {
 };
 
 /** What is remembered of a car that was shown: all that ordering it takes. */
-export type KeptOffer = Pick<CarOffer, 'code' | 'vendor' | 'supplier' | 'ids' | 'pricing' | 'integrationCode'> &
+export type KeptOffer = Pick<CarOffer, 'code' | 'vendor' | 'ids' | 'pricing'> &
   Pick<VendorOffer, 'offerCode'> &
   Pick<VendorOffer['vehicle'], 'brand' | 'model' | 'imageUrl'> &
   Pick<
@@ -87,11 +67,8 @@ export type KeptOffer = Pick<CarOffer, 'code' | 'vendor' | 'supplier' | 'ids' | 
     readonly vendorPrice: Pick<VendorOffer['price'], 'currency' | 'net' | 'fees' | 'payableAtDesk'>;
   };
 
-/** One search of one agency: what it asked, and the cars it was shown, best first. */
-export type CarSearch<Offer = CarOffer> = {
-  readonly searchID: string;
-  readonly agencyId: number;
-  readonly expiresAt: Date;
+/** What a search was asked and showed, best first. It is kept until it expires. */
+export type KeptSearch<Offer = KeptOffer> = {
   readonly currency: Currency;
   /** The exchange rates it used: what one unit of each currency was worth in TRY. */
   readonly rates: Readonly<Record<Currency, number>>;
@@ -103,7 +80,11 @@ export type CarSearch<Offer = CarOffer> = {
   readonly offers: readonly Offer[];
 };
 
-export type KeptSearch = CarSearch<KeptOffer>;
+/** One search of one agency, with all that the vendors said. */
+export type CarSearch = KeptSearch<CarOffer> & { readonly searchID: string };
+
+/** A car of a search that has not expired. */
+export type FoundOffer = { readonly search: KeptSearch; readonly offer: KeptOffer };
 
 type ExtraBase = {
   readonly code: string;

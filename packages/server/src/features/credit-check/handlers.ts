@@ -2,8 +2,9 @@ import type { CreditCheckHandlers } from '../../generated/handlers.ts';
 import type { components } from '../../generated/types.ts';
 import type { CreditStanding } from '../../ports/credit-bureau.ts';
 import type { Caller } from '../../shared/caller.ts';
-import { confirmPin, renewPin } from './service.pin.ts';
-import { type CreditCheckDeps, checkCredit, createReport, listPhones } from './service.ts';
+import { confirmCreditPin, renewCreditPin } from './service.pin.ts';
+import { createCreditReport } from './service.report.ts';
+import { type CreditCheckDeps, checkCredit, listCreditCheckPhones } from './service.ts';
 
 type Status = components['schemas']['CreditCheckResult']['status'];
 
@@ -17,28 +18,28 @@ const STATUS = {
 export function createCreditCheckHandlers(deps: CreditCheckDeps): CreditCheckHandlers<Caller> {
   return {
     async checkCredit({ body, caller, signal }, answer) {
-      return answer(200, { status: STATUS[await checkCredit(caller, body, deps, signal)] });
+      return answer(200, { status: STATUS[await checkCredit({ ...body, caller, signal }, deps)] });
     },
 
     async listCreditCheckPhones({ body, caller, signal }, answer) {
-      const phones = await listPhones(caller, body, deps, signal);
+      const phones = await listCreditCheckPhones({ ...body, caller, signal }, deps);
       return answer(200, { phoneList: phones.map(({ key, phone }) => ({ key, phone })) });
     },
 
     async createCreditReport({ body, caller }, answer) {
-      const { code } = await createReport(caller, body, deps);
+      const { code } = await createCreditReport({ ...body, caller }, deps);
       return answer(200, { creditcheckCode: code });
     },
 
     async confirmCreditPin({ body, caller }, answer) {
-      const { creditcheckCode, pinCode, integrationCode } = body;
-      await confirmPin(caller, { code: Number(creditcheckCode), pin: pinCode, integrationCode }, deps);
+      const { creditcheckCode, pinCode: pin, integrationCode } = body;
+      await confirmCreditPin({ caller, code: Number(creditcheckCode), pin, integrationCode }, deps);
       return answer(204);
     },
 
     async renewCreditPin({ body, caller }, answer) {
       const { creditcheckCode, integrationCode } = body;
-      await renewPin(caller, { code: Number(creditcheckCode), integrationCode }, deps);
+      await renewCreditPin({ caller, code: Number(creditcheckCode), integrationCode }, deps);
       return answer(204);
     },
   };

@@ -1,12 +1,12 @@
 import { createHmac } from 'node:crypto';
 
-type CallResult = { readonly agencyId: number; readonly identityNumber: string };
+type Traveller = { readonly agencyId: number; readonly identityNumber: string };
 
 export type CreditCheckHashes = {
   /** A person in the eyes of one agency: what two agencies keep of the same person cannot be matched. */
-  readonly person: (asked: CallResult) => Uint8Array;
+  readonly person: (about: Traveller) => Uint8Array;
   /** What the bureau knows an enquiry by. The same person with another integration code is another enquiry. */
-  readonly enquiry: (asked: CallResult & { readonly integrationCode: string }) => string;
+  readonly enquiry: (about: Traveller & { readonly integrationCode: string }) => string;
   readonly pin: (sent: { readonly reference: string; readonly pin: string }) => Uint8Array;
 };
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { demandRenewable, demandRight, drawPin, judgePin } from './rules.pin.ts';
+import { assertRenewable, assertRight, drawPin, judgePin } from './rules.pin.ts';
 
 const right = new Uint8Array(32).fill(1);
 const wrong = new Uint8Array(32).fill(2);
@@ -37,20 +37,20 @@ describe('a PIN', () => {
 test('what is wrong with a PIN is said with what to do', () => {
   const refusal = (key: string, message: RegExp) =>
     expect.objectContaining({ key, details: { field: 'pinCode', message: expect.stringMatching(message) } });
-  expect(() => demandRight({ kind: 'right' })).not.toThrow();
-  expect(() => demandRight({ kind: 'wrong', triesLeft: 2 })).toThrow(refusal('creditCheck.wrongPin', /2 tries are/));
-  expect(() => demandRight({ kind: 'wrong', triesLeft: 1 })).toThrow(refusal('creditCheck.wrongPin', /1 try is left/));
-  expect(() => demandRight({ kind: 'wrong', triesLeft: 0 })).toThrow(refusal('creditCheck.wrongPin', /renew it/));
-  expect(() => demandRight({ kind: 'expired' })).toThrow(refusal('creditCheck.pinExpired', /renew it/));
-  expect(() => demandRight({ kind: 'triesUsedUp' })).toThrow(refusal('creditCheck.pinTriesUsedUp', /renew it/));
+  expect(() => assertRight({ kind: 'right' })).not.toThrow();
+  expect(() => assertRight({ kind: 'wrong', triesLeft: 2 })).toThrow(refusal('creditCheck.wrongPin', /2 tries are/));
+  expect(() => assertRight({ kind: 'wrong', triesLeft: 1 })).toThrow(refusal('creditCheck.wrongPin', /1 try is left/));
+  expect(() => assertRight({ kind: 'wrong', triesLeft: 0 })).toThrow(refusal('creditCheck.wrongPin', /renew it/));
+  expect(() => assertRight({ kind: 'expired' })).toThrow(refusal('creditCheck.pinExpired', /renew it/));
+  expect(() => assertRight({ kind: 'triesUsedUp' })).toThrow(refusal('creditCheck.pinTriesUsedUp', /renew it/));
 });
 
 test('a code is renewed three times, and not once it is confirmed', () => {
-  expect(() => demandRenewable({ isConfirmed: false, renewals: 2 })).not.toThrow();
-  expect(() => demandRenewable({ isConfirmed: false, renewals: 3 })).toThrow(
+  expect(() => assertRenewable({ isConfirmed: false, renewals: 2 })).not.toThrow();
+  expect(() => assertRenewable({ isConfirmed: false, renewals: 3 })).toThrow(
     expect.objectContaining({ key: 'creditCheck.renewLimitReached' }),
   );
-  expect(() => demandRenewable({ isConfirmed: true, renewals: 0 })).toThrow(
+  expect(() => assertRenewable({ isConfirmed: true, renewals: 0 })).toThrow(
     expect.objectContaining({ key: 'creditCheck.alreadyConfirmed' }),
   );
 });

@@ -5,9 +5,9 @@ import { unreachable } from '../../shared/result.ts';
 import { addSeconds } from '../../shared/time.ts';
 import type { CreditReport, PinVerdict } from './types.ts';
 
-export const PIN_LIFETIME_SECONDS = 180;
-export const MAX_TRIES = 3;
-export const MAX_RENEWALS = 3;
+const PIN_LIFETIME_SECONDS = 180;
+const MAX_TRIES = 3;
+const MAX_RENEWALS = 3;
 
 const PINS = 1_000_000;
 const PIN_DIGITS = 6;
@@ -19,7 +19,7 @@ export function drawPin(randomBytes: RandomBytes): string {
   return String(drawn % PINS).padStart(PIN_DIGITS, '0');
 }
 
-/** A PIN that was right in time is right for good, so that the call can be repeated until the bureau has heard of it. */
+/** A PIN that was right in time is right for good, so that the call can be repeated until the bureau knows. */
 export function judgePin(
   report: Pick<CreditReport, 'pinHash' | 'pinSentAt' | 'wrongTries' | 'isAccepted'>,
   given: Uint8Array,
@@ -33,12 +33,12 @@ export function judgePin(
 }
 
 /** @throws creditCheck.wrongPin, creditCheck.pinExpired or creditCheck.pinTriesUsedUp, saying what to do */
-export function demandRight(verdict: PinVerdict): void {
+export function assertRight(verdict: PinVerdict): void {
   if (verdict.kind !== 'right') failWith(verdict);
 }
 
 /** @throws creditCheck.alreadyConfirmed and creditCheck.renewLimitReached */
-export function demandRenewable({ isConfirmed, renewals }: Pick<CreditReport, 'isConfirmed' | 'renewals'>): void {
+export function assertRenewable({ isConfirmed, renewals }: Pick<CreditReport, 'isConfirmed' | 'renewals'>): void {
   const field = 'creditcheckCode';
   if (isConfirmed) {
     fail('creditCheck.alreadyConfirmed', { field, message: 'needs no other PIN; check the credit again' });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import {
-  checkIdentityNumber,
-  checkReportOrder,
-  demandFewReports,
+  assertFewReports,
+  assertIdentityNumber,
+  assertReportRequest,
   drawCode,
   isBeingProcessed,
   MAX_REPORTS_OF_ENQUIRY,
@@ -20,7 +20,7 @@ describe('what a report is ordered with', () => {
     { birthDate: '2027-02-28', driverLicenseDate: '2044-02-28' },
   ])('%o', (change) => {
     const at = change.birthDate ? new Date('2044-03-01T09:00:00Z') : now;
-    expect(() => checkReportOrder({ ...order, ...change }, at)).not.toThrow();
+    expect(() => assertReportRequest({ ...order, ...change }, at)).not.toThrow();
   });
 
   test.each([
@@ -30,7 +30,7 @@ describe('what a report is ordered with', () => {
     ['driverLicenseDate', { driverLicenseDate: '2007-04-11' }],
     ['phone', { phone: '+905' }],
   ])('%s is refused: %o', (field, change) => {
-    expect(() => checkReportOrder({ ...order, ...change }, now)).toThrow(
+    expect(() => assertReportRequest({ ...order, ...change }, now)).toThrow(
       expect.objectContaining({ key: 'creditCheck.invalidRequest', details: expect.objectContaining({ field }) }),
     );
   });
@@ -38,22 +38,22 @@ describe('what a report is ordered with', () => {
 
 test('check digits matter only where they are to', () => {
   const wrong = '10000000147';
-  expect(() => checkIdentityNumber(wrong, { strictNationalIds: false })).not.toThrow();
-  expect(() => checkIdentityNumber(wrong, { strictNationalIds: true })).toThrow(
+  expect(() => assertIdentityNumber(wrong, { strictNationalIds: false })).not.toThrow();
+  expect(() => assertIdentityNumber(wrong, { strictNationalIds: true })).toThrow(
     expect.objectContaining({ key: 'creditCheck.invalidRequest' }),
   );
-  expect(() => checkIdentityNumber('10000000146', { strictNationalIds: true })).not.toThrow();
+  expect(() => assertIdentityNumber('10000000146', { strictNationalIds: true })).not.toThrow();
 });
 
 test('the last report that is allowed is allowed, the next one is not', () => {
   const limit = expect.objectContaining({ key: 'creditCheck.reportLimitReached' });
   expect(() =>
-    demandFewReports({ ofEnquiry: MAX_REPORTS_OF_ENQUIRY - 1, ofPerson: MAX_REPORTS_OF_PERSON - 1 }),
+    assertFewReports({ ofEnquiry: MAX_REPORTS_OF_ENQUIRY - 1, ofPerson: MAX_REPORTS_OF_PERSON - 1 }),
   ).not.toThrow();
-  expect(() => demandFewReports({ ofEnquiry: MAX_REPORTS_OF_ENQUIRY, ofPerson: MAX_REPORTS_OF_ENQUIRY })).toThrow(
+  expect(() => assertFewReports({ ofEnquiry: MAX_REPORTS_OF_ENQUIRY, ofPerson: MAX_REPORTS_OF_ENQUIRY })).toThrow(
     limit,
   );
-  expect(() => demandFewReports({ ofEnquiry: 0, ofPerson: MAX_REPORTS_OF_PERSON })).toThrow(limit);
+  expect(() => assertFewReports({ ofEnquiry: 0, ofPerson: MAX_REPORTS_OF_PERSON })).toThrow(limit);
 });
 
 test('a code has nine digits, whatever is drawn', () => {

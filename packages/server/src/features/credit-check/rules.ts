@@ -1,57 +1,60 @@
 import type { RandomBytes } from '../../ports/random.ts';
 import { fail } from '../../shared/fail.ts';
 import { isIdentityNumber } from '../../shared/national-ids.ts';
+import { EARLIEST_BIRTH, MUST_BE_A_PHONE_NUMBER } from '../../shared/people.ts';
 import { isPhoneNumber } from '../../shared/phone.ts';
 import { addSeconds } from '../../shared/time.ts';
-import type { EarlierReports, ReportOrder } from './types.ts';
+import type { CreditReportRequest, EarlierReports } from './types.ts';
 
 /** How long a report and an approval are known. */
 export const KNOWN_SECONDS = 24 * 60 * 60;
 export const MAX_REPORTS_OF_ENQUIRY = 5;
 export const MAX_REPORTS_OF_PERSON = 50;
 
-const EARLIEST_BIRTH = '1900-01-01';
 const MIN_LICENCE_AGE_YEARS = 17;
 const FIRST_CODE = 100_000_000;
 const CODES = 900_000_000;
 const CODE_BYTES = 6;
 
 /** @throws creditCheck.invalidRequest when check digits are to be right and are not */
-export function checkIdentityNumber(
+export function assertIdentityNumber(
   identityNumber: string,
   { strictNationalIds }: { readonly strictNationalIds: boolean },
 ): void {
   if (strictNationalIds && !isIdentityNumber(identityNumber)) {
-    refuse('identityNumber', 'must be an identity number whose check digits are right');
+    failRequest('identityNumber', 'must be an identity number whose check digits are right');
   }
 }
 
 /** @throws creditCheck.invalidRequest naming the day or the phone number that cannot be */
-export function checkReportOrder(
-  { birthDate, driverLicenseDate, phone }: Pick<ReportOrder, 'birthDate' | 'driverLicenseDate' | 'phone'>,
+export function assertReportRequest(
+  { birthDate, driverLicenseDate, phone }: Pick<CreditReportRequest, 'birthDate' | 'driverLicenseDate' | 'phone'>,
   now: Date,
 ): void {
   const today = now.toISOString().slice(0, 10);
   if (birthDate < EARLIEST_BIRTH || birthDate >= today) {
-    refuse('birthDate', `must be a day from ${EARLIEST_BIRTH} to yesterday`);
+    failRequest('birthDate', `must be a day from ${EARLIEST_BIRTH} to yesterday`);
   }
-  if (driverLicenseDate > today) refuse('driverLicenseDate', 'must not be in the future');
+  if (driverLicenseDate > today) failRequest('driverLicenseDate', 'must not be in the future');
   const firstLicence = `${Number(birthDate.slice(0, 4)) + MIN_LICENCE_AGE_YEARS}${birthDate.slice(4)}`;
   if (driverLicenseDate < firstLicence) {
-    refuse('driverLicenseDate', `must be a day on which the traveller was at least ${MIN_LICENCE_AGE_YEARS} years old`);
+    failRequest(
+      'driverLicenseDate',
+      `must be a day on which the traveller was at least ${MIN_LICENCE_AGE_YEARS} years old`,
+    );
   }
-  if (!isPhoneNumber(phone)) refuse('phone', 'must be a phone number that can exist, such as +905321234567');
+  if (!isPhoneNumber(phone)) failRequest('phone', MUST_BE_A_PHONE_NUMBER);
 }
 
-/** @throws creditCheck.reportLimitReached: each report is an SMS to somebody */
-export function demandFewReports({ ofEnquiry, ofPerson }: EarlierReports): void {
-  const refuseAfter = (reports: string) =>
+/** @throws creditCheck.reportLimitReached: each report is an SMS */
+export function assertFewReports({ ofEnquiry, ofPerson }: EarlierReports): void {
+  const failAfter = (reports: string) =>
     fail('creditCheck.reportLimitReached', { field: 'identityNumber', message: `has had ${reports} within 24 hours` });
-  if (ofEnquiry >= MAX_REPORTS_OF_ENQUIRY) refuseAfter(`${MAX_REPORTS_OF_ENQUIRY} reports with this integrationCode`);
-  if (ofPerson >= MAX_REPORTS_OF_PERSON) refuseAfter(`${MAX_REPORTS_OF_PERSON} reports with this agency`);
+  if (ofEnquiry >= MAX_REPORTS_OF_ENQUIRY) failAfter(`${MAX_REPORTS_OF_ENQUIRY} reports with this integrationCode`);
+  if (ofPerson >= MAX_REPORTS_OF_PERSON) failAfter(`${MAX_REPORTS_OF_PERSON} reports with this agency`);
 }
 
-/** Nine digits that nobody guesses; whether they are taken already, the store knows. */
+/** Nine unpredictable digits; the store knows whether they are taken. */
 export function drawCode(randomBytes: RandomBytes): number {
   return FIRST_CODE + (Buffer.from(randomBytes(CODE_BYTES)).readUIntBE(0, CODE_BYTES) % CODES);
 }
@@ -61,6 +64,6 @@ export function isBeingProcessed(acceptedAt: Date | undefined, delaySeconds: num
   return acceptedAt !== undefined && now < addSeconds(acceptedAt, delaySeconds);
 }
 
-function refuse(field: string, message: string): never {
+function failRequest(field: string, message: string): never {
   return fail('creditCheck.invalidRequest', { field, message });
 }

@@ -1,5 +1,5 @@
 import type { Generated, Kysely } from 'kysely';
-import type { Tx } from '../../ports/transaction.ts';
+import { tablesOf } from '../../database/tables-of.ts';
 import type { CreditCheckStore } from './store.ts';
 import type { CreditReport } from './types.ts';
 
@@ -24,7 +24,7 @@ export type CreditCheckTables = {
   credit_approval: { agency_id: number; person: Uint8Array; vendor_id: number; approved_at: Date };
 };
 
-const on = (tx: Tx) => tx as unknown as Kysely<CreditCheckTables>;
+const on = tablesOf<CreditCheckTables>;
 
 export function createCreditCheckStore(db: Kysely<CreditCheckTables>): CreditCheckStore {
   return {

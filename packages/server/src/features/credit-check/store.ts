@@ -14,7 +14,7 @@ export type CreditCheckStore = {
   /** An agency that does not exist is passed over. */
   readonly configure: (agencyName: string) => Promise<void>;
 
-  /** Counts, and lets nobody else of the agency count until the transaction ends. */
+  /** Counts, and lets no other call of the agency count until the transaction ends. */
   readonly countReports: (
     tx: Tx,
     about: Person & { readonly enquiry: string; readonly since: Date },

@@ -1,23 +1,9 @@
-/** Whose credit an agency asks about, and for which vendor's car. */
-export type CreditQuestion = {
-  readonly agencyId: number;
-  readonly identityNumber: string;
-  readonly integrationCode: string;
-};
+export type { CreditCheckRequest, CreditReportRequest } from '../../generated/types.ts';
 
 /** A person whose credit is asked about, without the identity number. */
 export type Person = { readonly agencyId: number; readonly person: Uint8Array };
 
-export type ReportOrder = {
-  readonly identityNumber: string;
-  readonly integrationCode: string;
-  readonly birthDate: string;
-  readonly driverLicenseDate: string;
-  readonly phoneKey: number;
-  readonly phone: string;
-};
-
-/** A report that is asked for; nobody has been sent a PIN for it yet. */
+/** A report that is asked for; its PIN is not sent yet. */
 export type NewReport = Person & {
   readonly code: number;
   readonly reference: string;
@@ -35,7 +21,7 @@ export type CreditReport = {
   readonly pinSentAt: Date;
   readonly wrongTries: number;
   readonly renewals: number;
-  /** The PIN was right. It stays so until the bureau has heard of it, however long that takes. */
+  /** The PIN was right. It stays so until the bureau knows, however long that takes. */
   readonly isAccepted: boolean;
   readonly isConfirmed: boolean;
 };

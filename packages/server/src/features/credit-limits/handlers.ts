@@ -1,13 +1,11 @@
 import type { CreditLimitsHandlers } from '../../generated/handlers.ts';
 import type { Caller } from '../../shared/caller.ts';
-import type { CreditStore } from './store.ts';
+import { type CreditLimitsDeps, listCreditLimits } from './service.ts';
 
-export function createCreditLimitsHandlers({
-  remaining,
-}: Pick<CreditStore, 'remaining'>): CreditLimitsHandlers<Caller> {
+export function createCreditLimitsHandlers(deps: CreditLimitsDeps): CreditLimitsHandlers<Caller> {
   return {
-    async listCreditLimits({ caller }, answer) {
-      return answer(200, { remaining: await remaining(caller.agencyId) });
+    async listCreditLimits({ caller: { agencyId } }, answer) {
+      return answer(200, { remaining: await listCreditLimits({ agencyId }, deps) });
     },
   };
 }

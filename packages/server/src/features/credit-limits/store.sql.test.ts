@@ -41,13 +41,14 @@ beforeEach(async () => {
 
 const deps = () => ({ store, now: () => AT });
 const request = (attemptId: string, amount: number) => ({ agencyId, attemptId, money: money(amount, 'TRY') });
-const holdAlone = (attemptId: string, amount: number) => transact((tx) => hold(tx, request(attemptId, amount), deps()));
+const holdAlone = (attemptId: string, amount: number) =>
+  transact((tx) => hold({ tx, ...request(attemptId, amount) }, deps()));
 
 /** The second begins while the transaction of the first is open, and waits where both want the same record. */
 async function holdTogether(first: readonly [string, number], second: readonly [string, number]) {
   let later: Promise<HoldAnswer> | undefined;
   const answer = await transact(async (tx) => {
-    const held = await hold(tx, request(...first), deps());
+    const held = await hold({ tx, ...request(...first) }, deps());
     later = holdAlone(...second);
     await untilBlocked(tx, later);
     return held;

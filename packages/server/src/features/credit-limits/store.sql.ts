@@ -1,5 +1,5 @@
 import { type Generated, type Kysely, sql } from 'kysely';
-import type { Tx } from '../../ports/transaction.ts';
+import { tablesOf } from '../../database/tables-of.ts';
 import type { Currency } from '../../shared/money.ts';
 import type { CreditStore } from './store.ts';
 import { type Account, type MovementKind, movements } from './types.ts';
@@ -25,7 +25,7 @@ export type CreditTables = {
   };
 };
 
-const on = (tx: Tx) => tx as unknown as Kysely<CreditTables>;
+const on = tablesOf<CreditTables>;
 
 export function createCreditStore(db: Kysely<CreditTables>): CreditStore {
   return {
@@ -99,21 +99,6 @@ export function createCreditStore(db: Kysely<CreditTables>): CreditStore {
         .where('is_active', '=', true)
         .orderBy('id')
         .execute(),
-
-    async entries(recordId) {
-      const rows = await db
-        .selectFrom('ledger_entry')
-        .select(['kind', 'attempt_id', 'amount', 'entered_at'])
-        .where('record_id', '=', recordId)
-        .orderBy('id')
-        .execute();
-      return rows.map(({ kind, attempt_id, amount, entered_at }) => ({
-        kind,
-        attemptId: attempt_id ?? undefined,
-        amount,
-        enteredAt: entered_at,
-      }));
-    },
 
     open: ({ id, agencyName, granted }, at) =>
       db.transaction().execute(async (transaction) => {

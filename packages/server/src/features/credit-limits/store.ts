@@ -1,7 +1,7 @@
 import type { Tx } from '../../ports/transaction.ts';
-import type { HoldRequest, LedgerEntry, MovementKind, NewCreditRecord, RemainingCredit } from './types.ts';
+import type { HoldRequest, MovementKind, NewCreditRecord, RemainingCredit } from './types.ts';
 
-export type FollowUp = {
+type FollowUp = {
   readonly kind: Exclude<MovementKind, 'opening' | 'hold'>;
   readonly attemptId: string;
   /** Absent: all that was held. */
@@ -17,8 +17,6 @@ export type CreditStore = {
   /** Continues a hold on its own record, once per attempt and kind; without a hold nothing happens. */
   readonly follow: (tx: Tx, followUp: FollowUp, at: Date) => Promise<void>;
   readonly remaining: (agencyId: number) => Promise<readonly RemainingCredit[]>;
-  /** Oldest first. */
-  readonly entries: (recordId: number) => Promise<readonly LedgerEntry[]>;
   /** A record that exists, or whose agency does not, is left alone. */
   readonly open: (record: NewCreditRecord, at: Date) => Promise<void>;
 };

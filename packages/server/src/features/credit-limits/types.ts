@@ -1,7 +1,6 @@
-import type { Currency, Money } from '../../shared/money.ts';
+import type { Money } from '../../shared/money.ts';
 
-/** What a record still has to spend, in minor units. */
-export type RemainingCredit = { readonly id: number; readonly amount: number; readonly currency: Currency };
+export type { RemainingCredit } from '../../generated/types.ts';
 
 /** Where the credit of one record is: given by us, free to spend, set aside for an attempt, or spent. */
 export type Account = 'granted' | 'available' | 'held' | 'spent';
@@ -23,16 +22,5 @@ export type MovementKind = keyof typeof movements;
 export type HoldRequest = { readonly agencyId: number; readonly money: Money; readonly attemptId: string };
 
 export type HoldAnswer = { readonly kind: 'held'; readonly recordId: number } | { readonly kind: 'insufficient' };
-
-export type LedgerEntry = {
-  readonly kind: MovementKind;
-  readonly attemptId: string | undefined;
-  /** Minor units, always positive. */
-  readonly amount: number;
-  readonly enteredAt: Date;
-};
-
-/** An entry as the agency sees it: what it changed, and what was available afterwards. */
-export type StatementLine = LedgerEntry & { readonly change: number; readonly balance: number };
 
 export type NewCreditRecord = { readonly id: number; readonly agencyName: string; readonly granted: Money };

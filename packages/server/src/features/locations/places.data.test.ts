@@ -139,7 +139,7 @@ describe('every place', () => {
   });
 });
 
-describe('ids nobody has', () => {
+describe('ids of no place', () => {
   it.each([
     'airport-ZZZ',
     'airport-ist',

@@ -1,7 +1,7 @@
 import { fold } from '../../shared/fold.ts';
 import { ENTRY_CLASS_SHIFT, ENTRY_PLACE_MASK, EntryClass, type PlaceTable } from './types.ts';
 
-export const MAX_PREDICTIONS = 10;
+const MAX_PREDICTIONS = 10;
 /** A shorter query fits an odd transliteration of nearly every big city. */
 const OWN_NAMES_FIRST_BELOW_LENGTH = 4;
 /** Else the query `san francisco` would find San Francisco de Quito first, as Quito was once called. */

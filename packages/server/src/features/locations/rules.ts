@@ -1,7 +1,7 @@
 import type { Place, PlaceKind } from './types.ts';
 
-export const MIN_QUERY_LENGTH = 2;
-export const MAX_QUERY_LENGTH = 100;
+const MIN_QUERY_LENGTH = 2;
+const MAX_QUERY_LENGTH = 100;
 
 /** What each kind is called in the answers, the most telling word first. */
 const TYPES = {

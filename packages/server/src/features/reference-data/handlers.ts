@@ -5,20 +5,17 @@ import * as service from './service.ts';
 /** The lists change with a release, not with a request; private, because reading them takes a permission. */
 const CACHEABLE = { 'Cache-Control': 'private, max-age=300' };
 
-const DEFAULT_PAGE = { limit: 50, offset: 0 };
-
 export const referenceDataHandlers: ReferenceDataHandlers<Caller> = {
-  listCarClasses: ({ caller }, answer) => answer(200, service.listCarClasses(caller), CACHEABLE),
-  listFuelTypes: ({ caller }, answer) => answer(200, service.listFuelTypes(caller), CACHEABLE),
-  listTransmissionTypes: ({ caller }, answer) => answer(200, service.listTransmissionTypes(caller), CACHEABLE),
-  listDeliveryTypes: ({ caller }, answer) => answer(200, service.listDeliveryTypes(caller), CACHEABLE),
+  listCarClasses: ({ caller }, answer) => answer(200, service.listCarClasses({ caller }), CACHEABLE),
+  listFuelTypes: ({ caller }, answer) => answer(200, service.listFuelTypes({ caller }), CACHEABLE),
+  listTransmissionTypes: ({ caller }, answer) => answer(200, service.listTransmissionTypes({ caller }), CACHEABLE),
+  listDeliveryTypes: ({ caller }, answer) => answer(200, service.listDeliveryTypes({ caller }), CACHEABLE),
 
   listExtraProductTypes: ({ caller, headers }, answer) =>
-    answer(200, service.listExtraProductTypes(caller, { acceptLanguage: headers['accept-language'] }), {
+    answer(200, service.listExtraProductTypes({ caller, acceptLanguage: headers['accept-language'] }), {
       ...CACHEABLE,
       Vary: 'Accept-Language',
     }),
 
-  listSuppliers: ({ caller, query }, answer) =>
-    answer(200, service.listSuppliers(caller, { ...DEFAULT_PAGE, ...query }), CACHEABLE),
+  listSuppliers: ({ caller, query }, answer) => answer(200, service.listSuppliers({ caller, ...query }), CACHEABLE),
 };

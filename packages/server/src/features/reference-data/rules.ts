@@ -1,10 +1,12 @@
-import type { Page, Supplier } from './types.ts';
+import type { Supplier, SupplierPage } from './types.ts';
 
-/** `hasParentID`: true keeps subsuppliers, false main suppliers, undefined both. */
+export type PageRequest = { readonly hasParentID?: boolean; readonly limit: number; readonly offset: number };
+
+/** `hasParentID`: true keeps subsuppliers, false main suppliers, undefined both; `total` counts what is kept. */
 export function pageOfSuppliers(
   suppliers: readonly Supplier[],
-  { hasParentID, limit, offset }: { hasParentID?: boolean; limit: number; offset: number },
-): Page<Supplier> {
+  { hasParentID, limit, offset }: PageRequest,
+): SupplierPage {
   const kept =
     hasParentID === undefined ? suppliers : suppliers.filter(({ parentID }) => (parentID !== null) === hasParentID);
   return { limit, offset, total: kept.length, results: kept.slice(offset, offset + limit) };

@@ -1,3 +1,4 @@
+import type { Caller } from '../../shared/caller.ts';
 import { fail } from '../../shared/fail.ts';
 import { preferredLanguage } from '../../shared/language.ts';
 import carClasses from './data/car-classes.json' with { type: 'json' };
@@ -6,9 +7,9 @@ import extraProductTypes from './data/extra-product-types.json' with { type: 'js
 import fuelTypes from './data/fuel-types.json' with { type: 'json' };
 import suppliers from './data/suppliers.json' with { type: 'json' };
 import transmissionTypes from './data/transmission-types.json' with { type: 'json' };
-import { pageOfSuppliers } from './rules.ts';
+import { type PageRequest, pageOfSuppliers } from './rules.ts';
 
-type Reader = { permissions: { mayReadReferenceData: boolean } };
+type Reader = { readonly caller: Pick<Caller, 'permissions'> };
 
 export { carClasses, fuelTypes, suppliers, transmissionTypes };
 
@@ -28,15 +29,15 @@ export function listDeliveryTypes(reader: Reader) {
   return forReader(reader, deliveryTypes);
 }
 
-export function listExtraProductTypes(reader: Reader, { acceptLanguage }: { acceptLanguage: string | undefined }) {
+export function listExtraProductTypes({ acceptLanguage, ...reader }: Reader & { acceptLanguage: string | undefined }) {
   const language = preferredLanguage(acceptLanguage);
   return forReader(reader, extraProductTypes).map(({ names, ...type }) => ({ ...type, name: names[language] }));
 }
 
-export function listSuppliers(reader: Reader, page: Parameters<typeof pageOfSuppliers>[1]) {
-  return pageOfSuppliers(forReader(reader, suppliers), page);
+export function listSuppliers({ caller, ...page }: Reader & PageRequest) {
+  return pageOfSuppliers(forReader({ caller }, suppliers), page);
 }
 
-function forReader<Data>({ permissions }: Reader, data: Data): Data {
+function forReader<Data>({ caller: { permissions } }: Reader, data: Data): Data {
   return permissions.mayReadReferenceData ? data : fail('referenceData.forbidden');
 }

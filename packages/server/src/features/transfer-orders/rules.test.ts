@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkFits, expiryOf, isOverdue } from './rules.ts';
+import { assertFits, expiryOf, isOverdue } from './rules.ts';
 import type { OrderStatus, Passenger } from './types.ts';
 
 const violated = (field: string) =>
@@ -9,15 +9,15 @@ const passengers = (count: number) => Array<Passenger>(count).fill({ primary: fa
 describe('an order fits the transfer', () => {
   test('with as many passengers as the search was for, or fewer', () => {
     const transfer = { passengerCount: 4, type: 'round' } as const;
-    expect(() => checkFits({ passengers: passengers(4) }, transfer)).not.toThrow();
-    expect(() => checkFits({ passengers: passengers(1), returnFlightNumber: 'TK1971' }, transfer)).not.toThrow();
-    expect(() => checkFits({ passengers: passengers(5) }, transfer)).toThrow(violated('passengers'));
+    expect(() => assertFits({ passengers: passengers(4) }, transfer)).not.toThrow();
+    expect(() => assertFits({ passengers: passengers(1), returnFlightNumber: 'TK1971' }, transfer)).not.toThrow();
+    expect(() => assertFits({ passengers: passengers(5) }, transfer)).toThrow(violated('passengers'));
   });
 
   test('without a return flight where there is no return', () => {
     const oneway = { passengerCount: 4, type: 'oneway' } as const;
-    expect(() => checkFits({ passengers: passengers(1) }, oneway)).not.toThrow();
-    expect(() => checkFits({ passengers: passengers(1), returnFlightNumber: 'TK1971' }, oneway)).toThrow(
+    expect(() => assertFits({ passengers: passengers(1) }, oneway)).not.toThrow();
+    expect(() => assertFits({ passengers: passengers(1), returnFlightNumber: 'TK1971' }, oneway)).toThrow(
       violated('returnFlightNumber'),
     );
   });

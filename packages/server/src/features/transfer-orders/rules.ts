@@ -1,24 +1,26 @@
 import type { OrderableTransfer } from '../../ports/transfer-products.ts';
 import { fail } from '../../shared/fail.ts';
-import type { Complain } from '../../shared/refuse.ts';
 import type { NewTransferOrder, TransferOrder, TransferOrderRequest } from './types.ts';
 
-export const violate: Complain = (field, message) => fail('transferOrder.ruleViolated', { field, message });
+/** @throws transferOrder.ruleViolated naming the field */
+export function failRule(field: string, message: string): never {
+  return fail('transferOrder.ruleViolated', { field, message });
+}
 
 /** @throws transferOrder.ruleViolated when more people travel than the vehicle was searched for, or back on a one-way transfer */
-export function checkFits(
+export function assertFits(
   { passengers, returnFlightNumber }: Pick<TransferOrderRequest, 'passengers' | 'returnFlightNumber'>,
   { passengerCount, type }: Pick<OrderableTransfer, 'passengerCount' | 'type'>,
 ): void {
   if (passengers.length > passengerCount) {
-    violate('passengers', `must be 1 to ${passengerCount} passengers, as many as the search was for`);
+    failRule('passengers', `must be 1 to ${passengerCount} passengers, as many as the search was for`);
   }
   if (returnFlightNumber !== undefined && type === 'oneway') {
-    violate('returnFlightNumber', 'must be left out for a one-way transfer');
+    failRule('returnFlightNumber', 'must be left out for a one-way transfer');
   }
 }
 
-/** Nobody pays for a transfer whose driver has left. */
+/** An order can be paid until its time is over, or the driver leaves. */
 export function expiryOf({ pickUpAt, unpaidUntil }: { pickUpAt: Date; unpaidUntil: Date }): Date {
   return pickUpAt < unpaidUntil ? pickUpAt : unpaidUntil;
 }

@@ -2,7 +2,7 @@ import type { Pay } from '../../ports/paying.ts';
 import type { Caller } from '../../shared/caller.ts';
 import { fail } from '../../shared/fail.ts';
 import { unreachable } from '../../shared/result.ts';
-import { getOrder, type ReadingDeps } from './service.ts';
+import { getTransferOrder, type ReadingDeps } from './service.ts';
 import type { TransferOrder } from './types.ts';
 
 export type PayingDeps = ReadingDeps & { readonly pay: Pay };
@@ -15,13 +15,13 @@ export type PayCommand = {
 
 /**
  * Charges the order to the credit limit and books it.
- * @returns the order read back: reserved, or failed for a call that joined another one's payment
+ * @returns the order read back: reserved, or failed for a call that joined the payment of another
  */
-export async function payOrder(command: PayCommand, deps: PayingDeps): Promise<TransferOrder> {
+export async function payTransferOrder(command: PayCommand, deps: PayingDeps): Promise<TransferOrder> {
   const { caller, orderId, endUserAddress } = command;
   const key = { orderId, agencyId: caller.agencyId };
   if (!caller.permissions.mayPayByLimit) fail('access.forbidden');
-  const { amount, pickUpAt } = await getOrder(key, deps);
+  const { amount, pickUpAt } = await getTransferOrder(key, deps);
 
   const outcome = await deps.pay({
     kind: 'transfer',
@@ -31,7 +31,7 @@ export async function payOrder(command: PayCommand, deps: PayingDeps): Promise<T
     context: { endUserAddress },
     watchUntil: pickUpAt,
   });
-  const order = await getOrder(key, deps);
+  const order = await getTransferOrder(key, deps);
   const notPaid = () => fail('transferPay.failed', { orderId, status: order.status });
   switch (outcome.kind) {
     case 'completed':
@@ -55,7 +55,7 @@ export async function payOrder(command: PayCommand, deps: PayingDeps): Promise<T
   }
 }
 
-/** Also what was cancelled has been paid. */
+/** A cancelled order has been paid, too. */
 function isPaid({ status }: TransferOrder): boolean {
   return status === 'reserved' || status === 'canceled';
 }

@@ -1,34 +1,32 @@
-import type { Now } from '../../ports/clock.ts';
-import { createOnce, type IdempotencyKeys } from '../../ports/idempotency-keys.ts';
+import type { OrderKey, OrderPayments } from '../../ports/orders.ts';
 import type { RandomBytes } from '../../ports/random.ts';
-import type { Transact, Tx } from '../../ports/transaction.ts';
-import { type OrderableTransfer, offerNotFound } from '../../ports/transfer-products.ts';
+import type { OfferKey } from '../../ports/searches.ts';
+import type { OrderableTransfer } from '../../ports/transfer-products.ts';
 import type { Caller } from '../../shared/caller.ts';
+import { createOnce, type OnceDeps } from '../../shared/create-once.ts';
 import { fail } from '../../shared/fail.ts';
 import { newId } from '../../shared/ids.ts';
 import { addSeconds } from '../../shared/time.ts';
-import { checkFields, checkInvoice, checkPassengers } from './rules.people.ts';
-import { asCreated, checkFits, expiryOf, isOverdue } from './rules.ts';
-import type { OrderKey, TransferOrderStore } from './store.ts';
-import type { BillingAddress, NewTransferOrder, OfferKey, TransferOrder, TransferOrderRequest } from './types.ts';
+import { failOfferNotFound } from '../../shared/transfer-offers.ts';
+import { assertFields, assertInvoice, assertPassengers } from './rules.people.ts';
+import { asCreated, assertFits, expiryOf, isOverdue } from './rules.ts';
+import type { TransferOrderStore } from './store.ts';
+import type { BillingAddress, NewTransferOrder, TransferOrder, TransferOrderRequest } from './types.ts';
 
-export type ReadingDeps = {
-  readonly store: TransferOrderStore;
-  readonly transact: Transact;
-  /** Whether a payment of the order is under way; inside a transaction that holds the order it stays so. */
-  readonly isBeingPaid: (orderId: string, tx?: Tx) => Promise<boolean>;
-  readonly now: Now;
-};
+export type ReadingDeps = OrderPayments &
+  Pick<OnceDeps, 'transact' | 'now'> & {
+    readonly store: TransferOrderStore;
+  };
 
-export type OrderingDeps = ReadingDeps & {
-  readonly idempotencyKeys: IdempotencyKeys;
-  /** A transfer as the agency saw it; `undefined` once the search is over, or for another agency. */
-  readonly offerOf: (key: OfferKey) => Promise<OrderableTransfer | undefined>;
-  /** How long an order may stay unpaid. */
-  readonly ttlSeconds: number;
-  readonly strictNationalIds: boolean;
-  readonly randomBytes: RandomBytes;
-};
+export type OrderingDeps = ReadingDeps &
+  OnceDeps & {
+    /** A transfer as the agency saw it; `undefined` once the search is over, or for another agency. */
+    readonly offerOf: (key: OfferKey) => Promise<OrderableTransfer | undefined>;
+    /** How long an order may stay unpaid. */
+    readonly ttlSeconds: number;
+    readonly strictNationalIds: boolean;
+    readonly randomBytes: RandomBytes;
+  };
 
 export type OrderCommand = {
   readonly caller: Caller;
@@ -38,9 +36,9 @@ export type OrderCommand = {
 };
 
 /** Orders what a search has shown, at the price it showed. Nothing is paid or booked yet. */
-export async function createOrder(command: OrderCommand, deps: OrderingDeps): Promise<TransferOrder> {
+export async function createTransferOrder(command: OrderCommand, deps: OrderingDeps): Promise<TransferOrder> {
   const { request } = command;
-  checkFields(request, deps.now());
+  assertFields(request, deps.now());
   const { agencyId } = command.caller;
   return createOnce(
     {
@@ -56,12 +54,12 @@ export async function createOrder(command: OrderCommand, deps: OrderingDeps): Pr
   );
 }
 
-export async function getOrder(key: OrderKey, deps: ReadingDeps): Promise<TransferOrder> {
+export async function getTransferOrder(key: OrderKey, deps: ReadingDeps): Promise<TransferOrder> {
   const order = (await deps.store.find(key)) ?? fail('transferOrder.notFound');
   return isOverdue(order, deps.now()) ? expire(key, deps) : order;
 }
 
-/** No payment can begin while the order is held, and what was once said to be expired stays so. */
+/** No payment begins while the order is locked, so an order that was answered as expired stays so. */
 async function expire(key: OrderKey, { store, transact, isBeingPaid, now }: ReadingDeps): Promise<TransferOrder> {
   const { orderId } = key;
   await transact(async (tx) => {
@@ -72,7 +70,7 @@ async function expire(key: OrderKey, { store, transact, isBeingPaid, now }: Read
   return (await store.find(key)) ?? fail('transferOrder.notFound');
 }
 
-/** Everything that can be said against the order is said here; what is left is written down. */
+/** The order as it is to be written; fails for every reason not to take it. */
 async function planOrder(
   { caller, request, endUserAddress }: OrderCommand,
   deps: OrderingDeps,
@@ -80,13 +78,14 @@ async function planOrder(
   const { searchId, code, passengers, flightNumber, returnFlightNumber } = request;
   const { agencyId, userId } = caller;
   const billing = await invoiceAddress(caller, request, deps);
-  checkPassengers(passengers, deps);
+  assertPassengers(passengers, deps);
 
-  const offer = (await deps.offerOf({ searchId, code, agencyId })) ?? offerNotFound();
+  const offer = (await deps.offerOf({ searchId, code, agencyId })) ?? failOfferNotFound();
   const createdAt = deps.now();
-  // The driver has left, or what is offered cannot be paid.
-  if (offer.pickupAt <= createdAt || offer.total.amount === 0) offerNotFound();
-  checkFits(request, offer);
+  const amount = offer.product.pricing.paymentTotal;
+  // The driver has left, or there is nothing to pay.
+  if (offer.pickupAt <= createdAt || amount.amount === 0) failOfferNotFound();
+  assertFits(request, offer);
   return {
     id: newId('TRF-', deps.randomBytes),
     agencyId,
@@ -96,7 +95,7 @@ async function planOrder(
     offerCode: offer.offerCode,
     pickUpAt: offer.pickupAt,
     expiresAt: expiryOf({ pickUpAt: offer.pickupAt, unpaidUntil: addSeconds(createdAt, deps.ttlSeconds) }),
-    amount: offer.total,
+    amount,
     product: offer.product,
     passengers,
     billing,
@@ -114,6 +113,6 @@ async function invoiceAddress(
 ): Promise<BillingAddress> {
   if (!billing) return (await deps.store.billingAddressOf(agencyId)) ?? fail('transferOrder.noBillingAddress');
   if (!permissions.mayUseCustomBilling) fail('transferOrder.customBillingNotAllowed');
-  checkInvoice(billing, deps);
+  assertInvoice(billing, deps);
   return billing;
 }

@@ -1,9 +1,8 @@
 import { type JSONColumnType, type Kysely, type Selectable, sql } from 'kysely';
-import type { Tx } from '../../ports/transaction.ts';
-import type { TransferProduct } from '../../ports/transfer-products.ts';
+import { tablesOf } from '../../database/tables-of.ts';
 import { type Currency, money } from '../../shared/money.ts';
 import type { TransferOrderStore } from './store.ts';
-import type { BillingAddress, OrderStatus, Passenger, TransferOrder } from './types.ts';
+import type { BillingAddress, OrderStatus, Passenger, TransferOrder, TransferProduct } from './types.ts';
 
 export type TransferOrderTables = {
   agency: { id: number; name: string };
@@ -31,7 +30,7 @@ export type TransferOrderTables = {
   agency_billing_address: { agency_id: number; address: JSONColumnType<BillingAddress> };
 };
 
-const on = (tx: Tx) => tx as unknown as Kysely<TransferOrderTables>;
+const on = tablesOf<TransferOrderTables>;
 
 export function createTransferOrderStore(db: Kysely<TransferOrderTables>): TransferOrderStore {
   return {
@@ -87,7 +86,7 @@ export function createTransferOrderStore(db: Kysely<TransferOrderTables>): Trans
         .set({
           status: to,
           updated_at: at,
-          ...(vendorReservationId !== undefined && { vendor_reservation_id: vendorReservationId }),
+          vendor_reservation_id: vendorReservationId,
         })
         .where('id', '=', orderId)
         .where('status', '=', from)

@@ -1,7 +1,6 @@
+import type { OrderKey } from '../../ports/orders.ts';
 import type { Tx } from '../../ports/transaction.ts';
 import type { BillingAddress, NewTransferOrder, OrderStatus, TransferOrder } from './types.ts';
-
-export type OrderKey = { readonly orderId: string; readonly agencyId: number };
 
 export type Move = {
   readonly from: OrderStatus;
@@ -12,15 +11,14 @@ export type Move = {
 
 export type TransferOrderStore = {
   readonly create: (tx: Tx, order: NewTransferOrder) => Promise<void>;
-  /** Another agency's order is not found. */
   readonly find: (key: OrderKey) => Promise<TransferOrder | undefined>;
   /**
-   * Holds the order until the transaction ends. Always the first thing a transaction does: any other order deadlocks.
+   * Locks the order until the transaction ends. Always the first thing a transaction does: any other order deadlocks.
    * @returns `undefined` when there is no such order
    */
   readonly lock: (tx: Tx, orderId: string) => Promise<Pick<TransferOrder, 'status' | 'expiresAt'> | undefined>;
   readonly move: (tx: Tx, orderId: string, move: Move) => Promise<void>;
-  /** Where the invoices of the agency go; `undefined` when nothing is registered. */
+  /** The registered address for invoices. */
   readonly billingAddressOf: (agencyId: number) => Promise<BillingAddress | undefined>;
   /** An agency that does not exist is passed over, and an address that is registered stays. */
   readonly registerBillingAddress: (agencyName: string, address: BillingAddress) => Promise<void>;

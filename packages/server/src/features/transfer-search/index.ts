@@ -1,12 +1,12 @@
+import type { OfferKey } from '../../ports/searches.ts';
 import { createTransferSearchHandlers } from './handlers.ts';
-import { createTransferSearchService, type TransferSearchDeps } from './service.ts';
+import { offerOf, type TransferSearchDeps } from './service.ts';
 
 /** The door of the transfer-search room: searching, and for its neighbours what a search has shown. */
 export function createTransferSearchRoom(deps: TransferSearchDeps) {
-  const service = createTransferSearchService(deps);
   return {
-    handlers: createTransferSearchHandlers(service),
-    offerOf: service.offerOf,
-    deleteExpiredSearches: service.deleteExpired,
+    handlers: createTransferSearchHandlers(deps),
+    offerOf: (key: OfferKey) => offerOf(key, deps),
+    deleteExpiredSearches: () => deps.searches.deleteExpired(deps.now()),
   };
 }

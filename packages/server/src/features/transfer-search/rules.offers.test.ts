@@ -49,7 +49,7 @@ test('the lowest total comes first, of the same total the lower code', () => {
   ).toEqual(['d', 'b', 'c', 'a']);
 });
 
-test('each transfer is known by who offers it, and by the name it has there', () => {
+test('each transfer is known by its supplier, and by the name it has there', () => {
   const [transfer] = findTransfers([{ supplierCode: 'BOSPHORUS', offers: [{ code: 'a', said: vito }] }], oneWay);
   expect(transfer).toMatchObject({ supplierCode: 'BOSPHORUS', offerCode: 'vito', product: { code: 'a' } });
 });

@@ -1,9 +1,10 @@
-import type { KeptTransfer, TransferAppointment, TransferProduct } from '../../ports/transfer-products.ts';
+import type { KeptTransfer } from '../../ports/transfer-products.ts';
 import type { TransferOffer } from '../../ports/transfer-suppliers.ts';
 import type { Commission } from '../../shared/commission.ts';
 import { type Currency, canBeStated, rateBetween } from '../../shared/money.ts';
 import { policiesFor, rulesOf } from './rules.policies.ts';
 import { priceTransfer } from './rules.pricing.ts';
+import type { TransferAppointment, TransferProduct } from './types.ts';
 
 /** What decides which vehicles are shown, and at what price. */
 export type OfferSearch = {
@@ -19,7 +20,7 @@ export type OfferSearch = {
 
 export type SupplierAnswer = {
   readonly supplierCode: string;
-  /** Each with the code that the agency will know it by. */
+  /** Each with the code the agency is given for it. */
   readonly offers: readonly { readonly code: string; readonly said: TransferOffer }[];
 };
 
@@ -53,7 +54,8 @@ function toProduct(code: string, said: TransferOffer, search: OfferSearch): Tran
     appointment,
     onewayDistance: oneway.distanceMetres,
     onewayDuration: oneway.durationSeconds,
-    ...(back && { returnDistance: back.distanceMetres, returnDuration: back.durationSeconds }),
+    returnDistance: back?.distanceMetres,
+    returnDuration: back?.durationSeconds,
     vehicle: {
       name: vehicle.name,
       seatCount: vehicle.seatCount,

@@ -1,11 +1,11 @@
-import type { CancellationPolicy, TransferRule } from '../../ports/transfer-products.ts';
 import type { TransferOffer } from '../../ports/transfer-suppliers.ts';
 import { addSeconds, formatDateTime, inTimeZone } from '../../shared/time.ts';
 import { TRANSFER_REFUNDS } from '../../shared/transfer-refunds.ts';
+import type { TransferCancellationPolicy, TransferRule } from './types.ts';
 
 const SECONDS_PER_HOUR = 3_600;
 
-const POLICY_WORDS: Readonly<Record<CancellationPolicy['type'], string>> = {
+const POLICY_WORDS: Readonly<Record<TransferCancellationPolicy['type'], string>> = {
   freeCancel: 'Until then a cancellation gives back everything.',
   halfRefund: 'Until then a cancellation gives back half.',
 };
@@ -17,7 +17,7 @@ const POLICY_WORDS: Readonly<Record<CancellationPolicy['type'], string>> = {
 export function policiesFor(
   pickupAt: Date,
   { timeZone, now }: { timeZone: string; now: Date },
-): readonly CancellationPolicy[] {
+): readonly TransferCancellationPolicy[] {
   return TRANSFER_REFUNDS.flatMap(({ policy, hoursBefore }) => {
     const until = addSeconds(pickupAt, -hoursBefore * SECONDS_PER_HOUR);
     if (until < now) return [];
@@ -31,7 +31,7 @@ export function policiesFor(
 
 export function rulesOf(
   { freeWaitingMinutes, hasSafeTripInvoice }: Pick<TransferOffer, 'freeWaitingMinutes' | 'hasSafeTripInvoice'>,
-  policies: readonly CancellationPolicy[],
+  policies: readonly TransferCancellationPolicy[],
 ): readonly TransferRule[] {
   const [free] = TRANSFER_REFUNDS;
   const rules: TransferRule[] = [];

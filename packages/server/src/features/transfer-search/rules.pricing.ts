@@ -1,7 +1,7 @@
-import type { TransferFee, TransferPricing } from '../../ports/transfer-products.ts';
 import type { TransferOffer } from '../../ports/transfer-suppliers.ts';
 import { type Commission, commissionOn } from '../../shared/commission.ts';
 import { add, type Currency, convert, type Money, money, smaller, subtract, zero } from '../../shared/money.ts';
+import type { TransferFee, TransferPricing } from './types.ts';
 
 const FEE_WORDS: Readonly<Record<TransferFee['type'], string>> = {
   oneway: 'The way there',

@@ -1,29 +1,23 @@
-import type { KeptTransfer, TransferPoint, TransferType } from '../../ports/transfer-products.ts';
-import type { CommissionRequest } from '../../shared/commission.ts';
+import type { TransferSearchRequest } from '../../generated/types.ts';
+import type { KeptTransfer } from '../../ports/transfer-products.ts';
 import type { OffsetDateTime } from '../../shared/time.ts';
 
-/** Who is asked for transfers. */
-export type TransferSupplier = { readonly code: string; readonly name: string };
+export type {
+  TransferAppointment,
+  TransferCancellationPolicy,
+  TransferFee,
+  TransferPoint,
+  TransferPricing,
+  TransferProduct,
+  TransferRule,
+  TransferSearchRequest,
+} from '../../generated/types.ts';
 
-/** What an agency asks; the fields by themselves are valid, what they say together is not yet checked. */
-export type TransferSearchRequest = {
-  readonly type: TransferType;
-  readonly pickup: TransferPoint;
-  readonly dropoff: TransferPoint;
-  readonly pickupTime: string;
-  readonly returnPickupTime?: string;
-  readonly passengerCount: number;
-  readonly commission?: CommissionRequest;
-};
+/** A company that offers transfers. */
+export type TransferSupplier = { readonly code: string; readonly name: string };
 
 /** When the travellers are picked up; on a round trip also for the way back. */
 export type TransferTimes = { readonly pickupAt: OffsetDateTime; readonly returnPickupAt?: OffsetDateTime };
 
-/** One search of one agency: the vehicles it was shown, best first. */
-export type KeptTransferSearch = {
-  readonly searchId: string;
-  readonly agencyId: number;
-  readonly expiresAt: Date;
-  readonly type: TransferType;
-  readonly offers: readonly KeptTransfer[];
-};
+/** The vehicles a search has shown, best first. They are kept until it expires. */
+export type KeptTransferSearch = Pick<TransferSearchRequest, 'type'> & { readonly offers: readonly KeptTransfer[] };

@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openTestDatabase } from '../../test/support/database.ts';
+import type { Database } from './open.ts';
+import { createSearches, type SearchTables } from './searches.ts';
+
+const BEFORE = new Date('2027-03-01T09:14:59.999Z');
+const EXPIRY = new Date('2027-03-01T09:15:00Z');
+
+let database: Database;
+let agencyId: number;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  const { rows } = await database.pool.query(
+    `insert into agency (name, may_use_full_credit, may_use_limited_credit, may_pay_by_limit, may_use_custom_billing,
+       may_read_reference_data, may_check_credit)
+     values ('Horizon Travel', true, true, true, true, true, true) returning id`,
+  );
+  agencyId = rows[0].id;
+});
+afterAll(() => database.close());
+
+describe.each(['car_search', 'transfer_search'] as const)('%s', (table) => {
+  const content = { currency: 'EUR', offers: [{ code: 'a', name: 'Büyük Çarşı' }, { code: 'b' }] };
+  const searches = () => createSearches<typeof content>(database.db.withTables<SearchTables>(), table);
+
+  test('a search is found as it was saved, by its agency, until it expires', async () => {
+    const key = { searchId: 'saved', agencyId };
+    await searches().save({ ...key, expiresAt: EXPIRY }, content);
+    expect(await searches().find(key, BEFORE)).toEqual(content);
+    expect(await searches().find(key, EXPIRY)).toBeUndefined();
+    expect(await searches().find({ ...key, searchId: 'other' }, BEFORE)).toBeUndefined();
+    expect(await searches().find({ ...key, agencyId: agencyId + 1 }, BEFORE)).toBeUndefined();
+  });
+
+  test('expired searches are deleted, the others are not', async () => {
+    await searches().save({ searchId: 'old', agencyId, expiresAt: EXPIRY }, content);
+    await searches().save({ searchId: 'young', agencyId, expiresAt: new Date(EXPIRY.getTime() + 1) }, content);
+    await searches().deleteExpired(EXPIRY);
+    const { rows } = await database.pool.query(`select id from ${table}`);
+    expect(rows).toEqual([{ id: 'young' }]);
+  });
+});

@@ -1,0 +1,74 @@
+import type { Caller } from '../../shared/caller.ts';
+import { fail } from '../../shared/fail.ts';
+import { newId } from '../../shared/ids.ts';
+import { NEVER_ABORTED } from '../../shared/never-aborted.ts';
+import { unreachable } from '../../shared/result.ts';
+import { addSeconds } from '../../shared/time.ts';
+import { assertFewReports, assertIdentityNumber, assertReportRequest, drawCode, KNOWN_SECONDS } from './rules.ts';
+import { type CreditCheckDeps, vendorOf } from './service.ts';
+import type { CreditReportRequest, NewReport } from './types.ts';
+
+type ReportCommand = CreditReportRequest & { readonly caller: Caller };
+
+/**
+ * Has the PIN sent, also when the caller hangs up: each SMS counts, and hanging up is no way around the limits.
+ * A report that the bureau has not heard of, or may not have, is forgotten again.
+ */
+export async function createCreditReport(
+  { caller, ...request }: ReportCommand,
+  deps: CreditCheckDeps,
+): Promise<{ readonly code: number }> {
+  const { store, bureau, now } = deps;
+  const { identityNumber, integrationCode, birthDate, driverLicenseDate, phoneKey, phone } = request;
+  await vendorOf({ caller, integrationCode }, deps);
+  assertIdentityNumber(identityNumber, deps);
+  assertReportRequest(request, now());
+
+  const pin = deps.newPin();
+  const { code, reference, enquiry } = await claimReport({ ...request, agencyId: caller.agencyId, pin }, deps);
+  const report = { reference, birthDate, driverLicenseDate, phoneKey, phone, pin };
+  const asked = await bureau.createReport(enquiry, identityNumber, report, NEVER_ABORTED);
+  if (!asked.answered) {
+    await store.dropReport(code);
+    return fail('creditCheck.bureauDidNotAnswer');
+  }
+  switch (asked.answer) {
+    case 'sent':
+      await store.keepSent(code, now());
+      return { code };
+    case 'phoneKeyUnknown':
+      await store.dropReport(code);
+      return fail('creditCheck.unknownReference', { field: 'phoneKey', message: 'must be a key of the phone list' });
+    case 'phoneDoesNotMatch':
+      // It counts all the same: else the masked digits could be found out by trying.
+      return fail('creditCheck.phoneDoesNotMatch', { field: 'phone', message: 'must be the number behind phoneKey' });
+    default:
+      return unreachable(asked.answer);
+  }
+}
+
+type Claim = Pick<CreditReportRequest, 'identityNumber' | 'integrationCode'> & {
+  readonly agencyId: number;
+  readonly pin: string;
+};
+
+/** Written down before the bureau is asked, so that concurrent requests are counted, too. */
+function claimReport(
+  { agencyId, identityNumber, integrationCode, pin }: Claim,
+  { store, transact, hashes, randomBytes, now }: CreditCheckDeps,
+): Promise<NewReport> {
+  const requestedAt = now();
+  const reference = newId('rep_', randomBytes);
+  const enquiry = hashes.enquiry({ agencyId, identityNumber, integrationCode });
+  const person = hashes.person({ agencyId, identityNumber });
+  return transact(async (tx) => {
+    const since = addSeconds(requestedAt, -KNOWN_SECONDS);
+    assertFewReports(await store.countReports(tx, { agencyId, person, enquiry, since }));
+    for (;;) {
+      const code = drawCode(randomBytes);
+      const pinHash = hashes.pin({ reference, pin });
+      const report = { code, reference, agencyId, integrationCode, enquiry, person, pinHash, requestedAt };
+      if (await store.addReport(tx, report)) return report;
+    }
+  });
+}

@@ -1,0 +1,61 @@
+import type { Now } from '../ports/clock.ts';
+import type { IdempotencyKey, IdempotencyKeys } from '../ports/idempotency-keys.ts';
+import type { Transact, Tx } from '../ports/transaction.ts';
+import { fail } from './fail.ts';
+import { fingerprintOf, isSameFingerprint } from './fingerprint.ts';
+import { addSeconds } from './time.ts';
+
+const REMEMBERED_SECONDS = 24 * 60 * 60;
+
+type Once<Planned, Result> = {
+  /** Without a key every request creates something. */
+  readonly named: Omit<IdempotencyKey, 'key'> & { readonly key: string | undefined };
+  readonly request: unknown;
+  /** Checks the request, and fails when it cannot be done. */
+  readonly plan: () => Promise<Planned>;
+  readonly save: (tx: Tx, planned: Planned) => Promise<void>;
+  readonly answer: (planned: Planned) => Promise<Result>;
+  /** The answer to the first request with the key. */
+  readonly repeat: (resultId: string) => Promise<Result>;
+};
+
+export type OnceDeps = { readonly idempotencyKeys: IdempotencyKeys; readonly transact: Transact; readonly now: Now };
+
+/**
+ * Creates something once for each key: a repeated request gets the first answer.
+ * @throws order.idempotencyKeyReused when the key came with another request before
+ */
+export async function createOnce<Planned extends { readonly id: string; readonly createdAt: Date }, Result>(
+  { named, request, plan, save, answer, repeat }: Once<Planned, Result>,
+  { idempotencyKeys, transact, now }: OnceDeps,
+): Promise<Result> {
+  if (named.key === undefined) {
+    const planned = await plan();
+    await transact((tx) => save(tx, planned));
+    return answer(planned);
+  }
+  const key = { ...named, key: named.key };
+  const fingerprint = fingerprintOf(request);
+
+  async function earlier(): Promise<Result | undefined> {
+    const first = await idempotencyKeys.find(key, now());
+    if (!first) return undefined;
+    if (!isSameFingerprint(first.fingerprint, fingerprint)) {
+      fail('order.idempotencyKeyReused', { field: 'Idempotency-Key', message: 'must be new for another body' });
+    }
+    return repeat(first.resultId);
+  }
+
+  const known = await earlier();
+  if (known) return known;
+  const planned = await plan();
+  const isNew = await transact(async (tx) => {
+    const { id: resultId, createdAt } = planned;
+    const expiresAt = addSeconds(createdAt, REMEMBERED_SECONDS);
+    if (!(await idempotencyKeys.claim(tx, key, { fingerprint, resultId, now: createdAt, expiresAt }))) return false;
+    await save(tx, planned);
+    return true;
+  });
+  // Another request with the same key was committed first; return its result.
+  return isNew ? answer(planned) : ((await earlier()) ?? fail('server.error'));
+}

@@ -1,0 +1,21 @@
+import { failField } from './fail-field.ts';
+import { type OffsetDateTime, parseDateTime } from './time.ts';
+
+const DAY_MS = 24 * 3_600_000;
+const MAX_DAYS_AHEAD = 365;
+
+type Reading = { readonly suchAs: string; readonly missingOffset?: 'refused' | 'utc' };
+
+/** @throws request.invalid when the text is no moment that exists */
+export function readMoment(field: string, text: string, { suchAs, missingOffset }: Reading): OffsetDateTime {
+  return (
+    parseDateTime(text, missingOffset) ?? failField(field, `must be a date and time that exists, such as ${suchAs}`)
+  );
+}
+
+/** @throws request.invalid when the moment is past, or too far away to be searched for */
+export function assertAhead(field: string, { instant }: OffsetDateTime, now: Date): void {
+  const ahead = instant.getTime() - now.getTime();
+  if (ahead <= 0) failField(field, 'must be in the future');
+  if (ahead > MAX_DAYS_AHEAD * DAY_MS) failField(field, `must be at most ${MAX_DAYS_AHEAD} days ahead`);
+}

@@ -1,0 +1,6 @@
+import { fail } from './fail.ts';
+
+/** @throws transferSearch.offerNotFound, the one error whose details are a sentence */
+export function failOfferNotFound(): never {
+  return fail('transferSearch.offerNotFound', 'Search again and use the new searchId and code.');
+}

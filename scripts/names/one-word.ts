@@ -1,0 +1,63 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { operationPages } from '../docs/operation-pages.ts';
+import { samplesOf } from '../samples/samples.ts';
+
+export type NamedOperation = { readonly id: string; readonly area: string };
+
+type Place = { readonly files: string; readonly symbol: string; readonly pattern: RegExp };
+
+/** Where an operation is found by its operationId alone; a place is a file, and what stands in it. */
+const placesOf = ({ id, area }: NamedOperation): readonly Place[] => [
+  { files: `openapi/paths/${area}/${id}.yaml`, symbol: `operationId: ${id}`, pattern: line(`operationId: ${id}`) },
+  {
+    files: `packages/server/src/features/${area}/handlers.ts`,
+    symbol: `handler ${id}`,
+    pattern: new RegExp(`^ +(async )?${id}[(:]`, 'm'),
+  },
+  {
+    files: `packages/server/src/features/${area}/service*.ts`,
+    symbol: `export function ${id}`,
+    pattern: new RegExp(`^export (async )?function ${id}\\b`, 'm'),
+  },
+  {
+    files: `packages/server/test/operations/${area}/${kebabCase(id)}.test.ts`,
+    symbol: 'a test',
+    pattern: /\b(test|it)\b/,
+  },
+  { files: 'packages/client/src/generated/operations.ts', symbol: `call ${id}`, pattern: line(`"id": "${id}",`) },
+];
+
+/** Each place that one of the operations cannot be found at by its name, as a line to read. */
+export function unnamedPlaces(root: string, operations: readonly NamedOperation[], shown: Shown): string[] {
+  return operations.flatMap((operation) => [
+    ...placesOf(operation).flatMap((place) => missing(root, place)),
+    ...(shown.samples.has(operation.id) ? [] : [`scripts/samples: no sample ${operation.id}`]),
+    ...(shown.pages.get(`operations/${operation.area}.md`)?.includes(`{#${operation.id}}`)
+      ? []
+      : [`scripts/docs: operations/${operation.area}.md has no anchor #${operation.id}`]),
+  ]);
+}
+
+/** What a reader of the documentation is shown of a contract. */
+export const shownOf = (contract: Parameters<typeof operationPages>[0]) => ({
+  samples: samplesOf(contract),
+  pages: operationPages(contract),
+});
+
+type Shown = ReturnType<typeof shownOf>;
+
+function missing(root: string, { files, symbol, pattern }: Place): string[] {
+  const found = files.includes('*')
+    ? globSync(files, { cwd: root }).filter((file) => !file.endsWith('.test.ts'))
+    : [files].filter((file) => existsSync(join(root, file)));
+  const holds = found.some((file) => pattern.test(readFileSync(join(root, file), 'utf8')));
+  return holds ? [] : [`${files}: ${found.length === 0 ? 'no such file, for' : 'lacks'} ${symbol}`];
+}
+
+const line = (text: string) => new RegExp(`^ *${text}$`, 'm');
+
+/** `receive3dsCallback` is `receive-3ds-callback`. */
+export function kebabCase(id: string): string {
+  return id.replaceAll(/(?<=[a-z])(?=[A-Z0-9])/g, '-').toLowerCase();
+}
