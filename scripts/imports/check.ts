@@ -23,7 +23,12 @@ const forbidden: IForbiddenRuleType[] = [
     }),
   ),
   { name: 'types only', severity: 'error', from: { path: typesOnly }, to: { dependencyTypesNot: ['type-only'] } },
-  { name: 'circle', severity: 'error', from: {}, to: { circular: true } },
+  {
+    name: 'circle',
+    severity: 'error',
+    from: {},
+    to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+  },
   { name: 'nothing there', severity: 'error', from: { pathNot: 'node_modules' }, to: { couldNotResolve: true } },
 ];
 

@@ -1,16 +1,20 @@
 import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { exceptions } from './exceptions.ts';
 import { findings, violations } from './findings.ts';
 
-const CONTRACTS = [
-  'packages/server/src/generated/openapi.json',
-  'packages/connector-contracts/src/generated/*/openapi.json',
-];
+const OWN = 'packages/server/src/generated/openapi.json';
+const CONNECTORS = 'packages/connector-contracts/src/generated/*/openapi.json';
 
 /** Violations of Spectral's and OWASP's rules in the own contract and in those of the connectors, beyond the exceptions. */
 export async function spectralViolations(root: string): Promise<string[]> {
-  const files = globSync(CONTRACTS, { cwd: root });
-  const found = await Promise.all(files.map((file) => findings(JSON.parse(readFileSync(join(root, file), 'utf8')))));
+  const found = await Promise.all(
+    globSync([OWN, CONNECTORS], { cwd: root }).map(async (file) => {
+      const inContract = await findings(JSON.parse(readFileSync(join(root, file), 'utf8')));
+      // `connectors.vendor.paths.…`: an exception can be for the contracts of all connectors.
+      const place = file === OWN ? '' : `connectors.${basename(dirname(file))}.`;
+      return inContract.map((finding) => ({ ...finding, at: `${place}${finding.at}` }));
+    }),
+  );
   return violations(found.flat(), exceptions);
 }

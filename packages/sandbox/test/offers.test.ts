@@ -25,7 +25,9 @@ describe('searchOffers', () => {
 
   test('200: at Istanbul Airport an agency is shown a wide choice, and cars of every vendor', async () => {
     const offers = await Promise.all(codes.map((vendorCode) => vendors.offers(vendorCode)));
-    const shown = nearestThenCheapest(offers.flatMap((found, index) => found.map((offer) => [codes[index]!, offer])));
+    const shown = nearestThenCheapest(
+      offers.flatMap((found, index) => found.map((offer) => [codes[index]!, offer] as const)),
+    );
     const shownBy = (vendorCode: string) => shown.filter(([code]) => code === vendorCode).length;
     expect(shown.length).toBeGreaterThanOrEqual(50);
     expect(shown.length).toBeLessThanOrEqual(80);
