@@ -27,7 +27,12 @@ describe('the token of the finish address', () => {
 
 describe('the way back', () => {
   const attempt = (status: PaymentStatus, callbackUrl = 'https://booking.horizon.example/done') =>
-    ({ orderId: 'CAR-1', transactionId: 'trx_1', status, context: { callbackUrl } }) as Partial<PaymentAttempt> as PaymentAttempt;
+    ({
+      orderId: 'CAR-1',
+      transactionId: 'trx_1',
+      status,
+      context: { callbackUrl },
+    }) as Partial<PaymentAttempt> as PaymentAttempt;
   const outcome = (kind: string, status: PaymentStatus, rest: object = {}, callbackUrl?: string) =>
     ({ kind, attempt: attempt(status, callbackUrl), isJoined: false, ...rest }) as PaymentOutcome;
   const told = (given: PaymentOutcome) => Object.fromEntries(new URL(returnAddress(given)).searchParams);
