@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect } from 'vitest';
 import { statesThat } from '../support/payment-states.ts';
 import type { Machine } from './machine.ts';
@@ -32,13 +33,33 @@ export type Event = {
 
 export const wait = (seconds: number, at?: Event['at']): Event => ({ what: 'wait', seconds, at });
 export const lost = (times: number) => Array<Fate>(times).fill('lost');
-export const silentVendor: Event['at'] = { 'charged.reserve': lost(20), 'charged.findReservation': lost(20) };
+/** A vendor that reserves, and whose answers all get lost. */
+export const silentVendor: Event['at'] = {
+  'charged.reserve': ['silent', ...lost(20)],
+  'charged.findReservation': lost(20),
+};
 
 /** A process that ends in the middle leaves its attempt to the worker. */
-const orCrash = (work: Promise<unknown>) =>
+export const orCrash = <Result>(work: Promise<Result>): Promise<Result | undefined> =>
   work.catch((error) => {
     if (!(error instanceof Crash)) throw error;
+    return undefined;
   });
+
+/** Plays random histories after the given ones. `HISTORIES_SEED=… vitest run …` plays those of a failed run again. */
+export async function assertHistories<History>(
+  arbitrary: fc.Arbitrary<History>,
+  play: (history: History) => Promise<void>,
+  { random, first = [] }: { readonly random: number; readonly first?: readonly History[] },
+): Promise<void> {
+  const seed = Number(process.env.HISTORIES_SEED ?? Math.trunc(Math.random() * 2 ** 31));
+  const examples = first.map((history): [History] => [history]);
+  try {
+    await fc.assert(fc.asyncProperty(arbitrary, play), { seed, numRuns: random + first.length, examples });
+  } catch (error) {
+    throw new Error(`To play it again: HISTORIES_SEED=${seed}\n${(error as Error).message}`, { cause: error });
+  }
+}
 
 export async function happen(
   machine: Machine,
