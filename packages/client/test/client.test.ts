@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { deniz } from '../../server/test/support/travellers.ts';
 import {
   type AgencyClientOptions,
   type CarOrderRequest,
@@ -228,15 +229,7 @@ const order: CarOrderRequest = {
   paymentType: 'limit',
   searchID: 's',
   code: 'c',
-  passenger: {
-    firstName: 'Deniz',
-    lastName: 'Kaya',
-    email: 'deniz.kaya@example.com',
-    nationality: 'TR',
-    phone: '+905321234567',
-    birthDate: '1990-04-12',
-    identityNumber: '10000000146',
-  },
+  passenger: deniz,
 };
 
 const orderKeys = () =>
