@@ -1,24 +1,14 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import type { ExtraProductOffer } from '../../../src/generated/types.ts';
-import { startVendorServer, VENDORS, type VendorServer } from '../../faults/vendor-server.ts';
+import { VENDORS } from '../../faults/vendor-server.ts';
 import { expectError } from '../../support/expect-error.ts';
-import { startService, type TestService } from '../../support/service.ts';
+import { startService } from '../../support/service.ts';
+import { startWithVendors } from '../../support/vendor-service.ts';
 import { type Change, foundCars } from './trip.ts';
 
-let vendors: VendorServer;
-let service: TestService;
-let token: string;
-
-beforeAll(async () => {
-  vendors = await startVendorServer();
-  service = await startService({ settings: { VENDOR_BASE_URL: vendors.url } });
-  token = await service.loginAs('horizon');
-});
+const { service, vendors, token, stop } = await startWithVendors();
 beforeEach(() => vendors.reset());
-afterAll(async () => {
-  await service.stop();
-  await vendors.close();
-});
+afterAll(stop);
 
 type Offer = { readonly searchID: string; readonly code: string };
 const listExtraProducts = ({ searchID, code }: Offer, as = token, instance = service) =>
