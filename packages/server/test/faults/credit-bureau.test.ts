@@ -111,7 +111,7 @@ describe.each(calls)('%s:', (name, call, good, heard) => {
     expect(await call(bureau)).toEqual({ answered: false, reason: 'late' });
   });
 
-  test('whoever has left waits for nothing', async () => {
+  test('a caller that has left waits for nothing', async () => {
     const leaving = new AbortController();
     server.willReply(() => leaving.abort());
     expect(await call(bureau, leaving.signal)).toEqual({ answered: false, reason: 'abandoned' });
@@ -138,7 +138,7 @@ test.each([
 test.each([
   [1422, 'phoneKeyUnknown'],
   [2422, 'phoneDoesNotMatch'],
-])('422 %i is an answer to whoever creates a report: %s; to others it is none', async (code, answer) => {
+])('422 %i is an answer when a report is created: %s; to other calls it is none', async (code, answer) => {
   server.willReply(json({ code, description: 'No.' }, 422));
   for (const [name, call] of calls) {
     expect(await call(bureau), name).toEqual(
@@ -155,7 +155,7 @@ test('a report that was confirmed meanwhile has been sent', async () => {
   });
 });
 
-test('what is observed of a call names nobody and no PIN', async () => {
+test('what is observed of a call names no person and no PIN', async () => {
   server.willReply(failures.fails);
   for (const [, call] of calls) await call(bureau);
   expect(events).toHaveLength(calls.length);

@@ -111,7 +111,7 @@ test.each([
   }
 });
 
-test('failures in a row never close the line: somebody’s money waits for the answer', async () => {
+test('failures in a row never close the line: money waits for the answer', async () => {
   server.willReply(failures.fails);
   for (let time = 0; time < 10; time += 1) await processor.findTransaction('att_1');
   server.willReply(json(charged));

@@ -39,7 +39,7 @@ test('200: cancelled before, it is not possible, and nothing changes', async () 
   expect((await readOrder(service, token, id)).body).toEqual(before.body);
 });
 
-test('200: ten at once leave a cancelled order, and nobody is told of a failure of ours', async () => {
+test('200: ten at once leave a cancelled order, and no caller is told of a failure', async () => {
   const { id } = await anOrder();
   const answers = await Promise.all(Array.from({ length: 10 }, () => cancel(id)));
   expect(answers.every(({ status }) => status === 200)).toBe(true);

@@ -48,7 +48,7 @@ test('200: a fixed commission stays off the extras', async () => {
   expect(body[0]?.pricing.commission).toEqual({ amount: 0, currency: 'TRY' });
 });
 
-test('200: the second time nobody is asked, and the amounts are the same, also when both ask at once', async () => {
+test('200: the second time no vendor is called, and the amounts are the same, also when both ask at once', async () => {
   const car = await aCar();
   const [first, second] = await Promise.all([listExtraProducts(car), listExtraProducts(car)]);
   expect(second.body).toEqual(first.body);
