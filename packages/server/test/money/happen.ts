@@ -46,19 +46,14 @@ export const orCrash = <Result>(work: Promise<Result>): Promise<Result | undefin
     return undefined;
   });
 
-/** Plays random histories after the given ones. `HISTORIES_SEED=… vitest run …` plays those of a failed run again. */
+/** Plays the given histories, then random ones; a failure prints `seed` and `path`, and FC_SEED and FC_PATH play it again. */
 export async function assertHistories<History>(
   arbitrary: fc.Arbitrary<History>,
   play: (history: History) => Promise<void>,
   { random, first = [] }: { readonly random: number; readonly first?: readonly History[] },
 ): Promise<void> {
-  const seed = Number(process.env.HISTORIES_SEED ?? Math.trunc(Math.random() * 2 ** 31));
   const examples = first.map((history): [History] => [history]);
-  try {
-    await fc.assert(fc.asyncProperty(arbitrary, play), { seed, numRuns: random + first.length, examples });
-  } catch (error) {
-    throw new Error(`To play it again: HISTORIES_SEED=${seed}\n${(error as Error).message}`, { cause: error });
-  }
+  await fc.assert(fc.asyncProperty(arbitrary, play), { numRuns: random + first.length, examples });
 }
 
 export async function happen(
