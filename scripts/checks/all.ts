@@ -1,5 +1,6 @@
 /** Every check that needs no running service, each stated here once: `pnpm verify`, and what `pnpm test` begins with. */
 import { fileURLToPath } from 'node:url';
+import { operations } from '../../packages/server/src/generated/operations.ts';
 import { demands } from '../contract-diff/changelog.ts';
 import { contractChanges } from '../contract-diff/changes.ts';
 import { readContracts } from '../contract-diff/contracts.ts';
@@ -8,6 +9,7 @@ import { spectralViolations } from '../spectral/contracts.ts';
 import { programOf, runProgram } from '../test/command.ts';
 import { causesOfAnnotations, causesOfTypes } from './causes.ts';
 import { incompleteConnectors } from './connectors.ts';
+import { wrongFailOf } from './failing-operations.ts';
 import { wrongMigrations } from './migrations.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -30,6 +32,10 @@ export const checks: readonly Check[] = [
   { name: 'changes of the contract told', find: contractChangesTold },
   { name: 'connectors complete', find: async () => incompleteConnectors(root) },
   { name: 'migrations only added', find: () => wrongMigrations() },
+  {
+    name: 'errors failed with by operations that declare them',
+    find: async () => wrongFailOf(root, Object.keys(operations)),
+  },
   { name: 'direction of imports', find: () => wrongImports(root) },
 ];
 

@@ -78,7 +78,7 @@ export const layers: readonly Layer[] = [
   {
     name: 'handlers',
     files: `${ROOM}/(handlers|.*[.]stub)[.]`,
-    mayImport: [OWN_DOMAIN, PORTS, SHARED, CONTRACT_TYPES, HANDLER_TYPES, MACHINERY],
+    mayImport: [OWN_DOMAIN, PORTS, SHARED, CONTRACT_TYPES, HANDLER_TYPES],
     packages: [],
     instead: 'call the service of the room',
     isPure: true,

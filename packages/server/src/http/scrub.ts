@@ -1,3 +1,4 @@
+import { passesLuhn } from '../shared/card-number.ts';
 import { isIdentityNumber } from '../shared/national-ids.ts';
 
 const MASK = '***';
@@ -12,15 +13,6 @@ const TOKEN_LIKE = /\b(?:eyJ[\w-]+\.[\w-]+\.[\w-]+|rt_[\w-]+\.\d+\.[\w-]+|sk_\w+
 export function scrub(line: string): string {
   return line
     .replace(TOKEN_LIKE, MASK)
-    .replace(CARD_LIKE, (found) => (passesLuhn(found) ? MASK : found))
+    .replace(CARD_LIKE, (found) => (passesLuhn(found.replaceAll(/\D/g, '')) ? MASK : found))
     .replace(IDENTITY_LIKE, (found) => (isIdentityNumber(found) ? MASK : found));
-}
-
-function passesLuhn(text: string): boolean {
-  const digits = [...text.replace(/\D/g, '')].reverse().map(Number);
-  const sum = digits.reduce((total, digit, index) => {
-    const doubled = index % 2 === 1 ? digit * 2 : digit;
-    return total + (doubled > 9 ? doubled - 9 : doubled);
-  }, 0);
-  return sum % 10 === 0;
 }

@@ -1,6 +1,6 @@
 import { inspect } from 'node:util';
 import { expect, test } from 'vitest';
-import { CardNumber } from './card-number.ts';
+import { CardNumber, passesLuhn } from './card-number.ts';
 
 const number = new CardNumber('5528790000000008');
 
@@ -16,4 +16,13 @@ test('nothing else of it is reached by walking over it', () => {
 
 test('all of it is there for charging the card', () => {
   expect([number.reveal(), number.firstSix, number.lastFour]).toEqual(['5528790000000008', '552879', '0008']);
+});
+
+test.each([
+  ['5528790000000008', true],
+  ['5528790000000009', false],
+  ['374427000000003', true],
+  ['374427000000030', false],
+])('whether the last digit of %s follows from the others: %s', (digits, follows) => {
+  expect(passesLuhn(digits)).toBe(follows);
 });

@@ -1,5 +1,14 @@
 import { inspect } from 'node:util';
 
+/** Whether the last digit follows from the others, as on every card (Luhn). */
+export function passesLuhn(digits: string): boolean {
+  const sum = [...digits].reverse().reduce((total, digit, index) => {
+    const value = Number(digit) * (index % 2 === 0 ? 1 : 2);
+    return total + (value > 9 ? value - 9 : value);
+  }, 0);
+  return sum % 10 === 0;
+}
+
 /** A card number that is never printed whole: as text it is its first six and last four digits. */
 export class CardNumber {
   readonly #digits: string;

@@ -1,9 +1,11 @@
 import type { Now } from '../ports/clock.ts';
 import type { IdempotencyKey, IdempotencyKeys } from '../ports/idempotency-keys.ts';
 import type { Transact, Tx } from '../ports/transaction.ts';
-import { fail } from './fail.ts';
+import { type FailOf, failOf } from './fail.ts';
 import { fingerprintOf, isSameFingerprint } from './fingerprint.ts';
 import { addSeconds } from './time.ts';
+
+const fail: FailOf<'createOrder' | 'createTransferOrder'> = failOf();
 
 const REMEMBERED_SECONDS = 24 * 60 * 60;
 

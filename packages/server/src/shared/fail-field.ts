@@ -1,4 +1,8 @@
-import { fail } from './fail.ts';
+import { type FailOf, failOf } from './fail.ts';
+
+const fail: FailOf<
+  'searchLocations' | 'searchCars' | 'searchTransfers' | 'createOrder' | 'createTransferOrder' | 'payTransferOrder'
+> = failOf();
 
 /** What is wrong with a field of a request, and what is accepted there. */
 export type Problem = { readonly field: string; readonly message: string };

@@ -1,13 +1,8 @@
 import { type Fail, failWith } from '@agency-booking/contract-express';
-import type { DeclaredErrors, ErrorKey } from '../generated/errors.ts';
+import type { DeclaredErrors } from '../generated/errors.ts';
 
 /** Ends an operation with an error that every one of these operations declares, with the details of the catalogue. */
 export type FailOf<Id extends keyof DeclaredErrors> = Fail<DeclaredErrors[Id]>;
 
 /** `const fail: FailOf<'getOrder'> = failOf();` With the type written out, code after `if (…) fail(…)` is narrowed. */
 export const failOf = <Id extends keyof DeclaredErrors>(): FailOf<Id> => failWith;
-
-/** @deprecated Knows neither the operation nor the details of a key; `failOf` does. */
-export function fail(key: ErrorKey, details?: unknown, options?: Parameters<typeof failWith>[2]): never {
-  failWith(key, details, options);
-}

@@ -1,4 +1,6 @@
-import { fail } from './fail.ts';
+import { type FailOf, failOf } from './fail.ts';
+
+const fail: FailOf<'getTransfer' | 'createTransferOrder'> = failOf();
 
 /** @throws transferSearch.offerNotFound, the one error whose details are a sentence */
 export function failOfferNotFound(): never {

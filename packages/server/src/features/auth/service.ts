@@ -1,6 +1,6 @@
 import type { Now } from '../../ports/clock.ts';
 import type { RandomBytes } from '../../ports/random.ts';
-import { fail } from '../../shared/fail.ts';
+import { type FailOf, failOf } from '../../shared/fail.ts';
 import { newId } from '../../shared/ids.ts';
 import { unreachable } from '../../shared/result.ts';
 import { addSeconds } from '../../shared/time.ts';
@@ -15,6 +15,9 @@ import {
 import type { AuthStore } from './store.ts';
 import type { TokenFamily, TokenSet } from './types.ts';
 
+const failLogin: FailOf<'login'> = failOf();
+const failRefresh: FailOf<'refresh'> = failOf();
+
 export type AuthDeps = {
   readonly store: AuthStore;
   readonly accessTokens: AccessTokens;
@@ -28,8 +31,8 @@ export type AuthDeps = {
 export async function login({ key, secret }: { key: string; secret: string }, deps: AuthDeps): Promise<TokenSet> {
   const { store, now, randomBytes } = deps;
   const apiKey = await store.findKey(key);
-  if (!secretMatches(secret, apiKey?.secretHash) || !apiKey) fail('auth.wrongCredentials');
-  if (apiKey.status !== 'active') fail('auth.keySuspended');
+  if (!secretMatches(secret, apiKey?.secretHash) || !apiKey) failLogin('auth.wrongCredentials');
+  if (apiKey.status !== 'active') failLogin('auth.keySuspended');
 
   const startedAt = now();
   const expiresAt = addSeconds(startedAt, REFRESH_TOKEN_LIFETIME_SECONDS);
@@ -39,22 +42,22 @@ export async function login({ key, secret }: { key: string; secret: string }, de
 }
 
 export async function refresh({ token }: { token: string }, deps: AuthDeps): Promise<TokenSet> {
-  return continueFamily(deps.refreshTokens.read(token) ?? fail('auth.invalidRefreshToken'), deps);
+  return continueFamily(deps.refreshTokens.read(token) ?? failRefresh('auth.invalidRefreshToken'), deps);
 }
 
 async function continueFamily(presented: { familyId: string; generation: number }, deps: AuthDeps): Promise<TokenSet> {
   const { store, now, goodTokens } = deps;
   const family = await store.findFamily(presented.familyId);
-  if (!family) fail('auth.invalidRefreshToken');
+  if (!family) failRefresh('auth.invalidRefreshToken');
   const advancedAt = now();
   const decision = decideRefresh(family, presented.generation, advancedAt);
-  if (decision === 'reject') fail('auth.invalidRefreshToken');
+  if (decision === 'reject') failRefresh('auth.invalidRefreshToken');
   if (decision === 'revoke') {
     await store.revokeFamily(family.id, advancedAt);
     goodTokens.clear();
-    fail('auth.invalidRefreshToken');
+    failRefresh('auth.invalidRefreshToken');
   }
-  if (family.keyStatus !== 'active') fail('auth.keySuspended');
+  if (family.keyStatus !== 'active') failRefresh('auth.keySuspended');
   switch (decision) {
     case 'repeat':
       return issue(family, deps);

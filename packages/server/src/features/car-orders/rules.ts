@@ -1,6 +1,6 @@
 import type { OfferCheck } from '../../ports/reservations.ts';
 import type { AgencyPermissions } from '../../shared/caller.ts';
-import { fail } from '../../shared/fail.ts';
+import { type FailOf, failOf } from '../../shared/fail.ts';
 import { add, type Money, multiply, percentOf } from '../../shared/money.ts';
 import type {
   CarOrderRequest,
@@ -11,6 +11,8 @@ import type {
   VendorPrice,
   WantedExtra,
 } from './types.ts';
+
+const fail: FailOf<'createOrder'> = failOf();
 
 type CreditChoice = Pick<CarOrderRequest, 'paymentType' | 'isFullCredit' | 'isLimitedCredit'>;
 

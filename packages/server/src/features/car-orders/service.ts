@@ -6,7 +6,7 @@ import type { OfferKey } from '../../ports/searches.ts';
 import { checkBilling } from '../../shared/billing.ts';
 import type { Caller } from '../../shared/caller.ts';
 import { createOnce, type OnceDeps } from '../../shared/create-once.ts';
-import { fail } from '../../shared/fail.ts';
+import { type FailOf, failOf } from '../../shared/fail.ts';
 import { newId } from '../../shared/ids.ts';
 import type { Language } from '../../shared/language.ts';
 import { addSeconds } from '../../shared/time.ts';
@@ -15,6 +15,9 @@ import { assertDocuments, assertDriverAge, assertFields } from './rules.people.t
 import { assertCreditFits, assertPermissions, chooseExtras, creditTypeOf, failRule, stillStands } from './rules.ts';
 import type { CarOrderStore } from './store.ts';
 import type { CarOrder, CarOrderRequest, ChosenExtra, NewCarOrder, OrderableCar, OrderableExtra } from './types.ts';
+
+const fail: FailOf<'createOrder'> = failOf();
+const failRead: FailOf<'getOrder' | 'checkCancelEligibility' | 'cancelOrder'> = failOf();
 
 const CREDIT_APPROVAL_SECONDS = 24 * 60 * 60;
 
@@ -53,21 +56,22 @@ export async function createOrder(command: OrderCommand, deps: OrderingDeps): Pr
   const { request } = command;
   assertFields(request, deps.now());
   const { agencyId } = command.caller;
+  const read = async (orderId: string) => (await deps.store.find({ orderId, agencyId })) ?? fail('server.error');
   return createOnce(
     {
       named: { agencyId, operation: 'createOrder', key: command.idempotencyKey },
       request,
       plan: () => planOrder(command, deps),
       save: deps.store.create,
-      answer: ({ id: orderId }) => getOrder({ orderId, agencyId }, deps),
-      repeat: async (orderId) => asCreated(await getOrder({ orderId, agencyId }, deps)),
+      answer: ({ id }) => read(id),
+      repeat: async (orderId) => asCreated(await read(orderId)),
     },
     deps,
   );
 }
 
 export async function getOrder(key: OrderKey, { store }: Pick<OrderingDeps, 'store'>): Promise<CarOrder> {
-  return (await store.find(key)) ?? fail('carOrder.notFound');
+  return (await store.find(key)) ?? failRead('carOrder.notFound');
 }
 
 /** The order as it is to be written; fails for every reason not to take it. */

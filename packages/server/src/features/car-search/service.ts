@@ -6,7 +6,7 @@ import type { OfferKey, Searches } from '../../ports/searches.ts';
 import type { ListVendorExtras, SearchVendor, VendorSearch } from '../../ports/vendors.ts';
 import type { Caller } from '../../shared/caller.ts';
 import { readCommission } from '../../shared/commission.ts';
-import { fail } from '../../shared/fail.ts';
+import { type FailOf, failOf } from '../../shared/fail.ts';
 import { newId } from '../../shared/ids.ts';
 import type { Currency } from '../../shared/money.ts';
 import { addSeconds, formatDateTime } from '../../shared/time.ts';
@@ -16,6 +16,9 @@ import { toExtraOffer } from './rules.pricing.ts';
 import { ageInYears, findCampaign, readRentalPeriod } from './rules.ts';
 import type { ExtrasStore } from './store.ts';
 import type { Campaign, CarSearch, CarSearchRequest, ExtraOffer, FoundOffer, KeptSearch, Supplier } from './types.ts';
+
+const failSearch: FailOf<'searchCars'> = failOf();
+const failExtras: FailOf<'listExtraProducts'> = failOf();
 
 export type CarSearchDeps = {
   readonly searches: Searches<KeptSearch>;
@@ -51,7 +54,7 @@ export async function searchCars(command: SearchCommand, deps: CarSearchDeps): P
   const commission = readCommission(request.commission, currency);
   const campaign = findCampaign(request.campaignCode, deps.campaigns);
   const { fullCredit } = request;
-  if (fullCredit && !caller.permissions.mayUseFullCredit) fail('carSearch.fullCreditNotAllowed');
+  if (fullCredit && !caller.permissions.mayUseFullCredit) failSearch('carSearch.fullCreditNotAllowed');
 
   const pickUp = { point: request.checkInLocation, dateTime: formatDateTime(period.pickUpAt) };
   const dropOff = { point: request.checkOutLocation, dateTime: formatDateTime(period.dropOffAt) };
@@ -65,7 +68,7 @@ export async function searchCars(command: SearchCommand, deps: CarSearchDeps): P
     campaignCode: campaign?.code,
   };
   const answers = await askVendors({ question, agencyId: caller.agencyId, signal }, deps);
-  if (answers.length === 0) fail('carSearch.noVendorAnswered');
+  if (answers.length === 0) failSearch('carSearch.noVendorAnswered');
 
   const rates = deps.exchangeRates();
   const search: CarSearch = {
@@ -131,8 +134,8 @@ function withCodes<Said>(offers: readonly Said[], randomBytes: RandomBytes): { c
 
 export async function listExtraProducts(query: OfferQuery, deps: CarSearchDeps): Promise<readonly ExtraOffer[]> {
   const asked = await extrasOf(query, deps);
-  if (!asked.answered) return fail('carSearch.noVendorAnswered');
-  return asked.answer ?? fail('carSearch.offerNotFound');
+  if (!asked.answered) return failExtras('carSearch.noVendorAnswered');
+  return asked.answer ?? failExtras('carSearch.offerNotFound');
 }
 
 /**

@@ -1,9 +1,12 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { RandomBytes } from '../../ports/random.ts';
-import { fail } from '../../shared/fail.ts';
+import { type FailOf, failOf } from '../../shared/fail.ts';
 import { unreachable } from '../../shared/result.ts';
 import { addSeconds } from '../../shared/time.ts';
 import type { CreditReport, PinVerdict } from './types.ts';
+
+const failConfirm: FailOf<'confirmCreditPin'> = failOf();
+const failRenew: FailOf<'renewCreditPin'> = failOf();
 
 const PIN_LIFETIME_SECONDS = 180;
 const MAX_TRIES = 3;
@@ -41,10 +44,10 @@ export function assertRight(verdict: PinVerdict): void {
 export function assertRenewable({ isConfirmed, renewals }: Pick<CreditReport, 'isConfirmed' | 'renewals'>): void {
   const field = 'creditcheckCode';
   if (isConfirmed) {
-    fail('creditCheck.alreadyConfirmed', { field, message: 'needs no other PIN; check the credit again' });
+    failRenew('creditCheck.alreadyConfirmed', { field, message: 'needs no other PIN; check the credit again' });
   }
   if (renewals >= MAX_RENEWALS) {
-    fail('creditCheck.renewLimitReached', {
+    failRenew('creditCheck.renewLimitReached', {
       field,
       message: `has been renewed ${MAX_RENEWALS} times; create a new report`,
     });
@@ -60,11 +63,17 @@ function failWith(verdict: Exclude<PinVerdict, { kind: 'right' }>): never {
   const field = 'pinCode';
   switch (verdict.kind) {
     case 'wrong':
-      return fail('creditCheck.wrongPin', { field, message: `is not the PIN of the latest SMS; ${triesIn(verdict)}` });
+      return failConfirm('creditCheck.wrongPin', {
+        field,
+        message: `is not the PIN of the latest SMS; ${triesIn(verdict)}`,
+      });
     case 'expired':
-      return fail('creditCheck.pinExpired', { field, message: `worked for ${PIN_LIFETIME_SECONDS} seconds; renew it` });
+      return failConfirm('creditCheck.pinExpired', {
+        field,
+        message: `worked for ${PIN_LIFETIME_SECONDS} seconds; renew it`,
+      });
     case 'triesUsedUp':
-      return fail('creditCheck.pinTriesUsedUp', { field, message: `was tried ${MAX_TRIES} times; renew it` });
+      return failConfirm('creditCheck.pinTriesUsedUp', { field, message: `was tried ${MAX_TRIES} times; renew it` });
     default:
       return unreachable(verdict);
   }

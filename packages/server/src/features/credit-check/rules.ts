@@ -1,10 +1,13 @@
 import type { RandomBytes } from '../../ports/random.ts';
-import { fail } from '../../shared/fail.ts';
+import { type FailOf, failOf } from '../../shared/fail.ts';
 import { isIdentityNumber } from '../../shared/national-ids.ts';
 import { EARLIEST_BIRTH, MUST_BE_A_PHONE_NUMBER } from '../../shared/people.ts';
 import { isPhoneNumber } from '../../shared/phone.ts';
 import { addSeconds } from '../../shared/time.ts';
 import type { CreditReportRequest, EarlierReports } from './types.ts';
+
+const fail: FailOf<'checkCredit' | 'listCreditCheckPhones' | 'createCreditReport'> = failOf();
+const failReport: FailOf<'createCreditReport'> = failOf();
 
 /** How long a report and an approval are known. */
 export const KNOWN_SECONDS = 24 * 60 * 60;
@@ -49,7 +52,10 @@ export function assertReportRequest(
 /** @throws creditCheck.reportLimitReached: each report is an SMS */
 export function assertFewReports({ ofEnquiry, ofPerson }: EarlierReports): void {
   const failAfter = (reports: string) =>
-    fail('creditCheck.reportLimitReached', { field: 'identityNumber', message: `has had ${reports} within 24 hours` });
+    failReport('creditCheck.reportLimitReached', {
+      field: 'identityNumber',
+      message: `has had ${reports} within 24 hours`,
+    });
   if (ofEnquiry >= MAX_REPORTS_OF_ENQUIRY) failAfter(`${MAX_REPORTS_OF_ENQUIRY} reports with this integrationCode`);
   if (ofPerson >= MAX_REPORTS_OF_PERSON) failAfter(`${MAX_REPORTS_OF_PERSON} reports with this agency`);
 }

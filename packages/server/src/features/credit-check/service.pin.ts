@@ -1,5 +1,5 @@
 import type { Caller } from '../../shared/caller.ts';
-import { fail } from '../../shared/fail.ts';
+import { type FailOf, failOf } from '../../shared/fail.ts';
 import { newId } from '../../shared/ids.ts';
 import { NEVER_ABORTED } from '../../shared/never-aborted.ts';
 import { addSeconds } from '../../shared/time.ts';
@@ -8,6 +8,8 @@ import { KNOWN_SECONDS } from './rules.ts';
 import { answerOf, type CreditCheckDeps, vendorOf } from './service.ts';
 import type { ReportKey } from './store.ts';
 import type { CreditReport } from './types.ts';
+
+const fail: FailOf<'confirmCreditPin' | 'renewCreditPin'> = failOf();
 
 type PinCommand = { readonly caller: Caller; readonly code: number; readonly integrationCode: string };
 

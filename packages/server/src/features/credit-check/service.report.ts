@@ -1,5 +1,5 @@
 import type { Caller } from '../../shared/caller.ts';
-import { fail } from '../../shared/fail.ts';
+import { type FailOf, failOf } from '../../shared/fail.ts';
 import { newId } from '../../shared/ids.ts';
 import { NEVER_ABORTED } from '../../shared/never-aborted.ts';
 import { unreachable } from '../../shared/result.ts';
@@ -7,6 +7,8 @@ import { addSeconds } from '../../shared/time.ts';
 import { assertFewReports, assertIdentityNumber, assertReportRequest, drawCode, KNOWN_SECONDS } from './rules.ts';
 import { type CreditCheckDeps, vendorOf } from './service.ts';
 import type { CreditReportRequest, NewReport } from './types.ts';
+
+const fail: FailOf<'createCreditReport'> = failOf();
 
 type ReportCommand = CreditReportRequest & { readonly caller: Caller };
 

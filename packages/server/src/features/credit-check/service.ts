@@ -4,13 +4,17 @@ import type { BureauPhone, CreditBureau, CreditStanding } from '../../ports/cred
 import type { RandomBytes } from '../../ports/random.ts';
 import type { Transact } from '../../ports/transaction.ts';
 import type { Caller } from '../../shared/caller.ts';
-import { fail } from '../../shared/fail.ts';
+import { type FailOf, failOf } from '../../shared/fail.ts';
 import { unreachable } from '../../shared/result.ts';
 import { addSeconds } from '../../shared/time.ts';
 import type { CreditCheckHashes } from './rules.hashes.ts';
 import { assertIdentityNumber, isBeingProcessed, KNOWN_SECONDS } from './rules.ts';
 import type { CreditCheckStore } from './store.ts';
 import type { Approval, CreditCheckRequest } from './types.ts';
+
+const fail: FailOf<
+  'checkCredit' | 'listCreditCheckPhones' | 'createCreditReport' | 'confirmCreditPin' | 'renewCreditPin'
+> = failOf();
 
 export type CreditCheckDeps = {
   readonly store: CreditCheckStore;

@@ -1,14 +1,17 @@
-import { fail } from '../../shared/fail.ts';
+import { type FailOf, failOf } from '../../shared/fail.ts';
+import { failField } from '../../shared/fail-field.ts';
 import { searchPlaces } from './rules.search.ts';
 import { queryProblem } from './rules.ts';
 import type { Place, PlaceTable } from './types.ts';
+
+const fail: FailOf<'getLocation'> = failOf();
 
 export type LocationsDeps = { readonly places: PlaceTable };
 
 /** @returns at most ten places, best first */
 export function searchLocations({ query }: { query: string }, { places }: LocationsDeps): Place[] {
   const message = queryProblem(query);
-  if (message !== undefined) fail('request.invalid', { field: 'query', message });
+  if (message !== undefined) failField('query', message);
   return searchPlaces(places, query).map(places.place);
 }
 

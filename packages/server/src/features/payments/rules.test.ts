@@ -127,6 +127,16 @@ describe('a decline', () => {
     });
   });
 
+  test.each([
+    ['refused', { bankCode: 0, bankMessage: '' }],
+    ['insufficientFunds', { bankCode: 0, bankMessage: '' }],
+    ['invalidCvc', { bankCode: 0, bankMessage: '' }],
+    ['notAuthenticated', {}],
+  ] as const)('%s without the bank’s words has the details that the catalogue requires', (reason, words) => {
+    const details = failureOf(() => failDeclined({ reason }))?.details;
+    expect(details).toEqual({ field: expect.any(String), message: expect.any(String), ...words });
+  });
+
   test('insufficientLimit is limitPayment.limitExceeded, and no bank’s', () => {
     const expected = { key: 'limitPayment.limitExceeded', details: undefined };
     expect(failureOf(() => failDeclined({ reason: 'insufficientLimit' }))).toEqual(expected);

@@ -1,9 +1,13 @@
 import cardValidator from 'card-validator';
 import type { Decline } from '../../ports/payment-attempts.ts';
 import type { CardProfile, InstallmentPlan, PaymentCard } from '../../ports/payment-processor.ts';
-import { fail } from '../../shared/fail.ts';
+import { passesLuhn } from '../../shared/card-number.ts';
+import { type FailOf, failOf } from '../../shared/fail.ts';
 import type { Currency } from '../../shared/money.ts';
 import { unreachable } from '../../shared/result.ts';
+
+const fail: FailOf<'payOrder'> = failOf();
+const failBoth: FailOf<'getInstallmentInfo' | 'payOrder'> = failOf();
 
 const CARD_NUMBER = 'payWithCard.cardNumber';
 const USUAL_CVC_DIGITS = 3;
@@ -11,7 +15,7 @@ const USUAL_CVC_DIGITS = 3;
 /** Refuses what a card shows by itself, before the processor is asked. */
 export function assertCard({ number, expireMonth, expireYear, cvc }: PaymentCard, now: Date): void {
   const { card } = cardValidator.number(number.reveal());
-  if (!hasCheckDigit(number.reveal())) {
+  if (!passesLuhn(number.reveal())) {
     fail('cardPayment.invalidCardNumber', { field: CARD_NUMBER, message: 'has a wrong check digit' });
   }
   // A card is good to the end of its month.
@@ -24,15 +28,6 @@ export function assertCard({ number, expireMonth, expireYear, cvc }: PaymentCard
   if (cvc.length !== (card?.code.size ?? USUAL_CVC_DIGITS)) {
     failRule('payWithCard.cvc', 'must have 3 digits, or 4 for American Express');
   }
-}
-
-/** The last digit of a card number follows from the others (Luhn). */
-function hasCheckDigit(digits: string): boolean {
-  const sum = [...digits].reverse().reduce((total, digit, index) => {
-    const value = Number(digit) * (index % 2 === 0 ? 1 : 2);
-    return total + (value > 9 ? value - 9 : value);
-  }, 0);
-  return sum % 10 === 0;
 }
 
 /** The plan the card offers for so many installments, in a currency it can be charged in. */
@@ -70,17 +65,23 @@ export function failDeclined({ reason, bankCode, bankMessage }: Decline): never 
     bankCode,
     bankMessage,
   });
+  // Where the catalogue requires the bank's words, a decline that has none is told without a number and without a text.
+  const byBank = (field: string, message: string) => ({
+    ...about(field, message),
+    bankCode: bankCode ?? 0,
+    bankMessage: bankMessage ?? '',
+  });
   switch (reason) {
     case 'refused':
-      return fail('cardPayment.declined', about('cardNumber', 'was declined by the bank'));
+      return fail('cardPayment.declined', byBank('cardNumber', 'was declined by the bank'));
     case 'insufficientFunds':
-      return fail('cardPayment.insufficientFunds', about('cardNumber', 'has insufficient funds'));
+      return fail('cardPayment.insufficientFunds', byBank('cardNumber', 'has insufficient funds'));
     case 'cardExpired':
       return fail('cardPayment.cardExpired', about('expireYear', 'must belong to a card that has not expired'));
     case 'invalidNumber':
       return fail('cardPayment.invalidCardNumber', about('cardNumber', 'is not known to the bank'));
     case 'invalidCvc':
-      return fail('cardPayment.invalidCvc', about('cvc', 'was refused by the bank'));
+      return fail('cardPayment.invalidCvc', byBank('cvc', 'was refused by the bank'));
     case 'not3dsCapable':
       return fail('cardPayment.threeDSecureFailed', about('cardNumber', 'cannot be used with 3D Secure'));
     case 'notAuthenticated':
@@ -93,5 +94,5 @@ export function failDeclined({ reason, bankCode, bankMessage }: Decline): never 
 }
 
 export function failRule(field: string, message: string): never {
-  fail('payment.ruleViolated', { field, message });
+  failBoth('payment.ruleViolated', { field, message });
 }

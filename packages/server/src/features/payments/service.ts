@@ -3,13 +3,16 @@ import type { Pay, Payment, PaymentOutcome, Verify } from '../../ports/paying.ts
 import type { PaymentAttempt } from '../../ports/payment-attempts.ts';
 import type { CardProfile, PaymentCard, PaymentProcessor } from '../../ports/payment-processor.ts';
 import type { Caller } from '../../shared/caller.ts';
-import { fail } from '../../shared/fail.ts';
+import { type FailOf, failOf } from '../../shared/fail.ts';
 import type { Language } from '../../shared/language.ts';
 import type { Money } from '../../shared/money.ts';
 import { unreachable } from '../../shared/result.ts';
 import { finishToken, readFinishToken, returnAddress } from './rules.finish.ts';
 import { assertCallbackUrl, assertCard, choosePlan, failDeclined, failRule } from './rules.ts';
 import type { CallbackOriginStore } from './store.ts';
+
+const fail: FailOf<'payOrder'> = failOf();
+const failBoth: FailOf<'getInstallmentInfo' | 'payOrder'> = failOf();
 
 /** What paying needs of an order. */
 export type PayableOrder = {
@@ -163,9 +166,9 @@ async function planCardPayment(
 
 async function lookUpBin(bin: string, { amount }: PayableOrder, { processor }: PaymentsDeps) {
   const result = await processor.lookUpBin(bin, amount);
-  return result.answered ? result.answer : fail('payment.processorDidNotAnswer');
+  return result.answered ? result.answer : failBoth('payment.processorDidNotAnswer');
 }
 
 async function assertPayable(key: OrderKey, { payableOrder }: PaymentsDeps): Promise<PayableOrder> {
-  return (await payableOrder(key)) ?? fail('payment.orderNotPayable');
+  return (await payableOrder(key)) ?? failBoth('payment.orderNotPayable');
 }

@@ -1,5 +1,5 @@
 import type { Caller } from '../../shared/caller.ts';
-import { fail } from '../../shared/fail.ts';
+import { type FailOf, failOf } from '../../shared/fail.ts';
 import { preferredLanguage } from '../../shared/language.ts';
 import carClasses from './data/car-classes.json' with { type: 'json' };
 import deliveryTypes from './data/delivery-types.json' with { type: 'json' };
@@ -8,6 +8,15 @@ import fuelTypes from './data/fuel-types.json' with { type: 'json' };
 import suppliers from './data/suppliers.json' with { type: 'json' };
 import transmissionTypes from './data/transmission-types.json' with { type: 'json' };
 import { type PageRequest, pageOfSuppliers } from './rules.ts';
+
+const fail: FailOf<
+  | 'listCarClasses'
+  | 'listFuelTypes'
+  | 'listTransmissionTypes'
+  | 'listDeliveryTypes'
+  | 'listExtraProductTypes'
+  | 'listSuppliers'
+> = failOf();
 
 type Reader = { readonly caller: Pick<Caller, 'permissions'> };
 

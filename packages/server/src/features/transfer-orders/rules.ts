@@ -1,6 +1,8 @@
 import type { OrderableTransfer } from '../../ports/transfer-products.ts';
-import { fail } from '../../shared/fail.ts';
+import { type FailOf, failOf } from '../../shared/fail.ts';
 import type { NewTransferOrder, TransferOrder, TransferOrderRequest } from './types.ts';
+
+const fail: FailOf<'createTransferOrder'> = failOf();
 
 /** @throws transferOrder.ruleViolated naming the field */
 export function failRule(field: string, message: string): never {

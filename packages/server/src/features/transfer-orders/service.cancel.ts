@@ -1,8 +1,10 @@
 import type { OrderKey } from '../../ports/orders.ts';
-import { fail } from '../../shared/fail.ts';
+import { type FailOf, failOf } from '../../shared/fail.ts';
 import { cancelTerms } from './rules.cancellation.ts';
 import { getTransferOrder, type ReadingDeps } from './service.ts';
 import type { CancelTerms } from './types.ts';
+
+const fail: FailOf<'cancelTransferOrder'> = failOf();
 
 /** What a cancellation would do now; changes nothing. */
 export async function checkTransferCancelEligibility(key: OrderKey, deps: ReadingDeps): Promise<CancelTerms> {

@@ -1,9 +1,11 @@
 import type { Pay } from '../../ports/paying.ts';
 import type { Caller } from '../../shared/caller.ts';
-import { fail } from '../../shared/fail.ts';
+import { type FailOf, failOf } from '../../shared/fail.ts';
 import { unreachable } from '../../shared/result.ts';
 import { getTransferOrder, type ReadingDeps } from './service.ts';
 import type { TransferOrder } from './types.ts';
+
+const fail: FailOf<'payTransferOrder'> = failOf();
 
 export type PayingDeps = ReadingDeps & { readonly pay: Pay };
 

@@ -4,7 +4,7 @@ import type { OfferKey } from '../../ports/searches.ts';
 import type { OrderableTransfer } from '../../ports/transfer-products.ts';
 import type { Caller } from '../../shared/caller.ts';
 import { createOnce, type OnceDeps } from '../../shared/create-once.ts';
-import { fail } from '../../shared/fail.ts';
+import { type FailOf, failOf } from '../../shared/fail.ts';
 import { newId } from '../../shared/ids.ts';
 import { addSeconds } from '../../shared/time.ts';
 import { failOfferNotFound } from '../../shared/transfer-offers.ts';
@@ -12,6 +12,11 @@ import { assertFields, assertInvoice, assertPassengers } from './rules.people.ts
 import { asCreated, assertFits, expiryOf, isOverdue } from './rules.ts';
 import type { TransferOrderStore } from './store.ts';
 import type { BillingAddress, NewTransferOrder, TransferOrder, TransferOrderRequest } from './types.ts';
+
+const fail: FailOf<'createTransferOrder'> = failOf();
+const failRead: FailOf<
+  'getTransferOrder' | 'checkTransferCancelEligibility' | 'cancelTransferOrder' | 'payTransferOrder'
+> = failOf();
 
 export type ReadingDeps = OrderPayments &
   Pick<OnceDeps, 'transact' | 'now'> & {
@@ -47,15 +52,14 @@ export async function createTransferOrder(command: OrderCommand, deps: OrderingD
       plan: () => planOrder(command, deps),
       save: deps.store.create,
       answer: async (order) => asCreated(order),
-      repeat: async (orderId) =>
-        asCreated((await deps.store.find({ orderId, agencyId })) ?? fail('transferOrder.notFound')),
+      repeat: async (orderId) => asCreated((await deps.store.find({ orderId, agencyId })) ?? fail('server.error')),
     },
     deps,
   );
 }
 
 export async function getTransferOrder(key: OrderKey, deps: ReadingDeps): Promise<TransferOrder> {
-  const order = (await deps.store.find(key)) ?? fail('transferOrder.notFound');
+  const order = (await deps.store.find(key)) ?? failRead('transferOrder.notFound');
   return isOverdue(order, deps.now()) ? expire(key, deps) : order;
 }
 
@@ -67,7 +71,7 @@ async function expire(key: OrderKey, { store, transact, isBeingPaid, now }: Read
     if (await isBeingPaid(orderId, tx)) return;
     await store.move(tx, orderId, { from: 'pendingPayment', to: 'expired', at: now() });
   });
-  return (await store.find(key)) ?? fail('transferOrder.notFound');
+  return (await store.find(key)) ?? failRead('transferOrder.notFound');
 }
 
 /** The order as it is to be written; fails for every reason not to take it. */

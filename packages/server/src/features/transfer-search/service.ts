@@ -6,7 +6,7 @@ import type { OrderableTransfer } from '../../ports/transfer-products.ts';
 import type { SearchTransferSupplier, TransferSearch } from '../../ports/transfer-suppliers.ts';
 import type { Caller } from '../../shared/caller.ts';
 import { readCommission } from '../../shared/commission.ts';
-import { fail } from '../../shared/fail.ts';
+import { type FailOf, failOf } from '../../shared/fail.ts';
 import { newId } from '../../shared/ids.ts';
 import type { Currency } from '../../shared/money.ts';
 import { addSeconds, formatDateTime, parseDateTime } from '../../shared/time.ts';
@@ -20,6 +20,8 @@ import type {
   TransferSearchRequest,
   TransferSupplier,
 } from './types.ts';
+
+const fail: FailOf<'searchTransfers'> = failOf();
 
 export type TransferSearchDeps = {
   readonly searches: Searches<KeptTransferSearch>;

@@ -1,0 +1,94 @@
+import { globSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import ts from 'typescript';
+
+const SOURCES = 'packages/server/src/{features,shared}/**/*.ts';
+/** Nothing but these sources is read: names lead to code, types do not matter. */
+const OPTIONS: ts.CompilerOptions = { module: ts.ModuleKind.NodeNext, noLib: true, noResolve: true, types: [] };
+
+/** A `FailOf<…>`: the operations it names, and those whose handler gets there. */
+type Claim = { readonly named: readonly string[]; readonly runners: Set<string> };
+
+/**
+ * The compiler holds a failure against the operations its `FailOf<…>` names. This holds that those operations are the ones that
+ * run the code: a line for each that is missing, and for each that never gets there, as those of another room.
+ */
+export function wrongFailOf(root: string, operations: readonly string[]): string[] {
+  const files = globSync(SOURCES, { cwd: root }).filter((file) => !file.endsWith('.test.ts'));
+  const program = ts.createProgram(
+    files.sort().map((file) => join(root, file)),
+    OPTIONS,
+  );
+  const checker = program.getTypeChecker();
+  const sources = program.getSourceFiles();
+  const claims = new Map<ts.Node, Claim>();
+  for (const source of sources) {
+    walk(source, (node) => {
+      const named = namedBy(node, checker);
+      if (named) claims.set(node, { named, runners: new Set() });
+    });
+  }
+  for (const source of sources.filter(({ fileName }) => fileName.endsWith('handlers.ts'))) {
+    walk(source, (node) => {
+      const id = ts.isObjectLiteralElement(node) ? node.name?.getText() : undefined;
+      if (id && operations.includes(id)) follow(node, checker, (reached) => claims.get(reached)?.runners.add(id));
+    });
+  }
+  return [...claims].flatMap(([node, claim]) => problems(claim, placeOf(node, root)));
+}
+
+function problems({ named, runners }: Claim, place: string): string[] {
+  const unnamed = [...runners].filter((id) => !named.includes(id));
+  const idle = named.filter((id) => !runners.has(id));
+  return [
+    ...unnamed.map((id) => `${place} ${id} runs this, too: name it in FailOf<…>.`),
+    ...idle.map((id) => `${place} ${id} never runs this: take it out of FailOf<…>.`),
+  ];
+}
+
+/** The operations of `const fail: FailOf<'getOrder'>` and of `failOf<'getOrder'>()`. */
+function namedBy(node: ts.Node, checker: ts.TypeChecker): string[] | undefined {
+  const claim = ts.isVariableDeclaration(node) ? node.type : ts.isCallExpression(node) ? node : undefined;
+  if (!claim || !(ts.isTypeReferenceNode(claim) || ts.isCallExpression(claim))) return undefined;
+  const name = ts.isCallExpression(claim) ? claim.expression : claim.typeName;
+  const argument = /^failOf$/i.test(name.getText()) && claim.typeArguments?.[0];
+  if (!argument) return undefined;
+  const type = checker.getTypeFromTypeNode(argument);
+  return (type.isUnion() ? type.types : [type]).map((id) => (id.isStringLiteral() ? id.value : argument.getText()));
+}
+
+/** Visits the code below a node, and that of each function and constant it names. */
+function follow(start: ts.Node, checker: ts.TypeChecker, visit: (node: ts.Node) => void): void {
+  const seen = new Set<ts.Node>();
+  const open = [start];
+  for (let node = open.pop(); node; node = open.pop()) {
+    if (seen.has(node)) continue;
+    seen.add(node);
+    walk(node, (each) => {
+      visit(each);
+      if (ts.isIdentifier(each)) open.push(...codeOf(each, checker));
+    });
+  }
+}
+
+function codeOf(name: ts.Identifier, checker: ts.TypeChecker): ts.Node[] {
+  const found = ts.isShorthandPropertyAssignment(name.parent)
+    ? checker.getShorthandAssignmentValueSymbol(name.parent)
+    : checker.getSymbolAtLocation(name);
+  const symbol = found && found.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(found) : found;
+  return (symbol?.declarations ?? []).filter(
+    (node) =>
+      (ts.isFunctionDeclaration(node) || ts.isVariableDeclaration(node)) && !node.getSourceFile().isDeclarationFile,
+  );
+}
+
+function walk(node: ts.Node, visit: (node: ts.Node) => void): void {
+  visit(node);
+  ts.forEachChild(node, (child) => walk(child, visit));
+}
+
+function placeOf(node: ts.Node, root: string): string {
+  const source = node.getSourceFile();
+  const { line } = source.getLineAndCharacterOfPosition(node.getStart());
+  return `${relative(root, source.fileName)}:${line + 1}`;
+}
