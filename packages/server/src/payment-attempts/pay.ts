@@ -105,7 +105,7 @@ async function begin(attempt: PaymentAttempt, payment: Payment, deps: AttemptDep
   }
 }
 
-/** An attempt whose bank page got lost is voided: its customer can go nowhere. */
+/** An attempt whose bank page got lost is voided: the customer has no page to authenticate on. */
 async function afterChallenge(
   attempt: PaymentAttempt,
   answer: ChallengeAnswer,
@@ -141,7 +141,7 @@ async function afterFirstCharge(
     case 'declined':
       return (await applyTransition(attempt, { to: 'declined', decline: answer.decline }, deps)) ?? attempt;
     case 'silent':
-      // The caller hears `unknown` now; the next call or worker finds the result.
+      // The caller gets `unknown` now; the next call or worker finds the result.
       await deps.store.release(attempt, deps.now());
       return attempt;
     default:
