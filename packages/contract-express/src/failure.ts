@@ -18,13 +18,18 @@ export class Failure extends Error {
   }
 }
 
+declare const takes: unique symbol;
 /** Ends an operation with an error it declares. `Declared` holds the details of each key, `undefined` where it has none. */
-export type Fail<Declared> = <Key extends keyof Declared & string>(
-  key: Key,
-  ...rest: undefined extends Declared[Key]
-    ? [details?: undefined, options?: FailureOptions]
-    : [details: Declared[Key], options?: FailureOptions]
-) => never;
+export type Fail<Declared> = {
+  <Key extends keyof Declared & string>(
+    key: Key,
+    ...rest: undefined extends Declared[Key]
+      ? [details?: undefined, options?: FailureOptions]
+      : [details: Declared[Key], options?: FailureOptions]
+  ): never;
+  /** The compiler does not compare the constraints of generic functions: this keeps the `fail` of another operation out. */
+  readonly [takes]?: (key: keyof Declared) => void;
+};
 
 /** Every typed `Fail` is this function. */
 export function failWith(key: string, details?: unknown, options?: FailureOptions): never {

@@ -5,7 +5,7 @@ export type ReservingLineOptions = LineOptions & {
   readonly reservationDeadlineMilliseconds: number;
 };
 
-/** Parties that are searched have circuits; what concerns a reservation is called whatever came before. */
+/** Searches go through a circuit; calls about a reservation are made after any number of failures. */
 export function reservingLines({ reservationDeadlineMilliseconds, ...options }: ReservingLineOptions) {
   return {
     searching: linesTo(options),

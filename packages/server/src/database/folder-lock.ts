@@ -4,7 +4,7 @@ import { StartupError } from '../shared/startup-error.ts';
 
 /**
  * Holds the data folder for this process: two that write to one folder silently lose everything of one.
- * The operating system lets go of SQLite's lock the moment a process dies, however it dies.
+ * The operating system releases SQLite's lock when the process ends, however it ends.
  * @returns releases the folder
  * @throws StartupError when another process holds it
  */

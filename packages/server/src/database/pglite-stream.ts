@@ -9,8 +9,8 @@ const FLUSH = 'H'.charCodeAt(0);
 const TERMINATE = 'X'.charCodeAt(0);
 
 /**
- * The socket that pg believes it talks to: what it writes goes to PGlite as wire protocol, and the answer comes back.
- * Messages are handed over in whole exchanges, as PGlite forgets to recover from an error that arrives in pieces.
+ * Takes the place of pg's socket: what pg writes goes to PGlite as wire protocol, and the answer comes back.
+ * Messages are handed over in whole exchanges, as PGlite does not recover from an error that arrives in pieces.
  */
 export class PGliteStream extends Duplex {
   readonly #database: PGlite;

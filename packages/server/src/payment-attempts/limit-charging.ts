@@ -13,7 +13,7 @@ export type Credit = {
   readonly refund: (tx: Tx, part: { readonly attemptId: string; readonly amount: number }) => Promise<void>;
 };
 
-/** Paying from the credit limit: all of it happens in our own ledger, so nothing is asked outside. */
+/** Paying from the credit limit: all of it happens in the ledger, so nothing is asked outside. */
 export function createLimitCharging(credit: Credit): LimitPort {
   return {
     async hold(tx, { agencyId, amount, id }) {

@@ -102,8 +102,12 @@ async function begin(attempt: PaymentAttempt, payment: Payment, deps: AttemptDep
   }
 }
 
-/** An attempt whose bank page got lost is voided: its customer can go nowhere. */
-async function afterChallenge(attempt: PaymentAttempt, answer: ChallengeAnswer, deps: AttemptDeps) {
+/** An attempt whose bank page got lost is voided: the customer has no page to authenticate on. */
+async function afterChallenge(
+  attempt: PaymentAttempt,
+  answer: ChallengeAnswer,
+  deps: AttemptDeps,
+): Promise<PaymentAttempt> {
   switch (answer.kind) {
     case 'challenge': {
       const { challenge, transactionId } = answer;
@@ -130,7 +134,7 @@ async function afterFirstCharge(attempt: PaymentAttempt, answer: ChargeAnswer, d
     case 'declined':
       return (await applyTransition(attempt, { to: 'declined', decline: answer.decline }, deps)) ?? attempt;
     case 'silent':
-      // The caller hears `unknown` now; the next call or worker finds the result.
+      // The caller gets `unknown` now; the next call or worker finds the result.
       await deps.store.release(attempt, deps.now());
       return attempt;
     default:

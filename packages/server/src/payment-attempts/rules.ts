@@ -13,7 +13,7 @@ export type Durations = {
   readonly authenticationSeconds: number;
   /** How long a party outside may leave a step unanswered. */
   readonly answerSeconds: number;
-  /** How long a call or worker keeps an attempt to itself. */
+  /** How long a call or worker holds an attempt. */
   readonly leaseSeconds: number;
   /** How soon a step without an answer is tried again. */
   readonly retrySeconds: number;
@@ -62,7 +62,7 @@ export function afterCharge(
     case 'awaitingCustomer':
       return isPast(attempt, now) ? waitOrGiveUp(attempt, now) : 'awaitCustomer';
     case 'none':
-      // Waiting is pointless: a request still under way will find its reference voided.
+      // There is nothing to wait for: a request still under way finds its reference voided.
       return { to: 'voiding' };
     case 'processing':
     case 'silent':

@@ -8,7 +8,7 @@ import type { OrderKey } from './store.ts';
 import type { AttemptDeps, CancelOutcome } from './types.ts';
 
 /**
- * A browser is back from the bank. What it brought must name a stored attempt, then the processor is asked.
+ * A browser is back from the bank. Its fields must name a stored attempt; then the processor is asked.
  * @returns the outcome, the same for every call; `undefined` when no attempt matches, and nothing has changed
  */
 export async function verify(callback: BankReturn, deps: AttemptDeps): Promise<PaymentOutcome | undefined> {

@@ -33,7 +33,7 @@ export type AttemptDeps = {
   readonly charging: { readonly card: CardPort; readonly limit: LimitPort };
   readonly now: Now;
   readonly randomBytes: RandomBytes;
-  /** Lets time pass between two looks at an attempt that another call works on. */
+  /** Waits between two reads of an attempt that another call works on. */
   readonly wait: (milliseconds: number) => Promise<void>;
   /** Called once for each state that lasts longer than it may. */
   readonly alert: (attempt: PaymentAttempt) => void;

@@ -7,7 +7,7 @@ export type CreditStanding = 'positive' | 'negative' | 'unknown' | 'positiveWith
 export type BureauPhone = { readonly key: number; readonly phone: string };
 
 export type CreditReportRequest = {
-  /** Our own name for the report: the same name is the same report, however often it is sent. */
+  /** This service's name for the report: the same name is the same report, however often it is sent. */
   readonly reference: string;
   readonly birthDate: string;
   readonly driverLicenseDate: string;
@@ -18,8 +18,8 @@ export type CreditReportRequest = {
 };
 
 /**
- * The bureau that knows how creditworthy a person is. An enquiry is one person's check for one rental, named by us
- * (`enquiry`); opening it again answers how it stands.
+ * The bureau that rates how creditworthy a person is. An enquiry is one person's check for one rental, named by this
+ * service (`enquiry`); opening it again answers how it stands.
  */
 export type CreditBureau = {
   readonly readStanding: (

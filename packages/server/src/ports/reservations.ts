@@ -21,7 +21,7 @@ export type Driver = {
 };
 
 export type ReservationRequest = {
-  /** Our own name for the reservation: the same name is the same reservation, however often it is sent. */
+  /** This service's name for the reservation: the same name is the same reservation, however often it is sent. */
   readonly reference: string;
   readonly offerCode: string;
   readonly extras: readonly { readonly code: string; readonly quantity: number }[];

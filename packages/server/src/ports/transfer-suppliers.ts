@@ -58,7 +58,7 @@ export type TransferPassenger = {
 };
 
 export type TransferReservationRequest = {
-  /** Our own name for the reservation: the same name is the same reservation, however often it is sent. */
+  /** This service's name for the reservation: the same name is the same reservation, however often it is sent. */
   readonly reference: string;
   readonly offerCode: string;
   readonly passengers: readonly TransferPassenger[];

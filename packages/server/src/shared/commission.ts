@@ -16,7 +16,7 @@ type CommissionRequest = {
 /** 10 million in the major unit: more is a slip, and would not fit the contract's amounts beside a price. */
 const MAX_FIXED_COMMISSION = 1_000_000_000;
 
-/** @throws request.invalid when the fixed amount is in another currency than the search, or absurd */
+/** @throws request.invalid when the fixed amount is in another currency than the search, or above the maximum */
 export function readCommission(commission: CommissionRequest | undefined, currency: Currency): Commission | undefined {
   if (commission === undefined) return undefined;
   const { type, percentage, fixed } = commission;

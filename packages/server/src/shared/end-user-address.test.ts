@@ -15,7 +15,7 @@ test.each([
   ['::ffff:203.0.113.24', 0, '::ffff:203.0.113.24'],
   ['203.0.113.24, 198.51.100.7', 1, '203.0.113.24'],
   ['203.0.113.24, 198.51.100.7, 198.51.100.8', 2, '203.0.113.24'],
-])('of %j behind %i proxies of ours it is %s', (header, hops, address) => {
+])('of %j behind %i trusted proxies it is %s', (header, hops, address) => {
   expect(read(header, hops)).toBe(address);
 });
 
@@ -29,6 +29,6 @@ test.each([
   [', 203.0.113.24', 0],
   ['198.51.100.7', 1],
   ['198.51.100.7', 2],
-])('%j behind %i proxies of ours is request.invalid', (header, hops) => {
+])('%j behind %i trusted proxies is request.invalid', (header, hops) => {
   expect(() => read(header, hops)).toThrow(refused);
 });

@@ -6,8 +6,8 @@ const address = z.union([z.ipv4(), z.ipv6()]);
 type AddressHeader = { readonly 'x-forwarded-for': string };
 
 /**
- * The end user's address in an X-Forwarded-For header: its first entry, once those are gone that our own proxies
- * appended. It is what the agency claims, good for audit and nothing else.
+ * The end user's address in an X-Forwarded-For header: its first entry, without those that the proxies of this service
+ * appended. It is what the agency claims, for audit only.
  * @throws request.invalid when that is no IP address
  */
 export function readEndUserAddress(headers: AddressHeader, { trustProxyHops }: { trustProxyHops: number }): string {

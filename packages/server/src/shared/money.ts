@@ -36,7 +36,7 @@ export function smaller(left: Money, right: Money): Money {
   return left.amount <= sameCurrency(left, right).amount ? left : right;
 }
 
-/** A slip of several zeros outside leaves an offer out, and nothing else. */
+/** An offer with an amount the contract cannot state is left out; the rest of the answer is shown. */
 export function canBeStated(...amounts: readonly number[]): boolean {
   return amounts.every((amount) => amount <= MAX_AMOUNT);
 }

@@ -6,6 +6,7 @@ import { type FailOf, failOf } from '../../src/shared/fail.ts';
 const failGet: FailOf<'getOrder'> = failOf();
 const failBoth: FailOf<'getOrder' | 'createOrder'> = failOf();
 const failPay: FailOf<'payTransferOrder'> = failOf();
+const failCard: FailOf<'payOrder'> = failOf();
 declare const details: { field: string; message: string };
 
 export const accepted = [
@@ -13,6 +14,8 @@ export const accepted = [
   () => failGet('request.invalid', { field: 'orderID', message: 'is unknown' }),
   () => failBoth('request.invalid', details, { headers: { 'Retry-After': '1' } }),
   () => failPay('transferPay.alreadyPaid', { orderId: 'TRF-1' }),
+  () => failCard('cardPayment.declined', { ...details, bankCode: 10005, bankMessage: 'Do not honour' }),
+  () => failCard('cardPayment.cardExpired', details),
   () => failOf<'createOrder'>()('carOrder.offerUnavailable', undefined, { headers: { 'Retry-After': '1' } }),
 ];
 
@@ -33,6 +36,10 @@ export const refused = [
   () => failGet('request.invalid', 'orderID is unknown'),
   // @ts-expect-error the catalogue has no details for it
   () => failGet('carOrder.notFound', { orderID: 'CAR-1' }),
+  // @ts-expect-error the bank's words are missing
+  () => failCard('cardPayment.declined', details),
+  // @ts-expect-error no order is in this status
+  () => failPay('transferPay.failed', { orderId: 'TRF-1', status: 'paid' }),
   // @ts-expect-error there is no such operation
   () => failOf<'getOrders'>(),
 ];
@@ -43,9 +50,23 @@ export function narrowed(order: string | undefined): string {
   return order;
 }
 
+/** What several operations run takes the `fail` of each of them, and of no other. */
+declare function assertThere(order: unknown, fail: FailOf<'getOrder' | 'cancelOrder'>): void;
+
 /** A handler is given the errors of its operation. */
-export const handlers: Pick<Handlers<Caller>, 'getOrder' | 'getLocation'> = {
+export const handlers: Pick<Handlers<Caller>, 'getOrder' | 'cancelOrder' | 'getLocation' | 'createOrder'> = {
   getOrder: (_request, _answer, fail) => fail('carOrder.notFound'),
+  cancelOrder(_request, answer, fail) {
+    assertThere(undefined, fail);
+    return answer(200, { success: true, message: 'Cancelled.', orderId: 'CAR-1', status: 'success' });
+  },
   // @ts-expect-error getLocation does not declare it
   getLocation: (_request, _answer, fail) => fail('carOrder.notFound'),
+  createOrder(_request, _answer, fail) {
+    // @ts-expect-error the catalogue has details for it
+    if (_request) fail('carOrder.ruleViolated');
+    // @ts-expect-error createOrder does not declare carOrder.notFound
+    assertThere(undefined, fail);
+    return fail('carOrder.offerUnavailable');
+  },
 };

@@ -7,7 +7,7 @@ const FAMILY_CLAIM = 'family';
 
 export type AccessTokens = {
   readonly issue: (grant: { userId: string; familyId: string; issuedAt: Date; expiresAt: Date }) => Promise<string>;
-  /** `undefined` for anything that is not a token of ours that is valid at this moment. */
+  /** `undefined` for anything but a token of this service that is valid at this moment. */
   readonly read: (token: string, now: Date) => Promise<{ familyId: string; expiresAt: Date } | undefined>;
 };
 

@@ -5,7 +5,7 @@ import type { AccessTokens } from './access-tokens.ts';
 import type { AuthStore } from './store.ts';
 import type { Identity } from './types.ts';
 
-/** A suspended key is dead within five seconds: this, and the time a request takes. */
+/** A suspended key stops working within five seconds: this, and the time a request takes. */
 const REMEMBERED_MS = 4_000;
 const REMEMBERED_TOKENS = 10_000;
 

@@ -13,7 +13,7 @@ export function hashSecret(secret: string): Uint8Array {
   return createHash('sha256').update(secret).digest();
 }
 
-/** Takes as long for an unknown key as for a wrong secret, so that timing tells no keys. */
+/** Takes as long for an unknown key as for a wrong secret, so that timing does not show which keys exist. */
 export function secretMatches(secret: string, hash: Uint8Array | undefined): boolean {
   return timingSafeEqual(hashSecret(secret), hash ?? NO_HASH) && hash !== undefined;
 }

@@ -64,7 +64,7 @@ export function createBookingPort(deps: BookingDeps): BookingPort {
 
 function reservationRequest({ offerCode, extras, passenger }: CarOrder, reference: string): ReservationRequest {
   const { identityNumber, passportNo, ...driver } = passenger;
-  // One document is enough for the vendor; the other stays here.
+  // The vendor needs one document; the other is not passed on.
   const document =
     passportNo !== undefined && passenger.nationality !== 'TR' ? { passportNumber: passportNo } : { identityNumber };
   return {

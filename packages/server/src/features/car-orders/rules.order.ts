@@ -17,7 +17,7 @@ type Agreed = {
   readonly extras: readonly ChosenExtra[];
 };
 
-/** The order, with every name and price as the agency saw it: the search is soon forgotten. */
+/** The order, with every name and price as the agency saw it: the search expires soon. */
 export function writeOrder(agreed: Agreed, { id, createdAt }: { id: string; createdAt: Date }): NewCarOrder {
   const { request, creditType, car, extras } = agreed;
   const { search, offer } = car;

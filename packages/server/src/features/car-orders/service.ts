@@ -102,7 +102,7 @@ async function planOrder(
   return writeOrder({ ...agreed, car, carClassName, extras }, { id, createdAt: deps.now() });
 }
 
-/** The vendor is asked for its extras only when some are wanted and the search does not know them yet. */
+/** The vendor is asked for its extras only when some are wanted and none are stored with the search yet. */
 async function extrasFor(
   { wanted = [], ...query }: OfferQuery & { readonly wanted: CarOrderRequest['extraProducts'] },
   { extrasOf }: OrderingDeps,

@@ -9,8 +9,8 @@ const MAC_BYTES = 16;
 export const NONCE_BYTES = 12;
 
 /**
- * A code that carries its vendor and proves itself: nothing is stored, so it outlives the search it was given in.
- * The agency is sealed in and not written down; in another agency's hands the code is unknown.
+ * A sealed code that names its vendor: nothing is stored, so it stays valid after the search it was given in.
+ * The seal covers the agency, which is not written down; from another agency the code is unknown.
  */
 export function integrationCode(
   { vendorId, agencyId, nonce }: { vendorId: number; agencyId: number; nonce: Uint8Array },

@@ -125,7 +125,7 @@ export function withoutDuplicates(offers: readonly CarOffer[]): CarOffer[] {
   });
 }
 
-/** A subsupplier of the vendor where we know it by that code, else the vendor itself. */
+/** The subsupplier of the vendor with that code in the reference data, else the vendor itself. */
 function supplierOf(said: VendorOffer, vendor: Supplier, suppliers: ReadonlyMap<string, Supplier>): NamedSupplier {
   const named = suppliers.get(said.supplier.code);
   const { id, name, displayName } = named?.parentID === vendor.id ? named : vendor;

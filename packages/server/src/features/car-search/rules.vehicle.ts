@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { FuelWord, VendorOffer } from '../../ports/vendors.ts';
 
-/** What an ACRISS (SIPP) code stands for, as ids of the published reference data; segments, brands and models are ours. */
+/** What an ACRISS (SIPP) code stands for, as ids of the published reference data; those of segments, brands and models are defined here. */
 export type VehicleIds = {
   readonly brandId: number;
   readonly modelId: number;

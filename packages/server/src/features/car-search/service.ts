@@ -139,7 +139,7 @@ export async function listExtraProducts(query: OfferQuery, deps: CarSearchDeps):
 }
 
 /**
- * The vendor is asked once; from then on the search remembers the amounts that the agency was told.
+ * The vendor is asked once; the amounts that the agency was told are stored with the search.
  * `undefined` once the search is over, for another agency, or when the vendor no longer knows the offer.
  */
 export async function extrasOf(

@@ -51,11 +51,11 @@ export type CarOffer = {
   readonly deposit: Money;
   readonly campaign?: { readonly id: number; readonly name: string };
   readonly distanceMetres: number;
-  /** Survives the search: names vendor and agency in the credit check. */
+  /** Names vendor and agency in the credit check, also after the search has expired. */
   readonly integrationCode: string;
 };
 
-/** What is remembered of a car that was shown: all that ordering it takes. */
+/** What is stored of a car that was shown: all that ordering it takes. */
 export type KeptOffer = Pick<CarOffer, 'code' | 'vendor' | 'ids' | 'pricing'> &
   Pick<VendorOffer, 'offerCode'> &
   Pick<VendorOffer['vehicle'], 'brand' | 'model' | 'imageUrl'> &

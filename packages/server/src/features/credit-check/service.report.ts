@@ -14,7 +14,7 @@ type ReportCommand = CreditReportRequest & { readonly caller: Caller };
 
 /**
  * Has the PIN sent, also when the caller hangs up: each SMS counts, and hanging up is no way around the limits.
- * A report that the bureau has not heard of, or may not have, is forgotten again.
+ * A report that the bureau does not have, or may not have, is deleted again.
  */
 export async function createCreditReport(
   { caller, ...request }: ReportCommand,

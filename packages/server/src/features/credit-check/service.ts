@@ -33,7 +33,7 @@ export type CreditCheckDeps = {
 
 type Question = CreditCheckRequest & { readonly caller: Caller; readonly signal: AbortSignal };
 
-/** How the traveller stands. What approves the rental is remembered, what rejects it takes the approval back. */
+/** How the traveller stands. A positive standing is stored as an approval, a negative one withdraws it. */
 export async function checkCredit(question: Question, deps: CreditCheckDeps): Promise<CreditStanding> {
   const { store, bureau, hashes, now } = deps;
   const { caller, identityNumber, integrationCode, signal } = question;

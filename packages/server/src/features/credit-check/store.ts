@@ -21,7 +21,7 @@ export type CreditCheckStore = {
   ) => Promise<EarlierReports>;
   /** @returns false when the code is taken */
   readonly addReport: (tx: Tx, report: NewReport) => Promise<boolean>;
-  /** As if it had never been asked for. */
+  /** Deletes the report, so that it is not counted. */
   readonly dropReport: (code: number) => Promise<void>;
   readonly keepSent: (code: number, at: Date) => Promise<void>;
 

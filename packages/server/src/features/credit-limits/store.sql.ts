@@ -41,8 +41,8 @@ export function createCreditStore(db: Kysely<CreditTables>): CreditStore {
 
     async hold(tx, { agencyId, money: { amount, currency }, attemptId }, at) {
       const { debit, credit } = movements.hold;
-      // One statement, so that the busiest row of all stays locked for as short as can be.
-      // `for update` looks again at a row it had to wait for, and goes on to the next when that has too little by now.
+      // One statement, so that the most contended row is locked as briefly as possible.
+      // `for update` re-reads a row it had to wait for, and takes the next when that one has too little by then.
       const { rows } = await sql<{ record_id: number }>`
         with chosen as (
           select id from credit_record

@@ -2,7 +2,7 @@ import type { Money } from '../../shared/money.ts';
 
 export type { RemainingCredit } from '../../generated/types.ts';
 
-/** Where the credit of one record is: given by us, free to spend, set aside for an attempt, or spent. */
+/** Where the credit of one record is: granted to the agency, free to spend, set aside for an attempt, or spent. */
 export type Account = 'granted' | 'available' | 'held' | 'spent';
 
 /**

@@ -6,7 +6,7 @@ const MAX_PREDICTIONS = 10;
 const OWN_NAMES_FIRST_BELOW_LENGTH = 4;
 /** Else the query `san francisco` would find San Francisco de Quito first, as Quito was once called. */
 const ALTERNATE_HANDICAP = 10;
-/** A word that begins this many names says too little to look through all of them. */
+/** A word that begins more names than this is too common to look through all of them. */
 const MAX_NAMES_PER_WORD = 4_000;
 
 /**

@@ -3,7 +3,7 @@ import type { Place, PlaceKind } from './types.ts';
 const MIN_QUERY_LENGTH = 2;
 const MAX_QUERY_LENGTH = 100;
 
-/** What each kind is called in the answers, the most telling word first. */
+/** What each kind is called in the answers, the most specific word first. */
 const TYPES = {
   airport: ['airport', 'establishment', 'point_of_interest'],
   locality: ['locality', 'political'],

@@ -22,7 +22,7 @@ export function createCardCharging(processor: PaymentProcessor): CardPort {
     complete: async ({ id }) => chargeAnswer(await processor.chargeAuthenticated(id)),
     async voidCharge({ id }) {
       const { kind } = chargeAnswer(await processor.voidTransaction(id, `void:${id}`));
-      // Only a processor that says nothing is left has given the money back.
+      // The money is back only when the processor reports the transaction as voided or declined.
       return kind === 'voided' || kind === 'declined' ? 'voided' : 'silent';
     },
     async refund({ id, amount: { currency } }, amount) {

@@ -12,13 +12,13 @@ const failBoth: FailOf<'getInstallmentInfo' | 'payOrder'> = failOf();
 const CARD_NUMBER = 'payWithCard.cardNumber';
 const USUAL_CVC_DIGITS = 3;
 
-/** Refuses what a card shows by itself, before the processor is asked. */
+/** Checks what the fields of a card show, before the processor is asked. */
 export function assertCard({ number, expireMonth, expireYear, cvc }: PaymentCard, now: Date): void {
   const { card } = cardValidator.number(number.reveal());
   if (!passesLuhn(number.reveal())) {
     fail('cardPayment.invalidCardNumber', { field: CARD_NUMBER, message: 'has a wrong check digit' });
   }
-  // A card is good to the end of its month.
+  // A card is valid to the end of its month.
   if (Date.UTC(Number(expireYear), Number(expireMonth), 1) <= now.getTime()) {
     fail('cardPayment.cardExpired', {
       field: 'payWithCard.expireYear',

@@ -122,7 +122,7 @@ export async function receive3dsCallback(
   return { outcome, finishAddress: `${deps.finishAddress(command.orderId)}?token=${token}` };
 }
 
-/** @returns the agency's own page, which is told the outcome; `undefined` when the token is not ours */
+/** @returns the agency's own page, which is told the outcome; `undefined` when the token was not made here */
 export async function finish3ds(
   { orderId, token }: { readonly orderId: string; readonly token: string },
   deps: PaymentsDeps,

@@ -72,7 +72,7 @@ function reservationRequest(
   };
 }
 
-/** Document numbers stay here: the driver knows people by their names. */
+/** Document numbers are not passed on: the driver needs names only. */
 function toTraveller({ primary, firstName, lastName, phone, email }: Passenger) {
   return { isPrimary: primary, firstName, lastName, phone, email };
 }

@@ -88,7 +88,7 @@ test.each([
   ).toEqual(['b']);
 });
 
-test('a price that only our currency makes too large leaves the vehicle out', () => {
+test('a price that is too large only in the currency of the search leaves the vehicle out', () => {
   expect(
     find([
       ['a', priced({ currency: 'EUR', oneway: 2_000_000_001 })],
