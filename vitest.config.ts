@@ -41,8 +41,9 @@ export default defineConfig({
     // By default, one core would be left to vitest itself, half of a small machine.
     maxWorkers: availableParallelism(),
     // No test is about time; a busy machine takes several times as long.
-    testTimeout: 20_000,
+    testTimeout: 60_000,
     hookTimeout: 60_000,
+    setupFiles: process.env.FC_SEED ? ['packages/server/test/support/replay.ts'] : [],
     projects: [pglite, ...(postgres ? [onPostgres] : [])].map((test) => ({ extends: true as const, test })),
   },
 });

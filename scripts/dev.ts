@@ -70,7 +70,11 @@ try {
     say,
     seconds: () => performance.now() / 1000,
   });
-  for (;;) await change(await watch.next());
+  for (;;) {
+    const paths = await watch.next();
+    background.stop();
+    await change(paths);
+  }
 } catch (error) {
   console.error(error instanceof StartFailed ? `\n${error.message}` : error);
   process.exit(1);

@@ -6,6 +6,7 @@ import { runTool } from './run-tool.ts';
 export type Background = {
   /** Looks at what was saved; what a stopped look did not finish is looked at again. */
   look(paths: readonly string[]): void;
+  /** Of a look at files that have changed again, nothing is said. */
   stop(): void;
 };
 

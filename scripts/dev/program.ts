@@ -32,15 +32,17 @@ export function createProgram(name: ProgramName, whenLost: (name: ProgramName) =
 
   async function restart(env: NodeJS.ProcessEnv): Promise<{ url: string }> {
     const next = fork(CHILD, [name], { execArgv: ['--max-semi-space-size=4'] });
+    let isClosed = false;
     try {
       await reportOf(next);
       if (current) await ask(current, { order: 'close' });
+      isClosed = true;
       const { url } = await ask(next, { order: 'start', env });
       await replaceBy(next);
       return { url: url! };
     } catch (error) {
       await end(next);
-      if (current) await ask(current, { order: 'start', env }).catch(() => replaceBy(undefined));
+      if (current && isClosed) await ask(current, { order: 'start', env }).catch(() => replaceBy(undefined));
       throw error;
     }
   }

@@ -2,32 +2,21 @@
 import { execFile } from 'node:child_process';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
-import { type Sandbox, startSandbox } from '@agency-booking/sandbox';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestClock } from '../../packages/server/test/support/clock.ts';
-import { outsideAt } from '../../packages/server/test/support/outside.ts';
-import { startService, type TestService } from '../../packages/server/test/support/service.ts';
+import { startStaging } from '../../packages/server/test/support/staging.ts';
 import { leavesOutCurl } from '../test/curl.ts';
 
 const SCRATCH = new URL('./.run/', import.meta.url);
 const run = promisify(execFile);
 
-let sandbox: Sandbox;
-let service: TestService;
-beforeAll(async () => {
-  // The chapters count their days from today. Nobody waits for the bureau: the clock stands still.
-  const clock = createTestClock(new Date());
-  sandbox = await startSandbox({ port: 0, now: clock.now, wait: async () => {} });
-  service = await startService({
-    clock,
-    settings: { ...outsideAt(sandbox.url), CREDIT_CHECK_DELAY_SECONDS: '0' },
-  });
-  await mkdir(SCRATCH, { recursive: true });
-});
+// The chapters count their days from today. The bureau takes no time: the clock stands still.
+const clock = createTestClock(new Date());
+const { service, stop } = await startStaging({ CREDIT_CHECK_DELAY_SECONDS: '0' }, { clock });
+beforeAll(() => mkdir(SCRATCH, { recursive: true }));
 afterAll(async () => {
   await rm(SCRATCH, { recursive: true, force: true });
-  await service.stop();
-  await sandbox.close();
+  await stop();
 });
 
 /** All steps of a chapter in one language, with the service at hand. */

@@ -33,7 +33,7 @@ describe('a planned chapter that is not written yet', () => {
     expect(withoutMissing(cards, present)).toBe('- [Errors](./errors)\n\n  All of them.\n\n');
   });
 
-  test('is no excuse for a link that nobody planned', () => {
+  test('does not hide a link that was not planned', () => {
     expect(withoutMissing('[misspelt](erors.md)', present)).toBe('[misspelt](erors.md)');
   });
 });

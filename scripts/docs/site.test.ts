@@ -276,7 +276,7 @@ describe.skipIf(leavesOutBrowser)('in a browser', { timeout: 60_000 }, () => {
     await leave();
   });
 
-  test('whoever chooses TypeScript once sees it everywhere', async () => {
+  test('a reader who chooses TypeScript once sees it everywhere', async () => {
     const { page, leave } = await visit('/');
     await page.locator('.vp-code-group label', { hasText: 'TypeScript' }).first().click();
     await page.goto(`${docs}/operations/car-orders`, { waitUntil: 'networkidle' });

@@ -1,12 +1,9 @@
 /** The client over every operation, with the contract's examples: the same suite against the mock and the service. */
 import { type AgencyClient, createAgencyClient, type Result } from '@agency-booking/client';
-import { startSandbox } from '@agency-booking/sandbox';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import contract from '../../packages/server/src/generated/openapi.json' with { type: 'json' };
 import { agencies } from '../../packages/server/test/support/agencies.ts';
-import { createTestClock } from '../../packages/server/test/support/clock.ts';
-import { outsideAt } from '../../packages/server/test/support/outside.ts';
-import { startService } from '../../packages/server/test/support/service.ts';
+import { startStaging } from '../../packages/server/test/support/staging.ts';
 import type { ContractDocument } from '../generate/document.ts';
 import { createLive } from '../samples/live.ts';
 import { requestsOf, type SampleRequest } from '../samples/samples.ts';
@@ -83,16 +80,8 @@ async function startPrism(): Promise<Side> {
 }
 
 async function startWholeService(): Promise<Side> {
-  const clock = createTestClock();
-  const sandbox = await startSandbox({ port: 0, now: clock.now, wait: async () => {} });
-  const service = await startService({ clock, settings: outsideAt(sandbox.url) });
-  return {
-    api: `${service.url}/api/v1`,
-    async stop() {
-      await service.stop();
-      await sandbox.close();
-    },
-  };
+  const { service, stop } = await startStaging();
+  return { api: `${service.url}/api/v1`, stop };
 }
 
 function goodExampleOf(id: string): unknown {

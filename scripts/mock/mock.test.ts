@@ -1,6 +1,7 @@
 import { createAgencyClient } from '@agency-booking/client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import contract from '../../packages/server/src/generated/openapi.json' with { type: 'json' };
+import { deniz } from '../../packages/server/test/support/travellers.ts';
 import type { ContractDocument } from '../generate/document.ts';
 import { requestsOf } from '../samples/samples.ts';
 import { answersOf } from './contract.ts';
@@ -100,15 +101,6 @@ const TRIP = {
   country: 'TR',
   paymentType: 'creditCard',
 } as const;
-const DRIVER = {
-  firstName: 'Deniz',
-  lastName: 'Kaya',
-  email: 'deniz.kaya@example.com',
-  nationality: 'TR',
-  phone: '+905321234567',
-  birthDate: '1990-04-12',
-  identityNumber: '10000000146',
-};
 const CARD = {
   cardNumber: '5528790000000008',
   expireMonth: '12',
@@ -134,7 +126,7 @@ test('from the login to the cancellation, each answer has what the next request 
         searchID: car.searchID,
         code: car.code,
         extraProducts: [{ code: extras[0]!.code, quantity: 2 }],
-        passenger: DRIVER,
+        passenger: deniz,
       },
     }),
   );

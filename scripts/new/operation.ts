@@ -1,21 +1,12 @@
 import { parse, stringify } from 'yaml';
 import { pascalCase } from '../generate/names.ts';
 import { type CommonParts, commonParts, inline } from './operation-parts.ts';
+import { type NewOperation, statusOf, WITH_BODY, words, writeService, writeTest } from './operation-server.ts';
 import { fill, Refused, type Tree } from './tree.ts';
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
-const WITH_BODY = ['POST', 'PUT', 'PATCH'];
 const CONTRACT = 'openapi/openapi.yaml';
 const STORY = 'scripts/samples/story.ts';
-
-export type NewOperation = {
-  readonly area: string;
-  readonly operationId: string;
-  readonly method: string;
-  readonly path: string;
-  /** The schema of the answer, or of one item of a list; by default the noun of the operation. */
-  readonly schema?: string | undefined;
-};
 
 /** Everything a new operation is known to need. @returns what is left, in the order of doing it */
 export function newOperation(tree: Tree, given: NewOperation): string[] {
@@ -185,65 +176,6 @@ function addToStory(tree: Tree, area: string, operationId: string): void {
   const story = [...tree.read(STORY).matchAll(/^ {2}'(\w+)',\n/gm)];
   const last = story.filter(([, id]) => members.includes(id!)).at(-1) ?? story.at(-1)!;
   tree.edit(STORY, last[0], (found) => `${found}  '${operationId}',\n`);
-}
-
-/** A room whose handlers take `deps` gets the handler; elsewhere the generator leaves a stub to be moved. */
-function writeService(tree: Tree, given: NewOperation): boolean {
-  const { area, operationId } = given;
-  const folder = `packages/server/src/features/${area}`;
-  const values = { operationId, Command: `${pascalCase(operationId)}Command`, status: statusOf(given) };
-  const service = `${folder}/service.ts`;
-  const handlers = `${folder}/handlers.ts`;
-  const room =
-    /export function create\w+Handlers\(deps: [^)]*\)[^{]*\{\n(?:.*\n)*? {2}return \{\n(?:.*\n)*?(?= {2}\};\n\})/;
-  if (!tree.has(service) || !tree.has(handlers) || !room.test(tree.read(handlers))) return false;
-  tree.edit(service, /$/, () => fill('service.ts.txt', values));
-  tree.edit(handlers, room, (found) => found + fill('handler.ts.txt', values));
-  const named = /import \{ ([^}]+) \} from '\.\/service\.ts';/;
-  if (named.test(tree.read(handlers))) {
-    tree.edit(handlers, named, (found) => found.replace('{ ', `{ ${operationId}, `));
-  } else tree.edit(handlers, '\n\n', () => `\nimport { ${operationId} } from './service.ts';\n\n`);
-  return true;
-}
-
-function writeTest(
-  tree: Tree,
-  { area, operationId, method, path }: NewOperation,
-  { errors, catalogue }: CommonParts,
-): string {
-  const titles = [
-    `${statusOf({ method, operationId })}: what a caller gets`,
-    ...errors
-      .filter((key) => catalogue[key]!.situation === 'invalidRequest')
-      .map((key) => `${catalogue[key]!.status} ${key}: a malformed field`),
-  ];
-  const key = errors.find((error) => catalogue[error]!.situation === 'unauthenticated') ?? 'token.invalid';
-  const file = `packages/server/test/operations/${area}/${testName(operationId)}.test.ts`;
-  const content = fill('operation.test.ts.txt', {
-    method,
-    samplePath: path.replaceAll(/\{\w+\}/g, 'TODO-an-id'),
-    sampleBody: WITH_BODY.includes(method) ? ', { body: {} }' : '',
-    unauthenticated: `${catalogue[key]!.status} ${key}`,
-    unauthenticatedKey: key,
-    tests: titles.map((title) => `test('${title}', () => {\n  expect.fail('to be written');\n});`).join('\n\n'),
-  });
-  tree.create(file, content);
-  return file;
-}
-
-/** `listOrders` → `list-orders` */
-function testName(operationId: string): string {
-  return operationId.replace(/[A-Z]|\d+/g, (part) => `-${part.toLowerCase()}`);
-}
-
-/** `listOrders` → `List orders` */
-function words(operationId: string): string {
-  const text = testName(operationId).replaceAll('-', ' ');
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-function statusOf({ method, operationId }: Pick<NewOperation, 'method' | 'operationId'>): string {
-  return method === 'POST' && operationId.startsWith('create') ? '201' : '200';
 }
 
 type Left = { answer: string; test: string; wired: boolean; isList: boolean };

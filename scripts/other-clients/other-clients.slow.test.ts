@@ -4,13 +4,10 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { type Sandbox, startSandbox } from '@agency-booking/sandbox';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { operations as contracted } from '../../packages/server/src/generated/operations.ts';
 import { agencies } from '../../packages/server/test/support/agencies.ts';
-import { createTestClock } from '../../packages/server/test/support/clock.ts';
-import { outsideAt } from '../../packages/server/test/support/outside.ts';
-import { startService, type TestService } from '../../packages/server/test/support/service.ts';
+import { startStaging } from '../../packages/server/test/support/staging.ts';
 import { GENERATORS } from './generators.ts';
 
 const CONTRACT = fileURLToPath(new URL('../../packages/server/src/generated/openapi.json', import.meta.url));
@@ -20,17 +17,10 @@ const SCRATCH = fileURLToPath(new URL('.run/', import.meta.url));
 const ON_A_BUSY_MACHINE = 60_000;
 const run = promisify(execFile);
 
-let sandbox: Sandbox;
-let service: TestService;
-beforeAll(async () => {
-  const clock = createTestClock();
-  sandbox = await startSandbox({ port: 0, now: clock.now, wait: async () => {} });
-  service = await startService({ clock, settings: outsideAt(sandbox.url) });
-}, ON_A_BUSY_MACHINE);
+const { service, stop } = await startStaging();
 afterAll(async () => {
   await rm(SCRATCH, { recursive: true, force: true });
-  await service.stop();
-  await sandbox.close();
+  await stop();
 });
 
 describe.concurrent('a client made by', () => {

@@ -47,7 +47,7 @@ export function createLive(): Live {
   };
 }
 
-/** Short ones are names that everybody has in common, such as BABY_SEAT or the id of a brand. */
+/** Short ones are names that all have in common, such as BABY_SEAT or the id of a brand. */
 const SHORTEST_ID = 9;
 
 function isId(value: unknown): value is string | number {

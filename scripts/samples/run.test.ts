@@ -2,12 +2,10 @@
 import { execFile } from 'node:child_process';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
-import { type Sandbox, startSandbox } from '@agency-booking/sandbox';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import contract from '../../packages/server/src/generated/openapi.json' with { type: 'json' };
-import { createTestClock } from '../../packages/server/test/support/clock.ts';
-import { outsideAt } from '../../packages/server/test/support/outside.ts';
-import { startService, type TestService } from '../../packages/server/test/support/service.ts';
+import type { TestService } from '../../packages/server/test/support/service.ts';
+import { startStaging } from '../../packages/server/test/support/staging.ts';
 import { type ContractDocument, operationsOf, resolve } from '../generate/document.ts';
 import { leavesOutCurl } from '../test/curl.ts';
 import { createLive, type Live } from './live.ts';
@@ -22,18 +20,11 @@ const inTypeScript = story.filter((operation) => samples.get(operation)!.typescr
 const SCRATCH = new URL('./.run/', import.meta.url);
 const run = promisify(execFile);
 
-let sandbox: Sandbox;
-let service: TestService;
-beforeAll(async () => {
-  const clock = createTestClock();
-  sandbox = await startSandbox({ port: 0, now: clock.now, wait: async () => {} });
-  service = await startService({ clock, settings: outsideAt(sandbox.url) });
-  await mkdir(SCRATCH, { recursive: true });
-});
+const { service, stop } = await startStaging();
+beforeAll(() => mkdir(SCRATCH, { recursive: true }));
 afterAll(async () => {
   await rm(SCRATCH, { recursive: true, force: true });
-  await service.stop();
-  await sandbox.close();
+  await stop();
 });
 
 test('the story tells of every operation, once', () => {

@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
-const require = createRequire(import.meta.url);
+/** From the root, where the tools are; scripts/ has another compiler of its own. */
+const require = createRequire(new URL('../../package.json', import.meta.url));
 
 /** The file behind a command of a package: what only Node can start on every system. */
 export function programOf(name: string, command = name): string {

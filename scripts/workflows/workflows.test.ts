@@ -1,14 +1,11 @@
 import { globSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Sandbox, startSandbox } from '@agency-booking/sandbox';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { enterCode, goToBank, wayBack } from '../../packages/sandbox/test/bank-browser.ts';
 import contract from '../../packages/server/src/generated/openapi.json' with { type: 'json' };
 import { agencies } from '../../packages/server/test/support/agencies.ts';
-import { createTestClock } from '../../packages/server/test/support/clock.ts';
-import { outsideAt } from '../../packages/server/test/support/outside.ts';
-import { startService, type TestService } from '../../packages/server/test/support/service.ts';
+import { startStaging } from '../../packages/server/test/support/staging.ts';
 import type { ContractDocument } from '../generate/document.ts';
 import { startMock } from '../mock/prism.ts';
 import { redocly } from '../redocly.ts';
@@ -22,20 +19,10 @@ const dates = {
 };
 const inputs = { ...agencies.horizon, ...dates, callbackUrl: CALLBACK_URL };
 
-let sandbox: Sandbox;
-let service: TestService;
-let server: string;
-beforeAll(async () => {
-  const clock = createTestClock();
-  sandbox = await startSandbox({ port: 0, now: clock.now, wait: async () => {} });
-  // The clock stands still, so a confirmed PIN has to show at once.
-  service = await startService({ clock, settings: { ...outsideAt(sandbox.url), CREDIT_CHECK_DELAY_SECONDS: '0' } });
-  server = `${service.url}/api/v1`;
-});
-afterAll(async () => {
-  await service.stop();
-  await sandbox.close();
-});
+// The clock stands still, so a confirmed PIN has to show at once.
+const { service, stop } = await startStaging({ CREDIT_CHECK_DELAY_SECONDS: '0' });
+const server = `${service.url}/api/v1`;
+afterAll(stop);
 
 /** Without the customer in between. */
 const STRAIGHT = ['book-and-pay', 'cancel-a-rental', 'credit-checked-rental', 'transfer-and-cancel'];

@@ -18,7 +18,7 @@ const { results } = orStop(
 const car = results.find(({ vendor, isCreditcheckRequired }) => vendor.name === 'Test Drive' && isCreditcheckRequired)!;
 console.log(`${car.brand.name} ${car.model.name} for ${price(car.pricing.total)}, after a credit check`);
 
-// On staging, this number stands for somebody the bureau tells about only with their consent.
+// On staging, this number stands for a person the bureau reports on only with their consent.
 const passenger = { ...driver, identityNumber: '40000000464' };
 const orderCar = () =>
   agency.createOrder({
@@ -51,7 +51,7 @@ const { creditcheckCode } = orStop(
 
 const wrong = await agency.confirmCreditPin({ body: { creditcheckCode, integrationCode, pinCode: '000000' } });
 if (!wrong.ok && isError(wrong.error, 'creditCheck.wrongPin')) console.log(`The PIN ${wrong.error.details.message}`);
-// The PIN that staging sends to everybody; its console shows the message.
+// The PIN that staging sends to every phone; its console shows the message.
 orStop(await agency.confirmCreditPin({ body: { creditcheckCode, integrationCode, pinCode: '123456' } }));
 
 // It may take the bureau up to a minute; staging takes two seconds.

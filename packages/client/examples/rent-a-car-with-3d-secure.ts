@@ -76,7 +76,7 @@ const cameBackTo = await confirmAtBank(payment.threeDSHtmlContent, process.env.B
 const came = read3dsReturn(cameBackTo)!;
 console.log(`The customer is back with ${came.status}: ${came.description}`);
 
-// An address can be typed by anybody. What has happened is in the order.
+// An address can be typed into any browser. What has happened is in the order.
 const paid = orStop(await agency.getOrder({ path: { orderID: came.orderId } }));
 const { status, vendorReservationID } = paid.orderedCarProduct;
 console.log(`The car is ${status} as ${vendorReservationID}`);

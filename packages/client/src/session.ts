@@ -10,7 +10,7 @@ export type AccessToken = (rejected?: string) => Promise<Result<string>>;
 
 /**
  * The tokens of one client. However many calls find out at once that the token is no longer good, one of them
- * renews it and the others wait: a refresh token works once, and a second use would log everybody out.
+ * renews it and the others wait: a refresh token works once, and a second use would end the login.
  */
 export function createSession(credentials: Credentials, send: Send): AccessToken {
   let current: TokenSet | undefined;

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { deniz } from '../../server/test/support/travellers.ts';
 import {
   type AgencyClientOptions,
   type AgencyError,
@@ -250,15 +251,7 @@ const order: CarOrderRequest = {
   paymentType: 'limit',
   searchID: 's',
   code: 'c',
-  passenger: {
-    firstName: 'Deniz',
-    lastName: 'Kaya',
-    email: 'deniz.kaya@example.com',
-    nationality: 'TR',
-    phone: '+905321234567',
-    birthDate: '1990-04-12',
-    identityNumber: '10000000146',
-  },
+  passenger: deniz,
 };
 
 const orderKeys = () =>

@@ -3,12 +3,10 @@ import { execFile } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Sandbox, startSandbox } from '../../sandbox/src/main.ts';
+import { afterAll, expect, test } from 'vitest';
 import { freePort } from '../../server/test/support/agency-site.ts';
 import { createTestClock } from '../../server/test/support/clock.ts';
-import { outsideAt } from '../../server/test/support/outside.ts';
-import { startService, type TestService } from '../../server/test/support/service.ts';
+import { startStaging } from '../../server/test/support/staging.ts';
 
 const folder = fileURLToPath(new URL('../examples/', import.meta.url));
 
@@ -39,20 +37,11 @@ const STORIES: Record<string, (string | RegExp)[]> = {
   ],
 };
 
-let sandbox: Sandbox;
-let service: TestService;
-beforeAll(async () => {
-  // The stories count their days from today.
-  const clock = createTestClock(new Date());
-  sandbox = await startSandbox({ port: 0, now: clock.now, wait: async () => {} });
-  const publicUrl = `http://127.0.0.1:${await freePort()}`;
-  const settings = { ...outsideAt(sandbox.url), PUBLIC_URL: publicUrl, CREDIT_CHECK_DELAY_SECONDS: '0' };
-  service = await startService({ clock, settings });
-}, 60_000);
-afterAll(async () => {
-  await service?.stop();
-  await sandbox?.close();
-});
+// The stories count their days from today.
+const clock = createTestClock(new Date());
+const publicUrl = `http://127.0.0.1:${await freePort()}`;
+const { service, stop } = await startStaging({ PUBLIC_URL: publicUrl, CREDIT_CHECK_DELAY_SECONDS: '0' }, { clock });
+afterAll(stop);
 
 test('every story is told', () => {
   const helpers = ['shared', 'sandbox-bank'];

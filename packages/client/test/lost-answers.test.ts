@@ -1,23 +1,12 @@
 /** The service did what it was asked, and its answer got lost on the way. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Sandbox, startSandbox } from '../../sandbox/src/main.ts';
+import { afterAll, expect, test } from 'vitest';
 import { agencies } from '../../server/test/support/agencies.ts';
-import { createTestClock } from '../../server/test/support/clock.ts';
-import { outsideAt } from '../../server/test/support/outside.ts';
-import { startService, type TestService } from '../../server/test/support/service.ts';
+import { startStaging } from '../../server/test/support/staging.ts';
+import { deniz } from '../../server/test/support/travellers.ts';
 import { createAgencyClient } from '../src/index.ts';
 
-let sandbox: Sandbox;
-let service: TestService;
-beforeAll(async () => {
-  const clock = createTestClock();
-  sandbox = await startSandbox({ port: 0, now: clock.now, wait: async () => {} });
-  service = await startService({ clock, settings: outsideAt(sandbox.url) });
-}, 60_000);
-afterAll(async () => {
-  await service?.stop();
-  await sandbox?.close();
-});
+const { service, stop } = await startStaging();
+afterAll(stop);
 
 /** A client whose first answer from this path never arrives; `answers` has all that were given. */
 function losing(path: string) {
@@ -61,15 +50,7 @@ async function orderCar(agency: Agency) {
       paymentType: 'limit',
       searchID: car.searchID,
       code: car.code,
-      passenger: {
-        firstName: 'Deniz',
-        lastName: 'Kaya',
-        email: 'deniz.kaya@example.com',
-        nationality: 'TR',
-        phone: '+905321234567',
-        birthDate: '1990-04-12',
-        identityNumber: '10000000146',
-      },
+      passenger: deniz,
     },
   });
   if (!ordered.ok) throw new Error(ordered.error.description);

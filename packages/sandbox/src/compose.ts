@@ -142,7 +142,8 @@ export async function compose(options: WorldOptions): Promise<World> {
 
   async function serve(name: Connector, callOf: CallOf, served: Served): Promise<Route> {
     const app = await createContractApp({ ...served, ...guardedBy(keys[name]) });
-    const failure = served.errors['server.error']!;
+    const { status, code, description } = served.errors['server.error']!;
+    const failure = { status, body: { key: 'server.error', code, description } };
     return [connectors[name].path, createInterceptor({ serve: app.express, callOf, failure, ...traffic })];
   }
 }

@@ -37,7 +37,7 @@ describe('what the first six digits say', () => {
   test('404 bin.notFound: digits no card begins with', async () => {
     expect(await processor.lookUp('123456')).toEqual({
       status: 404,
-      body: { code: 1404, description: 'No card begins with these digits.' },
+      body: { key: 'bin.notFound', code: 1404, description: 'No card begins with these digits.' },
     });
   });
 });

@@ -67,7 +67,7 @@ describe.skipIf(leavesOutBrowser)('the console in a browser', { timeout: 30_000 
     expect((await bureau.standing('enq_next', '10000000146')).status).toBe(200);
     await page.locator('#TESTDRIVE > form').getByText('Down', { exact: true }).click();
     await page.getByText('Reset all behaviours').click();
-    await page.getByText('Everybody behaves.').waitFor();
+    await page.getByText('Every party works normally.').waitFor();
     expect(sandbox.faults.of('TESTDRIVE')).toBe('normal');
   });
 

@@ -14,8 +14,11 @@ const ODD = '12345678901';
 const EVEN = '12345678902';
 const NEVER_ANSWERED = '70000000782';
 
-const error = (status: number, code: number, description: string) => ({ status, body: { code, description } });
-const REUSED = error(422, 3422, 'The reference names something else.');
+const error = (status: number, key: string, code: number, description: string) => ({
+  status,
+  body: { key, code, description },
+});
+const REUSED = error(422, 'reference.reused', 3422, 'The reference names something else.');
 
 describe('how people stand', () => {
   test.each([
@@ -116,12 +119,24 @@ describe('phones and PINs', () => {
   });
 
   test.each([
-    ['422 phone.unknownKey for a third phone', { phoneKey: 3 }, 1422, 'The person has no phone with this key.'],
-    ['422 phone.doesNotMatch', { phone: SECOND_PHONE }, 2422, 'The phone is not the one its key names.'],
-    ['422 phone.doesNotMatch', { phoneKey: 2 }, 2422, 'The phone is not the one its key names.'],
-  ])('%s %j: no PIN is sent, and the reference stays free', async (_, changes, code, description) => {
+    [
+      '422 phone.unknownKey for a third phone',
+      { phoneKey: 3 },
+      'phone.unknownKey',
+      1422,
+      'The person has no phone with this key.',
+    ],
+    [
+      '422 phone.doesNotMatch',
+      { phone: SECOND_PHONE },
+      'phone.doesNotMatch',
+      2422,
+      'The phone is not the one its key names.',
+    ],
+    ['422 phone.doesNotMatch', { phoneKey: 2 }, 'phone.doesNotMatch', 2422, 'The phone is not the one its key names.'],
+  ])('%s %j: no PIN is sent, and the reference stays free', async (_, changes, key, code, description) => {
     const enquiry = newEnquiry();
-    expect(await bureau.report(enquiry, DENIZ, changes)).toEqual(error(422, code, description));
+    expect(await bureau.report(enquiry, DENIZ, changes)).toEqual(error(422, key, code, description));
     expect(inbox(`rpt:${enquiry}`)).toEqual([]);
     expect((await bureau.report(enquiry, DENIZ)).status).toBe(200);
   });
@@ -169,7 +184,7 @@ describe('refused', () => {
   test.each(['wrong', VENDOR_KEY])('401 key.invalid for %s', async (key) => {
     const headers = { Authorization: `Bearer ${key}` };
     const answer = await bureau.call(`/enquiries/${newEnquiry()}/standing`, { identityNumber: EVEN }, { headers });
-    expect(answer).toEqual(error(401, 401, 'The bureau key is missing or unknown.'));
+    expect(answer).toEqual(error(401, 'key.invalid', 401, 'The bureau key is missing or unknown.'));
   });
 
   test('a key of its own can be demanded', async () => {
@@ -180,7 +195,7 @@ describe('refused', () => {
   });
 
   test('404 report.notFound', async () => {
-    const notFound = error(404, 1404, 'There is no such report.');
+    const notFound = error(404, 'report.notFound', 1404, 'There is no such report.');
     expect(await bureau.confirm('rpt:nobody')).toEqual(notFound);
     expect(await bureau.sendPin('rpt:nobody', 'msg:1', '123456')).toEqual(notFound);
   });
@@ -201,7 +216,9 @@ describe('refused', () => {
 describe('faults', () => {
   test('a failing bureau answers 500 server.error, and behaves again', async () => {
     sandbox.faults.set('CREDITBUREAU', 'failing');
-    expect(await bureau.standing(newEnquiry(), EVEN)).toEqual(error(500, 500, 'The bureau could not answer.'));
+    expect(await bureau.standing(newEnquiry(), EVEN)).toEqual(
+      error(500, 'server.error', 500, 'The bureau could not answer.'),
+    );
     sandbox.faults.set('CREDITBUREAU', 'normal');
     expect((await bureau.standing(newEnquiry(), EVEN)).status).toBe(200);
   });

@@ -37,7 +37,7 @@ describe('a vendor', () => {
     faults.set('ANADOLU', 'failing');
     expect(await vendors.search('ANADOLU')).toEqual({
       status: 500,
-      body: { code: 500, description: 'The vendor could not answer.' },
+      body: { key: 'server.error', code: 500, description: 'The vendor could not answer.' },
     });
   });
 

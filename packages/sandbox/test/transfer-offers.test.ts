@@ -14,7 +14,10 @@ import { VENDOR_KEY } from './vendors.ts';
 
 const suppliers = await startTransferSuppliers();
 const { sandbox } = suppliers;
-const error = (status: number, code: number, description: string) => ({ status, body: { code, description } });
+const error = (status: number, key: string, code: number, description: string) => ({
+  status,
+  body: { key, code, description },
+});
 
 const named = (offers: readonly TransferOffer[], name: string) => offers.find(({ vehicle }) => vehicle.name === name)!;
 const vito = async (search?: TransferSearch) => named(await suppliers.offers('BOSPHORUS', search), 'Mercedes Vito');
@@ -166,7 +169,7 @@ describe('refused', () => {
   test.each(['wrong', VENDOR_KEY])('401 key.invalid for %s', async (key) => {
     const headers = { Authorization: `Bearer ${key}` };
     expect(await suppliers.call('/BOSPHORUS/offers', toTaksim, { headers })).toEqual(
-      error(401, 401, 'The supplier key is missing or unknown.'),
+      error(401, 'key.invalid', 401, 'The supplier key is missing or unknown.'),
     );
   });
 
@@ -178,7 +181,9 @@ describe('refused', () => {
   });
 
   test.each(['NOBODY', 'ANADOLU'])('404 supplier.notFound for %s', async (supplierCode) => {
-    expect(await suppliers.search(supplierCode)).toEqual(error(404, 1404, 'There is no such supplier.'));
+    expect(await suppliers.search(supplierCode)).toEqual(
+      error(404, 'supplier.notFound', 1404, 'There is no such supplier.'),
+    );
   });
 
   test.each([
@@ -196,7 +201,9 @@ describe('refused', () => {
 describe('faults', () => {
   test('a supplier that fails answers 500, and the others know nothing of it', async () => {
     sandbox.faults.setNext('BOSPHORUS', 'failing');
-    expect(await suppliers.search('BOSPHORUS')).toEqual(error(500, 500, 'The supplier could not answer.'));
+    expect(await suppliers.search('BOSPHORUS')).toEqual(
+      error(500, 'server.error', 500, 'The supplier could not answer.'),
+    );
     expect((await suppliers.search('SKYLINE')).status).toBe(200);
     expect((await suppliers.search('BOSPHORUS')).status).toBe(200);
   });

@@ -5,7 +5,7 @@ import { openDatabase } from '../../../packages/server/src/database/open.ts';
 import { createLog } from '../../../packages/server/src/http/log.ts';
 import { vendorBodies } from './vendors.ts';
 
-/** The whole service in a process of its own, so that its CPU time is nobody else's; steered by messages. */
+/** The whole service in a process of its own, so that its CPU time is measured alone; steered by messages. */
 export type Order =
   | { readonly name: 'cpu' }
   | { readonly name: 'raw'; readonly answer: string; readonly times: number };
@@ -18,7 +18,7 @@ const { url } = await app.listen(0);
 
 const bodies = vendorBodies.map((body) => Buffer.from(body));
 
-/** What nobody can save: reading what the vendors sent, and writing what the agency gets. */
+/** What cannot be saved: reading what the vendors sent, and writing what the agency gets. */
 function raw(answer: unknown): number {
   for (const body of bodies) JSON.parse(body.toString());
   return Buffer.byteLength(JSON.stringify(answer));

@@ -73,6 +73,6 @@ function outcomeOf({ status, isFaulty }: LoggedCall): Outcome {
 
 function answerWords({ status, remark }: LoggedCall): string {
   if (status === undefined) return 'asked';
-  if (status === null) return remark ?? 'nobody waited for the answer';
+  if (status === null) return remark ?? 'the caller did not wait for the answer';
   return remark ?? (status === 200 ? 'answered' : `${status} ${STATUS_CODES[status]}`);
 }

@@ -29,6 +29,6 @@ function misbehaving(faults: Faults): Html {
     const said = words.filter(Boolean).join(', ');
     return said ? [html`<li><a href="#${code}">${name}</a>: ${said}</li>`] : [];
   });
-  if (items.length === 0) return html`<p class="empty">Everybody behaves.</p>`;
+  if (items.length === 0) return html`<p class="empty">Every party works normally.</p>`;
   return html`<div class="alarm"><p>Misbehaving now</p><ul>${items}</ul><form method="post" action="/console/behaviours/reset"><button>Reset all behaviours</button></form></div>`;
 }

@@ -24,7 +24,7 @@ const OUTCOME: Readonly<Record<Outcome, string>> = {
 export function timelineSection(sources: EventSources, filter: Filter): Html {
   const found = eventsOf(sources).filter((event) => passes(filter, event));
   const rest = found.length - SHOWN;
-  const nothing = Object.keys(filter).length > 0 ? 'Nothing passes these filters.' : 'Nobody has asked yet.';
+  const nothing = Object.keys(filter).length > 0 ? 'Nothing passes these filters.' : 'No call has come in yet.';
   return html`<section id="events"><h2>Events <span class="count">${found.length}</span></h2>
 ${filterForm(filter)}
 ${found.length > 0 ? html`<ol class="events">${found.slice(0, SHOWN).map(eventItem)}</ol>` : html`<p class="empty">${nothing}</p>`}

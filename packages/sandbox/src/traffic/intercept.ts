@@ -11,7 +11,7 @@ type InterceptorDeps = {
   readonly serve: RequestListener;
   readonly callOf: CallOf;
   /** What a failing party answers. */
-  readonly failure: { readonly status: number; readonly code: number; readonly description: string };
+  readonly failure: { readonly status: number; readonly body: object };
   readonly journal: Journal;
   readonly faults: Faults;
   /** How long a slow party takes. */
@@ -27,7 +27,6 @@ export function createInterceptor({
   faults,
   slowMilliseconds,
 }: InterceptorDeps): RequestListener {
-  const { status: failedStatus, code, description } = failure;
   return (request, response) => {
     const [path = ''] = (request.url ?? '').split('?');
     journal.record(callOf(request.method, path.split('/').slice(2)), (logged) => {
@@ -41,7 +40,7 @@ export function createInterceptor({
         case 'failing':
           answerInstead(response, () => {
             markFaulty(logged, 'failing');
-            sendJson(response, failedStatus, { code, description });
+            sendJson(response, failure.status, failure.body);
           });
           break;
         case 'offContract':

@@ -51,7 +51,7 @@ export async function applyLocked(
   transition: Transition,
   deps: AttemptDeps,
 ): Promise<PaymentAttempt | undefined> {
-  const { to, ...changes } = transition;
+  const { to } = transition;
   if (!canBecome(attempt.status, to)) throw new Error(`${attempt.status} never becomes ${to}`);
   const { booking, charge } = portsOf(attempt, deps);
   const { durations } = deps;
@@ -60,7 +60,7 @@ export async function applyLocked(
   const dueAt = isLive(to)
     ? addSeconds(at, durations.leaseSeconds)
     : dueAtOf({ ...attempt, status: to }, at, durations);
-  const applied = await deps.store.transition(tx, attempt, { to, changes, at, deadlineAt, dueAt });
+  const applied = await deps.store.transition(tx, attempt, { ...transition, at, deadlineAt, dueAt });
   if (!applied) return undefined;
   if (to === 'completed' && isPaying(attempt.status)) {
     await booking.onCompleted(tx, applied, applied.vendorReservationId!);

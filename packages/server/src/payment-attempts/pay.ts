@@ -8,7 +8,7 @@ import { advance, applyLocked, applyTransition, leaseUntil, portsOf } from './ad
 import { outcomeOf, pollWhile } from './outcome.ts';
 import { DECLINES_PER_ORDER } from './rules.ts';
 import { deadlineOf, isPaying } from './states.ts';
-import type { AttemptDeps } from './types.ts';
+import type { AttemptDeps, Transition } from './types.ts';
 
 type Claim =
   | { readonly kind: 'begun'; readonly attempt: PaymentAttempt }
@@ -74,12 +74,9 @@ async function insertAttempt(tx: Tx, request: PayRequest, deps: AttemptDeps): Pr
 
 /** Credit is charged by holding it, in the transaction that inserts the attempt. */
 async function holdCredit(tx: Tx, attempt: PaymentAttempt, deps: AttemptDeps): Promise<PaymentAttempt> {
-  const held = await deps.charging.limit.hold(tx, attempt);
-  const applied =
-    held === 'held'
-      ? await applyLocked(tx, attempt, { to: 'charged' }, deps)
-      : await applyLocked(tx, attempt, { to: 'declined', decline: { reason: 'insufficientLimit' } }, deps);
-  return applied ?? attempt;
+  const isHeld = (await deps.charging.limit.hold(tx, attempt)) === 'held';
+  const next: Transition = isHeld ? { to: 'charged' } : { to: 'declined', decline: { reason: 'insufficientLimit' } };
+  return (await applyLocked(tx, attempt, next, deps)) ?? attempt;
 }
 
 const methodOf = ({ by }: Payment) => (by === 'limit' ? 'limit' : 'card');
@@ -106,11 +103,7 @@ async function begin(attempt: PaymentAttempt, payment: Payment, deps: AttemptDep
 }
 
 /** An attempt whose bank page got lost is voided: the customer has no page to authenticate on. */
-async function afterChallenge(
-  attempt: PaymentAttempt,
-  answer: ChallengeAnswer,
-  deps: AttemptDeps,
-): Promise<PaymentAttempt> {
+async function afterChallenge(attempt: PaymentAttempt, answer: ChallengeAnswer, deps: AttemptDeps) {
   switch (answer.kind) {
     case 'challenge': {
       const { challenge, transactionId } = answer;
@@ -127,11 +120,7 @@ async function afterChallenge(
   }
 }
 
-async function afterFirstCharge(
-  attempt: PaymentAttempt,
-  answer: ChargeAnswer,
-  deps: AttemptDeps,
-): Promise<PaymentAttempt> {
+async function afterFirstCharge(attempt: PaymentAttempt, answer: ChargeAnswer, deps: AttemptDeps) {
   switch (answer.kind) {
     case 'charged': {
       const { transactionId } = answer;

@@ -31,12 +31,12 @@ describe('after the processor has been asked', () => {
     expect(afterCharge({ kind: 'none' }, attempt('charging', inTime), now)).toEqual({ to: 'voiding' });
   });
 
-  test('a customer who is still at the bank is left in peace until the time is over', () => {
+  test('a customer still at the bank is awaited until the deadline', () => {
     expect(afterCharge({ kind: 'awaitingCustomer' }, attempt('awaiting3ds', inTime), now)).toBe('awaitCustomer');
     expect(afterCharge({ kind: 'awaitingCustomer' }, attempt('awaiting3ds', tooLate), now)).toEqual({ to: 'expired' });
   });
 
-  test('a customer who has authenticated in time is charged, one who is late is not', () => {
+  test('a customer who has authenticated in time is charged, a late one is not', () => {
     expect(afterCharge({ kind: 'authenticated' }, attempt('awaiting3ds', inTime), now)).toEqual({ to: 'charging' });
     expect(afterCharge({ kind: 'authenticated' }, attempt('awaiting3ds', tooLate), now)).toEqual({ to: 'expired' });
     expect(afterCharge({ kind: 'authenticated' }, attempt('charging', inTime), now)).toBe('complete');

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestDatabase } from '../../test/support/database.ts';
 import { paymentStates } from '../../test/support/payment-states.ts';
@@ -88,8 +89,9 @@ function diagram(): string {
   return ['stateDiagram-v2', ...[...begins, ...transitions, ...ends].map((line) => `  ${line}`)].join('\n');
 }
 
-test('the diagram in the README is the one of the table', () => {
-  const readme = readFileSync(new URL('../../../../README.md', import.meta.url), 'utf8');
-  const drawn = /```mermaid\n(stateDiagram-v2[^`]*)\n```/.exec(readme)?.[1];
-  expect(drawn, 'Copy the diagram of the table into README.md.').toBe(diagram());
+test('the diagram in the README is the one of the table; `vitest run states -u` draws it again', async () => {
+  const readme = fileURLToPath(new URL('../../../../README.md', import.meta.url));
+  const withDiagram = readFileSync(readme, 'utf8').replace(/(?<=```mermaid\n)stateDiagram-v2[^`]*(?=\n```)/, diagram());
+  expect(withDiagram).toContain(diagram());
+  await expect(withDiagram).toMatchFileSnapshot(readme);
 });

@@ -117,7 +117,7 @@ export function createAttemptStore(db: Db): AttemptStore {
       return count;
     },
 
-    async transition(tx, { id, status }, { to, changes, at, deadlineAt, dueAt }) {
+    async transition(tx, { id, status }, { to, at, deadlineAt, dueAt, ...changes }) {
       const row = await on(tx)
         .updateTable('payment_attempt')
         .set({

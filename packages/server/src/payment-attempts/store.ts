@@ -1,32 +1,13 @@
-import type { OrderKind, PaymentAttempt, PaymentStatus } from '../ports/payment-attempts.ts';
+import type { OrderKind, PaymentAttempt } from '../ports/payment-attempts.ts';
 import type { Tx } from '../ports/transaction.ts';
-import type { AttemptChanges } from './types.ts';
+import type { AttemptChanges, Transition } from './types.ts';
 
 export type OrderKey = { readonly kind: OrderKind; readonly orderId: string };
 
-export type NewAttempt = Pick<
-  PaymentAttempt,
-  | 'id'
-  | 'kind'
-  | 'orderId'
-  | 'agencyId'
-  | 'method'
-  | 'status'
-  | 'amount'
-  | 'card'
-  | 'context'
-  | 'watchUntil'
-  | 'deadlineAt'
-  | 'dueAt'
->;
+export type NewAttempt = Omit<PaymentAttempt, 'paymentID' | keyof AttemptChanges>;
 
-export type AppliedTransition = {
-  readonly to: PaymentStatus;
-  readonly changes: AttemptChanges;
-  readonly at: Date;
-  readonly deadlineAt: Date | undefined;
-  readonly dueAt: Date | undefined;
-};
+/** A transition with its moment, and the deadline and schedule of the new status. */
+export type ScheduledTransition = Transition & Pick<PaymentAttempt, 'deadlineAt' | 'dueAt'> & { readonly at: Date };
 
 export type AttemptStore = {
   /** `undefined`: the order has a current attempt already. */
@@ -40,7 +21,7 @@ export type AttemptStore = {
   readonly transition: (
     tx: Tx,
     attempt: PaymentAttempt,
-    applied: AppliedTransition,
+    transition: ScheduledTransition,
   ) => Promise<PaymentAttempt | undefined>;
   /** Writes changes without a new status. */
   readonly update: (id: string, changes: AttemptChanges) => Promise<void>;

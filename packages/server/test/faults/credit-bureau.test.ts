@@ -1,45 +1,8 @@
-import { once } from 'node:events';
-import { createServer, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { CallEvent } from '../../src/connectors/call.ts';
 import { createCreditBureauConnector } from '../../src/connectors/credit-bureau.ts';
 import type { CreditBureau } from '../../src/ports/credit-bureau.ts';
-
-type Reply = (response: ServerResponse) => unknown;
-type CallResult = { readonly request: string; readonly authorization: string | undefined; readonly body: unknown };
-
-const json =
-  (body: unknown, status = 200): Reply =>
-  (response) =>
-    response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
-
-/** A bureau that answers as a test tells it to, over real HTTP. */
-async function startBureauServer() {
-  const asked: CallResult[] = [];
-  let reply: Reply = json({});
-  const server = createServer(async (request, response) => {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk);
-    const body = chunks.length > 0 ? JSON.parse(Buffer.concat(chunks).toString()) : undefined;
-    asked.push({ request: `${request.method} ${request.url}`, authorization: request.headers.authorization, body });
-    reply(response);
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    asked,
-    willReply(next: Reply) {
-      reply = next;
-    },
-    async close() {
-      server.close();
-      server.closeAllConnections();
-      await once(server, 'close');
-    },
-  };
-}
+import { failures, json, type Reply, startObedientServer } from '../support/party-server.ts';
 
 const IDENTITY = '40000000464';
 const PIN = '271828';
@@ -85,7 +48,7 @@ const calls: [name: string, call: Call, good: object, heard: unknown][] = [
   ],
 ];
 
-const server = await startBureauServer();
+const server = await startObedientServer();
 let events: CallEvent[];
 let bureau: ReturnType<typeof connect>;
 
@@ -124,18 +87,14 @@ describe.each(calls)('%s:', (name, call, good, heard) => {
   });
 
   test.each<[string, Reply, string]>([
-    ['hangs up', (response) => response.destroy(), 'unreachable'],
-    ['fails', json({ code: 500 }, 500), 'failed'],
+    ['hangs up', failures.hangsUp, 'unreachable'],
+    ['fails', failures.fails, 'failed'],
     ['does not accept our key', json({ code: 401 }, 401), 'refused'],
     ['does not know what we name', json({ code: 1404 }, 404), 'refused'],
     ['names another thing', json({ code: 3422 }, 422), 'refused'],
-    ['sends us elsewhere', (response) => response.writeHead(302, { Location: '/' }).end(), 'offContract'],
-    [
-      'writes no JSON',
-      (response) => response.writeHead(200, { 'Content-Type': 'application/json' }).end('<p>'),
-      'offContract',
-    ],
-    ['never ends', json({ padding: 'x'.repeat(2 * 1024 * 1024) }), 'offContract'],
+    ['sends us elsewhere', failures.redirects, 'offContract'],
+    ['writes no JSON', failures.notJson, 'offContract'],
+    ['never ends', failures.endless, 'offContract'],
     ['speaks of something else', json({ ...good, reference: 'other_1' }), 'offContract'],
     ['says nothing', json({}), 'offContract'],
   ])('a bureau that %s has not answered', async (_name, reply, reason) => {
@@ -148,18 +107,18 @@ describe.each(calls)('%s:', (name, call, good, heard) => {
   test('a bureau that never answers is late', async () => {
     await bureau.close();
     bureau = connect(30);
-    server.willReply(() => {});
+    server.willReply(failures.silent);
     expect(await call(bureau)).toEqual({ answered: false, reason: 'late' });
   });
 
-  test('whoever has left waits for nothing', async () => {
+  test('a caller that has left waits for nothing', async () => {
     const leaving = new AbortController();
     server.willReply(() => leaving.abort());
     expect(await call(bureau, leaving.signal)).toEqual({ answered: false, reason: 'abandoned' });
   });
 
   test('failures in a row never close the line', async () => {
-    server.willReply(json({ code: 500 }, 500));
+    server.willReply(failures.fails);
     for (let time = 0; time < 10; time += 1) await call(bureau);
     server.willReply(json(good));
     expect(await call(bureau)).toEqual({ answered: true, answer: heard });
@@ -179,7 +138,7 @@ test.each([
 test.each([
   [1422, 'phoneKeyUnknown'],
   [2422, 'phoneDoesNotMatch'],
-])('422 %i is an answer to whoever creates a report: %s; to others it is none', async (code, answer) => {
+])('422 %i is an answer when a report is created: %s; to other calls it is none', async (code, answer) => {
   server.willReply(json({ code, description: 'No.' }, 422));
   for (const [name, call] of calls) {
     expect(await call(bureau), name).toEqual(
@@ -196,8 +155,8 @@ test('a report that was confirmed meanwhile has been sent', async () => {
   });
 });
 
-test('what is observed of a call names nobody and no PIN', async () => {
-  server.willReply(json({ code: 500 }, 500));
+test('what is observed of a call names no person and no PIN', async () => {
+  server.willReply(failures.fails);
   for (const [, call] of calls) await call(bureau);
   expect(events).toHaveLength(calls.length);
   expect(JSON.stringify(events)).not.toMatch(new RegExp(`${IDENTITY}|${PIN}|5321234567|enq_1|rpt_1`));

@@ -1,6 +1,3 @@
-import { once } from 'node:events';
-import { createServer, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { CallEvent } from '../../src/connectors/call.ts';
 import { createPaymentProcessorConnector } from '../../src/connectors/payment-processor.ts';
@@ -8,41 +5,7 @@ import { createCardCharging } from '../../src/features/payments/card-charging.ts
 import type { PaymentAttempt } from '../../src/ports/payment-attempts.ts';
 import type { PaymentProcessor } from '../../src/ports/payment-processor.ts';
 import { CardNumber } from '../../src/shared/card-number.ts';
-
-type Reply = (response: ServerResponse) => unknown;
-type CallResult = { readonly request: string; readonly authorization: string | undefined; readonly body: unknown };
-
-const json =
-  (body: unknown, status = 200): Reply =>
-  (response) =>
-    response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
-
-/** A processor that answers as a test tells it to, over real HTTP. */
-async function startProcessorServer() {
-  const asked: CallResult[] = [];
-  let reply: Reply = json({});
-  const server = createServer(async (request, response) => {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk);
-    const body = chunks.length > 0 ? JSON.parse(Buffer.concat(chunks).toString()) : undefined;
-    asked.push({ request: `${request.method} ${request.url}`, authorization: request.headers.authorization, body });
-    reply(response);
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    asked,
-    willReply(next: Reply) {
-      reply = next;
-    },
-    async close() {
-      server.close();
-      server.closeAllConnections();
-      await once(server, 'close');
-    },
-  };
-}
+import { failures, json, type Reply, startObedientServer } from '../support/party-server.ts';
 
 const NUMBER = '5528790000000008';
 const money = { amount: 705_000, currency: 'TRY' } as const;
@@ -57,7 +20,7 @@ const charge = { reference: 'att_1', money, installmentCount: 3, card };
 const start = { ...charge, returnUrl: 'http://127.0.0.1/back', language: 'tr' } as const;
 const charged = { reference: 'att_1', status: 'charged', transactionId: 'trx_1' };
 
-const server = await startProcessorServer();
+const server = await startObedientServer();
 let events: CallEvent[];
 let processor: ReturnType<typeof connect>;
 
@@ -102,17 +65,13 @@ test('everything is asked once, in the words of the contract, with the key', asy
 
 describe.each(calls)('%s: what is not known for certain is no answer', (_, call) => {
   test.each<[string, Reply, string]>([
-    ['hangs up', (response) => response.destroy(), 'unreachable'],
-    ['fails', json({ code: 500 }, 500), 'failed'],
+    ['hangs up', failures.hangsUp, 'unreachable'],
+    ['fails', failures.fails, 'failed'],
     ['does not accept our key', json({ code: 401 }, 401), 'refused'],
     ['names another thing', json({ code: 3422 }, 422), 'refused'],
-    ['sends us elsewhere', (response) => response.writeHead(302, { Location: '/' }).end(), 'offContract'],
-    [
-      'is no JSON',
-      (response) => response.writeHead(200, { 'Content-Type': 'application/json' }).end('<p>'),
-      'offContract',
-    ],
-    ['is endless', json({ padding: 'x'.repeat(2 * 1024 * 1024) }), 'offContract'],
+    ['sends us elsewhere', failures.redirects, 'offContract'],
+    ['is no JSON', failures.notJson, 'offContract'],
+    ['is endless', failures.endless, 'offContract'],
     ['has a status we do not know', json({ ...charged, status: 'settled' }), 'offContract'],
     ['says too little', json({ reference: 'att_1' }), 'offContract'],
   ])('a processor that %s', async (_name, reply, reason) => {
@@ -124,7 +83,7 @@ describe.each(calls)('%s: what is not known for certain is no answer', (_, call)
   test('a processor that never answers', async () => {
     await processor.close();
     processor = connect(30);
-    server.willReply(() => {});
+    server.willReply(failures.silent);
     expect(await call(processor)).toEqual({ answered: false, reason: 'late' });
   });
 });
@@ -152,15 +111,15 @@ test.each([
   }
 });
 
-test('failures in a row never close the line: somebody’s money waits for the answer', async () => {
-  server.willReply(json({ code: 500 }, 500));
+test('failures in a row never close the line: money waits for the answer', async () => {
+  server.willReply(failures.fails);
   for (let time = 0; time < 10; time += 1) await processor.findTransaction('att_1');
   server.willReply(json(charged));
   expect(await processor.findTransaction('att_1')).toMatchObject({ answered: true, answer: { status: 'charged' } });
 });
 
 test('what is observed of a call names no card', async () => {
-  server.willReply(json({ code: 500 }, 500));
+  server.willReply(failures.fails);
   await processor.chargeCard(charge);
   expect(events).toMatchObject([{ party: 'PROCESSOR', operation: 'charge', outcome: 'failed' }]);
   expect(JSON.stringify(events)).not.toContain('552879');
@@ -188,7 +147,7 @@ describe('giving money back', () => {
   });
 
   test('a refund that is not heard of is not done', async () => {
-    server.willReply((response) => response.destroy());
+    server.willReply(failures.hangsUp);
     expect(await createCardCharging(processor).refund(attempt, 1)).toBe('silent');
   });
 });

@@ -2,23 +2,18 @@ import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { CallEvent } from '../../src/connectors/call.ts';
 import { createVendorConnector, type VendorConnector } from '../../src/connectors/vendor.ts';
 import type { ReservationRequest } from '../../src/ports/reservations.ts';
-import { anOffer, type Behaviour, startVendorServer } from './vendor-server.ts';
+import { deniz } from '../support/travellers.ts';
+import { describeReservations } from './describe-reservations.ts';
+import { anOffer, startVendorServer } from './vendor-server.ts';
 
 const vendors = await startVendorServer();
 const nobodyLeaves = new AbortController().signal;
+const reference = 'rsv:att_1';
 const request: ReservationRequest = {
-  reference: 'rsv:att_1',
+  reference,
   offerCode: 'ANADOLU-clio',
   extras: [{ code: 'BABY_SEAT', quantity: 1 }],
-  driver: {
-    firstName: 'Deniz',
-    lastName: 'Kaya',
-    email: 'deniz.kaya@example.com',
-    phone: '+905321234567',
-    nationality: 'TR',
-    birthDate: '1990-04-12',
-    identityNumber: '10000000146',
-  },
+  driver: deniz,
 };
 
 let events: CallEvent[];
@@ -61,69 +56,37 @@ describe('an offer', () => {
   });
 });
 
-describe('a reservation', () => {
-  test('is made, found and cancelled by its reference', async () => {
-    const reserved = { answered: true, answer: { status: 'reserved', reservationId: 'R-1' } };
-    expect([await reserve(), await find()]).toEqual([reserved, reserved]);
-    expect(await cancel()).toEqual({ answered: true, answer: 'cancelled' });
-    expect(vendors.requests.map(({ path, body }) => [path, body])).toEqual([
-      ['/vendors/ANADOLU/reservations', request],
-      ['/vendors/ANADOLU/reservations/rsv%3Aatt_1', undefined],
-      ['/vendors/ANADOLU/reservations/rsv%3Aatt_1/cancel', { reference: 'cxl:att_1' }],
-    ]);
-  });
+const stands = (said: Parameters<typeof vendors.reservation>[0]) => () => vendors.reservation(said);
 
-  test.each([
-    [{ status: 'refused', message: 'no' } as const, { status: 'refused', message: 'no' }],
-    [{ status: 'refused' } as const, { status: 'refused', message: 'The vendor gave no reason.' }],
-    [{ status: 'cancelling', reservationId: 'R-1' } as const, { status: 'cancelling', reservationId: 'R-1' }],
-    [{ status: 'cancelled', cancelledBy: 'vendor' } as const, { status: 'cancelled', cancelledBy: 'vendor' }],
-  ])('that stands as %o is told as %o', async (said, told) => {
-    vendors.reservation({ reference: 'rsv:att_1', ...said });
-    expect(await find()).toEqual({ answered: true, answer: told });
-  });
-
-  test('of an offer that the vendor no longer knows is refused', async () => {
-    vendors.behave('ANADOLU', 'refuses');
-    expect(await reserve()).toMatchObject({ answered: true, answer: { status: 'refused' } });
-  });
-
-  test('that never arrived is found to be none', async () => {
-    vendors.behave('ANADOLU', 'forgets');
-    expect(await find()).toEqual({ answered: true, answer: undefined });
-  });
-
-  test.each(['reserved', 'cancelled'] as const)('%s without its particulars is off the contract', async (status) => {
-    vendors.reservation({ reference: 'rsv:att_1', status });
-    expect(await find()).toEqual({ answered: false, reason: 'offContract' });
-  });
-});
-
-describe('what is not known for certain is no answer', () => {
-  test.each<[Behaviour, string]>([
-    ['hangsUp', 'unreachable'],
-    ['fails', 'failed'],
-    ['forgets', 'refused'],
-    ['notJson', 'offContract'],
-  ])('a vendor that %s: %s', async (behaviour, reason) => {
-    vendors.behave('ANADOLU', behaviour);
-    const unanswered = { answered: false, reason };
-    expect([await reserve(), await cancel()]).toEqual([unanswered, unanswered]);
-  });
-
-  test('a vendor that is silent past the deadline of reservations: late', async () => {
-    vendors.behave('ANADOLU', 'silent');
+describeReservations({
+  party: 'vendor',
+  path: '/vendors/ANADOLU/reservations',
+  request,
+  requests: vendors.requests,
+  events: () => events,
+  behave: (behaviour) => vendors.behave('ANADOLU', behaviour),
+  async waitNoLongerThan(milliseconds) {
     await connector.close();
-    connector = connect(30);
-    expect(await reserve()).toEqual({ answered: false, reason: 'late' });
-  });
+    connector = connect(milliseconds);
+  },
+  ...{ reserve, find, cancel, search: () => check() },
+  standings: [
+    [stands({ reference, status: 'refused', message: 'no' }), 'refused: no', { status: 'refused', message: 'no' }],
+    [stands({ reference, status: 'refused' }), 'refused', { status: 'refused', message: 'The vendor gave no reason.' }],
+    [
+      stands({ reference, status: 'cancelling', reservationId: 'R-1' }),
+      'cancelling',
+      { status: 'cancelling', reservationId: 'R-1' },
+    ],
+    [
+      stands({ reference, status: 'cancelled', cancelledBy: 'vendor' }),
+      'cancelled by the vendor',
+      { status: 'cancelled', cancelledBy: 'vendor' },
+    ],
+  ],
 });
 
-test('failures in a row close neither the way to reserve nor, with it, the way to search', async () => {
-  vendors.behave('ANADOLU', 'fails');
-  for (let time = 0; time < 10; time++) await reserve();
-  vendors.behave('ANADOLU', 'well');
-  expect(await reserve()).toMatchObject({ answered: true });
-  expect(await check()).toMatchObject({ answered: true });
-  expect(events.filter(({ outcome }) => outcome === 'circuitOpen')).toEqual([]);
+test.each(['reserved', 'cancelled'] as const)('%s without its particulars is off the contract', async (status) => {
+  vendors.reservation({ reference, status });
+  expect(await find()).toEqual({ answered: false, reason: 'offContract' });
 });

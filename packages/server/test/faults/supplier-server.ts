@@ -1,22 +1,10 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { components } from '@agency-booking/connector-contracts/transfer-supplier';
+import { failures, json, type Reply, startPartyServer } from '../support/party-server.ts';
 
 type Schemas = components['schemas'];
 
-export type Behaviour =
-  /** answers after the contract */
-  | 'well'
-  /** takes the request and never answers */
-  | 'silent'
-  | 'hangsUp'
-  | 'fails'
-  /** knows no such offer */
-  | 'refuses'
-  /** knows no such reservation */
-  | 'forgets'
-  | 'notJson'
-  | 'offContract';
+/** Answers after the contract, or in one of these ways not. */
+export type Behaviour = 'well' | keyof typeof broken;
 
 export type SupplierServer = {
   readonly url: string;
@@ -55,19 +43,14 @@ export async function startSupplierServer(): Promise<SupplierServer> {
     return path.endsWith('/cancel') ? { outcome: 'cancelled' } : reservation;
   }
 
-  async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const path = request.url ?? '';
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk);
-    const body = chunks.length > 0 ? JSON.parse(Buffer.concat(chunks).toString()) : undefined;
-    requests.push({ path, authorization: request.headers.authorization, body });
-    answer(response, behaviours.get(path.split('/')[2] ?? '') ?? 'well', wellBehaved(path));
-  }
-
-  const server = createServer((request, response) => void serve(request, response));
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const server = await startPartyServer(({ request, authorization, body }) => {
+    const path = request.slice(request.indexOf(' ') + 1);
+    requests.push({ path, authorization, body });
+    const behaviour = behaviours.get(path.split('/')[2] ?? '') ?? 'well';
+    return behaviour === 'well' ? json(wellBehaved(path)) : broken[behaviour];
+  });
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    ...server,
     requests,
     behave: (supplierCode, behaviour) => void behaviours.set(supplierCode, behaviour),
     reservation(standing) {
@@ -78,33 +61,10 @@ export async function startSupplierServer(): Promise<SupplierServer> {
       requests.length = 0;
       behaviours.clear();
     },
-    close: () =>
-      new Promise<void>((closed) => {
-        server.close(() => closed());
-        server.closeAllConnections();
-      }),
   };
 }
 
-function answer(response: ServerResponse, behaviour: Behaviour, wellBehaved: object): void {
-  const json = (status: number, body: unknown) =>
-    response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
-  switch (behaviour) {
-    case 'well':
-      return void json(200, wellBehaved);
-    case 'silent':
-      return;
-    case 'hangsUp':
-      return void response.destroy();
-    case 'fails':
-      return void json(500, { code: 500, description: 'The supplier could not answer.' });
-    case 'refuses':
-      return void json(404, { code: 2404, description: 'There is no such offer.' });
-    case 'forgets':
-      return void json(404, { code: 3404, description: 'There is no such reservation.' });
-    case 'notJson':
-      return void response.writeHead(200, { 'Content-Type': 'application/json' }).end('<html>');
-    case 'offContract':
-      return void json(200, { offers: [{ ...VITO, price: { currency: 'XAU' } }], status: 'maybe', outcome: 'perhaps' });
-  }
-}
+const broken = {
+  ...failures,
+  offContract: json({ offers: [{ ...VITO, price: { currency: 'XAU' } }], status: 'maybe', outcome: 'perhaps' }),
+} satisfies Record<string, Reply>;

@@ -5,6 +5,7 @@ import {
   type TransferSupplierConnector,
 } from '../../src/connectors/transfer-supplier.ts';
 import type { TransferReservationRequest, TransferSearch } from '../../src/ports/transfer-suppliers.ts';
+import { describeReservations } from './describe-reservations.ts';
 import { type Behaviour, startSupplierServer, VITO } from './supplier-server.ts';
 
 const suppliers = await startSupplierServer();
@@ -17,8 +18,9 @@ const search: TransferSearch = {
   returnPickupTime: '2027-06-13T06:00:00+03:00',
   passengerCount: 4,
 };
+const reference = 'rsv:att_1';
 const request: TransferReservationRequest = {
-  reference: 'rsv:att_1',
+  reference,
   offerCode: 'vito',
   passengers: [
     {
@@ -115,81 +117,41 @@ describe('a search', () => {
   });
 });
 
-describe('a reservation', () => {
-  test('is made, found and cancelled by its reference', async () => {
-    const reserved = { answered: true, answer: { status: 'reserved', reservationId: 'R-1' } };
-    expect([await reserve(), await find()]).toEqual([reserved, reserved]);
-    expect(await cancel()).toEqual({ answered: true, answer: 'cancelled' });
-    expect(suppliers.requests.map(({ path, body }) => [path, body])).toEqual([
-      ['/transfer-suppliers/BOSPHORUS/reservations', request],
-      ['/transfer-suppliers/BOSPHORUS/reservations/rsv%3Aatt_1', undefined],
-      ['/transfer-suppliers/BOSPHORUS/reservations/rsv%3Aatt_1/cancel', { reference: 'cxl:att_1' }],
-    ]);
-  });
+const stands = (said: Parameters<typeof suppliers.reservation>[0]) => () => suppliers.reservation(said);
 
-  test.each([
-    [{ status: 'refused', message: 'no' } as const, { status: 'refused', message: 'no' }],
-    [{ status: 'cancelling', reservationId: 'R-1' } as const, { status: 'cancelling', reservationId: 'R-1' }],
-    [{ status: 'cancelled', cancelledBy: 'service' } as const, { status: 'cancelled', cancelledBy: 'service' }],
-    [{ status: 'cancelled', cancelledBy: 'supplier' } as const, { status: 'cancelled', cancelledBy: 'vendor' }],
-  ])('that stands as %o is told as %o', async (said, told) => {
-    suppliers.reservation({ reference: 'rsv:att_1', ...said });
-    expect([await find(), await reserve()]).toEqual([
-      { answered: true, answer: told },
-      { answered: true, answer: told },
-    ]);
-  });
-
-  test('of an offer that the supplier no longer knows is refused', async () => {
-    suppliers.behave('BOSPHORUS', 'refuses');
-    expect(await reserve()).toMatchObject({ answered: true, answer: { status: 'refused' } });
-  });
-
-  test('that never arrived is found to be none', async () => {
-    suppliers.behave('BOSPHORUS', 'forgets');
-    expect(await find()).toEqual({ answered: true, answer: undefined });
-  });
-
-  test.each(['reserved', 'cancelling', 'cancelled'] as const)(
-    '%s without its particulars is off the contract',
-    async (status) => {
-      suppliers.reservation({ reference: 'rsv:att_1', status });
-      expect(await find()).toEqual({ answered: false, reason: 'offContract' });
-    },
-  );
+describeReservations({
+  party: 'supplier',
+  path: '/transfer-suppliers/BOSPHORUS/reservations',
+  request,
+  requests: suppliers.requests,
+  events: () => events,
+  behave: (behaviour) => suppliers.behave('BOSPHORUS', behaviour),
+  waitNoLongerThan: (milliseconds) => reconnect({ reserving: milliseconds }),
+  ...{ reserve, find, cancel, search: () => ask() },
+  standings: [
+    [stands({ reference, status: 'refused', message: 'no' }), 'refused: no', { status: 'refused', message: 'no' }],
+    [
+      stands({ reference, status: 'cancelling', reservationId: 'R-1' }),
+      'cancelling',
+      { status: 'cancelling', reservationId: 'R-1' },
+    ],
+    [
+      stands({ reference, status: 'cancelled', cancelledBy: 'service' }),
+      'cancelled by the service',
+      { status: 'cancelled', cancelledBy: 'service' },
+    ],
+    [
+      stands({ reference, status: 'cancelled', cancelledBy: 'supplier' }),
+      'cancelled by the supplier',
+      { status: 'cancelled', cancelledBy: 'vendor' },
+    ],
+  ],
 });
 
-describe('what is not known for certain is no answer', () => {
-  test.each<[Behaviour, string]>([
-    ['hangsUp', 'unreachable'],
-    ['fails', 'failed'],
-    ['forgets', 'refused'],
-    ['notJson', 'offContract'],
-    ['offContract', 'offContract'],
-  ])('a supplier that %s: %s', async (behaviour, reason) => {
-    suppliers.behave('BOSPHORUS', behaviour);
-    const unanswered = { answered: false, reason };
-    expect([await reserve(), await cancel()]).toEqual([unanswered, unanswered]);
-  });
-
-  test('that an offer is unknown says nothing about a reservation: it is not found to be none', async () => {
-    suppliers.behave('BOSPHORUS', 'refuses');
-    expect(await find()).toEqual({ answered: false, reason: 'refused' });
-  });
-
-  test('a supplier that is silent past the deadline of reservations: late', async () => {
-    suppliers.behave('BOSPHORUS', 'silent');
-    await reconnect({ reserving: 30 });
-    expect([await reserve(), await find(), await cancel()]).toEqual(
-      Array.from({ length: 3 }, () => ({ answered: false, reason: 'late' })),
-    );
-  });
-});
-
-test('failures in a row close neither the way to reserve nor, with it, the way to search', async () => {
-  suppliers.behave('BOSPHORUS', 'fails');
-  for (let time = 0; time < 10; time++) await reserve();
-  suppliers.behave('BOSPHORUS', 'well');
-  expect([await reserve(), await ask()]).toMatchObject([{ answered: true }, { answered: true }]);
-  expect(events.filter(({ outcome }) => outcome === 'circuitOpen')).toEqual([]);
-});
+test.each(['reserved', 'cancelling', 'cancelled'] as const)(
+  '%s without its particulars is off the contract',
+  async (status) => {
+    suppliers.reservation({ reference, status });
+    expect(await find()).toEqual({ answered: false, reason: 'offContract' });
+  },
+);

@@ -1,7 +1,6 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { components } from '@agency-booking/connector-contracts/vendor';
 import suppliers from '../../src/features/reference-data/data/suppliers.json' with { type: 'json' };
+import { failures, json, type Reply, startPartyServer } from '../support/party-server.ts';
 
 type Schemas = components['schemas'];
 export type Offer = Schemas['Offer'];
@@ -9,23 +8,8 @@ export type Offer = Schemas['Offer'];
 /** The codes of all vendors that the service asks. */
 export const VENDORS = suppliers.filter(({ parentID }) => parentID === null).map(({ code }) => code);
 
-export type Behaviour =
-  /** answers after the contract */
-  | 'well'
-  /** takes the request and never answers */
-  | 'silent'
-  /** begins an answer and never ends it */
-  | 'dripping'
-  | 'hangsUp'
-  | 'fails'
-  /** knows no such offer */
-  | 'refuses'
-  /** knows no such reservation */
-  | 'forgets'
-  | 'redirects'
-  | 'notJson'
-  | 'endless'
-  | 'offContract';
+/** Answers after the contract, or in one of these ways not. */
+export type Behaviour = 'well' | keyof typeof broken;
 
 export type VendorServer = {
   readonly url: string;
@@ -138,20 +122,15 @@ export async function startVendorServer(): Promise<VendorServer> {
     return checkOf(offered.find(({ offerCode }) => path.endsWith(`/offers/${offerCode}`)));
   }
 
-  async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const path = request.url ?? '';
+  const server = await startPartyServer(({ request, authorization, body }) => {
+    const path = request.slice(request.indexOf(' ') + 1);
     const vendorCode = path.split('/')[2] ?? '';
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk);
-    const body = chunks.length > 0 ? JSON.parse(Buffer.concat(chunks).toString()) : undefined;
-    requests.push({ vendorCode, path, authorization: request.headers.authorization, body });
-    answer(response, behaviours.get(vendorCode) ?? 'well', wellBehaved(vendorCode, path));
-  }
-
-  const server = createServer((request, response) => void serve(request, response));
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+    requests.push({ vendorCode, path, authorization, body });
+    const behaviour = behaviours.get(vendorCode) ?? 'well';
+    return behaviour === 'well' ? json(wellBehaved(vendorCode, path)) : broken[behaviour];
+  });
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    ...server,
     requests,
     behave: (vendorCode, behaviour) => void behaviours.set(vendorCode, behaviour),
     offer: (vendorCode, list) => void offers.set(vendorCode, list),
@@ -164,44 +143,16 @@ export async function startVendorServer(): Promise<VendorServer> {
       behaviours.clear();
       offers.clear();
     },
-    close: () =>
-      new Promise<void>((closed) => {
-        server.close(() => closed());
-        server.closeAllConnections();
-      }),
   };
 }
 
-function answer(response: ServerResponse, behaviour: Behaviour, wellBehaved: object): void {
-  const json = (status: number, body: unknown) =>
-    response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
-  switch (behaviour) {
-    case 'well':
-      return void json(200, wellBehaved);
-    case 'silent':
-      return;
-    case 'dripping':
-      return void response.writeHead(200, { 'Content-Type': 'application/json' }).write('{"offers":[');
-    case 'hangsUp':
-      return void response.destroy();
-    case 'fails':
-      return void json(500, { code: 500, description: 'The vendor could not answer.' });
-    case 'refuses':
-      return void json(404, { code: 2404, description: 'There is no such offer.' });
-    case 'forgets':
-      return void json(404, { code: 3404, description: 'There is no such reservation.' });
-    case 'redirects':
-      return void response.writeHead(302, { Location: 'http://127.0.0.1:1/' }).end();
-    case 'notJson':
-      return void response.writeHead(200, { 'Content-Type': 'application/json' }).end('<html>');
-    case 'endless':
-      return void response
-        .writeHead(200, { 'Content-Type': 'application/json' })
-        .end(JSON.stringify({ offers: [], extras: [], padding: 'x'.repeat(2 * 1024 * 1024) }));
-    case 'offContract':
-      return void json(200, {
-        offers: [{ ...anOffer('X'), vehicle: { brand: 'Renault' } }],
-        extras: [{ code: 'A B' }],
-      });
-  }
-}
+const broken = {
+  ...failures,
+  /** begins an answer and never ends it */
+  dripping: (response) => response.writeHead(200, { 'Content-Type': 'application/json' }).write('{"offers":['),
+  endless: json({ offers: [], extras: [], padding: 'x'.repeat(2 * 1024 * 1024) }),
+  offContract: json({
+    offers: [{ ...anOffer('X'), vehicle: { brand: 'Renault' } }],
+    extras: [{ code: 'A B' }],
+  }),
+} satisfies Record<string, Reply>;

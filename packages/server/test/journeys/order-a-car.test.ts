@@ -1,4 +1,3 @@
-import { type Sandbox, startSandbox } from '@agency-booking/sandbox';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createVendorConnector, type VendorConnector } from '../../src/connectors/vendor.ts';
 import { createBookingPort } from '../../src/features/car-orders/booking.ts';
@@ -9,27 +8,16 @@ import type { CallResult } from '../../src/ports/call-result.ts';
 import type { PaymentAttempt } from '../../src/ports/payment-attempts.ts';
 import { foreigner, orderCar, readOrder } from '../operations/car-orders/ordering.ts';
 import { foundCars } from '../operations/car-search/trip.ts';
-import { createTestClock } from '../support/clock.ts';
 import { expectError } from '../support/expect-error.ts';
-import { startService, type TestService } from '../support/service.ts';
+import { startStaging } from '../support/staging.ts';
 
 const TEST_VENDOR_ID = 1;
 
-const clock = createTestClock();
-let sandbox: Sandbox;
-let service: TestService;
-let token: string;
+const { service, sandbox, clock, tokenOf, stop } = await startStaging();
+const token = await tokenOf('horizon');
 let cars: readonly CarResult[];
 
-beforeAll(async () => {
-  sandbox = await startSandbox({ port: 0, now: clock.now, wait: async () => {} });
-  service = await startService({ clock, settings: { VENDOR_BASE_URL: sandbox.url } });
-  token = await service.loginAs('horizon');
-});
-afterAll(async () => {
-  await service.stop();
-  await sandbox.close();
-});
+afterAll(stop);
 beforeEach(async () => {
   cars = (await foundCars(service, token)).filter(({ vendor }) => vendor.id === TEST_VENDOR_ID);
 });

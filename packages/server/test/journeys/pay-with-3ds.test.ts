@@ -139,7 +139,7 @@ describe.skipIf(leavesOutBrowser)('a customer in a browser', { timeout: 30_000 }
     expect([await paying.statusOf(id), chargesOf()]).toEqual([RESERVED, before + 1]);
   });
 
-  test('a window closed at the bank charges nobody, and after a while the order can be paid again', async () => {
+  test('a window closed at the bank charges nothing, and after a while the order can be paid again', async () => {
     const { id, page } = await atBank();
     const before = chargesOf();
     await page.close();

@@ -1,28 +1,15 @@
-import { type Sandbox, startSandbox } from '@agency-booking/sandbox';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import type { CarResult, ExtraProductOffer } from '../../src/generated/types.ts';
 import { foundCars, ISTANBUL_AIRPORT, searchCars } from '../operations/car-search/trip.ts';
-import { createTestClock } from '../support/clock.ts';
 import { expectError } from '../support/expect-error.ts';
-import { startService, type TestService } from '../support/service.ts';
+import { startStaging } from '../support/staging.ts';
 
 const ANTALYA_AIRPORT = { lat: 36.8987, lon: 30.8005 };
 const TEST_VENDOR_ID = 1;
 
-let sandbox: Sandbox;
-let service: TestService;
-let token: string;
-
-beforeAll(async () => {
-  const clock = createTestClock();
-  sandbox = await startSandbox({ port: 0, now: clock.now });
-  service = await startService({ clock, settings: { VENDOR_BASE_URL: sandbox.url, VENDOR_DEADLINE_MS: '2000' } });
-  token = await service.loginAs('horizon');
-});
-afterAll(async () => {
-  await service.stop();
-  await sandbox.close();
-});
+const { service, sandbox, tokenOf, stop } = await startStaging({ VENDOR_DEADLINE_MS: '2000' });
+const token = await tokenOf('horizon');
+afterAll(stop);
 
 const vendorIds = (cars: readonly CarResult[]) => new Set(cars.map(({ vendor }) => vendor.id));
 const extrasOf = ({ searchID, code }: CarResult, as = token) =>

@@ -1,24 +1,11 @@
-import { type Sandbox, startSandbox } from '@agency-booking/sandbox';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import type { PlaceDetail, TransferProduct } from '../../src/generated/types.ts';
 import { andBack, found, foundTransfers, TAKSIM } from '../operations/transfer-search/transfer.ts';
-import { createTestClock } from '../support/clock.ts';
-import { startService, type TestService } from '../support/service.ts';
+import { startStaging } from '../support/staging.ts';
 
-let sandbox: Sandbox;
-let service: TestService;
-let token: string;
-
-beforeAll(async () => {
-  const clock = createTestClock();
-  sandbox = await startSandbox({ port: 0, now: clock.now });
-  service = await startService({ clock, settings: { TRANSFER_SUPPLIER_BASE_URL: sandbox.url } });
-  token = await service.loginAs('horizon');
-});
-afterAll(async () => {
-  await service.stop();
-  await sandbox.close();
-});
+const { service, tokenOf, stop } = await startStaging();
+const token = await tokenOf('horizon');
+afterAll(stop);
 
 async function pointOf(placeId: string) {
   const { status, body } = await service.api<PlaceDetail>('GET', `/locations/${placeId}`, { token });

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect } from 'vitest';
 import { statesThat } from '../support/payment-states.ts';
 import type { Machine } from './machine.ts';
@@ -32,13 +33,28 @@ export type Event = {
 
 export const wait = (seconds: number, at?: Event['at']): Event => ({ what: 'wait', seconds, at });
 export const lost = (times: number) => Array<Fate>(times).fill('lost');
-export const silentVendor: Event['at'] = { 'charged.reserve': lost(20), 'charged.findReservation': lost(20) };
+/** A vendor that reserves, and whose answers all get lost. */
+export const silentVendor: Event['at'] = {
+  'charged.reserve': ['silent', ...lost(20)],
+  'charged.findReservation': lost(20),
+};
 
 /** A process that ends in the middle leaves its attempt to the worker. */
-const orCrash = (work: Promise<unknown>) =>
+export const orCrash = <Result>(work: Promise<Result>): Promise<Result | undefined> =>
   work.catch((error) => {
     if (!(error instanceof Crash)) throw error;
+    return undefined;
   });
+
+/** Plays the given histories, then random ones; a failure prints `seed` and `path`, and FC_SEED and FC_PATH play it again. */
+export async function assertHistories<History>(
+  arbitrary: fc.Arbitrary<History>,
+  play: (history: History) => Promise<void>,
+  { random, first = [] }: { readonly random: number; readonly first?: readonly History[] },
+): Promise<void> {
+  const examples = first.map((history): [History] => [history]);
+  await fc.assert(fc.asyncProperty(arbitrary, play), { numRuns: random + first.length, examples });
+}
 
 export async function happen(
   machine: Machine,

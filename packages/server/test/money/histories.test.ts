@@ -3,17 +3,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OrderKind } from '../../src/ports/payment-attempts.ts';
 import { paymentStates } from '../support/payment-states.ts';
 import { directedHistories, everyAnswer } from './directed-histories.ts';
-import { type Event, finish, happen } from './happen.ts';
+import { assertHistories, type Event, finish, happen } from './happen.ts';
 import { type Machine, startMachine } from './machine.ts';
 import type { Fate } from './outside.ts';
 
 const RANDOM_HISTORIES = 80;
-type Example = [[OrderKind, Event[]]];
+type History = [OrderKind, Event[]];
 
 const kinds: readonly OrderKind[] = ['car', 'transfer'];
-
-/** `HISTORIES_SEED=… vitest run histories` plays the histories of a failed run again. */
-const seed = Number(process.env.HISTORIES_SEED ?? Math.trunc(Math.random() * 2 ** 31));
 
 const fate = fc.constantFrom<Fate>(
   ...([
@@ -61,16 +58,9 @@ test('whatever happens in whatever order, nothing is lost or doubled, and everyt
 }, async () => {
   const history = fc.tuple(fc.constantFrom(...kinds), fc.array(event, { minLength: 1, maxLength: 8 }));
   const directed = kinds.flatMap((kind) =>
-    Object.values(directedHistories).map((events): Example => [[kind, [...events]]]),
+    Object.values(directedHistories).map((events): History => [kind, [...events]]),
   );
-  await fc
-    .assert(
-      fc.asyncProperty(history, async ([kind, events]) => play(kind, events)),
-      { seed, numRuns: RANDOM_HISTORIES + directed.length, examples: directed },
-    )
-    .catch((error) => {
-      throw new Error(`To play it again: HISTORIES_SEED=${seed}\n${error.message}`, { cause: error });
-    });
+  await assertHistories(history, play, { random: RANDOM_HISTORIES, first: directed });
 
   // A run proves nothing about what it never reached.
   const transitions = Object.entries(paymentStates).flatMap(([from, { to }]) => to.map((next) => `${from} → ${next}`));
@@ -82,7 +72,7 @@ test('whatever happens in whatever order, nothing is lost or doubled, and everyt
   ).toEqual([]);
 });
 
-async function play(kind: OrderKind, events: readonly Event[]): Promise<void> {
+async function play([kind, events]: History): Promise<void> {
   const order = await machine.newOrder(kind);
   for (const event of events) {
     await happen(machine, order, event);

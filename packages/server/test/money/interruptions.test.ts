@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { states, statusesThat } from '../../src/payment-attempts/states.ts';
 import type { OrderKind } from '../../src/ports/payment-attempts.ts';
-import { type Event, finish, happen, lost, silentVendor, wait } from './happen.ts';
+import { type Event, finish, happen, silentVendor, wait } from './happen.ts';
 import { type Machine, startMachine } from './machine.ts';
 import type { CallAt, Fate } from './outside.ts';
 
@@ -17,14 +17,7 @@ const calls: Readonly<Record<CallAt, readonly Event[]>> = {
   'charged.findReservation': [{ what: 'card', at: { 'charged.reserve': ['silent'] } }],
   'cancellingReservation.cancelReservation': [{ what: 'card', at: silentVendor }, wait(80, silentVendor)],
   'cancellingReservation.findReservation': [
-    {
-      what: 'card',
-      at: {
-        ...silentVendor,
-        'charged.reserve': ['silent', ...lost(20)],
-        'cancellingReservation.cancelReservation': ['refuse'],
-      },
-    },
+    { what: 'card', at: { ...silentVendor, 'cancellingReservation.cancelReservation': ['refuse'] } },
     wait(80, { ...silentVendor, 'cancellingReservation.cancelReservation': ['refuse'] }),
   ],
   'reversing.void': [{ what: 'card', at: { 'charged.reserve': ['refuse'] } }],

@@ -253,7 +253,7 @@ describe('a payment that does not', () => {
     expect(await machine.statusOf(order)).toBe('failed');
   });
 
-  test('that lasts longer than it may is told to somebody, once', async () => {
+  test('that lasts longer than it may is alerted once', async () => {
     const order = await machine.newOrder();
     machine.outside.willGo(Array<'lost'>(60).fill('lost'));
     await machine.pay(order, 'card');

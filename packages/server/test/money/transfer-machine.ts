@@ -29,7 +29,7 @@ const ORDER_TTL_SECONDS = 3_600;
 /** What a partner hears: the status of the order, or the code of the error with the status it names. */
 export type Heard = { readonly code?: number; readonly status?: string };
 
-/** The room of transfer orders on a real database, its money's machine, and a supplier in memory. */
+/** The room of transfer orders on a real database, the payment machine, and a supplier in memory. */
 export async function startTransferMachine() {
   const clock = createTestClock();
   const database = await openTestDatabase();
@@ -69,7 +69,7 @@ export async function startTransferMachine() {
       charging: { card: outside.card, limit: createLimitCharging(credit) },
       now,
       randomBytes,
-      // Nobody sleeps: others get their turn, and then we look again.
+      // Without sleeping: other calls get their turn, then the attempt is read again.
       wait: () => new Promise((resolve) => setImmediate(resolve)),
       alert: () => {},
       durations: DURATIONS,

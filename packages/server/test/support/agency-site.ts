@@ -31,7 +31,7 @@ export async function startAgencySite() {
   };
 }
 
-/** A port nobody listens on. */
+/** A port that nothing listens on. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -5,18 +5,11 @@ import type { NewCarOrder, Passenger } from '../../src/features/car-orders/types
 import type { Transact } from '../../src/ports/transaction.ts';
 import { money } from '../../src/shared/money.ts';
 import { openTestDatabase } from './database.ts';
+import { deniz } from './travellers.ts';
 
 export const lira = (amount: number) => money(amount, 'TRY');
 
-export const citizen: Passenger = {
-  firstName: 'Deniz',
-  lastName: 'Kaya',
-  email: 'deniz.kaya@example.com',
-  nationality: 'TR',
-  phone: '+905321234567',
-  birthDate: '1990-04-12',
-  identityNumber: '10000000146',
-};
+export const citizen: Passenger = deniz;
 
 export type OrderBook = {
   readonly store: CarOrderStore;

@@ -107,7 +107,7 @@ const rules: Record<string, (now: Date) => ReturnType<typeof sql>> = {
       and attempt.status in ('refunding', 'refunded')
     where (transfer.status = 'canceled') <> (attempt.id is not null)`,
 
-  'an expired transfer was never charged, and nobody is paying it': () => sql`
+  'an expired transfer was never charged, and no payment of it is under way': () => sql`
     select transfer.id from transfer_order transfer
     join payment_attempt attempt on attempt.order_kind = 'transfer' and attempt.order_id = transfer.id
     where transfer.status = 'expired' and attempt.status <> 'declined'`,

@@ -93,7 +93,7 @@ export async function startService(options: TestServiceOptions = {}): Promise<Te
       await app.stop();
       if (!options.database) await database.close();
       // A 5xx that no test looked into is a defect, not a result.
-      if (errors.length > 0) throw new Error(`errors nobody expected:\n${errors.join('')}`);
+      if (errors.length > 0) throw new Error(`unexpected errors:\n${errors.join('')}`);
     },
   };
 }

@@ -5,20 +5,11 @@ import type { NewTransferOrder, Passenger } from '../../src/features/transfer-or
 import type { Transact } from '../../src/ports/transaction.ts';
 import { money } from '../../src/shared/money.ts';
 import { openTestDatabase } from './database.ts';
+import { deniz } from './travellers.ts';
 
 export const lira = (amount: number) => money(amount, 'TRY');
 
-export const primary: Passenger = {
-  primary: true,
-  firstName: 'Deniz',
-  lastName: 'Kaya',
-  gender: 'F',
-  birthDate: '1990-04-12',
-  nationality: 'TR',
-  email: 'deniz.kaya@example.com',
-  phone: '+905321234567',
-  identityNumber: '10000000146',
-};
+export const primary: Passenger = { ...deniz, primary: true, gender: 'F' };
 
 export type TransferBook = {
   readonly store: TransferOrderStore;

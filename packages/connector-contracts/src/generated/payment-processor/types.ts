@@ -58,7 +58,7 @@ export interface paths {
          *     is asked for. A repeated request gives the same form.
          *
          *     Afterwards the bank's page has the browser post a form to `returnUrl` with `language`, `paymentId` (the reference) and `transactionId`.
-         *     Whoever receives it must not believe it, but ask findTransaction.
+         *     The receiver must not rely on it, but ask findTransaction.
          */
         readonly post: operations["start3ds"];
         readonly delete?: never;

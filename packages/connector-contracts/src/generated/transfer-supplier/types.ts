@@ -191,7 +191,7 @@ export interface components {
         };
         /** @description The service's own name for what it asks. The same name is the same request, however often it arrives. */
         readonly Reference: string;
-        /** @description Somebody who travels. */
+        /** @description A traveller. */
         readonly Passenger: {
             /** @description Whether the driver calls this one, and holds up their name. */
             readonly isPrimary: boolean;
@@ -215,7 +215,7 @@ export interface components {
             readonly reference: components["schemas"]["Reference"];
             /** @description The offer's name, as searchOffers gave it. */
             readonly offerCode: string;
-            /** @description Everybody who is known by name; exactly one is primary. */
+            /** @description Every traveller known by name; exactly one is primary. */
             readonly passengers: readonly components["schemas"]["Passenger"][];
             /** @description The flight the travellers arrive with, so that the driver follows its delays. */
             readonly flightNumber?: string;

@@ -66,16 +66,13 @@ const texts: Readonly<Record<Language, Texts>> = {
   },
 };
 
-/** What the page after the bank says of each outcome. */
-const told = {
-  completed: ['completed', 'good'],
-  failed: ['failed', 'bad'],
-  declined: ['declined', 'bad'],
-  voided: ['declined', 'bad'],
-  expired: ['declined', 'bad'],
-  unknown: ['unknown', 'waiting'],
-  challenge: ['unknown', 'waiting'],
-} as const satisfies Record<PaymentOutcome['kind'], readonly [keyof Texts, string]>;
+const marks = { completed: 'good', failed: 'bad', declined: 'bad', unknown: 'waiting' } as const;
+
+/** What the customer is told; the agency is told more. */
+function toldAs(kind: PaymentOutcome['kind']): keyof typeof marks {
+  if (kind === 'challenge') return 'unknown';
+  return kind === 'voided' || kind === 'expired' ? 'declined' : kind;
+}
 
 /** The page for the agency to show: it posts the customer to the bank, by itself or with its button. */
 export function bankPage(challenge: Challenge, { language, nonce }: { language: Language; nonce: string }): string {
@@ -94,11 +91,11 @@ export function returnPage(
   { language, nonce, finishAddress }: { language: Language; nonce: string; finishAddress: string },
 ): Page {
   const text = texts[language];
-  const [title, mark] = told[outcome.kind];
+  const told = toldAs(outcome.kind);
   const head = html`<meta http-equiv="refresh" content="1; url=${finishAddress}">`;
   const body = html`<a class="button" href="${finishAddress}">${text.backButton}</a>`;
   return {
-    content: document({ language, nonce, title: text[title], hint: text.backHint, head, body, mark }),
+    content: document({ language, nonce, title: text[told], hint: text.backHint, head, body, mark: marks[told] }),
     policy: pagePolicy(nonce),
   };
 }

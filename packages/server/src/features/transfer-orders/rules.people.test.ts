@@ -1,21 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { deniz } from '../../../test/support/travellers.ts';
 import { assertFields, assertInvoice, assertPassengers } from './rules.people.ts';
 import type { BillingAddress, Passenger } from './types.ts';
 
 const NOW = new Date('2027-03-01T09:00:00Z');
 const formatsOnly = { strictNationalIds: false };
 
-const primary: Passenger = {
-  primary: true,
-  firstName: 'Deniz',
-  lastName: 'Kaya',
-  gender: 'F',
-  birthDate: '1990-04-12',
-  nationality: 'TR',
-  email: 'deniz.kaya@example.com',
-  phone: '+905321234567',
-  identityNumber: '10000000146',
-};
+const primary: Passenger = { ...deniz, primary: true, gender: 'F' };
 const companion: Passenger = { primary: false, firstName: 'Ada', lastName: 'Kaya', passportNo: 'U12345678' };
 const without = (passenger: Passenger, ...names: (keyof Passenger)[]) =>
   Object.fromEntries(Object.entries(passenger).filter(([name]) => !names.includes(name as never))) as Passenger;

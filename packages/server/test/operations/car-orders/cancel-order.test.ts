@@ -1,23 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import type { CarCancellation } from '../../../src/generated/types.ts';
-import { startVendorServer, type VendorServer } from '../../faults/vendor-server.ts';
 import { expectError } from '../../support/expect-error.ts';
-import { startService, type TestService } from '../../support/service.ts';
+import { startWithVendors } from '../../support/vendor-service.ts';
 import { aCar, orderCar, readOrder } from './ordering.ts';
 
-let vendors: VendorServer;
-let service: TestService;
-let token: string;
-
-beforeAll(async () => {
-  vendors = await startVendorServer();
-  service = await startService({ settings: { VENDOR_BASE_URL: vendors.url } });
-  token = await service.loginAs('horizon');
-});
-afterAll(async () => {
-  await service.stop();
-  await vendors.close();
-});
+const { service, vendors, token, stop } = await startWithVendors();
+afterAll(stop);
 
 const anOrder = async () => {
   const body = { extraProducts: [{ code: 'BABY_SEAT', quantity: 1 }] };
@@ -51,7 +39,7 @@ test('200: cancelled before, it is not possible, and nothing changes', async () 
   expect((await readOrder(service, token, id)).body).toEqual(before.body);
 });
 
-test('200: ten at once leave a cancelled order, and nobody is told of a failure of ours', async () => {
+test('200: ten at once leave a cancelled order, and no caller is told of a failure', async () => {
   const { id } = await anOrder();
   const answers = await Promise.all(Array.from({ length: 10 }, () => cancel(id)));
   expect(answers.every(({ status }) => status === 200)).toBe(true);

@@ -1,23 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import type { CarCancelEligibility } from '../../../src/generated/types.ts';
-import { startVendorServer, type VendorServer } from '../../faults/vendor-server.ts';
 import { expectError } from '../../support/expect-error.ts';
-import { startService, type TestService } from '../../support/service.ts';
+import { startWithVendors } from '../../support/vendor-service.ts';
 import { aCar, orderCar, readOrder } from './ordering.ts';
 
-let vendors: VendorServer;
-let service: TestService;
-let token: string;
-
-beforeAll(async () => {
-  vendors = await startVendorServer();
-  service = await startService({ settings: { VENDOR_BASE_URL: vendors.url } });
-  token = await service.loginAs('horizon');
-});
-afterAll(async () => {
-  await service.stop();
-  await vendors.close();
-});
+const { service, vendors, token, stop } = await startWithVendors();
+afterAll(stop);
 
 const anOrder = async () => (await orderCar(service, token, await aCar({ service, vendors, token }))).body;
 const check = (orderId: string, as = token) =>

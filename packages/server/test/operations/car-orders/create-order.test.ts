@@ -1,24 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import type { CarOrder } from '../../../src/generated/types.ts';
-import { anOffer, startVendorServer, type VendorServer } from '../../faults/vendor-server.ts';
+import { anOffer } from '../../faults/vendor-server.ts';
 import { expectError } from '../../support/expect-error.ts';
-import { startService, type TestService } from '../../support/service.ts';
+import { startService } from '../../support/service.ts';
+import { startWithVendors } from '../../support/vendor-service.ts';
 import { aCar, company, END_USER, foreigner, type OrderChange, orderCar, passenger, readOrder } from './ordering.ts';
 
-let vendors: VendorServer;
-let service: TestService;
-let token: string;
-
-beforeAll(async () => {
-  vendors = await startVendorServer();
-  service = await startService({ settings: { VENDOR_BASE_URL: vendors.url } });
-  token = await service.loginAs('horizon');
-});
+const { service, vendors, token, stop } = await startWithVendors();
 beforeEach(() => vendors.reset());
-afterAll(async () => {
-  await service.stop();
-  await vendors.close();
-});
+afterAll(stop);
 
 const carOf = (changes?: Parameters<typeof anOffer>[1], search?: Parameters<typeof aCar>[2]) =>
   aCar({ service, vendors, token }, changes, search);

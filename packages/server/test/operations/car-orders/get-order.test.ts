@@ -1,22 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startVendorServer, type VendorServer } from '../../faults/vendor-server.ts';
+import { afterAll, expect, test } from 'vitest';
 import { expectError } from '../../support/expect-error.ts';
-import { startService, type TestService } from '../../support/service.ts';
+import { startWithVendors } from '../../support/vendor-service.ts';
 import { aCar, orderCar, readOrder } from './ordering.ts';
 
-let vendors: VendorServer;
-let service: TestService;
-let token: string;
-
-beforeAll(async () => {
-  vendors = await startVendorServer();
-  service = await startService({ settings: { VENDOR_BASE_URL: vendors.url } });
-  token = await service.loginAs('horizon');
-});
-afterAll(async () => {
-  await service.stop();
-  await vendors.close();
-});
+const { service, vendors, token, stop } = await startWithVendors();
+afterAll(stop);
 
 const anOrder = async () => (await orderCar(service, token, await aCar({ service, vendors, token }))).body;
 

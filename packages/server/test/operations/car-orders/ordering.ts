@@ -1,19 +1,12 @@
 import type { CarOrder } from '../../../src/generated/types.ts';
 import { anOffer, type VendorServer } from '../../faults/vendor-server.ts';
 import type { TestService } from '../../support/service.ts';
+import { deniz } from '../../support/travellers.ts';
 import { type Change, foundCars } from '../car-search/trip.ts';
 
 export const END_USER = { 'X-Forwarded-For': '203.0.113.24' };
 
-export const passenger = {
-  firstName: 'Deniz',
-  lastName: 'Kaya',
-  email: 'deniz.kaya@example.com',
-  nationality: 'TR',
-  phone: '+905321234567',
-  birthDate: '1990-04-12',
-  identityNumber: '10000000146',
-};
+export const passenger = deniz;
 
 /** A traveller without a Turkish identity number. */
 export const foreigner = { nationality: 'DE', identityNumber: undefined, passportNo: 'C01X00T47' };

@@ -1,24 +1,14 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import type { ExtraProductOffer } from '../../../src/generated/types.ts';
-import { startVendorServer, VENDORS, type VendorServer } from '../../faults/vendor-server.ts';
+import { VENDORS } from '../../faults/vendor-server.ts';
 import { expectError } from '../../support/expect-error.ts';
-import { startService, type TestService } from '../../support/service.ts';
+import { startService } from '../../support/service.ts';
+import { startWithVendors } from '../../support/vendor-service.ts';
 import { type Change, foundCars } from './trip.ts';
 
-let vendors: VendorServer;
-let service: TestService;
-let token: string;
-
-beforeAll(async () => {
-  vendors = await startVendorServer();
-  service = await startService({ settings: { VENDOR_BASE_URL: vendors.url } });
-  token = await service.loginAs('horizon');
-});
+const { service, vendors, token, stop } = await startWithVendors();
 beforeEach(() => vendors.reset());
-afterAll(async () => {
-  await service.stop();
-  await vendors.close();
-});
+afterAll(stop);
 
 type Offer = { readonly searchID: string; readonly code: string };
 const listExtraProducts = ({ searchID, code }: Offer, as = token, instance = service) =>
@@ -58,7 +48,7 @@ test('200: a fixed commission stays off the extras', async () => {
   expect(body[0]?.pricing.commission).toEqual({ amount: 0, currency: 'TRY' });
 });
 
-test('200: the second time nobody is asked, and the amounts are the same, also when both ask at once', async () => {
+test('200: the second time no vendor is called, and the amounts are the same, also when both ask at once', async () => {
   const car = await aCar();
   const [first, second] = await Promise.all([listExtraProducts(car), listExtraProducts(car)]);
   expect(second.body).toEqual(first.body);

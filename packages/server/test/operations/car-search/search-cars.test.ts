@@ -1,24 +1,14 @@
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { anOffer, startVendorServer, VENDORS, type VendorServer } from '../../faults/vendor-server.ts';
+import { anOffer, VENDORS, type VendorServer } from '../../faults/vendor-server.ts';
 import { expectError } from '../../support/expect-error.ts';
 import { startService, type TestService } from '../../support/service.ts';
+import { startWithVendors } from '../../support/vendor-service.ts';
 import { foundCars, searchCars, threeDays } from './trip.ts';
 
-let vendors: VendorServer;
-let service: TestService;
-let token: string;
-
-beforeAll(async () => {
-  vendors = await startVendorServer();
-  service = await startService({ settings: { VENDOR_BASE_URL: vendors.url } });
-  token = await service.loginAs('horizon');
-});
+const { service, vendors, token, stop } = await startWithVendors();
 beforeEach(() => vendors.reset());
-afterAll(async () => {
-  await service.stop();
-  await vendors.close();
-});
+afterAll(stop);
 
 const price = (currency: 'TRY' | 'EUR', net: number, fees: number[] = [], payableAtDesk = 0) => ({
   currency,

@@ -88,7 +88,7 @@ test('400 creditCheck.invalidRequest: check digits, where they are to be right',
 });
 
 describe('500 creditCheck.bureauDidNotAnswer', () => {
-  test('about somebody it is silent about; it goes on answering about others', async () => {
+  test('about a person it is silent about; it goes on answering about others', async () => {
     const integrationCode = await checking.aCode();
     expectError(await checking.check(people.silent, integrationCode), 'creditCheck.bureauDidNotAnswer');
     expect(await statusOf(people.positive, integrationCode)).toBe('Positive');

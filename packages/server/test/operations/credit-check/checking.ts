@@ -1,9 +1,10 @@
-import { type Sandbox, startSandbox } from '@agency-booking/sandbox';
+import type { Sandbox } from '@agency-booking/sandbox';
 import type { CarResult, CreditCheckPhones, CreditCheckResult, CreditReport } from '../../../src/generated/types.ts';
 import type { AgencyName } from '../../support/agencies.ts';
 import { type Answer, type CallOptions, call } from '../../support/api.ts';
-import { createTestClock, type TestClock } from '../../support/clock.ts';
-import { type Settings, startService, type TestService } from '../../support/service.ts';
+import type { TestClock } from '../../support/clock.ts';
+import type { Settings, TestService } from '../../support/service.ts';
+import { startStaging } from '../../support/staging.ts';
 import { foundCars } from '../car-search/trip.ts';
 
 /** The identity numbers that staging publishes. */
@@ -44,20 +45,10 @@ export type Checking = {
 
 /** The service, the vendors and the bureau, on one clock. What is slow outside is too slow for the service, unless it is said how slow. */
 export async function startChecking(settings: Settings = {}, slowMilliseconds = 60_000): Promise<Checking> {
-  const clock = createTestClock();
-  const sandbox = await startSandbox({ port: 0, now: clock.now, wait: async () => {}, slowMilliseconds });
-  const service = await startService({
-    clock,
-    settings: { VENDOR_BASE_URL: sandbox.url, BUREAU_BASE_URL: sandbox.url, BUREAU_DEADLINE_MS: '1000', ...settings },
-  });
-  const tokens = new Map<string, string>();
-  /** Tests let days pass, and tokens expire. */
-  const tokenOf = async (agency: AgencyName) => {
-    const key = `${agency} ${clock.now().toISOString().slice(0, 10)}`;
-    const token = tokens.get(key) ?? (await service.loginAs(agency));
-    tokens.set(key, token);
-    return token;
-  };
+  const { service, sandbox, clock, tokenOf, stop } = await startStaging(
+    { BUREAU_DEADLINE_MS: '1000', ...settings },
+    { sandbox: { slowMilliseconds } },
+  );
   const aCar = async (as: AgencyName = 'horizon') => {
     const cars = await foundCars(service, await tokenOf(as));
     return cars.find(({ vendor, isCreditcheckRequired }) => vendor.name === 'Test Drive' && isCreditcheckRequired)!;
@@ -86,10 +77,7 @@ export async function startChecking(settings: Settings = {}, slowMilliseconds = 
     confirm: (creditcheckCode, integrationCode, pinCode = PIN) =>
       post('pin-confirm', { body: { creditcheckCode, pinCode, integrationCode } }),
     renew: (creditcheckCode, integrationCode) => post('pin-renew', { body: { creditcheckCode, integrationCode } }),
-    async stop() {
-      await service.stop();
-      await sandbox.close();
-    },
+    stop,
   };
 }
 

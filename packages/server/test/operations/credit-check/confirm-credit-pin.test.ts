@@ -143,7 +143,7 @@ test('400 creditCheck.invalidRequest: a malformed PIN takes no try', async () =>
 describe('400 creditCheck.unknownReference: a creditcheckCode', () => {
   const unknown = { field: 'creditcheckCode', message: expect.any(String) };
 
-  test('that nobody was given', async () => {
+  test('that was never given out', async () => {
     const { integrationCode } = await aReport();
     expectError(await checking.confirm(999_999_999, integrationCode), 'creditCheck.unknownReference', unknown);
   });

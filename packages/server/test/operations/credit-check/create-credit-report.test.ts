@@ -121,7 +121,7 @@ describe('400 creditCheck.reportLimitReached', () => {
 });
 
 describe('500 creditCheck.bureauDidNotAnswer', () => {
-  test('about somebody it is silent about, and nothing is left of it', async () => {
+  test('about a person it is silent about, and nothing is left of it', async () => {
     const [integrationCode, before] = [await checking.aCode(), await countReports()];
     expectError(await checking.report(people.silent, integrationCode), 'creditCheck.bureauDidNotAnswer');
     expect(await countReports()).toBe(before);

@@ -19,7 +19,7 @@ test('200: two phones, masked', async () => {
   expect([answer.status, answer.body]).toEqual([200, { phoneList }]);
 });
 
-test('200: also of somebody who needs no PIN', async () => {
+test('200: also of a person who needs no PIN', async () => {
   expect((await checking.phones(people.positive, await checking.aCode())).body).toEqual({ phoneList });
 });
 
@@ -30,7 +30,7 @@ test('no SMS is sent', async () => {
 });
 
 describe('500 creditCheck.bureauDidNotAnswer', () => {
-  test('about somebody it is silent about', async () => {
+  test('about a person it is silent about', async () => {
     const answer = await checking.phones(people.silent, await checking.aCode());
     expectError(answer, 'creditCheck.bureauDidNotAnswer');
   });

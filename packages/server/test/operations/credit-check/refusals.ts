@@ -32,7 +32,7 @@ export function testRefusals(checking: () => Checking, { path, bodyWith, wrong }
   describe('400 creditCheck.unknownReference: an integrationCode', () => {
     const unknown = { field: 'integrationCode', message: expect.any(String) };
 
-    test('that nobody was given', async () => {
+    test('that was never given out', async () => {
       expectError(await post({ integrationCode: 'unknown' }), 'creditCheck.unknownReference', unknown);
     });
 

@@ -115,7 +115,7 @@ test('400 creditCheck.alreadyConfirmed: nothing is sent once the PIN is confirme
 describe('400 creditCheck.unknownReference: a creditcheckCode', () => {
   const unknown = { field: 'creditcheckCode', message: expect.any(String) };
 
-  test('that nobody was given', async () => {
+  test('that was never given out', async () => {
     const { integrationCode } = await aReport();
     expectError(await checking.renew(999_999_999, integrationCode), 'creditCheck.unknownReference', unknown);
   });

@@ -29,7 +29,7 @@ describe('cards', () => {
   });
 
   test.each(['5890040000000016', '5400010000000004'])(
-    '200: %s goes to the bank although nobody asked for it',
+    '200: %s goes to the bank although the request does not ask for it',
     async (cardNumber) => {
       const { id } = await paying.order();
       const { body } = await paying.pay(id, { cardNumber });
@@ -83,7 +83,7 @@ describe('cards', () => {
     expect(await paying.statusOf(id)).toEqual(['closed', 'reserved']);
   });
 
-  test('500 cardPayment.outcomeUnknown: nobody asks again, and the payment is finished all the same', async () => {
+  test('500 cardPayment.outcomeUnknown: no call asks again, and the payment is finished all the same', async () => {
     const { id } = await paying.order();
     expectError(await paying.pay(id, { cardNumber: '4000000000002081' }), 'cardPayment.outcomeUnknown');
     await paying.service.later(20);

@@ -1,10 +1,10 @@
-import { type Sandbox, startSandbox } from '@agency-booking/sandbox';
+import type { Sandbox } from '@agency-booking/sandbox';
 import { expect } from 'vitest';
 import type { CarCancellation, CarOrder, CarResult, PaymentResult } from '../../../src/generated/types.ts';
 import type { AgencyName } from '../../support/agencies.ts';
-import { createTestClock } from '../../support/clock.ts';
 import { checkInvariants } from '../../support/invariants.ts';
-import { type Settings, startService } from '../../support/service.ts';
+import type { Settings } from '../../support/service.ts';
+import { startStaging } from '../../support/staging.ts';
 import { orderCar, readOrder } from '../car-orders/ordering.ts';
 import { foundCars } from '../car-search/trip.ts';
 
@@ -27,18 +27,7 @@ type OrderChange = { readonly lastName?: string; readonly as?: AgencyName; reado
 
 /** The service and the outside it pays and books at, on one clock. */
 export async function startPaying(settings: Settings = {}) {
-  const clock = createTestClock();
-  const sandbox = await startSandbox({ port: 0, now: clock.now, wait: async () => {} });
-  const service = await startService({
-    clock,
-    settings: { VENDOR_BASE_URL: sandbox.url, PROCESSOR_BASE_URL: sandbox.url, ...settings },
-  });
-  const tokens = new Map<AgencyName, string>();
-  const tokenOf = async (agency: AgencyName) => {
-    const token = tokens.get(agency) ?? (await service.loginAs(agency));
-    tokens.set(agency, token);
-    return token;
-  };
+  const { service, sandbox, clock, tokenOf, stop } = await startStaging(settings);
   let found: { agency: AgencyName; at: number; cars: readonly CarResult[] } | undefined;
 
   /** A car that anyone may order, from a search that still counts. */
@@ -79,10 +68,7 @@ export async function startPaying(settings: Settings = {}) {
     },
     /** Everything that must hold of money and bookings, here and outside. */
     checkMoney: () => checkInvariants(service.database.db, clock.now(), onRecordAt(sandbox)),
-    async stop() {
-      await service.stop();
-      await sandbox.close();
-    },
+    stop,
   };
 }
 

@@ -23,7 +23,7 @@ export function testList(path: string): Get {
 
   const get: Get = ({ query = '', headers = {} } = {}) => service.api('GET', `${path}${query}`, { token, headers });
 
-  test('200: may be kept by the caller, and by nobody in between, for five minutes', async () => {
+  test('200: may be kept by the caller, and by no cache in between, for five minutes', async () => {
     expect((await get()).headers.get('cache-control')).toBe('private, max-age=300');
   });
 

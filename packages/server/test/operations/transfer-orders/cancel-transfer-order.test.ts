@@ -45,7 +45,7 @@ test.each([
   expect(after!.amount - before!.amount).toBe(refundOf(paymentRequirement!.amount));
 });
 
-test('200: ten at once are one cancellation, and nobody hears otherwise while it lasts', async () => {
+test('200: ten at once are one cancellation, and no call hears otherwise while it lasts', async () => {
   const { orderId, before } = await aPaidOrder();
   const answers = await Promise.all(Array.from({ length: 10 }, () => transfers.cancel(orderId)));
   expect(answers.some(({ status }) => status === 200)).toBe(true);

@@ -235,7 +235,7 @@ describe('422 transferOrder.ruleViolated', () => {
 });
 
 describe('an agency without authorisation and without address', () => {
-  test('422 transferOrder.noBillingAddress: nobody can be billed', async () => {
+  test('422 transferOrder.noBillingAddress: there is no address to bill', async () => {
     expectError(await transfers.order({ as: 'meridian' }), 'transferOrder.noBillingAddress');
   });
 

@@ -1,4 +1,4 @@
-import { type Sandbox, startSandbox } from '@agency-booking/sandbox';
+import type { Sandbox } from '@agency-booking/sandbox';
 import { expect } from 'vitest';
 import type {
   CreditLimits,
@@ -9,9 +9,10 @@ import type {
   TransferSearchResponse,
 } from '../../../src/generated/types.ts';
 import type { AgencyName } from '../../support/agencies.ts';
-import { createTestClock } from '../../support/clock.ts';
 import { checkInvariants } from '../../support/invariants.ts';
-import { type Settings, startService } from '../../support/service.ts';
+import type { Settings } from '../../support/service.ts';
+import { startStaging } from '../../support/staging.ts';
+import { deniz } from '../../support/travellers.ts';
 
 export const END_USER = { 'X-Forwarded-For': '203.0.113.24' };
 
@@ -27,17 +28,7 @@ export const roundTrip = {
 
 export const oneWay = { ...roundTrip, type: 'oneway', returnPickupTime: undefined };
 
-export const primary = {
-  primary: true,
-  firstName: 'Deniz',
-  lastName: 'Kaya',
-  gender: 'F',
-  birthDate: '1990-04-12',
-  nationality: 'TR',
-  email: 'deniz.kaya@example.com',
-  phone: '+905321234567',
-  identityNumber: '10000000146',
-};
+export const primary = { ...deniz, primary: true, gender: 'F' };
 
 export const companion = { primary: false, firstName: 'Ada', lastName: 'Kaya', passportNo: 'U12345678' };
 
@@ -69,18 +60,7 @@ export type OrderChange = {
 
 /** The service and the suppliers it books at, on one clock. */
 export async function startTransfers(settings: Settings = {}) {
-  const clock = createTestClock();
-  const sandbox = await startSandbox({ port: 0, now: clock.now, wait: async () => {} });
-  const service = await startService({
-    clock,
-    settings: { TRANSFER_SUPPLIER_BASE_URL: sandbox.url, VENDOR_BASE_URL: sandbox.url, ...settings },
-  });
-  const tokens = new Map<AgencyName, string>();
-  const tokenOf = async (agency: AgencyName) => {
-    const token = tokens.get(agency) ?? (await service.loginAs(agency));
-    tokens.set(agency, token);
-    return token;
-  };
+  const { service, sandbox, clock, tokenOf, stop } = await startStaging(settings);
 
   async function search(
     body: Record<string, unknown> = roundTrip,
@@ -167,10 +147,7 @@ export async function startTransfers(settings: Settings = {}) {
     },
     /** Everything that must hold of money and bookings, here and outside. */
     checkMoney: () => checkInvariants(service.database.db, clock.now(), onRecordAt(sandbox)),
-    async stop() {
-      await service.stop();
-      await sandbox.close();
-    },
+    stop,
   };
 }
 

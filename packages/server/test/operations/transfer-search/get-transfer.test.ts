@@ -1,28 +1,15 @@
-import { type Sandbox, startSandbox } from '@agency-booking/sandbox';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import type { TransferProduct } from '../../../src/generated/types.ts';
-import { createTestClock } from '../../support/clock.ts';
 import { expectError } from '../../support/expect-error.ts';
-import { startService, type TestService } from '../../support/service.ts';
+import { startStaging } from '../../support/staging.ts';
 import { andBack, found } from './transfer.ts';
 
 const HALF_AN_HOUR_SECONDS = 1_800;
 const SEARCH_AGAIN = 'Search again and use the new searchId and code.';
 
-const clock = createTestClock();
-let sandbox: Sandbox;
-let service: TestService;
-let token: string;
-
-beforeAll(async () => {
-  sandbox = await startSandbox({ port: 0, now: clock.now });
-  service = await startService({ clock, settings: { TRANSFER_SUPPLIER_BASE_URL: sandbox.url } });
-  token = await service.loginAs('horizon');
-});
-afterAll(async () => {
-  await service.stop();
-  await sandbox.close();
-});
+const { service, clock, tokenOf, stop } = await startStaging();
+const token = await tokenOf('horizon');
+afterAll(stop);
 
 const getTransfer = (searchId: string, code: string, as: string | undefined = token) =>
   service.api<TransferProduct>('GET', `/transfer/search/${searchId}/${code}`, { token: as });

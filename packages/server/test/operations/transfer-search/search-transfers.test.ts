@@ -1,31 +1,19 @@
-import { type Sandbox, startSandbox } from '@agency-booking/sandbox';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import suppliers from '../../../src/features/transfer-search/data/suppliers.json' with { type: 'json' };
 import type { TransferProduct } from '../../../src/generated/types.ts';
-import { createTestClock } from '../../support/clock.ts';
 import { expectError } from '../../support/expect-error.ts';
-import { startService, type TestService } from '../../support/service.ts';
+import { startService } from '../../support/service.ts';
+import { startStaging } from '../../support/staging.ts';
 import { andBack, foundTransfers, ISTANBUL_AIRPORT, oneWay, searchTransfers, TAKSIM } from './transfer.ts';
 
-let sandbox: Sandbox;
-let service: TestService;
-let token: string;
-
-const clock = createTestClock();
+const { service, sandbox, clock, tokenOf, stop } = await startStaging();
+const token = await tokenOf('horizon');
 const start = () => startService({ clock, settings: { TRANSFER_SUPPLIER_BASE_URL: sandbox.url } });
 
-beforeAll(async () => {
-  sandbox = await startSandbox({ port: 0, now: clock.now });
-  service = await start();
-  token = await service.loginAs('horizon');
-});
 afterEach(() => {
   for (const { code } of suppliers) sandbox.faults.set(code, 'normal');
 });
-afterAll(async () => {
-  await service.stop();
-  await sandbox.close();
-});
+afterAll(stop);
 
 const feeTypes = ({ pricing }: TransferProduct) => pricing.fees.map(({ type }) => type);
 

@@ -1,4 +1,4 @@
-/** What to tell somebody about sending the same call again. */
+/** What a reader is told about sending the same call again. */
 export const RETRY = {
   never: 'Do not retry',
   afterFixing: 'Retry once mended',

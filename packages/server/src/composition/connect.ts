@@ -1,0 +1,29 @@
+import { createCreditBureauConnector } from '../connectors/credit-bureau.ts';
+import { createPaymentProcessorConnector } from '../connectors/payment-processor.ts';
+import { stagingCampaigns, stagingExchangeRates } from '../connectors/staging-market.ts';
+import { createTransferSupplierConnector } from '../connectors/transfer-supplier.ts';
+import { createVendorConnector } from '../connectors/vendor.ts';
+import type { Given } from './given.ts';
+
+export type Outside = ReturnType<typeof connect>;
+
+/** Every system outside, each behind the port that the rooms know. */
+export function connect({ config, metrics }: Given) {
+  const observe = metrics.outsideCalled;
+  const vendors = createVendorConnector({ ...config.vendor, observe });
+  // The deadlines of vendors hold for transfer suppliers, too.
+  const transferSuppliers = createTransferSupplierConnector({ ...config.vendor, ...config.transferSupplier, observe });
+  const processor = createPaymentProcessorConnector({ ...config.processor, observe });
+  const bureau = createCreditBureauConnector({ ...config.bureau, observe });
+  return {
+    vendors,
+    transferSuppliers,
+    processor,
+    bureau,
+    campaigns: stagingCampaigns,
+    exchangeRates: stagingExchangeRates,
+    async close(): Promise<void> {
+      await Promise.all([vendors.close(), transferSuppliers.close(), processor.close(), bureau.close()]);
+    },
+  };
+}

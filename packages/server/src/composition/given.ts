@@ -1,0 +1,23 @@
+import type { Bounds } from '@agency-booking/contract-express';
+import type { Config } from '../config.ts';
+import type { Database } from '../database/open.ts';
+import type { Log } from '../http/log.ts';
+import type { Metrics } from '../http/metrics.ts';
+import type { Now } from '../ports/clock.ts';
+import type { RandomBytes } from '../ports/random.ts';
+
+/** What the service is started with. */
+export type StartOptions = {
+  readonly config: Config;
+  readonly database: Database;
+  readonly log: Log;
+  readonly now: Now;
+  readonly randomBytes: RandomBytes;
+  /** How much a client may send, and how slowly; tests cannot wait as long as the defaults. */
+  readonly bounds?: Partial<Bounds>;
+  /** Whether payments that a call has left behind are finished in the background. */
+  readonly recoversPayments?: boolean;
+};
+
+/** The same, as every part of the composition sees it. */
+export type Given = StartOptions & { readonly metrics: Metrics };

@@ -1,0 +1,28 @@
+import type { Given } from './given.ts';
+import type { Rooms } from './rooms.ts';
+
+const CLEANING_INTERVAL_MILLISECONDS = 60_000;
+
+/** What goes on beside the requests: payments are finished, what has expired is deleted. */
+export function startJobs(rooms: Rooms, { log, now, recoversPayments = true }: Given) {
+  const { attempts, carSearch, transferSearch, creditCheck, idempotencyKeys } = rooms;
+  const expiring = {
+    'car searches': carSearch.deleteExpiredSearches,
+    'transfer searches': transferSearch.deleteExpiredSearches,
+    'credit checks': creditCheck.deleteExpired,
+    'idempotency keys': () => idempotencyKeys.deleteExpired(now()),
+  };
+  const cleaning = setInterval(() => {
+    for (const [what, deleteExpired] of Object.entries(expiring)) {
+      deleteExpired().catch((error) => log.error({ error }, `expired ${what} were not deleted`));
+    }
+  }, CLEANING_INTERVAL_MILLISECONDS).unref();
+  if (recoversPayments) attempts.worker.start();
+
+  return {
+    async stop(): Promise<void> {
+      clearInterval(cleaning);
+      await attempts.worker.stop();
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { createBookingPort as createCarBookingPort } from '../features/car-orders/booking.ts';
+import type { CarOrderStore } from '../features/car-orders/store.ts';
+import { createCardCharging } from '../features/payments/card-charging.ts';
+import { createBookingPort as createTransferBookingPort } from '../features/transfer-orders/booking.ts';
+import type { TransferOrderStore } from '../features/transfer-orders/store.ts';
+import { createAttempts } from '../payment-attempts/index.ts';
+import { type Credit, createLimitCharging } from '../payment-attempts/limit-charging.ts';
+import { durationsFor } from '../payment-attempts/rules.ts';
+import { type AttemptTables, createAttemptStore } from '../payment-attempts/store.sql.ts';
+import type { Transact } from '../ports/transaction.ts';
+import type { Outside } from './connect.ts';
+import type { Given } from './given.ts';
+
+type Parts = {
+  readonly carOrderStore: CarOrderStore;
+  readonly transferOrderStore: TransferOrderStore;
+  readonly creditLimits: Credit;
+  readonly transact: Transact;
+};
+
+/** The payment machine: what is paid with, and what is booked outside; it needs stores and connectors, and no room. */
+export function createPayments(
+  { carOrderStore, transferOrderStore, creditLimits, transact }: Parts,
+  { vendors, transferSuppliers, processor }: Outside,
+  { config, database, log, now, randomBytes }: Given,
+) {
+  const longestCallMilliseconds = Math.max(
+    config.processor.deadlineMilliseconds,
+    config.vendor.reservationDeadlineMilliseconds,
+  );
+  return createAttempts(
+    {
+      store: createAttemptStore(database.db.withTables<AttemptTables>()),
+      transact,
+      booking: {
+        car: createCarBookingPort({ store: carOrderStore, ...vendors, now }),
+        transfer: createTransferBookingPort({ store: transferOrderStore, ...transferSuppliers, now }),
+      },
+      charging: { card: createCardCharging(processor), limit: createLimitCharging(creditLimits) },
+      now,
+      randomBytes,
+      wait,
+      alert: ({ id, orderId, status }) =>
+        log.warn({ attempt: id, orderId, status }, 'a payment lasts longer than it may'),
+      durations: durationsFor({ longestCallMilliseconds }),
+    },
+    (error) => log.error({ error }, 'an attempt could not be advanced'),
+  );
+}

@@ -1,0 +1,149 @@
+import timeZoneAt from '@photostructure/tz-lookup';
+import { createIdempotencyKeys, type IdempotencyTables } from '../database/idempotency-keys.ts';
+import { createSearches, type SearchTables } from '../database/searches.ts';
+import { transactOn } from '../database/transact.ts';
+import { createAuthRoom } from '../features/auth/index.ts';
+import { type AuthTables, createAuthStore } from '../features/auth/store.sql.ts';
+import { createCarOrdersRoom } from '../features/car-orders/index.ts';
+import { type CarOrderTables, createCarOrderStore } from '../features/car-orders/store.sql.ts';
+import { createCarSearchRoom } from '../features/car-search/index.ts';
+import { createExtrasStore, type ExtrasTables } from '../features/car-search/store.sql.ts';
+import { createCreditCheckRoom } from '../features/credit-check/index.ts';
+import { type CreditCheckTables, createCreditCheckStore } from '../features/credit-check/store.sql.ts';
+import { createCreditLimitsRoom } from '../features/credit-limits/index.ts';
+import { type CreditTables, createCreditStore } from '../features/credit-limits/store.sql.ts';
+import { createLocationsRoom } from '../features/locations/index.ts';
+import { loadPlaces } from '../features/locations/places.data.ts';
+import { createPaymentsRoom } from '../features/payments/index.ts';
+import { type CallbackOriginTables, createCallbackOriginStore } from '../features/payments/store.sql.ts';
+import { createReferenceDataRoom } from '../features/reference-data/index.ts';
+import { createTransferOrdersRoom } from '../features/transfer-orders/index.ts';
+import { createTransferOrderStore, type TransferOrderTables } from '../features/transfer-orders/store.sql.ts';
+import transferSupplierList from '../features/transfer-search/data/suppliers.json' with { type: 'json' };
+import { createTransferSearchRoom } from '../features/transfer-search/index.ts';
+import type { Outside } from './connect.ts';
+import type { Given } from './given.ts';
+import { createPayments } from './payments.ts';
+
+export const BASE_PATH = '/api/v1';
+const PLACES_FILE = new URL('../../data/places.zst', import.meta.url);
+
+export type Rooms = ReturnType<typeof openRooms>;
+
+/** Every room, built in one step: from top to bottom the order in which they depend on each other. */
+export function openRooms(outside: Outside, given: Given) {
+  const { config, database, now, randomBytes } = given;
+  const { vendors, transferSuppliers, processor, bureau, exchangeRates } = outside;
+  const { db } = database;
+  const transact = transactOn(db);
+  const idempotencyKeys = createIdempotencyKeys(db.withTables<IdempotencyTables>());
+  const carOrderStore = createCarOrderStore(db.withTables<CarOrderTables>());
+  const transferOrderStore = createTransferOrderStore(db.withTables<TransferOrderTables>());
+  const ordering = {
+    transact,
+    idempotencyKeys,
+    strictNationalIds: config.strictNationalIds,
+    trustProxyHops: config.trustProxyHops,
+    now,
+    randomBytes,
+  };
+
+  const auth = createAuthRoom({
+    store: createAuthStore(db.withTables<AuthTables>()),
+    secret: config.jwtSecret,
+    audience: config.environment,
+    now,
+    randomBytes,
+  });
+  const referenceData = createReferenceDataRoom();
+  const locations = createLocationsRoom({ places: loadPlaces(PLACES_FILE) });
+  const creditLimits = createCreditLimitsRoom({ store: createCreditStore(db.withTables<CreditTables>()), now });
+  const attempts = createPayments({ carOrderStore, transferOrderStore, creditLimits, transact }, outside, given);
+
+  const carSearch = createCarSearchRoom({
+    searches: createSearches(db.withTables<SearchTables>(), 'car_search'),
+    extras: createExtrasStore(db.withTables<ExtrasTables>()),
+    searchVendor: vendors.searchVendor,
+    listVendorExtras: vendors.listVendorExtras,
+    suppliers: referenceData.suppliers,
+    names: referenceData.names,
+    campaigns: outside.campaigns,
+    exchangeRates,
+    integrationSecret: config.integrationSecret,
+    ttlSeconds: config.limits.carSearchTtlSeconds,
+    now,
+    randomBytes,
+  });
+  const creditCheck = createCreditCheckRoom({
+    store: createCreditCheckStore(db.withTables<CreditCheckTables>()),
+    transact,
+    bureau,
+    readIntegrationCode: carSearch.readIntegrationCode,
+    environment: config.environment,
+    secret: config.integrationSecret,
+    delaySeconds: config.creditCheckDelaySeconds,
+    strictNationalIds: config.strictNationalIds,
+    now,
+    randomBytes,
+  });
+  const carOrders = createCarOrdersRoom({
+    ...ordering,
+    ...attempts.of('car'),
+    store: carOrderStore,
+    offerOf: carSearch.offerOf,
+    extrasOf: carSearch.extrasOf,
+    checkOffer: vendors.checkOffer,
+    isCreditApproved: creditCheck.isCreditApproved,
+    carClassName: (id) => referenceData.names.carClasses.get(id)!,
+  });
+  const payments = createPaymentsRoom({
+    origins: createCallbackOriginStore(db.withTables<CallbackOriginTables>()),
+    processor,
+    pay: attempts.pay,
+    verify: attempts.verify,
+    findReturned: attempts.findReturned,
+    findAttempt: attempts.find,
+    outcomeOf: attempts.outcomeOf,
+    payableOrder: carOrders.payableOrder,
+    environment: config.environment,
+    testVendor: config.testVendor,
+    publicUrl: `${config.publicUrl}${BASE_PATH}`,
+    finishSecret: config.integrationSecret,
+    now,
+    randomBytes,
+  });
+
+  const transferSearch = createTransferSearchRoom({
+    searches: createSearches(db.withTables<SearchTables>(), 'transfer_search'),
+    searchSupplier: transferSuppliers.searchTransferSupplier,
+    suppliers: transferSupplierList,
+    exchangeRates,
+    timeZoneAt: ({ lat, lon }) => timeZoneAt(lat, lon),
+    ttlSeconds: config.limits.transferOfferTtlSeconds,
+    now,
+    randomBytes,
+  });
+  const transferOrders = createTransferOrdersRoom({
+    ...ordering,
+    ...attempts.of('transfer'),
+    pay: attempts.pay,
+    store: transferOrderStore,
+    offerOf: transferSearch.offerOf,
+    ttlSeconds: config.limits.transferOrderTtlSeconds,
+  });
+
+  return {
+    auth,
+    referenceData,
+    locations,
+    creditLimits,
+    attempts,
+    carSearch,
+    creditCheck,
+    carOrders,
+    payments,
+    transferSearch,
+    transferOrders,
+    idempotencyKeys,
+  };
+}

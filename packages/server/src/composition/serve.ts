@@ -1,0 +1,71 @@
+import { fileURLToPath } from 'node:url';
+import { type ContractApp, createContractApp } from '@agency-booking/contract-express';
+import { errors } from '../generated/errors.ts';
+import type { Handlers } from '../generated/handlers.ts';
+import contract from '../generated/openapi.json' with { type: 'json' };
+import { operations } from '../generated/operations.ts';
+import { createAuthenticate } from '../http/authenticate.ts';
+import { failUnstorable } from '../http/data-errors.ts';
+import { createLimit, credentialOf } from '../http/limits.ts';
+import { requestLog } from '../http/log.ts';
+import { addPages } from '../http/pages.ts';
+import { SECURITY_HEADERS } from '../http/security-headers.ts';
+import type { Caller } from '../shared/caller.ts';
+import type { Given } from './given.ts';
+import { BASE_PATH, type Rooms } from './rooms.ts';
+
+const DOCS_FOLDER = fileURLToPath(new URL('../../../../dist/docs', import.meta.url));
+
+/** The contract served by the rooms' handlers, and the pages beside it. */
+export async function serve(
+  { auth, payments, ...rooms }: Rooms,
+  { config, database, log, metrics, bounds = {} }: Given,
+): Promise<ContractApp> {
+  const { kind, pool } = database;
+  const logged = requestLog(log);
+  const handlers: Handlers<Caller> = {
+    ...auth.handlers,
+    ...rooms.referenceData.handlers,
+    ...rooms.locations.handlers,
+    ...rooms.carSearch.handlers,
+    ...rooms.carOrders.handlers,
+    ...payments.handlers,
+    ...rooms.creditLimits.handlers,
+    ...rooms.creditCheck.handlers,
+    ...rooms.transferSearch.handlers,
+    ...rooms.transferOrders.handlers,
+  };
+
+  const app = await createContractApp<Caller>({
+    contract,
+    operations,
+    errors,
+    handlers: failUnstorable(handlers),
+    basePath: BASE_PATH,
+    authenticate: createAuthenticate(auth.identify),
+    limit: createLimit(
+      kind === 'postgres' ? { kind: 'postgres', pool } : { kind: 'memory' },
+      config.limits.rateLimitScale,
+    ),
+    limitIdentity: ({ userId }) => userId,
+    limitCredential: credentialOf,
+    isLimitExempt: payments.isGenuineReturn,
+    offContract: config.environment === 'production' ? 'report' : 'fail',
+    headers: SECURITY_HEADERS,
+    bounds,
+    trustProxyHops: config.trustProxyHops,
+    report: {
+      answered: (event) => {
+        logged.answered(event);
+        metrics.answered(event);
+      },
+      offContract: (event) => {
+        logged.offContract(event);
+        metrics.offContract(event);
+      },
+      failed: logged.failed,
+    },
+  });
+  addPages(app.express, { contract, metrics, docsFolder: DOCS_FOLDER, checkReady: () => pool.query('select 1') });
+  return app;
+}

@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest';
+import type { CallEvent } from '../../src/connectors/call.ts';
+import type { VendorReservation } from '../../src/ports/reservations.ts';
+import type { failures } from '../support/party-server.ts';
+
+type Behaviour = 'well' | 'offContract' | keyof typeof failures;
+
+type Reserving = {
+  readonly party: 'vendor' | 'supplier';
+  /** The address of its reservations. */
+  readonly path: string;
+  readonly request: object;
+  /** What it was asked. */
+  readonly requests: readonly { readonly path: string; readonly body: unknown }[];
+  readonly events: () => readonly CallEvent[];
+  behave(behaviour: Behaviour): void;
+  /** Waits so long for a reservation from now on, and no longer. */
+  waitNoLongerThan(milliseconds: number): Promise<void>;
+  reserve(): Promise<unknown>;
+  find(): Promise<unknown>;
+  cancel(): Promise<unknown>;
+  /** A call that ends with the circuit. */
+  search(): Promise<unknown>;
+  /** How a reservation may stand, in the words of the party and in ours. */
+  readonly standings: readonly (readonly [stand: () => void, said: string, told: VendorReservation])[];
+};
+
+/** What vendors and transfer suppliers have in common: whatever is not known for certain is no answer. */
+export function describeReservations({ party, path, request, requests, standings, ...line }: Reserving): void {
+  const { behave, reserve, find, cancel } = line;
+
+  describe('a reservation', () => {
+    test('is made, found and cancelled by its reference', async () => {
+      const reserved = { answered: true, answer: { status: 'reserved', reservationId: 'R-1' } };
+      expect([await reserve(), await find()]).toEqual([reserved, reserved]);
+      expect(await cancel()).toEqual({ answered: true, answer: 'cancelled' });
+      expect(requests.map((asked) => [asked.path, asked.body])).toEqual([
+        [path, request],
+        [`${path}/rsv%3Aatt_1`, undefined],
+        [`${path}/rsv%3Aatt_1/cancel`, { reference: 'cxl:att_1' }],
+      ]);
+    });
+
+    test.each(standings.map(([stand, said, told]) => [said, told, stand] as const))(
+      'that stands as %s is told as %o',
+      async (_, told, stand) => {
+        stand();
+        const answer = { answered: true, answer: told };
+        expect([await find(), await reserve()]).toEqual([answer, answer]);
+      },
+    );
+
+    test(`of an offer that the ${party} no longer knows is refused`, async () => {
+      behave('refuses');
+      expect(await reserve()).toMatchObject({ answered: true, answer: { status: 'refused' } });
+    });
+
+    test('that never arrived is found to be none', async () => {
+      behave('forgets');
+      expect(await find()).toEqual({ answered: true, answer: undefined });
+    });
+  });
+
+  describe('what is not known for certain is no answer', () => {
+    test.each<[Behaviour, string]>([
+      ['hangsUp', 'unreachable'],
+      ['fails', 'failed'],
+      ['forgets', 'refused'],
+      ['notJson', 'offContract'],
+      ['offContract', 'offContract'],
+    ])(`a ${party} that %s: %s`, async (behaviour, reason) => {
+      behave(behaviour);
+      const unanswered = { answered: false, reason };
+      expect([await reserve(), await cancel()]).toEqual([unanswered, unanswered]);
+    });
+
+    test('that an offer is unknown says nothing about a reservation: it is not found to be none', async () => {
+      behave('refuses');
+      expect(await find()).toEqual({ answered: false, reason: 'refused' });
+    });
+
+    test(`a ${party} that is silent past the deadline of reservations: late`, async () => {
+      behave('silent');
+      await line.waitNoLongerThan(30);
+      expect([await reserve(), await find(), await cancel()]).toEqual(
+        Array.from({ length: 3 }, () => ({ answered: false, reason: 'late' })),
+      );
+    });
+  });
+
+  test('failures in a row close neither the way to reserve nor, with it, the way to search', async () => {
+    behave('fails');
+    for (let time = 0; time < 10; time++) await reserve();
+    behave('well');
+    expect([await reserve(), await line.search()]).toMatchObject([{ answered: true }, { answered: true }]);
+    expect(line.events().filter(({ outcome }) => outcome === 'circuitOpen')).toEqual([]);
+  });
+}

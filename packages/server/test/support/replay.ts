@@ -1,0 +1,5 @@
+/** Random tests print their seed and path when they fail: `FC_SEED=… FC_PATH=… pnpm test <file>` repeats that one case. */
+import fc from 'fast-check';
+
+const { FC_SEED, FC_PATH } = process.env;
+if (FC_SEED) fc.configureGlobal({ seed: Number(FC_SEED), ...(FC_PATH && { path: FC_PATH, endOnFailure: true }) });

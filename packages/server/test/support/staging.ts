@@ -1,0 +1,39 @@
+import { type Sandbox, type SandboxOptions, startSandbox } from '@agency-booking/sandbox';
+import type { AgencyName } from './agencies.ts';
+import { createTestClock, type TestClock } from './clock.ts';
+import { outsideAt } from './outside.ts';
+import { type Settings, startService, type TestService } from './service.ts';
+
+export type Staging = {
+  readonly service: TestService;
+  readonly sandbox: Sandbox;
+  readonly clock: TestClock;
+  /** An access token of the agency that is still good: tests let days pass. */
+  tokenOf(agency: AgencyName): Promise<string>;
+  stop(): Promise<void>;
+};
+
+type Options = { readonly clock?: TestClock; readonly sandbox?: Omit<SandboxOptions, 'port' | 'now'> };
+
+/** The service, and the outside it works with, on one clock. What is slow outside takes no time, unless it is said how much. */
+export async function startStaging(settings: Settings = {}, options: Options = {}): Promise<Staging> {
+  const { clock = createTestClock() } = options;
+  const sandbox = await startSandbox({ port: 0, now: clock.now, wait: async () => {}, ...options.sandbox });
+  const service = await startService({ clock, settings: { ...outsideAt(sandbox.url), ...settings } });
+  const tokens = new Map<string, string>();
+  return {
+    service,
+    sandbox,
+    clock,
+    async tokenOf(agency) {
+      const key = `${agency} ${clock.now().toISOString().slice(0, 10)}`;
+      const token = tokens.get(key) ?? (await service.loginAs(agency));
+      tokens.set(key, token);
+      return token;
+    },
+    async stop() {
+      await service.stop();
+      await sandbox.close();
+    },
+  };
+}
