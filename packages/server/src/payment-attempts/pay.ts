@@ -103,11 +103,7 @@ async function begin(attempt: PaymentAttempt, payment: Payment, deps: AttemptDep
 }
 
 /** An attempt whose bank page got lost is voided: the customer has no page to authenticate on. */
-async function afterChallenge(
-  attempt: PaymentAttempt,
-  answer: ChallengeAnswer,
-  deps: AttemptDeps,
-): Promise<PaymentAttempt> {
+async function afterChallenge(attempt: PaymentAttempt, answer: ChallengeAnswer, deps: AttemptDeps) {
   switch (answer.kind) {
     case 'challenge': {
       const { challenge, transactionId } = answer;

@@ -118,7 +118,7 @@ describe('an order', () => {
   });
 
   test.each(['agency', 'vendor'] as const)(
-    'that the %s cancels says by whom, and keeps its reservation',
+    'that the %s cancels names the party, and keeps its reservation',
     async (by) => {
       const attempt = await anAttempt();
       await tell(attempt, (tx) => booking.onCompleted(tx, attempt, 'TD-1'));
