@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { type Machine, startMachine } from './machine.ts';
 import { Crash } from './outside.ts';
 
@@ -428,6 +428,16 @@ describe('a cancellation', () => {
     await machine.later(120);
     expect(await machine.orderOf(order)).toMatchObject({ status: 'cancelled', cancelled_by: 'vendor' });
     expect(await machine.credit.remaining(machine.agencyId)).toEqual(before);
+  });
+
+  test('by the vendor itself stays its own when the next look at the reservation gets lost', async () => {
+    const order = await machine.newOrder();
+    await machine.pay(order, 'card');
+    machine.outside.drop((await machine.attemptsOf(order))[0]!.id);
+    machine.outside.willGoAt('cancelling.findReservation', 'lost');
+    onTestFinished(() => machine.outside.willGo([]));
+    await machine.later(120);
+    expect(await machine.orderOf(order)).toMatchObject({ status: 'cancelled', cancelled_by: 'vendor' });
   });
 });
 
