@@ -82,7 +82,7 @@ test('a connector has the edge errors of our own catalogue', async () => {
     '{ area: edge, code: 404, status: 404, description: Nothing here., retry: never, situation: pathNotFound }';
   await appendFile(join(root, 'openapi/errors.yaml'), `path.notFound: ${lost}\n`);
   await generate();
-  expect(await read('packages/sandbox/src/generated/binder/errors.ts')).toContain('"path.notFound"');
+  expect(await read('packages/connector-contracts/src/generated/binder/errors.ts')).toContain('"path.notFound"');
 });
 
 test('defaults are certain where the contract is served and optional where it is called', async () => {
