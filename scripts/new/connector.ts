@@ -17,7 +17,7 @@ const ENTRIES: readonly (readonly [file: string, place: RegExp, text: string])[]
   ],
   [
     'packages/sandbox/src/connectors.ts',
-    /^(?=\};)/m,
+    /^(?=\};\n\nexport const parties)/m,
     "  '{{name}}': { path: '/{{name}}/', parties: [{ code: outside['{{name}}'].code, name: '{{Title}}' }] },\n",
   ],
   [

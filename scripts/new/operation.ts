@@ -85,6 +85,7 @@ function writeAnswer(tree: Tree, given: NewOperation): Values {
   if (!known) tree.createAll('schema', { area, schema, closed: '' });
   const folder = known ?? area;
   const [shown] = tree.list(`${COMPONENTS}/examples/${folder}/${schema}.*.yaml`);
+  if (!isList(given) && !shown) tree.createAll('example', { area: folder, schema });
   if (!isList(given)) return { answerFolder: folder, answer: schema, case: shown?.split('.').at(-2) ?? 'usual' };
 
   const value = shown ? (parse(tree.read(shown)) as { value: object }).value : { id: 'TODO-an-id' };
@@ -96,6 +97,7 @@ function writeAnswer(tree: Tree, given: NewOperation): Values {
 function writeRequest(tree: Tree, { area, operationId }: NewOperation): string {
   const values = { area, schema: `${pascalCase(operationId)}Request`, closed: 'additionalProperties: false' };
   tree.createAll('schema', values);
+  tree.createAll('example', values);
   return tree.text('requestBody.yaml.txt', values).trimEnd();
 }
 
@@ -112,48 +114,45 @@ function writeInvalid(tree: Tree, { area, operationId }: NewOperation, { errorFo
 }
 
 function testValues({ method, path }: NewOperation, { errorFor }: Usual, status: string): Values {
-  const [invalid, unauthenticated] = [errorFor('invalidRequest'), errorFor('unauthenticated')];
+  const invalid = errorFor('invalidRequest');
+  const unauthenticated = errorFor('unauthenticated')!;
   const samplePath = path.replaceAll(/\{\w+\}/g, 'TODO-an-id');
   const call = `service.api('${method}', '${samplePath}'${WITH_BODY.includes(method) ? ', { body: {} }' : ''})`;
   const unwritten = [`${status}: what a caller gets`];
   if (invalid) unwritten.push(`${invalid.status} ${invalid.key}: a malformed field`);
   return {
     tests: unwritten.map((title) => `test('${title}', () => {\n  expect.fail('to be written');\n});`).join('\n\n'),
-    unauthenticated: unauthenticated
-      ? `test('${unauthenticated.status} ${unauthenticated.key}: no token', async () => {\n  expectError(await ${call}, '${unauthenticated.key}');\n});`
-      : `test.todo('what ${method} ${samplePath} refuses');`,
+    call,
+    unauthenticated: unauthenticated.key,
+    unauthenticatedTitle: `${unauthenticated.status} ${unauthenticated.key}`,
   };
 }
 
 function addToPathTable(tree: Tree, { area, operationId, method, path }: NewOperation): void {
   const line = `    ${method.toLowerCase()}: { $ref: paths/${area}/${operationId}.yaml }\n`;
   const known = new RegExp(`^ {2}${path.replaceAll(/[{}]/g, '\\$&')}:\\n`, 'm');
-  const lastOfArea = new RegExp(`^ {4}\\w+: \\{ \\$ref: paths/${area}/.*\\n(?![^]*\\$ref: paths/${area}/)`, 'm');
-  if (known.test(tree.read(CONTRACT))) return tree.insert(CONTRACT, known, line);
-  const place = lastOfArea.test(tree.read(CONTRACT)) ? lastOfArea : /^(?=components:\n)/m;
-  tree.insert(CONTRACT, place, `  ${path}:\n${line}`);
+  const lastOfArea = new RegExp(`^ {4}\\w+: \\{ \\$ref: paths/${area}/.*\\n(?!(?:.|\n)*\\$ref: paths/${area}/)`, 'm');
+  const table = tree.read(CONTRACT);
+  if (known.test(table)) tree.insert(CONTRACT, known, line);
+  else tree.insert(CONTRACT, lastOfArea.test(table) ? lastOfArea : /^(?=components:\n)/m, `  ${path}:\n${line}`);
 }
 
 /** Handler and service function. @returns false where the room is not there yet, and the generator writes its first file */
-function wireRoom(tree: Tree, values: Values, { security, errorFor }: Usual): boolean {
+function wireRoom(tree: Tree, values: Values, { errorFor }: Usual): boolean {
   const room = `packages/server/src/features/${values.area}`;
   const [handlers, service] = [`${room}/handlers.ts`, `${room}/service.ts`];
   if (!tree.has(handlers) || !tree.has(service)) return false;
   const text = tree.read(handlers);
   const takesDeps = /Handlers\(deps\b/.test(text);
   const isNamespace = text.includes("import * as service from './service.ts'");
-  const isPublic = security !== '';
   const all = {
     ...values,
     Command: `${pascalCase(`${values.operationId}`)}Command`,
-    commandType: isPublic ? 'object' : '{ readonly agencyId: number }',
-    command: isPublic ? '{}' : '{ agencyId: caller.agencyId }',
-    request: isPublic ? '_request' : '{ caller }',
     deps: takesDeps ? 'deps' : '{}',
     service: isNamespace ? 'service.' : '',
     unwrittenKey: errorFor('internalError')?.key ?? 'server.error',
   };
-  const end = takesDeps ? /^ {2}return \{\n[^]*?(?=^ {2}\};)/m : /^export const \w+Handlers\b[^]*?(?=^\};)/m;
+  const end = takesDeps ? /^ {2}return \{\n(?:.|\n)*?(?=^ {2}\};)/m : /^export const \w+Handlers\b(?:.|\n)*?(?=^\};)/m;
   tree.insert(handlers, end, tree.text('room/handler.ts.txt', all));
   if (!isNamespace) tree.insert(handlers, /^/, `import { ${values.operationId} } from './service.ts';\n`);
   tree.insert(service, /$/, tree.text('room/service.ts.txt', all));

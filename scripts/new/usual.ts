@@ -9,10 +9,15 @@ export type Entry = {
   readonly situation?: string;
 };
 
-/** What most operations of an area declare, in the lines of the contract; where it has none, those of car orders stand for it. */
+/** What most operations of an area declare, in the lines of the contract; where it has none that needs a token, those of car orders. */
 export function usualParts(tree: Tree, area: string) {
-  const own = tree.list(`openapi/paths/${area}/*.yaml`);
-  const operations = (own.length > 0 ? own : tree.list('openapi/paths/car-orders/*.yaml')).map(tree.read);
+  const securedOf = (folder: string) =>
+    tree
+      .list(`openapi/paths/${folder}/*.yaml`)
+      .map(tree.read)
+      .filter((operation) => !/^security: \[\]$/m.test(operation));
+  const own = securedOf(area);
+  const operations = own.length > 0 ? own : securedOf('car-orders');
   const catalogue = parse(tree.read('openapi/errors.yaml')) as Record<string, Entry>;
 
   /** The most frequent first. */
@@ -35,7 +40,6 @@ export function usualParts(tree: Tree, area: string) {
     responses,
     errors,
     limit: lines(/^x-rate-limit: .*$/gm, 0)[0]!,
-    security: lines(/^security: .*$/gm, 0.6)[0] ?? '',
     /** The error with which the edge itself answers. */
     errorFor: (situation: string) => errors.find((error) => error.situation === situation),
   };
