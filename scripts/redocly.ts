@@ -1,21 +1,16 @@
-import { execFile } from 'node:child_process';
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { programOf, type Ran, runProgram } from './test/command.ts';
 
-const cli = join(createRequire(import.meta.url).resolve('@redocly/cli/package.json'), '../bin/cli.js');
-const MAX_OUTPUT_BYTES = 64 * 1024 * 1024;
-
-type Outcome = { readonly ok: boolean; readonly stdout: string; readonly stderr: string };
+const cli = programOf('@redocly/cli', 'redocly');
 
 /**
  * Runs the Redocly CLI in a folder and gives what it printed.
  * @throws Error with one line for each problem, or else with everything Redocly printed
  */
 export async function redocly(args: readonly string[], cwd: string): Promise<string> {
-  const { ok, stdout, stderr } = await run(args, cwd);
+  const { ok, stdout, printed } = await run(args, cwd);
   if (ok) return stdout;
-  const problems = problemsOf(stderr, cwd);
-  throw new Error(problems.length > 0 ? problems.join('\n') : `redocly ${args.join(' ')}\n${stdout}${stderr}`.trim());
+  const problems = problemsOf(printed, cwd);
+  throw new Error(problems.length > 0 ? problems.join('\n') : `redocly ${args.join(' ')}\n${printed}`.trim());
 }
 
 /** A problem as `redocly lint --format=json` reports it. */
@@ -28,8 +23,8 @@ type Position = { readonly line: number; readonly col: number };
 
 /** What the rules of redocly.yaml say of contracts. */
 export async function lint(contracts: readonly string[], cwd: string): Promise<LintProblem[]> {
-  const { stdout, stderr } = await run(['lint', ...contracts, '--format=json', '--max-problems=10000'], cwd);
-  if (!stdout.startsWith('{')) throw new Error(`redocly lint: ${stdout}${stderr}`.trim());
+  const { stdout, printed } = await run(['lint', ...contracts, '--format=json', '--max-problems=10000'], cwd);
+  if (!stdout.startsWith('{')) throw new Error(`redocly lint: ${printed}`.trim());
   // One JSON document follows the other, one per contract.
   const reports = JSON.parse(`[${stdout.replaceAll('\n}{', '\n},{')}]`) as { problems: LintProblem[] }[];
   return reports.flatMap(({ problems }) => problems);
@@ -47,11 +42,20 @@ export function lintLines(problems: readonly LintProblem[], cwd: string): string
   return [...new Set(lines)];
 }
 
-/** Redocly's problems as it prints them: a place, and below it what is wrong there. */
-function problemsOf(printed: string, cwd: string): string[] {
-  const found = [...printed.matchAll(/^\[\d+\] (\S+) at .*\n\n(.+)$/gm)];
-  const byCause = new Map(found.toReversed().map(([, place, message = '']) => [message, place]));
-  return [...byCause].map(([message, place]) => `${place} ${oneLine(message, cwd)}`).toReversed();
+/**
+ * Redocly's problems as it prints them: a numbered place, an empty line, the reason. A file that is missing or does not parse is
+ * told once, however many others refer to it.
+ */
+export function problemsOf(printed: string, cwd: string): string[] {
+  const found = [...printed.matchAll(/^\[\d+\] (\S+) .*\n\n(.+)$/gm)].map(([, place, reason]) => ({
+    place,
+    reason: reason!,
+  }));
+  const byCause = Map.groupBy(found, ({ reason }) => reason.replace(/^(Failed to parse|Can't resolve \$ref): /, ''));
+  return [...byCause.values()].map((told) => {
+    const { place, reason } = told.find((one) => one.reason.startsWith('Failed to parse')) ?? told[0]!;
+    return `${place} ${oneLine(reason, cwd).replace(/ "[^"]+" \(\d+:\d+\)$/, ' it')}`;
+  });
 }
 
 /** A missing file is told by its path in the repository. */
@@ -62,11 +66,7 @@ function oneLine(message: string, cwd: string): string {
     .replaceAll(/\s*\n\s*/g, ' ');
 }
 
-function run(args: readonly string[], cwd: string): Promise<Outcome> {
-  const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', NO_COLOR: '1' };
-  return new Promise((resolve) => {
-    execFile(process.execPath, [cli, ...args], { cwd, env, maxBuffer: MAX_OUTPUT_BYTES }, (failed, stdout, stderr) =>
-      resolve({ ok: !failed, stdout, stderr }),
-    );
-  });
+function run(args: readonly string[], cwd: string): Promise<Ran> {
+  const env = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', NO_COLOR: '1' };
+  return runProgram(cli, args, { cwd, env });
 }

@@ -1,7 +1,6 @@
 /** `pnpm start`: the service on a database of its own, and the simulated outside world beside it. */
-import { enableCompileCache } from 'node:module';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { startServer } from '@agency-booking/server';
 import { keepDocsFresh } from './start/docs.ts';
 import { explain } from './start/explain.ts';
 import { during } from './start/progress.ts';
@@ -9,16 +8,11 @@ import { startSandboxThread } from './start/sandbox-thread.ts';
 import { summary } from './start/summary.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-// The second start compiles nothing. The variable passes it on to the sandbox's thread and the documentation's process.
-const { directory } = enableCompileCache(join(root, 'node_modules/.cache/compiled'));
-if (directory) process.env.NODE_COMPILE_CACHE = directory;
 // The console shows what happens; LOG_LEVEL=info prints a line for each request too.
 const env = { LOG_LEVEL: 'warn', ...process.env };
 
 try {
   keepDocsFresh(root);
-  // Imported only now: what is imported before the cache is enabled is not kept.
-  const { startServer } = await import('@agency-booking/server');
   const [sandbox, server] = await Promise.all([
     during('the simulated outside world', startSandboxThread(env)),
     during('the service and its database', startServer(env)),

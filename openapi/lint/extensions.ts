@@ -1,48 +1,15 @@
-/** What our `x-` fields look like, for Redocly's `struct` rule. EXTENSIONS.md says what they mean. */
+/** Our `x-` fields for Redocly's `struct` rule, as the schemas that editors check with have them. EXTENSIONS.md says what they mean. */
+import catalogue from './schemas/catalogue.schema.json' with { type: 'json' };
+import operation from './schemas/operation.schema.json' with { type: 'json' };
 
 type NodeType = { properties: Record<string, unknown>; [more: string]: unknown };
 
-const text = { type: 'string' };
-const wholeNumber = { type: 'integer', minimum: 1 };
+const { 'x-errors': errors, 'x-rate-limit': rateLimit, 'x-repeatable': repeatable } = operation.properties;
+const { entry } = catalogue.definitions;
 
-const RateLimit = {
-  properties: { requests: wholeNumber, windowSeconds: wholeNumber, per: { enum: ['user', 'credential', 'order'] } },
-  required: ['requests', 'windowSeconds', 'per'],
-};
-
+const RateLimit = { properties: rateLimit.properties, required: rateLimit.required };
 const ErrorCatalogue = { properties: {}, additionalProperties: 'CatalogueEntry' };
-
-const CatalogueEntry = {
-  properties: {
-    area: text,
-    code: wholeNumber,
-    status: { type: 'integer', minimum: 400, maximum: 599 },
-    description: text,
-    meaning: text,
-    action: text,
-    retry: { enum: ['never', 'afterFixing', 'afterWaiting', 'same'] },
-    details: { type: 'array', items: text },
-    situation: {
-      enum: [
-        'malformedBody',
-        'invalidRequest',
-        'unauthenticated',
-        'keySuspended',
-        'forbidden',
-        'rateLimited',
-        'internalError',
-        'pathNotFound',
-        'methodNotAllowed',
-        'requestTimeout',
-        'bodyTooLarge',
-        'unsupportedMediaType',
-        'expectationFailed',
-        'headersTooLarge',
-      ],
-    },
-  },
-  required: ['area', 'code', 'status', 'description', 'meaning', 'action', 'retry'],
-};
+const CatalogueEntry = { properties: entry.properties, required: entry.required };
 
 function withFields(type: NodeType, fields: Record<string, unknown>): NodeType {
   return { ...type, properties: { ...type.properties, ...fields } };
@@ -60,9 +27,9 @@ export function withOurExtensions(types: Record<string, NodeType>): Record<strin
       'x-common-headers': 'HeadersMap',
     }),
     Operation: withFields(types.Operation!, {
-      'x-errors': { type: 'array', items: text },
+      'x-errors': errors,
       'x-rate-limit': 'RateLimit',
-      'x-repeatable': { type: 'boolean' },
+      'x-repeatable': repeatable,
     }),
   };
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { causesOfAnnotations, causesOfTypes } from './causes.ts';
+import { problemsOf } from '../redocly.ts';
+import { causeOfError, causesOfAnnotations, causesOfTypes } from './causes.ts';
 
 test('a type error is one line, however many projects contain its file', () => {
   const line = "src/money.ts(3,5): error TS2322: Type 'number' is not assignable to type 'string'.";
@@ -15,4 +16,39 @@ test('an error of a linter is one line that begins with its place; a warning is 
     'Some other words.',
   ].join('\n');
   expect(causesOfAnnotations(printed)).toEqual(['openapi/paths/login.yaml:1 100% wrong. Name it login. (house/name)']);
+});
+
+const errorWith = (message: string, stack: string) => Object.assign(new Error(message), { stack });
+
+test('an error names the file and line of ours that it comes from', () => {
+  const stack =
+    'TypeError: bad\n  at f (file:///home/me/node_modules/x/y.js:1:2)\n  at file:///home/me/packages/a.b.ts:7:1';
+  expect(causeOfError(errorWith('bad', stack), '/home/me')).toBe('packages/a.b.ts:7 bad');
+});
+
+test('a module that cannot be read names its own line', () => {
+  const stack =
+    "file:///home/me/a.ts:2\nexport function x( {\n   ^\nSyntaxError: Expected ','\n  at node:internal/modules:1:1";
+  expect(causeOfError(errorWith("Expected ','", stack), '/home/me')).toBe("a.ts:2 Expected ','");
+});
+
+test('a module that is missing names the file that imports it', () => {
+  const message = "Cannot find module '/home/me/b/gone.ts' imported from /home/me/b/a.ts";
+  expect(causeOfError(errorWith(message, `Error: ${message}\n  at node:internal`), '/home/me')).toBe(
+    "b/a.ts Cannot find module 'b/gone.ts'",
+  );
+});
+
+test('a file that does not parse is said once, not again by the file that refers to it', () => {
+  const printed = [
+    '[1] openapi/paths/a.yaml:3:1 ',
+    '',
+    'Failed to parse: deficient indentation in "/x/openapi/paths/a.yaml" (3:1)',
+    '',
+    '[2] openapi/openapi.yaml:65:10 at #/paths/~1a/get',
+    '',
+    'Can\'t resolve $ref: deficient indentation in "/x/openapi/paths/a.yaml" (3:1)',
+    '',
+  ].join('\n');
+  expect(problemsOf(printed, '/x')).toEqual(['openapi/paths/a.yaml:3:1 Failed to parse: deficient indentation in it']);
 });

@@ -1,5 +1,6 @@
-/** One line per cause, each beginning with `file:line`, of what tools print. */
+/** One line per cause, each beginning with `file:line`, of whatever went wrong. */
 import { relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 /** `file(12,5): error TS2345: reason` of the compiler. */
 export function causesOfTypes(printed: string): string[] {
@@ -28,4 +29,20 @@ type Cause = readonly (string | undefined)[];
 function causesIn(printed: string, pattern: RegExp, read: (match: RegExpExecArray) => Cause): string[] {
   const causes = [...printed.matchAll(pattern)].map(read);
   return [...new Set(causes.map(([file, line, reason]) => `${relative('', file!)}:${line} ${reason}`))];
+}
+
+/** `error.stack` of a module that cannot be loaded begins with its place; otherwise the first place of our own counts. */
+export function causeOfError(error: Error, root: string): string {
+  const stack = error.stack ?? '';
+  const places = [...stack.matchAll(/(?:file:\/\/|imported from )\S+?\.\w+(?::(\d+))?(?=[:)\s]|$)/gm)];
+  const ours = places.find(([place]) => !place.includes('node_modules') && !place.includes('scripts/dev/'));
+  const reason = error.message
+    .replace(/ imported from .*/s, '')
+    .replaceAll(`${root}/`, '')
+    .split('\n')[0]!;
+  if (!ours) return reason;
+  const [place, line] = ours;
+  const file = place.replace(/^imported from /, '').replace(/:\d+$/, '');
+  const path = file.startsWith('file:') ? fileURLToPath(file) : file;
+  return `${relative(root, path).replaceAll('\\', '/')}${line ? `:${line}` : ''} ${reason}`;
 }

@@ -56,8 +56,18 @@ test.each(['0003-desks.sql', '0007-desks.sql'])('%s is too late, and the number 
 test('a new file is asked for its line', async () => {
   await write('0008-desks.sql', 'select 1;');
   expect(await problems()).toEqual([
-    `packages/server/migrations/0008-desks.sql is not in checksums yet: add there the line "0008-desks.sql ${sum('select 1;')} unreleased".`,
+    `packages/server/migrations/0008-desks.sql is not in checksums yet: run \`pnpm generate\`.`,
   ]);
+});
+
+test('a file that is still to be written is named', async () => {
+  const text = '-- TODO: what it changes and why.';
+  await write('0008-desks.sql', text);
+  await write(
+    'checksums',
+    `0001-loans.sql ${sum(LOANS)} 1.0.0\n0007-books.sql ${sum(BOOKS)} 1.0.0\n0008-desks.sql ${sum(text)} unreleased\n`,
+  );
+  expect(await problems()).toEqual(['packages/server/migrations/0008-desks.sql: write it in place of the TODO.']);
 });
 
 test('a file without a number is named', async () => {

@@ -23,6 +23,9 @@ export async function wrongMigrations(folder = MIGRATIONS_FOLDER): Promise<strin
       ),
     ),
     ...misplaced(recorded),
+    ...migrations
+      .filter(({ text }) => text.startsWith('-- TODO'))
+      .map(({ name }) => `${FOLDER}/${name}.sql: write it in place of the TODO.`),
     ...added.map((migration) => unrecorded(migration, recorded.at(-1)?.name ?? '0000', migrations.at(-1)!.name)),
   ];
 }
@@ -36,7 +39,7 @@ function changed({ name, checksum, release }: Recorded, migration: Migration | u
     return [`${file} was changed, and ${since} have had it: restore it, and put the change into a new file.`];
   }
   return [
-    `${file} is not what checksums says; as no release carries it, write there "${lineOf(migration)}", and delete the databases that have had it (.data).`,
+    `${file} is not what checksums says: run \`pnpm generate\`; or, if it is committed already, write there "${lineOf(migration)}" and delete the databases that have had it (.data).`,
   ];
 }
 
@@ -54,7 +57,7 @@ function unrecorded(migration: Migration, lastRecorded: string, last: string): s
   if (numberOf(migration.name) <= numberOf(lastRecorded)) {
     return `${file} does not come after ${lastRecorded}.sql, which databases have had: name it ${renumbered(migration.name, last)}.sql.`;
   }
-  return `${file} is not in checksums yet: add there the line "${lineOf(migration)}".`;
+  return `${file} is not in checksums yet: run \`pnpm generate\`.`;
 }
 
 const numberOf = (name: string) => Number.parseInt(name, 10);

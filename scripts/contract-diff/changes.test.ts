@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { ContractDocument } from '../generate/document.ts';
 import { type Change, contractChanges, type Impact } from './changes.ts';
 import { extensionChanges } from './extension-changes.ts';
-import { answer, contract, type Loose, loan, request } from './library.ts';
+import { answer, contract, type Loose, loan, request } from './fixture/library.ts';
 
 const CASES: [string, Impact, (c: Loose) => unknown][] = [
   ['an operation is removed', 'breaking', (c) => delete c.paths['/books']],

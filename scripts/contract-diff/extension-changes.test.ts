@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { ContractDocument } from '../generate/document.ts';
 import type { Change, Impact } from './changes.ts';
 import { extensionChanges } from './extension-changes.ts';
-import { contract, type Loose, loan } from './library.ts';
+import { contract, type Loose, loan } from './fixture/library.ts';
 
 function changesBy(alter: (c: Loose) => unknown): Change[] {
   const revision = contract();

@@ -1,56 +1,81 @@
-import { join } from 'node:path';
-import { type Check, contractCheck, typesCheck } from './checks.ts';
-import { consequencesOf } from './consequences.ts';
-import { runTool } from './run-tool.ts';
+import { contractProblems, problemsBy, typeErrors } from '../checks/programs.ts';
+import { CONTRACT, consequencesOf, contractsOf } from './consequences.ts';
 
-export type Background = {
-  /** Looks at what was saved; what a stopped look did not finish is looked at again. */
-  look(paths: readonly string[]): void;
-  /** Of a look at files that have changed again, nothing is said. */
-  stop(): void;
+/** What looks at saved files after they are live: it reports, and stops nothing. */
+type Check = {
+  readonly name: string;
+  /** What of the paths it has to look at; nothing: it is left out. */
+  of(paths: readonly string[]): readonly string[];
+  /** One line per cause. */
+  find(targets: readonly string[], signal: AbortSignal): Promise<readonly string[]>;
+};
+
+const types: Check = {
+  name: 'types',
+  of: projectsOf,
+  async find(projects, signal) {
+    const causes: string[] = [];
+    for (const project of projects) causes.push(...(await typeErrors(project, signal)));
+    return causes;
+  },
+};
+
+const contract: Check = {
+  name: 'contract',
+  of(paths) {
+    const contracts = contractsOf(paths);
+    return contracts === 'all' ? [CONTRACT] : contracts;
+  },
+  find: contractProblems,
 };
 
 /** Types and contract first, the documentation last; a newer change stops all of it and starts it again. */
-export function createBackground(root: string, say: (line: string) => void, withDocs: boolean): Background {
-  const checks: Check[] = [typesCheck(root), contractCheck(root), ...(withDocs ? [documentation(root, say)] : [])];
+export function createBackground(say: (line: string) => void, withDocs: boolean) {
+  const docs: Check = {
+    name: 'documentation',
+    of: (paths) => paths.filter((path) => consequencesOf(path).includes('docs')),
+    async find(_paths, signal) {
+      const began = performance.now();
+      const read = (printed: string) => printed.trim().split('\n').slice(-1);
+      const causes = await problemsBy('scripts/docs.ts', [], { read, signal, isLow: true });
+      if (causes.length === 0) say(`✓ /docs rebuilt in ${((performance.now() - began) / 1000).toFixed(1)} s`);
+      return causes;
+    },
+  };
+  const checks = withDocs ? [types, contract, docs] : [types, contract];
   const unsound = new Set<string>();
-  let due = new Set<string>();
+  const due = new Set<string>();
   let running = new AbortController();
 
   async function run(signal: AbortSignal): Promise<void> {
-    const paths = [...due];
-    for (const check of checks) {
-      const targets = check.of(paths);
+    for (const { name, of, find } of checks) {
+      const targets = of([...due]);
       if (targets.length === 0) continue;
-      const causes = await check.run(targets, signal);
-      if (!causes) return;
-      for (const cause of causes) say(`✗ ${check.name}: ${cause}`);
-      if (causes.length > 0) unsound.add(check.name);
-      else if (unsound.delete(check.name)) say(`✓ ${check.name}: nothing left to mend`);
+      const causes = await find(targets, signal);
+      for (const cause of causes) say(`✗ ${name}: ${cause}`);
+      if (causes.length > 0) unsound.add(name);
+      else if (unsound.delete(name)) say(`✓ ${name}: nothing left to mend`);
     }
-    due = new Set();
+    due.clear();
   }
 
   return {
-    look(paths) {
+    /** Looks at what was saved; what a stopped look did not finish is looked at again. */
+    look(paths: readonly string[]): void {
+      const { signal } = running;
+      for (const path of paths) due.add(path);
+      run(signal).catch((error: Error) => signal.aborted || say(`✗ ${error.message}`));
+    },
+    /** Of a look at files that have changed again, nothing is said. */
+    stop(): void {
       running.abort();
       running = new AbortController();
-      for (const path of paths) due.add(path);
-      void run(running.signal);
     },
-    stop: () => running.abort(),
   };
 }
 
-function documentation(root: string, say: (line: string) => void): Check {
-  return {
-    name: 'documentation',
-    of: (paths) => paths.filter((path) => consequencesOf(path).includes('docs')),
-    async run(_paths, signal) {
-      const began = performance.now();
-      const result = await runTool({ file: join(root, 'scripts/docs.ts'), args: [], root, low: true }, signal);
-      if (result?.ok) say(`✓ /docs rebuilt in ${((performance.now() - began) / 1000).toFixed(1)} s`);
-      return result && (result.ok ? [] : [result.printed.trim().split('\n').at(-1)!]);
-    },
-  };
+/** The TypeScript projects of the saved files; those that depend on them are looked at by `pnpm verify`. */
+function projectsOf(paths: readonly string[]): string[] {
+  const sources = paths.filter((path) => /\.(ts|json)$/.test(path));
+  return [...new Set(sources.flatMap((path) => /^packages\/[^/]+(?=\/)|^scripts(?=\/)/.exec(path)?.[0] ?? []))];
 }

@@ -1,53 +1,48 @@
 /**
- * The service or the sandbox in a process of its own, for `pnpm dev`. It loads its code at once and then starts and closes
- * as often as the parent says, so that code that cannot be loaded or started never costs the one before it.
+ * The service or the sandbox in a process of its own, for `pnpm dev`. It loads its code at once and then starts (told the
+ * environment) and closes (told `null`) as often as the parent says, and reports each.
  */
 import { fileURLToPath } from 'node:url';
+import { causeOfError } from '../checks/causes.ts';
 import { explain, isOfTheEnvironment } from '../start/explain.ts';
-import { causeOfError } from './causes.ts';
 
-export type Order = { readonly order: 'start'; readonly env: NodeJS.ProcessEnv } | { readonly order: 'close' };
+export type Report = { readonly url?: string } | Failed;
 export type Failed = { readonly failed: string; readonly byEnvironment: boolean };
-export type Report = { readonly done: 'load' | 'start' | 'close'; readonly url?: string } | Failed;
-
 type Running = { readonly url: string; readonly close: () => Promise<unknown> };
+type Start = (env: NodeJS.ProcessEnv) => Promise<Running>;
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const tell = (report: Report) => void process.send?.(report);
-
-function fail(error: unknown): void {
-  const byEnvironment = isOfTheEnvironment(error);
-  tell({ failed: byEnvironment ? explain(error) : causeOfError(error as Error, root), byEnvironment });
-}
-
-const programs: Record<string, () => Promise<(env: NodeJS.ProcessEnv) => Promise<Running>>> = {
+const load: Record<string, () => Promise<Start>> = {
   service: async () => (await import('@agency-booking/server')).startServer,
   sandbox: async () => (await import('../start/sandbox.ts')).startSandboxBy,
 };
-
+let start: Start;
 let running: Running | undefined;
 
-async function close(): Promise<void> {
+async function startOrClose(env: NodeJS.ProcessEnv | null): Promise<Report> {
+  if (env) {
+    running = await start(env);
+    return { url: running.url };
+  }
   await running?.close();
   running = undefined;
+  return {};
 }
+
+function failed(error: unknown): Failed {
+  const byEnvironment = isOfTheEnvironment(error);
+  return { failed: byEnvironment ? explain(error) : causeOfError(error as Error, root), byEnvironment };
+}
+
+const report = async (work: Promise<Report>) => process.send?.(await work.catch(failed));
 
 // Ctrl-C reaches every process of the terminal; the parent decides what ends when.
 process.on('SIGINT', () => {});
-process.on('disconnect', () => void close().finally(() => process.exit()));
-
-try {
-  const start = await programs[process.argv[2]!]!();
-  process.on('message', async (message: Order) => {
-    try {
-      if (message.order === 'close') await close();
-      else running = await start(message.env);
-      tell({ done: message.order, ...(running && { url: running.url }) });
-    } catch (error) {
-      fail(error);
-    }
-  });
-  tell({ done: 'load' });
-} catch (error) {
-  fail(error);
-}
+process.on('disconnect', () => void startOrClose(null).finally(() => process.exit()));
+process.on('message', (env: NodeJS.ProcessEnv | null) => void report(startOrClose(env)));
+await report(
+  load[process.argv[2]!]!().then((loaded) => {
+    start = loaded;
+    return {};
+  }),
+);

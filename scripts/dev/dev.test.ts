@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { copyRepository, type RepositoryCopy } from '../repository-copy.ts';
+import { copyRepository, type RepositoryCopy } from '../fixture/repository-copy.ts';
 
 const WHOLE_SERVICE = { timeout: 180_000 };
 const OPERATION = 'openapi/paths/car-orders/getOrder.yaml';
@@ -17,7 +17,7 @@ const printed = createLines();
 beforeAll(async () => {
   copy = await copyRepository();
   const env = { ...process.env, PORT: '0', SANDBOX_PORT: '0', DATA_DIR: join(copy.root, '.data') };
-  dev = spawn(process.execPath, [join(copy.root, 'scripts/dev.ts'), '--no-docs'], { env });
+  dev = spawn(process.execPath, [join(copy.root, 'scripts/run.js'), 'dev', '--no-docs'], { env });
   for (const stream of [dev.stdout!, dev.stderr!]) stream.on('data', printed.add);
   url = /http:\S+?(?=\/api)/.exec(await printed.line(/API /))![0];
   await printed.line(/go live/);
@@ -40,7 +40,7 @@ const contract = async () => (await fetch(`${url}/openapi.json`)).text();
 
 test('a broken contract is a line with its place, and the last good service goes on', WHOLE_SERVICE, async () => {
   await save(OPERATION, 'parameters/orderID.yaml', 'parameters/orderIDs.yaml');
-  expect(await printed.line(/^✗/)).toMatch(new RegExp(`^✗ ${OPERATION}:\\d+ Can't resolve \\$ref`));
+  expect(await printed.line(/^✗/)).toMatch(new RegExp(`^✗ ${OPERATION}:\\d+:\\d+ Can't resolve \\$ref`));
   expect(await printed.line(/not live/)).toContain('the last good service goes on');
   expect(await contract()).toContain('Read an order');
 });

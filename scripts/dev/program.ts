@@ -1,15 +1,13 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import type { Failed, Order, Report } from './child.ts';
+import type { Failed, Report } from './child.ts';
 
-export type ProgramName = 'service' | 'sandbox';
+const CHILD = fileURLToPath(new URL('child.ts', import.meta.url));
+const PORTS = { service: 'PORT', sandbox: 'SANDBOX_PORT' } as const;
 
-/** @throws StartFailed when the new code cannot run; the one before it goes on */
-export type Program = {
-  restart(env: NodeJS.ProcessEnv): Promise<{ url: string }>;
-  stop(): Promise<void>;
-};
+export type ProgramName = keyof typeof PORTS;
+export type Program = ReturnType<typeof createProgram>;
 
 export class StartFailed extends Error {
   /** A variable or a port is to blame, which no saved file mends. */
@@ -21,28 +19,29 @@ export class StartFailed extends Error {
   }
 }
 
-const CHILD = fileURLToPath(new URL('child.ts', import.meta.url));
-
 /**
  * A program that is replaced by its new code in three steps: load the new one, close the old one, start the new one. Port
  * and data folder have one holder at any time. An old one that was closed for nothing is started again.
+ * @param env a port that was free is written into it, so that a restart changes no address
  */
-export function createProgram(name: ProgramName, whenLost: (name: ProgramName) => void): Program {
+export function createProgram(name: ProgramName, env: NodeJS.ProcessEnv, whenLost: (name: ProgramName) => void) {
   let current: ChildProcess | undefined;
 
-  async function restart(env: NodeJS.ProcessEnv): Promise<{ url: string }> {
+  /** @throws StartFailed when the new code cannot run; the one before it goes on */
+  async function restart(): Promise<string> {
     const next = fork(CHILD, [name], { execArgv: ['--max-semi-space-size=4'] });
     let isClosed = false;
     try {
       await reportOf(next);
-      if (current) await ask(current, { order: 'close' });
+      if (current) await ask(current, null);
       isClosed = true;
-      const { url } = await ask(next, { order: 'start', env });
+      const { url } = await ask(next, env);
+      env[PORTS[name]] = new URL(url!).port;
       await replaceBy(next);
-      return { url: url! };
+      return url!;
     } catch (error) {
       await end(next);
-      if (current && isClosed) await ask(current, { order: 'start', env }).catch(() => replaceBy(undefined));
+      if (current && isClosed) await ask(current, env).catch(() => replaceBy(undefined));
       throw error;
     }
   }
@@ -61,9 +60,9 @@ export function createProgram(name: ProgramName, whenLost: (name: ProgramName) =
   return { restart, stop: () => replaceBy(undefined) };
 }
 
-function ask(child: ChildProcess, order: Order): Promise<{ url?: string }> {
+function ask(child: ChildProcess, env: NodeJS.ProcessEnv | null): Promise<{ url?: string }> {
   const report = reportOf(child);
-  child.send(order);
+  child.send(env as object);
   return report;
 }
 

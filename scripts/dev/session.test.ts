@@ -1,35 +1,32 @@
 import { beforeEach, expect, test } from 'vitest';
-import type { Generated } from './generator.ts';
 import { StartFailed } from './program.ts';
 import { createSession } from './session.ts';
 
 let events: string[];
-let generated: Generated;
+let generated: string[] | Error;
 let refusal: string | undefined;
 beforeEach(() => {
   events = [];
-  generated = { written: ['packages/server/src/generated/openapi.json'] };
+  generated = ['packages/server/src/generated/openapi.json'];
   refusal = undefined;
 });
 
 const restart = (name: string) => async () => {
   if (refusal) throw new StartFailed({ failed: refusal, byEnvironment: false });
   events.push(`restart ${name}`);
-  return { url: '' };
+  return '';
 };
 
 function session() {
   return createSession({
     programs: { service: { restart: restart('service') }, sandbox: { restart: restart('sandbox') } },
-    generator: {
-      async generate(contracts) {
-        events.push(`generate ${contracts}`);
-        return generated;
-      },
+    async generate(contracts) {
+      events.push(`generate ${contracts}`);
+      if (generated instanceof Error) throw generated;
+      return generated;
     },
     wrote: async () => {},
     look: (paths) => void events.push(`look at ${paths.length}`),
-    env: () => ({}),
     say: (line) => void events.push(line),
     seconds: () => 0,
   });
@@ -49,13 +46,13 @@ test('a saved contract is generated, then the service restarts, and the sandbox 
 });
 
 test('a contract that says nothing new restarts nothing', async () => {
-  generated = { written: [] };
+  generated = [];
   await session()([OPERATION]);
   expect(events[1]).toBe(`✓ ${OPERATION} changed: generated 0 files in 0.0 s`);
 });
 
 test('a broken contract is one line per cause and restarts nothing, not even for a handler saved with it', async () => {
-  generated = { causes: ['a.yaml:1 no', 'b.yaml:2 no'] };
+  generated = new Error('a.yaml:1 no\nb.yaml:2 no');
   await session()([OPERATION, HANDLERS]);
   expect(events.slice(1, 4)).toEqual([
     '✗ a.yaml:1 no',

@@ -40,15 +40,18 @@ export async function plan(root: string, only?: readonly string[]): Promise<Outp
   const connectors = globSync('openapi/connectors/*.yaml', { cwd: root }).map(slashed).sort();
   const names = connectors.map((file) => basename(file, '.yaml'));
   const files = [CONTRACT, ...connectors].filter((file) => only?.includes(file) ?? true);
-  const outputs = files.map((file) => (file === CONTRACT ? ownContract(root) : connectorContract(root, file)));
+  const documents = await bundle(files, root);
+  const outputs = files.map((file, index) => {
+    const document = documents[index]!;
+    return file === CONTRACT ? ownContract(root, document) : connectorContract(root, file, document);
+  });
   return [
     ...(await Promise.all(outputs)).flat(),
     inFolder(`${CONNECTORS}/generated`, 'openapi/connectors/')('connectors.ts', connectorNamesSource(names)),
   ];
 }
 
-async function ownContract(root: string): Promise<Output[]> {
-  const document = await bundle(CONTRACT, root);
+async function ownContract(root: string, document: ContractDocument): Promise<Output[]> {
   const errors = await readCatalogue(join(root, CATALOGUE));
   const contract: Contract = {
     origin: 'openapi/',
@@ -64,9 +67,8 @@ async function ownContract(root: string): Promise<Output[]> {
   ];
 }
 
-async function connectorContract(root: string, file: string): Promise<Output[]> {
+async function connectorContract(root: string, file: string, document: ContractDocument): Promise<Output[]> {
   const name = basename(file, '.yaml');
-  const document = await bundle(file, root);
   const errors = { ...catalogue(document['x-error-catalogue'], file), ...(await edgeErrors(root)) };
   const rows = operationTable(document, Object.keys(errors), operationFiles(root, file));
   const contract: Contract = { origin: file, document, errors, rows };

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { copyRepository, type RepositoryCopy } from '../fixture/repository-copy.ts';
 import { redocly } from '../redocly.ts';
-import { copyRepository, type RepositoryCopy } from '../repository-copy.ts';
 import { newConnector } from './connector.ts';
 import { newError } from './error.ts';
 import { newMigration } from './migration.ts';
@@ -19,21 +19,20 @@ const LIST = { area: 'car-orders', operationId: 'listOrders', method: 'GET', pat
 /** What would be written; nothing reaches the disk. */
 const tree = () => openTree(root);
 
-test('a list operation comes with path, table, page, examples, handler, service, test, sample and changelog', () => {
+test('a list operation comes with path, table, page, examples, handler, service, test and changelog', () => {
   const repository = tree();
   const left = newOperation(repository, LIST);
-  expect(repository.written()).toEqual([
+  expect(repository.written().toSorted()).toEqual([
+    'openapi/CHANGELOG.md',
+    'openapi/components/examples/car-orders/CarOrderList.usual.yaml',
+    'openapi/components/examples/car-orders/Error.listOrdersInvalid.yaml',
     'openapi/components/parameters/cursor.yaml',
     'openapi/components/parameters/pageSize.yaml',
     'openapi/components/schemas/car-orders/CarOrderList.yaml',
-    'openapi/components/examples/car-orders/CarOrderList.usual.yaml',
-    'openapi/components/examples/car-orders/Error.listOrdersInvalid.yaml',
-    'openapi/paths/car-orders/listOrders.yaml',
     'openapi/openapi.yaml',
-    'scripts/samples/story.ts',
-    'openapi/CHANGELOG.md',
-    'packages/server/src/features/car-orders/service.ts',
+    'openapi/paths/car-orders/listOrders.yaml',
     'packages/server/src/features/car-orders/handlers.ts',
+    'packages/server/src/features/car-orders/service.ts',
     'packages/server/test/operations/car-orders/list-orders.test.ts',
   ]);
   expect(repository.read('openapi/openapi.yaml')).toContain(
@@ -89,28 +88,30 @@ test.each([
 
 test('an error stands below those of its area', () => {
   const repository = tree();
-  const error = { key: 'carOrder.tooMany', area: 'car-orders', code: '4290', status: '422', description: 'Too many.' };
-  newError(repository, error);
+  const others = ['car-orders', '4290', '422', 'Too many.'];
+  newError(repository, ['carOrder.tooMany', ...others]);
   const catalogue = repository.read('openapi/errors.yaml');
   expect(catalogue).toContain('carOrder.tooMany:\n  area: car-orders\n  code: 4290\n  status: 422\n');
   expect(catalogue.indexOf('carOrder.tooMany:')).toBeGreaterThan(catalogue.indexOf('carOrder.notFound:'));
-  expect(() => newError(tree(), { ...error, key: 'tooMany' })).toThrow(/^tooMany is no key/);
-  expect(() => newError(tree(), { ...error, key: 'carOrder.notFound' })).toThrow(/already/);
-  expect(() => newError(tree(), { ...error, status: '200' })).toThrow(/^200 is no status of an error/);
+  expect(() => newError(tree(), ['tooMany', ...others])).toThrow(/^tooMany is no key/);
+  expect(() => newError(tree(), ['carOrder.notFound', ...others])).toThrow(/already/);
+  expect(() => newError(tree(), ['carOrder.tooMany', 'car-orders', '4290', '200', 'Too many.'])).toThrow(
+    /^200 is no status of an error/,
+  );
 });
 
 test('a migration gets the number after the last', () => {
   const repository = tree();
   const last = repository.list('packages/server/migrations/*.sql').at(-1)!;
-  newMigration(repository, { name: 'car-orders-by-agency' });
+  newMigration(repository, 'car-orders-by-agency');
   const [written] = repository.written();
   expect(Number(/(\d{4})-car-orders-by-agency\.sql$/.exec(written!)![1])).toBe(Number(/(\d{4})-/.exec(last)![1]) + 1);
-  expect(() => newMigration(tree(), { name: 'Car_Orders' })).toThrow(/^Car_Orders is no name/);
+  expect(() => newMigration(tree(), 'Car_Orders')).toThrow(/^Car_Orders is no name/);
 });
 
 test('a connector that is there is not written over', () => {
-  expect(() => newConnector(tree(), { name: 'vendor' })).toThrow(/vendor\.yaml is there already/);
-  expect(() => newConnector(tree(), { name: 'Vendor' })).toThrow(/^Vendor is no name of a connector/);
+  expect(() => newConnector(tree(), 'vendor')).toThrow(/vendor\.yaml is there already/);
+  expect(() => newConnector(tree(), 'Vendor')).toThrow(/^Vendor is no name of a connector/);
 });
 
 let copy: RepositoryCopy;

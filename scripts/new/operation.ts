@@ -1,38 +1,47 @@
 import { parse, stringify } from 'yaml';
 import { pascalCase } from '../generate/names.ts';
-import { type CommonParts, commonParts, inline } from './operation-parts.ts';
-import { type NewOperation, statusOf, WITH_BODY, words, writeService, writeTest } from './operation-server.ts';
-import { fill, Refused, type Tree } from './tree.ts';
+import { Refused, type Tree, type Values } from './tree.ts';
+import { usualParts } from './usual.ts';
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
+const WITH_BODY = ['POST', 'PUT', 'PATCH'];
 const CONTRACT = 'openapi/openapi.yaml';
-const STORY = 'scripts/samples/story.ts';
+const COMPONENTS = 'openapi/components';
+
+export type NewOperation = {
+  readonly area: string;
+  readonly operationId: string;
+  readonly method: string;
+  readonly path: string;
+  /** The schema of the answer, or of one item of a list; by default the noun of the operation. */
+  readonly schema?: string | undefined;
+};
 
 /** Everything a new operation is known to need. @returns what is left, in the order of doing it */
 export function newOperation(tree: Tree, given: NewOperation): string[] {
   refuseNames(tree, given);
-  const { area, operationId, method } = given;
-  const parts = commonParts(tree, area);
-  const isList = operationId.startsWith('list');
-  const noun = operationId.replace(/^[a-z]+/, '').replace(isList ? /s$/ : /$^/, '');
-  const schema = given.schema ?? noun;
+  const { area, operationId, method, path } = given;
+  const usual = usualParts(tree, area);
+  const testName = operationId.replace(/[A-Z]|\d+/g, (part) => `-${part.toLowerCase()}`);
+  const words = testName.replaceAll('-', ' ').replace(/^./, (letter) => letter.toUpperCase());
+  const status = method === 'POST' && operationId.startsWith('create') ? '201' : '200';
+  const parameters = writeParameters(tree, given);
+  const values = { area, operationId, method, path, testName, words, status };
 
-  const parameters = writeParameters(tree, given, isList);
-  const item = findSchema(tree, schema) ?? writeSchema(tree, area, schema, '');
-  const answer = isList ? writeList(tree, area, schema, item) : item;
-  const request = WITH_BODY.includes(method) && `${pascalCase(operationId)}Request`;
-  if (request) writeSchema(tree, area, request, 'additionalProperties: false');
-  writePath(tree, given, { parts, parameters, answer, request });
+  tree.createAll('operation', {
+    ...values,
+    ...usual,
+    errors: usual.errors.map(({ key }) => `  - ${key}`).join('\n'),
+    responses: usual.responses.join('\n'),
+    parameters: parameters.length > 0 ? `parameters:\n${parameters.map(parameterLine).join('\n')}` : '',
+    requestBody: WITH_BODY.includes(method) ? writeRequest(tree, given) : '',
+    invalid: writeInvalid(tree, given, usual, parameters.at(-1) ?? 'id'),
+    ...writeAnswer(tree, given),
+    ...testValues(given, usual, status),
+  });
   addToPathTable(tree, given);
-  addToStory(tree, area, operationId);
-  tree.edit(
-    'openapi/CHANGELOG.md',
-    '## Unreleased\n',
-    (found) => `${found}\n- ${words(operationId)}: \`${method} ${given.path}\`.\n`,
-  );
-  const wired = writeService(tree, given);
-  const test = writeTest(tree, given, parts);
-  return left(given, { answer, test, wired, isList });
+  tree.insert('openapi/CHANGELOG.md', /## Unreleased\n/, `\n- ${words}: \`${method} ${path}\`.\n`);
+  return left(given, wireRoom(tree, values, usual));
 }
 
 function refuseNames(tree: Tree, { area, operationId, method, path }: NewOperation): void {
@@ -54,140 +63,112 @@ function refuseNames(tree: Tree, { area, operationId, method, path }: NewOperati
   if (contract.paths[path]?.[method.toLowerCase()]) throw new Refused(`${method} ${path} is in ${CONTRACT} already.`);
 }
 
-function writeParameters(tree: Tree, { path }: NewOperation, isList: boolean): string[] {
-  const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);
-  const query = isList ? ['cursor', 'pageSize'] : [];
+const isList = ({ operationId }: NewOperation) => operationId.startsWith('list');
+const parameterLine = (name: string) => `  - $ref: ../../components/parameters/${name}.yaml`;
+
+function writeParameters(tree: Tree, given: NewOperation): string[] {
+  const inPath = [...given.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);
+  const query = isList(given) ? ['cursor', 'pageSize'] : [];
   for (const name of [...inPath, ...query]) {
-    const file = `openapi/components/parameters/${name}.yaml`;
-    if (!tree.has(file))
-      tree.create(file, fill(query.includes(name) ? `${name}.yaml.txt` : 'pathParameter.yaml.txt', { name }));
+    const file = `${COMPONENTS}/parameters/${name}.yaml`;
+    const template = `parameters/${query.includes(name) ? name : 'inPath'}.yaml.txt`;
+    if (!tree.has(file)) tree.create(file, template, { name });
   }
   return [...inPath, ...query];
 }
 
-/** Seen from `components/schemas/`. */
-function findSchema(tree: Tree, name: string): string | undefined {
-  return tree.list(`openapi/components/schemas/*/${name}.yaml`)[0]?.replace('openapi/components/schemas/', '');
-}
-
-function writeSchema(tree: Tree, area: string, name: string, closed: string): string {
-  tree.create(`openapi/components/schemas/${area}/${name}.yaml`, fill('schema.yaml.txt', { closed }));
-  tree.create(
-    `openapi/components/examples/${area}/${name}.usual.yaml`,
-    example('TODO: what it shows', { id: 'TODO-an-id' }),
-  );
-  return `${area}/${name}.yaml`;
-}
-
-/** The first item is an example that there is already. */
-function writeList(tree: Tree, area: string, schema: string, item: string): string {
-  const [itemArea] = item.split('/') as [string];
-  const list = { item: itemArea === area ? `./${schema}.yaml` : `../${item}` };
-  tree.create(`openapi/components/schemas/${area}/${schema}List.yaml`, fill('list.yaml.txt', list));
-  const [file] = tree.list(`openapi/components/examples/${itemArea}/${schema}.*.yaml`);
-  const value = file ? (parse(tree.read(file)) as { value: object }).value : { id: 'TODO-an-id' };
-  tree.create(
-    `openapi/components/examples/${area}/${schema}List.usual.yaml`,
-    example('A page with another after it', { items: [value], nextCursor: 'b2Zmc2V0OjIw' }),
-  );
-  return `${area}/${schema}List.yaml`;
-}
-
-function example(summary: string, value: object): string {
-  return stringify({ summary, value }, { lineWidth: 120 });
-}
-
-type Written = { parts: CommonParts; parameters: string[]; answer: string; request: string | false };
-
-function writePath(tree: Tree, given: NewOperation, { parts, parameters, answer, request }: Written): void {
+/** The schema that is answered, new or known, as a list where one is asked for; and one of its examples. */
+function writeAnswer(tree: Tree, given: NewOperation): Values {
   const { area, operationId } = given;
-  const schema = answer.replace(/^.*\/|\.yaml$/g, '');
-  const common = Object.entries(parts.responses).map(
-    ([status, reference]) => `  ${status === 'default' ? status : `"${status}"`}: ${inline(reference)}`,
-  );
-  const content = fill('operation.yaml.txt', {
-    operationId,
-    area,
-    schema,
-    schemaFile: answer,
-    summary: words(operationId),
-    limit: inline(parts.limit),
-    errors: parts.errors.map((key) => `  - ${key}`).join('\n'),
-    parameters:
-      parameters.length > 0
-        ? ['parameters:', ...parameters.map((name) => `  - $ref: ../../components/parameters/${name}.yaml`)].join('\n')
-        : '',
-    requestBody: request ? requestBody(area, request) : '',
-    status: statusOf(given),
-    case:
-      tree
-        .list(`openapi/components/examples/${answer.split('/')[0]}/${schema}.*.yaml`)[0]
-        ?.split('.')
-        .at(-2) ?? 'usual',
-    invalid: writeInvalid(tree, given, parts, parameters),
-    responses: common.join('\n'),
-  });
-  tree.create(`openapi/paths/${area}/${operationId}.yaml`, content);
+  const schema = given.schema ?? operationId.replace(/^[a-z]+/, '').replace(isList(given) ? /s$/ : /$^/, '');
+  const known = tree.list(`${COMPONENTS}/schemas/*/${schema}.yaml`)[0]?.split('/').at(-2);
+  if (!known) tree.createAll('schema', { area, schema, closed: '' });
+  const folder = known ?? area;
+  const [shown] = tree.list(`${COMPONENTS}/examples/${folder}/${schema}.*.yaml`);
+  if (!isList(given) && !shown) tree.createAll('example', { area: folder, schema });
+  if (!isList(given)) return { answerFolder: folder, answer: schema, case: shown?.split('.').at(-2) ?? 'usual' };
+
+  const value = shown ? (parse(tree.read(shown)) as { value: object }).value : { id: 'TODO-an-id' };
+  const item = stringify([value], { lineWidth: 120 }).trimEnd().replaceAll(/^/gm, '    ');
+  tree.createAll('list', { area, schema, item, itemFile: `../${folder}/${schema}.yaml` });
+  return { answerFolder: area, answer: `${schema}List`, case: 'usual' };
 }
 
-function requestBody(area: string, schema: string): string {
-  return `requestBody:
-  required: true
-  content:
-    application/json:
-      schema: { $ref: ../../components/schemas/${area}/${schema}.yaml }
-      examples:
-        usual: { $ref: ../../components/examples/${area}/${schema}.usual.yaml }`;
+function writeRequest(tree: Tree, { area, operationId }: NewOperation): string {
+  const values = { area, schema: `${pascalCase(operationId)}Request`, closed: 'additionalProperties: false' };
+  tree.createAll('schema', values);
+  tree.createAll('example', values);
+  return tree.text('requestBody.yaml.txt', values).trimEnd();
 }
+
+type Usual = ReturnType<typeof usualParts>;
 
 /** The refusal of a malformed request, with an example in the words of the catalogue. */
-function writeInvalid(
-  tree: Tree,
-  { area, operationId }: NewOperation,
-  parts: CommonParts,
-  parameters: string[],
-): string {
-  const key = parts.errors.find((error) => parts.catalogue[error]!.situation === 'invalidRequest');
-  if (!key) return '';
-  const { code, description } = parts.catalogue[key]!;
-  const details = { field: parameters.at(-1) ?? 'id', message: 'must have another form' };
-  const carriesKey = tree
-    .list('openapi/components/examples/*/Error.*.yaml')
-    .some((file) => /^ {2}key:/m.test(tree.read(file)));
-  const body = { code, ...(carriesKey && { key }), description, details };
-  const name = `${operationId}Invalid`;
-  tree.create(`openapi/components/examples/${area}/Error.${name}.yaml`, example('A malformed field', body));
-  return fill('invalid.yaml.txt', { case: name, area }).trimEnd();
+function writeInvalid(tree: Tree, { area, operationId }: NewOperation, { errorFor, responses }: Usual, field: string) {
+  const error = errorFor('invalidRequest');
+  if (!error || responses.some((line) => line.startsWith(`  "${error.status}"`))) return '';
+  const { key: invalidKey, code, description } = error;
+  const values = { area, operationId, field, invalidKey, code: `${code}`, description };
+  tree.createAll('invalid', values);
+  return tree.text('invalidResponse.yaml.txt', values).trimEnd();
+}
+
+function testValues({ method, path }: NewOperation, { errorFor }: Usual, status: string): Values {
+  const invalid = errorFor('invalidRequest');
+  const unauthenticated = errorFor('unauthenticated')!;
+  const samplePath = path.replaceAll(/\{\w+\}/g, 'TODO-an-id');
+  const call = `service.api('${method}', '${samplePath}'${WITH_BODY.includes(method) ? ', { body: {} }' : ''})`;
+  const unwritten = [`${status}: what a caller gets`];
+  if (invalid) unwritten.push(`${invalid.status} ${invalid.key}: a malformed field`);
+  return {
+    tests: unwritten.map((title) => `test('${title}', () => {\n  expect.fail('to be written');\n});`).join('\n\n'),
+    call,
+    unauthenticated: unauthenticated.key,
+    unauthenticatedTitle: `${unauthenticated.status} ${unauthenticated.key}`,
+  };
 }
 
 function addToPathTable(tree: Tree, { area, operationId, method, path }: NewOperation): void {
   const line = `    ${method.toLowerCase()}: { $ref: paths/${area}/${operationId}.yaml }\n`;
+  const known = new RegExp(`^ {2}${path.replaceAll(/[{}]/g, '\\$&')}:\\n`, 'm');
+  const lastOfArea = new RegExp(`^ {4}\\w+: \\{ \\$ref: paths/${area}/.*\\n(?!(?:.|\n)*\\$ref: paths/${area}/)`, 'm');
   const table = tree.read(CONTRACT);
-  const ofArea = new RegExp(`^ {4}\\w+: \\{ \\$ref: paths/${area}/.*\\n`, 'gm');
-  const neighbour = table.match(ofArea)?.at(-1);
-  if (table.includes(`\n  ${path}:\n`)) tree.edit(CONTRACT, `\n  ${path}:\n`, (found) => found + line);
-  else tree.edit(CONTRACT, neighbour ?? /(?=^components:\n)/m, (found) => `${found}  ${path}:\n${line}`);
+  if (known.test(table)) tree.insert(CONTRACT, known, line);
+  else tree.insert(CONTRACT, lastOfArea.test(table) ? lastOfArea : /^(?=components:\n)/m, `  ${path}:\n${line}`);
 }
 
-/** The samples call every operation once: this one after the last of its area. */
-function addToStory(tree: Tree, area: string, operationId: string): void {
-  if (!tree.has(STORY) || !tree.read(STORY).includes('STORY = [')) return;
-  const members = tree.list(`openapi/paths/${area}/*.yaml`).map((file) => file.replace(/^.*\/|\.yaml$/g, ''));
-  const story = [...tree.read(STORY).matchAll(/^ {2}'(\w+)',\n/gm)];
-  const last = story.filter(([, id]) => members.includes(id!)).at(-1) ?? story.at(-1)!;
-  tree.edit(STORY, last[0], (found) => `${found}  '${operationId}',\n`);
+/** Handler and service function. @returns false where the room is not there yet, and the generator writes its first file */
+function wireRoom(tree: Tree, values: Values, { errorFor }: Usual): boolean {
+  const room = `packages/server/src/features/${values.area}`;
+  const [handlers, service] = [`${room}/handlers.ts`, `${room}/service.ts`];
+  if (!tree.has(handlers) || !tree.has(service)) return false;
+  const text = tree.read(handlers);
+  const takesDeps = /Handlers\(deps\b/.test(text);
+  const isNamespace = text.includes("import * as service from './service.ts'");
+  const all = {
+    ...values,
+    Command: `${pascalCase(`${values.operationId}`)}Command`,
+    deps: takesDeps ? 'deps' : '{}',
+    service: isNamespace ? 'service.' : '',
+    unwrittenKey: errorFor('internalError')?.key ?? 'server.error',
+  };
+  const end = takesDeps ? /^ {2}return \{\n(?:.|\n)*?(?=^ {2}\};)/m : /^export const \w+Handlers\b(?:.|\n)*?(?=^\};)/m;
+  tree.insert(handlers, end, tree.text('room/handler.ts.txt', all));
+  if (!isNamespace) tree.insert(handlers, /^/, `import { ${values.operationId} } from './service.ts';\n`);
+  tree.insert(service, /$/, tree.text('room/service.ts.txt', all));
+  tree.insert(service, /^/, "import { type FailOf, failOf } from '../../shared/fail.ts';\n");
+  return true;
 }
 
-type Left = { answer: string; test: string; wired: boolean; isList: boolean };
-
-function left({ area, operationId }: NewOperation, { answer, test, wired, isList }: Left): string[] {
+function left(given: NewOperation, isWired: boolean): string[] {
+  const { area, operationId } = given;
   const room = `packages/server/src/features/${area}`;
   return [
-    `openapi/paths/${area}/${operationId}.yaml: descriptions, its own errors under x-errors and responses${isList ? ', filters under parameters' : ''}`,
-    `openapi/components/schemas/${answer} and its example: the fields`,
-    `${test}: each test fails until it is written`,
-    ...(wired ? [] : [`${room}/handlers.ts: the handler; remove ${operationId}.stub.ts`]),
-    `${room}/service.ts: ${operationId}(command, deps); ${room}/store.ts and store.sql.ts: what it reads or keeps`,
+    `openapi/paths/${area}/${operationId}.yaml: descriptions, its own errors under x-errors and responses${isList(given) ? ', filters under parameters' : ''}`,
+    `${COMPONENTS}/schemas/${area} and its examples: the fields of what is new`,
+    `packages/server/test/operations/${area}: each test fails until it is written`,
+    ...(isWired ? [] : [`${room}/handlers.ts and index.ts: the handlers, from what they need`]),
+    `${room}/service.ts: ${operationId}(command, deps); store.ts and store.sql.ts: what it reads or keeps`,
     `openapi/guides: the chapter of the area; openapi/CHANGELOG.md: the line in a partner's words`,
     `pnpm verify, pnpm test ${operationId}`,
   ];

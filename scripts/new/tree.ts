@@ -1,46 +1,57 @@
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { slashed } from '../generate/write-or-check.ts';
 
 /** A name that cannot be, or is taken: one line that says what is accepted. */
 export class Refused extends Error {}
 
-/** The repository with what is going to be written: nothing reaches the disk before all of it is known. */
-export type Tree = {
-  has(path: string): boolean;
-  read(path: string): string;
-  /** @throws Refused when the file is there already */
-  create(path: string, content: string): void;
-  /** @throws Error when the place is not found, which says that the file no longer looks as expected */
-  edit(path: string, from: string | RegExp, to: (found: string) => string): void;
-  list(pattern: string): string[];
-  /** What was created and edited so far, in that order. */
-  written(): readonly string[];
-  save(): void;
-};
+export type Values = Readonly<Record<string, unknown>>;
+export type Tree = ReturnType<typeof openTree>;
 
-export function openTree(root: string): Tree {
+const TEMPLATES = fileURLToPath(new URL('templates/', import.meta.url));
+
+/** The repository with what is going to be written: nothing reaches the disk before all of it is known. */
+export function openTree(root: string) {
   const pending = new Map<string, string>();
   const has = (path: string) => pending.has(path) || existsSync(join(root, path));
   const read = (path: string) => pending.get(path) ?? readFileSync(join(root, path), 'utf8');
+
+  /** A file of `templates/`, its names filled in. */
+  const text = (template: string, values: Values) => filled(readFileSync(join(TEMPLATES, template), 'utf8'), values);
+
+  /** @throws Refused when the file is there already */
+  function create(path: string, template: string, values: Values): void {
+    if (has(path)) throw new Refused(`${path} is there already: choose another name.`);
+    pending.set(path, text(template, values));
+  }
+
   return {
     has,
     read,
-    create(path, content) {
-      if (has(path)) throw new Refused(`${path} is there already: choose another name.`);
-      pending.set(path, content);
+    text,
+    create,
+    /** Every file of a folder of `templates/`, which has names to fill in in its paths too. */
+    createAll(folder: string, values: Values): void {
+      for (const template of globSync('**/*.txt', { cwd: join(TEMPLATES, folder) })
+        .map(slashed)
+        .sort()) {
+        create(filled(template.replace(/\.txt$/, ''), values), `${folder}/${template}`, values);
+      }
     },
-    edit(path, from, to) {
-      const text = read(path);
-      const edited = text.replace(from, to);
-      if (edited === text) throw new Error(`${path} has no place that looks like ${from}: write it by hand.`);
-      pending.set(path, edited);
+    /** @throws Error when the place is not found, which says that the file no longer looks as expected */
+    insert(path: string, place: RegExp, added: string): void {
+      const before = read(path);
+      if (!place.test(before)) throw new Error(`${path} has no place that looks like ${place}: write it by hand.`);
+      pending.set(
+        path,
+        before.replace(place, (found) => found + added),
+      );
     },
-    list: (pattern) =>
-      globSync(pattern, { cwd: root })
-        .map((path) => path.replaceAll('\\', '/'))
-        .sort(),
+    list: (pattern: string) => globSync(pattern, { cwd: root }).map(slashed).sort(),
+    /** What was created and edited so far, in that order. */
     written: () => [...pending.keys()],
-    save() {
+    save(): void {
       for (const [path, content] of pending) {
         mkdirSync(dirname(join(root, path)), { recursive: true });
         writeFileSync(join(root, path), content);
@@ -49,14 +60,13 @@ export function openTree(root: string): Tree {
   };
 }
 
-/** A file of `templates/` with its `{{names}}` filled in; a line whose only name is empty goes. */
-export function fill(template: string, values: Readonly<Record<string, string>>): string {
-  const text = readFileSync(new URL(`templates/${template}`, import.meta.url), 'utf8');
-  const filled = (name: string) => {
-    if (values[name] === undefined) throw new Error(`templates/${template} asks for ${name}`);
-    return values[name];
+/** The text with its `{{names}}` filled in; a line whose only name is empty goes. */
+export function filled(text: string, values: Values): string {
+  const named = (_: string, name: string) => {
+    if (values[name] === undefined) throw new Error(`A template asks for ${name}`);
+    return String(values[name]);
   };
   return text
-    .replace(/^\{\{(\w+)\}\}\n/gm, (_, name: string) => filled(name) && `${filled(name)}\n`)
-    .replace(/\{\{(\w+)\}\}/g, (_, name: string) => filled(name));
+    .replace(/^\{\{(\w+)\}\}\n/gm, (line, name) => named(line, name) && `${values[name]}\n`)
+    .replace(/\{\{(\w+)\}\}/g, named);
 }

@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 
-const program = fileURLToPath(new URL('../start.ts', import.meta.url));
+const program = fileURLToPath(new URL('../run.js', import.meta.url));
 
 let folder: string;
 const running = new Set<ChildProcess>();
@@ -28,7 +28,7 @@ type Started = { child: ChildProcess; printed: string; url: string };
 
 /** Starts everything on free ports; resolves once it says that it is there, or has ended. */
 async function start(env: Record<string, string> = {}): Promise<Started> {
-  const child = spawn(process.execPath, [program], {
+  const child = spawn(process.execPath, [program, 'start'], {
     env: { ...process.env, DATA_DIR: join(folder, 'data'), PORT: '0', SANDBOX_PORT: '0', ...env },
   });
   running.add(child);

@@ -1,34 +1,51 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { constants, setPriority } from 'node:os';
 import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
-/** From the root, where the tools are; scripts/ has another compiler of its own. */
-const require = createRequire(new URL('../../package.json', import.meta.url));
+const require = createRequire(import.meta.url);
+/** The root first: scripts/ has another compiler of its own. */
+const paths = ['../..', '..'].map((folder) => fileURLToPath(new URL(folder, import.meta.url)));
 
 /** The file behind a command of a package: what only Node can start on every system. */
 export function programOf(name: string, command = name): string {
-  const manifest = require.resolve(`${name}/package.json`);
+  const manifest = require.resolve(`${name}/package.json`, { paths });
   return join(dirname(manifest), JSON.parse(readFileSync(manifest, 'utf8')).bin[command]);
 }
 
-type Options = { cwd: string; env?: NodeJS.ProcessEnv; show?: boolean };
+export type RunOptions = {
+  readonly cwd: string;
+  readonly env?: NodeJS.ProcessEnv;
+  /** What it prints is shown at once, not kept. */
+  readonly show?: boolean;
+  /** Gives way to everything else. */
+  readonly isLow?: boolean;
+  readonly signal?: AbortSignal | undefined;
+};
 
-/** Runs a Node program; what it prints is shown at once or kept. */
+export type Ran = { readonly ok: boolean; readonly stdout: string; readonly printed: string };
+
+/** Runs a Node program. @throws AbortError once the signal has stopped it */
 export function runProgram(
   file: string,
   args: readonly string[],
-  { cwd, env, show }: Options,
-): Promise<{ ok: boolean; printed: string }> {
+  { cwd, env, show, isLow, signal }: RunOptions,
+): Promise<Ran> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [file, ...args], {
       cwd,
       env: { ...process.env, ...env },
       stdio: show ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+      signal,
     });
+    if (isLow && child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
+    let stdout = '';
     let printed = '';
+    child.stdout?.setEncoding('utf8').on('data', (chunk) => (stdout += chunk));
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (printed += chunk));
     child.once('error', reject);
-    child.once('close', (code) => resolve({ ok: code === 0, printed }));
+    child.once('close', (code) => resolve({ ok: code === 0, stdout, printed }));
   });
 }

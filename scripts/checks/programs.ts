@@ -1,0 +1,42 @@
+/** What programs of their own find, one line per cause; an empty list when all is well. */
+import { fileURLToPath } from 'node:url';
+import { programOf, type RunOptions, runProgram } from '../test/command.ts';
+import { causesOfAnnotations, causesOfTypes } from './causes.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const tsc = programOf('typescript', 'tsc');
+const biome = programOf('@biomejs/biome', 'biome');
+const FORMAT = 'What can be mended by itself is: `pnpm run format`.';
+/** Several checkers share out the files anew each time, and now and then one infers another type: an error that comes and goes. */
+const TYPES_ONLY = ['--pretty', 'false', '--checkers', '1'];
+
+type Options = Pick<RunOptions, 'signal' | 'isLow'> & {
+  /** Finds the causes in what was printed; where it finds none, all of it is told. */
+  readonly read?: (printed: string) => readonly string[];
+};
+
+/** @throws AbortError once the signal has stopped it */
+export async function problemsBy(
+  program: string,
+  args: readonly string[],
+  { read = (printed) => printed.trim().split('\n'), ...options }: Options = {},
+): Promise<readonly string[]> {
+  const { ok, printed } = await runProgram(program, args, { cwd: root, env: { NO_COLOR: '1' }, ...options });
+  if (ok) return [];
+  const causes = read(printed);
+  return causes.length > 0 ? causes : [printed];
+}
+
+export function typeErrors(project: string, signal?: AbortSignal): Promise<readonly string[]> {
+  return problemsBy(tsc, ['-p', project, ...TYPES_ONLY], { read: causesOfTypes, signal });
+}
+
+/** @param contracts their root files; none: all */
+export function contractProblems(contracts: readonly string[], signal?: AbortSignal): Promise<readonly string[]> {
+  return problemsBy('scripts/lint.ts', contracts, { signal });
+}
+
+export async function formatProblems(): Promise<readonly string[]> {
+  const causes = await problemsBy(biome, ['ci', '--reporter=github'], { read: causesOfAnnotations });
+  return causes.length > 0 ? [...causes, FORMAT] : [];
+}

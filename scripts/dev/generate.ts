@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { plan } from '../generate/plan.ts';
+import { changes, write } from '../generate/write-or-check.ts';
+import { runProgram } from '../test/command.ts';
+
+const STAMP = 'node_modules/.cache/generated-from';
+const SOURCES = ['openapi/{*,{paths,components,connectors}/**/*}.yaml', 'scripts/{generate/**/*,generate,redocly}.ts'];
+
+/** Generates the code of some contracts, or of all, and gives the paths it wrote. The generator's code stays loaded. */
+export function createGenerator(root: string) {
+  let isOutdated = false;
+
+  return async function generate(contracts: readonly string[] | 'all'): Promise<readonly string[]> {
+    // Once its code was changed, only another process has the new one.
+    isOutdated ||= contracts === 'all';
+    const source = hashOfSources(root);
+    const written = isOutdated
+      ? await inAnotherProcess(root)
+      : await inThisProcess(root, contracts as readonly string[]);
+    await mkdir(dirname(join(root, STAMP)), { recursive: true });
+    await writeFile(join(root, STAMP), source);
+    return written;
+  };
+}
+
+/** Whether contracts or generator were changed since `pnpm dev` last generated. */
+export async function isOutOfStep(root: string): Promise<boolean> {
+  const source = await readFile(join(root, STAMP), 'utf8').catch(() => '');
+  return source !== hashOfSources(root);
+}
+
+async function inThisProcess(root: string, contracts: readonly string[]): Promise<string[]> {
+  const outputs = await plan(root, contracts);
+  const pending = changes(root, outputs).filter(({ kind }) => kind === 'missing' || kind === 'changed');
+  await write(root, outputs, pending);
+  return pending.map(({ path }) => path);
+}
+
+async function inAnotherProcess(root: string): Promise<string[]> {
+  const { ok, printed } = await runProgram('scripts/generate.ts', [], { cwd: root });
+  if (!ok) throw new Error(printed.trim());
+  return [...printed.matchAll(/^(?:missing|changed|left over) +(\S+)$/gm)].map(([, path]) => path!);
+}
+
+function hashOfSources(root: string): string {
+  const hash = createHash('sha256').update(root);
+  for (const file of globSync(SOURCES, { cwd: root }).sort()) hash.update(file).update(readFileSync(join(root, file)));
+  return hash.digest('hex');
+}
