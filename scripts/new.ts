@@ -1,6 +1,7 @@
 /** `pnpm new operation|error|connector|migration …`: writes everything that is known, and says what is left. */
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { generateInAnotherProcess } from './generate/in-another-process.ts';
 import { newConnector } from './new/connector.ts';
 import { newError } from './new/error.ts';
 import { newMigration } from './new/migration.ts';
@@ -25,21 +26,20 @@ try {
   const left = write(tree, kind, words, values.schema);
   tree.save();
   await runProgram(programOf('@biomejs/biome', 'biome'), [...BIOME, ...tree.written()], { cwd: root });
-  const generated = await runProgram('scripts/generate.ts', [], { cwd: root });
+  const generated = await generateInAnotherProcess(root);
   show('Written', tree.written());
-  show('Generated', generated.printed.trim().split('\n'));
+  show('Generated', generated);
   show(
     'Left, in this order',
     left.map((step, index) => `${index + 1}. ${step}`),
   );
-  if (!generated.ok) process.exitCode = 1;
 } catch (error) {
   console.error((error as Error).message);
   process.exitCode = error instanceof Refused ? 2 : 1;
 }
 
 function show(title: string, lines: readonly string[]): void {
-  console.log(`${title}:\n${lines.map((line) => `  ${line}`).join('\n')}\n`);
+  if (lines.length > 0) console.log(`${title}:\n${lines.map((line) => `  ${line}`).join('\n')}\n`);
 }
 
 function write(tree: Tree, kind: string, words: readonly string[], schema: string | undefined): string[] {

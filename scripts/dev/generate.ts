@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { generateInAnotherProcess } from '../generate/in-another-process.ts';
 import { plan } from '../generate/plan.ts';
 import { changes, write } from '../generate/write-or-check.ts';
-import { runProgram } from '../test/command.ts';
 
 const STAMP = 'node_modules/.cache/generated-from';
 const SOURCES = ['openapi/{*,{paths,components,connectors}/**/*}.yaml', 'scripts/{generate/**/*,generate,redocly}.ts'];
@@ -18,7 +18,7 @@ export function createGenerator(root: string) {
     isOutdated ||= contracts === 'all';
     const source = hashOfSources(root);
     const written = isOutdated
-      ? await inAnotherProcess(root)
+      ? await generateInAnotherProcess(root)
       : await inThisProcess(root, contracts as readonly string[]);
     await mkdir(dirname(join(root, STAMP)), { recursive: true });
     await writeFile(join(root, STAMP), source);
@@ -37,12 +37,6 @@ async function inThisProcess(root: string, contracts: readonly string[]): Promis
   const pending = changes(root, outputs).filter(({ kind }) => kind === 'missing' || kind === 'changed');
   await write(root, outputs, pending);
   return pending.map(({ path }) => path);
-}
-
-async function inAnotherProcess(root: string): Promise<string[]> {
-  const { ok, printed } = await runProgram('scripts/generate.ts', [], { cwd: root });
-  if (!ok) throw new Error(printed.trim());
-  return [...printed.matchAll(/^(?:missing|changed|left over) +(\S+)$/gm)].map(([, path]) => path!);
 }
 
 function hashOfSources(root: string): string {

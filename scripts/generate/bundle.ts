@@ -13,8 +13,11 @@ export async function bundle(files: readonly string[], root: string): Promise<Co
   if (files.length === 0) return [];
   const folder = await mkdtemp(join(tmpdir(), 'bundle-'));
   try {
-    await redocly(['bundle', ...files, '--ext', 'json', '--output', folder], root);
-    return await Promise.all(files.map((file) => read(join(folder, `${basename(file, '.yaml')}.json`))));
+    const bundled = files.map((file) => join(folder, `${basename(file, '.yaml')}.json`));
+    // Redocly takes a folder for several contracts, and a file for one.
+    const output = bundled.length === 1 ? bundled[0]! : folder;
+    await redocly(['bundle', ...files, '--ext', 'json', '--output', output], root);
+    return await Promise.all(bundled.map(read));
   } finally {
     await rm(folder, { recursive: true });
   }

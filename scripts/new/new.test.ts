@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { copyRepository, type RepositoryCopy } from '../fixture/repository-copy.ts';
-import { redocly } from '../redocly.ts';
+import { runProgram } from '../test/command.ts';
 import { newConnector } from './connector.ts';
 import { newError } from './error.ts';
 import { newMigration } from './migration.ts';
@@ -127,18 +127,17 @@ test('what is written compiles, and lint asks only for what a person has to say'
   expect(stdout).toMatch(/^Written:\n(?: {2}\S+\n)+\nGenerated:\n(?: {2}\S+\n)+\nLeft, in this order:\n {2}1\. /);
   await promisify(execFile)(process.execPath, [program, 'connector', 'mail-sender']);
 
-  const lint = redocly(['lint', 'agency-booking', 'mail-sender', '--format', 'checkstyle'], copy.root);
-  const report = await lint.then(
-    () => '',
-    (error: Error) => error.message,
-  );
-  const rules = [...report.matchAll(/<error .*?source="([^"]+)"/g)].map(([, rule]) => rule);
+  const lint = await runProgram('scripts/lint.ts', [], { cwd: copy.root });
+  const rules = [...lint.printed.matchAll(/ \((\S+)\)$/gm)].map(([, rule]) => rule);
   expect(new Set(rules)).toEqual(new Set(['house/filled-in']));
 
   const tsc = join(copy.root, 'node_modules/typescript/bin/tsc');
-  await promisify(execFile)(process.execPath, [tsc, '-p', 'packages/server'], { cwd: copy.root });
+  for (const project of ['packages/server', 'packages/sandbox']) {
+    await promisify(execFile)(process.execPath, [tsc, '-p', project], { cwd: copy.root });
+  }
   const handlers = await readFile(join(copy.root, 'packages/sandbox/src/mail-sender/handlers.ts'), 'utf8');
-  expect(handlers).toContain('readStatus (GET /mail-sender/status) has no handler yet');
+  expect(handlers).toContain('readStatus of mail-sender is not written yet');
+  expect(await readFile(join(copy.root, 'README.md'), 'utf8')).toContain('`MAIL_SENDER_BASE_URL`');
 });
 
 test('a word that is missing is answered with how it is used', SLOW, async () => {

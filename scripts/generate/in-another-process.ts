@@ -1,0 +1,8 @@
+import { runProgram } from '../test/command.ts';
+
+/** Runs the generator as it now stands on the disk, and gives the paths it wrote. @throws Error with one line per cause */
+export async function generateInAnotherProcess(root: string): Promise<string[]> {
+  const { ok, printed } = await runProgram('scripts/generate.ts', [], { cwd: root });
+  if (!ok) throw new Error(printed.trim());
+  return [...printed.matchAll(/^(?:missing|changed|left over) +(\S+)$/gm)].map(([, path]) => path!);
+}
