@@ -156,7 +156,9 @@ function wireRoom(tree: Tree, values: Values, { errorFor }: Usual): boolean {
   tree.insert(handlers, end, tree.text('room/handler.ts.txt', all));
   if (!isNamespace) tree.insert(handlers, /^/, `import { ${values.operationId} } from './service.ts';\n`);
   tree.insert(service, /$/, tree.text('room/service.ts.txt', all));
-  tree.insert(service, /^/, "import { type FailOf, failOf } from '../../shared/fail.ts';\n");
+  if (!tree.read(service).includes('shared/fail.ts')) {
+    tree.insert(service, /^/, "import { type FailOf, failOf } from '../../shared/fail.ts';\n");
+  }
   return true;
 }
 

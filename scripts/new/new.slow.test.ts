@@ -1,0 +1,41 @@
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { copyRepository, type RepositoryCopy } from '../fixture/repository-copy.ts';
+import { runProgram } from '../test/command.ts';
+
+const SLOW = { timeout: 120_000 };
+
+let copy: RepositoryCopy;
+beforeAll(async () => {
+  copy = await copyRepository();
+});
+afterAll(() => copy.remove());
+
+test('what is written compiles, and lint asks only for what a person has to say', SLOW, async () => {
+  const program = join(copy.root, 'scripts/new.ts');
+  const operation = ['operation', 'car-orders', 'listOrders', 'GET', '/orders', '--schema', 'CarOrder'];
+  const { stdout } = await promisify(execFile)(process.execPath, [program, ...operation]);
+  expect(stdout).toMatch(/^Written:\n(?: {2}\S+\n)+\nGenerated:\n(?: {2}\S+\n)+\nLeft, in this order:\n {2}1\. /);
+  await promisify(execFile)(process.execPath, [program, 'connector', 'mail-sender']);
+
+  const lint = await runProgram('scripts/lint.ts', [], { cwd: copy.root });
+  const rules = [...lint.printed.matchAll(/ \((\S+)\)$/gm)].map(([, rule]) => rule);
+  expect(new Set(rules)).toEqual(new Set(['house/filled-in']));
+
+  const tsc = join(copy.root, 'node_modules/typescript/bin/tsc');
+  for (const project of ['packages/server', 'packages/sandbox']) {
+    await promisify(execFile)(process.execPath, [tsc, '-p', project], { cwd: copy.root });
+  }
+  const handlers = await readFile(join(copy.root, 'packages/sandbox/src/mail-sender/handlers.ts'), 'utf8');
+  expect(handlers).toContain('readStatus of mail-sender is not written yet');
+  expect(await readFile(join(copy.root, 'README.md'), 'utf8')).toContain('`MAIL_SENDER_BASE_URL`');
+});
+
+test('a word that is missing is answered with how it is used', SLOW, async () => {
+  const program = join(copy.root, 'scripts/new.ts');
+  const refused = promisify(execFile)(process.execPath, [program, 'migration']);
+  await expect(refused).rejects.toMatchObject({ code: 2, stderr: 'pnpm new migration <what-it-does>\n' });
+});
