@@ -16,7 +16,7 @@ afterAll(() => copy.remove());
 
 test('what is written compiles, and lint asks only for what a person has to say', SLOW, async () => {
   const program = join(copy.root, 'scripts/new.ts');
-  const operation = ['operation', 'car-orders', 'listOrders', 'GET', '/orders', '--schema', 'CarOrder'];
+  const operation = ['operation', 'car-orders', 'listRentals', 'GET', '/rentals', '--schema', 'CarOrder'];
   const { stdout } = await promisify(execFile)(process.execPath, [program, ...operation]);
   expect(stdout).toMatch(/^Written:\n(?: {2}\S+\n)+\nGenerated:\n(?: {2}\S+\n)+\nLeft, in this order:\n {2}1\. /);
   await promisify(execFile)(process.execPath, [program, 'connector', 'mail-sender']);

@@ -7,7 +7,7 @@ import { newOperation } from './operation.ts';
 import { openTree, Refused } from './tree.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const LIST = { area: 'car-orders', operationId: 'listOrders', method: 'GET', path: '/orders', schema: 'CarOrder' };
+const LIST = { area: 'car-orders', operationId: 'listRentals', method: 'GET', path: '/rentals', schema: 'CarOrder' };
 
 /** What would be written; nothing reaches the disk. */
 const tree = () => openTree(root);
@@ -18,32 +18,32 @@ test('a list operation comes with path, table, page, examples, handler, service,
   expect(repository.written().toSorted()).toEqual([
     'openapi/CHANGELOG.md',
     'openapi/components/examples/car-orders/CarOrderList.usual.yaml',
-    'openapi/components/examples/car-orders/Error.listOrdersInvalid.yaml',
+    'openapi/components/examples/car-orders/Error.listRentalsInvalid.yaml',
     'openapi/components/parameters/cursor.yaml',
     'openapi/components/parameters/pageSize.yaml',
     'openapi/components/schemas/car-orders/CarOrderList.yaml',
     'openapi/openapi.yaml',
-    'openapi/paths/car-orders/listOrders.yaml',
+    'openapi/paths/car-orders/listRentals.yaml',
     'packages/server/src/features/car-orders/handlers.ts',
     'packages/server/src/features/car-orders/service.ts',
-    'packages/server/test/operations/car-orders/list-orders.test.ts',
+    'packages/server/test/operations/car-orders/list-rentals.test.ts',
   ]);
   expect(repository.read('openapi/openapi.yaml')).toContain(
-    '  /orders:\n    get: { $ref: paths/car-orders/listOrders.yaml }\n',
+    '  /rentals:\n    get: { $ref: paths/car-orders/listRentals.yaml }\n',
   );
-  const path = repository.read('openapi/paths/car-orders/listOrders.yaml');
+  const path = repository.read('openapi/paths/car-orders/listRentals.yaml');
   for (const key of ['request.invalid', 'token.invalid', 'token.keySuspended', 'rateLimit.exceeded', 'server.error']) {
     expect(path).toContain(`  - ${key}\n`);
   }
   for (const status of ['"401"', '"429"', '"500"', 'default']) expect(path).toContain(`\n  ${status}: { $ref: `);
-  expect(repository.read('packages/server/src/features/car-orders/handlers.ts')).toContain('async listOrders(');
+  expect(repository.read('packages/server/src/features/car-orders/handlers.ts')).toContain('async listRentals(');
   expect(left.length).toBeLessThan(10);
 });
 
 test('the test it writes fails until it is written', () => {
   const repository = tree();
   newOperation(repository, LIST);
-  const written = repository.read('packages/server/test/operations/car-orders/list-orders.test.ts');
+  const written = repository.read('packages/server/test/operations/car-orders/list-rentals.test.ts');
   expect(written.match(/^test\('(.+)'/gm)).toEqual([
     "test('200: what a caller gets'",
     "test('400 request.invalid: a malformed field'",
