@@ -20,10 +20,13 @@ const BIOME = ['check', '--write', '--files-ignore-unknown=true', '--vcs-enabled
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 try {
-  const { values, positionals } = parseArgs({ options: { schema: { type: 'string' } }, allowPositionals: true });
+  const { values, positionals } = parseArgs({
+    options: { schema: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
+    allowPositionals: true,
+  });
   const [kind = '', ...words] = positionals;
   const tree = openTree(root);
-  const left = write(tree, kind, words, values.schema);
+  const left = write(tree, values.help ? '' : kind, words, values.schema);
   tree.save();
   await runProgram(programOf('@biomejs/biome', 'biome'), [...BIOME, ...tree.written()], { cwd: root });
   const generated = await generateInAnotherProcess(root);

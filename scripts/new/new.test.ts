@@ -102,6 +102,17 @@ test('a migration gets the number after the last', () => {
   expect(() => newMigration(tree(), 'Car_Orders')).toThrow(/^Car_Orders is no name/);
 });
 
+test("without a schema, a list is of the area's own things", () => {
+  const repository = tree();
+  newOperation(repository, {
+    area: 'car-orders',
+    operationId: 'listCancellations',
+    method: 'GET',
+    path: '/cancellations',
+  });
+  expect(repository.written()).toContain('openapi/components/schemas/car-orders/CarCancellationList.yaml');
+});
+
 test('a connector that is there is not written over', () => {
   expect(() => newConnector(tree(), 'vendor')).toThrow(/vendor\.yaml is there already/);
   expect(() => newConnector(tree(), 'Vendor')).toThrow(/^Vendor is no name of a connector/);

@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import { parse, stringify } from 'yaml';
 import { pascalCase } from '../generate/names.ts';
 import { Refused, type Tree, type Values } from './tree.ts';
@@ -80,7 +81,10 @@ function writeParameters(tree: Tree, given: NewOperation): string[] {
 /** The schema that is answered, new or known, as a list where one is asked for; and one of its examples. */
 function writeAnswer(tree: Tree, given: NewOperation): Values {
   const { area, operationId } = given;
-  const schema = given.schema ?? operationId.replace(/^[a-z]+/, '').replace(isList(given) ? /s$/ : /$^/, '');
+  const noun = operationId.replace(/^[a-z]+/, '').replace(isList(given) ? /s$/ : /$^/, '');
+  // An area has a longer word for its own things: `listOrders` of car-orders lists a CarOrder.
+  const own = tree.list(`${COMPONENTS}/schemas/${area}/*${noun}.yaml`);
+  const schema = given.schema ?? (own.length === 1 ? basename(own[0]!, '.yaml') : noun);
   const known = tree.list(`${COMPONENTS}/schemas/*/${schema}.yaml`)[0]?.split('/').at(-2);
   if (!known) tree.createAll('schema', { area, schema, closed: '' });
   const folder = known ?? area;

@@ -1,8 +1,12 @@
 /** The published agencies of staging. */
 export const agencies = {
+  /** may do everything */
   horizon: { key: 'ak_staging_horizon', secret: 'sk_staging_horizon_5f1d0c7a9be24836' },
+  /** no permissions, no credit, no billing address */
   meridian: { key: 'ak_staging_meridian', secret: 'sk_staging_meridian_c2b84e61f07d4a95' },
+  /** may do everything, with 100 TRY of credit */
   lodos: { key: 'ak_staging_lodos', secret: 'sk_staging_lodos_91e6a3d85c0f4b72' },
+  /** its key is suspended: every login is 401 */
   poyraz: { key: 'ak_staging_poyraz', secret: 'sk_staging_poyraz_7a40d2f9e1b8436c' },
 } as const;
 
