@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addAgency } from '../../test/support/add-agency.ts';
 import { openTestDatabase } from '../../test/support/database.ts';
 import type { Database } from './open.ts';
 import { createSearches, type SearchTables } from './searches.ts';
@@ -11,12 +12,7 @@ let agencyId: number;
 
 beforeAll(async () => {
   database = await openTestDatabase();
-  const { rows } = await database.pool.query(
-    `insert into agency (name, may_use_full_credit, may_use_limited_credit, may_pay_by_limit, may_use_custom_billing,
-       may_read_reference_data, may_check_credit)
-     values ('Horizon Travel', true, true, true, true, true, true) returning id`,
-  );
-  agencyId = rows[0].id;
+  agencyId = await addAgency(database.pool);
 });
 afterAll(() => database.close());
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { addAgency } from '../../test/support/add-agency.ts';
 import { openTestDatabase } from '../../test/support/database.ts';
 import type { Database } from '../database/open.ts';
 import { transactOn } from '../database/transact.ts';
@@ -15,10 +16,7 @@ let store: AttemptStore;
 beforeAll(async () => {
   database = await openTestDatabase();
   store = createAttemptStore(database.db.withTables<AttemptTables>());
-  await database.pool.query(`
-    insert into agency (name, may_use_full_credit, may_use_limited_credit, may_pay_by_limit, may_use_custom_billing,
-      may_read_reference_data, may_check_credit)
-    values ('Horizon Travel', true, true, true, true, true, true)`);
+  await addAgency(database.pool);
 });
 beforeEach(() => database.pool.query('delete from attempt_transition; delete from payment_attempt'));
 afterAll(() => database.close());

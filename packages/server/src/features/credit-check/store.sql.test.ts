@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addAgency } from '../../../test/support/add-agency.ts';
 import { openTestDatabase } from '../../../test/support/database.ts';
 import type { Database } from '../../database/open.ts';
 import { transactOn } from '../../database/transact.ts';
@@ -20,12 +21,7 @@ beforeAll(async () => {
   database = await openTestDatabase();
   store = createCreditCheckStore(database.db.withTables<CreditCheckTables>());
   transact = transactOn(database.db);
-  const { rows } = await database.pool.query(
-    `insert into agency (name, may_use_full_credit, may_use_limited_credit, may_pay_by_limit, may_use_custom_billing,
-       may_read_reference_data, may_check_credit)
-     values ('Horizon Travel', true, true, true, true, true, true) returning id`,
-  );
-  agencyId = rows[0].id;
+  agencyId = await addAgency(database.pool);
 });
 afterAll(() => database.close());
 

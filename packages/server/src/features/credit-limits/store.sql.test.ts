@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { addAgency } from '../../../test/support/add-agency.ts';
 import { openTestDatabase } from '../../../test/support/database.ts';
 import { untilBlocked } from '../../../test/support/until-blocked.ts';
 import type { Database } from '../../database/open.ts';
@@ -21,12 +22,7 @@ beforeAll(async () => {
   database = await openTestDatabase();
   store = createCreditStore(database.db.withTables<CreditTables>());
   transact = transactOn(database.db);
-  const { rows } = await database.pool.query(
-    `insert into agency (name, may_use_full_credit, may_use_limited_credit, may_pay_by_limit, may_use_custom_billing,
-       may_read_reference_data, may_check_credit)
-     values ('Horizon Travel', true, true, true, true, true, true) returning id`,
-  );
-  agencyId = rows[0].id;
+  agencyId = await addAgency(database.pool);
   // The ledger alone: no payment stands behind these holds.
   await database.pool.query('alter table ledger_entry drop constraint ledger_entry_attempt_id_fkey');
 });
