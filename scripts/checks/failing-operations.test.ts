@@ -43,12 +43,18 @@ async function told(changed?: string, from = '', to = ''): Promise<string[]> {
     await mkdir(dirname(join(root, file)), { recursive: true });
     await writeFile(join(root, file), file === changed ? content.replace(from, to) : content);
   }
-  return wrongFailOf(root, ['getLoan', 'renewLoan', 'listLoans', 'payOrder']);
+  const errors = ['loan.notFound'];
+  return wrongFailOf(root, {
+    getLoan: { errors },
+    renewLoan: { errors },
+    listLoans: { errors: [] },
+    payOrder: { errors },
+  });
 }
 
 test('every failure of the repository names the operations that run it', { timeout: 60_000 }, () => {
   const repository = fileURLToPath(new URL('../..', import.meta.url));
-  expect(wrongFailOf(repository, Object.keys(operations))).toEqual([]);
+  expect(wrongFailOf(repository, operations)).toEqual([]);
 });
 
 test('failures that name the operations that run them are right', async () => {
@@ -91,5 +97,11 @@ test('operations named behind another name, or at the call, are seen', async () 
     `${SERVICE}:4 renewLoan never runs this: take it out of FailOf<…>.`,
     `${SERVICE}:7 renewLoan runs this, too: name it in FailOf<…>.`,
     `${SERVICE}:7 payOrder never runs this: take it out of FailOf<…>.`,
+  ]);
+});
+
+test('a failure of all that declare an error names none of them, and who does not declare it is named', async () => {
+  expect(await told(SHARED, "'listLoans'", "Declaring<'loan.notFound'>")).toEqual([
+    `${SHARED}:3 listLoans runs this, too: its x-errors have to name the error.`,
   ]);
 });

@@ -20,12 +20,13 @@ test('a list operation comes with path, table, page, examples, handler, service,
     'openapi/components/examples/car-orders/CarOrderList.usual.yaml',
     'openapi/components/examples/car-orders/Error.listRentalsInvalid.yaml',
     'openapi/components/parameters/cursor.yaml',
-    'openapi/components/parameters/pageSize.yaml',
+    'openapi/components/parameters/pageLimit.yaml',
     'openapi/components/schemas/car-orders/CarOrderList.yaml',
     'openapi/openapi.yaml',
     'openapi/paths/car-orders/listRentals.yaml',
     'packages/server/src/features/car-orders/handlers.ts',
     'packages/server/src/features/car-orders/service.ts',
+    'packages/server/src/shared/page.ts',
     'packages/server/test/operations/car-orders/list-rentals.test.ts',
   ]);
   expect(repository.read('openapi/openapi.yaml')).toContain(
@@ -44,12 +45,14 @@ test('the test it writes fails until it is written', () => {
   const repository = tree();
   newOperation(repository, LIST);
   const written = repository.read('packages/server/test/operations/car-orders/list-rentals.test.ts');
-  expect(written.match(/^test\('(.+)'/gm)).toEqual([
-    "test('200: what a caller gets'",
-    "test('400 request.invalid: a malformed field'",
+  expect(written.match(/^test\((['"]).+\1/gm)).toEqual([
+    'test("200: the newest first, page by page, each once, while others come in"',
+    'test("200: nothing of another agency\'s"',
+    'test("400 request.invalid: another agency\'s cursor, as an unknown one"',
     "test('401 token.invalid: no token'",
   ]);
-  expect(written.match(/expect\.fail/g)).toHaveLength(2);
+  expect(written.match(/expect\.fail/g)).toHaveLength(3);
+  expect(written).toContain('await startWithVendors()');
 });
 
 test('a path that is there takes another method, and a known parameter is not written again', () => {

@@ -8,6 +8,7 @@ const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 const WITH_BODY = ['POST', 'PUT', 'PATCH'];
 const CONTRACT = 'openapi/openapi.yaml';
 const COMPONENTS = 'openapi/components';
+const PAGE = 'packages/server/src/shared/page.ts';
 
 export type NewOperation = {
   readonly area: string;
@@ -27,7 +28,8 @@ export function newOperation(tree: Tree, given: NewOperation): string[] {
   const words = testName.replaceAll('-', ' ').replace(/^./, (letter) => letter.toUpperCase());
   const status = method === 'POST' && operationId.startsWith('create') ? '201' : '200';
   const parameters = writeParameters(tree, given);
-  const values = { area, operationId, method, path, testName, words, status };
+  const things = words.replace(/^\w+ /, '');
+  const values = { area, operationId, method, path, testName, words, things, status, ...describe(given, things) };
 
   tree.createAll('operation', {
     ...values,
@@ -36,9 +38,9 @@ export function newOperation(tree: Tree, given: NewOperation): string[] {
     responses: usual.responses.join('\n'),
     parameters: parameters.length > 0 ? `parameters:\n${parameters.map(parameterLine).join('\n')}` : '',
     requestBody: WITH_BODY.includes(method) ? writeRequest(tree, given) : '',
-    invalid: writeInvalid(tree, given, usual, parameters.at(-1) ?? 'id'),
-    ...writeAnswer(tree, given),
-    ...testValues(given, usual, status),
+    invalid: writeInvalid(tree, given, usual, parameters[0] ?? 'id'),
+    ...writeAnswer(tree, given, things),
+    ...testValues(tree, given, usual, status),
   });
   addToPathTable(tree, given);
   tree.insert('openapi/CHANGELOG.md', /## Unreleased\n/, `\n- ${words}: \`${method} ${path}\`.\n`);
@@ -64,12 +66,30 @@ function refuseNames(tree: Tree, { area, operationId, method, path }: NewOperati
   if (contract.paths[path]?.[method.toLowerCase()]) throw new Refused(`${method} ${path} is in ${CONTRACT} already.`);
 }
 
-const isList = ({ operationId }: NewOperation) => operationId.startsWith('list');
+const isList = ({ operationId }: { readonly operationId?: unknown }) => `${operationId}`.startsWith('list');
 const parameterLine = (name: string) => `  - $ref: ../../components/parameters/${name}.yaml`;
+
+/** What a list is needs no words of a person. */
+function describe(given: NewOperation, things: string): Values {
+  if (!isList(given)) {
+    return {
+      about: 'TODO: what it is for and when to call it, in a sentence or two.',
+      answers: 'TODO: what the answer holds.',
+      malformed: 'TODO: which fields may be malformed.',
+      message: 'must have another form',
+    };
+  }
+  return {
+    about: `The agency's ${things}, newest first, a page at a time.`,
+    answers: 'A page of the list, and where the next one begins.',
+    malformed: 'A query parameter is malformed, or `cursor` is none that this list has given.',
+    message: 'is not a cursor of this list',
+  };
+}
 
 function writeParameters(tree: Tree, given: NewOperation): string[] {
   const inPath = [...given.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);
-  const query = isList(given) ? ['cursor', 'pageSize'] : [];
+  const query = isList(given) ? ['cursor', 'pageLimit'] : [];
   for (const name of [...inPath, ...query]) {
     const file = `${COMPONENTS}/parameters/${name}.yaml`;
     const template = `parameters/${query.includes(name) ? name : 'inPath'}.yaml.txt`;
@@ -79,7 +99,7 @@ function writeParameters(tree: Tree, given: NewOperation): string[] {
 }
 
 /** The schema that is answered, new or known, as a list where one is asked for; and one of its examples. */
-function writeAnswer(tree: Tree, given: NewOperation): Values {
+function writeAnswer(tree: Tree, given: NewOperation, things: string): Values {
   const { area, operationId } = given;
   const noun = operationId.replace(/^[a-z]+/, '').replace(isList(given) ? /s$/ : /$^/, '');
   // An area has a longer word for its own things: `listOrders` of car-orders lists a CarOrder.
@@ -94,7 +114,8 @@ function writeAnswer(tree: Tree, given: NewOperation): Values {
 
   const value = shown ? (parse(tree.read(shown)) as { value: object }).value : { id: 'TODO-an-id' };
   const item = stringify([value], { lineWidth: 120 }).trimEnd().replaceAll(/^/gm, '    ');
-  tree.createAll('list', { area, schema, item, itemFile: `../${folder}/${schema}.yaml` });
+  tree.createAll('list', { area, schema, item, things, itemFile: `../${folder}/${schema}.yaml` });
+  if (!tree.has(PAGE)) tree.createAll('page', {});
   return { answerFolder: area, answer: `${schema}List`, case: 'usual' };
 }
 
@@ -108,28 +129,43 @@ function writeRequest(tree: Tree, { area, operationId }: NewOperation): string {
 type Usual = ReturnType<typeof usualParts>;
 
 /** The refusal of a malformed request, with an example in the words of the catalogue. */
-function writeInvalid(tree: Tree, { area, operationId }: NewOperation, { errorFor, responses }: Usual, field: string) {
+function writeInvalid(tree: Tree, given: NewOperation, { errorFor, responses }: Usual, field: string) {
+  const { area, operationId } = given;
   const error = errorFor('invalidRequest');
   if (!error || responses.some((line) => line.startsWith(`  "${error.status}"`))) return '';
   const { key: invalidKey, code, description } = error;
-  const values = { area, operationId, field, invalidKey, code: `${code}`, description };
+  const values = { area, operationId, field, invalidKey, code: `${code}`, description, ...describe(given, '') };
   tree.createAll('invalid', values);
   return tree.text('invalidResponse.yaml.txt', values).trimEnd();
 }
 
-function testValues({ method, path }: NewOperation, { errorFor }: Usual, status: string): Values {
+function testValues(tree: Tree, given: NewOperation, { errorFor }: Usual, status: string): Values {
+  const { area, method, path } = given;
   const invalid = errorFor('invalidRequest');
   const unauthenticated = errorFor('unauthenticated')!;
   const samplePath = path.replaceAll(/\{\w+\}/g, 'TODO-an-id');
   const call = `service.api('${method}', '${samplePath}'${WITH_BODY.includes(method) ? ', { body: {} }' : ''})`;
-  const unwritten = [`${status}: what a caller gets`];
-  if (invalid) unwritten.push(`${invalid.status} ${invalid.key}: a malformed field`);
+  const unwritten = isList(given) ? LIST_TESTS : [`${status}: what a caller gets`];
+  const malformed = isList(given) ? "another agency's cursor, as an unknown one" : 'a malformed field';
+  const titles = [...unwritten, ...(invalid ? [`${invalid.status} ${invalid.key}: ${malformed}`] : [])];
   return {
-    tests: unwritten.map((title) => `test('${title}', () => {\n  expect.fail('to be written');\n});`).join('\n\n'),
+    start: tree.text(`start/${needsVendors(tree, area) ? 'vendors' : 'service'}.ts.txt`, {}).trimEnd(),
+    tests: titles.map((title) => `test("${title}", () => {\n  expect.fail('to be written');\n});`).join('\n\n'),
     call,
     unauthenticated: unauthenticated.key,
     unauthenticatedTitle: `${unauthenticated.status} ${unauthenticated.key}`,
   };
+}
+
+const LIST_TESTS = [
+  '200: the newest first, page by page, each once, while others come in',
+  "200: nothing of another agency's",
+];
+
+/** Whether most tests of the area ask vendors of their own. */
+function needsVendors(tree: Tree, area: string): boolean {
+  const tests = tree.list(`packages/server/test/operations/${area}/*.test.ts`).map(tree.read);
+  return tests.filter((text) => text.includes('startWithVendors(')).length > tests.length / 2;
 }
 
 function addToPathTable(tree: Tree, { area, operationId, method, path }: NewOperation): void {
@@ -153,6 +189,9 @@ function wireRoom(tree: Tree, values: Values, { errorFor }: Usual): boolean {
     ...values,
     Command: `${pascalCase(`${values.operationId}`)}Command`,
     deps: takesDeps ? 'deps' : '{}',
+    fromRequest: isList(values) ? 'query, caller' : 'caller',
+    command: isList(values) ? 'agencyId: caller.agencyId, ...query' : 'agencyId: caller.agencyId',
+    fields: isList(values) ? ' readonly cursor?: string; readonly limit: number;' : '',
     service: isNamespace ? 'service.' : '',
     unwrittenKey: errorFor('internalError')?.key ?? 'server.error',
   };
@@ -170,8 +209,12 @@ function left(given: NewOperation, isWired: boolean): string[] {
   const { area, operationId } = given;
   const room = `packages/server/src/features/${area}`;
   return [
-    `openapi/paths/${area}/${operationId}.yaml: descriptions, its own errors under x-errors and responses${isList(given) ? ', filters under parameters' : ''}`,
-    `${COMPONENTS}/schemas/${area} and its examples: the fields of what is new`,
+    ...(isList(given)
+      ? [`openapi/paths/${area}/${operationId}.yaml: filters under parameters`]
+      : [
+          `openapi/paths/${area}/${operationId}.yaml: descriptions, its own errors under x-errors and responses`,
+          `${COMPONENTS}/schemas/${area} and its examples: the fields of what is new`,
+        ]),
     `packages/server/test/operations/${area}: each test fails until it is written`,
     ...(isWired ? [] : [`${room}/handlers.ts and index.ts: the handlers, from what they need`]),
     `${room}/service.ts: ${operationId}(command, deps); store.ts and store.sql.ts: what it reads or keeps`,

@@ -1,8 +1,6 @@
-import { type FailOf, failOf } from './fail.ts';
+import { type Declaring, type FailOf, failOf } from './fail.ts';
 
-const fail: FailOf<
-  'searchLocations' | 'searchCars' | 'searchTransfers' | 'createOrder' | 'createTransferOrder' | 'payTransferOrder'
-> = failOf();
+const fail: FailOf<Declaring<'request.invalid'>> = failOf();
 
 /** What is wrong with a field of a request, and what is accepted there. */
 export type Problem = { readonly field: string; readonly message: string };
