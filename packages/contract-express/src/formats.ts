@@ -32,7 +32,7 @@ const matches = (pattern: RegExp) => (text: string) => pattern.test(text);
 const COUNTRY = /^[A-Z]{2}$/;
 const countryNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 const countries = new Map<string, boolean>();
-/** ISO 3166-1 as Unicode knows it, without its private and group codes. */
+/** ISO 3166-1 as Unicode knows it, without its private and group codes; XK is Kosovo everywhere, though ISO has not listed it. */
 function isCountry(text: string): boolean {
   if (!COUNTRY.test(text)) return false;
   const known =
@@ -42,23 +42,7 @@ function isCountry(text: string): boolean {
 }
 /** Codes of former countries, and UK, are canonicalised to another. */
 const isCurrent = (text: string) => new Intl.Locale(`und-${text}`).region === text;
-const NOT_COUNTRIES = new Set([
-  'EU',
-  'EZ',
-  'UN',
-  'XA',
-  'XB',
-  'XK',
-  'ZZ',
-  'QO',
-  'AC',
-  'CP',
-  'CQ',
-  'DG',
-  'EA',
-  'IC',
-  'TA',
-]);
+const NOT_COUNTRIES = new Set(['EU', 'EZ', 'UN', 'XA', 'XB', 'ZZ', 'QO', 'AC', 'CP', 'CQ', 'DG', 'EA', 'IC', 'TA']);
 
 const isSafe = (value: number) => Number.isSafeInteger(value);
 

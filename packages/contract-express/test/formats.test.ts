@@ -42,7 +42,10 @@ const EXAMPLES: Record<string, { accepted: string[]; refused: string[] }> = {
     accepted: ['+905321234567', '+4915112345678'],
     refused: ['905321234567', '+0905321234567', '+90 532', '+9053212345678901', '+90532x234567'],
   },
-  'iso-country': { accepted: ['TR', 'DE', 'US', 'GB'], refused: ['tr', 'TUR', 'XQ', 'EU', 'UK', 'ZZ', 'QO', 'SU', ''] },
+  'iso-country': {
+    accepted: ['TR', 'DE', 'US', 'GB', 'XK'],
+    refused: ['tr', 'TUR', 'XQ', 'EU', 'UK', 'ZZ', 'QO', 'SU', ''],
+  },
   'iso-currency': { accepted: ['TRY', 'EUR'], refused: ['try', 'TL', 'EURO'] },
   email: {
     accepted: ['deniz.kaya@example.com', "o'neil+x@sub.horizon.example"],

@@ -838,7 +838,7 @@ export interface components {
             readonly city: string;
             /**
              * Format: iso-country
-             * @description The country, as two capital letters of ISO 3166-1.
+             * @description The country, as two capital letters of ISO 3166-1, or XK for Kosovo.
              */
             readonly countryCode: string;
             /** @description The IANA time zone of the place. Pick-up and drop-off times are local to it. */
@@ -890,7 +890,7 @@ export interface components {
             readonly age: "18" | "19" | "20" | "21" | "22" | "23" | "24" | "25" | "26" | "27" | "28" | "29" | "30+";
             /**
              * Format: iso-country
-             * @description The country the driver lives in, as two capital letters of ISO 3166-1.
+             * @description The country the driver lives in, as two capital letters of ISO 3166-1, or XK for Kosovo.
              */
             readonly country: string;
             /**
@@ -1250,7 +1250,7 @@ export interface components {
             readonly email: string;
             /**
              * Format: iso-country
-             * @description The nationality, as two capital letters of ISO 3166-1.
+             * @description The nationality, as two capital letters of ISO 3166-1, or XK for Kosovo.
              */
             readonly nationality: string;
             /**
@@ -1296,7 +1296,7 @@ export interface components {
             readonly countryName: string;
             /**
              * Format: iso-country
-             * @description The country, as two capital letters of ISO 3166-1.
+             * @description The country, as two capital letters of ISO 3166-1, or XK for Kosovo.
              */
             readonly countryCode: string;
             /** @description The state or province. In Türkiye one of its provinces. */
@@ -1351,7 +1351,7 @@ export interface components {
              * @description The email address.
              */
             readonly email: string;
-            /** @description The nationality, as two capital letters of ISO 3166-1. */
+            /** @description The nationality, as two capital letters of ISO 3166-1, or XK for Kosovo. */
             readonly nationality: string;
             /**
              * Format: e164
@@ -1921,7 +1921,7 @@ export interface components {
             readonly birthDate?: string;
             /**
              * Format: iso-country
-             * @description The nationality, as two capital letters of ISO 3166-1. Needed for the primary passenger.
+             * @description The nationality, as two capital letters of ISO 3166-1, or XK for Kosovo. Needed for the primary passenger.
              */
             readonly nationality?: string;
             /**
@@ -1958,7 +1958,7 @@ export interface components {
             readonly phone: string;
             /**
              * Format: iso-country
-             * @description The country, as two capital letters of ISO 3166-1.
+             * @description The country, as two capital letters of ISO 3166-1, or XK for Kosovo.
              */
             readonly countryCode: string;
             /** @description The full name of the country in English, Turkish or German. It must fit `countryCode`. */

@@ -1,6 +1,10 @@
+import { formats } from '@agency-booking/contract-express';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
+import contract from '../../generated/openapi.json' with { type: 'json' };
 import { loadPlaces } from './places.data.ts';
 import { searchPlaces } from './rules.search.ts';
+import { detailOf, predictionOf } from './rules.ts';
 
 const table = loadPlaces(new URL('../../../data/places.zst', import.meta.url));
 const found = (query: string) => searchPlaces(table, query).map(table.place);
@@ -110,16 +114,14 @@ describe('every place', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('has a name, an address, a city, a country and a position that the contract accepts', () => {
-    const fits = (text: string) => text.trim() === text && text.length >= 1 && text.length <= 200;
-    const wrong = places.filter(
-      ({ name, address, city, countryCode, lat, lon }) =>
-        ![name, address, city].every(fits) ||
-        !/^[A-Z]{2}$/.test(countryCode) ||
-        Math.abs(lat) > 90 ||
-        Math.abs(lon) > 180,
-    );
-    expect(wrong).toEqual([]);
+  it('is found and read as the contract says', () => {
+    const ajv = new Ajv2020({ strict: false, validateSchema: false });
+    for (const [name, { accepts }] of Object.entries(formats)) ajv.addFormat(name, accepts);
+    ajv.addSchema({ ...contract, $id: 'contract' });
+    const isPrediction = ajv.compile({ $ref: 'contract#/components/schemas/PlacePrediction' });
+    const isDetail = ajv.compile({ $ref: 'contract#/components/schemas/PlaceDetail' });
+    const wrong = places.filter((place) => !isPrediction(predictionOf(place)) || !isDetail(detailOf(place)));
+    expect(wrong.map(({ id, countryCode }) => `${id} ${countryCode}`)).toEqual([]);
   });
 
   it('has a time zone that clocks know', () => {

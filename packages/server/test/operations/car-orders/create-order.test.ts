@@ -119,6 +119,7 @@ describe('201: the order', () => {
   test.each([
     ['a passport', foreigner],
     ['an identity number of foreigners', { nationality: 'SY', identityNumber: '99123456740' }],
+    ['a passport of Kosovo', { ...foreigner, nationality: 'XK' }],
     ['a number whose check digits are wrong', { identityNumber: '10000000147' }],
   ])('of a traveller with %s', async (_, traveller) => {
     expect((await order({ passenger: traveller })).status).toBe(201);
@@ -138,6 +139,7 @@ describe('201: the order', () => {
     { countryName: 'Türkei', adm1: '34', adm2: undefined },
     { countryName: 'Almanya', countryCode: 'DE', adm1: 'Bavaria', adm2: 'whatever', taxIdentifier: 'DE 123/456' },
     { countryName: 'Singapore', countryCode: 'SG', adm1: 'Singapore', taxIdentifier: 'M12345678A' },
+    { countryName: 'Kosova', countryCode: 'XK', adm1: 'Pristina', taxIdentifier: '810123456' },
     { type: 'privateCompany', taxIdentifier: '10000000146' },
     { type: 'individual', lastName: 'Kaya', taxDivision: undefined, taxIdentifier: undefined },
   ])('billed to %o', async (address) => {

@@ -31,6 +31,10 @@ describe('200', () => {
     });
   });
 
+  it.each(['airport-PRN', 'city-786714'])('200: %s lies in Kosovo', async (id) => {
+    expect(await read(id)).toMatchObject({ status: 200, body: { city: 'Pristina', countryCode: 'XK' } });
+  });
+
   it('200: a district belongs to its city', async () => {
     expect((await read('place-21')).body).toMatchObject({ name: 'Kadıköy', city: 'Istanbul', countryCode: 'TR' });
   });
