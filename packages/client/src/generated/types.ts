@@ -472,7 +472,7 @@ export interface paths {
         };
         /**
          * Read a transfer offer
-         * @description One vehicle of a search again, exactly as it was found. It can be read and ordered for half an hour.
+         * @description One vehicle of a search again, exactly as it was found. It can be read and ordered for half an hour, or until pick-up if that is sooner.
          */
         readonly get: operations["getTransfer"];
         readonly put?: never;
@@ -584,7 +584,9 @@ export interface paths {
          *
          *     There is one payment at a time for an order. A call that arrives meanwhile joins it: it gets the order `reserved` when that payment succeeds, and the order `failed` when it fails. Nothing is ever charged twice.
          *
-         *     A supplier that refuses, or does not say in time that it has reserved, is 8010: what it may have reserved is canceled, and the money goes back by itself. The amount comes from the one credit record with the lowest `id` that has the currency and enough left.
+         *     A supplier that refuses, or does not say in time that it has reserved, is 8010: what it may have reserved is canceled, and the money goes back by itself. The charge includes the agency's commission. The amount comes from the one credit record with the lowest `id` that has the currency and enough left.
+         *
+         *     On staging every supplier's transfers can be paid: 6008 guards car vendors only.
          */
         readonly post: operations["payTransferOrder"];
         readonly delete?: never;
@@ -1777,7 +1779,7 @@ export interface components {
             readonly returnPickupTime?: string;
             /** @description How many travel. Vehicles with fewer seats are left out. */
             readonly passengerCount: number;
-            /** @description What the agency adds for itself, as a fee line of its own. A percentage is of the fees after the discount. */
+            /** @description What the agency adds for itself, as a fee line of its own. A percentage is of the fees after the discount, a fixed amount at most as much; vehicles that cost less are left out, and when all do it is 400. */
             readonly commission?: components["schemas"]["Commission"];
         };
         /** @description Where and when the travellers are picked up, and how many they are; as searched. */
@@ -1901,7 +1903,7 @@ export interface components {
             /** @description The vehicles, the lowest total first, then by code. */
             readonly products: readonly components["schemas"]["TransferProduct"][];
         };
-        /** @description A traveller. Each has exactly one of `identityNumber` and `passportNo`; the primary one is also who the supplier calls and writes to. */
+        /** @description A traveller. Each has exactly one of `identityNumber` and `passportNo`, whatever the nationality, and nobody else of the order has it too; the primary one is also who the supplier calls and writes to. */
         readonly TransferPassenger: {
             /** @description true for the one traveller the supplier turns to. Exactly one passenger is. */
             readonly primary: boolean;
@@ -1916,7 +1918,7 @@ export interface components {
             readonly gender?: "F" | "M";
             /**
              * Format: date
-             * @description The date of birth. Needed for the primary passenger.
+             * @description The date of birth. Needed for the primary passenger, who is at least 18 years old on the day of the pick-up.
              */
             readonly birthDate?: string;
             /**
@@ -1934,9 +1936,9 @@ export interface components {
              * @description The phone number the driver calls, as E.164. Needed for the primary passenger.
              */
             readonly phone?: string;
-            /** @description The 11 digits of the Turkish identity number. Absent when `passportNo` is given. */
+            /** @description The 11 digits of the Turkish identity number, not all of them 0. Absent when `passportNo` is given. */
             readonly identityNumber?: string;
-            /** @description The passport number, letters and digits. Absent when `identityNumber` is given. */
+            /** @description The passport number, letters and digits, not all of them 0. Absent when `identityNumber` is given. */
             readonly passportNo?: string;
         };
         /** @description Who gets the invoice, instead of the registered billing address of the agency. The agency must be enabled for it. */
@@ -1995,7 +1997,7 @@ export interface components {
             /** @description The identifier of the order. */
             readonly orderId: string;
             readonly status: components["schemas"]["TransferOrderStatus"];
-            /** @description What paying the order charges, exactly. Only in the answer that creates it. */
+            /** @description What paying the order charges, exactly, the agency's commission included. Only in the answer that creates it. */
             readonly paymentRequirement?: components["schemas"]["Money"];
             /** @description The supplier's number for the reservation. Absent until the order is reserved; it stays after a cancellation. */
             readonly vendorReservationId?: string;
@@ -2014,7 +2016,7 @@ export interface components {
             readonly orderId: string;
             /** @description Whether the order can be canceled. */
             readonly cancellable: boolean;
-            /** @description What would come back, after the penalty and never more than was paid. Absent when nothing would. */
+            /** @description What would come back, after the penalty and never more than was paid. Of the commission comes back the same share. Absent when nothing would. */
             readonly refundAmount?: components["schemas"]["Money"];
         };
         /** @description A transfer order that is canceled. */
@@ -4088,7 +4090,7 @@ export interface operations {
                 };
             };
             readonly 401: components["responses"]["Unauthenticated"];
-            /** @description The search or the `code` is unknown, older than half an hour, or belongs to another agency (8003). */
+            /** @description The search or the `code` is unknown, older than half an hour, past its pick-up, or belongs to another agency (8003). */
             readonly 404: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];

@@ -22,3 +22,11 @@ export function assertBirthDate(field: string, birthDate: string, now: Date): vo
     failField(field, `must be a day from ${EARLIEST_BIRTH} to today`);
   }
 }
+
+/**
+ * @param birthDate YYYY-MM-DD
+ * @param day YYYY-MM-DD
+ */
+export function isOfAge(birthDate: string, ageYears: number, day: string): boolean {
+  return `${Number(birthDate.slice(0, 4)) + ageYears}${birthDate.slice(4)}` <= day;
+}

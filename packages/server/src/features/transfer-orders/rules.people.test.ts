@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { deniz } from '../../../test/support/travellers.ts';
-import { assertFields, assertInvoice, assertPassengers } from './rules.people.ts';
+import { assertAdult, assertFields, assertInvoice, assertPassengers } from './rules.people.ts';
 import type { BillingAddress, Passenger } from './types.ts';
 
 const NOW = new Date('2027-03-01T09:00:00Z');
@@ -38,6 +38,36 @@ describe('passengers', () => {
     ['passengers[1].passportNo', 'two documents', [primary, { ...companion, identityNumber: '20000000282' }]],
   ])('%s: %s', (field, _, passengers) => {
     expect(() => assertPassengers(passengers, formatsOnly)).toThrow(violated(field));
+  });
+
+  test.each<[string, Passenger]>([
+    ['passengers[1].identityNumber', { ...without(companion, 'passportNo'), identityNumber: '10000000146' }],
+    ['passengers[2].passportNo', { ...companion, passportNo: 'u12345678' }],
+  ])('%s: the document of another', (field, passenger) => {
+    const others = field.startsWith('passengers[1]') ? [primary] : [primary, companion];
+    expect(() => assertPassengers([...others, passenger], formatsOnly)).toThrow(violated(field));
+  });
+
+  test('a passport number that two countries have given is two documents', () => {
+    const abroad = [
+      { ...companion, nationality: 'DE' },
+      { ...companion, nationality: 'FR' },
+    ];
+    expect(() => assertPassengers([primary, ...abroad], formatsOnly)).not.toThrow();
+    expect(() => assertPassengers([primary, abroad[0]!, companion], formatsOnly)).toThrow(
+      violated('passengers[2].passportNo'),
+    );
+  });
+
+  test('the primary one is 18 on the day of the pick-up', () => {
+    const born = (birthDate: string) => [
+      { ...companion, birthDate: '2026-01-01' },
+      { ...primary, birthDate },
+    ];
+    expect(() => assertAdult(born('2009-06-10'), '2027-06-10')).not.toThrow();
+    expect(() => assertAdult(born('2009-06-11'), '2027-06-10')).toThrow(violated('passengers[1].birthDate'));
+    expect(() => assertAdult(born('2008-02-29'), '2026-03-01')).not.toThrow();
+    expect(() => assertAdult(born('2008-02-29'), '2026-02-28')).toThrow(violated('passengers[1].birthDate'));
   });
 
   test('check digits count where they are asked for', () => {

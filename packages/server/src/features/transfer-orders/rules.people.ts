@@ -1,11 +1,12 @@
 import { checkBilling } from '../../shared/billing.ts';
 import { isIdentityNumber } from '../../shared/national-ids.ts';
-import { assertBirthDate, assertPhone, assertText, type NumberChecks } from '../../shared/people.ts';
+import { assertBirthDate, assertPhone, assertText, isOfAge, type NumberChecks } from '../../shared/people.ts';
 import { failRule } from './rules.ts';
 import type { BillingAddress, Passenger, TransferOrderRequest } from './types.ts';
 
 type People = Pick<TransferOrderRequest, 'passengers' | 'billing'>;
 
+const ADULT_AGE_YEARS = 18;
 const OF_THE_PRIMARY = ['gender', 'birthDate', 'nationality', 'email', 'phone'] as const;
 
 /**
@@ -38,6 +39,21 @@ export function assertPassengers(passengers: readonly Passenger[], checks: Numbe
     if (passenger.primary && missing) failRule(`${field}.${missing}`, 'is required for the primary passenger');
     assertDocument(field, passenger, checks);
   }
+  assertOwnDocuments(passengers);
+}
+
+/**
+ * The driver hands the ride over to an adult.
+ * @param pickUpDay YYYY-MM-DD
+ * @throws transferOrder.ruleViolated naming the birth date of the primary passenger
+ */
+export function assertAdult(passengers: readonly Passenger[], pickUpDay: string): void {
+  const index = passengers.findIndex(({ primary }) => primary);
+  if (isOfAge(passengers[index]!.birthDate!, ADULT_AGE_YEARS, pickUpDay)) return;
+  failRule(
+    `passengers[${index}].birthDate`,
+    `must make the primary passenger at least ${ADULT_AGE_YEARS} years old on the day of the pick-up`,
+  );
 }
 
 /** @throws transferOrder.ruleViolated naming the field of the address that does not fit the others */
@@ -47,6 +63,21 @@ export function assertInvoice(billing: BillingAddress, checks: NumberChecks): vo
   }
   const problem = checkBilling(billing, checks);
   if (problem) failRule(problem.field, problem.message);
+}
+
+function assertOwnDocuments(passengers: readonly Passenger[]): void {
+  for (const [index, passenger] of passengers.entries()) {
+    if (!passengers.slice(0, index).some((other) => hasSameDocument(passenger, other))) continue;
+    const field = passenger.identityNumber === undefined ? 'passportNo' : 'identityNumber';
+    failRule(`passengers[${index}].${field}`, 'must not be the document of another passenger, too');
+  }
+}
+
+/** Two countries may give out the same passport number; not every passenger says which one did. */
+function hasSameDocument(one: Passenger, other: Passenger): boolean {
+  if (one.passportNo === undefined) return one.identityNumber === other.identityNumber;
+  const countries = new Set([one.nationality, other.nationality].filter((country) => country !== undefined));
+  return one.passportNo.toUpperCase() === other.passportNo?.toUpperCase() && countries.size < 2;
 }
 
 function assertDocument(
@@ -60,6 +91,8 @@ function assertDocument(
   if (identityNumber !== undefined && passportNo !== undefined) {
     failRule(`${field}.passportNo`, 'must not be sent together with identityNumber');
   }
+  const given = identityNumber === undefined ? 'passportNo' : 'identityNumber';
+  if (/^0*$/.test(identityNumber ?? passportNo ?? '')) failRule(`${field}.${given}`, 'must not be 0 only');
   if (strictNationalIds && identityNumber !== undefined && !isIdentityNumber(identityNumber)) {
     failRule(`${field}.identityNumber`, 'must be an identity number whose check digits are right');
   }

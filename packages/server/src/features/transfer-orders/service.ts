@@ -8,7 +8,7 @@ import { type FailOf, failOf } from '../../shared/fail.ts';
 import { newId } from '../../shared/ids.ts';
 import { addSeconds } from '../../shared/time.ts';
 import { failOfferNotFound } from '../../shared/transfer-offers.ts';
-import { assertFields, assertInvoice, assertPassengers } from './rules.people.ts';
+import { assertAdult, assertFields, assertInvoice, assertPassengers } from './rules.people.ts';
 import { asCreated, assertFits, expiryOf, isOverdue } from './rules.ts';
 import type { TransferOrderStore } from './store.ts';
 import type { BillingAddress, NewTransferOrder, TransferOrder, TransferOrderRequest } from './types.ts';
@@ -87,9 +87,8 @@ async function planOrder(
   const offer = (await deps.offerOf({ searchId, code, agencyId })) ?? failOfferNotFound();
   const createdAt = deps.now();
   const amount = offer.product.pricing.paymentTotal;
-  // The driver has left, or there is nothing to pay.
-  if (offer.pickupAt <= createdAt || amount.amount === 0) failOfferNotFound();
   assertFits(request, offer);
+  assertAdult(passengers, offer.product.appointment.pickupTime.slice(0, 10));
   return {
     id: newId('TRF-', deps.randomBytes),
     agencyId,

@@ -1,9 +1,10 @@
 import type { KeptTransfer } from '../../ports/transfer-products.ts';
 import type { TransferOffer } from '../../ports/transfer-suppliers.ts';
 import type { Commission } from '../../shared/commission.ts';
+import { failField } from '../../shared/fail-field.ts';
 import { type Currency, canBeStated, rateBetween } from '../../shared/money.ts';
 import { policiesFor, rulesOf } from './rules.policies.ts';
-import { priceTransfer } from './rules.pricing.ts';
+import { netOf, priceTransfer } from './rules.pricing.ts';
 import type { TransferAppointment, TransferProduct } from './types.ts';
 
 /** What decides which vehicles are shown, and at what price. */
@@ -35,6 +36,19 @@ export function findTransfers(answers: readonly SupplierAnswer[], search: OfferS
   return found.sort(byTotalAndCode);
 }
 
+/**
+ * A fixed commission is at most what it is added to, like a percentage.
+ * @throws request.invalid when it leaves out every vehicle
+ */
+export function assertCommissionFits(answers: readonly SupplierAnswer[], search: OfferSearch): void {
+  if (search.commission?.type !== 'fixed') return;
+  const nets = findTransfers(answers, { ...search, commission: undefined }).map(({ product }) =>
+    netOf(product.pricing),
+  );
+  if (nets.length === 0) return;
+  failField('commission.fixed.amount', `must be at most the net price of a transfer, here ${Math.max(...nets)}`);
+}
+
 /** `undefined`: the vehicle does not fit the search, or its price makes no sense. */
 function toProduct(code: string, said: TransferOffer, search: OfferSearch): TransferProduct | undefined {
   const { appointment, currency, rates, commission } = search;
@@ -45,6 +59,7 @@ function toProduct(code: string, said: TransferOffer, search: OfferSearch): Tran
   const driven = price.oneway + (price.return ?? 0);
   if (!canBeStated(driven) || price.discount > driven) return undefined;
   const pricing = priceTransfer(price, { currency, rate: rateBetween(price.currency, currency, rates), commission });
+  if (commission?.type === 'fixed' && commission.fixed.amount > netOf(pricing)) return undefined;
   // What costs nothing cannot be paid.
   if (!canBeStated(...pricing.fees.map(({ amount }) => amount)) || pricing.total.amount === 0) return undefined;
 

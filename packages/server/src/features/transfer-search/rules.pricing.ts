@@ -25,6 +25,12 @@ export function priceTransfer(
   return { currency, fees, vendorTotal: zero(currency), paymentTotal: total, discountTotal, total };
 }
 
+/** The ways less the discount, without the commission. */
+export function netOf({ fees, discountTotal }: TransferPricing): number {
+  const ways = fees.filter(({ type }) => type !== 'commission');
+  return sum(ways, discountTotal.currency).amount - discountTotal.amount;
+}
+
 function fee(type: TransferFee['type'], { amount, currency }: Money): TransferFee {
   return { amount, currency, type, charge: 'advance', description: FEE_WORDS[type] };
 }

@@ -11,7 +11,7 @@ import { newId } from '../../shared/ids.ts';
 import type { Currency } from '../../shared/money.ts';
 import { addSeconds, formatDateTime, parseDateTime } from '../../shared/time.ts';
 import { failOfferNotFound } from '../../shared/transfer-offers.ts';
-import { findTransfers, type SupplierAnswer } from './rules.offers.ts';
+import { assertCommissionFits, findTransfers, type SupplierAnswer } from './rules.offers.ts';
 import { readTimes } from './rules.ts';
 import type {
   KeptTransferSearch,
@@ -60,7 +60,7 @@ export async function searchTransfers(
   const answers = await askSuppliers({ question, signal }, deps);
   if (answers.length === 0) fail('transferSearch.noSupplierAnswered');
 
-  const offers = findTransfers(answers, {
+  const search = {
     appointment: { pickup, dropoff, ...times, passengerCount },
     pickupAt: pickupAt.instant,
     timeZone: deps.timeZoneAt(pickup),
@@ -68,7 +68,9 @@ export async function searchTransfers(
     currency,
     rates: deps.exchangeRates(),
     commission,
-  });
+  };
+  const offers = findTransfers(answers, search);
+  if (offers.length === 0) assertCommissionFits(answers, search);
   const searchId = newId('', deps.randomBytes);
   const key = { searchId, agencyId: caller.agencyId, expiresAt: addSeconds(searchedAt, deps.ttlSeconds) };
   if (offers.length > 0) await deps.searches.save(key, { type, offers });
@@ -80,7 +82,7 @@ export async function getTransfer(key: OfferKey, deps: TransferSearchDeps): Prom
   return offer ? offer.product : failOfferNotFound();
 }
 
-/** The transfer as the agency saw it; `undefined` once the search is over, or for another agency. */
+/** The transfer as the agency saw it; `undefined` once the search is over, the driver has left, or for another agency. */
 export async function offerOf(
   key: OfferKey,
   { searches, now }: TransferSearchDeps,
@@ -89,7 +91,8 @@ export async function offerOf(
   const offer = search?.offers.find(({ product }) => product.code === key.code);
   if (!search || !offer) return undefined;
   const { pickupTime, passengerCount } = offer.product.appointment;
-  return { ...offer, pickupAt: parseDateTime(pickupTime)!.instant, passengerCount, type: search.type };
+  const pickupAt = parseDateTime(pickupTime)!.instant;
+  return pickupAt > now() ? { ...offer, pickupAt, passengerCount, type: search.type } : undefined;
 }
 
 /** All at once; a supplier that gives no usable answer is left out. */

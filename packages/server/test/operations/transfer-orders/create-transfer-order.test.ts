@@ -68,8 +68,10 @@ describe('201: the order', () => {
   });
 
   test.each<[string, OrderChange]>([
+    ['for an adult since the day of the pick-up', { passenger: { birthDate: '2009-06-10' } }],
+    ['for a foreigner with an identity number', { passenger: { nationality: 'DE' } }],
     ['for a citizen with a passport', { passenger: { identityNumber: undefined, passportNo: 'U12345678' } }],
-    ['for everyone the search was for', { body: { passengers: [primary, companion, companion, companion] } }],
+    ['for everyone the search was for', { body: { passengers: [primary, ...companions(3)] } }],
     ['billed to a person', { body: { billing: person() } }],
     ['billed to a private company', { body: { billing: person({ type: 'privateCompany', taxDivision: 'Konak' }) } }],
     [
@@ -84,6 +86,9 @@ describe('201: the order', () => {
     expect((await transfers.order(change)).status).toBe(201);
   });
 });
+
+const companions = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ ...companion, passportNo: `U1234567${index}` }));
 
 function person(changes: Record<string, unknown> = {}) {
   return {
@@ -175,7 +180,7 @@ describe('422 transferOrder.ruleViolated', () => {
     ['passengers', 'nobody', { body: { passengers: [] } }],
     ['passengers', 'nobody primary', { body: { passengers: [companion] } }],
     ['passengers[1].primary', 'two primary', { body: { passengers: [primary, primary] } }],
-    ['passengers', 'more than the search was for', { body: { passengers: [primary, ...Array(4).fill(companion)] } }],
+    ['passengers', 'more than the search was for', { body: { passengers: [primary, ...companions(4)] } }],
     ['passengers[0].gender', 'a primary one without', { passenger: { gender: undefined } }],
     ['passengers[0].birthDate', 'a primary one without', { passenger: { birthDate: undefined } }],
     ['passengers[0].nationality', 'a primary one without', { passenger: { nationality: undefined } }],
@@ -185,6 +190,10 @@ describe('422 transferOrder.ruleViolated', () => {
     ['passengers[1].identityNumber', 'no document', withCompanion({ passportNo: undefined })],
     ['passengers[0].passportNo', 'two documents', { passenger: { passportNo: 'U12345678' } }],
     ['passengers[1].passportNo', 'two documents', withCompanion({ identityNumber: '20000000282' })],
+    ['passengers[0].identityNumber', 'zeros', { passenger: { identityNumber: '00000000000' } }],
+    ['passengers[1].passportNo', 'zeros', withCompanion({ passportNo: '000000' })],
+    ['passengers[0].birthDate', '17 on the day of the pick-up', { passenger: { birthDate: '2009-06-11' } }],
+    ['passengers[2].passportNo', 'one for two', { body: { passengers: [primary, companion, companion] } }],
     ['billing.lastName', 'a person without', { body: { billing: person({ lastName: undefined }) } }],
     [
       'billing.lastName',

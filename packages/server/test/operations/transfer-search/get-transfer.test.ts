@@ -34,6 +34,15 @@ test('404 transferSearch.offerNotFound: after half an hour, and not a moment bef
   expect(expired.body).toMatchObject({ code: 8003, details: SEARCH_AGAIN });
 });
 
+test('404 transferSearch.offerNotFound: from pick-up on', async () => {
+  const pickupTime = new Date(clock.now().getTime() + 600_000).toISOString();
+  const { searchId, products } = await found(service, token, { body: { pickupTime } });
+  clock.advance(599);
+  expect((await getTransfer(searchId, products[0]!.code)).status).toBe(200);
+  clock.advance(1);
+  expectError(await getTransfer(searchId, products[0]!.code), 'transferSearch.offerNotFound');
+});
+
 test('404 transferSearch.offerNotFound: another agency is answered as if there were none', async () => {
   const { searchId, products } = await found(service, token);
   const other = await found(service, token);

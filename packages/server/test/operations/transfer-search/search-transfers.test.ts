@@ -83,6 +83,13 @@ describe('200', () => {
     }
   });
 
+  test('a fixed commission is at most the net price: what costs less is left out', async () => {
+    const nets = (await foundTransfers(service, token)).map(({ pricing }) => pricing.total.amount);
+    const commission = { type: 'fixed', fixed: { amount: nets.at(-1)!, currency: 'TRY' } };
+    const left = await foundTransfers(service, token, { body: { commission } });
+    expect(left.map(({ pricing }) => pricing.total.amount)).toEqual([nets.at(-1)! * 2]);
+  });
+
   test('the lowest total comes first', async () => {
     const totals = (await foundTransfers(service, token)).map(({ pricing }) => pricing.total.amount);
     expect(totals).toEqual(totals.toSorted((left, right) => left - right));
@@ -205,6 +212,11 @@ describe('400 request.invalid', () => {
       'a fixed commission in another currency',
       'commission.fixed.currency',
       commission({ type: 'fixed', fixed: { amount: 100, currency: 'EUR' } }),
+    ],
+    [
+      'a fixed commission above every net price',
+      'commission.fixed.amount',
+      commission({ type: 'fixed', fixed: { amount: 100_000_000, currency: 'TRY' } }),
     ],
     ['an unknown field', 'seats', { seats: 5 }],
   ])('%s', async (_, field, body) => {
