@@ -1,10 +1,12 @@
 /** Our `x-` fields for Redocly's `struct` rule, as the schemas that editors check with have them. EXTENSIONS.md says what they mean. */
 import catalogue from './schemas/catalogue.schema.json' with { type: 'json' };
+import component from './schemas/component.schema.json' with { type: 'json' };
 import operation from './schemas/operation.schema.json' with { type: 'json' };
 
 type NodeType = { properties: Record<string, unknown>; [more: string]: unknown };
 
 const { 'x-errors': errors, 'x-rate-limit': rateLimit, 'x-repeatable': repeatable } = operation.properties;
+const { 'x-extensible-enum': knownValues } = component.definitions.node.anyOf[0]!.properties!;
 const { entry } = catalogue.definitions;
 
 const RateLimit = { properties: rateLimit.properties, required: rateLimit.required };
@@ -21,6 +23,7 @@ export function withOurExtensions(types: Record<string, NodeType>): Record<strin
     RateLimit,
     ErrorCatalogue,
     CatalogueEntry,
+    Schema: withFields(types.Schema!, { 'x-extensible-enum': knownValues }),
     Root: withFields(types.Root!, {
       'x-error-catalogue': 'ErrorCatalogue',
       'x-common-parameters': 'ParameterList',

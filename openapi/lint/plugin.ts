@@ -6,8 +6,10 @@ import { commonAnswersDeclared, errorsDeclared, operationInItsFile, rateLimitDec
 import { published } from './published.ts';
 import {
   answersWithoutAllOf,
+  discriminatorsOfObjects,
   fieldsDescribed,
   identifiersHavePatterns,
+  openEnumsInAnswers,
   queryAllowsReserved,
   requestsClosed,
   valuesHaveBounds,
@@ -29,6 +31,8 @@ export default function houseRules() {
         'fields-described': fieldsDescribed,
         'requests-closed': requestsClosed,
         'answers-without-all-of': answersWithoutAllOf,
+        'discriminators-of-objects': discriminatorsOfObjects,
+        'open-enums-in-answers': openEnumsInAnswers,
         'query-allows-reserved': queryAllowsReserved,
         'examples-named': published(examplesNamed),
         'error-examples-from-catalogue': published(errorExamplesFromCatalogue),

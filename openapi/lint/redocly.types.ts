@@ -31,6 +31,8 @@ export type Schema = {
   readonly oneOf?: readonly (Schema | Reference)[];
   readonly enum?: unknown;
   readonly const?: unknown;
+  readonly 'x-extensible-enum'?: readonly string[];
+  readonly discriminator?: { readonly mapping?: Readonly<Record<string, string>> };
   readonly pattern?: string;
   readonly format?: string;
   readonly maxLength?: number;

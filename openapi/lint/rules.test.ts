@@ -116,6 +116,34 @@ const breakages: Record<string, Breakage> = {
     file: 'schemas/Loan.yaml',
     replace: ['type: object\n', 'type: object\nallOf: [{ type: object, description: More. }]\n'],
   },
+  'a discriminator that lets what is no object pass': {
+    rule: 'house/discriminators-of-objects',
+    file: 'schemas/Notice.yaml',
+    replace: ['type: object\n', ''],
+  },
+  'two values of a discriminator with one schema': {
+    rule: 'house/discriminators-of-objects',
+    file: 'schemas/Notice.yaml',
+    replace: ['    recall: Recall.yaml', '    recall: Recall.yaml\n    late: Recall.yaml'],
+  },
+  'an open enum that any text passes': {
+    rule: ['house/values-have-bounds', 'house/open-enums-in-answers'],
+    file: 'schemas/Loan.yaml',
+    replace: ['    pattern: ^[a-z]{1,20}$\n', ''],
+  },
+  'an open enum in a request': {
+    rule: 'house/open-enums-in-answers',
+    file: 'schemas/Period.yaml',
+    replace: [
+      'properties:',
+      'properties:\n  unit: { type: string, description: One., pattern: ^d$, x-extensible-enum: [d] }',
+    ],
+  },
+  'an open enum that is no list': {
+    rule: 'struct',
+    file: 'schemas/Loan.yaml',
+    replace: ['[lent, returned]', 'lent'],
+  },
   'a query parameter that refuses reserved characters': {
     rule: 'house/query-allows-reserved',
     file: OPERATION,

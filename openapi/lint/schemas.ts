@@ -55,12 +55,43 @@ export const fieldsDescribed: Rule = () => ({
   },
 });
 
+/** An open enum is text to a validator, so it says which text; and a request takes exactly what it lists. */
+export const openEnumsInAnswers: Rule = () => {
+  const bad = (schema: Schema) => schema.type !== 'string' || schema.enum || !schema.pattern;
+  const refuseInRequest = ({ schema: given }: MediaType | Parameter, context: Context) =>
+    forEachSchema(given, context, (schema, location) => {
+      if (!schema['x-extensible-enum']) return;
+      context.report({ message: 'A request takes what it lists: use enum here.', location });
+    });
+  return {
+    Schema(schema: Schema, { report, location }: Context) {
+      if (!schema['x-extensible-enum'] || !bad(schema)) return;
+      report({ message: 'x-extensible-enum stands beside type: string and a pattern, without enum.', location });
+    },
+    Parameter: refuseInRequest,
+    RequestBody: { MediaType: refuseInRequest },
+  };
+};
+
+/** Without it, what is no object at all passes: a discriminator looks at objects only. Each value leads to a schema of its own. */
+export const discriminatorsOfObjects: Rule = () => ({
+  Schema(schema: Schema, { report, location }: Context) {
+    if (!schema.discriminator) return;
+    if (schema.type !== 'object') report({ message: 'Say type: object beside the discriminator.', location });
+    const targets = Object.values(schema.discriminator.mapping ?? {});
+    if (new Set(targets).size === targets.length) return;
+    const message = 'Give each value of the discriminator a schema of its own; many tools refuse two values for one.';
+    report({ message, location: location.child('discriminator') });
+  },
+});
+
 /** A request with an unknown field is refused, so that a misspelt one is noticed. */
 export const requestsClosed: Rule = () => ({
   RequestBody: {
     MediaType(mediaType: MediaType, context: Context) {
-      forEachSchema(mediaType, context, (schema, location) => {
-        if (schema.type !== 'object' || schema.additionalProperties === false) return;
+      forEachSchema(mediaType.schema, context, (schema, location) => {
+        // Of a choice, each alternative is closed.
+        if (schema.type !== 'object' || schema.oneOf || schema.additionalProperties === false) return;
         context.report({ message: 'Close this object with additionalProperties: false.', location });
       });
     },
@@ -71,7 +102,7 @@ export const requestsClosed: Rule = () => ({
 export const answersWithoutAllOf: Rule = () => ({
   Response: {
     MediaType(mediaType: MediaType, context: Context) {
-      forEachSchema(mediaType, context, (schema, location) => {
+      forEachSchema(mediaType.schema, context, (schema, location) => {
         if (!schema.allOf) return;
         context.report({ message: 'List the properties here instead of allOf.', location: location.child('allOf') });
       });
@@ -81,7 +112,7 @@ export const answersWithoutAllOf: Rule = () => ({
 
 /** Redocly's own nested visitors stop at the first schema below a body; these rules are about all of them. */
 function forEachSchema(
-  mediaType: MediaType,
+  given: Schema | Reference | undefined,
   { resolve, location: start }: Context,
   visit: (schema: Schema, location: Location) => void,
 ): void {
@@ -101,7 +132,7 @@ function forEachSchema(
       });
     descend(schema.items, location.child('items'));
   };
-  descend(mediaType.schema, start.child('schema'));
+  descend(given, start.child('schema'));
 }
 
 /** The validator refuses `+ ( ) ! ' *` in a query value that does not say this. */

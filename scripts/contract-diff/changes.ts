@@ -7,12 +7,19 @@ import { redocly } from '../redocly.ts';
 import { extensionChanges } from './extension-changes.ts';
 
 /**
- * What a change means for clients of the contract. `breaking`: one written for the old contract may fail. `addition`: it works on,
- * and there is something new to know. `wording`: nothing but text.
+ * What a change means for clients of the contract. `breaking`: one written for the old contract may fail. `reviewed`: it looks so,
+ * and breaks nobody, for the reason on the reviewed list. `addition`: it works on, and there is something new to know. `wording`:
+ * nothing but text.
  */
-export type Impact = 'breaking' | 'addition' | 'wording';
+export type Impact = 'breaking' | 'reviewed' | 'addition' | 'wording';
 
-export type Change = { readonly impact: Impact; readonly where: string; readonly what: string };
+export type Change = {
+  readonly impact: Impact;
+  readonly where: string;
+  readonly what: string;
+  /** Of a reviewed one: why it breaks nobody. */
+  readonly reason?: string;
+};
 
 const CONFIG = fileURLToPath(new URL('redocly.yaml', import.meta.url));
 

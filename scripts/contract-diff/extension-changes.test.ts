@@ -42,6 +42,11 @@ const CASES: [string, Impact, (c: Loose) => unknown][] = [
     'addition',
     (c) => (c['x-error-catalogue']['loan.late'] = { code: 4003, status: 422, retry: 'never' }),
   ],
+  [
+    'an open enum of answers has a new value',
+    'addition',
+    (c) => c.components.schemas.Shelf['x-extensible-enum'].push('rare'),
+  ],
   ['an operation may answer another error', 'addition', (c) => loan(c)['x-errors'].push('loan.late')],
 ];
 

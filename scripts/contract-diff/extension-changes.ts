@@ -4,9 +4,13 @@ import { securityChanges } from './security-changes.ts';
 
 type CatalogueEntry = { readonly code: number; readonly status: number; readonly retry: string };
 
-/** What Redocly cannot judge or judges too mildly: our own extensions (errors, limits), operation ids, and who may call. */
+/** What Redocly cannot judge or judges too mildly: our own extensions (errors, limits, open enums), operation ids, and who may call. */
 export function extensionChanges(base: ContractDocument, revision: ContractDocument): Change[] {
-  return [...catalogueChanges(base, revision), ...operationChanges(base, revision)];
+  return [
+    ...catalogueChanges(base, revision),
+    ...operationChanges(base, revision),
+    ...knownValueChanges(base, revision),
+  ];
 }
 
 function catalogueChanges(base: ContractDocument, revision: ContractDocument): Change[] {
@@ -91,4 +95,23 @@ function placesOf(document: ContractDocument): { where: string; operation: Opera
     where: `${method.toUpperCase()} ${path}`,
     operation,
   }));
+}
+
+/** Clients of an open enum are ready for a new value; they are told of it all the same. */
+function knownValueChanges(base: ContractDocument, revision: ContractDocument): Change[] {
+  const before = openEnumsIn(base.components?.schemas, '');
+  return [...openEnumsIn(revision.components?.schemas, '')].flatMap(([where, values]) => {
+    const added = values.filter((value) => !(before.get(where) ?? values).includes(value));
+    return added.map((value): Change => ({ impact: 'addition', where, what: `It may be ${value}.` }));
+  });
+}
+
+/** The values of every open enum, by where it stands. */
+function openEnumsIn(node: unknown, where: string): ReadonlyMap<string, readonly string[]> {
+  if (node === null || typeof node !== 'object') return new Map();
+  const inside = Object.entries(node).flatMap(([name, part]) => [
+    ...openEnumsIn(part, ['properties', 'schemas'].includes(name) ? where : `${where}${where && ' › '}${name}`),
+  ]);
+  const known = (node as { 'x-extensible-enum'?: readonly string[] })['x-extensible-enum'];
+  return new Map(known ? [...inside, [where, known]] : inside);
 }

@@ -14,6 +14,7 @@ export type Schema = {
   description?: string;
   format?: string;
   enum?: unknown[];
+  'x-extensible-enum'?: string[];
   const?: unknown;
   default?: unknown;
   deprecated?: boolean;

@@ -126,10 +126,12 @@ function typeOf(document: Contract, schema: Schema): string {
 /** What the description leaves unsaid. */
 function limitsOf(document: Contract, schema: Schema, description: string): string {
   const inner = schema.items ? resolve(document, schema.items) : schema;
-  const values = (inner.enum ?? []).filter((value) => value !== null).map((value) => `\`${value}\``);
+  const known = inner['x-extensible-enum'];
+  const values = (known ?? inner.enum ?? []).filter((value) => value !== null).map((value) => `\`${value}\``);
   const isSaid = values.every((value) => description.includes(value));
   const sentences = [
-    !isSaid && `One of ${values.join(', ')}.`,
+    !isSaid && `${known ? 'Today one' : 'One'} of ${values.join(', ')}.`,
+    known && 'Further values may come.',
     schema.default !== undefined && `Default: \`${String(schema.default)}\`.`,
   ];
   return sentences.filter(Boolean).join(' ');

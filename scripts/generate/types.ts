@@ -1,4 +1,5 @@
-import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
+import openapiTS, { astToString, type OpenAPI3, type SchemaObject } from 'openapi-typescript';
+import ts from 'typescript';
 import { type ContractDocument, operationsOf, resolve } from './document.ts';
 
 type Parameter = { required?: boolean; schema?: { default?: unknown } };
@@ -16,6 +17,7 @@ export async function contractTypes(document: ContractDocument, defaultsAreFille
     rootTypes: true,
     rootTypesNoSchemaPrefix: true,
     silent: true,
+    transform: (schema) => knownValues(schema, defaultsAreFilled),
   });
   return astToString(nodes);
 }
@@ -28,4 +30,17 @@ function requireDefaulted(document: ContractDocument): void {
       if (parameter.schema?.default !== undefined) parameter.required = true;
     }
   }
+}
+
+/** An open enum: whoever answers sends the values it has told of, whoever reads is offered them and takes any text. */
+function knownValues(schema: SchemaObject, knownOnly: boolean): ts.TypeNode | undefined {
+  const known = (schema as { 'x-extensible-enum'?: readonly string[] })['x-extensible-enum'];
+  if (!known) return undefined;
+  const { factory } = ts;
+  const literals = known.map((value) => factory.createLiteralTypeNode(factory.createStringLiteral(value)));
+  const anyText = factory.createIntersectionTypeNode([
+    factory.createKeywordTypeNode(ts.SyntaxKind.StringKeyword),
+    factory.createTypeLiteralNode([]),
+  ]);
+  return factory.createUnionTypeNode(knownOnly ? literals : [...literals, anyText]);
 }

@@ -30,13 +30,16 @@ export function withoutProse<Document>(document: Document): Document {
 /**
  * What the validator would let through or refuse for reasons of its own: integers get bounds that a number can hold
  * exactly, query values may contain any character (they are decoded before they are checked), and a discriminator is
- * read off the constants in its branches, which is all that ajv supports.
+ * read off the constants in its branches, which is all that ajv supports, and of objects only: it lets anything else pass.
  */
 export function withSafeRequests<Document>(document: Document): Document {
   const copy = structuredClone(document);
   visit(copy, (node) => {
     if (node.in === 'query' && typeof node.name === 'string') node.allowReserved = true;
-    delete node.discriminator?.mapping;
+    if (node.discriminator) {
+      delete node.discriminator.mapping;
+      node.type ??= 'object';
+    }
     if (node.type === 'integer' || (Array.isArray(node.type) && node.type.includes('integer'))) {
       node.minimum ??= Number.MIN_SAFE_INTEGER;
       node.maximum ??= Number.MAX_SAFE_INTEGER;

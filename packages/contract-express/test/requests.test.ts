@@ -74,6 +74,12 @@ const BAD_BODIES: [rule: string, body: unknown, field: string, message: string |
     'contributors[0].kind',
     'is not one of the kinds known here',
   ],
+  ...[0, '', false, null, []].map((item): (typeof BAD_BODIES)[number] => [
+    `an alternative that is no object: ${JSON.stringify(item)}`,
+    { title: 'x', contributors: [item] },
+    'contributors[0]',
+    'must be object',
+  ]),
   [
     'an item, by its index',
     { title: 'x', contributors: [{ kind: 'person', name: 'a' }, { kind: 'person' }] },

@@ -810,6 +810,8 @@ export interface components {
              */
             readonly token: string;
         };
+        /** @description A kind of place. */
+        readonly PlaceType: "airport" | "locality" | "neighborhood" | "establishment" | "point_of_interest" | "political";
         /** @description A place that fits what was typed so far. */
         readonly PlacePrediction: {
             /** @description The identifier to read the place with. It stays the same from search to search. */
@@ -821,7 +823,7 @@ export interface components {
             /** @description Where the place is, usually district, city and country. Empty when there is nothing to add to the name. */
             readonly secondaryText: string;
             /** @description What kind of place it is, the most telling first. */
-            readonly types: readonly ("airport" | "locality" | "neighborhood" | "establishment" | "point_of_interest" | "political")[];
+            readonly types: readonly components["schemas"]["PlaceType"][];
         };
         /** @description A position on the earth in decimal degrees (WGS 84). */
         readonly Point: {
@@ -1009,42 +1011,20 @@ export interface components {
             /** @description The name to show to a traveller, where it differs from the plain name. */
             readonly displayName?: string;
         };
-        /** @description How old the driver must be. */
-        readonly MinDriverAgeRule: {
-            /** @description The rule in words. */
-            readonly name: string;
-            /**
-             * @description Always `minDriverAge`. (enum property replaced by openapi-typescript)
-             * @enum {string}
-             */
-            readonly type: "minDriverAge";
-            /** @description The youngest age in years at pick-up. */
-            readonly minDriverAge: number;
+        /** @description What a rule of a vendor is about. `minDriverAge` is how old the driver must be, `deposit` what the vendor blocks on the driver's card, `mileageLimit` the distance included, `freeCancellation` the time to cancel without cost, `licenseHeld` how long the driver must have held a licence. */
+        readonly RentalRuleType: "minDriverAge" | "deposit" | "mileageLimit" | "freeCancellation" | "licenseHeld";
+        /** @description A rule of the vendor. `type` says which, and what else is there. Of a type you do not know, show `name` or `description`, whichever is there. */
+        readonly RentalRule: {
+            readonly type: components["schemas"]["RentalRuleType"];
+            /** @description The rule in a few words. There with `minDriverAge` and `deposit`. */
+            readonly name?: string;
+            /** @description The rule in words. There with every other type. */
+            readonly description?: string;
+            /** @description The youngest age in years at pick-up. There with `minDriverAge`. */
+            readonly minDriverAge?: number;
+            /** @description The amount that is blocked at pick-up, in the currency of the search. There with `deposit`. */
+            readonly deposit?: components["schemas"]["Money"];
         };
-        /** @description The deposit that the vendor blocks on the driver's card at pick-up. */
-        readonly DepositRule: {
-            /** @description The rule in words. */
-            readonly name: string;
-            /**
-             * @description Always `deposit`. (enum property replaced by openapi-typescript)
-             * @enum {string}
-             */
-            readonly type: "deposit";
-            /** @description The amount that is blocked, in the currency of the search. */
-            readonly deposit: components["schemas"]["Money"];
-        };
-        /** @description A rule that is told in words. `mileageLimit` is the distance included, `freeCancellation` the time to cancel without cost, `licenseHeld` how long the driver must have held a licence. */
-        readonly DescribedRule: {
-            /**
-             * @description What the rule is about. (enum property replaced by openapi-typescript)
-             * @enum {string}
-             */
-            readonly type: "mileageLimit" | "freeCancellation" | "licenseHeld";
-            /** @description The rule in words. */
-            readonly description: string;
-        };
-        /** @description A rule of the vendor. `type` says which. Further types may come; show their `description` or leave them out. */
-        readonly RentalRule: components["schemas"]["MinDriverAgeRule"] | components["schemas"]["DepositRule"] | components["schemas"]["DescribedRule"];
         /** @description What the traveller must know before renting. A vendor gives documents, fields, or both. */
         readonly RentalConditions: {
             /**
@@ -1815,6 +1795,10 @@ export interface components {
              */
             readonly image: string;
         };
+        /** @description What a line of the price is for. `oneway` is the way there, `return` the way back of a round trip, `commission` the commission of the agency; that line is there when the search asked for a commission. */
+        readonly TransferFeeType: "oneway" | "return" | "commission";
+        /** @description When a line of the price is paid. `advance` is with the order, never at the vehicle. */
+        readonly TransferFeeCharge: "advance";
         /** @description One line of the price. */
         readonly TransferFee: {
             /**
@@ -1823,16 +1807,8 @@ export interface components {
              */
             readonly amount: number;
             readonly currency: components["schemas"]["Currency"];
-            /**
-             * @description What the line is for. `oneway` is the way there, `return` the way back of a round trip, `commission` the commission of the agency; that line is there when the search asked for a commission.
-             * @enum {string}
-             */
-            readonly type: "oneway" | "return" | "commission";
-            /**
-             * @description When the line is paid. `advance` is with the order, never at the vehicle.
-             * @enum {string}
-             */
-            readonly charge: "advance";
+            readonly type: components["schemas"]["TransferFeeType"];
+            readonly charge: components["schemas"]["TransferFeeCharge"];
             /** @description The line in words. */
             readonly description: string;
         };
@@ -1851,23 +1827,19 @@ export interface components {
             /** @description What the transfer costs the traveller altogether, the commission included. */
             readonly total: components["schemas"]["Money"];
         };
-        /** @description What the supplier grants. `freeCancellation` is cancelling without cost, `waitForFree` a driver who waits, `safeTripWithInvoice` an insured trip with an invoice. */
+        /** @description What a rule of a transfer is about. `freeCancellation` is cancelling without cost, `waitForFree` a driver who waits, `safeTripWithInvoice` an insured trip with an invoice. */
+        readonly TransferRuleType: "freeCancellation" | "waitForFree" | "safeTripWithInvoice";
+        /** @description What the supplier grants. Of a type you do not know, show the `description`. */
         readonly TransferRule: {
-            /**
-             * @description What the rule is about.
-             * @enum {string}
-             */
-            readonly type: "freeCancellation" | "waitForFree" | "safeTripWithInvoice";
+            readonly type: components["schemas"]["TransferRuleType"];
             /** @description The rule in words. */
             readonly description: string;
         };
-        /** @description Until when a cancellation gives how much back. `freeCancel` gives back everything, `halfRefund` half. After the last policy nothing comes back. */
+        /** @description How much a cancellation gives back. `freeCancel` gives back everything, `halfRefund` half. */
+        readonly TransferPolicyType: "freeCancel" | "halfRefund";
+        /** @description Until when a cancellation gives how much back. Of a type you do not know, show the `description`. After the last policy nothing comes back. */
         readonly TransferCancellationPolicy: {
-            /**
-             * @description How much comes back. Be ready for more types.
-             * @enum {string}
-             */
-            readonly type: "freeCancel" | "halfRefund";
+            readonly type: components["schemas"]["TransferPolicyType"];
             /**
              * Format: date-time
              * @description The last moment the policy holds, in the local time of the pick-up with its UTC offset.
@@ -2404,6 +2376,7 @@ export type Error = components['schemas']['Error'];
 export type User = components['schemas']['User'];
 export type TokenSet = components['schemas']['TokenSet'];
 export type RefreshRequest = components['schemas']['RefreshRequest'];
+export type PlaceType = components['schemas']['PlaceType'];
 export type PlacePrediction = components['schemas']['PlacePrediction'];
 export type Point = components['schemas']['Point'];
 export type PlaceDetail = components['schemas']['PlaceDetail'];
@@ -2420,9 +2393,7 @@ export type Campaign = components['schemas']['Campaign'];
 export type IncludedCoverages = components['schemas']['IncludedCoverages'];
 export type CarPricing = components['schemas']['CarPricing'];
 export type CarVendor = components['schemas']['CarVendor'];
-export type MinDriverAgeRule = components['schemas']['MinDriverAgeRule'];
-export type DepositRule = components['schemas']['DepositRule'];
-export type DescribedRule = components['schemas']['DescribedRule'];
+export type RentalRuleType = components['schemas']['RentalRuleType'];
 export type RentalRule = components['schemas']['RentalRule'];
 export type RentalConditions = components['schemas']['RentalConditions'];
 export type CarResult = components['schemas']['CarResult'];
@@ -2476,9 +2447,13 @@ export type TransferPoint = components['schemas']['TransferPoint'];
 export type TransferSearchRequest = components['schemas']['TransferSearchRequest'];
 export type TransferAppointment = components['schemas']['TransferAppointment'];
 export type TransferVehicle = components['schemas']['TransferVehicle'];
+export type TransferFeeType = components['schemas']['TransferFeeType'];
+export type TransferFeeCharge = components['schemas']['TransferFeeCharge'];
 export type TransferFee = components['schemas']['TransferFee'];
 export type TransferPricing = components['schemas']['TransferPricing'];
+export type TransferRuleType = components['schemas']['TransferRuleType'];
 export type TransferRule = components['schemas']['TransferRule'];
+export type TransferPolicyType = components['schemas']['TransferPolicyType'];
 export type TransferCancellationPolicy = components['schemas']['TransferCancellationPolicy'];
 export type TransferProduct = components['schemas']['TransferProduct'];
 export type TransferSearchResponse = components['schemas']['TransferSearchResponse'];

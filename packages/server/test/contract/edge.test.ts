@@ -1,6 +1,7 @@
 import { connect } from 'node:net';
-import { afterAll, beforeAll, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ErrorKey } from '../../src/generated/errors.ts';
+import { operations } from '../../src/generated/operations.ts';
 import type { Answer } from '../support/api.ts';
 import { expectError } from '../support/expect-error.ts';
 import { startService, type TestService } from '../support/service.ts';
@@ -55,3 +56,17 @@ test.each<[string, ErrorKey, string]>([
 ])('%s is %s', async (_title, key, bytes) => {
   expectError(await sendRaw(bytes), key);
 });
+
+const TAKING_JSON = Object.values(operations).filter(({ requestMediaTypes: [type] }) => type === 'application/json');
+
+test.each(TAKING_JSON.map(({ id, method, path }) => ({ id, method, path })))(
+  '400 of a body that is no object, to $id',
+  async ({ method, path }) => {
+    const token = await service.loginAs('horizon');
+    for (const body of ['[]', 'null', '"x"', '0', 'false', '[{}]']) {
+      const headers = { 'X-Forwarded-For': '203.0.113.24' };
+      const answer = await service.api(method.toUpperCase(), path.replace(/{\w+}/g, 'x'), { token, headers, body });
+      expect(answer, body).toMatchObject({ status: 400, body: { details: { field: 'body' } } });
+    }
+  },
+);

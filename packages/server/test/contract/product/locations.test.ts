@@ -1,4 +1,4 @@
-import { country, letters, list, number, object, oneOf, text } from './facts.ts';
+import { country, letters, list, number, object, seen, text } from './facts.ts';
 import { operation } from './page.ts';
 
 operation('GET /locations', {
@@ -11,7 +11,7 @@ operation('GET /locations', {
       description: text,
       mainText: text,
       secondaryText: text,
-      types: list(oneOf('airport', 'locality', 'neighborhood', 'establishment', 'point_of_interest', 'political')),
+      types: list(seen('airport', 'locality', 'neighborhood', 'establishment', 'point_of_interest', 'political')),
     }),
   ),
   // Not 404: where nothing is found the list is empty.

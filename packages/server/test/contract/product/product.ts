@@ -85,9 +85,11 @@ export function differences(fact: Fact, schema: Json, options: Options = {}): st
 function valueDifferences(fact: Fact, form: Json, path: string): string[] {
   const { values, accepts = [], refuses = [], byDefault, isDeprecated = false } = fact;
   const isListed = !values || [...values].sort().join() === [...(form.enum ?? [])].sort().join();
+  const isKnown = accepts.every((value) => form['x-extensible-enum']?.includes(value) ?? true);
   const isDefault = byDefault === undefined || form.default === byDefault;
   return [
     ...(isListed ? [] : [`${path} is one of ${form.enum?.join(', ') ?? 'any'}`]),
+    ...(isKnown ? [] : [`${path} is known as ${form['x-extensible-enum'].join(', ')}`]),
     ...(isDefault ? [] : [`${path} is ${form.default} by default`]),
     ...(isDeprecated === (form.deprecated ?? false) ? [] : [`${path} is ${isDeprecated ? 'not ' : ''}deprecated`]),
     ...accepts.filter((value) => !accepted(form, value)).map((value) => `${path} refuses ${JSON.stringify(value)}`),

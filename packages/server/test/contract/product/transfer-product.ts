@@ -1,4 +1,4 @@
-import { currency, dateTime, integer, list, money, number, object, oneOf, optional, seen, text } from './facts.ts';
+import { currency, dateTime, integer, list, money, number, object, optional, seen, text } from './facts.ts';
 
 /** A name is there when the search gave one. */
 const point = object({ lat: number, lon: number, name: optional(text) });
@@ -27,8 +27,8 @@ export const transferProduct = object({
       object({
         amount: integer,
         currency,
-        type: oneOf('oneway', 'return', 'commission'),
-        charge: oneOf('advance'),
+        type: seen('oneway', 'return', 'commission'),
+        charge: seen('advance'),
         description: text,
       }),
     ),

@@ -1,0 +1,73 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import type { Change } from './changes.ts';
+
+/** A file for each correction that breaks no conforming client although the comparison says so; `openapi/README.md` says which may. */
+export const REVIEWED = 'openapi/released/reviewed';
+
+const KINDS = {
+  refused: 'the service has always refused what the contract now excludes',
+  opened: 'an enum of answers is open: its values became the known ones of `x-extensible-enum`',
+} as const;
+
+export type Correction = {
+  readonly file: string;
+  readonly because: keyof typeof KINDS;
+  readonly reason: string;
+  /** `<file> › <title>` of the test that shows it. */
+  readonly test: string;
+  /** Lines as `contract:diff` prints them: `<where>: <what>`. */
+  readonly changes: readonly string[];
+};
+
+/** How a change is named on the list. */
+export const lineOf = ({ where, what }: Change): string => `${where}: ${what}`;
+
+export function readReviewed(root: string): readonly Correction[] {
+  return globSync(`${REVIEWED}/*.yaml`, { cwd: root })
+    .sort()
+    .map((file) => ({ ...parse(readFileSync(join(root, file), 'utf8')), file }));
+}
+
+/** The changes, with those that somebody has judged to break nobody called `reviewed`. */
+export function withReviewed(changes: readonly Change[], corrections: readonly Correction[]): Change[] {
+  const listed = new Map(corrections.flatMap(({ changes = [], reason }) => changes.map((line) => [line, reason])));
+  return changes.map((change) => {
+    const reason = change.impact === 'breaking' ? listed.get(lineOf(change)) : undefined;
+    return reason === undefined ? change : { ...change, impact: 'reviewed', reason };
+  });
+}
+
+/**
+ * What is wrong with the list itself: an entry that says too little, one without a test, one that is no breaking change any more.
+ * @param changes as they were found, before the list was read
+ */
+export function wrongCorrections(
+  corrections: readonly Correction[],
+  changes: readonly Change[],
+  hasTest: (file: string, title: string) => boolean,
+): string[] {
+  const breaking = new Set(changes.filter(({ impact }) => impact === 'breaking').map(lineOf));
+  const seen = new Set<string>();
+  return corrections.flatMap(({ file: list, because, reason, test = '', changes: lines = [] }) => {
+    const problem = (says: string) => `${list}: ${says}`;
+    const [file = '', title = ''] = test.split(' › ');
+    const twice = lines.filter((line) => seen.has(line) || !seen.add(line));
+    return [
+      ...(because in KINDS ? [] : [problem(`because is one of: ${Object.keys(KINDS).join(', ')}.`)]),
+      ...(reason && lines.length > 0 ? [] : [problem('it needs a reason and the changes it is about.')]),
+      ...(hasTest(file, title) ? [] : [problem(`no test is called "${test}" (<file> › <title>).`)]),
+      ...lines
+        .filter((line) => !breaking.has(line))
+        .map((line) => problem(`nothing is broken by "${line}"; remove it.`)),
+      ...twice.map((line) => problem(`"${line}" is listed twice.`)),
+    ];
+  });
+}
+
+/** Whether a file of tests has one of this title, or a table of tests whose title it is. */
+export function hasTestIn(root: string): (file: string, title: string) => boolean {
+  return (file, title) =>
+    title !== '' && existsSync(join(root, file)) && readFileSync(join(root, file), 'utf8').includes(title);
+}
