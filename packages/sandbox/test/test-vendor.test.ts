@@ -41,6 +41,14 @@ describe('the test vendor', () => {
     expect(kinds(({ price }) => price.payableAtDesk > 0)).toBe(2);
   });
 
+  test('has a car for full credit of which a part is left for the desk', async () => {
+    const offers = await vendors.offers('TESTDRIVE');
+    const both = offers.filter(
+      ({ conditions, price }) => conditions.applicableForFullCredit && price.payableAtDesk > 0,
+    );
+    expect(both.map(({ vehicle }) => `${vehicle.brand} ${vehicle.model}`)).toContain('Skoda Superb');
+  });
+
   test('has a car for the youngest driver, and one without conditions on driver or payment', async () => {
     const offers = await vendors.offers('TESTDRIVE');
     expect(offers.some(({ conditions }) => conditions.minDriverAge === 18)).toBe(true);

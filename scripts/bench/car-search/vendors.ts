@@ -33,7 +33,7 @@ function offer(vendor: number, index: number) {
       brand: `Brand ${model % 12}`,
       model: `Model ${model}`,
       sippCode: SIPP_CODES[model % SIPP_CODES.length],
-      groupName: 'Economy',
+      groupName: { tr: 'Ekonomik', en: 'Economy', de: 'Kleinwagen' },
       segment: 'economy',
       fuel: 'petrol',
       transmission: 'manual',

@@ -2013,7 +2013,7 @@ export interface components {
         readonly ReferenceItem: {
             /** @description The identifier. It never changes its meaning. */
             readonly id: number;
-            /** @description The name to show, mostly in Turkish. */
+            /** @description The name to show, mostly in Turkish unless `Accept-Language` asks for a language. */
             readonly name: string;
         };
         /** @description A kind of extra product. */
@@ -2231,6 +2231,11 @@ export interface components {
          * @example TRY
          */
         readonly "X-Currency": components["schemas"]["Currency"];
+        /**
+         * @description The language of every name and text in the answer, as HTTP writes it, weights included. `en`, `tr` and `de` are served. Without it, with `*` or with other languages, names are those of the reference data, mostly Turkish, and texts are English.
+         * @example tr
+         */
+        readonly answerLanguage: string;
         /**
          * @description The `searchID` of a search result, not older than 15 minutes.
          * @example 4Zt8mPq1XyVb6NcLr0HwKd
@@ -2483,6 +2488,7 @@ export type ResponseReferenceDataForbidden = components['responses']['ReferenceD
 export type ParameterQuery = components['parameters']['query'];
 export type ParameterPlaceId = components['parameters']['placeId'];
 export type ParameterXCurrency = components['parameters']['X-Currency'];
+export type ParameterAnswerLanguage = components['parameters']['answerLanguage'];
 export type ParameterSearchId = components['parameters']['searchID'];
 export type ParameterCode = components['parameters']['code'];
 export type ParameterXForwardedFor = components['parameters']['X-Forwarded-For'];
@@ -2781,6 +2787,11 @@ export interface operations {
                  */
                 readonly "X-Currency"?: components["parameters"]["X-Currency"];
                 /**
+                 * @description The language of every name and text in the answer, as HTTP writes it, weights included. `en`, `tr` and `de` are served. Without it, with `*` or with other languages, names are those of the reference data, mostly Turkish, and texts are English.
+                 * @example tr
+                 */
+                readonly "Accept-Language"?: components["parameters"]["answerLanguage"];
+                /**
                  * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
                  * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
                  */
@@ -2861,6 +2872,11 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
+                /**
+                 * @description The language of every name and text in the answer, as HTTP writes it, weights included. `en`, `tr` and `de` are served. Without it, with `*` or with other languages, names are those of the reference data, mostly Turkish, and texts are English.
+                 * @example tr
+                 */
+                readonly "Accept-Language"?: components["parameters"]["answerLanguage"];
                 /**
                  * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
                  * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
@@ -4537,6 +4553,11 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
+                 * @description The language of every name and text in the answer, as HTTP writes it, weights included. `en`, `tr` and `de` are served. Without it, with `*` or with other languages, names are those of the reference data, mostly Turkish, and texts are English.
+                 * @example tr
+                 */
+                readonly "Accept-Language"?: components["parameters"]["answerLanguage"];
+                /**
                  * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
                  * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
                  */
@@ -4573,6 +4594,11 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
+                /**
+                 * @description The language of every name and text in the answer, as HTTP writes it, weights included. `en`, `tr` and `de` are served. Without it, with `*` or with other languages, names are those of the reference data, mostly Turkish, and texts are English.
+                 * @example tr
+                 */
+                readonly "Accept-Language"?: components["parameters"]["answerLanguage"];
                 /**
                  * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
                  * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
@@ -4611,6 +4637,11 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
+                 * @description The language of every name and text in the answer, as HTTP writes it, weights included. `en`, `tr` and `de` are served. Without it, with `*` or with other languages, names are those of the reference data, mostly Turkish, and texts are English.
+                 * @example tr
+                 */
+                readonly "Accept-Language"?: components["parameters"]["answerLanguage"];
+                /**
                  * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
                  * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
                  */
@@ -4647,6 +4678,11 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
+                /**
+                 * @description The language of every name and text in the answer, as HTTP writes it, weights included. `en`, `tr` and `de` are served. Without it, with `*` or with other languages, names are those of the reference data, mostly Turkish, and texts are English.
+                 * @example tr
+                 */
+                readonly "Accept-Language"?: components["parameters"]["answerLanguage"];
                 /**
                  * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
                  * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90

@@ -13,7 +13,7 @@ type CatalogueEntry = Common & {
   readonly comesWith?: (rental: Rental, model: Model) => boolean;
 } & (
     | { readonly type: 'equipment' | 'service' }
-    | { readonly type: 'insurance'; readonly insurance: { code: string; name: string } }
+    | { readonly type: 'insurance'; readonly insurance: { code: string } }
     | { readonly type: 'range'; readonly range: { amount: number; unit: 'km' } }
   );
 
@@ -62,7 +62,7 @@ const CATALOGUE: readonly CatalogueEntry[] = [
     min: 1,
     max: 1,
     euro: { perDay: 8, chargedDays: 30 },
-    insurance: { code: 'CDW', name: 'Collision Damage Waiver' },
+    insurance: { code: 'CDW' },
   },
   {
     code: 'TGH',
@@ -75,7 +75,7 @@ const CATALOGUE: readonly CatalogueEntry[] = [
     min: 1,
     max: 1,
     euro: { perDay: 3, chargedDays: 30 },
-    insurance: { code: 'TGH', name: 'Tyre, Glass and Headlight Cover' },
+    insurance: { code: 'TGH' },
   },
   {
     code: 'EXTRA_RANGE',

@@ -47,7 +47,7 @@ function slug(words: string): string {
 }
 
 type CategoryTerms = {
-  readonly groupName: string;
+  readonly groupName: Vehicle['groupName'];
   readonly minDriverAge: number;
   readonly minLicenceYears: number;
   readonly depositEuro: number;
@@ -55,15 +55,70 @@ type CategoryTerms = {
 
 /** What the trade asks for a category; vendors differ in the age alone. */
 export const categories: Readonly<Record<Category, CategoryTerms>> = {
-  M: { groupName: 'Mini', minDriverAge: 21, minLicenceYears: 1, depositEuro: 80 },
-  E: { groupName: 'Ekonomik', minDriverAge: 21, minLicenceYears: 1, depositEuro: 100 },
-  H: { groupName: 'Ekonomik Plus', minDriverAge: 23, minLicenceYears: 2, depositEuro: 200 },
-  C: { groupName: 'Kompakt', minDriverAge: 21, minLicenceYears: 1, depositEuro: 120 },
-  D: { groupName: 'Kompakt Plus', minDriverAge: 25, minLicenceYears: 3, depositEuro: 300 },
-  I: { groupName: 'Orta Sınıf', minDriverAge: 23, minLicenceYears: 2, depositEuro: 200 },
-  S: { groupName: 'Standart', minDriverAge: 25, minLicenceYears: 3, depositEuro: 300 },
-  F: { groupName: 'Üst Sınıf', minDriverAge: 25, minLicenceYears: 3, depositEuro: 350 },
-  P: { groupName: 'Premium', minDriverAge: 27, minLicenceYears: 3, depositEuro: 600 },
-  L: { groupName: 'Lüks', minDriverAge: 27, minLicenceYears: 5, depositEuro: 1000 },
-  W: { groupName: 'Lüks Plus', minDriverAge: 30, minLicenceYears: 5, depositEuro: 1500 },
+  M: {
+    groupName: { tr: 'Mini', en: 'Mini', de: 'Kleinstwagen' },
+    minDriverAge: 21,
+    minLicenceYears: 1,
+    depositEuro: 80,
+  },
+  E: {
+    groupName: { tr: 'Ekonomik', en: 'Economy', de: 'Kleinwagen' },
+    minDriverAge: 21,
+    minLicenceYears: 1,
+    depositEuro: 100,
+  },
+  H: {
+    groupName: { tr: 'Ekonomik Plus', en: 'Economy Plus', de: 'Kleinwagen Plus' },
+    minDriverAge: 23,
+    minLicenceYears: 2,
+    depositEuro: 200,
+  },
+  C: {
+    groupName: { tr: 'Kompakt', en: 'Compact', de: 'Kompaktklasse' },
+    minDriverAge: 21,
+    minLicenceYears: 1,
+    depositEuro: 120,
+  },
+  D: {
+    groupName: { tr: 'Kompakt Plus', en: 'Compact Plus', de: 'Kompaktklasse Plus' },
+    minDriverAge: 25,
+    minLicenceYears: 3,
+    depositEuro: 300,
+  },
+  I: {
+    groupName: { tr: 'Orta Sınıf', en: 'Intermediate', de: 'Mittelklasse' },
+    minDriverAge: 23,
+    minLicenceYears: 2,
+    depositEuro: 200,
+  },
+  S: {
+    groupName: { tr: 'Standart', en: 'Standard', de: 'Standardklasse' },
+    minDriverAge: 25,
+    minLicenceYears: 3,
+    depositEuro: 300,
+  },
+  F: {
+    groupName: { tr: 'Üst Sınıf', en: 'Full-size', de: 'Obere Mittelklasse' },
+    minDriverAge: 25,
+    minLicenceYears: 3,
+    depositEuro: 350,
+  },
+  P: {
+    groupName: { tr: 'Premium', en: 'Premium', de: 'Premiumklasse' },
+    minDriverAge: 27,
+    minLicenceYears: 3,
+    depositEuro: 600,
+  },
+  L: {
+    groupName: { tr: 'Lüks', en: 'Luxury', de: 'Luxusklasse' },
+    minDriverAge: 27,
+    minLicenceYears: 5,
+    depositEuro: 1000,
+  },
+  W: {
+    groupName: { tr: 'Lüks Plus', en: 'Luxury Plus', de: 'Luxusklasse Plus' },
+    minDriverAge: 30,
+    minLicenceYears: 5,
+    depositEuro: 1500,
+  },
 };

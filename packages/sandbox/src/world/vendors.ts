@@ -100,7 +100,7 @@ export const vendors: readonly Vendor[] = [
     kilometresPerDay: 300,
     fuelPolicy: 'fullToFull',
     creditCheckCategories: letters('PLW'),
-    fullCreditCategories: letters('MECDI'),
+    fullCreditCategories: letters('MECDIS'),
     deskPayment: { categories: letters('S'), share: 0.2 },
   },
   {

@@ -94,7 +94,7 @@ export function openRooms(outside: Outside, given: Given) {
     extrasOf: carSearch.extrasOf,
     checkOffer: vendors.checkOffer,
     isCreditApproved: creditCheck.isCreditApproved,
-    carClassName: (id) => referenceData.names.carClasses.get(id)!,
+    carClassName: (id) => referenceData.names.carClasses.get(id)!.name,
   });
   const payments = createPaymentsRoom({
     origins: createCallbackOriginStore(db.withTables<CallbackOriginTables>()),

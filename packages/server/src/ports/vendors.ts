@@ -1,3 +1,4 @@
+import type { Translated } from '../shared/language.ts';
 import type { Currency } from '../shared/money.ts';
 import type { CallResult } from './call-result.ts';
 
@@ -36,7 +37,7 @@ export type VendorOffer = {
     readonly brand: string;
     readonly model: string;
     readonly sippCode: string;
-    readonly groupName: string;
+    readonly groupName: Translated;
     readonly fuel: FuelWord;
     readonly seatCount: number;
     readonly imageUrl: string;
@@ -77,7 +78,7 @@ export type VendorOffer = {
 
 type ExtraBase = {
   readonly code: string;
-  readonly name: { readonly tr: string; readonly en: string; readonly de: string };
+  readonly name: Translated;
   /** Smallest and largest quantity that can be booked. */
   readonly min: number;
   readonly max: number;
@@ -87,7 +88,7 @@ type ExtraBase = {
 
 export type VendorExtra =
   | (ExtraBase & { readonly type: 'equipment' | 'service' })
-  | (ExtraBase & { readonly type: 'insurance'; readonly insurance: { readonly code: string; readonly name: string } })
+  | (ExtraBase & { readonly type: 'insurance'; readonly insurance: { readonly code: string } })
   | (ExtraBase & { readonly type: 'range'; readonly range: { readonly amount: number; readonly unit: 'km' | 'mi' } });
 
 /** Asks one vendor for its cars. */

@@ -1,21 +1,40 @@
-import { expect, test } from 'vitest';
-import { preferredLanguage } from './language.ts';
+import { describe, expect, test } from 'vitest';
+import { askedLanguage, nameIn, preferredLanguage } from './language.ts';
 
-test.each([
-  [undefined, 'en'],
-  ['', 'en'],
-  ['*', 'en'],
+describe.each([
+  [undefined, undefined],
+  ['', undefined],
+  ['*', undefined],
+  ['fr', undefined],
+  ['fr, *;q=0.5', undefined],
+  ['en;q=0', undefined],
+  ['tr;q=abc', undefined],
+  [';;;,,,', undefined],
+  ['en', 'en'],
   ['tr', 'tr'],
   ['TR', 'tr'],
   ['tr-TR', 'tr'],
+  ['*, de;q=0.1', 'de'],
   ['de-AT,de;q=0.9,en;q=0.1', 'de'],
   ['de;q=0.2, tr;q=0.7', 'tr'],
   ['fr, de;q=0.4', 'de'],
   ['tr;q=0, de;q=0.1', 'de'],
-  ['fr', 'en'],
-  ['en;q=0', 'en'],
-  ['tr;q=abc', 'en'],
-  [';;;,,,', 'en'],
-])('Accept-Language %j picks %s', (header, language) => {
-  expect(preferredLanguage(header)).toBe(language);
+] as const)('Accept-Language %j', (header, asked) => {
+  test(`asks for ${asked ?? 'no language of ours'}`, () => {
+    expect(askedLanguage(header)).toBe(asked);
+  });
+
+  test(`prefers ${asked ?? 'en'}`, () => {
+    expect(preferredLanguage(header)).toBe(asked ?? 'en');
+  });
+});
+
+test('a name is the product’s own until a language is asked for', () => {
+  const hybrid = { name: 'Hibrit', names: { tr: 'Hibrit', en: 'Hybrid', de: 'Hybrid (Benzin)' } };
+  expect([undefined, 'tr', 'en', 'de'].map((language) => nameIn(hybrid, language as never))).toEqual([
+    'Hibrit',
+    'Hibrit',
+    'Hybrid',
+    'Hybrid (Benzin)',
+  ]);
 });

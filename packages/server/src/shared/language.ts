@@ -3,8 +3,24 @@ import Negotiator from 'negotiator';
 export const LANGUAGES = ['en', 'tr', 'de'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** The language of the contract that `Accept-Language` prefers; English when it accepts none of them. */
-export function preferredLanguage(acceptLanguage: string | undefined): Language {
+export type Translated = Readonly<Record<Language, string>>;
+
+/** A name as the product has it, and in each language; without `names` it is the same in all. */
+export type Named = { readonly name: string; readonly names?: Translated };
+
+/** The language that `Accept-Language` names first among ours; `undefined` when it names none: `*` leaves the choice to us. */
+export function askedLanguage(acceptLanguage: string | undefined): Language | undefined {
   const negotiator = new Negotiator({ headers: { 'accept-language': acceptLanguage } });
-  return (negotiator.language([...LANGUAGES]) as Language | undefined) ?? 'en';
+  const asked = negotiator.languages().map((tag) => tag.split('-')[0]!.toLowerCase());
+  return asked.find((tag): tag is Language => LANGUAGES.includes(tag as Language));
+}
+
+/** The same where there has to be one: English without a wish. */
+export function preferredLanguage(acceptLanguage: string | undefined): Language {
+  return askedLanguage(acceptLanguage) ?? 'en';
+}
+
+/** The name in the language that was asked for, else as the product has it. */
+export function nameIn({ name, names }: Named, language: Language | undefined): string {
+  return (language && names?.[language]) ?? name;
 }

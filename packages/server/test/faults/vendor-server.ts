@@ -46,7 +46,7 @@ export function anOffer(vendorCode: string, changes: Partial<Offer> = {}): Offer
       brand: 'Renault',
       model: 'Clio',
       sippCode: 'EDMR',
-      groupName: 'Economy',
+      groupName: { tr: 'Ekonomik', en: 'Economy', de: 'Kleinwagen' },
       segment: 'economy',
       fuel: 'petrol',
       transmission: 'manual',
@@ -96,6 +96,15 @@ const extras: Schemas['Extra'][] = [
     min: 1,
     max: 2,
     price: { currency: 'TRY', net: 60_000 },
+  },
+  {
+    code: 'SCDW',
+    name: { tr: 'Süper Güvence', en: 'Super Cover', de: 'Superschutz' },
+    type: 'insurance',
+    min: 1,
+    max: 1,
+    price: { currency: 'TRY', net: 90_000 },
+    insurance: { code: 'SCDW' },
   },
 ];
 

@@ -201,6 +201,15 @@ export interface components {
             /** @description IANA time zone of the office. */
             readonly timeZone: string;
         };
+        /** @description A name in the languages of the service. */
+        readonly TranslatedName: {
+            /** @description Turkish. */
+            readonly tr: string;
+            /** @description English. */
+            readonly en: string;
+            /** @description German. */
+            readonly de: string;
+        };
         /** @description The car, as its maker and the ACRISS matrix describe it. */
         readonly Vehicle: {
             /** @description The maker. */
@@ -210,7 +219,7 @@ export interface components {
             /** @description Four letters of the ACRISS matrix: category, type, transmission and drive, fuel and air conditioning. */
             readonly sippCode: string;
             /** @description The vendor's own name for the group the car is rented in. */
-            readonly groupName: string;
+            readonly groupName: components["schemas"]["TranslatedName"];
             /**
              * @description The market segment.
              * @enum {string}
@@ -369,15 +378,6 @@ export interface components {
         };
         /** @description The vendor's name for the extra, unique within the offer. */
         readonly ExtraCode: string;
-        /** @description A name in the languages of the service. */
-        readonly TranslatedName: {
-            /** @description Turkish. */
-            readonly tr: string;
-            /** @description English. */
-            readonly en: string;
-            /** @description German. */
-            readonly de: string;
-        };
         /** @description How many can be chosen, at least or at most. */
         readonly ExtraQuantity: number;
         /** @description The price of one unit for the whole rental. */
@@ -399,12 +399,10 @@ export interface components {
             readonly max: components["schemas"]["ExtraQuantity"];
             readonly price: components["schemas"]["ExtraPrice"];
         };
-        /** @description The cover that is bought. */
+        /** @description The cover that is bought; it is called like the extra. */
         readonly ExtraInsurance: {
             /** @description The cover's usual abbreviation. */
             readonly code: string;
-            /** @description The cover's name in English. */
-            readonly name: string;
         };
         /** @description More cover than the price includes. */
         readonly InsuranceExtra: {
@@ -597,6 +595,7 @@ export type OfferSearch = components['schemas']['OfferSearch'];
 export type VendorError = components['schemas']['VendorError'];
 export type OfferSupplier = components['schemas']['OfferSupplier'];
 export type VendorOffice = components['schemas']['VendorOffice'];
+export type TranslatedName = components['schemas']['TranslatedName'];
 export type Vehicle = components['schemas']['Vehicle'];
 export type Currency = components['schemas']['Currency'];
 export type OfferFee = components['schemas']['OfferFee'];
@@ -611,7 +610,6 @@ export type Offer = components['schemas']['Offer'];
 export type OfferList = components['schemas']['OfferList'];
 export type OfferCheck = components['schemas']['OfferCheck'];
 export type ExtraCode = components['schemas']['ExtraCode'];
-export type TranslatedName = components['schemas']['TranslatedName'];
 export type ExtraQuantity = components['schemas']['ExtraQuantity'];
 export type ExtraPrice = components['schemas']['ExtraPrice'];
 export type PlainExtra = components['schemas']['PlainExtra'];

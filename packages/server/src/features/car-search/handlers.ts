@@ -2,10 +2,10 @@ import type { CarSearchHandlers } from '../../generated/handlers.ts';
 import type { components } from '../../generated/types.ts';
 import type { VendorOffer, VendorOffice } from '../../ports/vendors.ts';
 import type { Caller } from '../../shared/caller.ts';
-import { cancellationInWords, fuelPolicyOf, licenceInWords, mileageInWords } from './rules.conditions.ts';
-import { SEGMENTS } from './rules.vehicle.ts';
+import { askedLanguage, type Language, type Named, nameIn } from '../../shared/language.ts';
+import { CONDITION_WORDS, type ConditionWords, FUEL_POLICIES, SEGMENTS } from './rules.conditions.ts';
 import { type CarSearchDeps, listExtraProducts, searchCars } from './service.ts';
-import type { CarOffer, CarSearch, ReferenceNames } from './types.ts';
+import type { CarOffer, CarSearch, ExtraOffer, ReferenceNames } from './types.ts';
 
 type Schemas = components['schemas'];
 
@@ -15,24 +15,35 @@ export function createCarSearchHandlers(deps: HandlerDeps): CarSearchHandlers<Ca
   return {
     async searchCars({ body: request, headers, caller, signal }, answer) {
       const search = await searchCars({ caller, currency: headers['x-currency'], request, signal }, deps);
-      const results = search.offers.map((offer) => toCarResult(offer, search, deps.names));
+      const language = askedLanguage(headers['accept-language']);
+      const results = search.offers.map((offer) => toCarResult(offer, { search, language, names: deps.names }));
       return answer(200, { count: results.length, results });
     },
 
-    async listExtraProducts({ path: { searchID, code }, caller, signal }, answer) {
+    async listExtraProducts({ path: { searchID, code }, headers, caller, signal }, answer) {
       const { agencyId } = caller;
       const extras = await listExtraProducts({ searchId: searchID, code, agencyId, signal }, deps);
+      const language = askedLanguage(headers['accept-language']);
       return answer(
         200,
-        extras.map((extra) => ({ ...extra, searchID })),
+        extras.map((extra) => ({ ...toExtraProduct(extra, language), searchID })),
       );
     },
   };
 }
 
-function toCarResult(offer: CarOffer, search: CarSearch, names: ReferenceNames): Schemas['CarResult'] {
-  const { said, ids, pricing, supplier } = offer;
-  const { vehicle, conditions } = said;
+type Telling = {
+  readonly search: CarSearch;
+  readonly language: Language | undefined;
+  readonly names: ReferenceNames;
+};
+
+function toCarResult(offer: CarOffer, { search, language, names }: Telling): Schemas['CarResult'] {
+  const { said, ids, pricing, supplier, campaign } = offer;
+  const { vehicle, conditions, documents } = said;
+  const nameOf = (id: number, known: ReadonlyMap<number, Named>) => ({ id, name: nameIn(known.get(id)!, language) });
+  const fuelPolicy = FUEL_POLICIES[said.fuelPolicy];
+  const words = CONDITION_WORDS[language ?? 'en'];
   return {
     code: offer.code,
     searchID: search.searchID,
@@ -45,12 +56,12 @@ function toCarResult(offer: CarOffer, search: CarSearch, names: ReferenceNames):
     },
     brand: { id: ids.brandId, name: vehicle.brand },
     model: { id: ids.modelId, name: vehicle.model },
-    class: { id: ids.classId, name: names.carClasses.get(ids.classId)! },
-    segment: { id: ids.segmentId, name: SEGMENTS.get(ids.segmentId)! },
-    fuel: { id: ids.fuelId, name: names.fuelTypes.get(ids.fuelId)! },
-    fuelPolicy: fuelPolicyOf(said.fuelPolicy),
-    transmission: { id: ids.transmissionId, name: names.transmissionTypes.get(ids.transmissionId)! },
-    customClassName: vehicle.groupName,
+    class: nameOf(ids.classId, names.carClasses),
+    segment: nameOf(ids.segmentId, SEGMENTS),
+    fuel: nameOf(ids.fuelId, names.fuelTypes),
+    fuelPolicy: { id: fuelPolicy.id, name: nameIn(fuelPolicy, language) },
+    transmission: nameOf(ids.transmissionId, names.transmissionTypes),
+    customClassName: vehicle.groupName[language ?? 'tr'],
     sippCode: vehicle.sippCode,
     isCreditcheckRequired: conditions.requiresCreditCheck,
     integrationCode: offer.integrationCode,
@@ -58,18 +69,25 @@ function toCarResult(offer: CarOffer, search: CarSearch, names: ReferenceNames):
     rentalDurationInDays: search.rentalDays,
     imageURL: vehicle.imageUrl,
     images: [{ url: vehicle.imageUrl, alt: `${vehicle.brand} ${vehicle.model}` }],
-    campaign: offer.campaign,
+    campaign: campaign && { id: campaign.id, name: nameIn(campaign, language) },
     includedCoverages: toCoverages(said.coverages),
     pricing,
     vendor: supplier,
-    rules: toRules(offer),
+    rules: toRules(offer, words),
     rentalConditions: {
-      productInformationPDF: said.documents.productInformationPdfUrl,
-      termsConditionPDF: said.documents.termsPdfUrl,
+      productInformationPDF: documents.productInformationPdfUrl,
+      termsConditionPDF: documents.termsPdfUrl,
       minimumAge: conditions.minDriverAge,
-      licenseRequirement: licenceInWords(conditions),
+      licenseRequirement: words.licence(conditions),
     },
   };
+}
+
+function toExtraProduct({ names, ...extra }: ExtraOffer, language: Language | undefined) {
+  const name = nameIn({ ...extra, names }, language);
+  return extra.type === 'insurance'
+    ? { ...extra, name, insurance: { code: extra.insurance.code, name } }
+    : { ...extra, name };
 }
 
 /** Field by field, so that what a vendor adds to its answers is not passed on. */
@@ -82,13 +100,13 @@ function toOffice({ id, name, city }: VendorOffice): Schemas['Office'] {
   return { id, location: { name, city } };
 }
 
-function toRules({ said: { conditions }, deposit }: CarOffer): Schemas['RentalRule'][] {
+function toRules({ said: { conditions }, deposit }: CarOffer, words: ConditionWords): Schemas['RentalRule'][] {
   const { minDriverAge, mileage } = conditions;
   return [
-    { name: 'Minimum driver age', type: 'minDriverAge', minDriverAge },
-    { name: 'Deposit', type: 'deposit', deposit },
-    { type: 'mileageLimit', description: mileageInWords(mileage) },
-    { type: 'freeCancellation', description: cancellationInWords(conditions) },
-    { type: 'licenseHeld', description: licenceInWords(conditions) },
+    { name: words.minDriverAge, type: 'minDriverAge', minDriverAge },
+    { name: words.deposit, type: 'deposit', deposit },
+    { type: 'mileageLimit', description: words.mileage(mileage) },
+    { type: 'freeCancellation', description: words.cancellation(conditions) },
+    { type: 'licenseHeld', description: words.licence(conditions) },
   ];
 }

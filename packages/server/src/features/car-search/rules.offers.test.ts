@@ -47,7 +47,7 @@ const clio: VendorOffer = {
     brand: 'Renault',
     model: 'Clio',
     sippCode: 'EDMR',
-    groupName: 'Economy',
+    groupName: { tr: 'Ekonomik', en: 'Economy', de: 'Kleinwagen' },
     fuel: 'petrol',
     seatCount: 5,
     imageUrl: 'http://localhost/clio.svg',

@@ -85,7 +85,7 @@ function toCarOffer(
     ids: vehicleIdsOf(said.vehicle),
     pricing,
     deposit,
-    campaign: campaign && said.campaign?.code === campaign.code ? { id: campaign.id, name: campaign.name } : undefined,
+    campaign: said.campaign?.code === campaign?.code ? campaign : undefined,
     distanceMetres: pickUpDistance + dropOffDistance,
     integrationCode,
   };

@@ -41,10 +41,10 @@ export function toExtraOffer(
   const rate = rateBetween(price.currency, currency, rates);
   const pricing = priceExtra(price, { currency, rate, commission });
   if (!canBeStated(pricing.total.amount)) return undefined;
-  const base = { code, name: extra.name.en, min, max, pricing };
+  const named = { name: extra.name.en, names: extra.name };
+  const base = { code, ...named, min, max, pricing };
   if (extra.type === 'insurance') {
-    const { code, name } = extra.insurance;
-    return { ...base, type: 'insurance', insurance: { code, name } };
+    return { ...base, type: 'insurance', insurance: { code: extra.insurance.code, ...named } };
   }
   if (extra.type === 'range') {
     const { amount, unit } = extra.range;

@@ -4,7 +4,8 @@ import type { FuelWord } from '../../ports/vendors.ts';
 import carClasses from '../reference-data/data/car-classes.json' with { type: 'json' };
 import fuelTypes from '../reference-data/data/fuel-types.json' with { type: 'json' };
 import transmissionTypes from '../reference-data/data/transmission-types.json' with { type: 'json' };
-import { idOfName, SEGMENTS, vehicleIdsOf } from './rules.vehicle.ts';
+import { SEGMENTS } from './rules.conditions.ts';
+import { idOfName, vehicleIdsOf } from './rules.vehicle.ts';
 
 const nameOf = (items: { id: number; name: string }[], id: number) => items.find((item) => item.id === id)?.name;
 
@@ -29,7 +30,7 @@ describe('a SIPP code in words', () => {
     const ids = idsOf(sippCode, 'petrol');
     expect([
       nameOf(carClasses, ids.classId),
-      SEGMENTS.get(ids.segmentId),
+      SEGMENTS.get(ids.segmentId)!.name,
       nameOf(transmissionTypes, ids.transmissionId),
       nameOf(fuelTypes, ids.fuelId),
     ]).toEqual([carClass, segment, transmission, fuel]);

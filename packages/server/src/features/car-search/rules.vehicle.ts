@@ -11,21 +11,6 @@ export type VehicleIds = {
   readonly transmissionId: number;
 };
 
-export const SEGMENTS: ReadonlyMap<number, string> = new Map([
-  [1, 'Mini'],
-  [2, 'Ekonomik'],
-  [3, 'Kompakt'],
-  [4, 'Orta'],
-  [5, 'Standart'],
-  [6, 'Üst'],
-  [7, 'Premium'],
-  [8, 'Lüks'],
-  [9, 'SUV'],
-  [10, 'Van'],
-  [11, 'Pick-up'],
-  [12, 'Özel'],
-]);
-
 const SEGMENT_SUV = 9;
 const SEGMENT_VAN = 10;
 const SEGMENT_PICKUP = 11;

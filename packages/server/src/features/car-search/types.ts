@@ -1,6 +1,7 @@
 import type { CarSearchRequest, Supplier } from '../../generated/types.ts';
 import type { VendorOffer } from '../../ports/vendors.ts';
 import type { Commission } from '../../shared/commission.ts';
+import type { Named } from '../../shared/language.ts';
 import type { Currency, Money } from '../../shared/money.ts';
 import type { OffsetDateTime } from '../../shared/time.ts';
 import type { VehicleIds } from './rules.vehicle.ts';
@@ -9,14 +10,14 @@ export type { CarSearchRequest, Supplier };
 
 /** The published names of the reference data, by id. */
 export type ReferenceNames = {
-  readonly carClasses: ReadonlyMap<number, string>;
-  readonly fuelTypes: ReadonlyMap<number, string>;
-  readonly transmissionTypes: ReadonlyMap<number, string>;
+  readonly carClasses: ReadonlyMap<number, Named>;
+  readonly fuelTypes: ReadonlyMap<number, Named>;
+  readonly transmissionTypes: ReadonlyMap<number, Named>;
 };
 
 export type NamedSupplier = Pick<Supplier, 'id' | 'name' | 'displayName'>;
 
-export type Campaign = { readonly id: number; readonly code: string; readonly name: string };
+export type Campaign = Named & { readonly id: number; readonly code: string };
 
 export type RentalPeriod = {
   readonly pickUpAt: OffsetDateTime;
@@ -49,7 +50,7 @@ export type CarOffer = {
   readonly ids: VehicleIds;
   readonly pricing: CarPricing;
   readonly deposit: Money;
-  readonly campaign?: { readonly id: number; readonly name: string };
+  readonly campaign?: Campaign;
   readonly distanceMetres: number;
   /** Names vendor and agency in the credit check, also after the search has expired. */
   readonly integrationCode: string;
@@ -86,9 +87,8 @@ export type CarSearch = KeptSearch<CarOffer> & { readonly searchID: string };
 /** A car of a search that has not expired. */
 export type FoundOffer = { readonly search: KeptSearch; readonly offer: KeptOffer };
 
-type ExtraBase = {
+type ExtraBase = Named & {
   readonly code: string;
-  readonly name: string;
   readonly min: number;
   readonly max: number;
   readonly pricing: ExtraPricing;
@@ -96,5 +96,5 @@ type ExtraBase = {
 
 export type ExtraOffer =
   | (ExtraBase & { readonly type: 'equipment' | 'service' })
-  | (ExtraBase & { readonly type: 'insurance'; readonly insurance: { readonly code: string; readonly name: string } })
+  | (ExtraBase & { readonly type: 'insurance'; readonly insurance: Named & { readonly code: string } })
   | (ExtraBase & { readonly type: 'range'; readonly extraRange: { readonly amount: number; readonly unit: 'km' } });

@@ -1,21 +1,25 @@
 import type { ReferenceDataHandlers } from '../../generated/handlers.ts';
 import type { Caller } from '../../shared/caller.ts';
+import { askedLanguage } from '../../shared/language.ts';
 import * as service from './service.ts';
 
 /** The lists change with a release, not with a request; private, because reading them takes a permission. */
 const CACHEABLE = { 'Cache-Control': 'private, max-age=300' };
 
+/** Names follow `Accept-Language`. */
+const NAMED = { ...CACHEABLE, Vary: 'Accept-Language' };
+
 export const referenceDataHandlers: ReferenceDataHandlers<Caller> = {
-  listCarClasses: ({ caller }, answer) => answer(200, service.listCarClasses({ caller }), CACHEABLE),
-  listFuelTypes: ({ caller }, answer) => answer(200, service.listFuelTypes({ caller }), CACHEABLE),
-  listTransmissionTypes: ({ caller }, answer) => answer(200, service.listTransmissionTypes({ caller }), CACHEABLE),
-  listDeliveryTypes: ({ caller }, answer) => answer(200, service.listDeliveryTypes({ caller }), CACHEABLE),
-
-  listExtraProductTypes: ({ caller, headers }, answer) =>
-    answer(200, service.listExtraProductTypes({ caller, acceptLanguage: headers['accept-language'] }), {
-      ...CACHEABLE,
-      Vary: 'Accept-Language',
-    }),
-
+  listCarClasses: (request, answer) => answer(200, service.listCarClasses(readerOf(request)), NAMED),
+  listFuelTypes: (request, answer) => answer(200, service.listFuelTypes(readerOf(request)), NAMED),
+  listTransmissionTypes: (request, answer) => answer(200, service.listTransmissionTypes(readerOf(request)), NAMED),
+  listDeliveryTypes: (request, answer) => answer(200, service.listDeliveryTypes(readerOf(request)), NAMED),
+  listExtraProductTypes: (request, answer) => answer(200, service.listExtraProductTypes(readerOf(request)), NAMED),
   listSuppliers: ({ caller, query }, answer) => answer(200, service.listSuppliers({ caller, ...query }), CACHEABLE),
 };
+
+type Request = { readonly caller: Caller; readonly headers: { readonly 'accept-language'?: string } };
+
+function readerOf({ caller, headers }: Request): service.Reader {
+  return { caller, language: askedLanguage(headers['accept-language']) };
+}

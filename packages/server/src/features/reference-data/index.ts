@@ -1,9 +1,9 @@
+import type { Named } from '../../shared/language.ts';
 import { referenceDataHandlers } from './handlers.ts';
 import { carClasses, fuelTypes, suppliers, transmissionTypes } from './service.ts';
 import type { NamedId, Supplier } from './types.ts';
 
-const namesById = (items: readonly NamedId[]): ReadonlyMap<number, string> =>
-  new Map(items.map(({ id, name }) => [id, name]));
+const byId = (items: readonly NamedId[]): ReadonlyMap<number, Named> => new Map(items.map((item) => [item.id, item]));
 
 /** The door of the reference-data room: the published lists, and the same names for its neighbours. */
 export function createReferenceDataRoom() {
@@ -11,9 +11,9 @@ export function createReferenceDataRoom() {
     handlers: referenceDataHandlers,
     suppliers: suppliers as readonly Supplier[],
     names: {
-      carClasses: namesById(carClasses),
-      fuelTypes: namesById(fuelTypes),
-      transmissionTypes: namesById(transmissionTypes),
+      carClasses: byId(carClasses),
+      fuelTypes: byId(fuelTypes),
+      transmissionTypes: byId(transmissionTypes),
     },
   };
 }

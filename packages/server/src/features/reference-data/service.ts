@@ -1,6 +1,6 @@
 import type { Caller } from '../../shared/caller.ts';
 import { type FailOf, failOf } from '../../shared/fail.ts';
-import { preferredLanguage } from '../../shared/language.ts';
+import { type Language, nameIn } from '../../shared/language.ts';
 import carClasses from './data/car-classes.json' with { type: 'json' };
 import deliveryTypes from './data/delivery-types.json' with { type: 'json' };
 import extraProductTypes from './data/extra-product-types.json' with { type: 'json' };
@@ -8,6 +8,7 @@ import fuelTypes from './data/fuel-types.json' with { type: 'json' };
 import suppliers from './data/suppliers.json' with { type: 'json' };
 import transmissionTypes from './data/transmission-types.json' with { type: 'json' };
 import { type PageRequest, pageOfSuppliers } from './rules.ts';
+import type { NamedId } from './types.ts';
 
 const fail: FailOf<
   | 'listCarClasses'
@@ -18,35 +19,39 @@ const fail: FailOf<
   | 'listSuppliers'
 > = failOf();
 
-type Reader = { readonly caller: Pick<Caller, 'permissions'> };
+type Permitted = { readonly caller: Pick<Caller, 'permissions'> };
+export type Reader = Permitted & { readonly language: Language | undefined };
 
-export { carClasses, fuelTypes, suppliers, transmissionTypes };
+export { carClasses, deliveryTypes, fuelTypes, suppliers, transmissionTypes };
 
 export function listCarClasses(reader: Reader) {
-  return forReader(reader, carClasses);
+  return named(forReader(reader, carClasses), reader);
 }
 
 export function listFuelTypes(reader: Reader) {
-  return forReader(reader, fuelTypes);
+  return named(forReader(reader, fuelTypes), reader);
 }
 
 export function listTransmissionTypes(reader: Reader) {
-  return forReader(reader, transmissionTypes);
+  return named(forReader(reader, transmissionTypes), reader);
 }
 
 export function listDeliveryTypes(reader: Reader) {
-  return forReader(reader, deliveryTypes);
+  return named(forReader(reader, deliveryTypes), reader);
 }
 
-export function listExtraProductTypes({ acceptLanguage, ...reader }: Reader & { acceptLanguage: string | undefined }) {
-  const language = preferredLanguage(acceptLanguage);
-  return forReader(reader, extraProductTypes).map(({ names, ...type }) => ({ ...type, name: names[language] }));
+export function listExtraProductTypes(reader: Reader) {
+  return named(forReader(reader, extraProductTypes), reader);
 }
 
-export function listSuppliers({ caller, ...page }: Reader & PageRequest) {
+export function listSuppliers({ caller, ...page }: Permitted & PageRequest) {
   return pageOfSuppliers(forReader({ caller }, suppliers), page);
 }
 
-function forReader<Data>({ caller: { permissions } }: Reader, data: Data): Data {
+function forReader<Data>({ caller: { permissions } }: Permitted, data: Data): Data {
   return permissions.mayReadReferenceData ? data : fail('referenceData.forbidden');
+}
+
+function named<Item extends NamedId>(items: readonly Item[], { language }: Reader) {
+  return items.map(({ name, names, ...item }) => ({ ...item, name: nameIn({ name, names }, language) }));
 }

@@ -1,3 +1,5 @@
+import type { Named } from '../../shared/language.ts';
+
 export type { Supplier, SupplierPage } from '../../generated/types.ts';
 
-export type NamedId = { readonly id: number; readonly name: string };
+export type NamedId = Named & { readonly id: number };

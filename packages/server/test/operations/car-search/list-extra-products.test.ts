@@ -11,8 +11,8 @@ beforeEach(() => vendors.reset());
 afterAll(stop);
 
 type Offer = { readonly searchID: string; readonly code: string };
-const listExtraProducts = ({ searchID, code }: Offer, as = token, instance = service) =>
-  instance.api<ExtraProductOffer[]>('GET', `/search/${searchID}/${code}/extra-products`, { token: as });
+const listExtraProducts = ({ searchID, code }: Offer, as = token, instance = service, headers = {}) =>
+  instance.api<ExtraProductOffer[]>('GET', `/search/${searchID}/${code}/extra-products`, { token: as, headers });
 
 async function aCar(change?: Change): Promise<Offer> {
   const [car] = await foundCars(service, token, change);
@@ -39,6 +39,7 @@ test('200: the extras of the car, in the currency and with the percentage of the
         total: { amount: 1_350, currency: 'EUR' },
       },
     },
+    expect.objectContaining({ code: 'SCDW', type: 'insurance', insurance: { code: 'SCDW', name: 'Super Cover' } }),
   ]);
 });
 
@@ -55,6 +56,20 @@ test('200: the second time no vendor is called, and the amounts are the same, al
   vendors.requests.length = 0;
   expect((await listExtraProducts(car)).body).toEqual(first.body);
   expect(vendors.requests).toEqual([]);
+});
+
+test.each([
+  [undefined, 'Baby Seat', 'Super Cover'],
+  ['fr', 'Baby Seat', 'Super Cover'],
+  ['en', 'Baby Seat', 'Super Cover'],
+  ['tr', 'Bebek Koltuğu', 'Süper Güvence'],
+  ['de-AT', 'Babysitz', 'Superschutz'],
+])('200: Accept-Language %j names extras %s and %s', async (language, seat, cover) => {
+  const car = await aCar();
+  const headers = language ? { 'Accept-Language': language } : {};
+  const { body } = await listExtraProducts(car, token, service, headers);
+  expect(body.map(({ name }) => name)).toEqual([seat, cover]);
+  expect(body[1]).toMatchObject({ type: 'insurance', insurance: { code: 'SCDW', name: cover } });
 });
 
 test('200: another instance of the service knows the search, too', async () => {

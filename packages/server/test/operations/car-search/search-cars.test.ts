@@ -44,7 +44,7 @@ describe('200', () => {
       fuel: { id: 1, name: 'Benzin' },
       fuelPolicy: { id: 1, name: 'Dolu al, dolu bırak' },
       transmission: { id: 1, name: 'Manuel' },
-      customClassName: 'Economy',
+      customClassName: 'Ekonomik',
       sippCode: 'EDMR',
       isCreditcheckRequired: false,
       integrationCode: expect.stringMatching(/^[\w-]{1,64}$/),
@@ -83,6 +83,62 @@ describe('200', () => {
         licenseRequirement: 'A licence of class B, held for at least 1 year.',
       },
     });
+  });
+
+  const weekly = { campaignCode: 'WEEKLY15', checkOutDateTime: '2027-06-17T10:00:00+03:00' };
+  test.each([
+    ['de', 'Kleinwagen, Benzin, Schaltgetriebe, Kleinwagen, Kleinwagen, Voll abholen, voll zurückgeben'],
+    ['fr, tr;q=0.3', 'Ekonomik, Benzin, Manuel, Ekonomik, Ekonomik, Dolu al, dolu bırak'],
+    ['en-GB, tr;q=0.3', 'Economy, Petrol, Manual, Economy, Economy, Full to full'],
+    ['fr', 'Ekonomik, Benzin, Manuel, Ekonomik, Ekonomik, Dolu al, dolu bırak'],
+    ['*', 'Ekonomik, Benzin, Manuel, Ekonomik, Ekonomik, Dolu al, dolu bırak'],
+  ])('Accept-Language %j names the car %s', async (language, names) => {
+    only({ BOSFOR: [anOffer('BOSFOR')] });
+    const [car] = await foundCars(service, token, { headers: { 'Accept-Language': language } });
+    const named = [car!.class, car!.fuel, car!.transmission, car!.segment, { name: car!.customClassName }];
+    expect([...named, car!.fuelPolicy].map(({ name }) => name).join(', ')).toBe(names);
+  });
+
+  test.each([
+    [
+      'de',
+      'Ab einer Woche, 15 % Rabatt',
+      [
+        'Mindestalter',
+        'Kaution',
+        '300 km pro Tag sind inbegriffen.',
+        'Bis 48 Stunden vor der Abholung ist die Stornierung kostenlos.',
+        'Ein Führerschein der Klasse B, seit mindestens 1 Jahr.',
+      ],
+    ],
+    [
+      'tr',
+      'Bir hafta ve üzeri, %15 indirim',
+      [
+        'En küçük sürücü yaşı',
+        'Depozito',
+        'Günde 300 km dahildir.',
+        'Alıştan 48 saat öncesine kadar iptal ücretsizdir.',
+        'En az 1 yıllık B sınıfı ehliyet.',
+      ],
+    ],
+    [
+      'en',
+      'A week or more, 15 % off',
+      [
+        'Minimum driver age',
+        'Deposit',
+        '300 km per day are included.',
+        'Cancellation is free until 48 hours before pick-up.',
+        'A licence of class B, held for at least 1 year.',
+      ],
+    ],
+  ])('Accept-Language %s puts campaign, rules and conditions into words', async (language, campaign, rules) => {
+    only({ BOSFOR: [anOffer('BOSFOR', { campaign: { code: 'WEEKLY15', name: 'Haftalık', percentage: 15 } })] });
+    const [car] = await foundCars(service, token, { body: weekly, headers: { 'Accept-Language': language } });
+    expect(car?.campaign?.name).toBe(campaign);
+    expect(car?.rules.map((rule) => ('name' in rule ? rule.name : rule.description))).toEqual(rules);
+    expect(car?.rentalConditions.licenseRequirement).toBe(rules.at(-1));
   });
 
   test('every main vendor is asked once for what the agency asked', async () => {

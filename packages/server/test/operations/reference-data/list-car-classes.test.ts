@@ -10,3 +10,15 @@ test('200: classes 1 to 38 without 30, each with a name of its own', async () =>
   expect(new Set(body.map(({ name }) => name)).size).toBe(body.length);
   expect(body).toContainEqual({ id: 3, name: 'Ekonomik' });
 });
+
+test.each([
+  ['en', 'Large SUV'],
+  ['tr', 'Büyük SUV'],
+  ['de-CH', 'Großer SUV'],
+  ['fr', 'Büyük SUV'],
+  ['*', 'Büyük SUV'],
+])('200: Accept-Language %j names class 24 %s', async (language, name) => {
+  const { body, headers } = await get({ headers: { 'Accept-Language': language } });
+  expect(body).toContainEqual({ id: 24, name });
+  expect(headers.get('vary')).toBe('Accept-Language');
+});
