@@ -2,8 +2,10 @@ import { describe, expect, test } from 'vitest';
 import {
   type Cancellation,
   type ErrorBody,
+  IST,
   type Reservation,
   startTransferSuppliers,
+  TAKSIM,
   TRANSFER_SUPPLIER_KEY,
   thereAndBack,
   toTaksim,
@@ -25,16 +27,25 @@ const offerCode = await codeOf('BOSPHORUS', thereAndBack);
 const PATIENCE_MILLISECONDS = 200;
 
 const passengers = (lastName: string) => [
-  { isPrimary: false, firstName: 'Ada', lastName: 'Refused' },
+  { isPrimary: false, firstName: 'Ada', lastName: 'Refused', passportNumber: 'U12345678' },
   {
     ...{ isPrimary: true, firstName: 'Deniz', lastName },
-    ...{ phone: '+905321234567', email: 'deniz.kaya@example.com' },
+    ...{ phone: '+905321234567', email: 'deniz.kaya@example.com', identityNumber: '10000000146' },
   },
 ];
+const dropoff = { ...TAKSIM, name: 'The Marmara Taksim', address: 'Osmanlı Sokak 1' };
 const reserve = (reference: string, lastName = 'Kaya', changes: object = {}, init: RequestInit = {}) =>
   suppliers.call<Reservation & ErrorBody>(
     '/BOSPHORUS/reservations',
-    { reference, offerCode, passengers: passengers(lastName), flightNumber: 'TK1980', ...changes },
+    {
+      reference,
+      offerCode,
+      pickup: { ...IST, name: 'Istanbul Airport' },
+      dropoff,
+      passengers: passengers(lastName),
+      flightNumber: 'TK1980',
+      ...changes,
+    },
     init,
   );
 const find = (reference: string, supplierCode = 'BOSPHORUS') =>
@@ -59,6 +70,7 @@ describe('a reservation', () => {
       reservationId: made.body.reservationId,
       booked: {
         ...{ passenger: 'Deniz Kaya', passengerCount: 2, vehicle: 'Mercedes Vito' },
+        ...{ from: 'Istanbul Airport', to: 'The Marmara Taksim, Osmanlı Sokak 1' },
         pickupTime: new Date('2027-06-10T08:00:00Z'),
       },
     });
@@ -86,16 +98,24 @@ describe('a reservation', () => {
     expect((await find('rsv:altered')).status).toBe(404);
   });
 
-  test('422 reference.reused: another offer, other passengers, another flight', async () => {
+  test('422 reference.reused: another offer, other passengers, another flight, another hotel', async () => {
     await reserve('rsv:taken');
     for (const changes of [
       { offerCode: await codeOf('BOSPHORUS') },
       { passengers: passengers('Demir') },
       { flightNumber: 'TK1' },
+      { dropoff: TAKSIM },
     ]) {
       const { status, body } = await reserve('rsv:taken', 'Kaya', changes);
       expect([status, body.code]).toEqual([422, 3422]);
     }
+  });
+
+  test('400 request.invalid: a passenger that cannot be reported', async () => {
+    const list = [{ isPrimary: false, firstName: 'Ada', lastName: 'Kaya' }, ...passengers('Kaya').slice(1)];
+    const { status, body } = await reserve('rsv:unreported', 'Kaya', { passengers: list });
+    expect([status, body.details?.field]).toEqual([400, 'passengers[0]']);
+    expect((await find('rsv:unreported')).status).toBe(404);
   });
 
   test.each([

@@ -67,6 +67,11 @@ const service = z.object({
     productionNeeds: 'a secret of its own',
     meaning: 'signs integration codes and the returns from the bank',
   }),
+  personalDataSecret: setting('PERSONAL_DATA_SECRET', secret(), {
+    default: 'staging-only-personal-data-secret-00000000',
+    productionNeeds: 'a secret of its own',
+    meaning: 'encrypts the documents of travellers; with another one, those that are kept cannot be read',
+  }),
   limits: z.object({
     rateLimitScale: setting('RATE_LIMIT_SCALE', positive(1_000_000), {
       default: '1',
@@ -83,6 +88,10 @@ const service = z.object({
     transferOrderTtlSeconds: setting('TRANSFER_ORDER_TTL_SECONDS', seconds(), {
       default: '3600',
       meaning: 'how long a transfer order may stay unpaid',
+    }),
+    passengerDetailsDays: setting('PASSENGER_DETAILS_DAYS', whole(0, 3_650), {
+      default: '30',
+      meaning: 'how many days after the last ride the documents of its travellers are erased',
     }),
   }),
   creditCheckDelaySeconds: setting('CREDIT_CHECK_DELAY_SECONDS', whole(0, 3_600), {

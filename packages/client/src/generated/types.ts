@@ -1733,8 +1733,10 @@ export interface components {
             readonly lat: number;
             /** @description Longitude in degrees, east is positive. */
             readonly lon: number;
-            /** @description What the driver reads, such as the name of a hotel or an airport. It does not decide which vehicles are found. Absent from the answer when the search has none. */
+            /** @description What the driver reads, such as the name of a hotel or an airport. It goes to the supplier with the reservation, and does not decide which vehicles are found. Absent from the answer when the search has none. */
             readonly name?: string;
+            /** @description Street and number, for the driver. Goes to the supplier with the reservation. Absent from the answer when the search has none. */
+            readonly address?: string;
         };
         /** @description The transfer that is looked for. */
         readonly TransferSearchRequest: {
@@ -1979,7 +1981,7 @@ export interface components {
             readonly returnFlightNumber?: string;
             /** @description The transfer, as the search offered it and in full. */
             readonly product: components["schemas"]["TransferProduct"];
-            /** @description The travellers, as ordered. */
+            /** @description The travellers, as ordered. Gender, birth date, nationality and document are passed on to the supplier, and missing once they are erased, some time after the ride. */
             readonly passengers: readonly components["schemas"]["TransferPassenger"][];
         };
         /** @description What a cancellation would do now. */

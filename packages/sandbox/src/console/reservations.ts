@@ -29,7 +29,7 @@ function whenOfCar(booked: BookedCar | undefined): string {
 function whenOfTransfer(booked: BookedTransfer | undefined): string {
   if (!booked) return '';
   const when = booked.pickupTime.toISOString().slice(0, 16).replace('T', ' ');
-  return `${when} UTC · ${plural(booked.passengerCount, 'passenger')}`;
+  return `${when} UTC · ${plural(booked.passengerCount, 'passenger')} · ${booked.from} → ${booked.to}`;
 }
 
 /** Every active reservation is shown, so that it can be dropped; of the others, the latest. */

@@ -8,7 +8,7 @@ import { type TransferSupplier, transferSupplierByCode } from '../world/transfer
 import { describeReservation, describeSearch } from './descriptions.ts';
 import { fail } from './fail.ts';
 import type { TransferOffers } from './offers.ts';
-import { primaryOf, type TransferReservation, type TransferReservations } from './reservations.ts';
+import { type Passenger, primaryOf, type TransferReservation, type TransferReservations } from './reservations.ts';
 
 const SLOW_MILLISECONDS = 2_000;
 
@@ -36,6 +36,8 @@ export function createTransferSupplierHandlers(deps: HandlersDeps): Handlers<unk
       if (body.passengers.filter(({ isPrimary }) => isPrimary).length !== 1) {
         invalid('passengers', 'must have exactly one primary');
       }
+      const undocumented = body.passengers.findIndex((passenger) => !hasOneDocument(passenger));
+      if (undocumented >= 0) invalid(`passengers[${undocumented}]`, 'must have identityNumber or passportNumber');
       const scenario = scenarioFor(primaryOf(body).lastName);
       journal.note({ request: describeReservation(body) });
       if (scenario === 'broken') return fail('server.error');
@@ -56,6 +58,11 @@ export function createTransferSupplierHandlers(deps: HandlersDeps): Handlers<unk
       return answer(200, cancellation);
     },
   };
+}
+
+/** Carriers report every passenger. */
+function hasOneDocument({ identityNumber, passportNumber }: Passenger): boolean {
+  return (identityNumber === undefined) !== (passportNumber === undefined);
 }
 
 /** Without the supplier's internal fields. */

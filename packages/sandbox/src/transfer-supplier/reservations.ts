@@ -1,4 +1,5 @@
 import type { components } from '@agency-booking/connector-contracts/transfer-supplier';
+import { placeName } from '../formatting.ts';
 import type { OpenBook } from '../world/book.ts';
 import { scenarioFor } from '../world/last-names.ts';
 import type { Names } from '../world/names.ts';
@@ -14,11 +15,14 @@ import type { TransferOffers } from './offers.ts';
 
 type Schemas = components['schemas'];
 export type TransferReservationRequest = Schemas['ReservationRequest'];
-type Passenger = Schemas['Passenger'];
+export type Passenger = Schemas['Passenger'];
 
 export type BookedTransfer = {
   readonly passenger: string;
   readonly passengerCount: number;
+  /** The names of the places, and their addresses, as the driver reads them. */
+  readonly from: string;
+  readonly to: string;
   readonly vehicle: string;
   readonly pickupTime: Date;
 };
@@ -65,6 +69,8 @@ export function createTransferReservations({ openBook, offers, names, now }: Res
       booked: {
         passenger: `${firstName} ${lastName}`,
         passengerCount: request.passengers.length,
+        from: wordsOf(request.pickup),
+        to: wordsOf(request.dropoff),
         vehicle: vehicle.name,
         pickupTime,
       },
@@ -78,4 +84,8 @@ export function createTransferReservations({ openBook, offers, names, now }: Res
 /** The passenger the driver meets. */
 export function primaryOf({ passengers }: TransferReservationRequest): Passenger {
   return passengers.find(({ isPrimary }) => isPrimary) ?? passengers[0]!;
+}
+
+function wordsOf({ name, address, ...point }: Schemas['Stop']): string {
+  return [name ?? placeName(point), address].filter(Boolean).join(', ');
 }

@@ -5,11 +5,12 @@ const CLEANING_INTERVAL_MILLISECONDS = 60_000;
 
 /** What goes on beside the requests: payments are finished, what has expired is deleted. */
 export function startJobs(rooms: Rooms, { log, now, recoversPayments = true }: Given) {
-  const { attempts, carSearch, transferSearch, creditCheck, idempotencyKeys } = rooms;
+  const { attempts, carSearch, transferSearch, transferOrders, creditCheck, idempotencyKeys } = rooms;
   const expiring = {
     'car searches': carSearch.deleteExpiredSearches,
     'transfer searches': transferSearch.deleteExpiredSearches,
     'credit checks': creditCheck.deleteExpired,
+    'details of passengers': transferOrders.protectPassengers,
     'idempotency keys': () => idempotencyKeys.deleteExpired(now()),
   };
   const cleaning = setInterval(() => {

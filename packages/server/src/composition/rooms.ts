@@ -21,6 +21,7 @@ import { createTransferOrdersRoom } from '../features/transfer-orders/index.ts';
 import { createTransferOrderStore, type TransferOrderTables } from '../features/transfer-orders/store.sql.ts';
 import transferSupplierList from '../features/transfer-search/data/suppliers.json' with { type: 'json' };
 import { createTransferSearchRoom } from '../features/transfer-search/index.ts';
+import { createSealing } from '../shared/sealed.ts';
 import type { Outside } from './connect.ts';
 import type { Given } from './given.ts';
 import { createPayments } from './payments.ts';
@@ -38,7 +39,10 @@ export function openRooms(outside: Outside, given: Given) {
   const transact = transactOn(db);
   const idempotencyKeys = createIdempotencyKeys(db.withTables<IdempotencyTables>());
   const carOrderStore = createCarOrderStore(db.withTables<CarOrderTables>());
-  const transferOrderStore = createTransferOrderStore(db.withTables<TransferOrderTables>());
+  const transferOrderStore = createTransferOrderStore(
+    db.withTables<TransferOrderTables>(),
+    createSealing('transfer passengers', { secret: config.personalDataSecret, randomBytes }),
+  );
   const ordering = {
     transact,
     idempotencyKeys,
@@ -130,6 +134,7 @@ export function openRooms(outside: Outside, given: Given) {
     store: transferOrderStore,
     offerOf: transferSearch.offerOf,
     ttlSeconds: config.limits.transferOrderTtlSeconds,
+    passengerDetailsDays: config.limits.passengerDetailsDays,
   });
 
   return {

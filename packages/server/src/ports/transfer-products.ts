@@ -9,4 +9,8 @@ export type KeptTransfer = {
 
 /** All that ordering a transfer takes. */
 export type OrderableTransfer = KeptTransfer &
-  Pick<TransferSearchRequest, 'type' | 'passengerCount'> & { readonly pickupAt: Date };
+  Pick<TransferSearchRequest, 'type' | 'passengerCount'> & {
+    readonly pickupAt: Date;
+    /** Of the way back, when there is one. */
+    readonly lastPickupAt: Date;
+  };

@@ -49,18 +49,28 @@ export type SearchTransferSupplier = (
   signal: AbortSignal,
 ) => Promise<CallResult<readonly TransferOffer[]>>;
 
+/** A traveller, with what carriers have to report. */
 export type TransferPassenger = {
   readonly isPrimary: boolean;
   readonly firstName: string;
   readonly lastName: string;
   readonly phone?: string;
   readonly email?: string;
+  readonly gender?: 'F' | 'M';
+  readonly nationality?: string;
+  readonly identityNumber?: string;
+  readonly passportNumber?: string;
 };
+
+/** What the driver reads, where the agency has said it. */
+type TransferStop = Point & { readonly name?: string; readonly address?: string };
 
 export type TransferReservationRequest = {
   /** This service's name for the reservation: the same name is the same reservation, however often it is sent. */
   readonly reference: string;
   readonly offerCode: string;
+  readonly pickup: TransferStop;
+  readonly dropoff: TransferStop;
   readonly passengers: readonly TransferPassenger[];
   readonly flightNumber?: string;
   readonly returnFlightNumber?: string;

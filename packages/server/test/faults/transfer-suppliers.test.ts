@@ -22,6 +22,8 @@ const reference = 'rsv:att_1';
 const request: TransferReservationRequest = {
   reference,
   offerCode: 'vito',
+  pickup: { lat: 41.2613, lon: 28.74195, name: 'Istanbul Airport' },
+  dropoff: { lat: 41.037, lon: 28.9851 },
   passengers: [
     {
       ...{ isPrimary: true, firstName: 'Deniz', lastName: 'Kaya' },

@@ -18,6 +18,7 @@ test('IST to Taksim and back for four, with 10 % commission: searched, ordered, 
   const before = await transfers.remaining();
   const { searchId, products } = await transfers.search({
     ...roundTrip,
+    dropoff: { lat: 41.037, lon: 28.9851, name: 'The Marmara Taksim', address: 'Osmanlı Sokak 1' },
     commission: { type: 'percentage', percentage: 10 },
   });
   const product = products.find(({ vehicle }) => vehicle.name === 'Mercedes Vito')!;
@@ -54,7 +55,10 @@ test('IST to Taksim and back for four, with 10 % commission: searched, ordered, 
   const reservation = transfers.sandbox
     .transferReservations()
     .find(({ reservationId }) => reservationId === vendorReservationId);
-  expect(reservation).toMatchObject({ status: 'reserved' });
+  expect(reservation).toMatchObject({
+    status: 'reserved',
+    booked: { passengerCount: 4, from: 'Istanbul Airport', to: 'The Marmara Taksim, Osmanlı Sokak 1' },
+  });
 
   expect((await transfers.eligibility(orderId)).body).toEqual({ orderId, cancellable: true, refundAmount: total });
   expect((await transfers.cancel(orderId)).body).toEqual({ orderId, status: 'canceled' });

@@ -20,7 +20,7 @@ import { addSeconds } from '../../src/shared/time.ts';
 import { createTestClock } from '../support/clock.ts';
 import { openTestDatabase } from '../support/database.ts';
 import { checkInvariants } from '../support/invariants.ts';
-import { anOrder } from '../support/transfer-orders.ts';
+import { anOrder, testSealing } from '../support/transfer-orders.ts';
 import { createOutside } from './outside.ts';
 
 const PICK_UP_IN_SECONDS = 100 * 24 * 3_600;
@@ -49,7 +49,7 @@ export async function startTransferMachine() {
   const { rows } = await database.pool.query<{ id: number }>(`select id from agency where name = 'Horizon Travel'`);
   const agencyId = rows[0]!.id;
 
-  const store = createTransferOrderStore(db.withTables<TransferOrderTables>());
+  const store = createTransferOrderStore(db.withTables<TransferOrderTables>(), testSealing);
   const transact = transactOn(db);
   const named = (reference: string) => ({ id: reference.slice('rsv:'.length) }) as PaymentAttempt;
   const attempts = createAttempts(
@@ -98,6 +98,7 @@ export async function startTransferMachine() {
         userId: 'usr_horizon_1',
         createdAt,
         pickUpAt: addSeconds(createdAt, PICK_UP_IN_SECONDS),
+        lastPickUpAt: addSeconds(createdAt, PICK_UP_IN_SECONDS),
         expiresAt: addSeconds(createdAt, ORDER_TTL_SECONDS),
       };
       await transact((tx) => store.create(tx, order));

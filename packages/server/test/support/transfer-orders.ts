@@ -1,11 +1,16 @@
+import { randomBytes } from 'node:crypto';
+import type { Database } from '../../src/database/open.ts';
 import { transactOn } from '../../src/database/transact.ts';
 import { createTransferOrderStore, type TransferOrderTables } from '../../src/features/transfer-orders/store.sql.ts';
 import type { TransferOrderStore } from '../../src/features/transfer-orders/store.ts';
 import type { NewTransferOrder, Passenger } from '../../src/features/transfer-orders/types.ts';
 import type { Transact } from '../../src/ports/transaction.ts';
 import { money } from '../../src/shared/money.ts';
+import { createSealing } from '../../src/shared/sealed.ts';
 import { openTestDatabase } from './database.ts';
 import { deniz } from './travellers.ts';
+
+export const testSealing = createSealing('tests', { secret: 'a secret of the tests that is long enough', randomBytes });
 
 export const lira = (amount: number) => money(amount, 'TRY');
 
@@ -16,6 +21,7 @@ export type TransferBook = {
   readonly transact: Transact;
   /** Writes an unpaid order of agency 1: IST to Taksim on 2027-06-10T08:00:00Z, payable until 2027-03-01T10:00:00Z. */
   add(changes?: Partial<NewTransferOrder>): Promise<NewTransferOrder>;
+  readonly query: Database['pool']['query'];
   close(): Promise<void>;
 };
 
@@ -25,7 +31,7 @@ export async function openTransferBook(): Promise<TransferBook> {
   await database.pool.query(`
     insert into agency values (default, 'Horizon', true, true, true, true, true, true);
     insert into agency_user values ('usr_1', 1, 'elif@horizon.example', 'Elif', 'Demir')`);
-  const store = createTransferOrderStore(database.db.withTables<TransferOrderTables>());
+  const store = createTransferOrderStore(database.db.withTables<TransferOrderTables>(), testSealing);
   const transact = transactOn(database.db);
   let lastNumber = 0;
   return {
@@ -36,6 +42,7 @@ export async function openTransferBook(): Promise<TransferBook> {
       await transact((tx) => store.create(tx, order));
       return order;
     },
+    query: database.pool.query.bind(database.pool),
     close: () => database.close(),
   };
 }
@@ -50,13 +57,14 @@ export function anOrder(id: string): NewTransferOrder {
     supplierCode: 'BOSPHORUS',
     offerCode: 'vito',
     pickUpAt: new Date('2027-06-10T08:00:00Z'),
+    lastPickUpAt: new Date('2027-06-10T08:00:00Z'),
     expiresAt: new Date('2027-03-01T10:00:00Z'),
     amount: lira(484_000),
     product: {
       code: 'c',
       appointment: {
-        pickup: { lat: 41.2613, lon: 28.74195 },
-        dropoff: { lat: 41.037, lon: 28.9851 },
+        pickup: { lat: 41.2613, lon: 28.74195, name: 'Istanbul Airport' },
+        dropoff: { lat: 41.037, lon: 28.9851, name: 'The Marmara Taksim', address: 'Osmanlı Sokak 1' },
         pickupTime: '2027-06-10T11:00:00+03:00',
         passengerCount: 4,
       },

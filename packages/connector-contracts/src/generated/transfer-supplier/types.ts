@@ -191,7 +191,18 @@ export interface components {
         };
         /** @description The service's own name for what it asks. The same name is the same request, however often it arrives. */
         readonly Reference: string;
-        /** @description A traveller. */
+        /** @description Where travellers get in or out, in words for the driver and as a position. */
+        readonly Stop: {
+            /** @description Latitude in degrees. */
+            readonly lat: number;
+            /** @description Longitude in degrees. */
+            readonly lon: number;
+            /** @description What the place is called, such as a hotel or an airport. Absent when the agency has not said. */
+            readonly name?: string;
+            /** @description Street and number. Absent when the agency has not said. */
+            readonly address?: string;
+        };
+        /** @description A traveller, with what a carrier has to report of every one it drives. Each has one of the two documents. */
         readonly Passenger: {
             /** @description Whether the driver calls this one, and holds up their name. */
             readonly isPrimary: boolean;
@@ -209,12 +220,30 @@ export interface components {
              * @description Where the supplier writes to.
              */
             readonly email?: string;
+            /**
+             * @description Female or male. Absent when the agency has not said; the primary passenger has it.
+             * @enum {string}
+             */
+            readonly gender?: "F" | "M";
+            /**
+             * Format: iso-country
+             * @description Two capital letters of ISO 3166-1. Absent when the agency has not said; the primary passenger has it.
+             */
+            readonly nationality?: string;
+            /** @description The 11 digits of the Turkish identity number. Absent when the passport is known instead. */
+            readonly identityNumber?: string;
+            /** @description The number of the passport. Absent when the identity number is known instead. */
+            readonly passportNumber?: string;
         };
         /** @description The vehicle to send, and whom it is for. */
         readonly ReservationRequest: {
             readonly reference: components["schemas"]["Reference"];
             /** @description The offer's name, as searchOffers gave it. */
             readonly offerCode: string;
+            /** @description Where the way there begins, and the way back ends. Its position is the one of the search. */
+            readonly pickup: components["schemas"]["Stop"];
+            /** @description Where the way there ends, and the way back begins. Its position is the one of the search. */
+            readonly dropoff: components["schemas"]["Stop"];
             /** @description Every traveller known by name; exactly one is primary. */
             readonly passengers: readonly components["schemas"]["Passenger"][];
             /** @description The flight the travellers arrive with, so that the driver follows its delays. */
@@ -322,6 +351,7 @@ export type OfferPrice = components['schemas']['OfferPrice'];
 export type Offer = components['schemas']['Offer'];
 export type OfferList = components['schemas']['OfferList'];
 export type Reference = components['schemas']['Reference'];
+export type Stop = components['schemas']['Stop'];
 export type Passenger = components['schemas']['Passenger'];
 export type ReservationRequest = components['schemas']['ReservationRequest'];
 export type Reservation = components['schemas']['Reservation'];

@@ -46,7 +46,7 @@ async function anAttempt(changes: Partial<NewTransferOrder> = {}): Promise<Payme
 const read = async ({ orderId }: PaymentAttempt) => (await book.store.find({ orderId, agencyId: 1 }))!;
 
 describe('a reservation', () => {
-  test('is asked for under the name it is given, with the names of the travellers and no document', async () => {
+  test('is asked for under the name it is given, with the names of the places, and what carriers report of travellers', async () => {
     const companion = { primary: false, firstName: 'Ada', lastName: 'Kaya', passportNo: 'U12345678' };
     const attempt = await anAttempt({ passengers: [primary, companion], returnFlightNumber: 'TK1971' });
     answer = answered({ status: 'reserved', reservationId: 'BT-1' });
@@ -54,6 +54,8 @@ describe('a reservation', () => {
     const request: TransferReservationRequest = {
       reference: 'rsv:att-1',
       offerCode: 'vito',
+      pickup: { lat: 41.2613, lon: 28.74195, name: 'Istanbul Airport' },
+      dropoff: { lat: 41.037, lon: 28.9851, name: 'The Marmara Taksim', address: 'Osmanlı Sokak 1' },
       passengers: [
         {
           isPrimary: true,
@@ -61,8 +63,11 @@ describe('a reservation', () => {
           lastName: 'Kaya',
           phone: '+905321234567',
           email: 'deniz.kaya@example.com',
+          gender: 'F',
+          nationality: 'TR',
+          identityNumber: '10000000146',
         },
-        { isPrimary: false, firstName: 'Ada', lastName: 'Kaya' },
+        { isPrimary: false, firstName: 'Ada', lastName: 'Kaya', passportNumber: 'U12345678' },
       ],
       flightNumber: 'TK1980',
       returnFlightNumber: 'TK1971',

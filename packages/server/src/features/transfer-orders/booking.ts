@@ -60,19 +60,21 @@ export function createBookingPort(deps: BookingDeps): BookingPort {
 }
 
 function reservationRequest(
-  { offerCode, passengers, flightNumber, returnFlightNumber }: TransferOrder,
+  { offerCode, product, passengers, flightNumber, returnFlightNumber }: TransferOrder,
   reference: string,
 ): TransferReservationRequest {
   return {
     reference,
     offerCode,
+    pickup: product.appointment.pickup,
+    dropoff: product.appointment.dropoff,
     passengers: passengers.map(toTraveller),
     flightNumber,
     returnFlightNumber,
   };
 }
 
-/** Document numbers are not passed on: the driver needs names only. */
-function toTraveller({ primary, firstName, lastName, phone, email }: Passenger) {
-  return { isPrimary: primary, firstName, lastName, phone, email };
+/** The birth date stays here: nobody has to report it. */
+function toTraveller({ primary, birthDate: _, passportNo, ...traveller }: Passenger) {
+  return { isPrimary: primary, ...traveller, passportNumber: passportNo };
 }

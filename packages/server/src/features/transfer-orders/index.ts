@@ -1,10 +1,24 @@
+import { addSeconds } from '../../shared/time.ts';
 import { createTransferOrdersHandlers, type HandlerDeps } from './handlers.ts';
 import { stagingBillingAddresses } from './staging.ts';
 
+const SECONDS_PER_DAY = 86_400;
+
 /** The door of the transfer-orders room: ordering, paying and cancelling. */
-export function createTransferOrdersRoom(deps: HandlerDeps) {
+export function createTransferOrdersRoom(
+  deps: HandlerDeps & {
+    /** How long after the ride the documents of travellers are kept. */
+    readonly passengerDetailsDays: number;
+  },
+) {
   return {
     handlers: createTransferOrdersHandlers(deps),
+    /** What carriers had to report of travellers is kept encrypted, and not longer than needed. */
+    async protectPassengers(): Promise<void> {
+      await deps.store.sealPassengers();
+      const at = deps.now();
+      await deps.store.erasePassengers({ before: addSeconds(at, -deps.passengerDetailsDays * SECONDS_PER_DAY), at });
+    },
     async addStagingBillingAddresses(): Promise<void> {
       for (const [agencyName, address] of Object.entries(stagingBillingAddresses)) {
         await deps.store.registerBillingAddress(agencyName, address);

@@ -97,6 +97,7 @@ async function planOrder(
     supplierCode: offer.supplierCode,
     offerCode: offer.offerCode,
     pickUpAt: offer.pickupAt,
+    lastPickUpAt: offer.lastPickupAt,
     expiresAt: expiryOf({ pickUpAt: offer.pickupAt, unpaidUntil: addSeconds(createdAt, deps.ttlSeconds) }),
     amount,
     product: offer.product,

@@ -1,6 +1,7 @@
 import { type JSONColumnType, type Kysely, type Selectable, sql } from 'kysely';
 import { tablesOf } from '../../database/tables-of.ts';
 import { type Currency, money } from '../../shared/money.ts';
+import type { Sealing } from '../../shared/sealed.ts';
 import type { TransferOrderStore } from './store.ts';
 import type { BillingAddress, OrderStatus, Passenger, TransferOrder, TransferProduct } from './types.ts';
 
@@ -14,11 +15,14 @@ export type TransferOrderTables = {
     supplier_code: string;
     offer_code: string;
     pick_up_at: Date;
+    last_pick_up_at: Date | null;
     expires_at: Date;
     amount: number;
     currency: Currency;
     product: JSONColumnType<TransferProduct>;
     passengers: JSONColumnType<readonly Passenger[]>;
+    passengers_sealed: Buffer | null;
+    passengers_erased_at: Date | null;
     billing: JSONColumnType<BillingAddress>;
     flight_number: string | null;
     return_flight_number: string | null;
@@ -30,9 +34,15 @@ export type TransferOrderTables = {
   agency_billing_address: { agency_id: number; address: JSONColumnType<BillingAddress> };
 };
 
+const SEALED_AT_ONCE = 100;
+
+/** The expression of an index. */
+const neededUntil = sql<Date>`case status when 'pendingPayment' then expires_at
+  when 'reserved' then coalesce(last_pick_up_at, pick_up_at) else updated_at end`;
+
 const on = tablesOf<TransferOrderTables>;
 
-export function createTransferOrderStore(db: Kysely<TransferOrderTables>): TransferOrderStore {
+export function createTransferOrderStore(db: Kysely<TransferOrderTables>, sealing: Sealing): TransferOrderStore {
   return {
     async create(tx, order) {
       await on(tx)
@@ -45,11 +55,12 @@ export function createTransferOrderStore(db: Kysely<TransferOrderTables>): Trans
           supplier_code: order.supplierCode,
           offer_code: order.offerCode,
           pick_up_at: order.pickUpAt,
+          last_pick_up_at: order.lastPickUpAt,
           expires_at: order.expiresAt,
           amount: order.amount.amount,
           currency: order.amount.currency,
           product: JSON.stringify(order.product),
-          passengers: JSON.stringify(order.passengers),
+          ...passengerColumns(order.id, order.passengers, sealing),
           billing: JSON.stringify(order.billing),
           flight_number: order.flightNumber ?? null,
           return_flight_number: order.returnFlightNumber ?? null,
@@ -67,7 +78,7 @@ export function createTransferOrderStore(db: Kysely<TransferOrderTables>): Trans
         .where('id', '=', orderId)
         .where('agency_id', '=', agencyId)
         .executeTakeFirst();
-      return row && toOrder(row);
+      return row && toOrder(row, sealing);
     },
 
     async lock(tx, orderId) {
@@ -90,6 +101,37 @@ export function createTransferOrderStore(db: Kysely<TransferOrderTables>): Trans
         })
         .where('id', '=', orderId)
         .where('status', '=', from)
+        .execute();
+    },
+
+    async sealPassengers() {
+      for (;;) {
+        const rows = await db
+          .selectFrom('transfer_order')
+          .select(['id', 'passengers'])
+          .where('passengers_sealed', 'is', null)
+          .where('passengers_erased_at', 'is', null)
+          .limit(SEALED_AT_ONCE)
+          .execute();
+        for (const { id, passengers } of rows) {
+          await db
+            .updateTable('transfer_order')
+            .set(passengerColumns(id, passengers, sealing))
+            .where('id', '=', id)
+            // Another instance may have been first: then only contacts are left.
+            .where('passengers_sealed', 'is', null)
+            .execute();
+        }
+        if (rows.length < SEALED_AT_ONCE) return;
+      }
+    },
+
+    async erasePassengers({ before, at }) {
+      await db
+        .updateTable('transfer_order')
+        .set({ passengers_sealed: null, passengers_erased_at: at })
+        .where('passengers_sealed', 'is not', null)
+        .where(neededUntil, '<', before)
         .execute();
     },
 
@@ -121,7 +163,15 @@ export function createTransferOrderStore(db: Kysely<TransferOrderTables>): Trans
   };
 }
 
-function toOrder(row: Selectable<TransferOrderTables['transfer_order']>): TransferOrder {
+/** What is kept of the passengers: all of it sealed, and in clear what the order shows for good. */
+function passengerColumns(id: string, passengers: readonly Passenger[], { seal }: Sealing) {
+  const contacts = passengers.map(({ primary, firstName, lastName, email, phone }) => ({
+    ...{ primary, firstName, lastName, email, phone },
+  }));
+  return { passengers: JSON.stringify(contacts), passengers_sealed: seal(passengers, id) };
+}
+
+function toOrder(row: Selectable<TransferOrderTables['transfer_order']>, { open }: Sealing): TransferOrder {
   return {
     id: row.id,
     agencyId: row.agency_id,
@@ -130,10 +180,11 @@ function toOrder(row: Selectable<TransferOrderTables['transfer_order']>): Transf
     supplierCode: row.supplier_code,
     offerCode: row.offer_code,
     pickUpAt: row.pick_up_at,
+    lastPickUpAt: row.last_pick_up_at ?? row.pick_up_at,
     expiresAt: row.expires_at,
     amount: money(row.amount, row.currency),
     product: row.product,
-    passengers: row.passengers,
+    passengers: row.passengers_sealed ? open<readonly Passenger[]>(row.passengers_sealed, row.id) : row.passengers,
     billing: row.billing,
     flightNumber: row.flight_number ?? undefined,
     returnFlightNumber: row.return_flight_number ?? undefined,

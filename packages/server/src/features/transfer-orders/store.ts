@@ -17,6 +17,10 @@ export type TransferOrderStore = {
    * @returns `undefined` when there is no such order
    */
   readonly lock: (tx: Tx, orderId: string) => Promise<Pick<TransferOrder, 'status' | 'expiresAt'> | undefined>;
+  /** Seals the passengers of orders that a release before sealing has written. */
+  readonly sealPassengers: () => Promise<void>;
+  /** Erases what carriers had to report of the passengers whose ride, or whose order, was over before then. */
+  readonly erasePassengers: (over: { readonly before: Date; readonly at: Date }) => Promise<void>;
   readonly move: (tx: Tx, orderId: string, move: Move) => Promise<void>;
   /** The registered address for invoices. */
   readonly billingAddressOf: (agencyId: number) => Promise<BillingAddress | undefined>;

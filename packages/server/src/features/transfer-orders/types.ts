@@ -24,6 +24,8 @@ export type NewTransferOrder = {
   readonly supplierCode: string;
   readonly offerCode: string;
   readonly pickUpAt: Date;
+  /** Of the way back, when there is one. */
+  readonly lastPickUpAt: Date;
   /** Until when it can be paid. */
   readonly expiresAt: Date;
   /** What paying it charges. */

@@ -90,9 +90,11 @@ export async function offerOf(
   const search = await searches.find(key, now());
   const offer = search?.offers.find(({ product }) => product.code === key.code);
   if (!search || !offer) return undefined;
-  const { pickupTime, passengerCount } = offer.product.appointment;
-  const pickupAt = parseDateTime(pickupTime)!.instant;
-  return pickupAt > now() ? { ...offer, pickupAt, passengerCount, type: search.type } : undefined;
+  const { pickupTime, returnPickupTime = pickupTime, passengerCount } = offer.product.appointment;
+  const [pickupAt, lastPickupAt] = [pickupTime, returnPickupTime].map((time) => parseDateTime(time)!.instant);
+  return pickupAt! > now()
+    ? { ...offer, pickupAt: pickupAt!, lastPickupAt: lastPickupAt!, passengerCount, type: search.type }
+    : undefined;
 }
 
 /** All at once; a supplier that gives no usable answer is left out. */

@@ -132,10 +132,13 @@ describe('200', () => {
     expect(answer.body.searchId).toMatch(/^[\w-]{22}$/);
   });
 
-  test('a point without a name comes back without one', async () => {
+  test('points come back with the name and address they were sent with, or without', async () => {
     const { name: _, ...pickup } = ISTANBUL_AIRPORT;
     const [transfer] = await foundTransfers(service, token, { body: { pickup } });
     expect(transfer!.appointment.pickup).toEqual(pickup);
+    const dropoff = { ...TAKSIM, name: 'The Marmara Taksim', address: 'Osmanlı Sokak 1' };
+    const [there] = await foundTransfers(service, token, { body: { dropoff } });
+    expect(there!.appointment.dropoff).toEqual(dropoff);
   });
 
   test('a supplier that fails, is down, or makes no sense is left out; the others answer', async () => {
@@ -189,6 +192,7 @@ describe('400 request.invalid', () => {
     ['a longitude beyond the date line', 'dropoff.lon', { dropoff: point({ lon: -180.5 }) }],
     ['a latitude as text', 'pickup.lat', { pickup: point({ lat: '41' }) }],
     ['a name of 201 letters', 'dropoff.name', { dropoff: point({ name: 'x'.repeat(201) }) }],
+    ['a blank address', 'pickup.address', { pickup: point({ address: ' ' }) }],
     ['an unknown field of a point', 'pickup.city', { pickup: point({ city: 'Istanbul' }) }],
     ['no pick-up time', 'pickupTime', { pickupTime: undefined }],
     ['a pick-up time without offset', 'pickupTime', { pickupTime: '2027-06-10T11:00:00' }],
