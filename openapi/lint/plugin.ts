@@ -7,6 +7,7 @@ import { published } from './published.ts';
 import {
   answersWithoutAllOf,
   discriminatorsOfObjects,
+  enumsNamed,
   fieldsDescribed,
   identifiersHavePatterns,
   openEnumsInAnswers,
@@ -32,6 +33,7 @@ export default function houseRules() {
         'requests-closed': requestsClosed,
         'answers-without-all-of': answersWithoutAllOf,
         'discriminators-of-objects': discriminatorsOfObjects,
+        'enums-named': published(enumsNamed),
         'open-enums-in-answers': openEnumsInAnswers,
         'query-allows-reserved': queryAllowsReserved,
         'examples-named': published(examplesNamed),

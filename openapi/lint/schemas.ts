@@ -55,6 +55,14 @@ export const fieldsDescribed: Rule = () => ({
   },
 });
 
+/** Generators name a type after its schema; the same list in two places would become two types. */
+export const enumsNamed: Rule = () => ({
+  Schema(schema: Schema, { report, location }: Context) {
+    if (!Array.isArray(schema.enum) || schema.enum.length < 2 || location.pointer === '#/') return;
+    report({ message: 'Give this list of values a file of its own, under the name of what it lists.', location });
+  },
+});
+
 /** An open enum is text to a validator, so it says which text; and a request takes exactly what it lists. */
 export const openEnumsInAnswers: Rule = () => {
   const bad = (schema: Schema) => schema.type !== 'string' || schema.enum || !schema.pattern;

@@ -29,7 +29,11 @@ test.each<[string, Partial<Correction>, RegExp]>([
   ['without a test it is refused', { test: 'notes.test.ts › 400 of something else' }, /no test is called/],
   ['without a reason it is refused', { reason: '' }, /needs a reason/],
   ['without a change it is refused', { changes: [] }, /the changes it is about/],
-  ['a cause of another kind is refused', { because: 'harmless' as never }, /because is one of: refused, opened/],
+  [
+    'a cause of another kind is refused',
+    { because: 'harmless' as never },
+    /because is one of: refused, restated, opened/,
+  ],
 ])('%s', (_title, parts, problem) => {
   expect(wrongCorrections([{ ...correction, ...parts }], [narrowed], hasTest)).toEqual([
     expect.stringMatching(problem),

@@ -32,7 +32,7 @@ export function newError(tree: Tree, [key, area, code, status, description]: rea
   tree.insert(CATALOGUE, block, filled(ENTRY, { ...given, retry, description: JSON.stringify(description) }));
   return [
     `${CATALOGUE}: meaning, action, and whether retry: ${retry} is right`,
-    `x-errors and responses of the operations that answer it, with an example: openapi/components/examples/${area}/Error.<case>.yaml`,
+    `x-errors and responses of the operations that answer it, with an example: openapi/components/examples/${area}/ApiError.<case>.yaml`,
     `fail('${key}') where it is found out, and a test whose title begins with ${status} ${key}`,
   ];
 }

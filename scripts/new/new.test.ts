@@ -17,8 +17,8 @@ test('a list operation comes with path, table, page, examples, handler, service,
   const left = newOperation(repository, LIST);
   expect(repository.written().toSorted()).toEqual([
     'openapi/CHANGELOG.md',
+    'openapi/components/examples/car-orders/ApiError.listRentalsInvalid.yaml',
     'openapi/components/examples/car-orders/CarOrderList.usual.yaml',
-    'openapi/components/examples/car-orders/Error.listRentalsInvalid.yaml',
     'openapi/components/parameters/cursor.yaml',
     'openapi/components/parameters/pageLimit.yaml',
     'openapi/components/schemas/car-orders/CarOrderList.yaml',

@@ -54,7 +54,13 @@ export class EdgeFailure extends Error {
   }
 }
 
+const FIELD_MAX_CHARACTERS = 300;
+
 /** 400: one field of the request is not acceptable. `field` is a dotted path, a parameter's name, or `body`. */
 export function invalid(field: string, message: string): never {
-  throw new EdgeFailure('invalidRequest', { field, message });
+  throw new EdgeFailure('invalidRequest', { field: cut(field), message });
 }
+
+/** Names that a customer made up are repeated, but not at any length. */
+const cut = (field: string) =>
+  field.length <= FIELD_MAX_CHARACTERS ? field : `${field.slice(0, FIELD_MAX_CHARACTERS - 1).toWellFormed()}…`;

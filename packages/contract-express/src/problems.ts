@@ -10,18 +10,23 @@ export type ErrorObject = {
   readonly message?: string;
   // biome-ignore lint/suspicious/noExplicitAny: each keyword has its own
   readonly params: any;
+  readonly parentSchema?: { readonly format?: string };
 };
 
-/** The deepest of the errors, and of those the first: of a failed choice, the branch that came furthest. */
+/** Several errors are those of a failed choice: told is the branch that came furthest, or that the type fits. */
 export function firstProblem(errors: readonly ErrorObject[]): Problem {
-  const paths = errors.map(pathOf);
-  const depths = paths.map((path) => path.split('/').length);
-  const deepest = depths.indexOf(Math.max(...depths));
-  const error = errors[deepest];
-  return error
-    ? { field: fieldOf(paths[deepest]!), message: messageOf(error) }
-    : { field: 'body', message: 'is not acceptable' };
+  const depths = errors.map((error) => pathOf(error).split('/').length);
+  const deepest = errors.filter((_, index) => depths[index] === Math.max(...depths));
+  const [error] = deepest;
+  if (!error) return { field: 'body', message: 'is not acceptable' };
+  const ofType = deepest.filter(({ keyword }) => !NOT_TOLD.has(keyword));
+  const types = deepest.filter(({ keyword }) => keyword === 'type').map(({ params }) => params.type);
+  const message =
+    types.length > 1 && ofType.length === 0 ? `must be ${types.join(' or ')}` : messageOf(ofType[0] ?? error);
+  return { field: fieldOf(pathOf(ofType[0] ?? error)), message };
 }
+
+const NOT_TOLD = new Set(['type', 'anyOf', 'oneOf']);
 
 /** Where an error is, as a JSON pointer that begins with the part of the request: a missing property's own place, too. */
 function pathOf({ instancePath, params }: ErrorObject): string {
@@ -44,8 +49,11 @@ function fieldOf(pointer: string): string {
 
 const unescapePointer = (segment: string) => segment.replaceAll('~1', '/').replaceAll('~0', '~');
 
-function messageOf({ keyword, params, message = 'is not acceptable' }: ErrorObject): string {
+function messageOf({ keyword, params, parentSchema, message = 'is not acceptable' }: ErrorObject): string {
+  const format = params.format ?? parentSchema?.format;
   switch (keyword) {
+    case 'pattern':
+      return formats[format] ? `must be ${formats[format].description}` : message;
     case 'required':
       return 'is required';
     case 'additionalProperties':
@@ -56,7 +64,7 @@ function messageOf({ keyword, params, message = 'is not acceptable' }: ErrorObje
     case 'const':
       return `must be ${JSON.stringify(params.allowedValue)}`;
     case 'format':
-      return `must be ${formats[params.format]?.description ?? params.format}`;
+      return `must be ${formats[format]?.description ?? format}`;
     case 'minLength':
       return `must have at least ${params.limit} characters`;
     case 'maxLength':

@@ -16,7 +16,7 @@ export function readQuery(raw: string, parameters: ReadonlyMap<string, TextParam
   const query: Query = {};
   for (const [name, value] of pairsOf(raw)) {
     const parameter = parameters.get(name);
-    if (!parameter) invalid(name, 'is not known here');
+    if (!parameter) invalid(name || 'query', 'is not known here');
     if (value === '') invalid(name, 'must not be empty');
     checkText(parameter, value);
     const before = query[name];
@@ -46,7 +46,7 @@ function pairsOf(raw: string): [name: string, value: string][] {
     .map((pair) => {
       const [name = '', ...value] = pair.split('=');
       const decodedName = decode(name, 'query');
-      return [decodedName, decode(value.join('='), decodedName)];
+      return [decodedName, decode(value.join('='), decodedName || 'query')];
     });
 }
 

@@ -3,7 +3,7 @@ import { ResponseValidator } from 'express-openapi-validator/dist/middlewares/op
 import { SchemaPreprocessor } from 'express-openapi-validator/dist/middlewares/parsers/schema.preprocessor.js';
 import type { Operation } from './contract.ts';
 import { formatsOf, resolve, withoutProse, withSafeRequests, withSealedAnswers } from './document.ts';
-import { EdgeFailure } from './failure.ts';
+import { invalid } from './failure.ts';
 import { type Format, numberFormats, formats as ownFormats } from './formats.ts';
 import { type ErrorObject, firstProblem, type Problem } from './problems.ts';
 import type { Query, TextParameter } from './query.ts';
@@ -65,6 +65,8 @@ export function compileValidators(
     strictNumbers: true,
     validateSchema: false,
     validateFormats: true,
+    // The words for a broken pattern are those of the format beside it.
+    verbose: true,
     // Of a choice with a discriminator, only the branch it names is validated, and only its errors are told.
     discriminator: true,
     formats: ajvFormats,
@@ -167,7 +169,7 @@ function requestCheck(
       const problem = firstProblem(validate.errors ?? []);
       // Headers were compared in lower case; a customer knows them as the contract spells them.
       const field = header.get(problem.field)?.name ?? problem.field;
-      throw new EdgeFailure('invalidRequest', { ...problem, field });
+      invalid(field, problem.message);
     }
   };
 }

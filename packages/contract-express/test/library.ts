@@ -159,6 +159,8 @@ export const contract = {
               country: { type: 'string', format: 'iso-country' },
             },
           },
+          shelf: { anyOf: [{ type: 'integer' }, { type: 'string', pattern: '^[a-z]+$' }] },
+          phone: { type: 'string', format: 'e164', pattern: '^[+]' },
           contributors: {
             type: 'array',
             maxItems: 10,

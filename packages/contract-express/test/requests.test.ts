@@ -86,6 +86,10 @@ const BAD_BODIES: [rule: string, body: unknown, field: string, message: string |
     'contributors[1].name',
     'is required',
   ],
+  ['text where one of two types is right, by the rule of texts', { title: 'x', shelf: 'a b' }, 'shelf', /pattern/],
+  ['neither of two types', { title: 'x', shelf: true }, 'shelf', 'must be integer or string'],
+  ['a name of 400 characters is cut', { ['x'.repeat(400)]: 1, title: 'x' }, `${'x'.repeat(299)}…`, 'is not known here'],
+  ['a broken pattern in the words of the format beside it', { title: 'x', phone: '1' }, 'phone', /^must be a phone/],
   ['an array instead of an object', [], 'body', 'must be object'],
   ['a string instead of an object', '"x"', 'body', 'must be object'],
   ['null instead of an object', 'null', 'body', 'must be object'],
@@ -132,6 +136,7 @@ test.for(['{}', '[]', '{"cardNumber":"a\\u0000b"}'])(
 
 const BAD_QUERIES: [rule: string, path: string, field: string, message: string | RegExp][] = [
   ['an unknown query parameter, named', '/books?limt=1', 'limt', 'is not known here'],
+  ['a query parameter without a name', '/books?=1', 'query', 'is not known here'],
   ['a query parameter in another case', '/books?Limit=1', 'Limit', 'is not known here'],
   ['__proto__ as a query parameter', '/books?__proto__=1', '__proto__', 'is not known here'],
   ['brackets in a query parameter', '/books?title[a]=1', 'title[a]', 'is not known here'],

@@ -760,7 +760,7 @@ export interface components {
             readonly status?: components["schemas"]["TransferOrderStatus"];
         };
         /** @description The body of every error answer, whatever went wrong. */
-        readonly Error: {
+        readonly ApiError: {
             /** @description The name of the error, by which programs tell errors apart. The operation lists its own under `x-errors`; more may come. */
             readonly key: string;
             /** @description The number of the error. The same number can mean different things, in different areas and in one operation; `key` tells them apart. */
@@ -854,6 +854,21 @@ export interface components {
          * @enum {string}
          */
         readonly Currency: "TRY" | "USD" | "EUR" | "GBP";
+        /**
+         * @description An age in years, as text.
+         * @enum {string}
+         */
+        readonly DriverAge: "18" | "19" | "20" | "21" | "22" | "23" | "24" | "25" | "26" | "27" | "28" | "29" | "30+";
+        /**
+         * @description `creditCard` is a card, `limit` the credit limit of the agency, which must be authorised for it.
+         * @enum {string}
+         */
+        readonly PaymentType: "creditCard" | "limit";
+        /**
+         * @description Whether the commission is a share of the net price or a fixed amount.
+         * @enum {string}
+         */
+        readonly CommissionType: "percentage" | "fixed";
         /** @description An amount of money in whole minor units, so that 123450 TRY is 1,234.50 Turkish lira. */
         readonly Money: {
             /**
@@ -865,11 +880,7 @@ export interface components {
         };
         /** @description What the agency adds to each price for itself. `type` says which of the two other fields is needed; only that one is read. */
         readonly Commission: {
-            /**
-             * @description Whether the commission is a share of the net price or a fixed amount.
-             * @enum {string}
-             */
-            readonly type: "percentage" | "fixed";
+            readonly type: components["schemas"]["CommissionType"];
             /** @description Percent of the net price, the price after discounts. Decimals are allowed. Needed when `type` is `percentage`. */
             readonly percentage?: number;
             /** @description The amount added to each offer, in the currency the search asks for. Extra products get no fixed commission. Needed when `type` is `fixed`. */
@@ -887,21 +898,15 @@ export interface components {
              * @description Drop-off, in the local time of the drop-off place with its UTC offset. It must lie after pick-up, at most 90 days. Without an offset it is read as UTC.
              */
             readonly checkOutDateTime: string;
-            /**
-             * @description The age of the driver at pick-up in years, as text. Cars that ask for an older driver are left out.
-             * @enum {string}
-             */
-            readonly age: "18" | "19" | "20" | "21" | "22" | "23" | "24" | "25" | "26" | "27" | "28" | "29" | "30+";
+            /** @description The age of the driver at pick-up in years, as text. Cars that ask for an older driver are left out. */
+            readonly age: components["schemas"]["DriverAge"];
             /**
              * Format: iso-country
              * @description The country the driver lives in, as two capital letters of ISO 3166-1, or XK for Kosovo.
              */
             readonly country: string;
-            /**
-             * @description How the order is going to be paid. `creditCard` is a card, `limit` the credit limit of the agency.
-             * @enum {string}
-             */
-            readonly paymentType: "creditCard" | "limit";
+            /** @description How the order is going to be paid. `creditCard` is a card, `limit` the credit limit of the agency. */
+            readonly paymentType: components["schemas"]["PaymentType"];
             /** @description The point to pick the car up at. Offices within 50 km count. */
             readonly checkInLocation: components["schemas"]["Point"];
             /** @description The point to return the car at. Offices within 50 km count. */
@@ -945,10 +950,12 @@ export interface components {
             /** @description The office that takes the car back. */
             readonly checkOutOffice: components["schemas"]["Office"];
         };
+        /** @description An identifier. Today it is an integer everywhere; be ready for text. */
+        readonly Id: number | string;
         /** @description A thing with an identifier and a name to show. */
         readonly IdName: {
-            /** @description The identifier. Today it is an integer everywhere; be ready for a string. */
-            readonly id: number | string;
+            /** @description The identifier. Today it is an integer everywhere; be ready for text. */
+            readonly id: components["schemas"]["Id"];
             /** @description The name to show. */
             readonly name: string;
         };
@@ -967,8 +974,8 @@ export interface components {
         };
         /** @description The campaign that lowered the price. Absent when none did. */
         readonly Campaign: {
-            /** @description The identifier of the campaign. Today it is an integer everywhere; be ready for a string. */
-            readonly id: number | string;
+            /** @description The identifier of the campaign. Today it is an integer everywhere; be ready for text. */
+            readonly id: components["schemas"]["Id"];
             /** @description The name of the campaign. */
             readonly name: string;
         };
@@ -1004,8 +1011,8 @@ export interface components {
         };
         /** @description The supplier that rents out the car. It is one of the suppliers of the reference data. */
         readonly CarVendor: {
-            /** @description The identifier of the supplier. Today it is an integer everywhere; be ready for a string. */
-            readonly id: number | string;
+            /** @description The identifier of the supplier. Today it is an integer everywhere; be ready for text. */
+            readonly id: components["schemas"]["Id"];
             /** @description The name of the supplier. */
             readonly name: string;
             /** @description The name to show to a traveller, where it differs from the plain name. */
@@ -1179,15 +1186,16 @@ export interface components {
             readonly pricing: components["schemas"]["ExtraProductPricing"];
             readonly campaign?: components["schemas"]["Campaign"];
         };
+        /**
+         * @description Kilometres or miles.
+         * @enum {string}
+         */
+        readonly DistanceUnit: "km" | "mi";
         /** @description How much distance is added. */
         readonly ExtraRange: {
             /** @description The distance, in `unit`. */
             readonly amount: number;
-            /**
-             * @description Kilometres or miles.
-             * @enum {string}
-             */
-            readonly unit: "km" | "mi";
+            readonly unit: components["schemas"]["DistanceUnit"];
         };
         /** @description More distance than the price includes. */
         readonly RangeOffer: {
@@ -1296,11 +1304,8 @@ export interface components {
         };
         /** @description A car of a search result, what comes with it, and who drives it. */
         readonly CarOrderRequest: {
-            /**
-             * @description How the order is going to be paid. `creditCard` is a card, `limit` the credit limit of the agency, which must be authorised for it.
-             * @enum {string}
-             */
-            readonly paymentType: "creditCard" | "limit";
+            /** @description How the order is going to be paid. `creditCard` is a card, `limit` the credit limit of the agency, which must be authorised for it. */
+            readonly paymentType: components["schemas"]["PaymentType"];
             /** @description The `searchID` of the search result, not older than 15 minutes. */
             readonly searchID: string;
             /** @description The `code` of the search result. */
@@ -1322,6 +1327,16 @@ export interface components {
             /** @description A number of your own for this booking, shown again on every ordered item. Printable ASCII, no blank at either end. */
             readonly trackingID?: string;
         };
+        /**
+         * @description `open` while an item is pending, `closed` afterwards.
+         * @enum {string}
+         */
+        readonly CarOrderStatus: "open" | "closed";
+        /**
+         * @description English, Turkish, German.
+         * @enum {string}
+         */
+        readonly Language: "en" | "tr" | "de";
         /** @description The traveller, without birth date and document numbers. */
         readonly OrderedPassenger: {
             /** @description The given name. */
@@ -1421,6 +1436,11 @@ export interface components {
             readonly updatedAt: string;
             readonly car: components["schemas"]["OrderedCar"];
         };
+        /**
+         * @description What kind of product it is. It decides what else an offer says of it.
+         * @enum {string}
+         */
+        readonly ExtraProductKind: "equipment" | "insurance" | "service" | "range";
         /** @description The price of the extra product, exactly as it was offered. */
         readonly OrderedExtraPricing: {
             /** @description One piece for the whole rental, the agency's commission included. */
@@ -1432,11 +1452,7 @@ export interface components {
             readonly code: string;
             /** @description The name to show. */
             readonly name: string;
-            /**
-             * @description What kind of product it is.
-             * @enum {string}
-             */
-            readonly type: "equipment" | "insurance" | "service" | "range";
+            readonly type: components["schemas"]["ExtraProductKind"];
             readonly pricing: components["schemas"]["OrderedExtraPricing"];
         };
         /** @description An ordered extra product. */
@@ -1470,23 +1486,13 @@ export interface components {
         readonly CarOrder: {
             /** @description The identifier of the order, `orderID` in later requests. */
             readonly id: string;
-            /**
-             * @description `open` while an item is pending, `closed` afterwards.
-             * @enum {string}
-             */
-            readonly status: "open" | "closed";
-            /**
-             * @description How the order was going to be paid when it was ordered. The payment itself may differ.
-             * @enum {string}
-             */
-            readonly paymentType: "creditCard" | "limit";
+            readonly status: components["schemas"]["CarOrderStatus"];
+            /** @description How the order was going to be paid when it was ordered. The payment itself may differ. */
+            readonly paymentType: components["schemas"]["PaymentType"];
             /** @description The currency of every amount in the order, the one of the search. */
             readonly paymentCurrency: components["schemas"]["Currency"];
-            /**
-             * @description The language of the pages the customer sees while paying, as the order asked for it with `Accept-Language`.
-             * @enum {string}
-             */
-            readonly language: "en" | "tr" | "de";
+            /** @description The language of the pages the customer sees while paying, as the order asked for it with `Accept-Language`. */
+            readonly language: components["schemas"]["Language"];
             /**
              * Format: date-time
              * @description When the order was created.
@@ -1512,6 +1518,11 @@ export interface components {
             /** @description How much would come back. Absent when nothing would. */
             readonly refundAmount?: components["schemas"]["Money"];
         };
+        /**
+         * @description `success`: cancelled, the refund is on its way. `pending`: the vendor is still working on it. `failed`: not possible or refused, nothing changed.
+         * @enum {string}
+         */
+        readonly CarCancellationStatus: "pending" | "success" | "failed";
         /** @description What became of a cancellation. */
         readonly CarCancellation: {
             /** @description true only when the order is cancelled now. */
@@ -1520,11 +1531,7 @@ export interface components {
             readonly message: string;
             /** @description The identifier of the order. */
             readonly orderId: string;
-            /**
-             * @description `success`: cancelled, the refund is on its way. `pending`: the vendor is still working on it. `failed`: not possible or refused, nothing changed.
-             * @enum {string}
-             */
-            readonly status: "pending" | "success" | "failed";
+            readonly status: components["schemas"]["CarCancellationStatus"];
         };
         /** @description An order, and the beginning of the card that is to pay it. */
         readonly InstallmentInfoRequest: {
@@ -1533,6 +1540,11 @@ export interface components {
             /** @description The first 6 digits of the card number. */
             readonly binNumber: string;
         };
+        /**
+         * @description Whether it is a credit or a debit card.
+         * @enum {string}
+         */
+        readonly CardType: "credit" | "debit";
         /** @description One way to pay in installments. totalPrice = number × price, to the minor unit. */
         readonly InstallmentPrice: {
             /** @description How many installments. 1 is a single payment. */
@@ -1554,11 +1566,7 @@ export interface components {
             readonly cardAssociation: string;
             /** @description The installment programme of the card, such as Bonus. Empty when it belongs to none. */
             readonly cardFamily: string;
-            /**
-             * @description Whether it is a credit or a debit card.
-             * @enum {string}
-             */
-            readonly cardType: "credit" | "debit";
+            readonly cardType: components["schemas"]["CardType"];
             /** @description true means that this card is always paid with 3D Secure, whatever `isWith3DSecure` says. */
             readonly shouldForceTo3D: boolean;
             /** @description The currencies the card can be charged in. */
@@ -1611,13 +1619,14 @@ export interface components {
         };
         /** @description The order to pay, and how. `paymentType` may differ from the one of the order. */
         readonly PaymentRequest: components["schemas"]["CardPaymentRequest"] | components["schemas"]["LimitPaymentRequest"];
+        /**
+         * @description `success`: paid and reserved. `redirect_required`: show `threeDSHtmlContent` to the customer. `failed`: the vendor did not reserve; the money goes back by itself.
+         * @enum {string}
+         */
+        readonly PaymentStatus: "success" | "redirect_required" | "failed";
         /** @description How far the payment is. */
         readonly PaymentResult: {
-            /**
-             * @description `success`: paid and reserved. `redirect_required`: show `threeDSHtmlContent` to the customer. `failed`: the vendor did not reserve; the money goes back by itself.
-             * @enum {string}
-             */
-            readonly status: "success" | "redirect_required" | "failed";
+            readonly status: components["schemas"]["PaymentStatus"];
             /** @description Whether the payment uses 3D Secure. It may do so although it was not asked for. */
             readonly is3dsSecure: boolean;
             /** @description With `redirect_required`, a complete HTML page that sends the customer to the bank. Show it in the customer's browser as it is. null otherwise. */
@@ -1661,14 +1670,15 @@ export interface components {
             /** @description The `integrationCode` of the search result. It works after the search has expired, too. */
             readonly integrationCode: string;
         };
+        /**
+         * @description `Positive` and `Positive With Young Driver` approve the rental, the latter under the conditions for young drivers. `Negative` rejects it.
+         *     `Unknown` means that the traveller has to consent first, or that a consent is still being processed.
+         * @enum {string}
+         */
+        readonly CreditCheckStatus: "Positive" | "Negative" | "Unknown" | "Positive With Young Driver";
         /** @description How the traveller stands. */
         readonly CreditCheckResult: {
-            /**
-             * @description `Positive` and `Positive With Young Driver` approve the rental, the latter under the conditions for young drivers. `Negative` rejects it.
-             *     `Unknown` means that the traveller has to consent first, or that a consent is still being processed.
-             * @enum {string}
-             */
-            readonly status: "Positive" | "Negative" | "Unknown" | "Positive With Young Driver";
+            readonly status: components["schemas"]["CreditCheckStatus"];
         };
         /** @description A phone number that the credit bureau knows of the traveller. */
         readonly CreditCheckPhone: {
@@ -1711,10 +1721,11 @@ export interface components {
             /** @description The number that confirms and renews the PIN of this report, for 24 hours. It belongs to the agency and the `integrationCode`. */
             readonly creditcheckCode: number;
         };
+        /** @description The `creditcheckCode` of a report, as a number or as text. */
+        readonly CreditcheckCode: number | string;
         /** @description The PIN that the traveller was sent. */
         readonly CreditPinRequest: {
-            /** @description The `creditcheckCode` of the report, as a number or as text. */
-            readonly creditcheckCode: number | string;
+            readonly creditcheckCode: components["schemas"]["CreditcheckCode"];
             /** @description The 6 digits of the latest SMS. They work for 180 seconds and three tries. */
             readonly pinCode: string;
             /** @description The `integrationCode` that the report was created with. */
@@ -1722,11 +1733,15 @@ export interface components {
         };
         /** @description The report that another PIN is wanted for. */
         readonly CreditPinRenewalRequest: {
-            /** @description The `creditcheckCode` of the report, as a number or as text. */
-            readonly creditcheckCode: number | string;
+            readonly creditcheckCode: components["schemas"]["CreditcheckCode"];
             /** @description The `integrationCode` that the report was created with. */
             readonly integrationCode: string;
         };
+        /**
+         * @description There, or there and back.
+         * @enum {string}
+         */
+        readonly TripType: "oneway" | "round";
         /** @description A position on the earth in decimal degrees (WGS 84), with what it is called. */
         readonly TransferPoint: {
             /** @description Latitude in degrees, north is positive. */
@@ -1740,11 +1755,7 @@ export interface components {
         };
         /** @description The transfer that is looked for. */
         readonly TransferSearchRequest: {
-            /**
-             * @description There, or there and back.
-             * @enum {string}
-             */
-            readonly type: "oneway" | "round";
+            readonly type: components["schemas"]["TripType"];
             /** @description Where the transfer begins, best the `point` of a place detail. */
             readonly pickup: components["schemas"]["TransferPoint"];
             /** @description Where it ends, and where the way back of a round trip begins. */
@@ -1877,6 +1888,11 @@ export interface components {
             /** @description The vehicles, the lowest total first, then by code. */
             readonly products: readonly components["schemas"]["TransferProduct"][];
         };
+        /**
+         * @description Female or male.
+         * @enum {string}
+         */
+        readonly Gender: "F" | "M";
         /** @description A traveller. Each has exactly one of `identityNumber` and `passportNo`, whatever the nationality, and nobody else of the order has it too; the primary one is also who the supplier calls and writes to. */
         readonly TransferPassenger: {
             /** @description true for the one traveller the supplier turns to. Exactly one passenger is. */
@@ -1885,11 +1901,8 @@ export interface components {
             readonly firstName: string;
             /** @description The family name. */
             readonly lastName: string;
-            /**
-             * @description Female or male. Needed for the primary passenger.
-             * @enum {string}
-             */
-            readonly gender?: "F" | "M";
+            /** @description Female or male. Needed for the primary passenger. */
+            readonly gender?: components["schemas"]["Gender"];
             /**
              * Format: date
              * @description The date of birth. Needed for the primary passenger, who is at least 18 years old on the day of the pick-up.
@@ -2069,7 +2082,7 @@ export interface components {
                 readonly [name: string]: unknown;
             };
             content: {
-                readonly "application/json": components["schemas"]["Error"];
+                readonly "application/json": components["schemas"]["ApiError"];
             };
         };
         /** @description Too many requests for this API key or token and client address (1005). */
@@ -2084,7 +2097,7 @@ export interface components {
                 readonly [name: string]: unknown;
             };
             content: {
-                readonly "application/json": components["schemas"]["Error"];
+                readonly "application/json": components["schemas"]["ApiError"];
             };
         };
         /** @description Something unexpected happened on our side (1500). */
@@ -2095,7 +2108,7 @@ export interface components {
                 readonly [name: string]: unknown;
             };
             content: {
-                readonly "application/json": components["schemas"]["Error"];
+                readonly "application/json": components["schemas"]["ApiError"];
             };
         };
         /** @description The access token is not valid (401), or its API key is suspended (1003). */
@@ -2107,7 +2120,7 @@ export interface components {
                 readonly [name: string]: unknown;
             };
             content: {
-                readonly "application/json": components["schemas"]["Error"];
+                readonly "application/json": components["schemas"]["ApiError"];
             };
         };
         /** @description Too many requests. `Retry-After` says how long to wait. */
@@ -2122,7 +2135,7 @@ export interface components {
                 readonly [name: string]: unknown;
             };
             content: {
-                readonly "application/json": components["schemas"]["Error"];
+                readonly "application/json": components["schemas"]["ApiError"];
             };
         };
         /** @description Something unexpected happened on our side. */
@@ -2133,7 +2146,7 @@ export interface components {
                 readonly [name: string]: unknown;
             };
             content: {
-                readonly "application/json": components["schemas"]["Error"];
+                readonly "application/json": components["schemas"]["ApiError"];
             };
         };
         /** @description The access token is not valid (2001), or its API key is suspended (1003). */
@@ -2145,7 +2158,7 @@ export interface components {
                 readonly [name: string]: unknown;
             };
             content: {
-                readonly "application/json": components["schemas"]["Error"];
+                readonly "application/json": components["schemas"]["ApiError"];
             };
         };
         /** @description Credit checks are switched off for the agency (2002), or the bureau does not know it (5001). */
@@ -2159,7 +2172,7 @@ export interface components {
                 readonly [name: string]: unknown;
             };
             content: {
-                readonly "application/json": components["schemas"]["Error"];
+                readonly "application/json": components["schemas"]["ApiError"];
             };
         };
         /** @description The credit bureau did not answer, or something unexpected happened on our side. Nothing has changed; the same request works later. */
@@ -2173,7 +2186,7 @@ export interface components {
                 readonly [name: string]: unknown;
             };
             content: {
-                readonly "application/json": components["schemas"]["Error"];
+                readonly "application/json": components["schemas"]["ApiError"];
             };
         };
         /** @description A query parameter is unknown, malformed or out of range (400). */
@@ -2187,7 +2200,7 @@ export interface components {
                 readonly [name: string]: unknown;
             };
             content: {
-                readonly "application/json": components["schemas"]["Error"];
+                readonly "application/json": components["schemas"]["ApiError"];
             };
         };
         /** @description The access token is not valid (2001), or its API key is suspended (1003). */
@@ -2199,7 +2212,7 @@ export interface components {
                 readonly [name: string]: unknown;
             };
             content: {
-                readonly "application/json": components["schemas"]["Error"];
+                readonly "application/json": components["schemas"]["ApiError"];
             };
         };
         /** @description Reading reference data is switched off for the agency (2002). */
@@ -2213,7 +2226,7 @@ export interface components {
                 readonly [name: string]: unknown;
             };
             content: {
-                readonly "application/json": components["schemas"]["Error"];
+                readonly "application/json": components["schemas"]["ApiError"];
             };
         };
     };
@@ -2379,7 +2392,7 @@ export type ValidationDetails = components['schemas']['ValidationDetails'];
 export type CardDeclineDetails = components['schemas']['CardDeclineDetails'];
 export type TransferOrderStatus = components['schemas']['TransferOrderStatus'];
 export type TransferOrderDetails = components['schemas']['TransferOrderDetails'];
-export type Error = components['schemas']['Error'];
+export type ApiError = components['schemas']['ApiError'];
 export type User = components['schemas']['User'];
 export type TokenSet = components['schemas']['TokenSet'];
 export type RefreshRequest = components['schemas']['RefreshRequest'];
@@ -2388,12 +2401,16 @@ export type PlacePrediction = components['schemas']['PlacePrediction'];
 export type Point = components['schemas']['Point'];
 export type PlaceDetail = components['schemas']['PlaceDetail'];
 export type Currency = components['schemas']['Currency'];
+export type DriverAge = components['schemas']['DriverAge'];
+export type PaymentType = components['schemas']['PaymentType'];
+export type CommissionType = components['schemas']['CommissionType'];
 export type Money = components['schemas']['Money'];
 export type Commission = components['schemas']['Commission'];
 export type CarSearchRequest = components['schemas']['CarSearchRequest'];
 export type OfficeLocation = components['schemas']['OfficeLocation'];
 export type Office = components['schemas']['Office'];
 export type Appointment = components['schemas']['Appointment'];
+export type Id = components['schemas']['Id'];
 export type IdName = components['schemas']['IdName'];
 export type CarImage = components['schemas']['CarImage'];
 export type Campaign = components['schemas']['Campaign'];
@@ -2410,6 +2427,7 @@ export type EquipmentOffer = components['schemas']['EquipmentOffer'];
 export type Insurance = components['schemas']['Insurance'];
 export type InsuranceOffer = components['schemas']['InsuranceOffer'];
 export type ServiceOffer = components['schemas']['ServiceOffer'];
+export type DistanceUnit = components['schemas']['DistanceUnit'];
 export type ExtraRange = components['schemas']['ExtraRange'];
 export type RangeOffer = components['schemas']['RangeOffer'];
 export type ExtraProductOffer = components['schemas']['ExtraProductOffer'];
@@ -2418,38 +2436,47 @@ export type CarPassenger = components['schemas']['CarPassenger'];
 export type BillingType = components['schemas']['BillingType'];
 export type CarBilling = components['schemas']['CarBilling'];
 export type CarOrderRequest = components['schemas']['CarOrderRequest'];
+export type CarOrderStatus = components['schemas']['CarOrderStatus'];
+export type Language = components['schemas']['Language'];
 export type OrderedPassenger = components['schemas']['OrderedPassenger'];
 export type OrderedBilling = components['schemas']['OrderedBilling'];
 export type ItemStatus = components['schemas']['ItemStatus'];
 export type OrderedCarPricing = components['schemas']['OrderedCarPricing'];
 export type OrderedCar = components['schemas']['OrderedCar'];
 export type OrderedCarProduct = components['schemas']['OrderedCarProduct'];
+export type ExtraProductKind = components['schemas']['ExtraProductKind'];
 export type OrderedExtraPricing = components['schemas']['OrderedExtraPricing'];
 export type OrderedExtra = components['schemas']['OrderedExtra'];
 export type OrderedExtraProduct = components['schemas']['OrderedExtraProduct'];
 export type CarOrder = components['schemas']['CarOrder'];
 export type CarCancelEligibility = components['schemas']['CarCancelEligibility'];
+export type CarCancellationStatus = components['schemas']['CarCancellationStatus'];
 export type CarCancellation = components['schemas']['CarCancellation'];
 export type InstallmentInfoRequest = components['schemas']['InstallmentInfoRequest'];
+export type CardType = components['schemas']['CardType'];
 export type InstallmentPrice = components['schemas']['InstallmentPrice'];
 export type InstallmentInfo = components['schemas']['InstallmentInfo'];
 export type PaymentCard = components['schemas']['PaymentCard'];
 export type CardPaymentRequest = components['schemas']['CardPaymentRequest'];
 export type LimitPaymentRequest = components['schemas']['LimitPaymentRequest'];
 export type PaymentRequest = components['schemas']['PaymentRequest'];
+export type PaymentStatus = components['schemas']['PaymentStatus'];
 export type PaymentResult = components['schemas']['PaymentResult'];
 export type ThreeDsCallback = components['schemas']['ThreeDSCallback'];
 export type ReturnPage = components['schemas']['ReturnPage'];
 export type RemainingCredit = components['schemas']['RemainingCredit'];
 export type CreditLimits = components['schemas']['CreditLimits'];
 export type CreditCheckRequest = components['schemas']['CreditCheckRequest'];
+export type CreditCheckStatus = components['schemas']['CreditCheckStatus'];
 export type CreditCheckResult = components['schemas']['CreditCheckResult'];
 export type CreditCheckPhone = components['schemas']['CreditCheckPhone'];
 export type CreditCheckPhones = components['schemas']['CreditCheckPhones'];
 export type CreditReportRequest = components['schemas']['CreditReportRequest'];
 export type CreditReport = components['schemas']['CreditReport'];
+export type CreditcheckCode = components['schemas']['CreditcheckCode'];
 export type CreditPinRequest = components['schemas']['CreditPinRequest'];
 export type CreditPinRenewalRequest = components['schemas']['CreditPinRenewalRequest'];
+export type TripType = components['schemas']['TripType'];
 export type TransferPoint = components['schemas']['TransferPoint'];
 export type TransferSearchRequest = components['schemas']['TransferSearchRequest'];
 export type TransferAppointment = components['schemas']['TransferAppointment'];
@@ -2464,6 +2491,7 @@ export type TransferPolicyType = components['schemas']['TransferPolicyType'];
 export type TransferCancellationPolicy = components['schemas']['TransferCancellationPolicy'];
 export type TransferProduct = components['schemas']['TransferProduct'];
 export type TransferSearchResponse = components['schemas']['TransferSearchResponse'];
+export type Gender = components['schemas']['Gender'];
 export type TransferPassenger = components['schemas']['TransferPassenger'];
 export type TransferBilling = components['schemas']['TransferBilling'];
 export type TransferOrderRequest = components['schemas']['TransferOrderRequest'];
@@ -2564,7 +2592,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Error"];
+                    readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
             /** @description The key or the secret is wrong (1002), or the key is suspended (1003). */
@@ -2579,7 +2607,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Error"];
+                    readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
             readonly 429: components["responses"]["AuthRateLimited"];
@@ -2632,7 +2660,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Error"];
+                    readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
             /** @description The refresh token is invalid, expired or already used (1004), or the key is suspended (1003). */
@@ -2647,7 +2675,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Error"];
+                    readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
             readonly 429: components["responses"]["AuthRateLimited"];
@@ -2701,7 +2729,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Error"];
+                    readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
             readonly 401: components["responses"]["Unauthenticated"];
@@ -2756,7 +2784,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Error"];
+                    readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
             readonly 401: components["responses"]["Unauthenticated"];
@@ -2771,7 +2799,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Error"];
+                    readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
             readonly 429: components["responses"]["RateLimited"];
@@ -2834,7 +2862,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Error"];
+                    readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
             readonly 401: components["responses"]["Unauthenticated"];
@@ -2849,7 +2877,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Error"];
+                    readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
             readonly 429: components["responses"]["RateLimited"];
@@ -2864,7 +2892,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Error"];
+                    readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
             readonly default: components["responses"]["EdgeError"];
@@ -2926,7 +2954,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Error"];
+                    readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
             readonly 401: components["responses"]["Unauthenticated"];
@@ -2941,7 +2969,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Error"];
+                    readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
             readonly 429: components["responses"]["RateLimited"];
@@ -3009,7 +3037,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Error"];
+                    readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
             readonly 401: components["responses"]["Unauthenticated"];
@@ -3024,7 +3052,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Error"];
+                    readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
             /** @description The search has expired, the `code` is not part of it, or the car is gone. */
@@ -3038,7 +3066,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Error"];
+                    readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
             /** @description The fields do not fit together or do not fit the offer, or the `Idempotency-Key` was used for another body (1001). */
@@ -3052,7 +3080,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Error"];
+                    readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
             readonly 429: components["responses"]["RateLimited"];
@@ -3067,7 +3095,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Error"];
+                    readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
             readonly default: components["responses"]["EdgeError"];
@@ -3119,7 +3147,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Error"];
+                    readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
             readonly 401: components["responses"]["Unauthenticated"];
@@ -3134,7 +3162,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Error"];
+                    readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
             readonly 429: components["responses"]["RateLimited"];
@@ -3188,7 +3216,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Error"];
+                    readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
             readonly 401: components["responses"]["Unauthenticated"];
@@ -3203,7 +3231,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Error"];
+                    readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
             readonly 429: components["responses"]["RateLimited"];
@@ -3257,7 +3285,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Error"];
+                    readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
             readonly 401: components["responses"]["Unauthenticated"];
@@ -3272,7 +3300,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Error"];
+                    readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
             readonly 429: components["responses"]["RateLimited"];
@@ -3325,7 +3353,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Error"];
+                    readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
             readonly 401: components["responses"]["Unauthenticated"];
@@ -3340,7 +3368,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Error"];
+                    readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
             /** @description No card begins with these digits (422). */
@@ -3354,7 +3382,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Error"];
+                    readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
             readonly 429: components["responses"]["RateLimited"];
@@ -3369,7 +3397,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Error"];
+                    readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
             readonly default: components["responses"]["EdgeError"];
@@ -3420,7 +3448,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Error"];
+                    readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
             readonly 401: components["responses"]["Unauthenticated"];
@@ -3435,7 +3463,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Error"];
+                    readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
             /** @description The agency may not pay by credit limit. */
@@ -3449,7 +3477,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Error"];
+                    readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
             /** @description The order does not exist or cannot be paid. */
@@ -3463,7 +3491,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Error"];
+                    readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
             /** @description The payment does not fit the card, the order or the agency (422), or on staging the order is not with the test vendor (6008). */
@@ -3477,7 +3505,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Error"];
+                    readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
             readonly 429: components["responses"]["RateLimited"];
@@ -3493,7 +3521,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Error"];
+                    readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
             readonly default: components["responses"]["EdgeError"];
@@ -3552,7 +3580,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Error"];
+                    readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
             readonly 429: components["responses"]["RateLimited"];
@@ -3628,7 +3656,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Error"];
+                    readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
             readonly 429: components["responses"]["RateLimited"];
@@ -3676,7 +3704,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Error"];
+                    readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
             readonly 401: components["responses"]["Unauthenticated"];
@@ -3730,7 +3758,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Error"];
+                    readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
             readonly 401: components["responses"]["CreditCheckUnauthenticated"];
@@ -3785,7 +3813,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Error"];
+                    readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
             readonly 401: components["responses"]["CreditCheckUnauthenticated"];
@@ -3840,7 +3868,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Error"];
+                    readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
             readonly 401: components["responses"]["CreditCheckUnauthenticated"];
@@ -3893,7 +3921,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Error"];
+                    readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
             readonly 401: components["responses"]["CreditCheckUnauthenticated"];
@@ -3946,7 +3974,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Error"];
+                    readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
             readonly 401: components["responses"]["CreditCheckUnauthenticated"];
@@ -4006,7 +4034,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Error"];
+                    readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
             readonly 401: components["responses"]["Unauthenticated"];
@@ -4022,7 +4050,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Error"];
+                    readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
             readonly default: components["responses"]["EdgeError"];
@@ -4079,7 +4107,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Error"];
+                    readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
             readonly 401: components["responses"]["Unauthenticated"];
@@ -4094,7 +4122,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Error"];
+                    readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
             readonly 429: components["responses"]["RateLimited"];
@@ -4157,7 +4185,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Error"];
+                    readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
             readonly 401: components["responses"]["Unauthenticated"];
@@ -4172,7 +4200,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Error"];
+                    readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
             /** @description The offer is unknown or has expired (8003). Search again. */
@@ -4186,7 +4214,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Error"];
+                    readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
             /** @description The travellers, the flights or the billing break a rule (1001), or nobody can be billed (5003). */
@@ -4200,7 +4228,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Error"];
+                    readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
             readonly 429: components["responses"]["RateLimited"];
@@ -4254,7 +4282,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Error"];
+                    readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
             readonly 401: components["responses"]["Unauthenticated"];
@@ -4269,7 +4297,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Error"];
+                    readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
             readonly 429: components["responses"]["RateLimited"];
@@ -4323,7 +4351,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Error"];
+                    readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
             readonly 401: components["responses"]["Unauthenticated"];
@@ -4338,7 +4366,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Error"];
+                    readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
             readonly 429: components["responses"]["RateLimited"];
@@ -4392,7 +4420,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Error"];
+                    readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
             readonly 401: components["responses"]["Unauthenticated"];
@@ -4407,7 +4435,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Error"];
+                    readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
             /** @description The order cannot be canceled, or the supplier has not accepted (8012). */
@@ -4421,7 +4449,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Error"];
+                    readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
             readonly 429: components["responses"]["RateLimited"];
@@ -4485,7 +4513,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Error"];
+                    readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
             readonly 401: components["responses"]["Unauthenticated"];
@@ -4500,7 +4528,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Error"];
+                    readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
             /** @description The agency may not pay by credit limit. */
@@ -4514,7 +4542,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Error"];
+                    readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
             /** @description The `orderId` is unknown or belongs to another agency. */
@@ -4528,7 +4556,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Error"];
+                    readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
             /** @description The order is paid already (8009), or the supplier did not reserve it (8010). */
@@ -4542,7 +4570,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Error"];
+                    readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
             readonly 429: components["responses"]["RateLimited"];
@@ -4816,7 +4844,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Error"];
+                    readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
             readonly 401: components["responses"]["ReferenceDataUnauthenticated"];

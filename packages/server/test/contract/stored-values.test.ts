@@ -3,7 +3,7 @@ import type { Database } from '../../src/database/open.ts';
 import contract from '../../src/generated/openapi.json' with { type: 'json' };
 import { openTestDatabase } from '../support/database.ts';
 
-const { ItemStatus, TransferOrderStatus, Currency, CarOrderRequest } = contract.components.schemas;
+const { ItemStatus, TransferOrderStatus, Currency, PaymentType } = contract.components.schemas;
 
 let database: Database;
 beforeAll(async () => {
@@ -24,7 +24,7 @@ async function storableIn(table: string, column: string): Promise<string[]> {
 test.each([
   ['car_order_item', 'status', ItemStatus.enum],
   ['transfer_order', 'status', TransferOrderStatus.enum],
-  ['car_order', 'payment_type', CarOrderRequest.properties.paymentType.enum],
+  ['car_order', 'payment_type', PaymentType.enum],
   ['car_order', 'currency', Currency.enum],
   ['transfer_order', 'currency', Currency.enum],
   ['credit_record', 'currency', Currency.enum],

@@ -72,7 +72,7 @@ export function differences(fact: Fact, schema: Json, options: Options = {}): st
   const { variant, path = 'body', isRequest = false } = options;
   const form = formOf(schema, variant);
   if (form === undefined) return [`${path} is missing`];
-  const types = [form.type].flat().sort();
+  const types = [form.type ?? form.anyOf.map(({ type }: Json) => type)].flat().sort();
   if (types.join() !== [...fact.types].sort().join()) return [`${path} is ${types.join(' or ')}`];
   return [
     ...valueDifferences(fact, form, path),
