@@ -77,7 +77,7 @@ function wrongIn({ source, dependencies }: IModule, root: string): string[] {
   ];
 }
 
-/** `libphonenumber-js/max` is of `libphonenumber-js`; files and packages of this repository have no name here. */
+/** `i18n-iso-countries/langs/de.json` is of `i18n-iso-countries`; files and packages of this repository have no name here. */
 function packageOf({ module, dependencyTypes }: IDependency): string | undefined {
   if (dependencyTypes.includes('core')) return `node:${module.replace(/^node:/, '')}`;
   if (/^[.]|^@agency-booking[/]/.test(module)) return undefined;

@@ -39,7 +39,7 @@ export const layers: readonly Layer[] = [
     name: 'shared',
     files: SHARED,
     mayImport: [SHARED, PORTS, `${SERVER}/generated/errors[.]ts$`, MACHINERY],
-    packages: ['i18n-iso-countries', 'libphonenumber-js', 'negotiator', 'zod', 'node:crypto', 'node:util', 'node:zlib'],
+    packages: ['i18n-iso-countries', 'negotiator', 'zod', 'node:crypto', 'node:util', 'node:zlib'],
     instead: AS_ARGUMENT,
     isPure: true,
   },

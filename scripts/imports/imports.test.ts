@@ -101,7 +101,7 @@ test.each([
   [room('service.ts'), 'node:crypto', 'node:crypto'],
   [room('handlers.ts'), 'express', 'express'],
   [room('store.sql.ts'), 'pg', 'pg'],
-  [src('ports/clock.ts'), 'libphonenumber-js/max', 'libphonenumber-js'],
+  [src('ports/clock.ts'), 'i18n-iso-countries/langs/de.json', 'i18n-iso-countries'],
   [src('shared/money.ts'), '@electric-sql/pglite', '@electric-sql/pglite'],
   [src('connectors/vendor.ts'), 'kysely', 'kysely'],
   [src('compose.ts'), 'pino', 'pino'],

@@ -1,12 +1,13 @@
 // Generated from openapi/ by `pnpm generate`. Change the contract, not this file.
 
-import type { CardDeclineDetails, TransferOrderDetails, ValidationDetails } from './types.ts';
+import type { CardDeclineDetails, OfferUnavailableDetails, TransferOrderDetails, ValidationDetails } from './types.ts';
 
 export interface ErrorDetails {
   readonly 'request.invalid': ValidationDetails;
   readonly 'auth.invalidRequest': ValidationDetails;
   readonly 'referenceData.invalidRequest': ValidationDetails;
   readonly 'carOrder.ruleViolated': ValidationDetails;
+  readonly 'carOrder.offerUnavailable': OfferUnavailableDetails;
   readonly 'carOrder.creditTypeNotAllowed': ValidationDetails;
   readonly 'order.idempotencyKeyReused': ValidationDetails;
   readonly 'payment.invalidRequest': ValidationDetails;

@@ -21,12 +21,14 @@ import { createTransferOrdersRoom } from '../features/transfer-orders/index.ts';
 import { createTransferOrderStore, type TransferOrderTables } from '../features/transfer-orders/store.sql.ts';
 import transferSupplierList from '../features/transfer-search/data/suppliers.json' with { type: 'json' };
 import { createTransferSearchRoom } from '../features/transfer-search/index.ts';
+import type { Point } from '../ports/vendors.ts';
 import { createSealing } from '../shared/sealed.ts';
 import type { Outside } from './connect.ts';
 import type { Given } from './given.ts';
 import { createPayments } from './payments.ts';
 
 export const BASE_PATH = '/api/v1';
+const timeZoneOf = ({ lat, lon }: Point) => timeZoneAt(lat, lon);
 const PLACES_FILE = new URL('../../data/places.zst', import.meta.url);
 
 export type Rooms = ReturnType<typeof openRooms>;
@@ -73,6 +75,7 @@ export function openRooms(outside: Outside, given: Given) {
     names: referenceData.names,
     campaigns: outside.campaigns,
     exchangeRates,
+    timeZoneAt: timeZoneOf,
     integrationSecret: config.integrationSecret,
     ttlSeconds: config.limits.carSearchTtlSeconds,
     now,
@@ -122,7 +125,7 @@ export function openRooms(outside: Outside, given: Given) {
     searchSupplier: transferSuppliers.searchTransferSupplier,
     suppliers: transferSupplierList,
     exchangeRates,
-    timeZoneAt: ({ lat, lon }) => timeZoneAt(lat, lon),
+    timeZoneAt: timeZoneOf,
     ttlSeconds: config.limits.transferOfferTtlSeconds,
     now,
     randomBytes,

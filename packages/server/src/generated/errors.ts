@@ -2,7 +2,7 @@
 
 import type { ErrorCatalogue } from '@agency-booking/contract-express';
 import type { operations } from './operations.ts';
-import type { CardDeclineDetails, TransferOrderDetails, ValidationDetails } from './types.ts';
+import type { CardDeclineDetails, OfferUnavailableDetails, TransferOrderDetails, ValidationDetails } from './types.ts';
 
 export const errors = {
   "request.invalid": {
@@ -229,7 +229,8 @@ export const errors = {
     "code": 404,
     "status": 404,
     "description": "The offer has expired or the car is no longer available.",
-    "retry": "never"
+    "retry": "never",
+    "details": ["OfferUnavailableDetails"]
   },
   "carOrder.creditTypeNotAllowed": {
     "area": "car-orders",
@@ -566,6 +567,7 @@ export interface ErrorDetails {
   readonly 'auth.invalidRequest': ValidationDetails;
   readonly 'referenceData.invalidRequest': ValidationDetails;
   readonly 'carOrder.ruleViolated': ValidationDetails;
+  readonly 'carOrder.offerUnavailable': OfferUnavailableDetails;
   readonly 'carOrder.creditTypeNotAllowed': ValidationDetails;
   readonly 'order.idempotencyKeyReused': ValidationDetails;
   readonly 'payment.invalidRequest': ValidationDetails;

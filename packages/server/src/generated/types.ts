@@ -140,7 +140,9 @@ export interface paths {
          * Order a car
          * @description Orders a car of a search result, with its extra products. The vendor is asked whether the car is still there at the same price. Nothing is paid or booked yet: every item is `pending` until the order is paid.
          *
-         *     Where a car says `isCreditcheckRequired`, the traveller's identity number must have passed the credit check for this vendor within the last 24 hours; travellers with a passport only are exempt.
+         *     Where a car says `isCreditcheckRequired`, the traveller's identity number must have passed the credit check for this vendor within the last 24 hours; a passport alone is not enough.
+         *
+         *     The price is for a driver as old as was searched: who is younger on the pick-up day (`30+`: than 30) gets 422 and searches again, who is older is taken at the price that was shown.
          */
         readonly post: operations["createOrder"];
         readonly delete?: never;
@@ -747,6 +749,14 @@ export interface components {
             /** @description The bank's own words. */
             readonly bankMessage: string;
         };
+        /** @description Why a car of a search cannot be ordered any more. */
+        readonly OfferUnavailableDetails: {
+            /**
+             * @description `expired`: the search is unknown or older than 15 minutes, or the `code` is not part of it. `soldOut`: the vendor has no such car left. `priceChanged`: the vendor has it, at another price.
+             * @enum {string}
+             */
+            readonly reason: "expired" | "soldOut" | "priceChanged";
+        };
         /**
          * @description How far the order is. `pendingPayment`: waits for payment. `reserved`: paid and booked with the supplier. `canceled`: by you or by the supplier. `expired`: not paid in time. `failed`: paid, but the supplier did not book it, and the money went back.
          * @enum {string}
@@ -768,7 +778,7 @@ export interface components {
             /** @description What went wrong, in one English sentence for developers. Its wording may change; rely on `key`. */
             readonly description: string;
             /** @description What exactly went wrong, where there is more to say than `description` does. */
-            readonly details?: components["schemas"]["ValidationDetails"] | components["schemas"]["CardDeclineDetails"] | components["schemas"]["TransferOrderDetails"] | string;
+            readonly details?: components["schemas"]["ValidationDetails"] | components["schemas"]["CardDeclineDetails"] | components["schemas"]["OfferUnavailableDetails"] | components["schemas"]["TransferOrderDetails"] | string;
         };
         /** @description The person or system the API key was issued to. Rate limits are counted per user. */
         readonly User: {
@@ -898,7 +908,7 @@ export interface components {
              * @description Drop-off, in the local time of the drop-off place with its UTC offset. It must lie after pick-up, at most 90 days. Without an offset it is read as UTC.
              */
             readonly checkOutDateTime: string;
-            /** @description The age of the driver at pick-up in years, as text. Cars that ask for an older driver are left out. */
+            /** @description The age of the driver at pick-up in years, as text. Cars that ask for an older driver are left out. Only a driver at least this old can be ordered for (`30+`: 30). */
             readonly age: components["schemas"]["DriverAge"];
             /**
              * Format: iso-country
@@ -1250,10 +1260,10 @@ export interface components {
             readonly phone: string;
             /**
              * Format: date
-             * @description The date of birth. At pick-up the driver must have the minimum age of the offer.
+             * @description The date of birth. On the day of pick-up, by the clocks there, the driver must be at least as old as was searched (`30+`: 30) and as the offer asks.
              */
             readonly birthDate: string;
-            /** @description The 11 digits of the Turkish identity number. Needed when `nationality` is `TR`. */
+            /** @description The 11 digits of the Turkish identity number. Needed when `nationality` is `TR`, and for a car with `isCreditcheckRequired`. */
             readonly identityNumber?: string;
             /** @description The passport number, letters and digits. Needed from other travellers without an identity number. */
             readonly passportNo?: string;
@@ -1315,12 +1325,12 @@ export interface components {
             readonly passenger: components["schemas"]["CarPassenger"];
             readonly billing?: components["schemas"]["CarBilling"];
             /**
-             * @description true pays everything from the credit limit, the part at the vendor's desk included. The car must be applicable for full credit, the agency authorised for it, and `paymentType` be `limit`.
+             * @description true has the credit limit pay `total`, so that nothing is left for the vendor's desk. The car must be applicable for full credit, the agency authorised for it, and `paymentType` be `limit`.
              * @default false
              */
             readonly isFullCredit: boolean;
             /**
-             * @description true marks the order as limited credit. The agency must be authorised for it, and `paymentType` be `limit`. It excludes `isFullCredit`.
+             * @description true has the credit limit pay `paymentTotal`, while the search's `vendorTotal` stays due at the vendor's desk. The agency must be authorised for it, and `paymentType` be `limit`. It excludes `isFullCredit`.
              * @default false
              */
             readonly isLimitedCredit: boolean;
@@ -1412,9 +1422,9 @@ export interface components {
             readonly status: components["schemas"]["ItemStatus"];
             /** @description Always 1. */
             readonly quantity: number;
-            /** @description Whether everything is paid from the credit limit. */
+            /** @description Whether the credit limit pays `total`, so that nothing is left for the vendor's desk. */
             readonly isFullCredit: boolean;
-            /** @description Whether the order was marked as limited credit. */
+            /** @description Whether the credit limit pays `paymentTotal`, and the rest of `total` is due at the vendor's desk. */
             readonly isLimitedCredit: boolean;
             /** @description true when the vendor cancelled it without being asked. */
             readonly vendorCancelled: boolean;
@@ -2390,6 +2400,7 @@ export interface components {
 export type LoginRequest = components['schemas']['LoginRequest'];
 export type ValidationDetails = components['schemas']['ValidationDetails'];
 export type CardDeclineDetails = components['schemas']['CardDeclineDetails'];
+export type OfferUnavailableDetails = components['schemas']['OfferUnavailableDetails'];
 export type TransferOrderStatus = components['schemas']['TransferOrderStatus'];
 export type TransferOrderDetails = components['schemas']['TransferOrderDetails'];
 export type ApiError = components['schemas']['ApiError'];
@@ -3055,7 +3066,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
-            /** @description The search has expired, the `code` is not part of it, or the car is gone. */
+            /** @description The search has expired, the `code` is not part of it, or the car is gone or costs something else by now; `details.reason` tells which. */
             readonly 404: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];

@@ -16,7 +16,7 @@ export const accepted = [
   () => failPay('transferPay.alreadyPaid', { orderId: 'TRF-1' }),
   () => failCard('cardPayment.declined', { ...details, bankCode: 10005, bankMessage: 'Do not honour' }),
   () => failCard('cardPayment.cardExpired', details),
-  () => failOf<'createOrder'>()('carOrder.offerUnavailable', undefined, { headers: { 'Retry-After': '1' } }),
+  () => failOf<'createOrder'>()('carOrder.vendorDidNotAnswer', undefined, { headers: { 'Retry-After': '1' } }),
 ];
 
 export const refused = [
@@ -67,6 +67,6 @@ export const handlers: Pick<Handlers<Caller>, 'getOrder' | 'cancelOrder' | 'getL
     if (_request) fail('carOrder.ruleViolated');
     // @ts-expect-error createOrder does not declare carOrder.notFound
     assertThere(undefined, fail);
-    return fail('carOrder.offerUnavailable');
+    return fail('carOrder.offerUnavailable', { reason: 'expired' });
   },
 };

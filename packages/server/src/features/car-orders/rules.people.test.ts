@@ -1,26 +1,42 @@
 import { expect, test } from 'vitest';
 import { assertDriverAge } from './rules.people.ts';
-import type { Passenger } from './types.ts';
 
-const born = (birthDate: string) => ({ birthDate }) as Passenger;
-
-test.each([
-  ['2006-06-10', '2027-06-10T00:00:00+03:00'],
-  ['2006-02-28', '2027-02-28T10:00:00Z'],
-  ['2004-02-29', '2025-03-01T10:00:00Z'],
-])('who was born on %s is 21 on %s', (birthDate, pickUp) => {
-  expect(() => assertDriverAge(born(birthDate), pickUp, 21)).not.toThrow();
+const onJune10 = (searched: number, minDriverAge = 18) => ({
+  search: { pickUpDay: '2027-06-10', driverAge: searched, checkInDateTime: '2027-06-09T22:00:00Z' },
+  offer: { minDriverAge },
 });
 
 test.each([
-  ['2006-06-11', '2027-06-10T23:59:59+03:00'],
-  // The day at the office counts, not the one in UTC.
-  ['2006-06-10', '2027-06-09T23:30:00-05:00'],
-  ['2004-02-29', '2025-02-28T10:00:00Z'],
-])('who was born on %s is not yet 21 on %s', (birthDate, pickUp) => {
-  const refused = expect.objectContaining({
-    key: 'carOrder.ruleViolated',
-    details: expect.objectContaining({ field: 'passenger.birthDate' }),
-  });
-  expect(() => assertDriverAge(born(birthDate), pickUp, 21)).toThrow(refused);
+  ['as old as was searched, from the birthday on', '2006-06-10', onJune10(21)],
+  ['older than was searched', '1950-01-01', onJune10(18)],
+  ['30, which 30+ begins with', '1997-06-10', onJune10(30)],
+  ['as old as a car asks for that 30+ was shown', '1987-06-10', onJune10(30, 40)],
+])('a driver may be %s', (_, birthDate, terms) => {
+  expect(() => assertDriverAge({ birthDate }, terms)).not.toThrow();
+});
+
+const refused = (message: string) =>
+  expect.objectContaining({ key: 'carOrder.ruleViolated', details: { field: 'passenger.birthDate', message } });
+
+test.each([
+  [
+    'must make the driver at least 21 years old at pick-up, as searched; search again with age 20',
+    '2006-06-11',
+    onJune10(21),
+  ],
+  [
+    'must make the driver at least 30 years old at pick-up, as searched; search again with age 29',
+    '1997-06-11',
+    onJune10(30),
+  ],
+  ['must make the driver at least 18 years old at pick-up', '2009-06-11', onJune10(30)],
+  ['must make the driver at least 40 years old at pick-up', '1987-06-11', onJune10(30, 40)],
+])('422: %s', (message, birthDate, terms) => {
+  expect(() => assertDriverAge({ birthDate }, terms)).toThrow(refused(message));
+});
+
+test('the day counts that it is at the pick-up point, whatever offset the search was written with', () => {
+  const utcDay = { ...onJune10(21), search: { ...onJune10(21).search, pickUpDay: undefined } };
+  expect(() => assertDriverAge({ birthDate: '2006-06-10' }, onJune10(21))).not.toThrow();
+  expect(() => assertDriverAge({ birthDate: '2006-06-10' }, utcDay)).toThrow();
 });

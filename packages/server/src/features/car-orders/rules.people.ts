@@ -1,10 +1,12 @@
 import { isIdentityNumber } from '../../shared/national-ids.ts';
-import { assertBirthDate, assertPhone, assertText, type NumberChecks } from '../../shared/people.ts';
+import { ageOn, assertBirthDate, assertText, type NumberChecks } from '../../shared/people.ts';
 import { failRule } from './rules.ts';
-import type { Billing, CarOrderRequest, Passenger } from './types.ts';
+import type { Billing, CarOrderRequest, OrderableCar, Passenger } from './types.ts';
 
 /** How identity numbers begin that Türkiye gives to foreigners. */
 const FOREIGNERS_PREFIX = '99';
+/** The youngest driver that can be searched for. */
+const YOUNGEST_DRIVER_YEARS = 18;
 
 /**
  * What a field says by itself, beyond what the contract can state.
@@ -13,11 +15,9 @@ const FOREIGNERS_PREFIX = '99';
 export function assertFields({ passenger, billing }: Pick<CarOrderRequest, 'passenger' | 'billing'>, now: Date): void {
   assertText('passenger.firstName', passenger.firstName);
   assertText('passenger.lastName', passenger.lastName);
-  assertPhone('passenger.phone', passenger.phone);
   assertBirthDate('passenger.birthDate', passenger.birthDate, now);
   if (!billing) return;
   assertText('billing.firstName', billing.firstName);
-  if (billing.phone !== undefined) assertPhone('billing.phone', billing.phone);
 }
 
 /** @throws carOrder.ruleViolated when the documents do not fit the nationality */
@@ -40,15 +40,23 @@ export function assertDocuments(
 }
 
 /**
- * @param pickUp RFC 3339: the day counts that it is where the car is picked up
- * @throws carOrder.ruleViolated when the driver is below the minimum age on that day
+ * Who is older than was searched gets the price that was shown; who is younger may cost more, or find no car.
+ * @throws carOrder.ruleViolated when the driver is younger on the pick-up day than was searched, or than the car asks for
  */
-export function assertDriverAge({ birthDate }: Passenger, pickUp: string, minAgeYears: number): void {
-  const comesOfAge = `${Number(birthDate.slice(0, 4)) + minAgeYears}${birthDate.slice(4)}`;
-  if (comesOfAge > pickUp.slice(0, 10)) {
-    failRule('passenger.birthDate', `must make the driver at least ${minAgeYears} years old at pick-up`);
-  }
+export function assertDriverAge({ birthDate }: Pick<Passenger, 'birthDate'>, { search, offer }: DriverTerms): void {
+  // A search that release 1.0.0 kept has neither age nor day.
+  const age = ageOn(birthDate, search.pickUpDay ?? search.checkInDateTime.slice(0, 10));
+  const mustBe = (years: number) => `must make the driver at least ${years} years old at pick-up`;
+  const failAge = (message: string) => failRule('passenger.birthDate', message);
+  if (age < YOUNGEST_DRIVER_YEARS) failAge(mustBe(YOUNGEST_DRIVER_YEARS));
+  if (age < search.driverAge) failAge(`${mustBe(search.driverAge)}, as searched; search again with age ${age}`);
+  if (age < offer.minDriverAge) failAge(mustBe(offer.minDriverAge));
 }
+
+type DriverTerms = {
+  readonly search: Pick<OrderableCar['search'], 'checkInDateTime' | 'pickUpDay' | 'driverAge'>;
+  readonly offer: Pick<OrderableCar['offer'], 'minDriverAge'>;
+};
 
 /** Without a billing address the invoice goes to the driver. */
 export function billingOf({ passenger, billing }: Pick<CarOrderRequest, 'passenger' | 'billing'>): Billing {

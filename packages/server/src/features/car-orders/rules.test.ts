@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Money, money } from '../../shared/money.ts';
-import { amountToPay, chooseExtras, rentOfOneDay, stillStands } from './rules.ts';
+import { amountToPay, chooseExtras, rentOfOneDay, whyGone } from './rules.ts';
 import type { OrderableCar, OrderableExtra, VendorPrice } from './types.ts';
 
 const lira = (amount: number) => money(amount, 'TRY');
@@ -79,8 +79,8 @@ describe('an offer still stands', () => {
   };
 
   test('at the same price, however the fees are listed', () => {
-    expect(stillStands({ isAvailable: true, price }, price)).toBe(true);
-    expect(stillStands({ isAvailable: true, price: { ...price, fees: [{ amount: 1_000 }] } }, price)).toBe(true);
+    expect(whyGone({ isAvailable: true, price }, price)).toBeUndefined();
+    expect(whyGone({ isAvailable: true, price: { ...price, fees: [{ amount: 1_000 }] } }, price)).toBeUndefined();
   });
 
   test.each<Partial<VendorPrice>>([
@@ -90,10 +90,10 @@ describe('an offer still stands', () => {
     { fees: [] },
     { payableAtDesk: 1 },
   ])('but not with %o', (change) => {
-    expect(stillStands({ isAvailable: true, price: { ...price, ...change } }, price)).toBe(false);
+    expect(whyGone({ isAvailable: true, price: { ...price, ...change } }, price)).toBe('priceChanged');
   });
 
   test('but not when the car is gone', () => {
-    expect(stillStands({ isAvailable: false }, price)).toBe(false);
+    expect(whyGone({ isAvailable: false }, price)).toBe('soldOut');
   });
 });

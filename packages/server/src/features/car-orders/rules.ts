@@ -76,9 +76,10 @@ export function rentOfOneDay({ search, offer }: OrderableCar): Money {
   return percentOf(offer.pricing.total, 100 / search.rentalDays);
 }
 
-/** Whether the vendor still has the car for what the search said. */
-export function stillStands(check: OfferCheck, searched: VendorPrice): boolean {
-  return check.isAvailable && sameAmounts(amountsOf(check.price), amountsOf(searched));
+/** Why the car cannot be had for what the search said; `undefined` while it can. */
+export function whyGone(check: OfferCheck, searched: VendorPrice): 'soldOut' | 'priceChanged' | undefined {
+  if (!check.isAvailable) return 'soldOut';
+  return sameAmounts(amountsOf(check.price), amountsOf(searched)) ? undefined : 'priceChanged';
 }
 
 /** @throws carOrder.ruleViolated naming the field */

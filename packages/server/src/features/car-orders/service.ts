@@ -12,7 +12,7 @@ import type { Language } from '../../shared/language.ts';
 import { addSeconds } from '../../shared/time.ts';
 import { asCreated, writeOrder } from './rules.order.ts';
 import { assertDocuments, assertDriverAge, assertFields } from './rules.people.ts';
-import { assertCreditFits, assertPermissions, chooseExtras, creditTypeOf, failRule, stillStands } from './rules.ts';
+import { assertCreditFits, assertPermissions, chooseExtras, creditTypeOf, failRule, whyGone } from './rules.ts';
 import type { CarOrderStore } from './store.ts';
 import type { CarOrder, CarOrderRequest, ChosenExtra, NewCarOrder, OrderableCar, OrderableExtra } from './types.ts';
 
@@ -88,10 +88,10 @@ async function planOrder(
   if (problem) failRule(problem.field, problem.message);
 
   const query = { searchId: request.searchID, code: request.code, agencyId, signal };
-  const car = (await deps.offerOf(query)) ?? fail('carOrder.offerUnavailable');
-  const { search, offer } = car;
+  const car = (await deps.offerOf(query)) ?? fail('carOrder.offerUnavailable', { reason: 'expired' });
+  const { offer } = car;
   assertCreditFits(creditType, offer);
-  assertDriverAge(passenger, search.checkInDateTime, offer.minDriverAge);
+  assertDriverAge(passenger, car);
   const extras = await extrasFor({ ...query, wanted: request.extraProducts }, deps);
   await assertCreditApproved({ offer, agencyId, identityNumber: passenger.identityNumber }, deps);
   await assertStillThere({ offer, signal }, deps);
@@ -110,7 +110,7 @@ async function extrasFor(
   if (wanted.length === 0) return [];
   const asked = await extrasOf(query);
   if (!asked.answered) return fail('carOrder.vendorDidNotAnswer');
-  return chooseExtras(wanted, asked.answer ?? fail('carOrder.offerUnavailable'));
+  return chooseExtras(wanted, asked.answer ?? fail('carOrder.offerUnavailable', { reason: 'soldOut' }));
 }
 
 type Offer = OrderableCar['offer'];
@@ -120,12 +120,18 @@ type CreditQuestion = {
   readonly identityNumber: string | undefined;
 };
 
-/** Travellers without an identity number cannot be checked, and are exempt. */
+/** A credit check is about an identity number: with a passport alone, such a car cannot be had. */
 async function assertCreditApproved(
   { offer, agencyId, identityNumber }: CreditQuestion,
   { isCreditApproved, now }: OrderingDeps,
 ): Promise<void> {
-  if (!offer.requiresCreditCheck || identityNumber === undefined) return;
+  if (!offer.requiresCreditCheck) return;
+  if (identityNumber === undefined) {
+    return failRule(
+      'passenger.identityNumber',
+      "is required for a car with isCreditcheckRequired, a passport alone is not enough; a foreigner's begins with 99",
+    );
+  }
   const since = addSeconds(now(), -CREDIT_APPROVAL_SECONDS);
   if (await isCreditApproved({ agencyId, vendorId: offer.vendor.id, identityNumber, since })) return;
   failRule('passenger.identityNumber', 'must have passed the credit check for this vendor within the last 24 hours');
@@ -137,5 +143,6 @@ async function assertStillThere(
 ): Promise<void> {
   const asked = await checkOffer(offer.vendor.code, offer.offerCode, signal);
   if (!asked.answered) return fail('carOrder.vendorDidNotAnswer');
-  if (!stillStands(asked.answer, offer.vendorPrice)) fail('carOrder.offerUnavailable');
+  const reason = whyGone(asked.answer, offer.vendorPrice);
+  if (reason) fail('carOrder.offerUnavailable', { reason });
 }

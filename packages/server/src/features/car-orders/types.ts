@@ -24,13 +24,16 @@ export type {
 
 export type PaymentType = CarOrderRequest['paymentType'];
 
-/** `full` pays everything from the credit limit, the part at the vendor's desk included; `limited` is a mark. */
+/** `full` pays `total` from the credit limit; `limited` pays `paymentTotal` from it, and the rest is due at the vendor's desk. */
 export type CreditType = 'full' | 'limited';
 
 /** A car of a search that has not expired, with what ordering it depends on. */
 export type OrderableCar = {
   readonly search: {
     readonly rentalDays: number;
+    readonly driverAge: number;
+    /** YYYY-MM-DD, by the clocks of the pick-up point. */
+    readonly pickUpDay: string | undefined;
     /** RFC 3339, with the caller's offset. */
     readonly checkInDateTime: string;
   };

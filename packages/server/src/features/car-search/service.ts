@@ -3,13 +3,13 @@ import type { Now } from '../../ports/clock.ts';
 import type { ExchangeRates } from '../../ports/exchange-rates.ts';
 import type { RandomBytes } from '../../ports/random.ts';
 import type { OfferKey, Searches } from '../../ports/searches.ts';
-import type { ListVendorExtras, SearchVendor, VendorSearch } from '../../ports/vendors.ts';
+import type { ListVendorExtras, Point, SearchVendor, VendorSearch } from '../../ports/vendors.ts';
 import type { Caller } from '../../shared/caller.ts';
 import { readCommission } from '../../shared/commission.ts';
 import { type FailOf, failOf } from '../../shared/fail.ts';
 import { newId } from '../../shared/ids.ts';
 import type { Currency } from '../../shared/money.ts';
-import { addSeconds, formatDateTime } from '../../shared/time.ts';
+import { addSeconds, formatDateTime, inTimeZone } from '../../shared/time.ts';
 import { integrationCode, NONCE_BYTES } from './rules.integration-code.ts';
 import { findCars, OFFICE_RADIUS_METRES, toKeptOffer, type VendorAnswer } from './rules.offers.ts';
 import { toExtraOffer } from './rules.pricing.ts';
@@ -28,6 +28,8 @@ export type CarSearchDeps = {
   readonly suppliers: readonly Supplier[];
   readonly campaigns: readonly Campaign[];
   readonly exchangeRates: ExchangeRates;
+  /** The IANA name of the time zone at a point. */
+  readonly timeZoneAt: (point: Point) => string;
   readonly now: Now;
   readonly randomBytes: RandomBytes;
   readonly integrationSecret: string;
@@ -58,11 +60,11 @@ export async function searchCars(command: SearchCommand, deps: CarSearchDeps): P
 
   const pickUp = { point: request.checkInLocation, dateTime: formatDateTime(period.pickUpAt) };
   const dropOff = { point: request.checkOutLocation, dateTime: formatDateTime(period.dropOffAt) };
-  const ageYears = ageInYears(request.age);
+  const driverAge = ageInYears(request.age);
   const question = {
     pickUp,
     dropOff,
-    driverAge: ageYears,
+    driverAge,
     residenceCountry: request.country,
     radiusMetres: OFFICE_RADIUS_METRES,
     campaignCode: campaign?.code,
@@ -77,12 +79,14 @@ export async function searchCars(command: SearchCommand, deps: CarSearchDeps): P
     rates,
     commission,
     rentalDays: period.days,
+    driverAge,
+    pickUpDay: formatDateTime(inTimeZone(period.pickUpAt.instant, deps.timeZoneAt(pickUp.point))).slice(0, 10),
     checkInDateTime: pickUp.dateTime,
     checkOutDateTime: dropOff.dateTime,
     offers: findCars(answers, {
       pickUp: pickUp.point,
       dropOff: dropOff.point,
-      ageYears,
+      ageYears: driverAge,
       fullCredit,
       currency,
       rates,

@@ -75,6 +75,9 @@ export type KeptSearch<Offer = KeptOffer> = {
   readonly rates: Readonly<Record<Currency, number>>;
   readonly commission: Commission | undefined;
   readonly rentalDays: number;
+  readonly driverAge: number;
+  /** YYYY-MM-DD, by the clocks of the pick-up point. */
+  readonly pickUpDay: string;
   /** RFC 3339, with the caller's offset. */
   readonly checkInDateTime: string;
   readonly checkOutDateTime: string;

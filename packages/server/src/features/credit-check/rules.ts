@@ -1,8 +1,7 @@
 import type { RandomBytes } from '../../ports/random.ts';
 import { type FailOf, failOf } from '../../shared/fail.ts';
 import { isIdentityNumber } from '../../shared/national-ids.ts';
-import { EARLIEST_BIRTH, MUST_BE_A_PHONE_NUMBER } from '../../shared/people.ts';
-import { isPhoneNumber } from '../../shared/phone.ts';
+import { ageOn, EARLIEST_BIRTH } from '../../shared/people.ts';
 import { addSeconds } from '../../shared/time.ts';
 import type { CreditReportRequest, EarlierReports } from './types.ts';
 
@@ -29,9 +28,9 @@ export function assertIdentityNumber(
   }
 }
 
-/** @throws creditCheck.invalidRequest naming the day or the phone number that cannot be */
-export function assertReportRequest(
-  { birthDate, driverLicenseDate, phone }: Pick<CreditReportRequest, 'birthDate' | 'driverLicenseDate' | 'phone'>,
+/** @throws creditCheck.invalidRequest naming the day that cannot be */
+export function assertReportDays(
+  { birthDate, driverLicenseDate }: Pick<CreditReportRequest, 'birthDate' | 'driverLicenseDate'>,
   now: Date,
 ): void {
   const today = now.toISOString().slice(0, 10);
@@ -39,14 +38,12 @@ export function assertReportRequest(
     failRequest('birthDate', `must be a day from ${EARLIEST_BIRTH} to yesterday`);
   }
   if (driverLicenseDate > today) failRequest('driverLicenseDate', 'must not be in the future');
-  const firstLicence = `${Number(birthDate.slice(0, 4)) + MIN_LICENCE_AGE_YEARS}${birthDate.slice(4)}`;
-  if (driverLicenseDate < firstLicence) {
+  if (ageOn(birthDate, driverLicenseDate) < MIN_LICENCE_AGE_YEARS) {
     failRequest(
       'driverLicenseDate',
       `must be a day on which the traveller was at least ${MIN_LICENCE_AGE_YEARS} years old`,
     );
   }
-  if (!isPhoneNumber(phone)) failRequest('phone', MUST_BE_A_PHONE_NUMBER);
 }
 
 /** @throws creditCheck.reportLimitReached: each report is an SMS */

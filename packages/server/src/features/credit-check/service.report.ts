@@ -4,7 +4,7 @@ import { newId } from '../../shared/ids.ts';
 import { NEVER_ABORTED } from '../../shared/never-aborted.ts';
 import { unreachable } from '../../shared/result.ts';
 import { addSeconds } from '../../shared/time.ts';
-import { assertFewReports, assertIdentityNumber, assertReportRequest, drawCode, KNOWN_SECONDS } from './rules.ts';
+import { assertFewReports, assertIdentityNumber, assertReportDays, drawCode, KNOWN_SECONDS } from './rules.ts';
 import { type CreditCheckDeps, vendorOf } from './service.ts';
 import type { CreditReportRequest, NewReport } from './types.ts';
 
@@ -24,7 +24,7 @@ export async function createCreditReport(
   const { identityNumber, integrationCode, birthDate, driverLicenseDate, phoneKey, phone } = request;
   await vendorOf({ caller, integrationCode }, deps);
   assertIdentityNumber(identityNumber, deps);
-  assertReportRequest(request, now());
+  assertReportDays(request, now());
 
   const pin = deps.newPin();
   const { code, reference, enquiry } = await claimReport({ ...request, agencyId: caller.agencyId, pin }, deps);

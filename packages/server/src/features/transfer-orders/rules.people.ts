@@ -1,6 +1,6 @@
 import { checkBilling } from '../../shared/billing.ts';
 import { isIdentityNumber } from '../../shared/national-ids.ts';
-import { assertBirthDate, assertPhone, assertText, isOfAge, type NumberChecks } from '../../shared/people.ts';
+import { ageOn, assertBirthDate, assertText, type NumberChecks } from '../../shared/people.ts';
 import { failRule } from './rules.ts';
 import type { BillingAddress, Passenger, TransferOrderRequest } from './types.ts';
 
@@ -14,18 +14,16 @@ const OF_THE_PRIMARY = ['gender', 'birthDate', 'nationality', 'email', 'phone'] 
  * @throws request.invalid naming the field
  */
 export function assertFields({ passengers, billing }: People, now: Date): void {
-  for (const [index, { firstName, lastName, phone, birthDate }] of passengers.entries()) {
+  for (const [index, { firstName, lastName, birthDate }] of passengers.entries()) {
     const field = `passengers[${index}]`;
     assertText(`${field}.firstName`, firstName);
     assertText(`${field}.lastName`, lastName);
-    if (phone !== undefined) assertPhone(`${field}.phone`, phone);
     if (birthDate !== undefined) assertBirthDate(`${field}.birthDate`, birthDate, now);
   }
   if (!billing) return;
   assertText('billing.firstName', billing.firstName);
   if (billing.lastName !== undefined) assertText('billing.lastName', billing.lastName);
   assertText('billing.line', billing.line);
-  assertPhone('billing.phone', billing.phone);
 }
 
 /** @throws transferOrder.ruleViolated naming the passenger that is missing, too many, or incomplete */
@@ -49,7 +47,7 @@ export function assertPassengers(passengers: readonly Passenger[], checks: Numbe
  */
 export function assertAdult(passengers: readonly Passenger[], pickUpDay: string): void {
   const index = passengers.findIndex(({ primary }) => primary);
-  if (isOfAge(passengers[index]!.birthDate!, ADULT_AGE_YEARS, pickUpDay)) return;
+  if (ageOn(passengers[index]!.birthDate!, pickUpDay) >= ADULT_AGE_YEARS) return;
   failRule(
     `passengers[${index}].birthDate`,
     `must make the primary passenger at least ${ADULT_AGE_YEARS} years old on the day of the pick-up`,

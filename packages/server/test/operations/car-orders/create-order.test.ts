@@ -18,6 +18,8 @@ async function order(change?: OrderChange, as = token) {
   return orderCar(service, as, await aCar({ service, vendors, token: as }), change);
 }
 
+const lateInUtc = { checkInDateTime: '2027-06-09T21:30:00Z', checkOutDateTime: '2027-06-12T21:30:00Z' };
+
 const conditions = (changes: Partial<ReturnType<typeof anOffer>['conditions']>) => ({
   conditions: { ...anOffer('').conditions, ...changes },
 });
@@ -121,17 +123,19 @@ describe('201: the order', () => {
     ['an identity number of foreigners', { nationality: 'SY', identityNumber: '99123456740' }],
     ['a passport of Kosovo', { ...foreigner, nationality: 'XK' }],
     ['a number whose check digits are wrong', { identityNumber: '10000000147' }],
+    ['a phone number of a range that nobody has been given yet', { phone: '+10000000000' }],
   ])('of a traveller with %s', async (_, traveller) => {
     expect((await order({ passenger: traveller })).status).toBe(201);
   });
 
-  test('of a passport holder needs no credit check', async () => {
-    const car = await carOf(conditions({ requiresCreditCheck: true }));
-    expect((await orderCar(service, token, car, { passenger: foreigner })).status).toBe(201);
-  });
-
-  test('of a driver who comes of age on the day of pick-up', async () => {
-    expect((await order({ passenger: { birthDate: '2006-06-10' } })).status).toBe(201);
+  test.each([
+    ['who comes of the searched age on the day of pick-up', { age: '21' }, '2006-06-10'],
+    ['who is older than was searched, at the price that was shown', { age: '21' }, '1990-04-12'],
+    // In Istanbul it is the 10th already.
+    ['who is of age by the clocks of the pick-up point', { age: '21', ...lateInUtc }, '2006-06-10'],
+  ])('of a driver %s', async (_, search, birthDate) => {
+    const car = await carOf({}, { body: search });
+    expect((await orderCar(service, token, car, { passenger: { birthDate } })).status).toBe(201);
   });
 
   test.each([
@@ -161,7 +165,6 @@ describe('400 request.invalid: what a field says by itself', () => {
     ['passenger.email', { passenger: { email: 'deniz' } }],
     ['passenger.nationality', { passenger: { nationality: 'XX' } }],
     ['passenger.phone', { passenger: { phone: '05321234567' } }],
-    ['passenger.phone', { passenger: { phone: '+10000000000' } }],
     ['passenger.birthDate', { passenger: { birthDate: '1990-02-30' } }],
     ['passenger.birthDate', { passenger: { birthDate: '2027-03-02' } }],
     ['passenger.birthDate', { passenger: { birthDate: '1899-12-31' } }],
@@ -170,7 +173,7 @@ describe('400 request.invalid: what a field says by itself', () => {
     ['passenger.gender', { passenger: { gender: 'F' } }],
     ['billing.type', { body: { billing: { ...company, type: 'company' } } }],
     ['billing.firstName', { body: { billing: { ...company, firstName: ' ' } } }],
-    ['billing.phone', { body: { billing: { ...company, phone: '+10000000000' } } }],
+    ['billing.phone', { body: { billing: { ...company, phone: '0212 555 01 42' } } }],
     ['billing.countryCode', { body: { billing: { ...company, countryCode: 'tr' } } }],
     ['billing.adm1', { body: { billing: { ...company, adm1: undefined } } }],
     ['billing.taxIdentifier', { body: { billing: { ...company, taxIdentifier: '<script>' } } }],
@@ -226,7 +229,9 @@ describe('403 carOrder.creditTypeNotAllowed: an agency without the authorisation
 describe('404 carOrder.offerUnavailable', () => {
   test('an unknown search', async () => {
     const car = await carOf();
-    expectError(await orderCar(service, token, { ...car, searchID: 'unknown' }), 'carOrder.offerUnavailable');
+    expectError(await orderCar(service, token, { ...car, searchID: 'unknown' }), 'carOrder.offerUnavailable', {
+      reason: 'expired',
+    });
   });
 
   test('a code of another search', async () => {
@@ -234,13 +239,14 @@ describe('404 carOrder.offerUnavailable', () => {
     expectError(
       await orderCar(service, token, { searchID: first.searchID, code: second.code }),
       'carOrder.offerUnavailable',
+      { reason: 'expired' },
     );
   });
 
   test("another agency's search, answered as an unknown one", async () => {
     const lodos = await service.loginAs('lodos');
     const foreign = await orderCar(service, lodos, await carOf());
-    expectError(foreign, 'carOrder.offerUnavailable');
+    expectError(foreign, 'carOrder.offerUnavailable', { reason: 'expired' });
     const unknown = await orderCar(service, lodos, { searchID: 'unknown', code: 'unknown' });
     expect(foreign.body).toEqual(unknown.body);
   });
@@ -248,27 +254,27 @@ describe('404 carOrder.offerUnavailable', () => {
   test('a search of 15 minutes ago', async () => {
     const car = await carOf();
     service.clock.advance(900);
-    expectError(await orderCar(service, token, car), 'carOrder.offerUnavailable');
+    expectError(await orderCar(service, token, car), 'carOrder.offerUnavailable', { reason: 'expired' });
   });
 
   test('a car that the vendor no longer has', async () => {
     const car = await carOf();
     vendors.offer('TESTDRIVE', []);
-    expectError(await orderCar(service, token, car), 'carOrder.offerUnavailable');
+    expectError(await orderCar(service, token, car), 'carOrder.offerUnavailable', { reason: 'soldOut' });
   });
 
   test('a car that costs more by now', async () => {
     const car = await carOf();
     vendors.offer('TESTDRIVE', [anOffer('TESTDRIVE')]);
-    expectError(await orderCar(service, token, car), 'carOrder.offerUnavailable');
+    expectError(await orderCar(service, token, car), 'carOrder.offerUnavailable', { reason: 'priceChanged' });
   });
 
   test('an offer that the vendor no longer knows', async () => {
     const car = await carOf();
     vendors.behave('TESTDRIVE', 'refuses');
-    expectError(await orderCar(service, token, car), 'carOrder.offerUnavailable');
+    expectError(await orderCar(service, token, car), 'carOrder.offerUnavailable', { reason: 'soldOut' });
     const body = { extraProducts: [{ code: 'BABY_SEAT', quantity: 1 }] };
-    expectError(await orderCar(service, token, car, { body }), 'carOrder.offerUnavailable');
+    expectError(await orderCar(service, token, car, { body }), 'carOrder.offerUnavailable', { reason: 'soldOut' });
   });
 });
 
@@ -294,7 +300,7 @@ describe('422 carOrder.ruleViolated', () => {
     ],
     ['passenger.passportNo', 'a foreigner without documents', { passenger: { ...foreigner, passportNo: undefined } }],
     ['passenger.passportNo', "a foreigner with a citizen's number", { passenger: { nationality: 'DE' } }],
-    ['passenger.birthDate', 'a driver one day too young', { passenger: { birthDate: '2006-06-11' } }],
+    ['passenger.birthDate', 'a driver one day younger than searched', { passenger: { birthDate: '1997-06-11' } }],
     ['extraProducts[1].code', 'an unknown extra', extras(['BABY_SEAT', 1], ['ROOF_BOX', 1])],
     ['extraProducts[1].code', 'an extra twice', extras(['BABY_SEAT', 1], ['BABY_SEAT', 1])],
     ['extraProducts[0].quantity', 'more than the maximum', extras(['BABY_SEAT', 3])],
@@ -321,10 +327,26 @@ describe('422 carOrder.ruleViolated', () => {
     expectError(answer, 'carOrder.ruleViolated', { field: 'isFullCredit' });
   });
 
-  test('passenger.identityNumber: a car that takes a credit check, and none was passed', async () => {
+  test.each([
+    ['no check was passed', {}, 'must have passed the credit check'],
+    ['a passport alone', foreigner, "a foreigner's begins with 99"],
+  ])('passenger.identityNumber: a car that takes a credit check, and %s', async (_, traveller, message) => {
     const car = await carOf(conditions({ requiresCreditCheck: true }));
-    const answer = await orderCar(service, token, car);
-    expectError(answer, 'carOrder.ruleViolated', { field: 'passenger.identityNumber' });
+    const answer = await orderCar(service, token, car, { passenger: traveller });
+    const details = { field: 'passenger.identityNumber', message: expect.stringContaining(message) };
+    expectError(answer, 'carOrder.ruleViolated', details);
+  });
+
+  test('passenger.birthDate: a driver of 20 at the price of 30 and older; searched again, the order is taken', async () => {
+    const twenty = { passenger: { birthDate: '2006-06-11' } };
+    const car = conditions({ minDriverAge: 18 });
+    const answer = await orderCar(service, token, await carOf(car), twenty);
+    expectError(answer, 'carOrder.ruleViolated', {
+      field: 'passenger.birthDate',
+      message: 'must make the driver at least 30 years old at pick-up, as searched; search again with age 20',
+    });
+    const again = await carOf(car, { body: { age: '20' } });
+    expect((await orderCar(service, token, again, twenty)).status).toBe(201);
   });
 
   test('check digits count where they are asked for', async () => {
