@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import type { IncomingMessage } from 'node:http';
 import { EdgeFailure, invalid } from './failure.ts';
+import { nameOf } from './problems.ts';
 
 const CONTENT_TYPE_MAX_CHARACTERS = 256;
 const NESTING_MAX = 64;
@@ -70,7 +71,16 @@ export function parseJson(text: string): unknown {
   return value;
 }
 
-function unreadable(message: string): never {
+/** An operation that takes no body is content with an object without fields, as some clients always send one. */
+export function assertNoContent(text: string): void {
+  if (text.trim() === '') return;
+  const value = parseJson(text);
+  if (value === null || typeof value !== 'object' || Array.isArray(value)) invalid('body', 'must be empty');
+  const [name] = Object.keys(value);
+  if (name !== undefined) invalid(nameOf(name), 'is not known here');
+}
+
+export function unreadable(message: string): never {
   throw new EdgeFailure('malformedBody', { field: 'body', message });
 }
 

@@ -1,7 +1,16 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createErrorAnswers, type ErrorAnswer } from './answers.ts';
-import { ClientGone, decodeText, hasBody, mediaTypeOf, parseJson, readBody } from './body.ts';
+import {
+  assertNoContent,
+  ClientGone,
+  decodeText,
+  hasBody,
+  mediaTypeOf,
+  parseJson,
+  readBody,
+  unreadable,
+} from './body.ts';
 import type { Operation, Situation } from './contract.ts';
 import { Exchange, HandlerView } from './exchange.ts';
 import { EdgeFailure, failWith, invalid } from './failure.ts';
@@ -101,10 +110,12 @@ export function createEdge<Caller>(options: ContractAppOptions<Caller>, bounds: 
 
     let mediaType: string | undefined;
     let body: unknown;
-    if (operation.requestMediaTypes.length > 0 && hasBody(request)) {
-      mediaType = mediaTypeOf(request, operation.requestMediaTypes);
+    if (hasBody(request)) {
+      const takesBody = operation.requestMediaTypes.length > 0;
+      mediaType = takesBody ? mediaTypeOf(request, operation.requestMediaTypes) : undefined;
       const text = decodeText(await readBody(request, bounds.bodyBytes));
-      body = mediaType === 'application/x-www-form-urlencoded' ? readForm(text) : parseJson(text);
+      if (!takesBody) assertNoContent(text);
+      else body = mediaType === 'application/x-www-form-urlencoded' ? readForm(text) : parseJson(text);
     }
     if (per === 'credential') {
       const credential = options.limitCredential?.(body, operation) ?? '';
@@ -118,7 +129,7 @@ export function createEdge<Caller>(options: ContractAppOptions<Caller>, bounds: 
       const isExempt = await options.isLimitExempt?.({ operationId: operation.id, path, query, body });
       if (!isExempt) await count(exchange, Object.values(path).join('/'));
     }
-    if (body === undefined && validators.bodyRequired) invalid('body', 'is required');
+    if (body === undefined && validators.bodyRequired) unreadable('is required');
 
     const headers = readHeaders(request, validators);
     const parts: RequestParts = { path, headers, query: readQuery(rawQuery, validators.parameters.query), body };

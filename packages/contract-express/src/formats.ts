@@ -9,8 +9,9 @@ export type Format = {
 };
 
 const DATE = String.raw`(\d{4})-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])`;
-const TIME = String.raw`(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{1,9})?`;
-const OFFSET = String.raw`(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)`;
+// RFC 3339 knows the leap second 60, and allows its letters in lower case.
+const TIME = String.raw`(?:[01]\d|2[0-3]):[0-5]\d:(?:[0-5]\d|60)(?:\.\d{1,9})?`;
+const OFFSET = String.raw`(?:[Zz]|[+-](?:[01]\d|2[0-3]):[0-5]\d)`;
 
 const DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 const isLeap = (year: number) => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
@@ -48,11 +49,11 @@ const isSafe = (value: number) => Number.isSafeInteger(value);
 
 export const formats: Readonly<Record<string, Format>> = {
   'date-time': {
-    accepts: existingDay(new RegExp(`^${DATE}T${TIME}${OFFSET}$`)),
+    accepts: existingDay(new RegExp(`^${DATE}[Tt]${TIME}${OFFSET}$`)),
     description: 'a date and time with offset, such as 2027-06-10T10:00:00+03:00',
   },
   'local-or-offset-date-time': {
-    accepts: existingDay(new RegExp(`^${DATE}T${TIME}${OFFSET}?$`)),
+    accepts: existingDay(new RegExp(`^${DATE}[Tt]${TIME}${OFFSET}?$`)),
     description: 'a date and time, such as 2027-06-10T10:00:00+03:00 or 2027-06-10T10:00:00',
   },
   date: { accepts: existingDay(new RegExp(`^${DATE}$`)), description: 'a date, such as 2027-06-10' },

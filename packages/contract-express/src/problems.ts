@@ -31,22 +31,23 @@ const NOT_TOLD = new Set(['type', 'anyOf', 'oneOf']);
 /** Where an error is, as a JSON pointer that begins with the part of the request: a missing property's own place, too. */
 function pathOf({ instancePath, params }: ErrorObject): string {
   const property = params.missingProperty ?? params.additionalProperty ?? params.unevaluatedProperty ?? params.tag;
-  return property === undefined ? instancePath : `${instancePath}/${property}`;
+  return property === undefined ? instancePath : `${instancePath}/${escapePointer(property)}`;
 }
 
 const PARTS = new Set(['query', 'headers', 'params', 'cookies', 'body', 'response']);
 
 /** `/body/extraProducts/1/quantity` is `extraProducts[1].quantity`; the body itself is `body`. */
 function fieldOf(pointer: string): string {
-  const segments = pointer
-    .split('/')
-    .filter((segment) => segment !== '')
-    .map(unescapePointer);
+  const segments = pointer.split('/').slice(1).map(unescapePointer);
   const part = PARTS.has(segments[0] ?? '') ? segments.shift() : undefined;
-  const path = segments.map((segment) => (/^\d+$/.test(segment) ? `[${segment}]` : `.${segment}`)).join('');
+  const path = segments.map((segment) => (/^\d+$/.test(segment) ? `[${segment}]` : `.${nameOf(segment)}`)).join('');
   return path.replace(/^\./, '') || (part === 'response' ? 'response' : 'body');
 }
 
+/** A name without a letter is still one that can be pointed at. */
+export const nameOf = (name: string) => (name === '' ? '""' : name);
+
+const escapePointer = (segment: string) => segment.replaceAll('~', '~0').replaceAll('/', '~1');
 const unescapePointer = (segment: string) => segment.replaceAll('~1', '/').replaceAll('~0', '~');
 
 function messageOf({ keyword, params, parentSchema, message = 'is not acceptable' }: ErrorObject): string {

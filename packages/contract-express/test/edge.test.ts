@@ -85,7 +85,7 @@ test('OPTIONS says what is allowed, without a token', async () => {
 test('401 token.invalid: every secured operation refuses a missing, malformed or wrong token, and says Bearer', async () => {
   const { call } = await serve();
   const secured = Object.values(operations).filter((operation) => operation.secured);
-  expect(secured).toHaveLength(5);
+  expect(secured).toHaveLength(6);
   for (const { method, path } of secured) {
     for (const authorization of ['', 'good', 'Basic Z29vZA==', 'Bearer', 'Bearer bad', 'Bearer a b', 'Bearer "good"']) {
       const answer = await call(method.toUpperCase(), path.replace(/\{.*\}/, '1'), { headers: { authorization } });

@@ -60,6 +60,10 @@ export const contract = {
       parameters: [{ name: 'bookId', in: 'path', required: true, schema: reference('BookId') }],
       get: { operationId: 'getBook', responses: { '200': answer(reference('Book')), '404': error, ...errors } },
     },
+    '/books/{bookId}/reservation': {
+      parameters: [{ name: 'bookId', in: 'path', required: true, schema: reference('BookId') }],
+      post: { operationId: 'reserveBook', responses: { '204': { description: 'kept' }, ...errors } },
+    },
     '/books/newest': {
       get: { operationId: 'getNewestBook', responses: { '200': answer(reference('Book')), ...errors } },
     },
@@ -252,6 +256,14 @@ export const operations = {
     secured: true,
     errors: [...everywhere, 'book.notFound', 'book.lent'],
     limit: { requests: 60, windowSeconds: 60, per: 'user' },
+  },
+  reserveBook: {
+    ...shared,
+    id: 'reserveBook',
+    method: 'post',
+    path: '/books/{bookId}/reservation',
+    secured: true,
+    answers: answers({ '204': [] }),
   },
   getNewestBook: { ...shared, id: 'getNewestBook', method: 'get', path: '/books/newest', secured: true },
   countShelf: {

@@ -49,6 +49,15 @@ const BAD_BODIES: [rule: string, body: unknown, field: string, message: string |
     'author.age',
     'is not known here',
   ],
+  ['a property without a name', { title: 'x', '': 1 }, '""', 'is not known here'],
+  ['a property without a name, inside', { title: 'x', author: { name: 'a', '': 1 } }, 'author.""', 'is not known here'],
+  ['a property with a slash in its name', { title: 'x', 'a/b': 1 }, 'a/b', 'is not known here'],
+  [
+    'a property whose name is long, cut',
+    { title: 'x', [`${'x'.repeat(298)}😀x`]: 1 },
+    `${'x'.repeat(298)}\ufffd…`,
+    'is not known here',
+  ],
   [
     'a broken format, inside',
     { title: 'x', author: { name: 'a', email: 'a@' } },
@@ -119,7 +128,7 @@ test.for(BAD_BODIES)('400 request.invalid: %s', async ([, body, field, message])
   expect(await library.call('POST', '/books', { body })).toMatchObject(refusal(field, message));
 });
 
-test.for(['{"cardNumber":', '  ', new Uint8Array([0x22, 0xff, 0x22])])(
+test.for(['{"cardNumber":', '  ', '', undefined, new Uint8Array([0x22, 0xff, 0x22])])(
   '400 session.malformedBody: an area may tell a body that cannot be read from one that is wrong (%#)',
   async (body) => {
     const answer = await library.call('POST', '/sessions', { body });
@@ -137,6 +146,7 @@ test.for(['{}', '[]', '{"cardNumber":"a\\u0000b"}'])(
 const BAD_QUERIES: [rule: string, path: string, field: string, message: string | RegExp][] = [
   ['an unknown query parameter, named', '/books?limt=1', 'limt', 'is not known here'],
   ['a query parameter without a name', '/books?=1', 'query', 'is not known here'],
+  ['a query parameter whose name is long', `/books?${'x'.repeat(400)}=1`, `${'x'.repeat(299)}…`, 'is not known here'],
   ['a query parameter in another case', '/books?Limit=1', 'Limit', 'is not known here'],
   ['__proto__ as a query parameter', '/books?__proto__=1', '__proto__', 'is not known here'],
   ['brackets in a query parameter', '/books?title[a]=1', 'title[a]', 'is not known here'],
@@ -201,6 +211,19 @@ test.for([
 ] as const)('400 request.invalid: a form with %s', async ([, body, field, message]) => {
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };
   expect(await library.call('POST', '/returns/l1', { body, headers })).toMatchObject(refusal(field, message));
+});
+
+test.for([
+  ['a field', '{"reason":"rain"}', 'reason', 'is not known here'],
+  ['a list', '[]', 'body', 'must be empty'],
+  ['null', 'null', 'body', 'must be empty'],
+  ['what is no JSON', 'reason=rain', 'body', 'must be valid JSON'],
+] as const)('400 request.invalid: %s where the operation takes no body', async ([, body, field, message]) => {
+  expect(await library.call('POST', '/books/b1/reservation', { body })).toMatchObject(refusal(field, message));
+});
+
+test.for(['', ' ', '{}', ' { } '])('204: %j where the operation takes no body', async (body) => {
+  expect((await library.call('POST', '/books/b1/reservation', { body })).status).toBe(204);
 });
 
 test.for([

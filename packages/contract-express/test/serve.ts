@@ -33,6 +33,7 @@ export const handlers: Record<keyof typeof operations, LooseHandler> = {
   listBooks: (_request, answer) => answer(200, [book]),
   addBook: (_request, answer) => answer(201, book),
   getBook: (_request, answer) => answer(200, book),
+  reserveBook: (_request, answer) => answer(204),
   getNewestBook: (_request, answer) => answer(200, book),
   countShelf: ({ path }, answer) => answer(200, { shelf: path.shelf }),
   confirmReturn: (_request, answer) => answer(200, '<p>Teşekkürler</p>'),

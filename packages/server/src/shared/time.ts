@@ -6,6 +6,7 @@ const DATE_TIME = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2}):(\d{2})(\.\d{1,9})?(
 
 /**
  * Reads an RFC 3339 date-time; `undefined` when it is none, or names a day or time that does not exist.
+ * A leap second, 60, is the first second of the next minute.
  * @param missingOffset `utc` also reads a date-time without an offset, as UTC
  */
 export function parseDateTime(text: string, missingOffset: 'refused' | 'utc' = 'refused'): OffsetDateTime | undefined {
@@ -13,7 +14,7 @@ export function parseDateTime(text: string, missingOffset: 'refused' | 'utc' = '
   if (!parts || (parts[8] === undefined && missingOffset === 'refused')) return undefined;
   const [hour, minute, second] = [Number(parts[4]), Number(parts[5]), Number(parts[6])];
   const offsetMinutes = offsetOf(parts[8] ?? 'Z');
-  if (!isDay(parts) || hour > 23 || minute > 59 || second > 59 || offsetMinutes === undefined) return undefined;
+  if (!isDay(parts) || hour > 23 || minute > 59 || second > 60 || offsetMinutes === undefined) return undefined;
   const milliseconds = Math.floor(Number(parts[7] ?? 0) * 1000);
   const local = Date.UTC(Number(parts[1]), Number(parts[2]) - 1, Number(parts[3]), hour, minute, second, milliseconds);
   return { instant: new Date(local - offsetMinutes * MS_PER_MINUTE), offsetMinutes };
