@@ -686,7 +686,7 @@ export interface paths {
         };
         /**
          * List extra product types
-         * @description The kinds of extra products, named in the language of `Accept-Language`.
+         * @description The kinds of extra products, named in the language of `Accept-Language`. The list hardly ever changes and may be kept for an hour.
          */
         readonly get: operations["listExtraProductTypes"];
         readonly put?: never;
@@ -706,7 +706,7 @@ export interface paths {
         };
         /**
          * List suppliers
-         * @description The companies that rent out cars, in pages. A subsupplier names its main supplier in `parentID`; for a main supplier that is null.
+         * @description The companies that rent out cars, in pages. A subsupplier names its main supplier in `parentID`; for a main supplier that is null. The pages hardly ever change and may be kept for an hour.
          */
         readonly get: operations["listSuppliers"];
         readonly put?: never;
@@ -1581,7 +1581,7 @@ export interface components {
             readonly shouldForceTo3D: boolean;
             /** @description The currencies the card can be charged in. */
             readonly supportedCurrencies: readonly components["schemas"]["Currency"][];
-            /** @description What the order costs with each number of installments the card offers. 1 is always among them. */
+            /** @description What the order costs with each number of installments the card offers; 1 is always among them. Empty when the card cannot be charged in the currency of the order, so that it cannot pay it. */
             readonly installmentPrices: readonly components["schemas"]["InstallmentPrice"][];
         };
         /** @description The card to charge. We keep the first six and the last four digits of its number, and nothing of the CVC. */
@@ -2375,7 +2375,7 @@ export interface components {
          */
         readonly "X-Request-Id": string;
         /**
-         * @description Whether the answer may be kept. `no-store` almost everywhere, `private` with a short age on reference data.
+         * @description Whether the answer may be kept. `no-store` almost everywhere, `private, max-age=3600` on reference data.
          * @example no-store
          */
         readonly "Cache-Control": string;

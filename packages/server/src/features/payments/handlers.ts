@@ -4,6 +4,7 @@ import type { Caller } from '../../shared/caller.ts';
 import { CardNumber } from '../../shared/card-number.ts';
 import { type Language, preferredLanguage } from '../../shared/language.ts';
 import { bankPage, neutralPage, type Page, returnPage } from './rules.pages.ts';
+import { plansIn } from './rules.ts';
 import { finish3ds, getInstallmentInfo, type PaymentsDeps, payOrder, receive3dsCallback } from './service.ts';
 
 export type HandlerDeps = PaymentsDeps & { readonly randomBytes: RandomBytes };
@@ -27,7 +28,7 @@ export function createPaymentsHandlers(deps: HandlerDeps): PaymentsHandlers<Call
         cardType: profile.type,
         shouldForceTo3D: profile.requires3ds,
         supportedCurrencies: profile.currencies,
-        installmentPrices: profile.plans.map(({ installmentCount, installment, total }) => ({
+        installmentPrices: plansIn(currency, profile).map(({ installmentCount, installment, total }) => ({
           number: installmentCount,
           price: { amount: installment, currency },
           totalPrice: { amount: total, currency },

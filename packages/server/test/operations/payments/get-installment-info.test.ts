@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { InstallmentInfo } from '../../../src/generated/types.ts';
 import { expectError } from '../../support/expect-error.ts';
+import { orderCar } from '../car-orders/ordering.ts';
+import { foundCars } from '../car-search/trip.ts';
 import { type Paying, startPaying } from './paying.ts';
 
 let paying: Paying;
@@ -44,6 +46,16 @@ test('200: one installment costs what the order costs, and all of a plan add up 
   for (const { number, price, totalPrice } of body.installmentPrices) {
     expect(price.amount * number).toBe(totalPrice.amount);
   }
+});
+
+test('200: nothing to choose from, where the card cannot be charged in the currency of the order', async () => {
+  const token = await paying.tokenOf('horizon');
+  const cars = await foundCars(paying.service, token, { headers: { 'X-Currency': 'EUR' } });
+  const car = cars.find(({ vendor }) => vendor.name === 'Test Drive')!;
+  const { id } = (await orderCar(paying.service, token, car)).body;
+  expect((await ask(id, '589004')).body).toMatchObject({ supportedCurrencies: ['TRY'], installmentPrices: [] });
+  const { body } = await ask(id, '552879');
+  expect(body.installmentPrices[0]!.totalPrice).toEqual(car.pricing.paymentTotal);
 });
 
 test('400 payment.invalidRequest: a beginning of five digits', async () => {

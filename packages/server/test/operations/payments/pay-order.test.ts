@@ -131,8 +131,6 @@ describe('rules', () => {
     'https://booking.horizon.example.evil.example/',
     'https://booking.horizon.example:444/',
     'http://booking.horizon.example/',
-    'https://elif@booking.horizon.example/',
-    'https://booking.horizon.example@evil.example/',
     'https://localhost.evil.example/',
   ])('422 payment.ruleViolated: the callbackUrl %s', async (callbackUrl) => {
     const answer = await paying.pay((await paying.order()).id, { callbackUrl });
@@ -146,13 +144,17 @@ describe('rules', () => {
     },
   );
 
-  test.each(['javascript:alert(1)', '/done', 'ftp://booking.horizon.example/'])(
-    '400 payment.invalidRequest: the callbackUrl %s',
-    async (callbackUrl) => {
-      const answer = await paying.pay('CAR-1', { callbackUrl });
-      expectError(answer, 'payment.invalidRequest', { field: 'payWithCard.callbackUrl' });
-    },
-  );
+  test.each([
+    'javascript:alert(1)',
+    '/done',
+    'ftp://booking.horizon.example/',
+    'https://elif@booking.horizon.example/',
+    'https://elif:pw@booking.horizon.example?x',
+    'https://booking.horizon.example@evil.example/',
+  ])('400 payment.invalidRequest: the callbackUrl %s', async (callbackUrl) => {
+    const answer = await paying.pay('CAR-1', { callbackUrl });
+    expectError(answer, 'payment.invalidRequest', { field: 'payWithCard.callbackUrl' });
+  });
 
   test.each([
     ['a malformed card number', { cardNumber: '5528-7900-0000-0008' }, 'cardNumber'],

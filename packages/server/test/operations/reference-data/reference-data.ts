@@ -23,8 +23,8 @@ export function testList(path: string): Get {
 
   const get: Get = ({ query = '', headers = {} } = {}) => service.api('GET', `${path}${query}`, { token, headers });
 
-  test('200: may be kept by the caller, and by no cache in between, for five minutes', async () => {
-    expect((await get()).headers.get('cache-control')).toBe('private, max-age=300');
+  test('200: may be kept by the caller, and by no cache in between, for an hour, as the contract says', async () => {
+    expect((await get()).headers.get('cache-control')).toBe('private, max-age=3600');
   });
 
   test('400 referenceData.invalidRequest: an unknown query parameter', async () => {

@@ -121,6 +121,13 @@ test('400 request.invalid: a malformed orderId', async () => {
   expectError(await transfers.cancel('a.b'), 'request.invalid', { field: 'orderId' });
 });
 
+test('400 request.invalid: a field that is not known', async () => {
+  const path = `/transfer/orders/${await transfers.ordered()}/cancel`;
+  const token = await transfers.tokenOf('horizon');
+  const answer = await transfers.service.api('POST', path, { token, body: { reason: 'rain' } });
+  expectError(answer, 'request.invalid', { field: 'reason' });
+});
+
 test("404 transferOrder.notFound: another agency's order, answered as an unknown one, and it stays as it is", async () => {
   const { orderId } = await aPaidOrder();
   const foreign = await transfers.cancel(orderId, 'lodos');

@@ -59,6 +59,13 @@ test('400 request.invalid: a malformed orderId', async () => {
   expectError(await transfers.eligibility('a.b'), 'request.invalid', { field: 'orderId' });
 });
 
+test('400 request.invalid: a field that is not known', async () => {
+  const path = `/transfer/orders/${await transfers.ordered()}/cancel_eligibility`;
+  const token = await transfers.tokenOf('horizon');
+  const answer = await transfers.service.api('POST', path, { token, body: { reason: 'rain' } });
+  expectError(answer, 'request.invalid', { field: 'reason' });
+});
+
 test("404 transferOrder.notFound: another agency's order, answered as an unknown one", async () => {
   const foreign = await transfers.eligibility(await transfers.ordered(), 'lodos');
   expectError(foreign, 'transferOrder.notFound');
