@@ -32,7 +32,7 @@ test.each<[string, Partial<Correction>, RegExp]>([
   [
     'a cause of another kind is refused',
     { because: 'harmless' as never },
-    /because is one of: refused, restated, opened/,
+    /because is one of: refused, restated, corrected, opened/,
   ],
 ])('%s', (_title, parts, problem) => {
   expect(wrongCorrections([{ ...correction, ...parts }], [narrowed], hasTest)).toEqual([

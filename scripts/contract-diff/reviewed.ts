@@ -9,6 +9,7 @@ export const REVIEWED = 'openapi/released/reviewed';
 const KINDS = {
   refused: 'the service has always refused what the contract now excludes',
   restated: 'the contract says the same in a form that more tools read',
+  corrected: 'what was answered was wrong or told too little',
   opened: 'an enum of answers is open: its values became the known ones of `x-extensible-enum`',
 } as const;
 

@@ -749,13 +749,14 @@ export interface components {
             /** @description The bank's own words. */
             readonly bankMessage: string;
         };
+        /**
+         * @description `expired`: the search is unknown or older than 15 minutes, or the `code` is not part of it. `soldOut`: the vendor has no such car left. `priceChanged`: the vendor has it, at another price.
+         * @enum {string}
+         */
+        readonly OfferUnavailableReason: "expired" | "soldOut" | "priceChanged";
         /** @description Why a car of a search cannot be ordered any more. */
         readonly OfferUnavailableDetails: {
-            /**
-             * @description `expired`: the search is unknown or older than 15 minutes, or the `code` is not part of it. `soldOut`: the vendor has no such car left. `priceChanged`: the vendor has it, at another price.
-             * @enum {string}
-             */
-            readonly reason: "expired" | "soldOut" | "priceChanged";
+            readonly reason: components["schemas"]["OfferUnavailableReason"];
         };
         /**
          * @description How far the order is. `pendingPayment`: waits for payment. `reserved`: paid and booked with the supplier. `canceled`: by you or by the supplier. `expired`: not paid in time. `failed`: paid, but the supplier did not book it, and the money went back.
@@ -2400,6 +2401,7 @@ export interface components {
 export type LoginRequest = components['schemas']['LoginRequest'];
 export type ValidationDetails = components['schemas']['ValidationDetails'];
 export type CardDeclineDetails = components['schemas']['CardDeclineDetails'];
+export type OfferUnavailableReason = components['schemas']['OfferUnavailableReason'];
 export type OfferUnavailableDetails = components['schemas']['OfferUnavailableDetails'];
 export type TransferOrderStatus = components['schemas']['TransferOrderStatus'];
 export type TransferOrderDetails = components['schemas']['TransferOrderDetails'];
