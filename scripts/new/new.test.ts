@@ -7,7 +7,13 @@ import { newOperation } from './operation.ts';
 import { openTree, Refused } from './tree.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const LIST = { area: 'car-orders', operationId: 'listRentals', method: 'GET', path: '/rentals', schema: 'CarOrder' };
+const LIST = { area: 'car-orders', operationId: 'listLoans', method: 'GET', path: '/loans', schema: 'Loan' };
+/** What the first list brings for all that follow. */
+const SHARED = [
+  'openapi/components/parameters/cursor.yaml',
+  'openapi/components/parameters/pageLimit.yaml',
+  'packages/server/src/shared/page.ts',
+];
 
 /** What would be written; nothing reaches the disk. */
 const tree = () => openTree(root);
@@ -15,36 +21,36 @@ const tree = () => openTree(root);
 test('a list operation comes with path, table, page, examples, handler, service, test and changelog', () => {
   const repository = tree();
   const left = newOperation(repository, LIST);
-  expect(repository.written().toSorted()).toEqual([
+  for (const path of SHARED) expect(repository.has(path)).toBe(true);
+  const own = repository.written().filter((path) => !SHARED.includes(path));
+  expect(own.toSorted()).toEqual([
     'openapi/CHANGELOG.md',
-    'openapi/components/examples/car-orders/ApiError.listRentalsInvalid.yaml',
-    'openapi/components/examples/car-orders/CarOrderList.usual.yaml',
-    'openapi/components/parameters/cursor.yaml',
-    'openapi/components/parameters/pageLimit.yaml',
-    'openapi/components/schemas/car-orders/CarOrderList.yaml',
+    'openapi/components/examples/car-orders/ApiError.listLoansInvalid.yaml',
+    'openapi/components/examples/car-orders/LoanList.usual.yaml',
+    'openapi/components/schemas/car-orders/Loan.yaml',
+    'openapi/components/schemas/car-orders/LoanList.yaml',
     'openapi/openapi.yaml',
-    'openapi/paths/car-orders/listRentals.yaml',
+    'openapi/paths/car-orders/listLoans.yaml',
     'packages/server/src/features/car-orders/handlers.ts',
     'packages/server/src/features/car-orders/service.ts',
-    'packages/server/src/shared/page.ts',
-    'packages/server/test/operations/car-orders/list-rentals.test.ts',
+    'packages/server/test/operations/car-orders/list-loans.test.ts',
   ]);
   expect(repository.read('openapi/openapi.yaml')).toContain(
-    '  /rentals:\n    get: { $ref: paths/car-orders/listRentals.yaml }\n',
+    '  /loans:\n    get: { $ref: paths/car-orders/listLoans.yaml }\n',
   );
-  const path = repository.read('openapi/paths/car-orders/listRentals.yaml');
+  const path = repository.read('openapi/paths/car-orders/listLoans.yaml');
   for (const key of ['request.invalid', 'token.invalid', 'token.keySuspended', 'rateLimit.exceeded', 'server.error']) {
     expect(path).toContain(`  - ${key}\n`);
   }
   for (const status of ['"401"', '"429"', '"500"', 'default']) expect(path).toContain(`\n  ${status}: { $ref: `);
-  expect(repository.read('packages/server/src/features/car-orders/handlers.ts')).toContain('async listRentals(');
+  expect(repository.read('packages/server/src/features/car-orders/handlers.ts')).toContain('async listLoans(');
   expect(left.length).toBeLessThan(10);
 });
 
 test('the test it writes fails until it is written', () => {
   const repository = tree();
   newOperation(repository, LIST);
-  const written = repository.read('packages/server/test/operations/car-orders/list-rentals.test.ts');
+  const written = repository.read('packages/server/test/operations/car-orders/list-loans.test.ts');
   expect(written.match(/^test\((['"]).+\1/gm)).toEqual([
     'test("200: the newest first, page by page, each once, while others come in"',
     'test("200: nothing of another agency\'s"',

@@ -43,7 +43,7 @@ export function newOperation(tree: Tree, given: NewOperation): string[] {
     ...testValues(tree, given, usual, status),
   });
   addToPathTable(tree, given);
-  tree.insert('openapi/CHANGELOG.md', /## Unreleased\n/, `\n- ${words}: \`${method} ${path}\`.\n`);
+  tree.insert('openapi/CHANGELOG.md', /## Unreleased\n/, `\n- ${words}: \`${method} ${path}\`.`);
   return left(given, wireRoom(tree, values, usual));
 }
 
@@ -114,9 +114,12 @@ function writeAnswer(tree: Tree, given: NewOperation, things: string): Values {
 
   const value = shown ? (parse(tree.read(shown)) as { value: object }).value : { id: 'TODO-an-id' };
   const item = stringify([value], { lineWidth: 120 }).trimEnd().replaceAll(/^/gm, '    ');
-  tree.createAll('list', { area, schema, item, things, itemFile: `../${folder}/${schema}.yaml` });
+  const nextCursor = `${(value as { id?: unknown }).id ?? 'TODO-an-id'}`;
+  const listed = tree.list(`${COMPONENTS}/schemas/*/${schema}List.yaml`)[0]?.split('/').at(-2);
+  if (!listed)
+    tree.createAll('list', { area, schema, item, nextCursor, things, itemFile: `../${folder}/${schema}.yaml` });
   if (!tree.has(PAGE)) tree.createAll('page', {});
-  return { answerFolder: area, answer: `${schema}List`, case: 'usual' };
+  return { answerFolder: listed ?? area, answer: `${schema}List`, case: 'usual' };
 }
 
 function writeRequest(tree: Tree, { area, operationId }: NewOperation): string {
@@ -218,7 +221,8 @@ function left(given: NewOperation, isWired: boolean): string[] {
     `packages/server/test/operations/${area}: each test fails until it is written`,
     ...(isWired ? [] : [`${room}/handlers.ts and index.ts: the handlers, from what they need`]),
     `${room}/service.ts: ${operationId}(command, deps); store.ts and store.sql.ts: what it reads or keeps`,
-    `openapi/guides: the chapter of the area; openapi/CHANGELOG.md: the line in a partner's words`,
+    ...(isList(given) ? ['pnpm new migration: an index for the order of the list and for each filter'] : []),
+    `openapi/guides: the chapter of the area; openapi/CHANGELOG.md: the line in a partner's words; openapi/DECISIONS.md: what we chose`,
     `pnpm verify, pnpm test ${operationId}`,
   ];
 }
