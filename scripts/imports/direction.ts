@@ -154,7 +154,7 @@ export const layers: readonly Layer[] = [
     name: 'contract-express',
     files: MACHINERY,
     mayImport: [MACHINERY],
-    packages: ['express', 'express-openapi-validator', 'node:'],
+    packages: ['ajv', 'express', 'express-openapi-validator', 'node:'],
     instead: 'it serves any contract: take it as an option',
   },
   {

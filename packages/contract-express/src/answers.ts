@@ -1,6 +1,6 @@
 import type { CatalogueEntry, ErrorCatalogue, ErrorEnvelope, Operation, Situation } from './contract.ts';
 import { EdgeFailure, Failure } from './failure.ts';
-import type { CompiledContract } from './validators.ts';
+import type { ContractValidators } from './validators.ts';
 
 /** An error answer, looked up. */
 export type ErrorAnswer = {
@@ -13,7 +13,7 @@ export type ErrorAnswer = {
 };
 
 /** Finds the answer for whatever was thrown; undefined when it was no declared way to fail. */
-export function createErrorAnswers(errors: ErrorCatalogue, schemaProblem: CompiledContract['schemaProblem']) {
+export function createErrorAnswers(errors: ErrorCatalogue, schemaProblem: ContractValidators['schemaProblem']) {
   const bySituation = new Map<Situation, string>();
   for (const [key, { situation }] of Object.entries<CatalogueEntry>(errors)) {
     if (situation && !bySituation.has(situation)) bySituation.set(situation, key);

@@ -83,6 +83,21 @@ export function withSealedAnswers<Document>(document: Document): Document {
   return copy;
 }
 
+/** The name under which ajv knows a schema of the contract, whoever refers to it. */
+export const nameOfSchema = (name: string) => `schema:${name}`;
+
+/**
+ * References to schemas lead to names instead of places: ajv compiles a place once for each document that it is referred
+ * to from, and a name once.
+ */
+export function withSchemasByName<Document>(document: Document): Document {
+  const copy = structuredClone(document);
+  visit(copy, (node) => {
+    if (typeof node.$ref === 'string') node.$ref = node.$ref.replace(/^#\/components\/schemas\//, nameOfSchema(''));
+  });
+  return copy;
+}
+
 export function resolve(document: Json, reference: string): Json {
   let found = document;
   for (const part of reference.split('/').slice(1)) {

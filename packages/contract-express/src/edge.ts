@@ -20,7 +20,7 @@ import type { Bounds, ContractAppOptions } from './options.ts';
 import { checkText, decodePercent, readForm, readQuery } from './query.ts';
 import { createSaneRequestId } from './requestId.ts';
 import { createRouter, type PathParameters } from './router.ts';
-import { type CompiledContract, compileValidators, type RequestParts, type Validators } from './validators.ts';
+import type { ContractValidators, RequestParts, Validators } from './validators.ts';
 
 type Entry = {
   readonly operation: Operation;
@@ -56,12 +56,16 @@ const EDGE_SITUATIONS: Situation[] = [
  * The way of a request: id, URL, operation, access token, limit, body, validation, handler, validation, answer.
  * Nothing about a request's content is said before its sender is known.
  */
-export function createEdge<Caller>(options: ContractAppOptions<Caller>, bounds: Bounds, newRequestId: () => string) {
+export function createEdge<Caller>(
+  options: ContractAppOptions<Caller>,
+  validators: ContractValidators,
+  bounds: Bounds,
+  newRequestId: () => string,
+) {
   const { basePath = '', report = {}, trustProxyHops = 0 } = options;
-  const compiled = compiledOnce(options);
-  const errorAnswers = createErrorAnswers(options.errors, compiled.schemaProblem);
+  const errorAnswers = createErrorAnswers(options.errors, validators.schemaProblem);
   errorAnswers.requireSituations(EDGE_SITUATIONS);
-  const entries = compileEntries(options, compiled);
+  const entries = entriesOf(options, validators.operations);
   const saneRequestId = createSaneRequestId(options.contract);
   const match = createRouter(entries.values());
   let draining = false;
@@ -258,25 +262,9 @@ export function createEdge<Caller>(options: ContractAppOptions<Caller>, bounds: 
   };
 }
 
-type Compiled = Pick<ContractAppOptions<unknown>, 'operations' | 'formats'> & { readonly result: CompiledContract };
-const compiledContracts = new WeakMap<object, Compiled>();
-
-/** Compiling is most of what a start costs: a process compiles a contract once, however many apps stand on it. */
-function compiledOnce({
-  contract,
-  operations,
-  formats,
-}: Pick<ContractAppOptions<never>, 'contract' | 'operations' | 'formats'>): CompiledContract {
-  const known = compiledContracts.get(contract);
-  if (known?.operations === operations && known.formats === formats) return known.result;
-  const result = compileValidators(contract, Object.values(operations), formats ?? {});
-  compiledContracts.set(contract, { operations, formats, result });
-  return result;
-}
-
-function compileEntries<Caller>(
+function entriesOf<Caller>(
   options: ContractAppOptions<Caller>,
-  { validators }: CompiledContract,
+  validators: ContractValidators['operations'],
 ): ReadonlyMap<string, Entry> {
   const operations = Object.values(options.operations);
   return new Map(

@@ -1,9 +1,11 @@
 import express, { type Express } from 'express';
+import { compilableOf, compiledIn, type Served } from './compiled.ts';
 import type { Situation } from './contract.ts';
 import { createEdge } from './edge.ts';
 import { type ContractAppOptions, defaultBounds, type OperationTable } from './options.ts';
 import { createRequestIds } from './requestId.ts';
 import { createHttpServer, type Listening, listen } from './server.ts';
+import { type ContractValidators, validatorsOf } from './validators.ts';
 
 export type {
   CatalogueEntry,
@@ -44,7 +46,12 @@ export async function createContractApp<Caller = never, Table extends OperationT
 ): Promise<ContractApp> {
   const { newRequestId = createRequestIds() } = options;
   const bounds = { ...defaultBounds, ...options.bounds };
-  const edge = createEdge<Caller>(options as ContractAppOptions<Caller>, bounds, newRequestId);
+  const edge = createEdge<Caller>(
+    options as ContractAppOptions<Caller>,
+    await validatorsFor(options as ContractAppOptions<never>),
+    bounds,
+    newRequestId,
+  );
   const app = express();
   app.set('etag', false);
   app.set('x-powered-by', false);
@@ -59,4 +66,18 @@ export async function createContractApp<Caller = never, Table extends OperationT
       return listen(server, { port, host, drainMilliseconds: bounds.drainMilliseconds, onClose: edge.drain });
     },
   };
+}
+
+const ofThisProcess = new WeakMap<object, Served & { readonly validators: Promise<ContractValidators> }>();
+
+/** A process compiles or loads a contract once, however many apps stand on it. */
+function validatorsFor({ compiledFolder, ...served }: ContractAppOptions<never>) {
+  const { contract, operations, errors, formats } = served;
+  const known = ofThisProcess.get(contract);
+  if (known?.operations === operations && known.errors === errors && known.formats === formats) return known.validators;
+  const validators = compiledIn(compiledFolder, compilableOf({ contract, operations, errors, formats })).then(
+    validatorsOf,
+  );
+  ofThisProcess.set(contract, { ...served, validators });
+  return validators;
 }

@@ -65,6 +65,8 @@ export type ContractAppOptions<Caller, Table extends OperationTable = OperationT
   readonly operations: Table;
   readonly errors: ErrorCatalogue;
   readonly handlers: { readonly [Id in keyof Table]: AnyHandler };
+  /** Where compiled validators are kept from one start to the next. Without it, each process compiles them. */
+  readonly compiledFolder?: string;
   /** Where the contract's paths begin, such as `/api/v1`. Default: at the root. */
   readonly basePath?: string;
 

@@ -1,4 +1,5 @@
 import type { RequestListener } from 'node:http';
+import { fileURLToPath } from 'node:url';
 import * as bureauContract from '@agency-booking/connector-contracts/credit-bureau';
 import type { Connector } from '@agency-booking/connector-contracts/parties';
 import * as processorContract from '@agency-booking/connector-contracts/payment-processor';
@@ -47,6 +48,8 @@ export type WorldOptions = {
   readonly publicUrl: () => string;
   readonly dataFolder?: string | undefined;
 };
+
+const COMPILED_FOLDER = fileURLToPath(new URL('../../../node_modules/.cache/contracts', import.meta.url));
 
 type Served = Pick<ContractAppOptions<void>, 'contract' | 'operations' | 'errors' | 'handlers'>;
 type Route = readonly [path: string, listener: RequestListener];
@@ -141,7 +144,7 @@ export async function compose(options: WorldOptions): Promise<World> {
   return { listener, faults, journal, offers, reservations, transferReservations, transactions, messages };
 
   async function serve(name: Connector, callOf: CallOf, served: Served): Promise<Route> {
-    const app = await createContractApp({ ...served, ...guardedBy(keys[name]) });
+    const app = await createContractApp({ ...served, compiledFolder: COMPILED_FOLDER, ...guardedBy(keys[name]) });
     const { status, code, description } = served.errors['server.error']!;
     const failure = { status, body: { key: 'server.error', code, description } };
     return [connectors[name].path, createInterceptor({ serve: app.express, callOf, failure, ...traffic })];

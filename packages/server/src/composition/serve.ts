@@ -14,6 +14,7 @@ import type { Caller } from '../shared/caller.ts';
 import type { Given } from './given.ts';
 import { BASE_PATH, type Rooms } from './rooms.ts';
 
+const COMPILED_FOLDER = fileURLToPath(new URL('../../../../node_modules/.cache/contracts', import.meta.url));
 const DOCS_FOLDER = fileURLToPath(new URL('../../../../dist/docs', import.meta.url));
 
 /** The contract served by the rooms' handlers, and the pages beside it. */
@@ -40,6 +41,7 @@ export async function serve(
     contract,
     operations,
     errors,
+    compiledFolder: COMPILED_FOLDER,
     handlers: failUnstorable(handlers),
     basePath: BASE_PATH,
     authenticate: createAuthenticate(auth.identify),

@@ -1,0 +1,178 @@
+import { _, type Ajv } from 'ajv';
+import standalone from 'ajv/dist/standalone/index.js';
+import { RequestValidator } from 'express-openapi-validator/dist/middlewares/openapi.request.validator.js';
+import { ResponseValidator } from 'express-openapi-validator/dist/middlewares/openapi.response.validator.js';
+import { SchemaPreprocessor } from 'express-openapi-validator/dist/middlewares/parsers/schema.preprocessor.js';
+import type { AjvFormats, Compilable, Compiled, OperationPlan, Parameters, Validate } from './compiled.ts';
+import type { Operation } from './contract.ts';
+import {
+  formatsOf,
+  nameOfSchema,
+  resolve,
+  withoutProse,
+  withSafeRequests,
+  withSchemasByName,
+  withSealedAnswers,
+} from './document.ts';
+import type { TextParameter } from './query.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: the contract is plain JSON to us
+type Json = any;
+
+/**
+ * Compiles a contract with express-openapi-validator, without its middleware chain: its validators are constructed once
+ * and are handed the operation that our table found. Its own chain tries every path on every request, awaits a promise
+ * per step and validates only what passes through `res.json`; its validators need none of that. They take plain objects,
+ * too, so nothing of Express's request is copied or replaced on the way.
+ * @returns what was compiled, and how it is written down as a CommonJS module that is given `require` and `formats`
+ */
+export function compile({ contract, operations, schemas }: Compilable, formats: AjvFormats) {
+  const unknown = [...formatsOf(contract)].filter((name) => !(name in formats));
+  if (unknown.length > 0) throw new Error(`the contract uses unknown formats: ${unknown.join(', ')}`);
+
+  const options: Json = {
+    strict: false,
+    strictNumbers: true,
+    validateSchema: false,
+    validateFormats: true,
+    // The words for a broken pattern are those of the format beside it.
+    verbose: true,
+    // Of a choice with a discriminator, only the branch it names is validated, and only its errors are told.
+    discriminator: true,
+    formats,
+    code: { source: true, formats: _`formats` },
+  };
+  const prepared: Json = new SchemaPreprocessor(
+    withSafeRequests(withoutProse(contract)) as Json,
+    { ...options, useDefaults: true, serDesMap: {} },
+    {},
+  ).preProcess();
+  for (const operation of operations) inlineParameters(prepared.apiDoc, operation);
+  const requests: Json = withSchemasByName(prepared.apiDoc);
+  const answers: Json = withSchemasByName(withSealedAnswers(prepared.apiDocRes));
+  const requestValidator: Json = new RequestValidator(
+    { ...requests, paths: {}, components: {} },
+    { ...options, useDefaults: true, coerceTypes: false, allowUnknownQueryParameters: true },
+  );
+  const answerValidator: Json = new ResponseValidator({ ...answers, paths: {}, components: {} }, options, {});
+  const parts = { parameters: requestValidator.ajv, body: requestValidator.ajvBody, answer: answerValidator.ajvBody };
+  addSchemas(requests, parts.parameters, parts.body);
+  addSchemas(answers, parts.answer);
+
+  const functions: Record<string, Validate> = {};
+  const keys: Record<string, Record<string, string>> = { parameters: {}, body: {}, answer: {} };
+  /** Notes what an ajv instance has compiled under a key. */
+  function note(part: keyof typeof parts, key: string): string {
+    const name = `${part} ${key}`;
+    functions[name] = (parts[part] as Ajv).getSchema(key) as Validate;
+    keys[part]![name] = key;
+    return name;
+  }
+
+  /**
+   * The first request of each media type makes express-openapi-validator compile its validators: here, and not on a
+   * customer's time. From then on they are called directly.
+   */
+  function compileRequest({ id, method, path }: Operation, schema: Json, mediaType: string) {
+    const openapi = { expressRoute: path, schema, pathParams: {} };
+    const headers = mediaType === '' ? {} : { 'content-type': mediaType };
+    const request = { method, path, originalUrl: '/', openapi, params: {}, query: {}, headers, body: {} };
+    try {
+      requestValidator.validate(request, {}, () => {});
+    } catch (error) {
+      // That this request breaks the contract is no news; anything else is a contract that cannot be compiled.
+      if (!(error instanceof Error && 'errors' in error)) throw new Error(`${id} cannot be compiled`, { cause: error });
+    }
+    const key = `${method}-${path}-${mediaType || 'not_provided'}`;
+    return { parameters: note('parameters', key), body: note('body', key) };
+  }
+
+  function compileAnswer(route: string, response: Json): Record<string, string | null> {
+    const request = { method: 'get', headers: {}, openapi: { expressRoute: route } };
+    const { answer = {} } = answerValidator._getOrBuildValidator(request, { answer: response });
+    const mediaTypes = Object.keys(response.content ?? {});
+    return Object.fromEntries(
+      mediaTypes.map((type) => [
+        type,
+        answer[type] ? note('answer', `get-${route}-not_provided-answer-${type}`) : null,
+      ]),
+    );
+  }
+
+  // An answer that several operations refer to, as most errors are, is compiled once.
+  const shared = new Map<object, Record<string, string | null>>();
+  function planOf(operation: Operation): OperationPlan {
+    const { id, method, path, requestMediaTypes } = operation;
+    const schema = operationIn(requests, operation);
+    const { requestBody } = schema;
+    if (requestBody) requestBody.required ??= false;
+    const mediaTypes = [...(requestBody?.required ? [] : ['']), ...requestMediaTypes];
+    const declared = Object.entries<Json>(operationIn(answers, operation).responses);
+    for (const [status, response] of declared) {
+      if (!shared.has(response)) shared.set(response, compileAnswer(`${method} ${path} ${status}`, response));
+    }
+    return {
+      parameters: parametersOf(schema.parameters, id),
+      bodyRequired: requestBody?.required === true,
+      requests: Object.fromEntries(mediaTypes.map((type) => [type, compileRequest(operation, schema, type)])),
+      answers: Object.fromEntries(declared.map(([status, response]) => [status, shared.get(response)!])),
+    };
+  }
+
+  const plan = {
+    operations: Object.fromEntries(operations.map((operation) => [operation.id, planOf(operation)])),
+    schemas: Object.fromEntries(
+      schemas.map((name) => {
+        const content = { 'application/json': { schema: { $ref: nameOfSchema(name) } } };
+        return [name, compileAnswer(`schema ${name}`, { content })['application/json']!];
+      }),
+    ),
+  };
+  return {
+    compiled: { plan, functions } satisfies Compiled,
+    code() {
+      const written = Object.entries(parts).map(
+        ([part, ajv]) => `...((exports) => {${standalone.default(ajv, keys[part])}\nreturn exports;})({}),`,
+      );
+      return `module.exports = (require, formats) => ({ plan: ${JSON.stringify(plan)}, functions: {\n${written.join('\n')}\n}});\n`;
+    },
+  };
+}
+
+function operationIn(document: Json, { id, method, path }: Operation): Json {
+  const found = document.paths?.[path]?.[method];
+  if (!found) throw new Error(`the contract has no ${method} ${path} (${id})`);
+  return found;
+}
+
+function addSchemas({ components }: Json, ...instances: readonly Ajv[]): void {
+  for (const [name, schema] of Object.entries<Json>(components?.schemas ?? {})) {
+    for (const ajv of instances) ajv.addSchema(schema, nameOfSchema(name));
+  }
+}
+
+/** Neither a parameter nor its schema stays behind a reference. */
+export function inlineParameters(document: Json, operation: Operation): void {
+  const found = operationIn(document, operation);
+  found.parameters = (found.parameters ?? []).map((entry: Json) => {
+    const parameter = entry.$ref ? resolve(document, entry.$ref) : entry;
+    const { $ref, ...beside } = parameter.schema ?? {};
+    return $ref ? { ...parameter, schema: { ...resolve(document, $ref), ...beside } } : parameter;
+  });
+}
+
+/** Every parameter is one text, or a list of them in the query: `a=1&a=2`. Nothing is hidden inside one text. */
+function parametersOf(parameters: readonly Json[], id: string): Parameters {
+  const found: Record<string, Record<string, TextParameter>> = { path: {}, query: {}, header: {} };
+  for (const { name, in: place, schema, explode } of parameters) {
+    const { type } = schema ?? {};
+    const isList = type === 'array' && place === 'query' && explode !== false;
+    if (!schema || !(place in found) || type === 'object' || (type === 'array' && !isList)) {
+      throw new Error(`${id}: the parameter ${name} is neither one text nor a list written name=a&name=b`);
+    }
+    const key: string = place === 'header' ? name.toLowerCase() : name;
+    const known = isList || ['integer', 'number', 'boolean'].includes(type);
+    found[place]![key] = { name, type: known ? type : 'text' };
+  }
+  return found as Parameters;
+}

@@ -1,0 +1,235 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { RequestValidator } from 'express-openapi-validator/dist/middlewares/openapi.request.validator.js';
+import { ResponseValidator } from 'express-openapi-validator/dist/middlewares/openapi.response.validator.js';
+import { SchemaPreprocessor } from 'express-openapi-validator/dist/middlewares/parsers/schema.preprocessor.js';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import * as creditBureau from '../../connector-contracts/src/generated/credit-bureau/index.ts';
+import * as paymentProcessor from '../../connector-contracts/src/generated/payment-processor/index.ts';
+import * as transferSupplier from '../../connector-contracts/src/generated/transfer-supplier/index.ts';
+import * as vendor from '../../connector-contracts/src/generated/vendor/index.ts';
+import { errors as ownErrors } from '../../server/src/generated/errors.ts';
+import ownContract from '../../server/src/generated/openapi.json' with { type: 'json' };
+import { operations as ownOperations } from '../../server/src/generated/operations.ts';
+import { inlineParameters } from '../src/compile.ts';
+import { ajvFormats, type Compilable, compilableOf, compiledIn, type Served, type Validate } from '../src/compiled.ts';
+import { resolve, withoutProse, withSafeRequests, withSealedAnswers } from '../src/document.ts';
+import * as library from './library.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: a contract is plain JSON here
+type Json = any;
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'compiled-'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Where the service and the sandbox keep theirs: what they load is what is looked at. */
+const KEPT = fileURLToPath(new URL('../../../node_modules/.cache/contracts', import.meta.url));
+const contracts: Record<string, Served> = {
+  'our own': { contract: ownContract, operations: ownOperations, errors: ownErrors },
+  vendor,
+  'transfer-supplier': transferSupplier,
+  'payment-processor': paymentProcessor,
+  'credit-bureau': creditBureau,
+};
+
+test.each(Object.entries(contracts))(
+  'code kept on the disk gives the verdicts of express-openapi-validator, on every place of every example of %s, broken in turn',
+  async (_name, served) => {
+    const contract: Json = served.contract;
+    const given = compilableOf(served);
+    await compiledIn(KEPT, given);
+    const { plan, functions } = await compiledIn(KEPT, given);
+    const plain = plainValidators(given);
+    const compared = { valid: 0, invalid: 0 };
+    const seen = new Set<string>();
+
+    for (const { id, path, method } of given.operations) {
+      const { requestBody, responses, parameters } = contract.paths[path][method];
+      for (const [mediaType, { parameters: key, body }] of Object.entries(plan.operations[id]!.requests)) {
+        const [plainParameters, plainBody] = plain.request(id, mediaType);
+        compare(key, () => plainParameters, textsOf(contract, parameters));
+        for (const example of examplesOf(contract, requestBody?.content[mediaType])) {
+          compare(body, () => plainBody, example, 'body');
+        }
+      }
+      for (const [status, mediaTypes] of Object.entries(plan.operations[id]!.answers)) {
+        for (const [mediaType, key] of Object.entries(mediaTypes)) {
+          const { content } = whole(contract, responses[status]);
+          for (const example of key ? examplesOf(contract, content[mediaType]) : []) {
+            compare(key!, () => plain.answer(id, status, mediaType), example, 'response');
+          }
+        }
+      }
+    }
+    expect(compared.valid).toBeGreaterThan(50);
+    expect(compared.invalid).toBeGreaterThan(300);
+
+    function compare(key: string, plainly: () => Validate, example: unknown, part?: 'body' | 'response'): void {
+      const name = `${key} ${JSON.stringify(example)}`;
+      if (seen.has(name)) return;
+      seen.add(name);
+      const both = [functions[key]!, plainly()];
+      for (const value of spoilt({ example: structuredClone(example) })) {
+        const [ours, theirs] = both.map((validate) => {
+          // Requests are filled in with defaults; answers stay as they are.
+          const data = part === 'response' ? value.example : structuredClone(value.example);
+          const valid = validate(part ? { [part]: data } : data);
+          return { valid, errors: told(validate), ...(part !== 'response' && { data }) };
+        });
+        // Text is compared, and only a difference as it is: there are tens of thousands.
+        if (JSON.stringify(ours) !== JSON.stringify(theirs)) expect(ours).toEqual(theirs);
+        compared[ours!.valid ? 'valid' : 'invalid'] += 1;
+      }
+    }
+  },
+);
+
+/** Where in the compiled code an error was found is the one thing that may differ. */
+const told = ({ errors }: Validate) =>
+  errors?.map(({ keyword, instancePath, message, params, parentSchema }) => {
+    return { keyword, instancePath, message, params, format: parentSchema?.format };
+  });
+
+const WRONG = [null, true, 0, -1, 1.5, 1e30, '', 'x', 'x'.repeat(5_001), '2027-02-31', [], {}, { unknown: 1 }];
+
+const WAYS_A_PLACE = 4;
+let turn = 0;
+
+/** The value inside, then with each place in it missing and wrong in the next ways. It is the same object each time. */
+function* spoilt<Value extends object>(parent: Value): Generator<Value> {
+  yield parent;
+  yield* spoiltInside(parent, parent);
+}
+
+function* spoiltInside<Value>(whole: Value, parent: Json): Generator<Value> {
+  // Later items of a list are like its first.
+  for (const key of Object.keys(parent).slice(0, Array.isArray(parent) ? 2 : undefined)) {
+    const { [key]: before } = parent;
+    for (let way = 0; way < WAYS_A_PLACE; way += 1) {
+      parent[key] = WRONG[turn++ % WRONG.length];
+      yield whole;
+    }
+    if (!Array.isArray(parent)) {
+      delete parent[key];
+      yield whole;
+    }
+    parent[key] = before;
+    if (before !== null && typeof before === 'object') yield* spoiltInside(whole, before);
+  }
+  if (Array.isArray(parent)) return;
+  parent.unknown = 1;
+  yield whole;
+  delete parent.unknown;
+}
+
+function whole(contract: Json, node: Json): Json {
+  return node?.$ref ? resolve(contract, node.$ref) : node;
+}
+
+function examplesOf(contract: Json, media: Json): unknown[] {
+  return Object.values<Json>(media?.examples ?? {}).map((example) => whole(contract, example).value);
+}
+
+/** The parameters of a request, each as its example. */
+function textsOf(contract: Json, parameters: readonly Json[] = []): object {
+  const parts: Json = { path: {}, query: {}, header: {} };
+  for (const { name, in: place, example } of parameters.map((parameter) => whole(contract, parameter))) {
+    parts[place][place === 'header' ? name.toLowerCase() : name] = String(example);
+  }
+  return { params: parts.path, query: parts.query, headers: parts.header };
+}
+
+/** What express-openapi-validator compiles from the document as it stands. */
+function plainValidators({ contract, operations }: Compilable) {
+  const options: Json = {
+    strict: false,
+    strictNumbers: true,
+    validateSchema: false,
+    verbose: true,
+    discriminator: true,
+  };
+  options.formats = ajvFormats({});
+  const prepared: Json = new SchemaPreprocessor(
+    withSafeRequests(withoutProse(contract)) as Json,
+    { ...options, useDefaults: true, serDesMap: {} },
+    {},
+  ).preProcess();
+  for (const operation of operations) inlineParameters(prepared.apiDoc, operation);
+  const answers = withSealedAnswers(prepared.apiDocRes);
+  const requests: Json = new RequestValidator(prepared.apiDoc, { ...options, useDefaults: true, coerceTypes: false });
+  const responses: Json = new ResponseValidator(answers, options, {});
+  const routes = new Map(operations.map(({ id, method, path }) => [id, { method, path }]));
+  return {
+    request(id: string, mediaType: string): [parameters: Validate, body: Validate] {
+      const { method, path } = routes.get(id)!;
+      const schema = prepared.apiDoc.paths[path][method];
+      if (schema.requestBody) schema.requestBody.required ??= false;
+      const openapi = { expressRoute: path, schema, pathParams: {} };
+      const headers = mediaType === '' ? {} : { 'content-type': mediaType };
+      try {
+        const request = { method, path, originalUrl: '/', openapi, params: {}, query: {}, headers, body: {} };
+        requests.validate(request, {}, () => {});
+      } catch {
+        // It compiles on its first request, which is empty here.
+      }
+      const key = `${method}-${path}-${mediaType || 'not_provided'}`;
+      return [requests.ajv.getSchema(key), requests.ajvBody.getSchema(key)];
+    },
+    answer(id: string, status: string, mediaType: string): Validate {
+      const { method, path } = routes.get(id)!;
+      const request = { method, headers: {}, openapi: { expressRoute: `${path} ${status}` } };
+      const response = answers.paths[path][method].responses[status];
+      return responses._getOrBuildValidator(request, { [status]: response })[status][mediaType];
+    },
+  };
+}
+
+const given = compilableOf({ ...library, errors: library.catalogue });
+/** A folder of its own for the library, which may hold a file already. */
+function libraryFolder(file?: { readonly name: string; readonly text: string }): string {
+  const own = mkdtempSync(join(folder, 'library-'));
+  if (file) writeFileSync(join(own, file.name), file.text);
+  return own;
+}
+
+async function keptFile() {
+  const own = libraryFolder();
+  await compiledIn(own, given);
+  const [name, ...others] = readdirSync(own);
+  expect(others).toEqual([]);
+  return { name: name!, text: readFileSync(join(own, name!), 'utf8') };
+}
+
+test('what was compiled is kept as one file, which the next start only loads', async () => {
+  const { name, text } = await keptFile();
+  expect(name).toMatch(/^library\.[\da-f]{16}\.cjs$/);
+  const marked = libraryFolder({ name, text: text.replace('"bodyRequired":true', '"bodyRequired":"from the file"') });
+  const { plan } = await compiledIn(marked, given);
+  expect(plan.operations.openSession!.bodyRequired).toBe('from the file');
+});
+
+test('a changed contract is compiled anew, and takes the place of what it was', async () => {
+  const file = await keptFile();
+  const own = libraryFolder(file);
+  await compiledIn(own, { ...given, contract: { ...library.contract, servers: [] } });
+  expect(readdirSync(own)).toHaveLength(1);
+  expect(readdirSync(own)).not.toEqual([file.name]);
+});
+
+test('a file that is not whole is compiled anew', async () => {
+  const { name, text } = await keptFile();
+  const own = libraryFolder({ name, text: text.slice(0, -100) });
+  await compiledIn(own, given);
+  expect(readFileSync(join(own, name), 'utf8')).toBe(text);
+});
+
+test('a folder that cannot be written costs a compilation, and nothing else', async () => {
+  const own = libraryFolder({ name: 'a-file', text: '' });
+  const { plan } = await compiledIn(join(own, 'a-file'), given);
+  expect(Object.keys(plan.operations)).toEqual(given.operations.map(({ id }) => id));
+});
