@@ -14,6 +14,9 @@ type Party = {
   readonly code?: string;
 };
 
+/** Where the sandbox listens unless `SANDBOX_PORT` says otherwise. */
+export const SANDBOX_PORT = 8081;
+
 /** Every connector has an entry here; its settings and what production demands of them follow from it. */
 export const parties = {
   vendor: {

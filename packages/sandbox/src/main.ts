@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
-import { type Connector, parties } from '@agency-booking/connector-contracts/parties';
+import { type Connector, parties, SANDBOX_PORT } from '@agency-booking/connector-contracts/parties';
 import { compose } from './compose.ts';
 import type { Message } from './credit-bureau/messages.ts';
 import type { Transaction } from './payment-processor/transactions.ts';
@@ -101,7 +101,7 @@ function keysFrom(env: NodeJS.ProcessEnv): Record<Connector, string> {
 /** The options that the environment sets. */
 export function optionsFrom(env: NodeJS.ProcessEnv): SandboxOptions {
   return {
-    port: Number(env.SANDBOX_PORT || 8081),
+    port: Number(env.SANDBOX_PORT || SANDBOX_PORT),
     host: env.HOST || undefined,
     keys: keysFrom(env),
     dataFolder: env.DATA_DIR && `${env.DATA_DIR}/sandbox`,

@@ -1,4 +1,4 @@
-import { type Connector, parties } from '@agency-booking/connector-contracts/parties';
+import { type Connector, parties, SANDBOX_PORT } from '@agency-booking/connector-contracts/parties';
 import { z } from 'zod';
 import { flag, type Kind, key, oneOf, positive, postgresUrl, secret, text, url, whole } from './config.kinds.ts';
 import { StartupError } from './shared/startup-error.ts';
@@ -108,7 +108,7 @@ const service = z.object({
     meaning: 'the only vendor whose orders can be paid in staging',
   }),
   sandboxPort: setting('SANDBOX_PORT', whole(0, 65_535), {
-    default: '8081',
+    default: `${SANDBOX_PORT}`,
     meaning: 'the port of the sandbox and its console',
   }),
 });

@@ -1313,6 +1313,8 @@ export interface components {
             /** @description The tax number, or the identity number of an individual. Needed for the company types. */
             readonly taxIdentifier?: string;
         };
+        /** @description A number of your own for a booking. Printable ASCII, no blank at either end. */
+        readonly TrackingID: string;
         /** @description A car of a search result, what comes with it, and who drives it. */
         readonly CarOrderRequest: {
             /** @description How the order is going to be paid. `creditCard` is a card, `limit` the credit limit of the agency, which must be authorised for it. */
@@ -1335,8 +1337,8 @@ export interface components {
              * @default false
              */
             readonly isLimitedCredit: boolean;
-            /** @description A number of your own for this booking, shown again on every ordered item. Printable ASCII, no blank at either end. */
-            readonly trackingID?: string;
+            /** @description A number of your own for this booking, shown again on every ordered item. */
+            readonly trackingID?: components["schemas"]["TrackingID"];
         };
         /**
          * @description `open` while an item is pending, `closed` afterwards.
@@ -1432,7 +1434,7 @@ export interface components {
             /** @description The vendor's number for the reservation. Absent until the item is reserved; it stays after a cancellation. */
             readonly vendorReservationID?: string;
             /** @description Your own number, as ordered. Absent when none was given. */
-            readonly trackingID?: string;
+            readonly trackingID?: components["schemas"]["TrackingID"];
             /** @description The identifier of the payment. Absent until the item is paid. */
             readonly paymentID?: number;
             /**
@@ -1478,7 +1480,7 @@ export interface components {
             /** @description The vendor's number for the reservation. Absent until the item is reserved; it stays after a cancellation. */
             readonly vendorReservationID?: string;
             /** @description Your own number, as ordered. Absent when none was given. */
-            readonly trackingID?: string;
+            readonly trackingID?: components["schemas"]["TrackingID"];
             /** @description The identifier of the payment. Absent until the item is paid. */
             readonly paymentID?: number;
             /**
@@ -2448,6 +2450,7 @@ export type CarOrderExtra = components['schemas']['CarOrderExtra'];
 export type CarPassenger = components['schemas']['CarPassenger'];
 export type BillingType = components['schemas']['BillingType'];
 export type CarBilling = components['schemas']['CarBilling'];
+export type TrackingId = components['schemas']['TrackingID'];
 export type CarOrderRequest = components['schemas']['CarOrderRequest'];
 export type CarOrderStatus = components['schemas']['CarOrderStatus'];
 export type Language = components['schemas']['Language'];
