@@ -44,6 +44,7 @@ export function createPayments(
       alert: ({ id, orderId, status }) =>
         log.warn({ attempt: id, orderId, status }, 'a payment lasts longer than it may'),
       durations: durationsFor({ longestCallMilliseconds }),
+      secret: config.integrationSecret,
     },
     (error) => log.error({ error }, 'an attempt could not be advanced'),
   );

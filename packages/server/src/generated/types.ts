@@ -184,7 +184,7 @@ export interface paths {
          * Ask whether an order can be cancelled
          * @description Says whether the order can be cancelled now, and what would come back. Nothing changes.
          *
-         *     A pending order can be cancelled, and there is nothing to refund. A reserved one can be cancelled until pick-up: free of charge within the vendor's free period, afterwards for one day's rent. An order that is being paid can be cancelled only after that.
+         *     A pending order can be cancelled, and there is nothing to refund. A reserved one can be cancelled until pick-up: free of charge within the vendor's free period, afterwards for one day's rent. An order that is being charged can be cancelled only after that; one that is being cancelled, or that nobody paid until pick-up, can not.
          */
         readonly post: operations["checkCancelEligibility"];
         readonly delete?: never;
@@ -204,7 +204,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Cancel an order
-         * @description Cancels the order with the vendor. The refund goes back the way it came, to the card or the credit record, by itself.
+         * @description Cancels the order with the vendor. The refund, `refundAmount`, goes back the way it came, to the card or the credit record, by itself. Repeating the call repeats the answer. An order whose customer is still at the bank is cancelled too, and that payment charges nothing any more.
          *
          *     What is not possible is no error: the answer is 200 with `success: false` and `status: failed`, and nothing has changed. With `pending` the vendor is still working on it; read the order until its items are `cancelled` or again `reserved`. Cancelling twice at once makes one cancellation with the same answer.
          */
@@ -249,12 +249,14 @@ export interface paths {
          * @description Charges the order, then reserves the car with the vendor, and answers when both are done.
          *
          *     - `success`: paid and reserved.
-         *     - `redirect_required`: show `threeDSHtmlContent` to the customer, who authenticates at the bank and comes back to `callbackUrl`. A customer who has not come back after 15 minutes can pay anew.
+         *     - `redirect_required`: show `threeDSHtmlContent` to the customer, who authenticates at the bank and comes back to `callbackUrl`. After 15 minutes the payment is over and the order can be paid anew.
          *     - `failed`: charged, but the vendor did not reserve. The money goes back by itself, and the order cannot be paid again.
          *
          *     Charged is `paymentTotal` of the car and its extra products, with full credit `total`; with installments, the plan's `totalPrice`. A limit payment takes everything from the one credit record with the lowest `id` that has the currency and enough left.
          *
-         *     There is one payment at a time for an order. A second call meanwhile joins it and gets the same outcome, so repeating a call never charges twice. On staging, only orders with the test vendor can be paid.
+         *     There is one payment at a time for an order. A second call meanwhile joins it and gets the same outcome, so repeating a call never charges twice. While the customer is at the bank only an equal request joins, and gets the same page; the CVC is not compared. A request with another card, other installments, another `callbackUrl` or `limit` takes the place of that payment, which charges nothing any more.
+         *
+         *     An order with `isFullCredit` or `isLimitedCredit` is paid by `limit` only. On staging, only orders with the test vendor can be paid.
          */
         readonly post: operations["payOrder"];
         readonly delete?: never;
@@ -274,9 +276,9 @@ export interface paths {
         readonly put?: never;
         /**
          * Return from 3D Secure
-         * @description Where the payment processor sends the customer's browser after 3D Secure; not for agencies to call. The three fields must match a payment of this order that is waiting, and then the processor itself is asked. Charge and reservation are complete when the page comes.
+         * @description Where the payment processor sends the customer's browser after 3D Secure; not for agencies to call. The three fields must match a payment of this order that is waiting, and then the processor itself is asked. Charge and reservation are complete when the page comes, or the page says that the payment is being checked and asks again by itself.
          *
-         *     The page leads the browser on to the address that answers with the redirect to `callbackUrl`. Coming back twice shows the same outcome. Fields that match nothing get a neutral page, always the same, and change nothing. The limit counts only such calls.
+         *     The page leads the browser on to the address that answers with the redirect to `callbackUrl`. Coming back twice, at once or later, leads to the same outcome; a page that was replaced by another payment charges nothing. Fields that match nothing get a neutral page, always the same, and change nothing. The limit counts only such calls.
          */
         readonly post: operations["receive3dsCallback"];
         readonly delete?: never;
@@ -300,6 +302,8 @@ export interface paths {
          *     - `orderId`: the order
          *     - `transactionId`: the transaction of the payment
          *     - `description`: the outcome in words; `Payment is successful but reservation failed` when the card was charged but the vendor did not reserve
+         *
+         *     Parameters of these names in its own query are replaced. While the outcome is not known yet, the answer is a page that asks again by itself: nobody is told a failure that may still become a success.
          *
          *     A browser can be made to open any address: read the order before believing the parameters. The redirect can be repeated and is the same each time. The limit counts only calls whose token belongs to no payment.
          */
@@ -1350,6 +1354,29 @@ export interface components {
          * @enum {string}
          */
         readonly Language: "en" | "tr" | "de";
+        /** @description How an order was paid, and what went back. */
+        readonly OrderPayment: {
+            /** @description How it was paid. */
+            readonly type: components["schemas"]["PaymentType"];
+            /** @description What was charged, the interest of installments included. */
+            readonly amount: components["schemas"]["Money"];
+            /** @description How many installments the card pays in, 1 for a single payment. Absent when the credit limit paid. */
+            readonly installments?: number;
+            /** @description What is still due at the vendor's desk or the vehicle. 0 with full credit. */
+            readonly vendorTotal: components["schemas"]["Money"];
+            /**
+             * Format: date-time
+             * @description When it was charged.
+             */
+            readonly paidAt: string;
+            /** @description What went back, or is on its way; 0 while nothing does. The whole amount when nothing was reserved. */
+            readonly refunded: components["schemas"]["Money"];
+            /**
+             * Format: date-time
+             * @description When it went back. Absent while nothing has.
+             */
+            readonly refundedAt?: string;
+        };
         /** @description The traveller, without birth date and document numbers. */
         readonly OrderedPassenger: {
             /** @description The given name. */
@@ -1500,7 +1527,7 @@ export interface components {
             /** @description The identifier of the order, `orderID` in later requests. */
             readonly id: string;
             readonly status: components["schemas"]["CarOrderStatus"];
-            /** @description How the order was going to be paid when it was ordered. The payment itself may differ. */
+            /** @description How the order was paid, and until then how it is going to be, as it was ordered. */
             readonly paymentType: components["schemas"]["PaymentType"];
             /** @description The currency of every amount in the order, the one of the search. */
             readonly paymentCurrency: components["schemas"]["Currency"];
@@ -1516,6 +1543,8 @@ export interface components {
              * @description When the order or one of its items changed last.
              */
             readonly updatedAt: string;
+            /** @description Absent until the order is paid. */
+            readonly payment?: components["schemas"]["OrderPayment"];
             readonly passenger: components["schemas"]["OrderedPassenger"];
             readonly billing: components["schemas"]["OrderedBilling"];
             readonly orderedCarProduct: components["schemas"]["OrderedCarProduct"];
@@ -1532,19 +1561,21 @@ export interface components {
             readonly refundAmount?: components["schemas"]["Money"];
         };
         /**
-         * @description `success`: cancelled, the refund is on its way. `pending`: the vendor is still working on it. `failed`: not possible or refused, nothing changed.
+         * @description `success`: cancelled, by this call or before. `pending`: the vendor is still working on it. `failed`: not possible or refused, nothing changed.
          * @enum {string}
          */
         readonly CarCancellationStatus: "pending" | "success" | "failed";
         /** @description What became of a cancellation. */
         readonly CarCancellation: {
-            /** @description true only when the order is cancelled now. */
+            /** @description true when the order is cancelled, by this call or before. */
             readonly success: boolean;
             /** @description What happened, in one English sentence for developers. */
             readonly message: string;
             /** @description The identifier of the order. */
             readonly orderId: string;
             readonly status: components["schemas"]["CarCancellationStatus"];
+            /** @description What goes back the way it was paid. Absent when nothing does. */
+            readonly refundAmount?: components["schemas"]["Money"];
         };
         /** @description An order, and the beginning of the card that is to pay it. */
         readonly InstallmentInfoRequest: {
@@ -1605,7 +1636,7 @@ export interface components {
             readonly isWith3DSecure: boolean;
             /**
              * Format: uri
-             * @description Where the customer's browser is sent after 3D Secure. Absolute http or https (https only in production), without user info, of an origin registered for the agency; on staging, localhost is allowed, too. Its own query is kept.
+             * @description Where the customer's browser is sent after 3D Secure. Absolute http or https (https only in production), without user info, of an origin registered for the agency; on staging, localhost is allowed, too. Its own query is kept, but for the parameters that tell the outcome.
              */
             readonly callbackUrl: string;
         };
@@ -1644,6 +1675,8 @@ export interface components {
             readonly is3dsSecure: boolean;
             /** @description With `redirect_required`, a complete HTML page that sends the customer to the bank. Show it in the customer's browser as it is. null otherwise. */
             readonly threeDSHtmlContent: string | null;
+            /** @description What was charged. Absent with `redirect_required`, and with `failed` until the money is back. */
+            readonly payment?: components["schemas"]["OrderPayment"];
         };
         /** @description What the payment processor has the customer's browser bring along. None of it is believed. */
         readonly ThreeDSCallback: {
@@ -1656,7 +1689,7 @@ export interface components {
         };
         /**
          * Format: html
-         * @description A page for the customer. After a known payment it moves on to the agency by itself, and with a button where scripts are off. To anyone else it says that there is nothing to see, and is the same for everybody.
+         * @description A page for the customer. After a known payment it moves on to the agency by itself, or asks again while the outcome is not known, and has a button for the same. To anyone else it says that there is nothing to see, and is the same for everybody.
          */
         readonly ReturnPage: string;
         /** @description What is left of one credit record. */
@@ -1999,6 +2032,8 @@ export interface components {
             readonly status: components["schemas"]["TransferOrderStatus"];
             /** @description What paying the order charges, exactly, the agency's commission included. Only in the answer that creates it. */
             readonly paymentRequirement?: components["schemas"]["Money"];
+            /** @description Absent until the order is paid. */
+            readonly payment?: components["schemas"]["OrderPayment"];
             /** @description The supplier's number for the reservation. Absent until the order is reserved; it stays after a cancellation. */
             readonly vendorReservationId?: string;
             /** @description The flight the travellers arrive with, as ordered. Absent when none was given. */
@@ -2454,6 +2489,7 @@ export type TrackingId = components['schemas']['TrackingID'];
 export type CarOrderRequest = components['schemas']['CarOrderRequest'];
 export type CarOrderStatus = components['schemas']['CarOrderStatus'];
 export type Language = components['schemas']['Language'];
+export type OrderPayment = components['schemas']['OrderPayment'];
 export type OrderedPassenger = components['schemas']['OrderedPassenger'];
 export type OrderedBilling = components['schemas']['OrderedBilling'];
 export type ItemStatus = components['schemas']['ItemStatus'];
@@ -3631,7 +3667,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The address belongs to no payment. The neutral page. */
+            /** @description The outcome is not known yet, and the page asks again by itself; or the address belongs to no payment, and the page is the neutral one. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];

@@ -33,7 +33,7 @@ async function release(attempt: PaymentAttempt, result: Exclude<StepResult, Tran
     done: undefined,
   }[result];
   await deps.store.release(attempt, dueAt);
-  return { ...attempt, dueAt };
+  return { ...attempt, dueAt, leasedUntil: undefined };
 }
 
 /** The attempt, its order and the ledger change in one transaction, or none of them. */
@@ -57,10 +57,10 @@ export async function applyLocked(
   const { durations } = deps;
   const at = deps.now();
   const deadlineAt = deadlineOf(to, at, durations);
-  const dueAt = isLive(to)
-    ? addSeconds(at, durations.leaseSeconds)
-    : dueAtOf({ ...attempt, status: to }, at, durations);
-  const applied = await deps.store.transition(tx, attempt, { ...transition, at, deadlineAt, dueAt });
+  // Who moves an attempt on goes on with it; a final or restful state is left to the worker.
+  const leasedUntil = isLive(to) ? leaseUntil(deps) : undefined;
+  const dueAt = leasedUntil ?? dueAtOf({ ...attempt, status: to }, at, durations);
+  const applied = await deps.store.transition(tx, attempt, { ...transition, at, deadlineAt, dueAt, leasedUntil });
   if (!applied) return undefined;
   if (to === 'completed' && isPaying(attempt.status)) {
     await booking.onCompleted(tx, applied, applied.vendorReservationId!);

@@ -2,7 +2,6 @@ import type { BankReturn, PayRequest } from '../ports/paying.ts';
 import type { OrderKind } from '../ports/payment-attempts.ts';
 import type { Tx } from '../ports/transaction.ts';
 import type { Money } from '../shared/money.ts';
-import { outcomeOf } from './outcome.ts';
 import { pay } from './pay.ts';
 import * as service from './service.ts';
 import type { AttemptDeps } from './types.ts';
@@ -14,11 +13,12 @@ export function createAttempts(deps: AttemptDeps, onError: (error: unknown) => v
     pay: (request: PayRequest) => pay(request, deps),
     verify: (callback: BankReturn) => service.verify(callback, deps),
     findReturned: (callback: BankReturn) => service.findReturned(callback, deps),
-    find: deps.store.find,
-    outcomeOf,
+    askAgain: (attemptId: string) => service.askAgain(attemptId, deps),
     /** For the rooms of one kind of order. */
     of: (kind: OrderKind) => ({
-      isBeingPaid: (orderId: string, tx?: Tx) => service.isBeingPaid({ kind, orderId }, deps, tx),
+      stageOf: (orderId: string, tx?: Tx) => service.findStage({ kind, orderId }, deps, tx),
+      withdraw: (tx: Tx, orderId: string) => service.withdraw(tx, { kind, orderId }, deps),
+      paymentOf: (orderId: string) => service.findPayment({ kind, orderId }, deps),
       cancelPaid: ({ orderId, refund }: { readonly orderId: string; readonly refund: Money }) =>
         service.cancel({ kind, orderId, refundAmount: refund.amount }, deps),
     }),

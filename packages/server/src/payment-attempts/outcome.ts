@@ -1,32 +1,51 @@
 import type { PaymentOutcome } from '../ports/paying.ts';
 import type { PaymentAttempt, PaymentStatus } from '../ports/payment-attempts.ts';
-import { states } from './states.ts';
+import { advance, leaseUntil } from './advance.ts';
+import { isAtBank, isHeld } from './rules.ts';
+import { isPaying, states } from './states.ts';
 import type { AttemptDeps } from './types.ts';
 
 const POLL_MILLISECONDS = 100;
 const POLLS_AT_MOST = 150;
 
-/** Reads an attempt that another call or worker has, for as long as a call may take. */
-export async function pollWhile(
-  isOpen: (status: PaymentStatus) => boolean,
-  { id }: PaymentAttempt,
-  { store, wait }: AttemptDeps,
+type Conclusion = {
+  /** Which states may still lead to the outcome that is asked for. */
+  readonly isOpen?: (status: PaymentStatus) => boolean;
+  /** The bank has sent the customer back. */
+  readonly isCustomerBack?: boolean;
+};
+
+/** Takes an attempt as far as it goes now: waits for whoever is at work on it, and goes on where nobody is and something is due. */
+export async function conclude(
+  attempt: PaymentAttempt,
+  { isOpen = isPaying, isCustomerBack = false }: Conclusion,
+  deps: AttemptDeps,
 ): Promise<PaymentAttempt> {
-  for (let polls = 1; ; polls += 1) {
-    const attempt = await store.find(id);
-    if (!attempt) throw new Error(`the attempt ${id} is gone`);
-    if (!isOpen(attempt.status) || isAtBank(attempt) || polls === POLLS_AT_MOST) return attempt;
-    await wait(POLL_MILLISECONDS);
+  const { store, wait } = deps;
+  let current = attempt;
+  let isDue = isCustomerBack && isAtBank(attempt, deps.now());
+  for (let polls = 1; polls <= POLLS_AT_MOST && isOpen(current.status); polls += 1) {
+    const now = deps.now();
+    if (isHeld(current, now)) {
+      await wait(POLL_MILLISECONDS);
+    } else {
+      isDue ||= current.dueAt !== undefined && current.dueAt <= now;
+      if (!isDue) return current;
+      isDue = false;
+      const leased = await store.lease(current, now, leaseUntil(deps));
+      if (leased) {
+        current = await advance(leased, deps);
+        continue;
+      }
+    }
+    current = (await store.find(current.id)) ?? current;
   }
+  return current;
 }
 
-/** No call or worker takes it before the customer is back, or the deadline is over. */
-function isAtBank({ status, challenge, dueAt, deadlineAt }: PaymentAttempt): boolean {
-  return status === 'awaiting3ds' && challenge !== undefined && dueAt?.getTime() === deadlineAt?.getTime();
-}
-
-export function outcomeOf(attempt: PaymentAttempt, isJoined: boolean): PaymentOutcome {
-  const kind = isAtBank(attempt) ? 'challenge' : states[attempt.status].outcome;
-  if (kind !== 'declined') return { kind, attempt, isJoined };
-  return { kind, decline: attempt.decline ?? { reason: 'refused' }, attempt, isJoined };
+export function outcomeOf(attempt: PaymentAttempt, isJoined: boolean, now: Date): PaymentOutcome {
+  const kind = isAtBank(attempt, now) ? 'challenge' : states[attempt.status].outcome;
+  if (kind === 'declined') return { kind, decline: attempt.decline ?? { reason: 'refused' }, attempt, isJoined };
+  const isInProgress = kind === 'unknown' && isJoined && isHeld(attempt, now);
+  return { kind: isInProgress ? 'inProgress' : kind, attempt, isJoined };
 }

@@ -2,11 +2,13 @@ import type { ChallengeAnswer, ChargeAnswer } from '../ports/charging.ts';
 import type { Payment, PayOutcome, PayRequest } from '../ports/paying.ts';
 import type { PaymentAttempt } from '../ports/payment-attempts.ts';
 import type { Tx } from '../ports/transaction.ts';
+import { isSameFingerprint } from '../shared/fingerprint.ts';
 import { newId } from '../shared/ids.ts';
 import { unreachable } from '../shared/result.ts';
 import { advance, applyLocked, applyTransition, leaseUntil, portsOf } from './advance.ts';
-import { outcomeOf, pollWhile } from './outcome.ts';
-import { DECLINES_PER_ORDER } from './rules.ts';
+import { conclude, outcomeOf } from './outcome.ts';
+import { requestFingerprint } from './request-fingerprint.ts';
+import { DECLINES_PER_ORDER, isAtBank, isHeld } from './rules.ts';
 import { deadlineOf, isPaying } from './states.ts';
 import type { AttemptDeps, Transition } from './types.ts';
 
@@ -20,20 +22,31 @@ export async function pay(request: PayRequest, deps: AttemptDeps): Promise<PayOu
   const claim = await claimOrder(request, deps);
   switch (claim.kind) {
     case 'begun':
-      return outcomeOf(await begin(claim.attempt, request.payment, deps), false);
-    case 'joined':
-      return outcomeOf(await joinAttempt(claim.attempt, deps), true);
+      // A worker may have taken over what a slow answer left behind.
+      return outcomeOf(await awaitHolder(await begin(claim.attempt, request.payment, deps), deps), false, deps.now());
+    case 'joined': {
+      const attempt = await conclude(claim.attempt, {}, deps);
+      return isOpenTo(request, attempt, deps) ? pay(request, deps) : outcomeOf(attempt, true, deps.now());
+    }
     default:
       return claim;
   }
 }
 
-/** Waits for the result of another call's attempt; takes it on when no call or worker has it any more. */
-async function joinAttempt(attempt: PaymentAttempt, deps: AttemptDeps): Promise<PaymentAttempt> {
-  const now = deps.now();
-  const isDue = attempt.dueAt !== undefined && attempt.dueAt <= now;
-  const leased = isDue && (await deps.store.lease(attempt, leaseUntil(deps)));
-  return leased ? advance(leased, deps) : pollWhile(isPaying, attempt, deps);
+const awaitHolder = (attempt: PaymentAttempt, deps: AttemptDeps) =>
+  isHeld(attempt, deps.now()) ? conclude(attempt, {}, deps) : attempt;
+
+/** Whether the attempt waits at the bank for another request: it makes room for this one. */
+function isReplacedBy(request: PayRequest, attempt: PaymentAttempt, { now, secret }: AttemptDeps): boolean {
+  if (!isAtBank(attempt, now())) return false;
+  const { requestFingerprint: known } = attempt;
+  return known === undefined || !isSameFingerprint(known, requestFingerprint(attempt.id, request, secret));
+}
+
+/** Whether the order is free for this request after all: the customer at work on another is back at the bank, or too late. */
+function isOpenTo(request: PayRequest, attempt: PaymentAttempt, deps: AttemptDeps): boolean {
+  const { kind } = outcomeOf(attempt, true, deps.now());
+  return kind === 'challenge' ? isReplacedBy(request, attempt, deps) : kind === 'expired' || kind === 'withdrawn';
 }
 
 /** The attempt is on record before anything is asked of the outside. */
@@ -44,10 +57,14 @@ function claimOrder(request: PayRequest, deps: AttemptDeps): Promise<Claim> {
   return deps.transact(async (tx): Promise<Claim> => {
     const orderState = await booking.lockOrder(tx, orderId);
     const current = await store.findCurrent({ kind, orderId }, tx);
-    if (current && isPaying(current.status)) return { kind: 'joined', attempt: current };
-    if (current || orderState === 'notPayable') return { kind: 'notPayable', current };
+    const isReplaced = current !== undefined && isReplacedBy(request, current, deps);
+    if (current && isPaying(current.status) && !isReplaced) return { kind: 'joined', attempt: current };
+    if ((current && !isReplaced) || orderState === 'notPayable') return { kind: 'notPayable', current };
     if (payment.by !== 'limit' && (await store.countDeclines({ kind, orderId }, tx)) >= DECLINES_PER_ORDER) {
       return { kind: 'tooManyDeclines' };
+    }
+    if (current && !(await applyLocked(tx, current, { to: 'withdrawn' }, deps))) {
+      throw new Error(`the order ${orderId} was not locked`);
     }
     const attempt = await insertAttempt(tx, request, deps);
     return { kind: 'begun', attempt: payment.by === 'limit' ? await holdCredit(tx, attempt, deps) : attempt };
@@ -58,14 +75,19 @@ async function insertAttempt(tx: Tx, request: PayRequest, deps: AttemptDeps): Pr
   const { payment, ...rest } = request;
   const at = deps.now();
   const status = payment.by === 'card3ds' ? 'awaiting3ds' : 'charging';
+  const id = newId('att_', deps.randomBytes);
+  const leasedUntil = leaseUntil(deps);
   const attempt = {
     ...rest,
-    id: newId('att_', deps.randomBytes),
+    id,
     method: methodOf(payment),
     status,
     card: cardOf(payment),
+    installmentCount: payment.by === 'limit' ? undefined : payment.installmentCount,
+    requestFingerprint: status === 'awaiting3ds' ? requestFingerprint(id, request, deps.secret) : undefined,
     deadlineAt: deadlineOf(status, at, deps.durations),
-    dueAt: leaseUntil(deps),
+    dueAt: leasedUntil,
+    leasedUntil,
   } as const;
   const inserted = await deps.store.insert(tx, attempt, at);
   if (!inserted) throw new Error(`the order ${request.orderId} was not locked`);
@@ -109,7 +131,7 @@ async function afterChallenge(attempt: PaymentAttempt, answer: ChallengeAnswer, 
       const { challenge, transactionId } = answer;
       await deps.store.update(attempt.id, { challenge, transactionId });
       await deps.store.release(attempt, attempt.deadlineAt);
-      return { ...attempt, challenge, transactionId, dueAt: attempt.deadlineAt };
+      return { ...attempt, challenge, transactionId, dueAt: attempt.deadlineAt, leasedUntil: undefined };
     }
     case 'declined':
       return (await applyTransition(attempt, { to: 'declined', decline: answer.decline }, deps)) ?? attempt;
@@ -132,7 +154,7 @@ async function afterFirstCharge(attempt: PaymentAttempt, answer: ChargeAnswer, d
     case 'silent':
       // The caller gets `unknown` now; the next call or worker finds the result.
       await deps.store.release(attempt, deps.now());
-      return attempt;
+      return { ...attempt, leasedUntil: undefined };
     default:
       return advance(attempt, deps);
   }

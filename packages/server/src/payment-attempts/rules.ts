@@ -1,5 +1,6 @@
 import type { CallResult } from '../ports/call-result.ts';
 import type { ChargeAnswer } from '../ports/charging.ts';
+import type { PaymentStage } from '../ports/orders.ts';
 import type { PaymentAttempt } from '../ports/payment-attempts.ts';
 import type { VendorReservation } from '../ports/reservations.ts';
 import { unreachable } from '../shared/result.ts';
@@ -36,6 +37,16 @@ export function durationsFor({ longestCallMilliseconds }: { readonly longestCall
   return { ...DURATIONS, leaseSeconds: Math.ceil(longestCallMilliseconds / 1000) + LEASE_MARGIN_SECONDS };
 }
 
+/** Whether a call or worker is at work on it. */
+export const isHeld = ({ leasedUntil }: PaymentAttempt, now: Date) => leasedUntil !== undefined && leasedUntil > now;
+
+/** Whether the customer is at the bank: nothing is done before they are back, or the deadline is over. */
+export const isAtBank = (attempt: PaymentAttempt, now: Date) =>
+  attempt.status === 'awaiting3ds' &&
+  attempt.challenge !== undefined &&
+  !isHeld(attempt, now) &&
+  attempt.dueAt?.getTime() === attempt.deadlineAt?.getTime();
+
 export const isPast = ({ deadlineAt }: PaymentAttempt, now: Date) => deadlineAt !== undefined && deadlineAt <= now;
 
 /**
@@ -47,16 +58,16 @@ export function afterCharge(
   attempt: PaymentAttempt,
   now: Date,
 ): Transition | 'complete' | 'awaitCustomer' | 'checkAgain' {
-  const isAtBank = attempt.status === 'awaiting3ds';
+  const isUncharged = attempt.status === 'awaiting3ds';
   switch (answer.kind) {
     case 'charged':
-      return { to: isAtBank ? 'charging' : 'charged', transactionId: answer.transactionId };
+      return { to: isUncharged ? 'charging' : 'charged', transactionId: answer.transactionId };
     case 'declined':
       return { to: 'declined', decline: answer.decline };
     case 'voided':
       return { to: 'voided' };
     case 'authenticated':
-      if (!isAtBank) return 'complete';
+      if (!isUncharged) return 'complete';
       // A customer who authenticated and did not come back in time no longer expects a charge.
       return { to: isPast(attempt, now) ? 'expired' : 'charging' };
     case 'awaitingCustomer':
@@ -97,4 +108,27 @@ export function afterReservation(
     default:
       return unreachable(reservation);
   }
+}
+
+/** How far the payment of an order is whose current attempt this is. */
+export function stageOf(current: PaymentAttempt | undefined, now: Date): PaymentStage {
+  if (!current) return 'none';
+  switch (current.status) {
+    case 'completed':
+      return 'paid';
+    case 'cancelling':
+      return 'beingCancelled';
+    case 'refunding':
+    case 'refunded':
+    case 'reversed':
+      return 'over';
+    default:
+      return isAtBank(current, now) ? 'atBank' : 'beingPaid';
+  }
+}
+
+/** What went back of a payment, or is on its way. */
+export function refundedOf({ status, amount, refundAmount = 0 }: PaymentAttempt): number {
+  if (status === 'reversed') return amount.amount;
+  return status === 'refunding' || status === 'refunded' ? refundAmount : 0;
 }

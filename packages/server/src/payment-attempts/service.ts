@@ -1,9 +1,11 @@
+import type { OrderPayment, PaymentStage } from '../ports/orders.ts';
 import type { BankReturn, PaymentOutcome } from '../ports/paying.ts';
 import type { PaymentAttempt } from '../ports/payment-attempts.ts';
 import type { Tx } from '../ports/transaction.ts';
-import { advance, applyTransition, leaseUntil } from './advance.ts';
-import { outcomeOf, pollWhile } from './outcome.ts';
-import { isPaying } from './states.ts';
+import { money } from '../shared/money.ts';
+import { advance, applyLocked, applyTransition } from './advance.ts';
+import { conclude, outcomeOf } from './outcome.ts';
+import { refundedOf, stageOf } from './rules.ts';
 import type { OrderKey } from './store.ts';
 import type { AttemptDeps, CancelOutcome } from './types.ts';
 
@@ -16,11 +18,13 @@ export async function verify(callback: BankReturn, deps: AttemptDeps): Promise<P
   if (!attempt) return undefined;
 
   await deps.store.noteCallback(attempt, callback.transactionId, deps.now());
-  if (attempt.status === 'awaiting3ds') {
-    const leased = await deps.store.lease(attempt, leaseUntil(deps));
-    if (leased) return outcomeOf(await advance(leased, deps), false);
-  }
-  return outcomeOf(await pollWhile(isPaying, attempt, deps), true);
+  return outcomeOf(await conclude(attempt, { isCustomerBack: true }, deps), true, deps.now());
+}
+
+/** The outcome of a payment whose customer has been back before. */
+export async function askAgain(attemptId: string, deps: AttemptDeps): Promise<PaymentOutcome | undefined> {
+  const attempt = await deps.store.find(attemptId);
+  return attempt && outcomeOf(await conclude(attempt, {}, deps), true, deps.now());
 }
 
 /** The attempt that everything a browser brought back belongs to. */
@@ -47,9 +51,7 @@ export async function cancel(
   const cancelling =
     current.status === 'completed' &&
     (await applyTransition(current, { to: 'cancelling', cancelledBy: 'agency', refundAmount }, deps));
-  const { status } = cancelling
-    ? await advance(cancelling, deps)
-    : await pollWhile((status) => status === 'cancelling', current, deps);
+  const { status } = cancelling ? await advance(cancelling, deps) : await joinCancellation(current.id, deps);
   switch (status) {
     case 'refunding':
     case 'refunded':
@@ -63,8 +65,35 @@ export async function cancel(
   }
 }
 
-/** Whether a payment of the order is under way; it stays so inside a transaction that has locked the order. */
-export async function isBeingPaid(order: OrderKey, { store }: AttemptDeps, tx?: Tx): Promise<boolean> {
-  const current = await store.findCurrent(order, tx);
-  return current !== undefined && isPaying(current.status);
+/** Another call was first: its outcome is that of this one. */
+async function joinCancellation(attemptId: string, deps: AttemptDeps): Promise<PaymentAttempt> {
+  const latest = await deps.store.find(attemptId);
+  if (!latest) throw new Error(`the attempt ${attemptId} is gone`);
+  return conclude(latest, { isOpen: (status) => status === 'cancelling' }, deps);
+}
+
+export async function findStage(order: OrderKey, { store, now }: AttemptDeps, tx?: Tx): Promise<PaymentStage> {
+  return stageOf(await store.findCurrent(order, tx), now());
+}
+
+/** Ends a payment whose customer is at the bank; the caller holds the order. */
+export async function withdraw(tx: Tx, order: OrderKey, deps: AttemptDeps): Promise<boolean> {
+  const current = await deps.store.findCurrent(order, tx);
+  const stage = stageOf(current, deps.now());
+  if (current && stage === 'atBank') return (await applyLocked(tx, current, { to: 'withdrawn' }, deps)) !== undefined;
+  return stage === 'none';
+}
+
+export async function findPayment(order: OrderKey, { store }: AttemptDeps): Promise<OrderPayment | undefined> {
+  const paid = await store.findPaid(order);
+  if (!paid) return undefined;
+  const { method, amount, installmentCount, paidAt, refundedAt } = paid;
+  return {
+    type: method === 'limit' ? 'limit' : 'creditCard',
+    amount,
+    installments: installmentCount,
+    paidAt: paidAt.toISOString(),
+    refunded: money(refundedOf(paid), amount.currency),
+    refundedAt: refundedAt?.toISOString(),
+  };
 }

@@ -32,8 +32,8 @@ describe('the table', () => {
     }
   });
 
-  test('a state that must not last is retried every 2 seconds, and so is an expired one', () => {
-    for (const status of [...statusesThat(({ deadline }) => deadline !== undefined), 'expired'] as const) {
+  test('a state that must not last is retried every 2 seconds, and so are those that the bank may still charge', () => {
+    for (const status of [...statusesThat(({ deadline }) => deadline !== undefined), 'expired', 'withdrawn'] as const) {
       const dueAt = dueAtOf({ status, watchUntil: now }, now, DURATIONS);
       expect(dueAt, status).toEqual(new Date('2027-03-01T09:00:02Z'));
     }

@@ -9,7 +9,7 @@ import {
   refund,
   reserve,
   type Step,
-  voidExpired,
+  voidChallenge,
   voidThen,
   watchReservation,
 } from './steps.ts';
@@ -19,6 +19,8 @@ type State = {
   readonly begins?: string;
   /** A payment of the order is under way: another pay call joins it. */
   readonly paying?: true;
+  /** The money was taken and told to the order, whatever became of it since. */
+  readonly isPaid?: true;
   /** The attempt came to nothing: its order can be paid again. */
   readonly leavesPayable?: true;
   /** How long the state may last. It is retried until it is left, and alerted when it lasts longer. */
@@ -47,6 +49,7 @@ export const states: Readonly<Record<PaymentStatus, State>> = {
       voided: 'the processor gave up',
       voiding: 'no bank page',
       expired: '15 minutes',
+      withdrawn: 'replaced, or the order cancelled',
     },
   },
   charging: {
@@ -86,37 +89,52 @@ export const states: Readonly<Record<PaymentStatus, State>> = {
     to: { reversed: 'void confirmed' },
   },
   completed: {
+    isPaid: true,
     due: 'watch',
     next: watchReservation,
     outcome: 'completed',
     to: { cancelling: 'agency or vendor cancels' },
   },
   cancelling: {
+    isPaid: true,
     deadline: 'answer',
     next: cancelOrder,
     outcome: 'completed',
     to: { refunding: 'vendor cancels', completed: 'vendor refuses' },
   },
-  refunding: { deadline: 'answer', next: refund, outcome: 'completed', to: { refunded: 'refund confirmed' } },
+  refunding: {
+    isPaid: true,
+    deadline: 'answer',
+    next: refund,
+    outcome: 'completed',
+    to: { refunded: 'refund confirmed' },
+  },
   expired: {
     leavesPayable: true,
     due: 'retry',
-    next: voidExpired,
+    next: voidChallenge,
     outcome: 'expired',
+    to: { reversingLateCharge: 'charged after all' },
+  },
+  withdrawn: {
+    leavesPayable: true,
+    due: 'retry',
+    next: voidChallenge,
+    outcome: 'withdrawn',
     to: { reversingLateCharge: 'charged after all' },
   },
   reversingLateCharge: {
     leavesPayable: true,
     deadline: 'answer',
     next: voidThen('lateChargeReversed'),
-    outcome: 'expired',
+    outcome: 'chargedLate',
     to: { lateChargeReversed: 'void confirmed' },
   },
   voided: { leavesPayable: true, outcome: 'voided', to: {} },
   declined: { leavesPayable: true, outcome: 'declined', to: {} },
-  lateChargeReversed: { leavesPayable: true, outcome: 'expired', to: {} },
-  reversed: { outcome: 'failed', to: {} },
-  refunded: { outcome: 'completed', to: {} },
+  lateChargeReversed: { leavesPayable: true, outcome: 'chargedLate', to: {} },
+  reversed: { isPaid: true, outcome: 'failed', to: {} },
+  refunded: { isPaid: true, outcome: 'completed', to: {} },
 };
 
 export const statuses = Object.keys(states) as PaymentStatus[];

@@ -35,7 +35,8 @@ export const voidThen =
   async (attempt, { charge }) =>
     (await charge.voidCharge(attempt)) === 'silent' ? 'checkAgain' : { to };
 
-export const voidExpired: Step = async (attempt, { charge }) => {
+/** What no customer is awaited for any more takes nothing; what was taken all the same goes back. */
+export const voidChallenge: Step = async (attempt, { charge }) => {
   const { kind } = await charge.find(attempt);
   if (kind === 'charged') return { to: 'reversingLateCharge' };
   return kind === 'silent' || (await charge.voidCharge(attempt)) === 'silent' ? 'checkAgain' : 'done';

@@ -1,4 +1,4 @@
-import type { Generated, Kysely, Selectable } from 'kysely';
+import { type Expression, type Generated, type Kysely, type Selectable, sql } from 'kysely';
 import { tablesOf } from '../database/tables-of.ts';
 import type {
   Challenge,
@@ -27,6 +27,8 @@ export type AttemptTables = {
     currency: Currency;
     card_first_six: string | null;
     card_last_four: string | null;
+    installment_count: number | null;
+    request_fingerprint: Uint8Array | null;
     transaction_id: string | null;
     challenge: string | null;
     decline: Decline | null;
@@ -39,6 +41,7 @@ export type AttemptTables = {
     changed_at: Date;
     deadline_at: Date | null;
     due_at: Date | null;
+    leased_until: Date | null;
     alerted_at: Date | null;
   };
   attempt_transition: {
@@ -60,6 +63,7 @@ type Db = Kysely<AttemptTables>;
 const on = (tx: Tx) => tablesOf<AttemptTables>(tx);
 
 const leavesPayable = statusesThat(({ leavesPayable }) => leavesPayable === true);
+const paid = statusesThat(({ isPaid }) => isPaid === true);
 const watched = statusesThat(({ due }) => due === 'watch');
 
 export function createAttemptStore(db: Db): AttemptStore {
@@ -81,11 +85,14 @@ export function createAttemptStore(db: Db): AttemptStore {
           currency: attempt.amount.currency,
           card_first_six: attempt.card?.firstSix,
           card_last_four: attempt.card?.lastFour,
+          installment_count: attempt.installmentCount,
+          request_fingerprint: attempt.requestFingerprint,
           context: attempt.context,
           watch_until: attempt.watchUntil,
           changed_at: at,
           deadline_at: attempt.deadlineAt,
           due_at: attempt.dueAt,
+          leased_until: attempt.leasedUntil,
         })
         .onConflict((conflict) => conflict.doNothing())
         .returningAll()
@@ -108,6 +115,20 @@ export function createAttemptStore(db: Db): AttemptStore {
       return row && toAttempt(row);
     },
 
+    async findPaid(order) {
+      const row = await attempts(db, order)
+        .selectAll()
+        .select((attempt) => [
+          movedAt(attempt.ref('payment_attempt.id'), ['charged']).as('paid_at'),
+          movedAt(attempt.ref('payment_attempt.id'), ['reversed', 'refunded']).as('refunded_at'),
+        ])
+        .where('status', 'in', paid)
+        .executeTakeFirst();
+      return (
+        row && { ...toAttempt(row), paidAt: row.paid_at ?? row.changed_at, refundedAt: row.refunded_at ?? undefined }
+      );
+    },
+
     async countDeclines(order, tx) {
       const { count } = await attempts(on(tx), order)
         .select((row) => row.fn.countAll<number>().as('count'))
@@ -117,7 +138,7 @@ export function createAttemptStore(db: Db): AttemptStore {
       return count;
     },
 
-    async transition(tx, { id, status }, { to, at, deadlineAt, dueAt, ...changes }) {
+    async transition(tx, { id, status }, { to, at, deadlineAt, dueAt, leasedUntil, ...changes }) {
       const row = await on(tx)
         .updateTable('payment_attempt')
         .set({
@@ -126,6 +147,8 @@ export function createAttemptStore(db: Db): AttemptStore {
           changed_at: at,
           deadline_at: deadlineAt ?? null,
           due_at: dueAt ?? null,
+          leased_until: leasedUntil ?? null,
+          request_fingerprint: null,
           alerted_at: null,
           // A refused cancellation stays in the log only.
           refund_amount: to === 'completed' ? null : changes.refundAmount,
@@ -144,13 +167,13 @@ export function createAttemptStore(db: Db): AttemptStore {
       await db.updateTable('payment_attempt').set(columns(changes)).where('id', '=', id).execute();
     },
 
-    async lease({ id, status, dueAt }, until) {
+    async lease({ id, status }, now, until) {
       const row = await db
         .updateTable('payment_attempt')
-        .set({ due_at: until })
+        .set({ due_at: until, leased_until: until })
         .where('id', '=', id)
         .where('status', '=', status)
-        .where('due_at', 'is not distinct from', dueAt ?? null)
+        .where((row) => row.or([row('leased_until', 'is', null), row('leased_until', '<=', now)]))
         .returningAll()
         .executeTakeFirst();
       return row && toAttempt(row);
@@ -159,7 +182,7 @@ export function createAttemptStore(db: Db): AttemptStore {
     async leaseDue(now, until, atMost) {
       const rows = await db
         .updateTable('payment_attempt')
-        .set({ due_at: until })
+        .set({ due_at: until, leased_until: until })
         .where('id', 'in', (attempt) =>
           attempt
             .selectFrom('payment_attempt')
@@ -180,7 +203,7 @@ export function createAttemptStore(db: Db): AttemptStore {
     async release({ id, status }, dueAt) {
       await db
         .updateTable('payment_attempt')
-        .set({ due_at: dueAt ?? null })
+        .set({ due_at: dueAt ?? null, leased_until: null })
         .where('id', '=', id)
         .where('status', '=', status)
         .execute();
@@ -215,6 +238,10 @@ function log(tx: Tx, row: Omit<Selectable<AttemptTables['attempt_transition']>, 
   return on(tx).insertInto('attempt_transition').values(row).execute();
 }
 
+/** When an attempt came into one of these statuses, as its log says. */
+const movedAt = (attemptId: Expression<string>, to: readonly PaymentStatus[]) =>
+  sql<Date | null>`(select min(moved_at) from attempt_transition where attempt_id = ${attemptId} and to_status in (${sql.join(to)}))`;
+
 /** The query builder leaves out what is undefined. */
 function columns(changes: AttemptChanges) {
   return {
@@ -242,6 +269,8 @@ function toAttempt(row: Selectable<AttemptTables['payment_attempt']>): PaymentAt
       row.card_first_six === null || row.card_last_four === null
         ? undefined
         : { firstSix: row.card_first_six, lastFour: row.card_last_four },
+    installmentCount: row.installment_count ?? undefined,
+    requestFingerprint: row.request_fingerprint ?? undefined,
     transactionId: row.transaction_id ?? undefined,
     challenge: row.challenge === null ? undefined : (JSON.parse(row.challenge) as Challenge),
     decline: row.decline ?? undefined,
@@ -253,5 +282,6 @@ function toAttempt(row: Selectable<AttemptTables['payment_attempt']>): PaymentAt
     watchUntil: row.watch_until,
     deadlineAt: row.deadline_at ?? undefined,
     dueAt: row.due_at ?? undefined,
+    leasedUntil: row.leased_until ?? undefined,
   };
 }

@@ -6,8 +6,12 @@ export type OrderKey = { readonly kind: OrderKind; readonly orderId: string };
 
 export type NewAttempt = Omit<PaymentAttempt, 'paymentID' | keyof AttemptChanges>;
 
+/** How an attempt has paid, and what went back of it. */
+export type PaidAttempt = PaymentAttempt & { readonly paidAt: Date; readonly refundedAt: Date | undefined };
+
 /** A transition with its moment, and the deadline and schedule of the new status. */
-export type ScheduledTransition = Transition & Pick<PaymentAttempt, 'deadlineAt' | 'dueAt'> & { readonly at: Date };
+export type ScheduledTransition = Transition &
+  Pick<PaymentAttempt, 'deadlineAt' | 'dueAt' | 'leasedUntil'> & { readonly at: Date };
 
 export type AttemptStore = {
   /** `undefined`: the order has a current attempt already. */
@@ -15,6 +19,8 @@ export type AttemptStore = {
   readonly find: (id: string) => Promise<PaymentAttempt | undefined>;
   /** The one attempt that counts for an order; `undefined` when the order can be paid. */
   readonly findCurrent: (order: OrderKey, tx?: Tx) => Promise<PaymentAttempt | undefined>;
+  /** The attempt that has paid the order, and perhaps given the money back since. */
+  readonly findPaid: (order: OrderKey) => Promise<PaidAttempt | undefined>;
   /** How many cards were declined for the order. */
   readonly countDeclines: (order: OrderKey, tx: Tx) => Promise<number>;
   /** Compare and set: `undefined` when the attempt is no longer in the status it was. The transition is logged with it. */
@@ -25,8 +31,8 @@ export type AttemptStore = {
   ) => Promise<PaymentAttempt | undefined>;
   /** Writes changes without a new status. */
   readonly update: (id: string, changes: AttemptChanges) => Promise<void>;
-  /** Takes an attempt; `undefined` when another call or worker has it, or its status has changed. */
-  readonly lease: (attempt: PaymentAttempt, until: Date) => Promise<PaymentAttempt | undefined>;
+  /** Takes an attempt; `undefined` when another call or worker holds it, or its status has changed. */
+  readonly lease: (attempt: PaymentAttempt, now: Date, until: Date) => Promise<PaymentAttempt | undefined>;
   /** Takes the attempts that are due: those that only watch a reservation come last. */
   readonly leaseDue: (now: Date, until: Date, atMost: number) => Promise<readonly PaymentAttempt[]>;
   /** Ends a lease: the attempt is due then, or never. */

@@ -38,6 +38,8 @@ export type AttemptDeps = {
   /** Called once for each state that lasts longer than it may. */
   readonly alert: (attempt: PaymentAttempt) => void;
   readonly durations: Durations;
+  /** Keys what requests to pay are compared by. */
+  readonly secret: string;
 };
 
 export type CancelOutcome = 'cancelled' | 'pending' | 'refused' | 'notPossible';

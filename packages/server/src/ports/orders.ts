@@ -1,3 +1,4 @@
+import type { OrderPayment as ContractPayment } from '../generated/types.ts';
 import type { Money } from '../shared/money.ts';
 import type { Tx } from './transaction.ts';
 
@@ -7,10 +8,23 @@ export type OrderKey = { readonly orderId: string; readonly agencyId: number };
 /** What became of a cancellation. */
 export type CancelOutcome = 'cancelled' | 'pending' | 'refused' | 'notPossible';
 
+/**
+ * How far the payment of an order is. `atBank`: the customer has not come back, and it can be withdrawn. `beingPaid`: it can not.
+ * `none`: nothing is paid and nothing under way.
+ */
+export type PaymentStage = 'none' | 'atBank' | 'beingPaid' | 'paid' | 'beingCancelled' | 'over';
+
+/** How an order was paid, and what went back; the order knows what is due at the desk. Times are RFC 3339. */
+export type OrderPayment = Readonly<Omit<ContractPayment, 'vendorTotal'>>;
+
 /** The payments of the orders of one kind. */
 export type OrderPayments = {
-  /** Whether a payment of the order is under way; inside a transaction that holds the order it stays so. */
-  readonly isBeingPaid: (orderId: string, tx?: Tx) => Promise<boolean>;
+  /** Inside a transaction that holds the order it stays so, but for `atBank`. */
+  readonly stageOf: (orderId: string, tx?: Tx) => Promise<PaymentStage>;
+  /** Ends a payment whose customer is at the bank. @returns whether nothing is being paid any more */
+  readonly withdraw: (tx: Tx, orderId: string) => Promise<boolean>;
+  /** `undefined` while nothing was paid. */
+  readonly paymentOf: (orderId: string) => Promise<OrderPayment | undefined>;
   /** Cancels a paid order outside and returns the money; concurrent calls get the same outcome. */
   readonly cancelPaid: (cancellation: { readonly orderId: string; readonly refund: Money }) => Promise<CancelOutcome>;
 };

@@ -39,8 +39,14 @@ export type PaymentOutcome = { readonly attempt: PaymentAttempt; readonly isJoin
         | 'voided'
         /** the customer did not come back from the bank in time */
         | 'expired'
-        /** asking again joins the same attempt */
-        | 'unknown';
+        /** another payment took its place, or the order was cancelled */
+        | 'withdrawn'
+        /** charged after it was over: the money goes back by itself */
+        | 'chargedLate'
+        /** nobody knows yet; asking again joins the same attempt */
+        | 'unknown'
+        /** another call is at work on it, and has been for as long as a call may wait */
+        | 'inProgress';
     }
   | { readonly kind: 'declined'; readonly decline: Decline }
 );
@@ -64,3 +70,6 @@ export type BankReturn = {
 
 /** Asks the processor for the result of a payment whose customer is back; `undefined` when no attempt matches. */
 export type Verify = (callback: BankReturn) => Promise<PaymentOutcome | undefined>;
+
+/** The outcome of a payment whose customer has been back before; `undefined` when there is no such attempt. */
+export type AskAgain = (attemptId: string) => Promise<PaymentOutcome | undefined>;

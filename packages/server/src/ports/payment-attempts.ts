@@ -30,7 +30,9 @@ export type PaymentStatus =
   | 'refunded'
   /** the customer did not come back from the bank in time */
   | 'expired'
-  /** a charge found after expiry is on its way back */
+  /** another payment took its place while the customer was at the bank, or the order was cancelled */
+  | 'withdrawn'
+  /** a charge found after that is on its way back */
   | 'reversingLateCharge'
   | 'lateChargeReversed';
 
@@ -69,6 +71,10 @@ export type PaymentAttempt = {
   /** What is charged, the interest of installments included. */
   readonly amount: Money;
   readonly card: { readonly firstSix: string; readonly lastFour: string } | undefined;
+  /** How many installments the card pays in. */
+  readonly installmentCount: number | undefined;
+  /** A keyed hash of the request, kept while the customer is at the bank. */
+  readonly requestFingerprint: Uint8Array | undefined;
   readonly transactionId: string | undefined;
   readonly challenge: Challenge | undefined;
   readonly decline: Decline | undefined;
@@ -81,6 +87,8 @@ export type PaymentAttempt = {
   readonly context: Readonly<Record<string, string>>;
   readonly watchUntil: Date;
   readonly deadlineAt: Date | undefined;
-  /** When a worker takes it next; in the future while it is leased. Absent: never. */
+  /** When a worker takes it next. Absent: never. */
   readonly dueAt: Date | undefined;
+  /** Until when a call or worker holds it. Absent: nobody is at work on it. */
+  readonly leasedUntil: Date | undefined;
 };

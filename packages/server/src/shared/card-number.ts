@@ -25,7 +25,7 @@ export class CardNumber {
     return this.#digits.slice(-4);
   }
 
-  /** Only for charging the card. */
+  /** Only for charging the card, and for a keyed fingerprint of the request. */
   reveal(): string {
     return this.#digits;
   }

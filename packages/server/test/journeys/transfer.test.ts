@@ -46,8 +46,9 @@ test('IST to Taksim and back for four, with 10 % commission: searched, ordered, 
   expect(await transfers.remaining()).toEqual(before);
 
   const paid = await transfers.pay(orderId);
-  const { vendorReservationId } = paid.body;
-  expect(paid.body).toEqual({ ...order, orderId, status: 'reserved', vendorReservationId });
+  const { vendorReservationId, payment } = paid.body;
+  expect(paid.body).toEqual({ ...order, orderId, status: 'reserved', vendorReservationId, payment });
+  expect(payment).toMatchObject({ type: 'limit', amount: total, refunded: { ...total, amount: 0 } });
   expect((await transfers.read(orderId)).body).toEqual(paid.body);
   const [record, ...others] = await transfers.remaining();
   expect([record!.id, before[0]!.amount - record!.amount]).toEqual([101, total.amount]);
@@ -62,7 +63,11 @@ test('IST to Taksim and back for four, with 10 % commission: searched, ordered, 
 
   expect((await transfers.eligibility(orderId)).body).toEqual({ orderId, cancellable: true, refundAmount: total });
   expect((await transfers.cancel(orderId)).body).toEqual({ orderId, status: 'canceled' });
-  expect((await transfers.read(orderId)).body).toEqual({ ...paid.body, status: 'canceled' });
+  expect((await transfers.read(orderId)).body).toEqual({
+    ...paid.body,
+    status: 'canceled',
+    payment: { ...payment, refunded: total, refundedAt: transfers.clock.now().toISOString() },
+  });
   expect(await transfers.remaining()).toEqual(before);
 });
 

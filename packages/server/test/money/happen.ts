@@ -10,7 +10,11 @@ export type Event = {
     | 'card'
     | '3ds'
     | 'limit'
+    /** with another card, and as usual */
+    | 'other3ds'
     | 'twoPays'
+    /** the order is cancelled before it is paid */
+    | 'withdraw'
     /** the customer authenticates, and two callbacks arrive at once */
     | 'callback'
     | 'authenticate'
@@ -71,10 +75,13 @@ export async function happen(
   switch (what) {
     case 'card':
     case '3ds':
+    case 'other3ds':
     case 'limit':
       return void (await orCrash(machine.pay(order, what)));
     case 'twoPays':
       return void (await Promise.all([orCrash(machine.pay(order, 'card')), orCrash(machine.pay(order, 'limit'))]));
+    case 'withdraw':
+      return void (await orCrash(machine.withdraw(order)));
     case 'cancel':
       return void (await orCrash(machine.cancel(order, 60_00)));
     case 'wait':

@@ -31,6 +31,8 @@ const event: fc.Arbitrary<Event> = fc.record({
       'card',
       '3ds',
       '3ds',
+      'other3ds',
+      'withdraw',
       'limit',
       'twoPays',
       'callback',

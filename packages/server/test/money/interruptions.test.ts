@@ -27,6 +27,8 @@ const calls: Readonly<Record<CallAt, readonly Event[]>> = {
   'refunding.refund': [{ what: 'card' }, { what: 'cancel' }],
   'expired.find': [{ what: '3ds' }, wait(960), wait(8)],
   'expired.void': [{ what: '3ds' }, wait(960), wait(8)],
+  'withdrawn.find': [{ what: '3ds' }, { what: 'withdraw' }, wait(8)],
+  'withdrawn.void': [{ what: '3ds' }, { what: 'other3ds' }, wait(8)],
   'reversingLateCharge.void': [
     { what: '3ds' },
     wait(900, { 'expired.find': ['lost'] }),

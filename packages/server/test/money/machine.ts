@@ -33,9 +33,17 @@ const withCard = {
   },
   installmentCount: 1,
 };
-const payments: Readonly<Record<'card' | '3ds' | 'limit', Payment>> = {
+const otherCard = { ...withCard.card, number: new CardNumber('5526080000000006') };
+const payments: Readonly<Record<'card' | '3ds' | 'other3ds' | 'limit', Payment>> = {
   card: { by: 'card', ...withCard },
   '3ds': { by: 'card3ds', ...withCard, returnUrl: 'https://api.example/back', language: 'en' },
+  other3ds: {
+    by: 'card3ds',
+    card: otherCard,
+    installmentCount: 3,
+    returnUrl: 'https://api.example/back',
+    language: 'en',
+  },
   limit: { by: 'limit' },
 };
 
@@ -82,7 +90,11 @@ export async function startMachine() {
 
   const orders = db.withTables<OrderTables>();
   const on = (tx: Tx) => tablesOf<OrderTables>(tx);
-  const update = async (tx: Tx, { orderId }: PaymentAttempt, changes: Partial<OrderTables['machine_order']>) => {
+  const update = async (
+    tx: Tx,
+    { orderId }: Pick<PaymentAttempt, 'orderId'>,
+    changes: Partial<OrderTables['machine_order']>,
+  ) => {
     await on(tx).updateTable('machine_order').set(changes).where('id', '=', orderId).execute();
   };
   const bookingPort = (kind: OrderKind): BookingPort => ({
@@ -114,6 +126,7 @@ export async function startMachine() {
     wait: () => new Promise((resolve) => setImmediate(resolve)),
     alert: (attempt) => alerts.push(attempt),
     durations: DURATIONS,
+    secret: 'a secret of the tests that is long enough',
   };
   const errors: unknown[] = [];
   const attempts = createAttempts(deps, (error) => errors.push(error));
@@ -156,6 +169,15 @@ export async function startMachine() {
       }),
     callback: (orderId: string, attemptId: string, transactionId = `T-${attemptId}`) =>
       attempts.verify({ kind: kindOf(orderId), orderId, attemptId, transactionId }),
+    /** As an order that is cancelled before it is paid. @returns whether it was */
+    withdraw: (orderId: string) =>
+      deps.transact(async (tx) => {
+        const kind = kindOf(orderId);
+        if ((await bookingPort(kind).lockOrder(tx, orderId)) === 'notPayable') return false;
+        const isFree = await attempts.of(kind).withdraw(tx, orderId);
+        if (isFree) await update(tx, { orderId }, { status: 'cancelled', cancelled_by: 'agency' });
+        return isFree;
+      }),
     cancel: (orderId: string, refund = AMOUNT) =>
       attempts.of(kindOf(orderId)).cancelPaid({ orderId, refund: { amount: refund, currency: 'TRY' } }),
     /** Time passes, and the worker has looked a few times. */

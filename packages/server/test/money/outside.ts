@@ -18,6 +18,8 @@ export type Fate =
   | 'silent'
   /** the other side is still working on it */
   | 'slow'
+  /** the answer takes a while, and other calls get their turn */
+  | 'takesTime'
   /** our own process ends before the call */
   | 'crashBefore'
   /** our own process ends before it can use the answer */
@@ -76,6 +78,7 @@ export function createOutside() {
     await Promise.resolve();
     if (fate === 'crashBefore') throw new Crash();
     if (fate === 'overtakenBefore') await overtake(attempt);
+    if (fate === 'takesTime') await turnsOfOthers();
     if (fate === 'lost') return note('silent');
     const answer = act({ refuses: fate === 'refuse' || fate === 'refuseSilently', isSlow: fate === 'slow' });
     if (fate === 'crashAfter') throw new Crash();
@@ -235,6 +238,12 @@ export function createOutside() {
       dropped: [...reservations].filter(([, state]) => state === 'dropped').map(([reference]) => reference),
     }),
   };
+}
+
+const TURNS = 20;
+
+async function turnsOfOthers(): Promise<void> {
+  for (let turn = 0; turn < TURNS; turn += 1) await new Promise((resolve) => setImmediate(resolve));
 }
 
 /** How an answer is written in `seen`: its kind or status, or itself. */

@@ -58,6 +58,32 @@ describe('one charge', () => {
     expect(outcomes.map((outcome) => outcome?.kind)).toEqual(Array(10).fill('completed'));
   });
 
+  test('two callbacks at once hear the same outcome, however slow the processor is', async () => {
+    for (const slowly of ['awaiting3ds.find', 'charging.find', 'charging.complete', 'charged.reserve'] as const) {
+      const order = await machine.newOrder();
+      await machine.pay(order, '3ds');
+      const { id } = (await machine.attemptsOf(order))[0]!;
+      machine.outside.authenticateCustomer(id);
+      machine.outside.willGoAt(slowly, 'takesTime');
+      const outcomes = await Promise.all([machine.callback(order, id), machine.callback(order, id)]);
+      expect([slowly, ...outcomes.map((outcome) => outcome?.kind)]).toEqual([slowly, 'completed', 'completed']);
+    }
+  });
+
+  test('an attempt that somebody holds is leased to nobody else before the lease ends', async () => {
+    const order = await machine.newOrder();
+    await machine.pay(order, '3ds');
+    const { id } = (await machine.attemptsOf(order))[0]!;
+    machine.outside.authenticateCustomer(id);
+    machine.outside.willGoAt('awaiting3ds.find', 'crashBefore');
+    await expect(machine.callback(order, id)).rejects.toThrow(Crash);
+    // The second look finds the attempt held by the first, whoever asks.
+    expect(await machine.callback(order, id)).toMatchObject({ kind: 'inProgress' });
+    expect(await machine.pay(order, 'limit')).toMatchObject({ kind: 'inProgress', isJoined: true });
+    await machine.later(8);
+    expect(await machine.callback(order, id)).toMatchObject({ kind: 'completed' });
+  });
+
   test('forged and crossed callbacks change nothing', async () => {
     const [order, other] = [await machine.newOrder(), await machine.newOrder()];
     await machine.pay(order, '3ds');
@@ -321,7 +347,75 @@ describe('a customer at the bank', () => {
     await machine.attempts.worker.runOnce();
     expect(await machine.attemptsOf(order)).toMatchObject([{ status: 'lateChargeReversed' }, { status: 'completed' }]);
     expect(machine.outside.record().charges.filter(({ reference }) => reference === id)).toEqual([]);
-    expect(await machine.callback(order, id)).toMatchObject({ kind: 'expired' });
+    expect(await machine.callback(order, id)).toMatchObject({ kind: 'chargedLate' });
+  });
+
+  test('is joined by an equal request, and replaced by any other', async () => {
+    for (const how of ['card', 'other3ds', 'limit'] as const) {
+      const { order, id } = await atTheBank();
+      expect(await machine.pay(order, '3ds')).toMatchObject({ kind: 'challenge', isJoined: true, attempt: { id } });
+      const replaced = await machine.pay(order, how);
+      expect(replaced).toMatchObject({ kind: how === 'other3ds' ? 'challenge' : 'completed', isJoined: false });
+      // The page that is still open charges nothing, and tells so.
+      machine.outside.authenticateCustomer(id);
+      expect(await machine.callback(order, id)).toMatchObject({ kind: 'withdrawn' });
+      await machine.later(8);
+      expect(await machine.attemptsOf(order)).toMatchObject([{ status: 'withdrawn' }, {}]);
+      expect(machine.outside.record().charges.filter(({ reference }) => reference === id)).toEqual([]);
+    }
+  });
+
+  test('is replaced in the transaction that begins the next payment: a crash leaves one of the two', async () => {
+    const { order, id } = await atTheBank();
+    machine.outside.willGoAt('charging.charge', 'crashBefore');
+    await expect(machine.pay(order, 'card')).rejects.toThrow(Crash);
+    expect(await machine.attemptsOf(order)).toMatchObject([{ id, status: 'withdrawn' }, { status: 'charging' }]);
+    await machine.later(20);
+    expect(await machine.attemptsOf(order)).toMatchObject([{ id, status: 'withdrawn' }, { status: 'voided' }]);
+    expect(await machine.pay(order, 'card')).toMatchObject({ kind: 'completed' });
+  });
+
+  test('who is back is not replaced: what is being charged is joined by every request', async () => {
+    const { order, id } = await atTheBank();
+    machine.outside.authenticateCustomer(id);
+    machine.outside.willGoAt('charging.complete', 'takesTime');
+    const returning = machine.callback(order, id);
+    while ((await machine.find(id)).leasedUntil === undefined) await Promise.resolve();
+    const [back, other] = await Promise.all([returning, machine.pay(order, 'limit')]);
+    expect([back?.kind, other.kind]).toEqual(['completed', expect.stringMatching('completed|notPayable')]);
+    expect(await machine.attemptsOf(order)).toMatchObject([{ id, status: 'completed' }]);
+  });
+
+  test('who was only thought to be back is replaced by a different request', async () => {
+    const { order, id } = await atTheBank();
+    machine.outside.willGoAt('awaiting3ds.find', 'takesTime');
+    const returning = machine.callback(order, id);
+    while ((await machine.find(id)).leasedUntil === undefined) await Promise.resolve();
+    const [early, other] = await Promise.all([returning, machine.pay(order, 'limit')]);
+    expect([early?.kind, other.kind]).toEqual([expect.stringMatching('challenge|withdrawn'), 'completed']);
+    expect(await machine.attemptsOf(order)).toMatchObject([{ id, status: 'withdrawn' }, { status: 'completed' }]);
+  });
+
+  test('is no longer awaited when the order is cancelled, and money that shows up goes back', async () => {
+    const { order, id } = await atTheBank();
+    expect(await machine.withdraw(order)).toBe(true);
+    machine.outside.chargeByItself(id);
+    await machine.later(8);
+    await machine.later(8);
+    expect(await machine.attemptsOf(order)).toMatchObject([{ id, status: 'lateChargeReversed' }]);
+    expect(machine.outside.record().charges.filter(({ reference }) => reference === id)).toEqual([]);
+    expect(await machine.pay(order, 'card')).toMatchObject({ kind: 'notPayable' });
+  });
+
+  test('leaves nothing to compare cards by, once it is over', async () => {
+    const { order } = await atTheBank();
+    const fingerprints = async () => {
+      const query = 'select request_fingerprint from payment_attempt where order_id = $1 order by payment_id';
+      return (await machine.database.pool.query(query, [order])).rows.map((row) => row.request_fingerprint !== null);
+    };
+    expect(await fingerprints()).toEqual([true]);
+    await machine.pay(order, 'card');
+    expect(await fingerprints()).toEqual([false, false]);
   });
 
   test('who never comes back is voided there until a void is confirmed, and then left alone', async () => {

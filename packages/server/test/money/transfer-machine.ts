@@ -73,6 +73,7 @@ export async function startTransferMachine() {
       wait: () => new Promise((resolve) => setImmediate(resolve)),
       alert: () => {},
       durations: DURATIONS,
+      secret: 'a secret of the tests that is long enough',
     },
     () => {},
   );

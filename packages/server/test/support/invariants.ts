@@ -180,7 +180,7 @@ function expectedMoney(status: string, amount: number, refund: number): number |
 /** Whether the vendor must have a reservation; `undefined` while it may or may not. */
 function expectedBooking(status: string): boolean | undefined {
   if (status === 'completed') return true;
-  return ['voided', 'declined', 'reversed', 'refunded', 'lateChargeReversed', 'expired'].includes(status)
+  return ['voided', 'declined', 'reversed', 'refunded', 'lateChargeReversed', 'expired', 'withdrawn'].includes(status)
     ? false
     : undefined;
 }

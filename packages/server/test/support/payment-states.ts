@@ -10,7 +10,7 @@ type State = {
 
 /** The states of a payment attempt once more, written by hand: the code, the schema and every recorded history are held against it. */
 export const paymentStates: Readonly<Record<string, State>> = {
-  awaiting3ds: { live: true, paying: true, to: ['charging', 'declined', 'voided', 'voiding', 'expired'] },
+  awaiting3ds: { live: true, paying: true, to: ['charging', 'declined', 'voided', 'voiding', 'expired', 'withdrawn'] },
   charging: { live: true, paying: true, to: ['charged', 'declined', 'voided', 'voiding'] },
   voiding: { live: true, paying: true, to: ['voided'] },
   charged: { live: true, paying: true, to: ['completed', 'reversing', 'cancellingReservation'] },
@@ -20,6 +20,7 @@ export const paymentStates: Readonly<Record<string, State>> = {
   cancelling: { live: true, to: ['refunding', 'completed'] },
   refunding: { live: true, to: ['refunded'] },
   expired: { payable: true, to: ['reversingLateCharge'] },
+  withdrawn: { payable: true, to: ['reversingLateCharge'] },
   reversingLateCharge: { live: true, payable: true, to: ['lateChargeReversed'] },
   voided: { payable: true, to: [] },
   declined: { payable: true, to: [] },

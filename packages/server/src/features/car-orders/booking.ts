@@ -46,8 +46,7 @@ export function createBookingPort(deps: BookingDeps): BookingPort {
       return deps.cancelReservation((await orderOf(attempt)).vendorCode, cancellation, NEVER_ABORTED);
     },
 
-    async onCompleted(tx, { orderId, paymentID, amount }, vendorReservationID) {
-      await store.keepPayment(tx, orderId, amount);
+    async onCompleted(tx, { orderId, paymentID }, vendorReservationID) {
       await store.move(tx, orderId, { from: 'pending', to: 'reserved', at: now(), paymentID, vendorReservationID });
     },
 

@@ -5,9 +5,10 @@ import type { Caller } from '../../shared/caller.ts';
 import { readEndUserAddress } from '../../shared/end-user-address.ts';
 import { preferredLanguage } from '../../shared/language.ts';
 import { cancelMessage } from './rules.cancellation.ts';
-import { type CancellingDeps, cancelOrder, checkCancelEligibility } from './service.cancel.ts';
+import { dueAtDesk } from './rules.ts';
+import { cancelOrder, checkCancelEligibility } from './service.cancel.ts';
 import { createOrder, getOrder, type OrderingDeps } from './service.ts';
-import type { CarOrder, OrderItem } from './types.ts';
+import type { CarOrder, CarOrderWithPayment, OrderItem } from './types.ts';
 
 type Schemas = components['schemas'];
 
@@ -18,7 +19,7 @@ const CANCEL_STATUS = {
   notPossible: 'failed',
 } as const satisfies Record<CancelOutcome, Schemas['CarCancellation']['status']>;
 
-export type HandlerDeps = OrderingDeps & CancellingDeps & { readonly trustProxyHops: number };
+export type HandlerDeps = OrderingDeps & { readonly trustProxyHops: number };
 
 export function createCarOrdersHandlers(deps: HandlerDeps): CarOrdersHandlers<Caller> {
   return {
@@ -51,29 +52,32 @@ export function createCarOrdersHandlers(deps: HandlerDeps): CarOrdersHandlers<Ca
 
     async cancelOrder({ path, caller }, answer) {
       const orderId = path.orderID;
-      const { outcome, wasPaid } = await cancelOrder({ orderId, agencyId: caller.agencyId }, deps);
+      const cancellation = await cancelOrder({ orderId, agencyId: caller.agencyId }, deps);
+      const { outcome, payment } = cancellation;
       return answer(200, {
         success: outcome === 'cancelled',
-        message: cancelMessage(outcome, wasPaid),
+        message: cancelMessage(cancellation),
         orderId,
         status: CANCEL_STATUS[outcome],
+        refundAmount: payment && payment.refunded.amount > 0 ? payment.refunded : undefined,
       });
     },
   };
 }
 
-function toCarOrder(order: CarOrder): Schemas['CarOrder'] {
-  const { car, extras, passenger, billing, createdAt } = order;
+function toCarOrder(order: CarOrderWithPayment): Schemas['CarOrder'] {
+  const { car, extras, passenger, billing, createdAt, payment } = order;
   const items = [car, ...extras];
   const lastChange = Math.max(...items.map(({ updatedAt }) => updatedAt.getTime()));
   return {
     id: order.id,
     status: items.some(({ status }) => status === 'pending') ? 'open' : 'closed',
-    paymentType: order.paymentType,
+    paymentType: payment?.type ?? order.paymentType,
     paymentCurrency: order.amount.currency,
     language: order.language,
     createdAt: createdAt.toISOString(),
     updatedAt: new Date(lastChange).toISOString(),
+    payment: payment && { ...payment, vendorTotal: dueAtDesk(order) },
     passenger: {
       firstName: passenger.firstName,
       lastName: passenger.lastName,

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { OrderPayment, PaymentStage } from '../../ports/orders.ts';
 import { money } from '../../shared/money.ts';
 import { cancelMessage, cancelTerms } from './rules.cancellation.ts';
-import type { ItemStatus } from './types.ts';
+import type { Cancellation, ItemStatus } from './types.ts';
 
 const lira = (amount: number) => money(amount, 'TRY');
 const PICK_UP = new Date('2027-06-10T07:00:00Z');
@@ -15,9 +16,16 @@ const order = (
   pickUpAt: PICK_UP,
   freeCancellationHours: changes.freeCancellationHours ?? 48,
   dayRent: lira(changes.dayRent ?? 213_000),
-  paid: status === 'pending' ? undefined : lira(changes.paid ?? 903_000),
+  payment: status === 'pending' ? undefined : { amount: lira(changes.paid ?? 903_000) },
 });
-const at = (now: string, isBeingPaid = false) => ({ now: new Date(now), isBeingPaid });
+const at = (now: string, stage: PaymentStage = 'none') => ({ now: new Date(now), stage });
+
+const paymentOf = (paid: number, refunded: number): OrderPayment => ({
+  type: 'creditCard',
+  amount: lira(paid),
+  paidAt: '2027-03-01T09:00:00Z',
+  refunded: lira(refunded),
+});
 
 describe('a reserved order', () => {
   test.each([
@@ -50,7 +58,7 @@ describe('a reserved order', () => {
         fc.integer({ min: 0, max: 1e11 }),
         fc.date({ max: new Date(PICK_UP.getTime() - 1), noInvalidDate: true }),
         (paid, dayRent, now) => {
-          const terms = cancelTerms(order('reserved', { paid, dayRent }), { now, isBeingPaid: false });
+          const terms = cancelTerms(order('reserved', { paid, dayRent }), { now, stage: 'paid' });
           return terms.kind === 'paid' && terms.refund.amount >= 0 && terms.refund.amount <= paid;
         },
       ),
@@ -58,20 +66,33 @@ describe('a reserved order', () => {
   });
 });
 
-test('a pending order is cancelled at any time, unless it is being paid', () => {
+test('a pending order is cancelled at any time, the customer at the bank or not, unless it is being paid', () => {
   expect(cancelTerms(order('pending'), at('2027-03-01T09:00:00Z'))).toEqual({ kind: 'unpaid' });
   expect(cancelTerms(order('pending'), at('2027-06-11T09:00:00Z'))).toEqual({ kind: 'unpaid' });
-  expect(cancelTerms(order('pending'), at('2027-03-01T09:00:00Z', true))).toEqual({ kind: 'notPossible' });
+  expect(cancelTerms(order('pending'), at('2027-03-01T09:00:00Z', 'atBank'))).toEqual({ kind: 'unpaid' });
+  expect(cancelTerms(order('pending'), at('2027-03-01T09:00:00Z', 'beingPaid'))).toEqual({ kind: 'notPossible' });
 });
 
 test.each<ItemStatus>(['failed', 'cancelled', 'removed'])('an order that is %s is not cancelled', (status) => {
   expect(cancelTerms(order(status), at('2027-03-01T09:00:00Z'))).toEqual({ kind: 'notPossible' });
 });
 
-test('only a cancelled order speaks of its money', () => {
-  expect(cancelMessage('cancelled', true)).toContain('refund');
-  expect(cancelMessage('cancelled', false)).toContain('Nothing had been paid');
-  for (const outcome of ['pending', 'refused', 'notPossible'] as const) {
-    expect(cancelMessage(outcome, true)).not.toContain('refund');
-  }
+test.each<[string, Cancellation, string]>([
+  [
+    'with a refund',
+    { outcome: 'cancelled', payment: paymentOf(903_000, 690_000) },
+    'The order is cancelled. The refund goes back the way it was paid.',
+  ],
+  [
+    'without one',
+    { outcome: 'cancelled', payment: paymentOf(50_000, 0) },
+    'The order is cancelled. Nothing goes back: the cancellation costs what was paid.',
+  ],
+  ['unpaid', { outcome: 'cancelled', payment: undefined }, 'The order is cancelled. Nothing had been paid.'],
+])('a cancelled order speaks of its money: %s', (_, cancellation, message) => {
+  expect(cancelMessage(cancellation)).toBe(message);
+});
+
+test.each(['pending', 'refused', 'notPossible'] as const)('one that is not cancelled does not: %s', (outcome) => {
+  expect(cancelMessage({ outcome, payment: paymentOf(903_000, 0) })).not.toMatch(/refund|goes back/);
 });

@@ -1,24 +1,26 @@
-import type { CancelOutcome } from '../../ports/orders.ts';
+import type { OrderPayment, PaymentStage } from '../../ports/orders.ts';
 import { type Money, subtract } from '../../shared/money.ts';
 import { unreachable } from '../../shared/result.ts';
-import type { CancelTerms, CarOrder } from './types.ts';
+import type { Cancellation, CancelTerms, CarOrder } from './types.ts';
 
 const HOUR_MILLISECONDS = 3_600_000;
 
-type Cancellable = Pick<CarOrder, 'pickUpAt' | 'freeCancellationHours' | 'dayRent' | 'paid'> & {
+type Cancellable = Pick<CarOrder, 'pickUpAt' | 'freeCancellationHours' | 'dayRent'> & {
   readonly car: Pick<CarOrder['car'], 'status'>;
+  readonly payment: Pick<OrderPayment, 'amount'> | undefined;
 };
 
 /** What cancelling the order would do now. */
 export function cancelTerms(
-  { car, pickUpAt, freeCancellationHours, dayRent, paid }: Cancellable,
-  { isBeingPaid, now }: { isBeingPaid: boolean; now: Date },
+  { car, pickUpAt, freeCancellationHours, dayRent, payment }: Cancellable,
+  { stage, now }: { stage: PaymentStage; now: Date },
 ): CancelTerms {
   switch (car.status) {
     case 'pending':
-      return { kind: isBeingPaid ? 'notPossible' : 'unpaid' };
+      return { kind: stage === 'beingPaid' ? 'notPossible' : 'unpaid' };
     case 'reserved': {
-      if (now >= pickUpAt || !paid) return { kind: 'notPossible' };
+      if (now >= pickUpAt || !payment) return { kind: 'notPossible' };
+      const paid = payment.amount;
       const freeUntil = new Date(pickUpAt.getTime() - freeCancellationHours * HOUR_MILLISECONDS);
       return { kind: 'paid', refund: now <= freeUntil ? paid : withoutDay(paid, dayRent) };
     }
@@ -32,12 +34,13 @@ export function cancelTerms(
 }
 
 /** The outcome in a sentence for developers. */
-export function cancelMessage(outcome: CancelOutcome, wasPaid: boolean): string {
+export function cancelMessage({ outcome, payment }: Cancellation): string {
   switch (outcome) {
     case 'cancelled':
-      return wasPaid
+      if (!payment) return 'The order is cancelled. Nothing had been paid.';
+      return payment.refunded.amount > 0
         ? 'The order is cancelled. The refund goes back the way it was paid.'
-        : 'The order is cancelled. Nothing had been paid.';
+        : 'The order is cancelled. Nothing goes back: the cancellation costs what was paid.';
     case 'pending':
       return 'The vendor is processing the cancellation. Read the order to see the outcome.';
     case 'refused':

@@ -2,7 +2,15 @@ import type { Language } from '../../shared/language.ts';
 import { parseDateTime } from '../../shared/time.ts';
 import { billingOf } from './rules.people.ts';
 import { amountToPay, rentOfOneDay } from './rules.ts';
-import type { CarOrder, CarOrderRequest, ChosenExtra, CreditType, NewCarOrder, OrderableCar } from './types.ts';
+import type {
+  CarOrder,
+  CarOrderRequest,
+  CarOrderWithPayment,
+  ChosenExtra,
+  CreditType,
+  NewCarOrder,
+  OrderableCar,
+} from './types.ts';
 
 /** What is ordered, after every check. */
 type Agreed = {
@@ -57,10 +65,10 @@ export function writeOrder(agreed: Agreed, { id, createdAt }: { id: string; crea
 }
 
 /** The order as it was answered when it was created, whatever has become of it since. */
-export function asCreated(order: CarOrder): CarOrder {
+export function asCreated(order: CarOrder): CarOrderWithPayment {
   const asOrdered = <Item extends CarOrder['car'] | CarOrder['extras'][number]>(item: Item): Item => {
     const since = { vendorReservationID: undefined, paymentID: undefined };
     return { ...item, ...since, status: 'pending', vendorCancelled: false, updatedAt: order.createdAt };
   };
-  return { ...order, paid: undefined, car: asOrdered(order.car), extras: order.extras.map(asOrdered) };
+  return { ...order, payment: undefined, car: asOrdered(order.car), extras: order.extras.map(asOrdered) };
 }

@@ -1,8 +1,9 @@
 import type { OfferCheck } from '../../ports/reservations.ts';
 import type { AgencyPermissions } from '../../shared/caller.ts';
 import { type FailOf, failOf } from '../../shared/fail.ts';
-import { add, type Money, multiply, percentOf } from '../../shared/money.ts';
+import { add, type Money, multiply, percentOf, subtract, zero } from '../../shared/money.ts';
 import type {
+  CarOrder,
   CarOrderRequest,
   ChosenExtra,
   CreditType,
@@ -69,6 +70,17 @@ export function amountToPay(
 ): Money {
   const car = creditType === 'full' ? total : paymentTotal;
   return add(car, ...extras.map(({ product, quantity }) => multiply(product.pricing.total, quantity)));
+}
+
+/** What the vendor asks for at the desk when the car is picked up. */
+export function dueAtDesk({ car, creditType }: Pick<CarOrder, 'car' | 'creditType'>): Money {
+  const { total, paymentTotal } = car.product.pricing;
+  return creditType === 'full' ? zero(total.currency) : subtract(total, paymentTotal);
+}
+
+/** Whether nobody has paid until pick-up; a payment that began before may still be under way. */
+export function isOverdue({ car, pickUpAt }: Pick<CarOrder, 'car' | 'pickUpAt'>, now: Date): boolean {
+  return car.status === 'pending' && pickUpAt <= now;
 }
 
 /** The rent of one day: what a cancellation after the free period costs. */

@@ -1,11 +1,20 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { lira, type OrderBook, openOrderBook } from '../../../test/support/car-orders.ts';
-import type { CancelOutcome } from '../../ports/orders.ts';
-import { type CancellingDeps, cancelOrder, checkCancelEligibility } from './service.cancel.ts';
+import type { CancelOutcome, OrderPayment, OrderPayments } from '../../ports/orders.ts';
+import { cancelOrder, checkCancelEligibility } from './service.cancel.ts';
+import { getOrder, type ReadingDeps } from './service.ts';
 
 const NOW = new Date('2027-03-01T09:05:00Z');
-const noPayments: Pick<CancellingDeps, 'isBeingPaid' | 'cancelPaid'> = {
-  isBeingPaid: async () => false,
+const payment: OrderPayment = {
+  type: 'limit',
+  amount: lira(720_000),
+  paidAt: NOW.toISOString(),
+  refunded: lira(0),
+};
+const noPayments: OrderPayments = {
+  stageOf: async () => 'none',
+  withdraw: async () => true,
+  paymentOf: async () => undefined,
   cancelPaid: () => {
     throw new Error('nothing was paid');
   },
@@ -17,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => book.close());
 
-const deps = (paying: Partial<CancellingDeps> = {}, now = NOW): CancellingDeps => ({
+const deps = (paying: Partial<OrderPayments> = {}, now = NOW): ReadingDeps => ({
   ...noPayments,
   store: book.store,
   transact: book.transact,
@@ -29,12 +38,12 @@ const statusOf = async (orderId: string) => (await book.store.find({ orderId, ag
 async function aPaidOrder() {
   const { id } = await book.add();
   await book.transact(async (tx) => {
-    await book.store.keepPayment(tx, id, lira(720_000));
     const paid = { paymentID: 1042, vendorReservationID: 'TD-1' };
     await book.store.move(tx, id, { from: 'pending', to: 'reserved', at: NOW, ...paid });
   });
   return { orderId: id, agencyId: 1 };
 }
+const isPaid: Partial<OrderPayments> = { stageOf: async () => 'paid', paymentOf: async () => payment };
 
 describe('a paid order', () => {
   test.each<CancelOutcome>(['cancelled', 'pending', 'refused', 'notPossible'])(
@@ -42,41 +51,71 @@ describe('a paid order', () => {
     async (outcome) => {
       const key = await aPaidOrder();
       const asked: unknown[] = [];
-      const cancelPaid: CancellingDeps['cancelPaid'] = async (cancellation) => {
+      const cancelPaid: OrderPayments['cancelPaid'] = async (cancellation) => {
         asked.push(cancellation);
         return outcome;
       };
-      expect(await cancelOrder(key, deps({ cancelPaid }))).toEqual({ outcome, wasPaid: true });
+      expect(await cancelOrder(key, deps({ ...isPaid, cancelPaid }))).toEqual({ outcome, payment });
       expect(asked).toEqual([{ orderId: key.orderId, refund: lira(720_000) }]);
     },
   );
 
   test('gives back what was paid, after the free period without one day of rent', async () => {
     const key = await aPaidOrder();
-    expect(await checkCancelEligibility(key, deps())).toEqual({ kind: 'paid', refund: lira(720_000) });
-    const late = deps({}, new Date('2027-06-09T07:00:00Z'));
+    expect(await checkCancelEligibility(key, deps(isPaid))).toEqual({ kind: 'paid', refund: lira(720_000) });
+    const late = deps(isPaid, new Date('2027-06-09T07:00:00Z'));
     expect(await checkCancelEligibility(key, late)).toEqual({ kind: 'paid', refund: lira(507_000) });
   });
 
   test('is not cancelled from pick-up on, and no vendor is asked', async () => {
     const key = await aPaidOrder();
-    const late = deps({}, new Date('2027-06-10T07:00:00Z'));
-    expect(await cancelOrder(key, late)).toEqual({ outcome: 'notPossible', wasPaid: false });
+    const late = deps(isPaid, new Date('2027-06-10T07:00:00Z'));
+    expect(await cancelOrder(key, late)).toEqual({ outcome: 'notPossible', payment: undefined });
     expect(await statusOf(key.orderId)).toBe('reserved');
   });
 });
 
+describe('a cancellation', () => {
+  test('that is repeated answers the same, with what went back', async () => {
+    const key = await aPaidOrder();
+    await book.transact((tx) => book.store.move(tx, key.orderId, { from: 'reserved', to: 'cancelled', at: NOW }));
+    const refunded = { ...payment, refunded: lira(507_000) };
+    const repeated = deps({ paymentOf: async () => refunded, stageOf: async () => 'over' });
+    expect(await cancelOrder(key, repeated)).toEqual({ outcome: 'cancelled', payment: refunded });
+    expect(await checkCancelEligibility(key, repeated)).toEqual({ kind: 'notPossible' });
+  });
+
+  test('under way is not possible once more, and a call that repeats it joins it', async () => {
+    const key = await aPaidOrder();
+    const cancelling = deps({ ...isPaid, stageOf: async () => 'beingCancelled', cancelPaid: async () => 'pending' });
+    expect(await checkCancelEligibility(key, cancelling)).toEqual({ kind: 'notPossible' });
+    expect(await cancelOrder(key, cancelling)).toEqual({ outcome: 'pending', payment });
+  });
+});
+
 describe('an unpaid order', () => {
+  test('past its pick-up is removed with everything in it, and not cancelled', async () => {
+    const { id } = await book.add();
+    const key = { orderId: id, agencyId: 1 };
+    const after = (paying: Partial<OrderPayments> = {}) => deps(paying, new Date('2027-06-10T07:00:00Z'));
+    expect((await getOrder(key, after({ stageOf: async () => 'atBank' }))).car.status).toBe('pending');
+    expect((await getOrder(key, deps({}, new Date('2027-06-10T06:59:59Z')))).car.status).toBe('pending');
+    expect(await checkCancelEligibility(key, after())).toEqual({ kind: 'notPossible' });
+    const { car, extras } = await getOrder(key, after());
+    expect([car, ...extras].map(({ status }) => status)).toEqual(['removed', 'removed']);
+    expect((await cancelOrder(key, after())).outcome).toBe('notPossible');
+  });
+
   test('whose payment is under way is not cancelled', async () => {
     const { id } = await book.add();
-    const paying = deps({ isBeingPaid: async () => true });
+    const paying = deps({ stageOf: async () => 'beingPaid' });
     expect((await cancelOrder({ orderId: id, agencyId: 1 }, paying)).outcome).toBe('notPossible');
     expect(await statusOf(id)).toBe('pending');
   });
 
   test('whose payment begins between the look and the lock is not cancelled', async () => {
     const { id } = await book.add();
-    const paying = deps({ isBeingPaid: async (_, tx) => tx !== undefined });
+    const paying = deps({ withdraw: async () => false });
     expect((await cancelOrder({ orderId: id, agencyId: 1 }, paying)).outcome).toBe('notPossible');
     expect(await statusOf(id)).toBe('pending');
   });
@@ -84,21 +123,20 @@ describe('an unpaid order', () => {
   test('that is paid between the look and the lock is not cancelled', async () => {
     const { id } = await book.add();
     const paid = { paymentID: 1042, vendorReservationID: 'TD-1' };
-    const isBeingPaid: CancellingDeps['isBeingPaid'] = async () => {
+    const stageOf: OrderPayments['stageOf'] = async () => {
       await book.transact((tx) => book.store.move(tx, id, { from: 'pending', to: 'reserved', at: NOW, ...paid }));
-      return false;
+      return 'none';
     };
-    expect((await cancelOrder({ orderId: id, agencyId: 1 }, deps({ isBeingPaid }))).outcome).toBe('notPossible');
+    expect((await cancelOrder({ orderId: id, agencyId: 1 }, deps({ stageOf }))).outcome).toBe('notPossible');
     expect(await statusOf(id)).toBe('reserved');
   });
 
   test('that another call cancels at the same time is cancelled for both', async () => {
     const { id } = await book.add();
-    const isBeingPaid: CancellingDeps['isBeingPaid'] = async (_, tx) => {
-      if (!tx)
-        await book.transact((other) => book.store.move(other, id, { from: 'pending', to: 'cancelled', at: NOW }));
-      return false;
+    const stageOf: OrderPayments['stageOf'] = async () => {
+      await book.transact((other) => book.store.move(other, id, { from: 'pending', to: 'cancelled', at: NOW }));
+      return 'none';
     };
-    expect((await cancelOrder({ orderId: id, agencyId: 1 }, deps({ isBeingPaid }))).outcome).toBe('cancelled');
+    expect((await cancelOrder({ orderId: id, agencyId: 1 }, deps({ stageOf }))).outcome).toBe('cancelled');
   });
 });

@@ -1,43 +1,42 @@
-import type { CancelOutcome, OrderKey, OrderPayments } from '../../ports/orders.ts';
+import type { CancelOutcome, OrderKey } from '../../ports/orders.ts';
 import { unreachable } from '../../shared/result.ts';
 import { cancelTerms } from './rules.cancellation.ts';
-import { getOrder, type OrderingDeps } from './service.ts';
-import type { CancelTerms } from './types.ts';
-
-export type CancellingDeps = OrderPayments & Pick<OrderingDeps, 'store' | 'transact' | 'now'>;
+import { getOrder, type ReadingDeps } from './service.ts';
+import type { Cancellation, CancelTerms } from './types.ts';
 
 /** What a cancellation would do now; changes nothing. */
-export async function checkCancelEligibility(key: OrderKey, deps: CancellingDeps): Promise<CancelTerms> {
+export async function checkCancelEligibility(key: OrderKey, deps: ReadingDeps): Promise<CancelTerms> {
   const order = await getOrder(key, deps);
-  return cancelTerms(order, { isBeingPaid: await deps.isBeingPaid(order.id), now: deps.now() });
+  const stage = await deps.stageOf(key.orderId);
+  return stage === 'beingCancelled' ? { kind: 'notPossible' } : cancelTerms(order, { stage, now: deps.now() });
 }
 
-export async function cancelOrder(
-  key: OrderKey,
-  deps: CancellingDeps,
-): Promise<{ readonly outcome: CancelOutcome; readonly wasPaid: boolean }> {
-  const terms = await checkCancelEligibility(key, deps);
+/** Cancels the order. Repeated, and for an order that the vendor has cancelled, it answers what the cancellation has done. */
+export async function cancelOrder(key: OrderKey, deps: ReadingDeps): Promise<Cancellation> {
+  const { orderId } = key;
+  const order = await getOrder(key, deps);
+  if (order.car.status === 'cancelled') return { outcome: 'cancelled', payment: order.payment };
+  const terms = cancelTerms(order, { stage: await deps.stageOf(orderId), now: deps.now() });
   switch (terms.kind) {
     case 'notPossible':
-      return { outcome: 'notPossible', wasPaid: false };
+      return { outcome: 'notPossible', payment: undefined };
     case 'unpaid':
-      return { outcome: await cancelUnpaid(key, deps), wasPaid: false };
-    case 'paid':
-      return {
-        outcome: await deps.cancelPaid({ orderId: key.orderId, refund: terms.refund }),
-        wasPaid: true,
-      };
+      return { outcome: await cancelUnpaid(key, deps), payment: undefined };
+    case 'paid': {
+      const outcome = await deps.cancelPaid({ orderId, refund: terms.refund });
+      return { outcome, payment: await deps.paymentOf(orderId) };
+    }
     default:
       return unreachable(terms);
   }
 }
 
-/** Between the look at the order and its lock it may have been cancelled, or a payment may have begun. */
-function cancelUnpaid({ orderId }: OrderKey, { store, transact, isBeingPaid, now }: CancellingDeps) {
+/** Ends a payment that waits at the bank. Between the look at the order and its lock it may have been cancelled, or paid. */
+function cancelUnpaid({ orderId }: OrderKey, { store, transact, withdraw, now }: ReadingDeps) {
   return transact(async (tx): Promise<CancelOutcome> => {
     const status = await store.lock(tx, orderId);
     if (status === 'cancelled') return 'cancelled';
-    if (status !== 'pending' || (await isBeingPaid(orderId, tx))) return 'notPossible';
+    if (status !== 'pending' || !(await withdraw(tx, orderId))) return 'notPossible';
     await store.move(tx, orderId, { from: 'pending', to: 'cancelled', at: now() });
     return 'cancelled';
   });

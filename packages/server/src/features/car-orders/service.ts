@@ -1,5 +1,5 @@
 import type { CallResult } from '../../ports/call-result.ts';
-import type { OrderKey } from '../../ports/orders.ts';
+import type { OrderKey, OrderPayments } from '../../ports/orders.ts';
 import type { RandomBytes } from '../../ports/random.ts';
 import type { CheckOffer } from '../../ports/reservations.ts';
 import type { OfferKey } from '../../ports/searches.ts';
@@ -12,9 +12,25 @@ import type { Language } from '../../shared/language.ts';
 import { addSeconds } from '../../shared/time.ts';
 import { asCreated, writeOrder } from './rules.order.ts';
 import { assertDocuments, assertDriverAge, assertFields } from './rules.people.ts';
-import { assertCreditFits, assertPermissions, chooseExtras, creditTypeOf, failRule, whyGone } from './rules.ts';
+import {
+  assertCreditFits,
+  assertPermissions,
+  chooseExtras,
+  creditTypeOf,
+  failRule,
+  isOverdue,
+  whyGone,
+} from './rules.ts';
 import type { CarOrderStore } from './store.ts';
-import type { CarOrder, CarOrderRequest, ChosenExtra, NewCarOrder, OrderableCar, OrderableExtra } from './types.ts';
+import type {
+  CarOrder,
+  CarOrderRequest,
+  CarOrderWithPayment,
+  ChosenExtra,
+  NewCarOrder,
+  OrderableCar,
+  OrderableExtra,
+} from './types.ts';
 
 const fail: FailOf<'createOrder'> = failOf();
 const failRead: FailOf<'getOrder' | 'checkCancelEligibility' | 'cancelOrder'> = failOf();
@@ -24,23 +40,28 @@ const CREDIT_APPROVAL_SECONDS = 24 * 60 * 60;
 /** An offer, and the signal of the call that asks for it. */
 type OfferQuery = OfferKey & { readonly signal: AbortSignal };
 
-export type OrderingDeps = OnceDeps & {
-  readonly store: CarOrderStore;
-  /** A car as the agency saw it; `undefined` once the search is over, or for another agency. */
-  readonly offerOf: (key: OfferKey) => Promise<OrderableCar | undefined>;
-  readonly extrasOf: (query: OfferQuery) => Promise<CallResult<readonly OrderableExtra[] | undefined>>;
-  readonly checkOffer: CheckOffer;
-  /** Whether this person has passed the credit check of this vendor since then. */
-  readonly isCreditApproved: (check: {
-    readonly agencyId: number;
-    readonly vendorId: number;
-    readonly identityNumber: string;
-    readonly since: Date;
-  }) => Promise<boolean>;
-  readonly carClassName: (classId: number) => string;
-  readonly strictNationalIds: boolean;
-  readonly randomBytes: RandomBytes;
-};
+export type ReadingDeps = OrderPayments &
+  Pick<OnceDeps, 'transact' | 'now'> & {
+    readonly store: CarOrderStore;
+  };
+
+export type OrderingDeps = ReadingDeps &
+  OnceDeps & {
+    /** A car as the agency saw it; `undefined` once the search is over, or for another agency. */
+    readonly offerOf: (key: OfferKey) => Promise<OrderableCar | undefined>;
+    readonly extrasOf: (query: OfferQuery) => Promise<CallResult<readonly OrderableExtra[] | undefined>>;
+    readonly checkOffer: CheckOffer;
+    /** Whether this person has passed the credit check of this vendor since then. */
+    readonly isCreditApproved: (check: {
+      readonly agencyId: number;
+      readonly vendorId: number;
+      readonly identityNumber: string;
+      readonly since: Date;
+    }) => Promise<boolean>;
+    readonly carClassName: (classId: number) => string;
+    readonly strictNationalIds: boolean;
+    readonly randomBytes: RandomBytes;
+  };
 
 export type OrderCommand = {
   readonly caller: Caller;
@@ -52,7 +73,7 @@ export type OrderCommand = {
 };
 
 /** Orders what a search has shown, at the prices it showed. Nothing is paid or booked yet. */
-export async function createOrder(command: OrderCommand, deps: OrderingDeps): Promise<CarOrder> {
+export async function createOrder(command: OrderCommand, deps: OrderingDeps): Promise<CarOrderWithPayment> {
   const { request } = command;
   assertFields(request, deps.now());
   const { agencyId } = command.caller;
@@ -63,15 +84,34 @@ export async function createOrder(command: OrderCommand, deps: OrderingDeps): Pr
       request,
       plan: () => planOrder(command, deps),
       save: deps.store.create,
-      answer: ({ id }) => read(id),
+      answer: async ({ id }) => asCreated(await read(id)),
       repeat: async (orderId) => asCreated(await read(orderId)),
     },
     deps,
   );
 }
 
-export async function getOrder(key: OrderKey, { store }: Pick<OrderingDeps, 'store'>): Promise<CarOrder> {
-  return (await store.find(key)) ?? failRead('carOrder.notFound');
+export async function getOrder(key: OrderKey, deps: ReadingDeps): Promise<CarOrderWithPayment> {
+  const order = (await deps.store.find(key)) ?? failRead('carOrder.notFound');
+  if (isOverdue(order, deps.now())) return removeUnpaid(key, deps);
+  return withPayment(order, deps);
+}
+
+/** What is pending has not been paid, whatever has happened since it was read. */
+async function withPayment(order: CarOrder, { paymentOf }: ReadingDeps): Promise<CarOrderWithPayment> {
+  return { ...order, payment: order.car.status === 'pending' ? undefined : await paymentOf(order.id) };
+}
+
+/** What nobody paid until pick-up is no longer ordered; a payment that began before is finished. */
+async function removeUnpaid(key: OrderKey, deps: ReadingDeps): Promise<CarOrderWithPayment> {
+  const { store, transact, stageOf, now } = deps;
+  const { orderId } = key;
+  await transact(async (tx) => {
+    await store.lock(tx, orderId);
+    if ((await stageOf(orderId, tx)) !== 'none') return;
+    await store.move(tx, orderId, { from: 'pending', to: 'removed', at: now() });
+  });
+  return withPayment((await store.find(key)) ?? failRead('carOrder.notFound'), deps);
 }
 
 /** The order as it is to be written; fails for every reason not to take it. */

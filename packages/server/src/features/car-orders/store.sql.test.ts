@@ -45,14 +45,16 @@ describe('an order that is locked', () => {
           store: book.store,
           transact: book.transact,
           now: () => NOW,
-          isBeingPaid: async () => isPaid,
+          stageOf: async () => 'none',
+          withdraw: async () => !isPaid,
+          paymentOf: async () => undefined,
           cancelPaid: () => Promise.reject(new Error('nothing was paid')),
         },
       );
     const pay = async () => {
       isPaid = true;
     };
-    expect(await lockedWhile(id, cancel, pay)).toEqual(['pending', { outcome: 'notPossible', wasPaid: false }]);
+    expect(await lockedWhile(id, cancel, pay)).toEqual(['pending', { outcome: 'notPossible', payment: undefined }]);
     expect(await statusOf(id)).toBe('pending');
   });
 

@@ -35,7 +35,6 @@ export type CarOrderTables = {
     passenger: JSONColumnType<Passenger>;
     billing: JSONColumnType<Billing>;
     created_at: Date;
-    paid_amount: number | null;
   };
   car_order_item: {
     id: Generated<number>;
@@ -158,10 +157,6 @@ export function createCarOrderStore(db: Kysely<CarOrderTables>): CarOrderStore {
         .where('status', '=', from)
         .execute();
     },
-
-    async keepPayment(tx, orderId, { amount }) {
-      await on(tx).updateTable('car_order').set({ paid_amount: amount }).where('id', '=', orderId).execute();
-    },
   };
 }
 
@@ -186,7 +181,6 @@ function orderOf(row: OrderRow): Omit<CarOrder, 'car' | 'extras'> {
     passenger: row.passenger,
     billing: row.billing,
     createdAt: row.created_at,
-    paid: row.paid_amount === null ? undefined : money(row.paid_amount, row.currency),
   };
 }
 

@@ -1,6 +1,5 @@
 import type { OrderKey } from '../../ports/orders.ts';
 import type { Tx } from '../../ports/transaction.ts';
-import type { Money } from '../../shared/money.ts';
 import type { CarOrder, ItemStatus, NewCarOrder } from './types.ts';
 
 /** How all items of an order that are in one status move on together. */
@@ -22,5 +21,4 @@ export type CarOrderStore = {
    */
   readonly lock: (tx: Tx, orderId: string) => Promise<ItemStatus | undefined>;
   readonly move: (tx: Tx, orderId: string, move: Move) => Promise<void>;
-  readonly keepPayment: (tx: Tx, orderId: string, paid: Money) => Promise<void>;
 };

@@ -8,6 +8,7 @@ import type {
   OrderedCar,
   OrderedExtra,
 } from '../../generated/types.ts';
+import type { CancelOutcome, OrderPayment } from '../../ports/orders.ts';
 import type { OfferCheck } from '../../ports/reservations.ts';
 import type { Language } from '../../shared/language.ts';
 import type { Money } from '../../shared/money.ts';
@@ -103,11 +104,15 @@ export type NewCarOrder = {
 };
 
 export type CarOrder = Omit<NewCarOrder, 'car' | 'extras'> & {
-  /** What was paid. A card may have paid more than `amount`: the interest of installments. */
-  readonly paid: Money | undefined;
   readonly car: OrderItem<OrderedCar>;
   readonly extras: readonly OrderItem<OrderedExtra>[];
 };
+
+/** An order, and how it was paid: `undefined` until then. A card may have paid more than `amount`, the interest of installments. */
+export type CarOrderWithPayment = CarOrder & { readonly payment: OrderPayment | undefined };
+
+/** What became of a cancellation, and how the order was paid. */
+export type Cancellation = { readonly outcome: CancelOutcome; readonly payment: OrderPayment | undefined };
 
 /** What a cancellation would do now. */
 export type CancelTerms =

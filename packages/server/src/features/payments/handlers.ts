@@ -37,7 +37,7 @@ export function createPaymentsHandlers(deps: HandlerDeps): PaymentsHandlers<Call
     },
 
     async payOrder({ body, caller }, answer) {
-      const outcome = await payOrder({ caller, orderId: body.orderID, ...cardOf(body) }, deps);
+      const { outcome, payment } = await payOrder({ caller, orderId: body.orderID, ...cardOf(body) }, deps);
       const { challenge, context } = outcome.attempt;
       return answer(200, {
         status:
@@ -47,6 +47,7 @@ export function createPaymentsHandlers(deps: HandlerDeps): PaymentsHandlers<Call
           outcome.kind === 'challenge' && challenge
             ? bankPage(challenge, { language: context.language as Language, nonce: newNonce() })
             : null,
+        payment,
       });
     },
 
@@ -61,11 +62,13 @@ export function createPaymentsHandlers(deps: HandlerDeps): PaymentsHandlers<Call
     },
 
     async finish3ds({ path, query }, answer) {
-      const address = await finish3ds({ orderId: path.orderID, token: query.token }, deps);
-      if (address === undefined) {
-        return answer(200, ...shown(neutralPage({ language: 'en', nonce: newNonce() })));
-      }
-      return answer(303, undefined, { Location: address, 'Referrer-Policy': 'no-referrer' });
+      const returned = await finish3ds({ orderId: path.orderID, token: query.token }, deps);
+      const nonce = newNonce();
+      if (!returned) return answer(200, ...shown(neutralPage({ language: 'en', nonce })));
+      const { callbackUrl, outcome, finishAddress } = returned;
+      if (callbackUrl) return answer(303, undefined, { Location: callbackUrl, 'Referrer-Policy': 'no-referrer' });
+      const language = outcome.attempt.context.language as Language;
+      return answer(200, ...shown(returnPage(outcome, { language, nonce, finishAddress })));
     },
   };
 }

@@ -35,13 +35,12 @@ describe('the way back', () => {
     }) as Partial<PaymentAttempt> as PaymentAttempt;
   const outcome = (kind: string, status: PaymentStatus, rest: object = {}, callbackUrl?: string) =>
     ({ kind, attempt: attempt(status, callbackUrl), isJoined: false, ...rest }) as PaymentOutcome;
-  const told = (given: PaymentOutcome) => Object.fromEntries(new URL(returnAddress(given)).searchParams);
+  const told = (given: PaymentOutcome) => Object.fromEntries(new URL(returnAddress(given)!).searchParams);
 
   test.each<[string, PaymentOutcome, string, string]>([
     ['completed', outcome('completed', 'completed'), 'success', 'Payment is successful'],
     ['refunded', outcome('completed', 'refunded'), 'success', 'Payment is successful'],
     ['not booked', outcome('failed', 'reversed'), 'failure', 'Payment is successful but reservation failed'],
-    ['unknown', outcome('unknown', 'charging'), 'failure', 'The outcome is not known yet'],
     [
       'not authenticated',
       outcome('declined', 'declined', { decline: { reason: 'notAuthenticated' } }),
@@ -62,12 +61,30 @@ describe('the way back', () => {
     ],
     ['voided', outcome('voided', 'voided'), 'failure', 'Payment was declined'],
     ['expired', outcome('expired', 'expired'), 'failure', 'The time for 3D Secure has run out'],
+    [
+      'withdrawn',
+      outcome('withdrawn', 'withdrawn'),
+      'failure',
+      'The payment was replaced by another, or the order was cancelled',
+    ],
+    [
+      'charged late',
+      outcome('chargedLate', 'reversingLateCharge'),
+      'failure',
+      'The payment came too late and goes back',
+    ],
   ])('from a payment that is %s', (_, given, status, description) => {
     expect(told(given)).toEqual({ status, orderId: 'CAR-1', transactionId: 'trx_1', description });
   });
 
+  test.each(['unknown', 'inProgress', 'challenge'])('is told nothing while the outcome is %s', (kind) => {
+    expect(returnAddress(outcome(kind, 'charging'))).toBeUndefined();
+  });
+
   test.each([
-    ['https://a.example/x?y=a%20b&z=%2F+c&&', 'https://a.example/x?y=a%20b&z=%2F+c&&&'],
+    ['https://a.example/x?y=a%20b&z=%2F+c&&', 'https://a.example/x?y=a%20b&z=%2F+c&'],
+    ['https://a.example/x?status=q&y=1&description&statuses=2', 'https://a.example/x?y=1&statuses=2&'],
+    ['https://a.example/x?%73tatus=q&orderId=CAR-2&transactionId=x', 'https://a.example/x?'],
     ['https://a.example/x?', 'https://a.example/x?'],
     ['https://a.example', 'https://a.example/?'],
   ])('keeps what the agency wrote: %s', (callbackUrl, start) => {

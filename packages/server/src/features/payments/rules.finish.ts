@@ -25,23 +25,30 @@ function seal(id: string, secret: string): Buffer {
   return createHmac('sha256', secret).update(`3ds-finish:${id}`).digest().subarray(0, SEAL_BYTES);
 }
 
-/** The agency's page, told the outcome of a payment; its own query stays. */
-export function returnAddress(outcome: PaymentOutcome): string {
+/**
+ * The agency's page, told the outcome of a payment; its own query stays, but for what it is told.
+ * @returns `undefined` while the outcome is not known
+ */
+export function returnAddress(outcome: PaymentOutcome): string | undefined {
   const { attempt } = outcome;
+  const description = describe(outcome);
+  if (description === undefined) return undefined;
   const url = new URL(attempt.context.callbackUrl ?? '');
   const told = {
     status: outcome.kind === 'completed' ? 'success' : 'failure',
     orderId: attempt.orderId,
     transactionId: attempt.transactionId ?? '',
-    description: describe(outcome),
+    description,
   };
-  const query = Object.entries(told).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
   // By hand, because writing through `searchParams` would also rewrite what the agency wrote.
-  url.search = [url.search.slice(1), ...query].filter(Boolean).join('&');
+  const own = url.search.slice(1).split('&');
+  const kept = own.filter((part) => part !== '' && ![...new URLSearchParams(part).keys()].some((name) => name in told));
+  const query = Object.entries(told).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
+  url.search = [...kept, ...query].join('&');
   return url.href;
 }
 
-function describe(outcome: PaymentOutcome): string {
+function describe(outcome: PaymentOutcome): string | undefined {
   switch (outcome.kind) {
     case 'completed':
       return 'Payment is successful';
@@ -53,9 +60,14 @@ function describe(outcome: PaymentOutcome): string {
       return 'Payment was declined';
     case 'expired':
       return 'The time for 3D Secure has run out';
+    case 'withdrawn':
+      return 'The payment was replaced by another, or the order was cancelled';
+    case 'chargedLate':
+      return 'The payment came too late and goes back';
     case 'unknown':
+    case 'inProgress':
     case 'challenge':
-      return 'The outcome is not known yet';
+      return undefined;
     default:
       return unreachable(outcome);
   }

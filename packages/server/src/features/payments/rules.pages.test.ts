@@ -55,11 +55,13 @@ describe('the page to the bank', () => {
 });
 
 describe('the page after the bank', () => {
-  test.each(['completed', 'failed', 'declined', 'voided', 'expired', 'unknown'] as const)(
+  test.each(['completed', 'failed', 'declined', 'voided', 'expired', 'withdrawn', 'chargedLate', 'unknown'] as const)(
     '%s leads on without a script',
     (kind) => {
       const { content, policy } = returnPage(outcome(kind), { language: 'en', nonce, finishAddress });
-      expect(content).toContain(`<meta http-equiv="refresh" content="1; url=${finishAddress}">`);
+      expect(content).toContain(
+        `<meta http-equiv="refresh" content="${kind === 'unknown' ? 2 : 1}; url=${finishAddress}">`,
+      );
       expect(content).toContain(`<a class="button" href="${finishAddress}">`);
       expect(content).not.toContain('<script');
       expect(policy).toContain("form-action 'none'; frame-ancestors 'none'");

@@ -2,6 +2,7 @@ import { type Html, html } from '@agency-booking/html';
 import type { PaymentOutcome } from '../../ports/paying.ts';
 import type { Challenge } from '../../ports/payment-attempts.ts';
 import type { Language } from '../../shared/language.ts';
+import { unreachable } from '../../shared/result.ts';
 
 /** A page, and what it may do: nothing but its own style and script run in it. */
 export type Page = { readonly content: string; readonly policy: string };
@@ -15,6 +16,8 @@ type Texts = {
   readonly failed: string;
   readonly declined: string;
   readonly unknown: string;
+  readonly unknownHint: string;
+  readonly unknownButton: string;
   readonly backHint: string;
   readonly backButton: string;
   readonly neutral: string;
@@ -31,6 +34,8 @@ const texts: Readonly<Record<Language, Texts>> = {
     failed: 'The booking was not possible',
     declined: 'Your payment was not accepted',
     unknown: 'Your payment is being checked',
+    unknownHint: 'This takes a moment. The page asks again by itself; please keep it open.',
+    unknownButton: 'Ask again',
     backHint: 'You are being taken back. If nothing happens, continue with the button.',
     backButton: 'Continue',
     neutral: 'There is nothing to see here',
@@ -45,6 +50,8 @@ const texts: Readonly<Record<Language, Texts>> = {
     failed: 'Rezervasyon yapılamadı',
     declined: 'Ödemeniz kabul edilmedi',
     unknown: 'Ödemeniz kontrol ediliyor',
+    unknownHint: 'Bu biraz sürebilir. Sayfa kendiliğinden yeniden sorar; lütfen açık tutun.',
+    unknownButton: 'Yeniden sor',
     backHint: 'Geri yönlendiriliyorsunuz. Bir şey olmazsa düğmeyle devam edin.',
     backButton: 'Devam et',
     neutral: 'Burada görülecek bir şey yok',
@@ -59,6 +66,8 @@ const texts: Readonly<Record<Language, Texts>> = {
     failed: 'Die Buchung war nicht möglich',
     declined: 'Ihre Zahlung wurde nicht angenommen',
     unknown: 'Ihre Zahlung wird geprüft',
+    unknownHint: 'Das dauert einen Moment. Die Seite fragt von selbst wieder; bitte lassen Sie sie offen.',
+    unknownButton: 'Noch einmal fragen',
     backHint: 'Sie werden zurückgeleitet. Falls nichts geschieht, geht es mit dem Knopf weiter.',
     backButton: 'Weiter',
     neutral: 'Hier gibt es nichts zu sehen',
@@ -70,8 +79,23 @@ const marks = { completed: 'good', failed: 'bad', declined: 'bad', unknown: 'wai
 
 /** What the customer is told; the agency is told more. */
 function toldAs(kind: PaymentOutcome['kind']): keyof typeof marks {
-  if (kind === 'challenge') return 'unknown';
-  return kind === 'voided' || kind === 'expired' ? 'declined' : kind;
+  switch (kind) {
+    case 'completed':
+    case 'failed':
+      return kind;
+    case 'unknown':
+    case 'inProgress':
+    case 'challenge':
+      return 'unknown';
+    case 'declined':
+    case 'voided':
+    case 'expired':
+    case 'withdrawn':
+    case 'chargedLate':
+      return 'declined';
+    default:
+      return unreachable(kind);
+  }
 }
 
 /** The page for the agency to show: it posts the customer to the bank, by itself or with its button. */
@@ -85,17 +109,19 @@ export function bankPage(challenge: Challenge, { language, nonce }: { language: 
   return document({ language, nonce, title: text.toBank, hint: text.toBankHint, head, body, mark: 'waiting' });
 }
 
-/** After the bank: moves on to the finish address by itself, scripts or not, or with its link. */
+/** After the bank: moves on to the finish address by itself, scripts or not, or with its link. There it comes again while nothing is known. */
 export function returnPage(
   outcome: PaymentOutcome,
   { language, nonce, finishAddress }: { language: Language; nonce: string; finishAddress: string },
 ): Page {
   const text = texts[language];
   const told = toldAs(outcome.kind);
-  const head = html`<meta http-equiv="refresh" content="1; url=${finishAddress}">`;
-  const body = html`<a class="button" href="${finishAddress}">${text.backButton}</a>`;
+  const [seconds, hint, button] =
+    told === 'unknown' ? [2, text.unknownHint, text.unknownButton] : [1, text.backHint, text.backButton];
+  const head = html`<meta http-equiv="refresh" content="${String(seconds)}; url=${finishAddress}">`;
+  const body = html`<a class="button" href="${finishAddress}">${button}</a>`;
   return {
-    content: document({ language, nonce, title: text[told], hint: text.backHint, head, body, mark: marks[told] }),
+    content: document({ language, nonce, title: text[told], hint, head, body, mark: marks[told] }),
     policy: pagePolicy(nonce),
   };
 }

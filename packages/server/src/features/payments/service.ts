@@ -1,6 +1,6 @@
 import type { Now } from '../../ports/clock.ts';
-import type { Pay, Payment, PaymentOutcome, Verify } from '../../ports/paying.ts';
-import type { PaymentAttempt } from '../../ports/payment-attempts.ts';
+import type { OrderPayment, OrderPayments } from '../../ports/orders.ts';
+import type { AskAgain, Pay, Payment, PaymentOutcome, Verify } from '../../ports/paying.ts';
 import type { CardProfile, PaymentCard, PaymentProcessor } from '../../ports/payment-processor.ts';
 import type { Caller } from '../../shared/caller.ts';
 import { type FailOf, failOf } from '../../shared/fail.ts';
@@ -21,6 +21,9 @@ export type PayableOrder = {
   readonly vendorCode: string;
   readonly pickUpAt: Date;
   readonly language: Language;
+  /** Set when only the credit limit may pay it. */
+  readonly creditType: 'full' | 'limited' | undefined;
+  readonly vendorTotal: Money;
 };
 
 export type PaymentsDeps = {
@@ -28,10 +31,10 @@ export type PaymentsDeps = {
   readonly processor: PaymentProcessor;
   readonly pay: Pay;
   readonly verify: Verify;
-  readonly findAttempt: (id: string) => Promise<PaymentAttempt | undefined>;
-  readonly outcomeOf: (attempt: PaymentAttempt, isJoined: boolean) => PaymentOutcome;
+  readonly askAgain: AskAgain;
   /** `undefined`: unknown, another agency's, or no longer payable. */
   readonly payableOrder: (key: OrderKey) => Promise<PayableOrder | undefined>;
+  readonly paymentOf: OrderPayments['paymentOf'];
   readonly environment: 'staging' | 'production';
   /** The only vendor whose cars can be paid on staging. */
   readonly testVendor: string;
@@ -68,12 +71,21 @@ export async function getInstallmentInfo(
   return { order, profile: profile ?? failRule('binNumber', 'is not the beginning of a card we know') };
 }
 
+/** An outcome that is no error, and what was paid. */
+export type Paid = {
+  readonly outcome: PaymentOutcome;
+  readonly payment: (OrderPayment & { readonly vendorTotal: Money }) | undefined;
+};
+
 /** Charges the order and books it. Whatever can be refused is refused before anything is charged. */
-export async function payOrder(command: PayCommand, deps: PaymentsDeps): Promise<PaymentOutcome> {
+export async function payOrder(command: PayCommand, deps: PaymentsDeps): Promise<Paid> {
   const { caller, orderId, byCard } = command;
   const { agencyId } = caller;
   if (!byCard && !caller.permissions.mayPayByLimit) fail('payment.limitNotAllowed');
   const order = await assertPayable({ orderId, agencyId }, deps);
+  if (byCard && order.creditType) {
+    failRule('paymentType', 'must be limit for an order with isFullCredit or isLimitedCredit');
+  }
   if (deps.environment === 'staging' && order.vendorCode !== deps.testVendor) fail('payment.notTestVendor');
 
   const plan = byCard && (await planCardPayment({ ...byCard, agencyId }, order, deps));
@@ -96,41 +108,56 @@ export async function payOrder(command: PayCommand, deps: PaymentsDeps): Promise
     case 'voided':
       return fail('payment.processorDidNotAnswer');
     case 'expired':
+    case 'withdrawn':
+    case 'chargedLate':
       return failDeclined({ reason: 'notAuthenticated' });
     case 'unknown':
+    case 'inProgress':
       return fail('cardPayment.outcomeUnknown', undefined, { headers: { 'Retry-After': String(ASK_AGAIN_SECONDS) } });
     case 'completed':
     case 'challenge':
-    case 'failed':
-      return outcome;
+    case 'failed': {
+      const payment = await deps.paymentOf(orderId);
+      return { outcome, payment: payment && { ...payment, vendorTotal: order.vendorTotal } };
+    }
     default:
       return unreachable(outcome);
   }
 }
 
+/** The outcome of a payment whose customer is back, and the address that leads on to the agency. */
+type Returned = { readonly outcome: PaymentOutcome; readonly finishAddress: string };
+
 /**
  * The customer's browser is back from the bank.
- * @returns the outcome and where the browser goes next; `undefined` when it belongs to no attempt, or has not been at the bank
+ * @returns `undefined` when it belongs to no attempt, or has not been at the bank
  */
 export async function receive3dsCallback(
   command: { readonly orderId: string; readonly attemptId: string; readonly transactionId: string },
   deps: PaymentsDeps,
-): Promise<{ readonly outcome: PaymentOutcome; readonly finishAddress: string } | undefined> {
+): Promise<Returned | undefined> {
   const outcome = await deps.verify({ kind: 'car', ...command });
-  if (!outcome || outcome.kind === 'challenge') return undefined;
-  const token = finishToken(outcome.attempt.id, deps.finishSecret);
-  return { outcome, finishAddress: `${deps.finishAddress(command.orderId)}?token=${token}` };
+  return outcome && outcome.kind !== 'challenge'
+    ? { outcome, finishAddress: finishAddressOf(outcome, deps) }
+    : undefined;
 }
 
-/** @returns the agency's own page, which is told the outcome; `undefined` when the token was not made here */
+/**
+ * The browser goes on to the agency.
+ * @returns `callbackUrl` is the agency's page, told the outcome, once it is known; `undefined` when the token was not made here
+ */
 export async function finish3ds(
   { orderId, token }: { readonly orderId: string; readonly token: string },
   deps: PaymentsDeps,
-): Promise<string | undefined> {
+): Promise<(Returned & { readonly callbackUrl: string | undefined }) | undefined> {
   const attemptId = readFinishToken(token, deps.finishSecret);
-  const attempt = attemptId && (await deps.findAttempt(attemptId));
-  if (!attempt || attempt.orderId !== orderId || !attempt.challenge) return undefined;
-  return returnAddress(deps.outcomeOf(attempt, true));
+  const outcome = attemptId && (await deps.askAgain(attemptId));
+  if (!outcome || outcome.attempt.orderId !== orderId || !outcome.attempt.challenge) return undefined;
+  return { outcome, finishAddress: finishAddressOf(outcome, deps), callbackUrl: returnAddress(outcome) };
+}
+
+function finishAddressOf({ attempt: { id, orderId } }: PaymentOutcome, deps: PaymentsDeps): string {
+  return `${deps.finishAddress(orderId)}?token=${finishToken(id, deps.finishSecret)}`;
 }
 
 async function planCardPayment(

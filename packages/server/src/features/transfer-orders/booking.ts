@@ -6,7 +6,7 @@ import type { CreateTransferReservation, TransferReservationRequest } from '../.
 import { NEVER_ABORTED } from '../../shared/never-aborted.ts';
 import { isOverdue } from './rules.ts';
 import type { TransferOrderStore } from './store.ts';
-import type { Passenger, TransferOrder } from './types.ts';
+import type { Passenger, StoredTransferOrder } from './types.ts';
 
 export type BookingDeps = {
   readonly store: TransferOrderStore;
@@ -60,7 +60,7 @@ export function createBookingPort(deps: BookingDeps): BookingPort {
 }
 
 function reservationRequest(
-  { offerCode, product, passengers, flightNumber, returnFlightNumber }: TransferOrder,
+  { offerCode, product, passengers, flightNumber, returnFlightNumber }: StoredTransferOrder,
   reference: string,
 ): TransferReservationRequest {
   return {

@@ -45,11 +45,12 @@ export function createTransferOrdersHandlers(deps: HandlerDeps): TransferOrdersH
 
 /** @param paymentRequirement for the answer that creates the order */
 function toTransferOrder(order: TransferOrder, paymentRequirement?: Money): Schemas['TransferOrder'] {
-  const { id, status, vendorReservationId, flightNumber, returnFlightNumber, product, passengers } = order;
+  const { id, status, payment, vendorReservationId, flightNumber, returnFlightNumber, product, passengers } = order;
   return {
     orderId: id,
     status,
     paymentRequirement,
+    payment: payment && { ...payment, vendorTotal: product.pricing.vendorTotal },
     vendorReservationId,
     flightNumber,
     returnFlightNumber,

@@ -34,5 +34,5 @@ export function isOverdue({ status, expiresAt }: Pick<TransferOrder, 'status' | 
 
 /** The order as it was answered when it was created, whatever has become of it since. */
 export function asCreated(order: NewTransferOrder): TransferOrder {
-  return { ...order, status: 'pendingPayment', vendorReservationId: undefined };
+  return { ...order, status: 'pendingPayment', vendorReservationId: undefined, payment: undefined };
 }

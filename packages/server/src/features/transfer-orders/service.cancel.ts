@@ -8,7 +8,10 @@ const fail: FailOf<'cancelTransferOrder'> = failOf();
 
 /** What a cancellation would do now; changes nothing. */
 export async function checkTransferCancelEligibility(key: OrderKey, deps: ReadingDeps): Promise<CancelTerms> {
-  return cancelTerms(await getTransferOrder(key, deps), deps.now());
+  const order = await getTransferOrder(key, deps);
+  return (await deps.stageOf(key.orderId)) === 'beingCancelled'
+    ? { isPossible: false }
+    : cancelTerms(order, deps.now());
 }
 
 /**
@@ -17,7 +20,7 @@ export async function checkTransferCancelEligibility(key: OrderKey, deps: Readin
  */
 export async function cancelTransferOrder(key: OrderKey, deps: ReadingDeps): Promise<void> {
   const { orderId } = key;
-  const terms = await checkTransferCancelEligibility(key, deps);
+  const terms = cancelTerms(await getTransferOrder(key, deps), deps.now());
   const outcome = terms.isPossible ? await deps.cancelPaid({ orderId, refund: terms.refund }) : 'notPossible';
   if (outcome === 'cancelled') return;
   const { status } = await getTransferOrder(key, deps);

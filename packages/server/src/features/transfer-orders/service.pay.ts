@@ -41,6 +41,7 @@ export async function payTransferOrder(command: PayCommand, deps: PayingDeps): P
     case 'failed':
       return outcome.isJoined ? { ...order, status: 'failed' } : fail('transferPay.reservationFailed', { orderId });
     case 'unknown':
+    case 'inProgress':
       // What the supplier may have reserved is being cancelled; the money follows.
       return outcome.isJoined ? notPaid() : fail('transferPay.reservationFailed', { orderId });
     case 'declined':
@@ -50,6 +51,8 @@ export async function payTransferOrder(command: PayCommand, deps: PayingDeps): P
       return isPaid(order) ? fail('transferPay.alreadyPaid', { orderId }) : notPaid();
     case 'challenge':
     case 'expired':
+    case 'withdrawn':
+    case 'chargedLate':
     case 'tooManyDeclines':
       throw new Error(`${outcome.kind} is for cards, and the order ${orderId} is paid by limit`);
     default:

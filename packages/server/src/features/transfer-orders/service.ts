@@ -11,7 +11,13 @@ import { failOfferNotFound } from '../../shared/transfer-offers.ts';
 import { assertAdult, assertFields, assertInvoice, assertPassengers } from './rules.people.ts';
 import { asCreated, assertFits, expiryOf, isOverdue } from './rules.ts';
 import type { TransferOrderStore } from './store.ts';
-import type { BillingAddress, NewTransferOrder, TransferOrder, TransferOrderRequest } from './types.ts';
+import type {
+  BillingAddress,
+  NewTransferOrder,
+  StoredTransferOrder,
+  TransferOrder,
+  TransferOrderRequest,
+} from './types.ts';
 
 const fail: FailOf<'createTransferOrder'> = failOf();
 const failRead: FailOf<
@@ -60,15 +66,20 @@ export async function createTransferOrder(command: OrderCommand, deps: OrderingD
 
 export async function getTransferOrder(key: OrderKey, deps: ReadingDeps): Promise<TransferOrder> {
   const order = (await deps.store.find(key)) ?? failRead('transferOrder.notFound');
-  return isOverdue(order, deps.now()) ? expire(key, deps) : order;
+  return withPayment(isOverdue(order, deps.now()) ? await expire(key, deps) : order, deps);
+}
+
+/** What is not paid has no payment, whatever has happened since it was read. */
+async function withPayment(order: StoredTransferOrder, { paymentOf }: ReadingDeps): Promise<TransferOrder> {
+  return { ...order, payment: order.status === 'pendingPayment' ? undefined : await paymentOf(order.id) };
 }
 
 /** No payment begins while the order is locked, so an order that was answered as expired stays so. */
-async function expire(key: OrderKey, { store, transact, isBeingPaid, now }: ReadingDeps): Promise<TransferOrder> {
+async function expire(key: OrderKey, { store, transact, stageOf, now }: ReadingDeps): Promise<StoredTransferOrder> {
   const { orderId } = key;
   await transact(async (tx) => {
     await store.lock(tx, orderId);
-    if (await isBeingPaid(orderId, tx)) return;
+    if ((await stageOf(orderId, tx)) !== 'none') return;
     await store.move(tx, orderId, { from: 'pendingPayment', to: 'expired', at: now() });
   });
   return (await store.find(key)) ?? failRead('transferOrder.notFound');

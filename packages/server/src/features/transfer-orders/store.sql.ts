@@ -3,7 +3,7 @@ import { tablesOf } from '../../database/tables-of.ts';
 import { type Currency, money } from '../../shared/money.ts';
 import type { Sealing } from '../../shared/sealed.ts';
 import type { TransferOrderStore } from './store.ts';
-import type { BillingAddress, OrderStatus, Passenger, TransferOrder, TransferProduct } from './types.ts';
+import type { BillingAddress, OrderStatus, Passenger, StoredTransferOrder, TransferProduct } from './types.ts';
 
 export type TransferOrderTables = {
   agency: { id: number; name: string };
@@ -171,7 +171,7 @@ function passengerColumns(id: string, passengers: readonly Passenger[], { seal }
   return { passengers: JSON.stringify(contacts), passengers_sealed: seal(passengers, id) };
 }
 
-function toOrder(row: Selectable<TransferOrderTables['transfer_order']>, { open }: Sealing): TransferOrder {
+function toOrder(row: Selectable<TransferOrderTables['transfer_order']>, { open }: Sealing): StoredTransferOrder {
   return {
     id: row.id,
     agencyId: row.agency_id,

@@ -1,6 +1,6 @@
 import type { OrderKey } from '../../ports/orders.ts';
 import type { Tx } from '../../ports/transaction.ts';
-import type { BillingAddress, NewTransferOrder, OrderStatus, TransferOrder } from './types.ts';
+import type { BillingAddress, NewTransferOrder, OrderStatus, StoredTransferOrder } from './types.ts';
 
 export type Move = {
   readonly from: OrderStatus;
@@ -11,12 +11,12 @@ export type Move = {
 
 export type TransferOrderStore = {
   readonly create: (tx: Tx, order: NewTransferOrder) => Promise<void>;
-  readonly find: (key: OrderKey) => Promise<TransferOrder | undefined>;
+  readonly find: (key: OrderKey) => Promise<StoredTransferOrder | undefined>;
   /**
    * Locks the order until the transaction ends. Always the first thing a transaction does: any other order deadlocks.
    * @returns `undefined` when there is no such order
    */
-  readonly lock: (tx: Tx, orderId: string) => Promise<Pick<TransferOrder, 'status' | 'expiresAt'> | undefined>;
+  readonly lock: (tx: Tx, orderId: string) => Promise<Pick<StoredTransferOrder, 'status' | 'expiresAt'> | undefined>;
   /** Seals the passengers of orders that a release before sealing has written. */
   readonly sealPassengers: () => Promise<void>;
   /** Erases what carriers had to report of the passengers whose ride, or whose order, was over before then. */

@@ -4,6 +4,7 @@ import type {
   TransferPassenger,
   TransferProduct,
 } from '../../generated/types.ts';
+import type { OrderPayment } from '../../ports/orders.ts';
 import type { Money } from '../../shared/money.ts';
 
 export type {
@@ -38,11 +39,14 @@ export type NewTransferOrder = {
   readonly createdAt: Date;
 };
 
-export type TransferOrder = NewTransferOrder & {
+export type StoredTransferOrder = NewTransferOrder & {
   readonly status: TransferOrderStatus;
   /** From the reservation on, also after a cancellation. */
   readonly vendorReservationId: string | undefined;
 };
+
+/** An order, and how it was paid: `undefined` until then. */
+export type TransferOrder = StoredTransferOrder & { readonly payment: OrderPayment | undefined };
 
 /** What a cancellation would do now. */
 export type CancelTerms = { readonly isPossible: false } | { readonly isPossible: true; readonly refund: Money };

@@ -30,12 +30,12 @@ test('200: what is not paid is cancelled at once, with its extras, and no vendor
   });
 });
 
-test('200: cancelled before, it is not possible, and nothing changes', async () => {
+test('200: cancelled before, it is a success again, and nothing changes', async () => {
   const { id } = await anOrder();
-  await cancel(id);
+  const first = await cancel(id);
   const before = await readOrder(service, token, id);
   service.clock.advance(60);
-  expect((await cancel(id)).body).toMatchObject({ success: false, status: 'failed', orderId: id });
+  expect((await cancel(id)).body).toEqual(first.body);
   expect((await readOrder(service, token, id)).body).toEqual(before.body);
 });
 
@@ -45,6 +45,20 @@ test('200: ten at once leave a cancelled order, and no caller is told of a failu
   expect(answers.every(({ status }) => status === 200)).toBe(true);
   expect(answers.some(({ body }) => body.success)).toBe(true);
   expect((await readOrder(service, token, id)).body.orderedCarProduct.status).toBe('cancelled');
+});
+
+test('200: past its pick-up what was not paid is removed, and cannot be cancelled', async () => {
+  const { id } = await anOrder();
+  const now = service.clock.now();
+  service.clock.set(new Date('2027-06-10T07:00:00Z'));
+  const later = await service.loginAs('horizon');
+  expect((await cancel(id, later)).body).toMatchObject({ success: false, status: 'failed' });
+  expect((await readOrder(service, later, id)).body).toMatchObject({
+    status: 'closed',
+    orderedCarProduct: { status: 'removed' },
+    orderedExtraProducts: [{ status: 'removed' }],
+  });
+  service.clock.set(now);
 });
 
 test('400 request.invalid: a malformed orderID', async () => {

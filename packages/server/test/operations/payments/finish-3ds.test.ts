@@ -55,6 +55,14 @@ test.each([
   expect(location).toBe(`${CALLBACK}&${told('failure', id, transactionId, description)}`);
 });
 
+test('303: what the agency’s own query says of the outcome is replaced', async () => {
+  const callbackUrl = 'https://booking.horizon.example/done?status=q&basket=7&orderId=CAR-2';
+  const { id, path, transactionId } = await returned({ callbackUrl });
+  expect((await finish(path)).headers.get('location')).toBe(
+    `https://booking.horizon.example/done?basket=7&${told('success', id, transactionId, 'Payment is successful')}`,
+  );
+});
+
 test('303: repeated it is the same', async () => {
   const { path } = await returned();
   const first = (await finish(path)).headers.get('location');

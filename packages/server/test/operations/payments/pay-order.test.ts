@@ -11,7 +11,13 @@ beforeAll(async () => {
 afterEach(() => paying.checkMoney());
 afterAll(() => paying.stop());
 
-const success = { status: 'success', is3dsSecure: false, threeDSHtmlContent: null };
+const success = {
+  status: 'success',
+  is3dsSecure: false,
+  threeDSHtmlContent: null,
+  payment: expect.objectContaining({ refunded: { amount: 0, currency: 'TRY' } }),
+};
+const lira = (amount: number) => ({ amount, currency: 'TRY' });
 
 describe('cards', () => {
   test.each([
@@ -101,7 +107,17 @@ describe('installments', () => {
       body: { orderID: order.id, binNumber: BONUS.slice(0, 6) },
     });
     const { totalPrice } = info.installmentPrices.find(({ number }) => number === 6)!;
-    expect((await paying.pay(order.id, { installment: 6 })).body).toEqual(success);
+    const paid = await paying.pay(order.id, { installment: 6 });
+    expect(paid.body).toEqual(success);
+    const payment = {
+      type: 'creditCard',
+      amount: totalPrice,
+      installments: 6,
+      vendorTotal: lira(0),
+      refunded: lira(0),
+    };
+    expect(paid.body.payment).toEqual({ ...payment, paidAt: paying.clock.now().toISOString() });
+    expect((await paying.read(order.id)).body.payment).toEqual(paid.body.payment);
     expect(latestTransaction(paying)).toMatchObject({ money: totalPrice, installmentCount: 6, status: 'charged' });
     expect(totalPrice.amount).toBeGreaterThan(order.orderedCarProduct.car.pricing.paymentTotal.amount);
   });
@@ -247,7 +263,9 @@ describe.each(['card', 'limit'] as const)('by %s, for a driver whose last name i
 
   test('200: Refused, failed, and the money is back', async () => {
     const { id } = await paying.order({ lastName: 'Refused' });
-    expect((await pay(id)).body).toEqual({ ...success, status: 'failed' });
+    const { body } = await pay(id);
+    expect(body).toEqual({ ...success, status: 'failed', payment: expect.anything() });
+    expect(body.payment).toMatchObject({ refunded: body.payment!.amount, refundedAt: body.payment!.paidAt });
     expect(await paying.statusOf(id)).toEqual(['closed', 'failed']);
     moneyBack();
     expectError(await pay(id), 'payment.orderNotPayable');
@@ -297,13 +315,38 @@ describe.each(['card', 'limit'] as const)('by %s, for a driver whose last name i
   test('200: Kaya, cancelled at once, with all the money', async () => {
     const { id } = await paying.order();
     await pay(id);
-    expect((await paying.cancel(id)).body).toMatchObject({ success: true, status: 'success' });
+    paying.clock.advance(60);
+    const cancelled = await paying.cancel(id);
+    const { payment, paymentType } = (await paying.read(id)).body;
+    expect([paymentType, payment]).toMatchObject([
+      method === 'card' ? 'creditCard' : 'limit',
+      { type: paymentType, refunded: payment!.amount, refundedAt: paying.clock.now().toISOString() },
+    ]);
+    const refund = { refundAmount: payment!.amount };
+    expect(cancelled.body).toMatchObject({ success: true, status: 'success', ...refund });
+    // A repeated cancellation repeats the answer.
+    expect((await paying.cancel(id)).body).toEqual(cancelled.body);
     expect(await paying.statusOf(id)).toEqual(['closed', 'cancelled']);
     if (method === 'card') {
       const { money, refundedAmount } = latestTransaction(paying)!;
       expect(refundedAmount).toBe(money!.amount);
     }
   });
+});
+
+test('200: a cancellation after the free period that costs everything says so, each time', async () => {
+  const { id, orderedCarProduct } = await paying.order();
+  await paying.pay(id);
+  await paying.service.database.pool.query('update car_order set day_rent = amount where id = $1', [id]);
+  const now = paying.clock.now();
+  paying.clock.set(new Date('2027-06-10T06:00:00Z'));
+  const message = 'The order is cancelled. Nothing goes back: the cancellation costs what was paid.';
+  for (let times = 0; times < 2; times += 1) {
+    expect((await paying.cancel(id)).body).toEqual({ success: true, message, orderId: id, status: 'success' });
+  }
+  const { paymentTotal } = orderedCarProduct.car.pricing;
+  expect((await paying.read(id)).body.payment).toMatchObject({ amount: paymentTotal, refunded: lira(0) });
+  paying.clock.set(now);
 });
 
 test('200: two hundred at once are one charge and one reservation', { timeout: 60_000 }, async () => {

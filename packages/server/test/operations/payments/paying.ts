@@ -26,8 +26,8 @@ export const cardWith = (changes: Record<string, unknown> = {}) => ({
 type OrderChange = { readonly lastName?: string; readonly as?: AgencyName; readonly vendor?: string };
 
 /** The service and the outside it pays and books at, on one clock. */
-export async function startPaying(settings: Settings = {}) {
-  const { service, sandbox, clock, tokenOf, stop } = await startStaging(settings);
+export async function startPaying(settings: Settings = {}, options: Parameters<typeof startStaging>[1] = {}) {
+  const { service, sandbox, clock, tokenOf, stop } = await startStaging(settings, options);
   let found: { agency: AgencyName; at: number; cars: readonly CarResult[] } | undefined;
 
   /** A car that anyone may order, from a search that still counts. */
@@ -61,6 +61,7 @@ export async function startPaying(settings: Settings = {}) {
       }),
     cancel: async (orderID: string) =>
       service.api<CarCancellation>('POST', `/order/${orderID}/cancel`, { token: await tokenOf('horizon') }),
+    read: async (orderID: string) => readOrder(service, await tokenOf('horizon'), orderID),
     /** The order's status, and the car's. */
     async statusOf(orderID: string) {
       const { body } = await readOrder(service, await tokenOf('horizon'), orderID);

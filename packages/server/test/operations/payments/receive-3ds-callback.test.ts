@@ -4,7 +4,7 @@ import { comeBack, finishPathOf, latestTransaction, type Paying, startPaying, vi
 
 let paying: Paying;
 beforeAll(async () => {
-  paying = await startPaying({ PROCESSOR_DEADLINE_MS: '500' });
+  paying = await startPaying({ PROCESSOR_DEADLINE_MS: '2000' }, { sandbox: { slowMilliseconds: 100 } });
 });
 afterEach(() => paying.checkMoney());
 afterAll(() => paying.stop());
@@ -16,6 +16,9 @@ async function atBank(card: Record<string, unknown> = {}, lastName = 'Kaya') {
   expect(body).toMatchObject({ status: 'redirect_required', is3dsSecure: true });
   return { id, html: body.threeDSHtmlContent! };
 }
+
+/** Where the finish address redirects to. */
+const locationOf = async (path: string) => (await paying.service.api('GET', path)).headers.get('location')!;
 
 const pending = ['open', 'pending'];
 const reserved = ['closed', 'reserved'];
@@ -77,6 +80,19 @@ test('200: ten at once are one charge, one reservation, and one finish address',
   expect(await paying.statusOf(id)).toEqual(reserved);
 });
 
+test('200: two in parallel while the processor is slow are led to the same redirect, a success', async () => {
+  const { id, html } = await atBank();
+  const fields = await visitBank(paying, html);
+  paying.sandbox.faults.set('PROCESSOR', 'slow');
+  const pages = await Promise.all([comeBack(paying, id, fields), comeBack(paying, id, fields)]);
+  paying.sandbox.faults.reset();
+  const paths = pages.map(({ text }) => finishPathOf(text));
+  const redirects = await Promise.all(paths.map(locationOf));
+  expect(redirects[0]).toContain('status=success');
+  expect(redirects[1]).toBe(redirects[0]);
+  expect(await paying.statusOf(id)).toEqual(reserved);
+});
+
 test('200: before the customer has confirmed, a callback with the right fields changes nothing', async () => {
   const { id } = await atBank();
   const { reference, transactionId } = latestTransaction(paying)!;
@@ -124,26 +140,74 @@ test('200: after fifteen minutes the payment has expired, a late customer is not
   expect((await paying.pay(id)).body.status).toBe('success');
 });
 
-test('200: a second pay joins the payment at the bank, and shows the same one', async () => {
-  const { id } = await atBank();
+test('200: the same pay joins the payment at the bank, and shows the same page', async () => {
+  const { id, html } = await atBank();
   const before = paying.sandbox.transactions().length;
-  expect((await paying.pay(id)).body.status).toBe('redirect_required');
+  const { body } = await paying.pay(id, { isWith3DSecure: true });
+  const withoutNonce = (page: string | null) => page?.replaceAll(/nonce(="|-)[\w-]+/g, '');
+  expect(withoutNonce(body.threeDSHtmlContent)).toBe(withoutNonce(html));
   expect(paying.sandbox.transactions()).toHaveLength(before);
 });
 
-test('200: the processor is down when the customer is back; nothing is lost, and the finish address learns the outcome', async () => {
+test.each([
+  ['another card', { cardNumber: '5526080000000006', isWith3DSecure: true }],
+  ['other installments', { installment: 3, isWith3DSecure: true }],
+  ['another callbackUrl', { callbackUrl: 'https://booking.horizon.example/other', isWith3DSecure: true }],
+  ['no 3D Secure', {}],
+])(
+  '200: a pay with %s takes the place of the payment at the bank, whose page charges nothing any more',
+  async (_, card) => {
+    const { id, html } = await atBank();
+    const { body } = await paying.pay(id, card);
+    const old = await comeBack(paying, id, await visitBank(paying, html));
+    expect(new URL(await locationOf(finishPathOf(old.text))).searchParams.get('status')).toBe('failure');
+    await paying.service.later(8);
+    if (body.status === 'redirect_required')
+      await comeBack(paying, id, await visitBank(paying, body.threeDSHtmlContent!));
+    expect(await paying.statusOf(id)).toEqual(reserved);
+    expect(
+      paying.sandbox
+        .transactions()
+        .slice(0, 2)
+        .map(({ status }) => status),
+    ).toEqual(['charged', 'voided']);
+  },
+);
+
+test('200: the order can be paid from the limit, or cancelled, while the customer is at the bank', async () => {
+  const byLimit = await atBank();
+  expect((await paying.payByLimit(byLimit.id)).body).toMatchObject({ status: 'success', payment: { type: 'limit' } });
+  const cancelled = await atBank();
+  expect((await paying.cancel(cancelled.id)).body).toMatchObject({ success: true, status: 'success' });
+  const fields = await visitBank(paying, cancelled.html);
+  await paying.service.later(8);
+  const { text } = await comeBack(paying, cancelled.id, fields);
+  expect(new URL(await locationOf(finishPathOf(text))).searchParams.get('description')).toBe(
+    'The payment was replaced by another, or the order was cancelled',
+  );
+  expect(await paying.statusOf(cancelled.id)).toEqual(['closed', 'cancelled']);
+  expect(latestTransaction(paying)!.status).toBe('voided');
+});
+
+test('200: the processor is down when the customer is back; the page keeps asking until the outcome is known', async () => {
   const { id, html } = await atBank();
   const fields = await visitBank(paying, html);
   paying.sandbox.faults.set('PROCESSOR', 'down');
-  const path = finishPathOf((await comeBack(paying, id, fields)).text);
-  const toldAt = async () => new URL((await paying.service.api('GET', path)).headers.get('location')!).searchParams;
-  expect((await toldAt()).get('description')).toBe('The outcome is not known yet');
+  const page = (await comeBack(paying, id, fields)).text;
+  const path = finishPathOf(page);
+  const asking = await paying.service.api('GET', path);
+  expect([asking.status, asking.headers.get('location')]).toEqual([200, null]);
+  for (const shown of [page, asking.text]) {
+    expect(shown).toContain('Your payment is being checked');
+    expect(finishPathOf(shown)).toBe(path);
+    expect(shown).toMatch(/http-equiv="refresh" content="2; url=[^"]+3ds-finish/);
+  }
   expect(await paying.statusOf(id)).toEqual(pending);
 
   paying.sandbox.faults.set('PROCESSOR', 'normal');
   await paying.service.later(20);
   expect(await paying.statusOf(id)).toEqual(reserved);
-  expect((await toldAt()).get('status')).toBe('success');
+  expect(new URL(await locationOf(path)).searchParams.get('status')).toBe('success');
 });
 
 test.each([

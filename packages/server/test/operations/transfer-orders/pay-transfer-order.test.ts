@@ -33,7 +33,19 @@ describe('200: the order is reserved', () => {
     const answer = await transfers.pay(orderId);
     expect([answer.status, answer.body]).toEqual([
       200,
-      { ...order, orderId, status: 'reserved', vendorReservationId: expect.stringMatching(/^[\w-]+$/) },
+      {
+        ...order,
+        orderId,
+        status: 'reserved',
+        payment: {
+          type: 'limit',
+          amount: paymentRequirement,
+          vendorTotal: { amount: 0, currency: 'TRY' },
+          paidAt: transfers.clock.now().toISOString(),
+          refunded: { amount: 0, currency: 'TRY' },
+        },
+        vendorReservationId: expect.stringMatching(/^[\w-]+$/),
+      },
     ]);
     expect((await transfers.read(orderId)).body).toEqual(answer.body);
     const after = await transfers.remaining();

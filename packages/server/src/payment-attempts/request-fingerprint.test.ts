@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import type { Card3dsPayment, Payment } from '../ports/paying.ts';
+import { CardNumber } from '../shared/card-number.ts';
+import { requestFingerprint } from './request-fingerprint.ts';
+
+const SECRET = 'a secret of the tests that is long enough';
+const card = {
+  number: new CardNumber('5528790000000008'),
+  expireMonth: '12',
+  expireYear: '2029',
+  holderName: 'Elif Demir',
+  cvc: '123',
+};
+const payment: Card3dsPayment = {
+  by: 'card3ds',
+  card,
+  installmentCount: 1,
+  returnUrl: 'https://a.example',
+  language: 'en',
+};
+const request = {
+  amount: { amount: 100_00, currency: 'TRY' },
+  payment: payment as Payment,
+  context: { callbackUrl: 'https://b.example', language: 'en' },
+} as const;
+const fingerprint = (changes: Partial<typeof request> = {}, attemptId = 'att_1', secret = SECRET) =>
+  Buffer.from(requestFingerprint(attemptId, { ...request, ...changes }, secret)).toString('hex');
+
+test('an equal request is equal, and so is one with another CVC', () => {
+  expect(fingerprint()).toMatch(/^[0-9a-f]{64}$/);
+  expect(fingerprint({ payment: { ...payment, card: { ...card, number: new CardNumber('5528790000000008') } } })).toBe(
+    fingerprint(),
+  );
+  expect(fingerprint({ payment: { ...payment, card: { ...card, cvc: '999' } } })).toBe(fingerprint());
+});
+
+test.each<[string, Partial<typeof request> | { payment: Payment }]>([
+  ['number', { payment: { ...payment, card: { ...card, number: new CardNumber('5528790000000016') } } }],
+  ['expiry', { payment: { ...payment, card: { ...card, expireYear: '2030' } } }],
+  ['holder', { payment: { ...payment, card: { ...card, holderName: 'Deniz Kaya' } } }],
+  ['installments', { payment: { ...payment, installmentCount: 3 } }],
+  ['3D Secure', { payment: { by: 'card', card, installmentCount: 1 } }],
+  ['method', { payment: { by: 'limit' } }],
+])('one with another %s is different', (_, changes) => {
+  expect(fingerprint(changes as Partial<typeof request>)).not.toBe(fingerprint());
+});
+
+test('another callbackUrl, attempt or key makes it different', () => {
+  const context = { ...request.context, callbackUrl: 'https://c.example' };
+  const all = [fingerprint({ context } as never), fingerprint({}, 'att_2'), fingerprint({}, 'att_1', `${SECRET}!`)];
+  expect(new Set([fingerprint(), ...all]).size).toBe(4);
+});
