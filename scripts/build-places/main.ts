@@ -1,11 +1,13 @@
-import { writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { find as findZones } from 'geo-tz/all';
+import { loadPlaces } from '../../packages/server/src/features/locations/places.data.ts';
 import { type PlaceRow, packPlaces } from '../../packages/server/src/features/locations/places.pack.ts';
 import { fold } from '../../packages/server/src/shared/fold.ts';
 import { countryName, countryWords } from './countries.ts';
 import { distanceKilometres } from './nearby.ts';
 import { type Correction, type OverlayPlace, readCorrections, readOverlay } from './overlay.ts';
 import { type Airport, type City, readAirports, readCities } from './sources.ts';
+import { withTellingAddresses } from './twins.ts';
 import { createVicinity, municipalityParts } from './vicinity.ts';
 
 const OUTPUT = new URL('../../packages/server/data/places.zst', import.meta.url);
@@ -16,11 +18,11 @@ const UNKNOWN_POPULATION = 500;
 /** Two entries of one name and address this near are one place. */
 const SAME_PLACE_KILOMETRES = 10;
 
-type Ranked = PlaceRow & { readonly weight: number };
+type Ranked = PlaceRow & { readonly weight: number; readonly district: string; readonly near: () => readonly string[] };
 
 const corrections = readCorrections();
-const cities = readCities();
-const { servedCity, nearestCity, surroundingCity, metropolisOf } = createVicinity(cities);
+const cities = readCities().map(withoutWrongNames);
+const { servedCity, nearestCity, surroundingCity, metropolisOf, townsByDistance } = createVicinity(cities);
 const overlay = readOverlay();
 const inOverlay = new Set(overlay.map(({ iataCode }) => iataCode));
 const airports = readAirports()
@@ -31,11 +33,13 @@ const airports = readAirports()
   }));
 const servedBy = new Map(airports.map((airport) => [airport, servedCity(airport)]));
 
-const places = withoutDoubles(
+const ranked = withDoublesRetired(
   [...cities.map(fromCity), ...airports.map(fromAirport), ...overlay.map(fromOverlay)].sort(
     (left, right) => right.weight - left.weight || (left.id < right.id ? -1 : 1),
   ),
 );
+const places = withTellingAddresses(ranked);
+assertIdsStay();
 
 const countries = Object.fromEntries(
   [...new Set(places.map((place) => place.countryCode))].sort().map((code) => [code, countryWords(code)]),
@@ -43,6 +47,11 @@ const countries = Object.fromEntries(
 const packed = packPlaces(places, countries);
 writeFileSync(OUTPUT, packed);
 console.log(`${places.length} places, ${(packed.length / 1e6).toFixed(2)} MB`);
+
+function withoutWrongNames(city: City): City {
+  const wrong = new Set(corrections.get(String(city.geonameId))?.wrongNames.map(fold));
+  return { ...city, alternateNames: city.alternateNames.filter((name) => !wrong.has(fold(name))) };
+}
 
 function fromCity(city: City): Ranked {
   const correction = corrections.get(String(city.geonameId));
@@ -58,11 +67,21 @@ function fromCity(city: City): Ranked {
     city: parent?.name ?? city.name,
     address: addressOf(
       [correction?.name ?? city.name],
-      [isNeighborhood ? (parent?.name ?? '') : '', city.region],
+      [
+        isNeighborhood ? (parent?.name ?? '') : '',
+        city.countryCode === 'TR' ? city.district : '',
+        correction?.municipality ?? city.region,
+      ],
       city.countryCode,
     ),
+    district: city.district,
     countryCode: city.countryCode,
     weight: correction?.weight ?? (city.population || UNKNOWN_POPULATION),
+    isRetired: false,
+    near: () =>
+      townsByDistance(city)
+        .filter(({ town }) => town.population > city.population && town.name !== city.name)
+        .map(({ town }) => town.name),
   };
 }
 
@@ -74,11 +93,12 @@ function fromAirport(airport: Airport): Ranked {
   const region = served?.region ?? nearestCity(airport)?.region ?? '';
   const name = correction?.name ?? airport.name;
   const withCity = fold(name).includes(fold(city)) ? [] : [`${city} ${name}`];
+  const asCity = served && isMain(airport, served, correction) ? [served.name, `${served.name} Airport`] : [];
   return {
     id: `airport-${airport.iataCode}`,
     kind: 'airport',
     name: `${name} (${airport.iataCode})`,
-    names: [...withCity, `${city} ${airport.iataCode}`],
+    names: [...withCity, ...asCity, `${city} ${airport.iataCode}`],
     alternateNames: [
       airport.name,
       ...airport.keywords,
@@ -90,6 +110,9 @@ function fromAirport(airport: Airport): Ranked {
     address: addressOf([], [...parts, region], airport.countryCode),
     countryCode: airport.countryCode,
     weight: airportWeight(airport, served, correction),
+    isRetired: airport.isMilitary || correction?.isClosed === true,
+    district: '',
+    near: () => [],
   };
 }
 
@@ -106,18 +129,31 @@ function fromOverlay(place: OverlayPlace): Ranked {
     address: addressOf([place.name], place.within, countryCode),
     countryCode,
     weight,
+    isRetired: false,
+    district: '',
+    near: () => [],
   };
 }
 
-/** @param ranked best first; the best of several stays */
-function withoutDoubles(ranked: readonly Ranked[]): Ranked[] {
+/** @param ranked best first; the best of several is found */
+function withDoublesRetired(ranked: readonly Ranked[]): Ranked[] {
   const kept = new Map<string, Ranked[]>();
-  return ranked.filter((place) => {
+  return ranked.map((place) => {
     const name = fold(`${place.name}, ${place.address}`);
     const namesakes = kept.get(name) ?? [];
     kept.set(name, [...namesakes, place]);
-    return !namesakes.some((namesake) => distanceKilometres(namesake, place) <= SAME_PLACE_KILOMETRES);
+    const isDouble = namesakes.some((namesake) => distanceKilometres(namesake, place) <= SAME_PLACE_KILOMETRES);
+    return isDouble ? { ...place, isRetired: true } : place;
   });
+}
+
+/** Partners keep ids: a place of the last edition may be found no more, but it can be read. */
+function assertIdsStay(): void {
+  if (!existsSync(OUTPUT)) return;
+  const last = loadPlaces(OUTPUT);
+  const ids = new Set(places.map(({ id }) => id));
+  const lost = Array.from({ length: last.count }, (_, number) => last.place(number).id).filter((id) => !ids.has(id));
+  if (lost.length > 0) throw new Error(`These places would be gone: ${lost.join(', ')}`);
 }
 
 /** The main airport of a city stands just before the city, its other airports just after. */
@@ -126,9 +162,15 @@ function airportWeight(airport: Airport, served: City | undefined, correction: C
   const population = served?.population ?? 0;
   if (!airport.isLarge)
     return correction?.weight ?? Math.max(AIRPORT_WEIGHT, Math.min(population * 0.9, LARGE_AIRPORT_WEIGHT));
+  const share = isMain(airport, served, correction) ? 1.1 : 0.9;
+  return Math.max(LARGE_AIRPORT_WEIGHT, Math.round(population * share)) + (share > 1 ? 1 : 0);
+}
+
+/** Whether a traveller to the city means this airport. */
+function isMain(airport: Airport, served: City | undefined, correction: Correction | undefined): boolean {
+  if (!airport.isScheduled || !airport.isLarge || correction?.isClosed) return false;
   const rivals = airports.filter((other) => other.isLarge && other.isScheduled && servedBy.get(other) === served);
-  const isMain = correction?.isMain || served === undefined || rivals.length === 1;
-  return Math.max(LARGE_AIRPORT_WEIGHT, Math.round(population * (isMain ? 1.1 : 0.9))) + (isMain ? 1 : 0);
+  return correction?.isMain || served === undefined || rivals.length === 1;
 }
 
 function addressOf(taken: readonly string[], parts: readonly string[], countryCode: string): string {

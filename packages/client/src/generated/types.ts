@@ -54,9 +54,9 @@ export interface paths {
         };
         /**
          * Find places
-         * @description Completes what a traveller types to places: airports, cities, districts and well-known spots, at most 10, best first. An exact airport code comes first, then names that start with the query, then names with a later word that does; airports and big places lead.
+         * @description Completes what a traveller types to places: airports, cities, districts and well-known spots, at most 10, best first. An exact airport code comes first, then a place that is called exactly so, then names that start with the query, then names with a later word that does; airports and big places lead, and places of the country of `Accept-Language`, else of the agency's registered billing address, lead over others that are alike.
          *
-         *     Letter case and accents do not matter, and other names of a place count: `istanbul`, `İSTANBUL` and `ıstanbul` find the same, and so do `Munich` and `Münih`. When nothing fits, the answer is an empty list.
+         *     Letter case and accents do not matter, and other names of a place count: `istanbul`, `İSTANBUL` and `ıstanbul` find the same, and so do `Munich` and `Münih`. What begins no name is taken for misspelt by one letter: `antlaya` finds Antalya. No two places are described alike. When nothing fits, the answer is an empty list.
          */
         readonly get: operations["searchLocations"];
         readonly put?: never;
@@ -2285,6 +2285,11 @@ export interface components {
          */
         readonly query: string;
         /**
+         * @description The language of who types, as HTTP writes it, weights included. It may name a country, such as `de-AT`; else it stands for the country where it is most spoken, and `en` for none.
+         * @example tr
+         */
+        readonly travellerLanguage: string;
+        /**
          * @description The `placeId` of a place prediction.
          * @example airport-IST
          */
@@ -2568,6 +2573,7 @@ export type ResponseReferenceDataInvalidRequest = components['responses']['Refer
 export type ResponseReferenceDataUnauthenticated = components['responses']['ReferenceDataUnauthenticated'];
 export type ResponseReferenceDataForbidden = components['responses']['ReferenceDataForbidden'];
 export type ParameterQuery = components['parameters']['query'];
+export type ParameterTravellerLanguage = components['parameters']['travellerLanguage'];
 export type ParameterPlaceId = components['parameters']['placeId'];
 export type ParameterXCurrency = components['parameters']['X-Currency'];
 export type ParameterAnswerLanguage = components['parameters']['answerLanguage'];
@@ -2745,6 +2751,11 @@ export interface operations {
                 readonly query: components["parameters"]["query"];
             };
             readonly header?: {
+                /**
+                 * @description The language of who types, as HTTP writes it, weights included. It may name a country, such as `de-AT`; else it stands for the country where it is most spoken, and `en` for none.
+                 * @example tr
+                 */
+                readonly "Accept-Language"?: components["parameters"]["travellerLanguage"];
                 /**
                  * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
                  * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90

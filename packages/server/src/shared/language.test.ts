@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { askedLanguage, nameIn, preferredLanguage } from './language.ts';
+import { askedCountry, askedLanguage, nameIn, preferredLanguage } from './language.ts';
 
 describe.each([
   [undefined, undefined],
@@ -27,6 +27,19 @@ describe.each([
   test(`prefers ${asked ?? 'en'}`, () => {
     expect(preferredLanguage(header)).toBe(asked ?? 'en');
   });
+});
+
+test.each([
+  ['tr', 'TR'],
+  ['de-AT, tr;q=0.9', 'AT'],
+  ['tr;q=0.1, en-GB', 'GB'],
+  ['en', undefined],
+  ['*', undefined],
+  ['-', undefined],
+  ['', undefined],
+  [undefined, undefined],
+] as const)('Accept-Language %j is of %s', (header, country) => {
+  expect(askedCountry(header)).toBe(country);
 });
 
 test('a name is the product’s own until a language is asked for', () => {

@@ -20,6 +20,18 @@ export function preferredLanguage(acceptLanguage: string | undefined): Language 
   return askedLanguage(acceptLanguage) ?? 'en';
 }
 
+/** The country of the language that is preferred: `TR` for `tr`, `AT` for `de-AT`; plain English is nobody's own. */
+export function askedCountry(acceptLanguage: string | undefined): string | undefined {
+  const [preferred] = new Negotiator({ headers: { 'accept-language': acceptLanguage } }).languages();
+  try {
+    const { language, region } = new Intl.Locale(preferred ?? '*');
+    return region ?? (language === 'en' ? undefined : new Intl.Locale(language).maximize().region);
+  } catch {
+    // `*`, and what is no tag of a language.
+    return undefined;
+  }
+}
+
 /** The name in the language that was asked for, else as the product has it. */
 export function nameIn({ name, names }: Named, language: Language | undefined): string {
   return (language && names?.[language]) ?? name;

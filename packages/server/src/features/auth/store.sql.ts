@@ -1,4 +1,4 @@
-import type { Generated, Kysely } from 'kysely';
+import { type Generated, type Kysely, sql } from 'kysely';
 import type { AuthStore } from './store.ts';
 import type { KeyStatus } from './types.ts';
 
@@ -13,6 +13,7 @@ export type AuthTables = {
     may_read_reference_data: boolean;
     may_check_credit: boolean;
   };
+  agency_billing_address: { agency_id: number; address: unknown };
   agency_user: { id: string; agency_id: number; email: string; first_name: string; last_name: string };
   api_key: { id: string; user_id: string; key: string; secret_hash: Uint8Array; status: KeyStatus };
   token_family: {
@@ -42,9 +43,11 @@ export function createAuthStore(db: Kysely<AuthTables>): AuthStore {
         .selectFrom('token_family')
         .innerJoin('api_key', 'api_key.id', 'api_key_id')
         .innerJoin('agency_user', 'agency_user.id', 'api_key.user_id')
-        .innerJoin('agency', 'agency.id', 'agency_id')
+        .innerJoin('agency', 'agency.id', 'agency_user.agency_id')
+        .leftJoin('agency_billing_address', 'agency_billing_address.agency_id', 'agency.id')
         .selectAll(['token_family', 'agency_user', 'agency'])
         .select(['api_key.id as key_id', 'status', 'user_id', 'token_family.id as family_id'])
+        .select(sql<string | null>`address ->> 'countryCode'`.as('home_country'))
         .where('token_family.id', '=', familyId)
         .executeTakeFirst();
       return (
@@ -68,6 +71,7 @@ export function createAuthStore(db: Kysely<AuthTables>): AuthStore {
               mayReadReferenceData: row.may_read_reference_data,
               mayCheckCredit: row.may_check_credit,
             },
+            ...(row.home_country && { homeCountry: row.home_country }),
           },
         }
       );

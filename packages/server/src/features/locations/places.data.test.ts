@@ -5,6 +5,7 @@ import contract from '../../generated/openapi.json' with { type: 'json' };
 import { loadPlaces } from './places.data.ts';
 import { searchPlaces } from './rules.search.ts';
 import { detailOf, predictionOf } from './rules.ts';
+import { ENTRY_PLACE_MASK } from './types.ts';
 
 const table = loadPlaces(new URL('../../../data/places.zst', import.meta.url));
 const found = (query: string) => searchPlaces(table, query).map(table.place);
@@ -124,6 +125,12 @@ describe('every place', () => {
     expect(wrong.map(({ id, countryCode }) => `${id} ${countryCode}`)).toEqual([]);
   });
 
+  it('that is found has a label of its own', () => {
+    const found = [...new Set(Array.from(table.entries, (entry) => entry & ENTRY_PLACE_MASK))].map(table.place);
+    const labels = Map.groupBy(found, (place) => predictionOf(place).description);
+    expect([...labels].filter(([, sharing]) => sharing.length > 1)).toEqual([]);
+  });
+
   it('has a time zone that clocks know', () => {
     const zones = [...new Set(places.map(({ timezone }) => timezone))];
     const known = (timeZone: string) => new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone !== '';
@@ -138,6 +145,20 @@ describe('every place', () => {
       return !numbers.includes(number) && numbers.length < 10;
     });
     expect(lost.map((number) => table.place(number).name)).toEqual([]);
+  });
+});
+
+describe('closed and military airports', () => {
+  it.each([
+    ['ISL', 'istanbul airport'],
+    ['ISL', 'ISL'],
+    ['ADA', 'adana havalimanı'],
+    ['IGL', 'izmir airport'],
+    ['DIA', 'doha airport'],
+    ['BZZ', 'brize norton'],
+  ])('%s can be read by those who kept its id, and is not found as %s', (code, query) => {
+    expect(placeOf(`airport-${code}`).kind).toBe('airport');
+    expect(ids(query)).not.toContain(`airport-${code}`);
   });
 });
 

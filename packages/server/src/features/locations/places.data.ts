@@ -10,7 +10,7 @@ import {
   numberToId,
   UNITS_PER_DEGREE,
 } from './places.format.ts';
-import { PLACE_KINDS, type PlaceTable } from './types.ts';
+import { ENTRY_PLACE_MASK, PLACE_KINDS, type PlaceTable } from './types.ts';
 
 const loaded = new Map<string, PlaceTable>();
 
@@ -36,10 +36,13 @@ export function unpackPlaces(packed: Uint8Array): PlaceTable {
   const zoneOf = column('zones', Uint16Array);
   const lats = column('lats', Int32Array);
   const lons = column('lons', Int32Array);
+  const entries = column('entries', Uint32Array);
+  const found = new Uint8Array(ids.length);
+  for (const entry of entries) found[entry & ENTRY_PLACE_MASK] = 1;
 
   return {
     count: ids.length,
-    entries: column('entries', Uint32Array),
+    entries,
     ...joinedTexts(column('sharedLengths', Uint8Array), column('remainders', Uint8Array)),
     place: (number) => {
       const name = names.toString('utf8', nameStarts[number], nameStarts[number + 1]);
@@ -60,6 +63,8 @@ export function unpackPlaces(packed: Uint8Array): PlaceTable {
       const id = idToNumber(placeId);
       return id === undefined ? undefined : positionOf(ids, byId, id);
     },
+    isFound: (number) => found[number] === 1,
+    countryCode: (number) => contexts[contextNumbers[number]!]![2],
     surroundings: (number) => contexts[contextNumbers[number]!]![3],
   };
 }

@@ -16,6 +16,8 @@ export type PlaceRow = Place & {
   /** Further spellings of its own name. */
   readonly names: readonly string[];
   readonly alternateNames: readonly string[];
+  /** It is read by the id that partners keep, and found no more. */
+  readonly isRetired: boolean;
 };
 
 const COMPRESSION_LEVEL = 19;
@@ -75,7 +77,11 @@ function packedEntries(rows: readonly PlaceRow[]): Record<'entries' | 'sharedLen
 }
 
 function namesOf(row: PlaceRow, number: number): NameEntry[] {
-  const own = new Set([row.name.replace(/ \([A-Z]{3}\)$/, ''), ...row.names].map(fold));
+  if (row.isRetired) return [];
+  // An airport's code is no part of its name, and Halle (Saale) is called Halle.
+  const own = new Set(
+    [row.name.replace(/ \([A-Z]{3}\)$/, ''), row.name.replace(/ \(.*\)$/, ''), ...row.names].map(fold),
+  );
   const alternates = new Set(row.alternateNames.map(fold)).difference(own);
   const laterWords = new Set(own.values().flatMap((text) => text.matchAll(/ (?=(.*))/g).map((match) => match[1]!)));
   const entriesOf = (texts: Set<string>, entryClass: number) =>

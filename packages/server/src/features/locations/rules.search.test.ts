@@ -5,8 +5,10 @@ import { searchPlaces } from './rules.search.ts';
 
 const COUNTRIES = { TR: 'turkiye turkey tr', DE: 'germany almanya de', US: 'united states usa us' };
 
+type Asked = { readonly text: string; readonly homeCountry?: string };
+
 /** The names found, in a world of these places, best first. */
-function found(query: string, ...places: (Partial<PlaceRow> & { name: string })[]): string[] {
+function found(query: string | Asked, ...places: (Partial<PlaceRow> & { name: string })[]): string[] {
   const rows = places.map((place, i) => ({
     id: `city-${i + 1}`,
     kind: 'locality' as const,
@@ -18,10 +20,12 @@ function found(query: string, ...places: (Partial<PlaceRow> & { name: string })[
     timezone: 'Europe/Istanbul',
     lat: 41,
     lon: 29,
+    isRetired: false,
     ...place,
   }));
   const table = unpackPlaces(packPlaces(rows, COUNTRIES));
-  return searchPlaces(table, query).map((number) => table.place(number).name);
+  const { text, homeCountry } = typeof query === 'string' ? { text: query } : query;
+  return searchPlaces(table, text, homeCountry).map((number) => table.place(number).name);
 }
 
 const many = (prefix: string, count: number) =>
@@ -30,7 +34,7 @@ const many = (prefix: string, count: number) =>
 describe('what is typed finds', () => {
   it('an airport by its exact code before everything else', () => {
     const airport = { id: 'airport-VAN', kind: 'airport', name: 'Ferit Melen Airport (VAN)' } as const;
-    expect(found('van', { name: 'Vancouver' }, { name: 'Van' }, airport)).toEqual([airport.name, 'Vancouver', 'Van']);
+    expect(found('van', { name: 'Vancouver' }, { name: 'Van' }, airport)).toEqual([airport.name, 'Van', 'Vancouver']);
     expect(found('VAN', { name: 'Vancouver' }, airport)[0]).toBe(airport.name);
     expect(found('va', { name: 'Vancouver' }, airport)).toEqual(['Vancouver']);
   });
@@ -66,10 +70,10 @@ describe('what is typed finds', () => {
     expect(found('sa', ...many('Sa', 14))).toHaveLength(10);
   });
 
-  it('the place with exactly that name, even when ten better ones begin with it', () => {
+  it('the place with exactly that name before better ones that begin with it', () => {
     const names = found('of', ...many('Off', 12), { name: 'Of' });
     expect(names).toHaveLength(10);
-    expect(names[9]).toBe('Of');
+    expect(names[0]).toBe('Of');
   });
 
   it('nothing where nothing fits, and nothing for marks alone', () => {
@@ -82,8 +86,22 @@ describe('what is typed finds', () => {
 describe('other names', () => {
   const istanbul = { name: 'Istanbul', alternateNames: ['Konstantinopel', '伊斯坦布尔', 'Стамбул'] };
 
-  it('count as much as the own name once four letters are typed', () => {
-    expect(found('kons', istanbul, { name: 'Konstanz' })).toEqual(['Istanbul', 'Konstanz']);
+  const sydney = { name: 'Sydney', alternateNames: ['Sidej', 'Sídney'] };
+  const few = many('Xa', 40);
+
+  it('come after own names, unless their place is thirty times as good', () => {
+    expect(found('kons', istanbul, { name: 'Konstanz' })).toEqual(['Konstanz', 'Istanbul']);
+    expect(found('kons', istanbul, ...few, { name: 'Konstanz' })).toEqual(['Istanbul', 'Konstanz']);
+  });
+
+  it('that only begin with the query are left out where a place is called exactly so', () => {
+    expect(found('side', sydney, ...few, { name: 'Side' })).toEqual(['Side']);
+    expect(found('sidej', sydney, ...few, { name: 'Side' })[0]).toBe('Sydney');
+  });
+
+  it('of a much bigger place come before the own name of a small one', () => {
+    const rome = { name: 'Rome', alternateNames: ['Roma'] };
+    expect(found('roma', rome, ...many('Xb', 100), { name: 'Roma' })).toEqual(['Rome', 'Roma']);
   });
 
   it('come after own names while fewer are typed', () => {
@@ -93,6 +111,52 @@ describe('other names', () => {
   it('count at once in another script', () => {
     expect(found('伊斯', istanbul)).toEqual(['Istanbul']);
     expect(found('стам', istanbul)).toEqual(['Istanbul']);
+  });
+});
+
+describe('at home', () => {
+  const halle = { name: 'Halle', countryCode: 'BE' };
+  const namesake = { name: 'Halle', countryCode: 'DE', address: 'Germany' };
+  const countries = (homeCountry: string | undefined, ...places: (Partial<PlaceRow> & { name: string })[]) =>
+    found(
+      { text: 'halle', ...(homeCountry && { homeCountry }) },
+      ...places.map((place) => ({ ...place, name: `Halle ${place.countryCode}` })),
+    );
+
+  it('places lead over those abroad that fit as well', () => {
+    expect(countries(undefined, halle, namesake)).toEqual(['Halle BE', 'Halle DE']);
+    expect(countries('DE', halle, namesake)).toEqual(['Halle DE', 'Halle BE']);
+    expect(countries('TR', halle, namesake)).toEqual(['Halle BE', 'Halle DE']);
+  });
+
+  it('a place does not lead over one that is much better', () => {
+    expect(
+      countries('DE', halle, ...many('Xc', 10).map((place) => ({ ...place, countryCode: 'XX' })), namesake)[0],
+    ).toBe('Halle BE');
+  });
+});
+
+describe('a slip', () => {
+  const antalya = { name: 'Antalya' };
+  const kadikoy = { name: 'Kadıköy', address: 'Istanbul, Türkiye' };
+
+  it.each(['antlaya', 'anatlya', 'antallya', 'antaya', 'antalia', 'natalya', 'ANTALYÂA'])('%s is Antalya', (typed) => {
+    expect(found(typed, { name: 'Ankara' }, antalya)).toEqual(['Antalya']);
+  });
+
+  it('may be in another script', () => {
+    expect(found('Анталяь', { name: 'Antalya', alternateNames: ['Анталья'] })).toEqual(['Antalya']);
+  });
+
+  it('is not looked for where the query begins a name, nor in three letters', () => {
+    expect(found('antal', { name: 'Antalya' }, { name: 'Antak' })).toEqual(['Antalya']);
+    expect(found('ant', { name: 'Art' })).toEqual([]);
+    expect(found('kadikoy istanbul', kadikoy, { name: 'Kadikoy Istanbuk' })).toEqual(['Kadıköy']);
+  });
+
+  it('is one, not two, and not in the first letter alone', () => {
+    expect(found('antlaia', antalya)).toEqual([]);
+    expect(found('untalya', antalya)).toEqual([]);
   });
 });
 
@@ -126,6 +190,14 @@ describe('several words', () => {
 
   it('one at least has to be of the name', () => {
     expect(found('istanbul turkey', kadikoy)).toEqual([]);
+  });
+});
+
+describe('a retired place', () => {
+  it('is found by nothing and can be read', () => {
+    const tegel = { id: 'airport-TXL', kind: 'airport', name: 'Tegel Airport (TXL)', isRetired: true } as const;
+    for (const query of ['tegel', 'TXL', 'tegel airport', 'tegle']) expect(found(query, tegel)).toEqual([]);
+    expect(found('tegel', tegel, { name: 'Tegel' })).toEqual(['Tegel']);
   });
 });
 

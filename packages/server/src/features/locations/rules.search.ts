@@ -1,63 +1,98 @@
 import { fold } from '../../shared/fold.ts';
+import { type EntryRange, entriesAt, isEmpty } from './rules.entries.ts';
+import { correctionsOf } from './rules.misspelling.ts';
 import { ENTRY_CLASS_SHIFT, ENTRY_PLACE_MASK, EntryClass, type PlaceTable } from './types.ts';
 
 const MAX_PREDICTIONS = 10;
-/** A shorter query fits an odd transliteration of nearly every big city. */
-const OWN_NAMES_FIRST_BELOW_LENGTH = 4;
-/** Else the query `san francisco` would find San Francisco de Quito first, as Quito was once called. */
-const ALTERNATE_HANDICAP = 10;
+/** A shorter query in Latin letters fits an odd transliteration of nearly every big city. */
+const LONG_QUERY_LENGTH = 4;
+/** A shorter word has a neighbour whatever is typed. */
+const MIN_MISSPELT_LENGTH = 5;
 /** A word that begins more names than this is too common to look through all of them. */
 const MAX_NAMES_PER_WORD = 4_000;
+/** Airports beyond this rank have no scheduled flights. */
+const SCHEDULED_AIRPORT_RANKS = 10_000;
+const HOME_ADVANTAGE = 0.2;
 
 /**
- * The best places for what was typed, best first: the airport with that code, names that begin with the query,
- * names with a later word that does, and last those that have all its words somewhere in name and address.
+ * How a query fits a name, by the class of the entry: a place's rank times this is its score, and the lowest leads.
+ * With 10, a place leads over those that rank ten times as low and fit with 1.
  */
-export function searchPlaces(table: PlaceTable, query: string): number[] {
+type Handicaps = Readonly<
+  Record<'whole' | 'words' | 'beginning', readonly [name: number, alternate: number, laterWord: number]>
+>;
+const NEVER = Number.POSITIVE_INFINITY;
+const LONG: Handicaps = { whole: [0.0001, 0.005, 1], words: [0.3, 5, 10], beginning: [1, 30, 100] };
+const SHORT: Handicaps = { whole: [0.03, 0.1, 10], words: [0.5, 10, 20], beginning: [1, 1_000, 100] };
+const MISSPELT: Handicaps = { whole: [0.05, 1, 10], words: [3, 30, 30], beginning: [NEVER, NEVER, NEVER] };
+
+/**
+ * The best places for what was typed, best first: the airport with that code, then by rank and by how well a name fits,
+ * and last those that have all the words somewhere in name and address.
+ * @param homeCountry where the one who asks is at home, which counts for places there
+ */
+export function searchPlaces(table: PlaceTable, query: string, homeCountry?: string): number[] {
   const text = fold(query);
   if (text === '') return [];
+  const best = new Best(table, homeCountry);
 
-  const found = new Set<number>();
   const airport = table.numberOf(`airport-${text.toUpperCase()}`);
-  if (airport !== undefined) found.add(airport);
-  for (const place of bestByPhrase(table, text)) found.add(place);
+  if (airport !== undefined && table.isFound(airport)) {
+    if (airport < SCHEDULED_AIRPORT_RANKS || query === query.toUpperCase()) best.offer(airport, 0);
+  }
+
+  const isLong = text.length >= LONG_QUERY_LENGTH || !/^[ -~]+$/.test(text);
+  const fits = offerFits(table, best, text, entriesAt(table, text), isLong ? LONG : SHORT);
   const words = text.split(' ');
-  if (found.size < MAX_PREDICTIONS && words.length > 1) {
-    for (const place of bestByWords(table, words)) found.add(place);
+  const byWords =
+    words.length > 1 && best.places.length < MAX_PREDICTIONS ? bestByWords(table, words, homeCountry) : [];
+  // What begins a name is spelled well, though it may not be finished.
+  if (!fits && byWords.length === 0 && text.length >= MIN_MISSPELT_LENGTH) {
+    for (const [corrected, entries] of correctionsOf(table, text)) offerFits(table, best, corrected, entries, MISSPELT);
   }
-
-  const best = [...found].slice(0, MAX_PREDICTIONS);
-  const namesake = bestNamedExactly(table, text);
-  if (namesake !== undefined && !best.includes(namesake)) best[Math.min(best.length, MAX_PREDICTIONS - 1)] = namesake;
-  return best;
+  return [...new Set([...best.places, ...byWords])].slice(0, MAX_PREDICTIONS);
 }
 
-function bestByPhrase(table: PlaceTable, text: string): number[] {
-  const ownNamesFirst = text.length < OWN_NAMES_FIRST_BELOW_LENGTH && /^[ -~]+$/.test(text);
-  const best = new Best();
-  for (const entry of entriesAt(table, text)) {
-    const place = entry & ENTRY_PLACE_MASK;
-    const alternate = entry >>> ENTRY_CLASS_SHIFT === EntryClass.alternate;
-    best.offer(place, alternate && !ownNamesFirst ? place * ALTERNATE_HANDICAP : entry);
-  }
-  return best.places;
+/** @returns whether any place's own name begins with the text */
+function offerFits(table: PlaceTable, best: Best, text: string, fitting: EntryRange, handicaps: Handicaps): boolean {
+  // A name's end sorts before a blank, and a blank before every letter.
+  const whole = entriesAt(table, `${text}\0`, fitting);
+  const words = entriesAt(table, `${text} `, [whole[1], fitting[1]]);
+  let fits = false;
+  const offer = ([from, to]: EntryRange, byClass: Handicaps['whole']) => {
+    for (let i = from; i < to; i++) {
+      const entry = table.entries[i]!;
+      const entryClass = entry >>> ENTRY_CLASS_SHIFT;
+      const place = entry & ENTRY_PLACE_MASK;
+      fits ||= entryClass === EntryClass.name;
+      best.offer(place, byClass[entryClass]!);
+    }
+  };
+  offer(whole, handicaps.whole);
+  offer(words, handicaps.words);
+  // Where a place is called exactly so, nobody means another whose nickname only begins so.
+  const isName = handicaps === LONG && !isEmpty(whole);
+  offer([words[1], fitting[1]], isName ? onlyNames(handicaps.beginning) : handicaps.beginning);
+  return fits;
 }
+
+const onlyNames = ([name, , laterWord]: Handicaps['whole']) => [name, NEVER, laterWord] as const;
 
 type WordEntries = { readonly word: string; readonly entries: Uint32Array };
 
 /** `kadikoy istanbul`: one word begins a word of the name, the others one of the name or of where and what it is. */
-function bestByWords(table: PlaceTable, words: readonly string[]): number[] {
+function bestByWords(table: PlaceTable, words: readonly string[], homeCountry: string | undefined): number[] {
   const rarestFirst = [...new Set(words)]
-    .map((word) => ({ word, entries: entriesAt(table, word) }))
+    .map((word) => ({ word, entries: table.entries.subarray(...entriesAt(table, word)) }))
     .sort((left, right) => left.entries.length - right.entries.length);
-  const best = new Best();
+  const best = new Best(table, homeCountry);
   for (const { word, entries } of rarestFirst) {
     if (entries.length > MAX_NAMES_PER_WORD) break;
     let candidates = new Set(Array.from(entries, (entry) => entry & ENTRY_PLACE_MASK));
     for (const other of rarestFirst) {
       if (candidates.size > 0 && other.word !== word) candidates = narrowed(table, candidates, other);
     }
-    for (const place of candidates) best.offer(place, place);
+    for (const place of candidates) best.offer(place, 1);
   }
   return best.places;
 }
@@ -69,65 +104,41 @@ function narrowed(table: PlaceTable, candidates: Set<number>, { word, entries }:
   return kept;
 }
 
-/** A small place with a short name would never be seen among the big ones whose names go on: `Of`, `Bath`. */
-function bestNamedExactly(table: PlaceTable, text: string): number | undefined {
-  const best = new Best();
-  for (const entry of entriesAt(table, `${text}\0`)) {
-    if (entry >>> ENTRY_CLASS_SHIFT !== EntryClass.laterWord)
-      best.offer(entry & ENTRY_PLACE_MASK, entry & ENTRY_PLACE_MASK);
-  }
-  return best.places[0];
-}
-
 /** The places with the lowest scores, each once. */
 class Best {
   readonly places: number[] = [];
   readonly #scores: number[] = [];
+  readonly #table: PlaceTable;
+  readonly #homeCountry: string | undefined;
 
-  offer(place: number, score: number): void {
-    if (this.places.length === MAX_PREDICTIONS && score >= this.#scores[MAX_PREDICTIONS - 1]!) return;
-    const known = this.places.indexOf(place);
+  constructor(table: PlaceTable, homeCountry: string | undefined) {
+    this.#table = table;
+    this.#homeCountry = homeCountry;
+  }
+
+  /** @param handicap of its rank, before what its country counts for */
+  offer(place: number, handicap: number): void {
+    const { places } = this;
+    const scores = this.#scores;
+    const worst = places.length === MAX_PREDICTIONS ? scores[MAX_PREDICTIONS - 1]! : Number.POSITIVE_INFINITY;
+    const abroad = (place + 1) * handicap;
+    // Looking up the country costs more than all the rest.
+    if (abroad * HOME_ADVANTAGE >= worst) return;
+    const score = this.#table.countryCode(place) === this.#homeCountry ? abroad * HOME_ADVANTAGE : abroad;
+    if (score >= worst) return;
+    const known = places.indexOf(place);
     if (known >= 0) {
-      if (this.#scores[known]! <= score) return;
-      this.places.splice(known, 1);
-      this.#scores.splice(known, 1);
+      if (scores[known]! <= score) return;
+      places.splice(known, 1);
+      scores.splice(known, 1);
     }
-    const better = this.#scores.findIndex((other) => other > score);
-    const position = better < 0 ? this.places.length : better;
-    this.places.splice(position, 0, place);
-    this.#scores.splice(position, 0, score);
-    if (this.places.length > MAX_PREDICTIONS) {
-      this.places.pop();
-      this.#scores.pop();
+    const better = scores.findIndex((other) => other > score);
+    const position = better < 0 ? places.length : better;
+    places.splice(position, 0, place);
+    scores.splice(position, 0, score);
+    if (places.length > MAX_PREDICTIONS) {
+      places.pop();
+      scores.pop();
     }
   }
-}
-
-/** All entries whose text begins with this one. */
-function entriesAt(table: PlaceTable, text: string): Uint32Array {
-  const needle = Buffer.from(text);
-  return table.entries.subarray(
-    firstEntry(table, (textStart) => comparePrefix(table.texts, textStart, needle) >= 0),
-    firstEntry(table, (textStart) => comparePrefix(table.texts, textStart, needle) > 0),
-  );
-}
-
-function firstEntry(table: PlaceTable, isPast: (textStart: number) => boolean): number {
-  let low = 0;
-  let high = table.entries.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if (isPast(table.textStarts[middle]!)) high = middle;
-    else low = middle + 1;
-  }
-  return low;
-}
-
-/** Negative: the text sorts before the needle. 0: it begins with it. */
-function comparePrefix(texts: Buffer, textStart: number, needle: Buffer): number {
-  for (let i = 0; i < needle.length; i++) {
-    const difference = texts[textStart + i]! - needle[i]!;
-    if (difference !== 0) return difference;
-  }
-  return 0;
 }

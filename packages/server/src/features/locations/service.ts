@@ -9,10 +9,13 @@ const fail: FailOf<'getLocation'> = failOf();
 export type LocationsDeps = { readonly places: PlaceTable };
 
 /** @returns at most ten places, best first */
-export function searchLocations({ query }: { query: string }, { places }: LocationsDeps): Place[] {
+export function searchLocations(
+  { query, homeCountry }: { query: string; homeCountry: string | undefined },
+  { places }: LocationsDeps,
+): Place[] {
   const message = queryProblem(query);
   if (message !== undefined) failField('query', message);
-  return searchPlaces(places, query).map(places.place);
+  return searchPlaces(places, query, homeCountry).map(places.place);
 }
 
 export function getLocation({ placeId }: { placeId: string }, { places }: LocationsDeps): Place {

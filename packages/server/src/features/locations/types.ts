@@ -36,6 +36,9 @@ export type PlaceTable = {
   readonly textStarts: Uint32Array;
   readonly place: (number: number) => Place;
   readonly numberOf: (placeId: string) => number | undefined;
+  readonly countryCode: (number: number) => string;
+  /** Whether a search may find it; a retired place is only read by its id. */
+  readonly isFound: (number: number) => boolean;
   /** Folded words a query may use besides the names: ` airport havalimani arnavutkoy istanbul turkiye turkey tr ` */
   readonly surroundings: (number: number) => string;
 };

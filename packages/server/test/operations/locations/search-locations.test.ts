@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { AgencyName } from '../../support/agencies.ts';
 import { expectError } from '../../support/expect-error.ts';
 import { startService, type TestService } from '../../support/service.ts';
 
@@ -51,6 +52,28 @@ describe('200', () => {
     ['Санкт', 'Saint Petersburg'],
   ])('200: %s finds %s', async (query, name) => {
     expect(await namesFor(query)).toContain(name);
+  });
+
+  const countryFirst = async (agency: AgencyName, language?: string) => {
+    const headers = { ...(language && { 'Accept-Language': language }) };
+    const answer = await service.api<Prediction[]>('GET', '/locations?query=ova', {
+      token: await service.loginAs(agency),
+      headers,
+    });
+    return answer.body[0]!.secondaryText.split(', ').at(-1);
+  };
+
+  it.each([
+    ['nothing is known', 'meridian', undefined, 'Chile'],
+    ['the agency is registered in Türkiye', 'horizon', undefined, 'Türkiye'],
+    ['the traveller reads Turkish', 'meridian', 'tr', 'Türkiye'],
+    ['the traveller comes from Portugal', 'horizon', 'pt-PT, tr;q=0.9', 'Portugal'],
+  ] as const)('200: what is typed is at home with who types it: %s', async (_, agency, language, country) => {
+    expect(await countryFirst(agency, language)).toBe(country);
+  });
+
+  it.each(['en', '*', 'x', '-', 'en;q=', 'tr;q=0'])('200: Accept-Language %s names no country', async (language) => {
+    expect(await countryFirst('meridian', language)).toBe('Chile');
   });
 
   it('200: a plus sign is a blank', async () => {
