@@ -11,8 +11,8 @@ const NOT_OURS = ['**/node_modules/**', '**/.run/**'];
 /** Long proofs, and what needs more than Node, a browser and curl: `.ci/run` runs them, and `pnpm test` when they are named. */
 const SLOW = process.env.CI === 'true' || process.env.SLOW_TESTS === 'true' ? [] : ['**/*.slow.test.ts'];
 
-/** The embedded database serves one process only. */
-const NEEDS_POSTGRES = ['packages/server/test/faults/two-processes.slow.test.ts'];
+/** The embedded database serves one process only, and has no connections to lose. */
+const NEEDS_POSTGRES = ['packages/server/test/faults/*.slow.test.ts'];
 /** On PostgreSQL once more: the server, but for what opens no database, or the embedded one. */
 const ON_POSTGRES = ['packages/server/{src,test}/**/*.test.ts'];
 const WITHOUT_DATABASE = [

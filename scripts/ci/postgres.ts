@@ -14,7 +14,12 @@ const LOWEST_VERSION = 15;
 const PORT = 5432;
 const ROOT_UID = 0;
 
-export type RunningPostgres = { url: string; stop(): Promise<void> };
+export type RunningPostgres = {
+  url: string;
+  /** As after a crash: every connection is lost, and what was committed is there again. */
+  restart(): Promise<void>;
+  stop(): Promise<void>;
+};
 
 /** A PostgreSQL of our own in a temporary folder, reached over its socket only, gone when it is stopped. */
 export async function startPostgres(): Promise<RunningPostgres> {
@@ -34,6 +39,21 @@ export async function startPostgres(): Promise<RunningPostgres> {
 
   return {
     url: `postgresql://postgres@/postgres?host=${encodeURIComponent(folder)}&port=${PORT}`,
+    async restart() {
+      await postgres(
+        'pg_ctl',
+        '-D',
+        data,
+        '-w',
+        '-m',
+        'immediate',
+        '-l',
+        join(folder, 'log'),
+        '-o',
+        settings,
+        'restart',
+      );
+    },
     async stop() {
       await postgres('pg_ctl', '-D', data, '-w', '-m', 'immediate', 'stop');
       await rm(folder, { recursive: true });

@@ -4,16 +4,14 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { PGlite } from '@electric-sql/pglite';
-import pg from 'pg';
+import type pg from 'pg';
 import { lockFolder } from './folder-lock.ts';
 import { PGliteStream } from './pglite-stream.ts';
-import { typeParsers } from './type-parsers.ts';
+import { createPool, type OpenPool } from './pool.ts';
 
 const START_PARAMS = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
 const CREATE_PROGRAM = fileURLToPath(import.meta.resolve('./create-embedded.ts'));
 const MAINTENANCE_INTERVAL_MS = 60_000;
-
-export type OpenPool = { readonly pool: pg.Pool; readonly close: () => Promise<void> };
 
 /**
  * PostgreSQL inside this process, its data in one folder.
@@ -53,12 +51,11 @@ export async function openInMemory(snapshot?: Blob): Promise<OpenPool & { readon
 }
 
 function poolOf(database: PGlite): OpenPool {
-  const pool = new pg.Pool({
+  const pool = createPool({
     // pg takes any duplex stream that also has a socket's few settings.
     stream: () => new PGliteStream(database) as never,
     user: 'postgres',
     database: 'postgres',
-    types: typeParsers,
     // PGlite is one session: a second connection would share its transactions, a reconnection its settings.
     max: 1,
     idleTimeoutMillis: 0,

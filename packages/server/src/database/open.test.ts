@@ -57,6 +57,20 @@ describe('on either engine', () => {
   });
 });
 
+describe.runIf(process.env.TEST_DATABASE_URL)('on PostgreSQL', () => {
+  test('a connection that is lost inside a transaction fails that transaction alone', async () => {
+    const database = await openTestDatabase();
+    const lost = database.db.transaction().execute(async (transaction) => {
+      const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(transaction);
+      await database.pool.query('select pg_terminate_backend($1)', [rows[0]!.pid]);
+      await sql`select 1`.execute(transaction);
+    });
+    await expect(lost).rejects.toThrow();
+    await expect(database.pool.query('select 1 as one')).resolves.toMatchObject({ rows: [{ one: 1 }] });
+    await database.close();
+  });
+});
+
 describe('the embedded database', () => {
   let folder: string;
   beforeEach(async () => {

@@ -1,25 +1,16 @@
 import { type Sandbox, startSandbox } from '@agency-booking/sandbox';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Database } from '../../src/database/open.ts';
-import type {
-  CarOrder,
-  CarSearchResponse,
-  PaymentResult,
-  TokenSet,
-  TransferOrder,
-  TransferSearchResponse,
-} from '../../src/generated/types.ts';
-import { END_USER, passenger } from '../operations/car-orders/ordering.ts';
+import type { TransferOrder, TransferSearchResponse } from '../../src/generated/types.ts';
+import { END_USER } from '../operations/car-orders/ordering.ts';
 import { primary, roundTrip } from '../operations/transfer-orders/transferring.ts';
-import { agencies } from '../support/agencies.ts';
 import { call } from '../support/api.ts';
 import { checkInvariants } from '../support/invariants.ts';
+import { booksOf, type FoundCar, findCarAt, loginAt, orderAt, payAt, pickUpInAMonth } from '../support/live-booking.ts';
 import { openPostgresTestDatabase } from '../support/postgres-database.ts';
 import { type ServerProcess, startServerProcess } from '../support/server-process.ts';
 
-const IN_A_MONTH_MS = 30 * 24 * 3600 * 1000;
 const DAY_MS = 24 * 3600 * 1000;
-const IST = { lat: 41.2613, lon: 28.74195 };
 const postgres = process.env.TEST_DATABASE_URL!;
 
 /** Several instances share one PostgreSQL; the embedded database serves one process only. */
@@ -28,7 +19,7 @@ describe('two processes on one PostgreSQL', () => {
   let sandbox: Sandbox;
   let processes: ServerProcess[];
   let token: string;
-  let car: { searchID: string; code: string };
+  let car: FoundCar;
   let transfer: { searchId: string; code: string };
 
   const start = () =>
@@ -45,19 +36,9 @@ describe('two processes on one PostgreSQL', () => {
     database = await openPostgresTestDatabase(postgres);
     sandbox = await startSandbox({ port: 0 });
     processes = await Promise.all([start(), start()]);
-    const login = await call<TokenSet>(`${processes[0]!.url}/api/v1/auth/login`, 'POST', { body: agencies.horizon });
-    token = login.body.accessToken;
-    const pickUp = Math.floor((Date.now() + IN_A_MONTH_MS) / DAY_MS) * DAY_MS;
-    const found = await api<CarSearchResponse>(processes[0]!, '/search/point', {
-      checkInDateTime: new Date(pickUp).toISOString(),
-      checkInLocation: IST,
-      checkOutDateTime: new Date(pickUp + 3 * DAY_MS).toISOString(),
-      checkOutLocation: IST,
-      age: '30+',
-      country: 'TR',
-      paymentType: 'creditCard',
-    });
-    car = found.body.results.find(({ vendor, isCreditcheckRequired }) => vendor.id === 1 && !isCreditcheckRequired)!;
+    token = await loginAt(processes[0]!.url, 'horizon');
+    car = await findCarAt(processes[0]!.url, token);
+    const pickUp = pickUpInAMonth();
     const transfers = await api<TransferSearchResponse>(processes[0]!, '/transfer/search', {
       ...roundTrip,
       pickupTime: new Date(pickUp).toISOString(),
@@ -72,43 +53,14 @@ describe('two processes on one PostgreSQL', () => {
     await database.close();
   });
 
-  afterEach(() =>
-    checkInvariants(database.db, new Date(), {
-      charges: sandbox
-        .transactions()
-        .filter(({ status }) => status === 'charged')
-        .map(({ reference, money, refundedAmount }) => ({
-          reference,
-          amount: money!.amount,
-          refunded: refundedAmount ?? 0,
-        })),
-      reservations: [...sandbox.reservations(), ...sandbox.transferReservations()]
-        .filter(({ status }) => status === 'reserved')
-        .map(({ reference }) => reference),
-    }),
-  );
+  afterEach(() => checkInvariants(database.db, new Date(), booksOf(sandbox)));
 
   async function newOrder(): Promise<string> {
-    const body = { paymentType: 'creditCard', searchID: car.searchID, code: car.code, passenger };
-    const order = await api<CarOrder>(processes[0]!, '/order', body, END_USER);
+    const order = await orderAt(processes[0]!.url, token, car);
     expect(order.status).toBe(201);
     return order.body.id;
   }
-  const pay = (server: ServerProcess, orderID: string) =>
-    api<PaymentResult>(server, '/payment/pay', {
-      orderID,
-      paymentType: 'creditCard',
-      payWithCard: {
-        cardNumber: '5528790000000008',
-        expireMonth: '12',
-        expireYear: String(new Date().getUTCFullYear() + 3),
-        cardHolderName: 'DENIZ KAYA',
-        cvc: '123',
-        installment: 1,
-        isWith3DSecure: false,
-        callbackUrl: 'http://localhost:3000/return',
-      },
-    });
+  const pay = (server: ServerProcess, orderID: string) => payAt(server.url, token, orderID);
 
   test('200 pays of one order over both are one charge and one booking', { timeout: 60_000 }, async () => {
     const orderId = await newOrder();

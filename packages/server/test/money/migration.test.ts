@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type OpenPool, openInMemory } from '../../src/database/embedded.ts';
+import { openInMemory } from '../../src/database/embedded.ts';
 import { MIGRATIONS_FOLDER } from '../../src/database/migrations.ts';
+import type { OpenPool } from '../../src/database/pool.ts';
 import { statesThat } from '../support/payment-states.ts';
 
 const RENAMING = '0033-payment-attempt-states.sql';

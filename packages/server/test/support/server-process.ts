@@ -2,7 +2,12 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { startServer } from '../../src/main.ts';
 
-export type ServerProcess = { readonly url: string; readonly kill: () => Promise<void> };
+export type ServerProcess = {
+  readonly url: string;
+  /** By itself, or because it was told to. */
+  readonly hasEnded: () => boolean;
+  readonly kill: () => Promise<void>;
+};
 
 /** The service as a process of its own, as one of several instances; it ends only by being killed. */
 export async function startServerProcess(environment: Record<string, string>): Promise<ServerProcess> {
@@ -13,6 +18,7 @@ export async function startServerProcess(environment: Record<string, string>): P
   const [url] = (await Promise.race([once(child, 'message'), failed(child)])) as [string];
   return {
     url,
+    hasEnded: () => child.exitCode !== null || child.signalCode !== null,
     async kill() {
       const ended = once(child, 'exit');
       child.kill('SIGKILL');

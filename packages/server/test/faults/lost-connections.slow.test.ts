@@ -1,0 +1,91 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { type Sandbox, startSandbox } from '@agency-booking/sandbox';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { type RunningPostgres, startPostgres } from '../../../../scripts/ci/postgres.ts';
+import { type Database, openDatabase } from '../../src/database/open.ts';
+import { call } from '../support/api.ts';
+import { checkInvariants } from '../support/invariants.ts';
+import { booksOf, type FoundCar, findCarAt, loginAt, orderAt, payAt } from '../support/live-booking.ts';
+import { outsideAt } from '../support/outside.ts';
+import { type ServerProcess, startServerProcess } from '../support/server-process.ts';
+import { keepCalling, type Seen } from '../support/traffic.ts';
+
+const TERMINATIONS = 60;
+const RESTARTS = 3;
+
+describe('two processes under traffic on a PostgreSQL of their own', { timeout: 180_000 }, () => {
+  let postgres: RunningPostgres;
+  let database: Database;
+  let sandbox: Sandbox;
+  let processes: ServerProcess[];
+  let token: string;
+  let car: FoundCar;
+
+  beforeAll(async () => {
+    postgres = await startPostgres();
+    database = await openDatabase({ kind: 'postgres', url: postgres.url });
+    sandbox = await startSandbox({ port: 0 });
+    const environment = { APP_ENV: 'staging', DATABASE_URL: postgres.url, ...outsideAt(sandbox.url) };
+    processes = await Promise.all([startServerProcess(environment), startServerProcess(environment)]);
+    token = await loginAt(processes[0]!.url, 'horizon');
+    car = await findCarAt(processes[0]!.url, token);
+  }, 60_000);
+
+  afterAll(async () => {
+    await Promise.all(processes.map(({ kill }) => kill()));
+    await sandbox.close();
+    await database.close();
+    await postgres.stop();
+  });
+
+  const limitsAt = (url: string) => call(`${url}/api/v1/payment/limits`, 'GET', { token });
+
+  /** Every third call orders a car and pays it; the others read. */
+  const traffic = () =>
+    keepCalling(20, async (number) => {
+      const { url } = processes[number % 2]!;
+      if (number % 3 > 0) return limitsAt(url);
+      const order = await orderAt(url, token, car);
+      return order.status === 201 ? payAt(url, token, order.body.id) : order;
+    });
+
+  /** Each call was answered, well or with a declared error; both processes are there, and the books are right. */
+  async function expectOnlyDeclaredErrors({ answers, unanswered }: Seen): Promise<void> {
+    expect(unanswered).toEqual([]);
+    const failed = answers.filter(({ status }) => status !== 200);
+    for (const { status, body } of failed) {
+      expect([404, 500]).toContain(status);
+      expect(body).toMatchObject({ key: expect.any(String), description: expect.any(String) });
+    }
+    expect(answers.length).toBeGreaterThan(failed.length);
+    expect(processes.filter(({ hasEnded }) => hasEnded())).toEqual([]);
+
+    const live = () => database.pool.query(`select id, status from payment_attempt where deadline_at is not null`);
+    await vi.waitFor(async () => expect((await live()).rows).toEqual([]), { timeout: 30_000, interval: 200 });
+    await checkInvariants(database.db, new Date(), booksOf(sandbox));
+  }
+
+  test('connections that are ended at random points cost single requests', async () => {
+    const calling = traffic();
+    for (let ended = 0; ended < TERMINATIONS; ended += 1) {
+      await wait(100);
+      await database.pool.query(
+        `select pg_terminate_backend(pid) from pg_stat_activity
+         where datname = current_database() and pid <> pg_backend_pid() order by random() limit 1`,
+      );
+    }
+    await expectOnlyDeclaredErrors(await calling.stop());
+  });
+
+  test('a PostgreSQL that restarts is found again by every process', async () => {
+    const calling = traffic();
+    for (let restarted = 0; restarted < RESTARTS; restarted += 1) {
+      await wait(2_000);
+      await postgres.restart();
+      for (const { url } of processes) {
+        await vi.waitFor(async () => expect((await limitsAt(url)).status).toBe(200), { timeout: 10_000, interval: 20 });
+      }
+    }
+    await expectOnlyDeclaredErrors(await calling.stop());
+  });
+});
