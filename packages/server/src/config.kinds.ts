@@ -48,6 +48,11 @@ export const url = () => ({
   isSandbox: isThisMachine,
 });
 
+export const optionalUrl = () => {
+  const { schema, accepts } = url();
+  return { schema: schema.optional(), accepts };
+};
+
 /** Not z.url: PostgreSQL's own form names a socket without a host, `postgresql://user@/name?host=/run/postgresql`. */
 export const postgresUrl = () => ({
   schema: z

@@ -1,6 +1,18 @@
 import { type Connector, parties, SANDBOX_PORT } from '@agency-booking/connector-contracts/parties';
 import { z } from 'zod';
-import { flag, type Kind, key, oneOf, positive, postgresUrl, secret, text, url, whole } from './config.kinds.ts';
+import {
+  flag,
+  type Kind,
+  key,
+  oneOf,
+  optionalUrl,
+  positive,
+  postgresUrl,
+  secret,
+  text,
+  url,
+  whole,
+} from './config.kinds.ts';
 import { StartupError } from './shared/startup-error.ts';
 
 /** A variable of the environment. A default is a text as the environment would hold it; `$PORT` is the value of PORT. */
@@ -47,7 +59,10 @@ const service = z.object({
   publicUrl: setting('PUBLIC_URL', url(), {
     default: 'http://localhost:$PORT',
     productionNeeds: 'the address that browsers reach the service at',
-    meaning: 'where browsers reach the service when they come back from the bank',
+    meaning: 'where partners, and browsers that come back from the bank, reach the service',
+  }),
+  otherPublicUrl: setting('OTHER_PUBLIC_URL', optionalUrl(), {
+    meaning: 'where partners reach the other environment, for the contract that is served',
   }),
   trustProxyHops: setting('TRUST_PROXY_HOPS', whole(0, 10), {
     default: '0',

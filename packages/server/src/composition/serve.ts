@@ -10,6 +10,7 @@ import { createLimit, credentialOf } from '../http/limits.ts';
 import { requestLog } from '../http/log.ts';
 import { addPages } from '../http/pages.ts';
 import { SECURITY_HEADERS } from '../http/security-headers.ts';
+import { withServers } from '../http/servers.ts';
 import type { Caller } from '../shared/caller.ts';
 import type { Given } from './given.ts';
 import { BASE_PATH, type Rooms } from './rooms.ts';
@@ -68,6 +69,17 @@ export async function serve(
       failed: logged.failed,
     },
   });
-  addPages(app.express, { contract, metrics, docsFolder: DOCS_FOLDER, checkReady: () => pool.query('select 1') });
+  const { environment, publicUrl, otherPublicUrl } = config;
+  const served = withServers(contract, {
+    environment,
+    here: `${publicUrl}${BASE_PATH}`,
+    other: otherPublicUrl && `${otherPublicUrl}${BASE_PATH}`,
+  });
+  addPages(app.express, {
+    contract: served,
+    metrics,
+    docsFolder: DOCS_FOLDER,
+    checkReady: () => pool.query('select 1'),
+  });
   return app;
 }

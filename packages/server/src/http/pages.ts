@@ -42,7 +42,8 @@ export function addPages(app: Express, { contract, metrics, checkReady, docsFold
   app.get('/metrics', async (_request, response) => {
     response.type(metrics.contentType).send(await metrics.text());
   });
-  app.get('/openapi.json', (_request, response) => void response.json(contract));
+  // The reference reads the second: it is built once, for every installation.
+  app.get(['/openapi.json', '/docs/openapi.json'], (_request, response) => void response.json(contract));
   app.use('/docs', docsPolicy, express.static(docsFolder, { extensions: ['html'], setHeaders: cacheAsset }), notThere);
 
   function notThere(...[, response]: Parameters<RequestHandler>): void {

@@ -5,7 +5,12 @@ import { startService, type TestService } from '../support/service.ts';
 
 let service: TestService;
 beforeAll(async () => {
-  service = await startService();
+  service = await startService({
+    settings: {
+      PUBLIC_URL: 'https://staging.agency.example',
+      OTHER_PUBLIC_URL: 'https://api.agency.example/',
+    },
+  });
 });
 afterAll(() => service.stop());
 
@@ -16,9 +21,16 @@ test('200: live and ready', async () => {
   expect((await get('/health/ready')).body).toEqual({ status: 'ready' });
 });
 
-test('the contract is served as it is bundled', async () => {
-  expect((await get('/openapi.json')).body).toMatchObject({ openapi: '3.1.0', paths: { '/auth/login': {} } });
-});
+test.each(['/openapi.json', '/docs/openapi.json'])(
+  '%s is the contract, at the address of this service',
+  async (path) => {
+    expect((await get(path)).body).toMatchObject({
+      openapi: '3.1.0',
+      servers: [{ url: 'https://staging.agency.example/api/v1' }, { url: 'https://api.agency.example/api/v1' }],
+      paths: { '/auth/login': {} },
+    });
+  },
+);
 
 test('the documentation is a page, whether it has been built or not', async () => {
   const { status, headers, text } = await get('/docs/');

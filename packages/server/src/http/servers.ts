@@ -1,0 +1,20 @@
+type Server = { readonly url: string; readonly description: string };
+type Described<S> = { readonly servers: readonly S[] };
+
+export type Addresses = {
+  readonly environment: 'staging' | 'production';
+  /** Where partners reach this environment and, where it is known, the other one; the base path included. */
+  readonly here: string;
+  readonly other: string | undefined;
+};
+
+/** The contract with the addresses of this installation: its own first, then that of the other environment. */
+export function withServers<S extends Server, Contract extends Described<S>>(
+  contract: Contract,
+  { environment, here, other }: Addresses,
+): Contract {
+  const [staging, production] = contract.servers as readonly [S, S];
+  const [own, foreign] = environment === 'staging' ? [staging, production] : [production, staging];
+  const at = (server: S, url: string | undefined) => (url ? { url, description: server.description } : server);
+  return { ...contract, servers: [at(own, here), at(foreign, other)] };
+}
