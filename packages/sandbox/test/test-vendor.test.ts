@@ -1,6 +1,9 @@
+import type { components } from '@agency-booking/connector-contracts/vendor';
 import { describe, expect, test } from 'vitest';
 import { vendorByCode } from '../src/world/vendors.ts';
 import { at, startVendors } from './vendors.ts';
+
+type OfferCheck = components['schemas']['OfferCheck'];
 
 const vendors = await startVendors();
 
@@ -65,6 +68,19 @@ describe('the test vendor', () => {
       const types = new Set(body.extras.map(({ type }) => type));
       expect(types).toEqual(new Set(['equipment', 'service', 'insurance', 'range']));
     }
+  });
+
+  test('has a car that is sold out when it is ordered, and one whose price has changed', async () => {
+    const offers = await vendors.offers('TESTDRIVE');
+    const check = (name: string) => {
+      const { offerCode } = offers.find(({ vehicle }) => `${vehicle.brand} ${vehicle.model}` === name)!;
+      return vendors.call<OfferCheck>(`/vendors/TESTDRIVE/offers/${offerCode}`);
+    };
+    const searched = offers.find(({ vehicle }) => vehicle.model === 'C4')!.price;
+    expect((await check('Seat Ateca')).body).toEqual({ isAvailable: false });
+    const now = (await check('Citroën C4')).body;
+    expect(now).toEqual({ isAvailable: true, price: { ...searched, net: Math.round(searched.net * 1.1) } });
+    expect((await check('Renault Clio')).body).toMatchObject({ isAvailable: true });
   });
 
   test('takes part in both campaigns', async () => {

@@ -3,6 +3,8 @@ import { CODE } from '../bank/challenges.ts';
 import { KNOWN, type Person } from '../credit-bureau/people.ts';
 import { cards, type Fate, type IssuedCard } from '../payment-processor/cards.ts';
 import { SCENARIOS, type Scenario } from '../world/last-names.ts';
+import { MAGIC_CARS } from '../world/magic-cars.ts';
+import { modelById } from '../world/models.ts';
 import { copyButton } from './copy.ts';
 
 const SCENARIO: Readonly<Record<Scenario, string>> = {
@@ -22,12 +24,22 @@ const STANDING: Readonly<Record<Person['standing'], string>> = {
   positiveWithYoungDriver: 'Positive With Young Driver',
 };
 
+const CAR: Readonly<Record<'soldOut' | 'dearer', string>> = {
+  soldOut: 'is sold out when it is ordered',
+  dearer: 'costs more when it is ordered',
+};
+
 /** The inputs that choose a scenario. */
 export function magicSection(): Html {
   const names = [...SCENARIOS].map(([name, scenario]) =>
     entry(name[0]!.toUpperCase() + name.slice(1), SCENARIO[scenario]),
   );
+  const cars = [...MAGIC_CARS].map(([id, fate]) => {
+    const { brand, model } = modelById.get(id)!;
+    return entry(`${brand} ${model}`, CAR[fate]);
+  });
   return html`<section id="inputs">${list('cards', 'Cards', [...cards.map((card) => entry(card.number, cardWords(card))), entry(CODE, 'the code at the bank’s page')])}
+${list('cars', 'Cars of Test Drive', cars)}
 ${list('names', 'Last names', names)}
 ${list(
   'identities',

@@ -1,6 +1,7 @@
 import type { components } from '@agency-booking/connector-contracts/vendor';
 import type { Chance } from '../world/chance.ts';
 import { distanceMetres } from '../world/geometry.ts';
+import { MAGIC_CARS } from '../world/magic-cars.ts';
 import { categories, type Model, modelById } from '../world/models.ts';
 import type { Vendor } from '../world/vendors.ts';
 import type { Fleet } from './fleet.ts';
@@ -17,6 +18,7 @@ const OFFICES_CONSIDERED = 2;
 /** Closer than this, pick-up and drop-off are one place, and the car goes back to where it came from. */
 const SAME_PLACE_METRES = 1_000;
 const YOUNGEST_DRIVER = 18;
+const DEARER = 1.1;
 
 export type Offers = {
   search(vendor: Vendor, search: OfferSearch): readonly Offer[];
@@ -24,7 +26,8 @@ export type Offers = {
   find(vendor: Vendor, offerCode: string, now: Date): FoundOffer | undefined;
   /** Whether the car is still there for the rental. */
   isAvailable(offerCode: string): boolean;
-  priceOf(found: FoundOffer): Offer['price'];
+  /** What the car costs when it is about to be ordered. */
+  priceNow(found: FoundOffer): Offer['price'];
   /** The car is rented to another customer. */
   rentOut(offerCode: string): void;
 };
@@ -67,8 +70,13 @@ export function createOffers({ chance, offices, fleet, codes, publicUrl }: Offer
       const { from, to, driverAge, campaignCode } = terms;
       return { rental: { vendor, pickUpOffice, dropOffOffice, from, to, driverAge, campaignCode }, model };
     },
-    isAvailable: (offerCode) => !rentedOut.has(offerCode),
-    priceOf: ({ rental, model }) => priceOffer(rental, model, chance).price,
+    isAvailable: (offerCode) =>
+      !rentedOut.has(offerCode) && MAGIC_CARS.get(codes.read(offerCode)?.modelId ?? '') !== 'soldOut',
+    priceNow({ rental, model }) {
+      const { price } = priceOffer(rental, model, chance);
+      const isDearer = MAGIC_CARS.get(model.id) === 'dearer';
+      return isDearer ? { ...price, net: Math.round(price.net * DEARER) } : price;
+    },
     rentOut: (offerCode) => void rentedOut.add(offerCode),
   };
 

@@ -1,3 +1,4 @@
+import { MAGIC_CARS } from './magic-cars.ts';
 import type { Category, Model } from './models.ts';
 import type { Place } from './places.ts';
 
@@ -64,6 +65,7 @@ const airports = (place: Place) => place.kind === 'airport';
 
 /** The test vendor: one car for each kind of offer. */
 const TEST_FLEET = [
+  ...MAGIC_CARS.keys(),
   'fiat-panda-mdmr',
   'renault-clio-edmr',
   'renault-clio-edar',

@@ -140,11 +140,14 @@ describe('an approval', () => {
     expectError(await order(car, people.negative), 'carOrder.ruleViolated', MISSING);
   });
 
-  test('is not needed by a traveller who has a passport only', async () => {
-    const answer = await orderCar(checking.service, await checking.tokenOf('horizon'), await checking.aCar(), {
-      passenger: foreigner,
-    });
-    expect(answer.status).toBe(201);
+  test('is not avoided with a passport alone, and is open to a foreigner with an identity number', async () => {
+    const [token, car] = [await checking.tokenOf('horizon'), await checking.aCar()];
+    const by = (passenger: Record<string, unknown>) => orderCar(checking.service, token, car, { passenger });
+    expectError(await by(foreigner), 'carOrder.ruleViolated', { field: 'passenger.identityNumber' });
+    const numbered = { ...foreigner, identityNumber: '99000000046' };
+    expectError(await by(numbered), 'carOrder.ruleViolated', MISSING);
+    expect(await statusOf(numbered.identityNumber, car)).toBe('Positive');
+    expect((await by(numbered)).status).toBe(201);
   });
 });
 
