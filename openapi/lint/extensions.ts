@@ -1,12 +1,14 @@
 /** Our `x-` fields for Redocly's `struct` rule, as the schemas that editors check with have them. EXTENSIONS.md says what they mean. */
 import catalogue from './schemas/catalogue.schema.json' with { type: 'json' };
 import component from './schemas/component.schema.json' with { type: 'json' };
+import contract from './schemas/contract.schema.json' with { type: 'json' };
 import operation from './schemas/operation.schema.json' with { type: 'json' };
 
 type NodeType = { properties: Record<string, unknown>; [more: string]: unknown };
 
 const { 'x-errors': errors, 'x-rate-limit': rateLimit, 'x-repeatable': repeatable } = operation.properties;
 const { 'x-extensible-enum': knownValues } = component.definitions.node.anyOf[0]!.properties!;
+const { 'x-common-patterns': commonPatterns } = contract.properties;
 const { entry } = catalogue.definitions;
 
 const RateLimit = { properties: rateLimit.properties, required: rateLimit.required };
@@ -28,6 +30,7 @@ export function withOurExtensions(types: Record<string, NodeType>): Record<strin
       'x-error-catalogue': 'ErrorCatalogue',
       'x-common-parameters': 'ParameterList',
       'x-common-headers': 'HeadersMap',
+      'x-common-patterns': commonPatterns,
     }),
     Operation: withFields(types.Operation!, {
       'x-errors': errors,

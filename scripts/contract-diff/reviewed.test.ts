@@ -19,6 +19,13 @@ test('a change on the list is reviewed and says why; every other one stays what 
   ]);
 });
 
+test('a line that ends in … stands for what begins like it', () => {
+  const shortened = { ...correction, changes: ['POST /loans › note: A pattern …'] };
+  expect(withReviewed([narrowed, gone], [shortened])[0]).toMatchObject({ impact: 'reviewed' });
+  expect(wrongCorrections([shortened], [narrowed], hasTest)).toEqual([]);
+  expect(wrongCorrections([shortened], [gone], hasTest)).toHaveLength(1);
+});
+
 test('a list on which every line is a change, with its test, is right', () => {
   expect(wrongCorrections([correction], [narrowed, gone], hasTest)).toEqual([]);
 });

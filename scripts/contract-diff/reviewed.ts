@@ -9,7 +9,7 @@ export const REVIEWED = 'openapi/released/reviewed';
 const KINDS = {
   refused: 'the service has always refused what the contract now excludes',
   restated: 'the contract says the same in a form that more tools read',
-  corrected: 'what was answered was wrong or told too little',
+  corrected: 'what was answered or taken was wrong, or told too little',
   opened: 'an enum of answers is open: its values became the known ones of `x-extensible-enum`',
 } as const;
 
@@ -19,12 +19,15 @@ export type Correction = {
   readonly reason: string;
   /** `<file> › <title>` of the test that shows it. */
   readonly test: string;
-  /** Lines as `contract:diff` prints them: `<where>: <what>`. */
+  /** Lines as `contract:diff` prints them: `<where>: <what>`. One that ends in `…` stands for those that begin like it. */
   readonly changes: readonly string[];
 };
 
 /** How a change is named on the list. */
 export const lineOf = ({ where, what }: Change): string => `${where}: ${what}`;
+
+const names = (line: string, change: Change): boolean =>
+  line.endsWith('…') ? lineOf(change).startsWith(line.slice(0, -1)) : lineOf(change) === line;
 
 export function readReviewed(root: string): readonly Correction[] {
   return globSync(`${REVIEWED}/*.yaml`, { cwd: root })
@@ -34,10 +37,10 @@ export function readReviewed(root: string): readonly Correction[] {
 
 /** The changes, with those that somebody has judged to break nobody called `reviewed`. */
 export function withReviewed(changes: readonly Change[], corrections: readonly Correction[]): Change[] {
-  const listed = new Map(corrections.flatMap(({ changes = [], reason }) => changes.map((line) => [line, reason])));
   return changes.map((change) => {
-    const reason = change.impact === 'breaking' ? listed.get(lineOf(change)) : undefined;
-    return reason === undefined ? change : { ...change, impact: 'reviewed', reason };
+    const listed = ({ changes: lines = [] }: Correction) => lines.some((line) => names(line, change));
+    const correction = change.impact === 'breaking' ? corrections.find(listed) : undefined;
+    return correction ? { ...change, impact: 'reviewed', reason: correction.reason } : change;
   });
 }
 
@@ -50,7 +53,7 @@ export function wrongCorrections(
   changes: readonly Change[],
   hasTest: (file: string, title: string) => boolean,
 ): string[] {
-  const breaking = new Set(changes.filter(({ impact }) => impact === 'breaking').map(lineOf));
+  const breaking = changes.filter(({ impact }) => impact === 'breaking');
   const seen = new Set<string>();
   return corrections.flatMap(({ file: list, because, reason, test = '', changes: lines = [] }) => {
     const problem = (says: string) => `${list}: ${says}`;
@@ -61,7 +64,7 @@ export function wrongCorrections(
       ...(reason && lines.length > 0 ? [] : [problem('it needs a reason and the changes it is about.')]),
       ...(hasTest(file, title) ? [] : [problem(`no test is called "${test}" (<file> › <title>).`)]),
       ...lines
-        .filter((line) => !breaking.has(line))
+        .filter((line) => !breaking.some((change) => names(line, change)))
         .map((line) => problem(`nothing is broken by "${line}"; remove it.`)),
       ...twice.map((line) => problem(`"${line}" is listed twice.`)),
     ];

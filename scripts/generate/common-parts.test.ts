@@ -47,3 +47,16 @@ test('a contract without common parts stays as it is', () => {
   const document = { paths: { '/a': { get: { responses: { '200': {} } } } } };
   expect(withCommonParts(document)).toEqual(document);
 });
+
+test('a format has its pattern beside it, unless the schema has one of its own', () => {
+  const schemas = {
+    Phone: { type: 'string', format: 'e164' },
+    Ours: { type: 'string', format: 'e164', pattern: '^[+]90' },
+    Other: { type: 'string', format: 'date' },
+  };
+  const document = { paths: {}, components: { schemas }, 'x-common-patterns': { e164: '^[+]' } };
+  expect(withCommonParts(document)).toEqual({
+    paths: {},
+    components: { schemas: { ...schemas, Phone: { type: 'string', format: 'e164', pattern: '^[+]' } } },
+  });
+});

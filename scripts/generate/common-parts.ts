@@ -6,11 +6,20 @@ type Situations = Readonly<Record<string, { status: number; situation?: string }
 /** Raised before a request is counted or although counting failed, so such answers promise no RateLimit headers. */
 const UNCOUNTED = new Set(['unauthenticated', 'keySuspended', 'internalError']);
 
-/** A bundled contract with `x-common-parameters` in every operation and `x-common-headers` in every answer. */
+/**
+ * A bundled contract with `x-common-parameters` in every operation, `x-common-headers` in every answer, and `x-common-patterns`
+ * beside the formats they are of.
+ */
 export function withCommonParts(bundled: ContractDocument): ContractDocument {
-  const { 'x-common-parameters': parameters, 'x-common-headers': headers, ...document } = structuredClone(bundled);
+  const {
+    'x-common-parameters': parameters,
+    'x-common-headers': headers,
+    'x-common-patterns': patterns,
+    ...document
+  } = structuredClone(bundled);
   if (parameters) addParameters(document, parameters);
   if (headers) addHeaders(document, headers);
+  if (patterns) addPatterns(document, patterns);
   return document;
 }
 
@@ -42,4 +51,14 @@ function answersOf(document: ContractDocument): ReadonlyMap<Answer, boolean> {
     }
   }
   return answers;
+}
+
+type Node = { format?: unknown; pattern?: string };
+
+/** A format of ours says nothing to others: a pattern does. */
+function addPatterns(node: unknown, patterns: Readonly<Record<string, string>>): void {
+  if (node === null || typeof node !== 'object') return;
+  const { format } = node as Node;
+  if (typeof format === 'string' && patterns[format]) (node as Node).pattern ??= patterns[format];
+  for (const part of Object.values(node)) addPatterns(part, patterns);
 }

@@ -30,6 +30,7 @@ export type ContractDocument = {
   'x-error-catalogue'?: unknown;
   'x-common-parameters'?: (Parameter | Reference)[];
   'x-common-headers'?: Record<string, unknown>;
+  'x-common-patterns'?: Readonly<Record<string, string>>;
 };
 
 /** Every operation, in the order of the paths. */

@@ -37,7 +37,11 @@ export function withSafeRequests<Document>(document: Document): Document {
   visit(copy, (node) => {
     if (node.in === 'query' && typeof node.name === 'string') node.allowReserved = true;
     if (node.discriminator) {
-      delete node.discriminator.mapping;
+      // For the words of an error; the validator reads no more than the name.
+      node.discriminator = {
+        propertyName: node.discriminator.propertyName,
+        kinds: Object.keys(node.discriminator.mapping ?? {}),
+      };
       node.type ??= 'object';
     }
     if (node.type === 'integer' || (Array.isArray(node.type) && node.type.includes('integer'))) {

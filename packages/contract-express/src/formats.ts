@@ -1,3 +1,5 @@
+import { isIP } from 'node:net';
+
 /**
  * Our own string formats: strict, and cheap enough to run over every answer. A contract that names a format which is
  * not here does not start.
@@ -45,6 +47,10 @@ function isCountry(text: string): boolean {
 const isCurrent = (text: string) => new Intl.Locale(`und-${text}`).region === text;
 const NOT_COUNTRIES = new Set(['EU', 'EZ', 'UN', 'XA', 'XB', 'ZZ', 'QO', 'AC', 'CP', 'CQ', 'DG', 'EA', 'IC', 'TA']);
 
+/** Control characters, and characters that only direct, join or hide others. The two joiners some scripts write with are not among them. */
+const UNSEEN = String.raw`\u0000-\u001F\u007F-\u009F\u00AD\u061C\u180E\u200B\u200E\u200F\u2028-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB`;
+const BLANK = String.raw` \u00A0\u1680\u2000-\u200A\u200C\u200D\u202F\u205F\u3000`;
+
 const isSafe = (value: number) => Number.isSafeInteger(value);
 
 export const formats: Readonly<Record<string, Format>> = {
@@ -82,6 +88,22 @@ export const formats: Readonly<Record<string, Format>> = {
   ipv4: {
     accepts: matches(/^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(?:\.(?!$)|$)){4}$/),
     description: 'an IPv4 address',
+  },
+  'plain-text': {
+    accepts: matches(new RegExp(`^[^${UNSEEN}]*$`)),
+    description: 'text without control characters and invisible formatting',
+  },
+  'visible-text': {
+    accepts: matches(new RegExp(`^[${BLANK}]*[^${BLANK}${UNSEEN}][^${UNSEEN}]*$`)),
+    description: 'text that is not blank, without control characters and invisible formatting',
+  },
+  'search-text': {
+    accepts: (text) => !/\p{Cc}/u.test(text) && [...text.trim()].length >= 2,
+    description: 'at least 2 characters besides blanks around them, and no control characters',
+  },
+  'forwarded-for': {
+    accepts: (text) => isIP(text.split(',')[0]!.trim()) !== 0,
+    description: 'the IP address of the end user, such as 203.0.113.24',
   },
   html: { accepts: () => true, description: 'HTML' },
   password: { accepts: () => true, description: 'text' },

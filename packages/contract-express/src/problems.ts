@@ -10,7 +10,11 @@ export type ErrorObject = {
   readonly message?: string;
   // biome-ignore lint/suspicious/noExplicitAny: each keyword has its own
   readonly params: any;
-  readonly parentSchema?: { readonly format?: string };
+  readonly parentSchema?: {
+    readonly format?: string;
+    readonly properties?: Readonly<Record<string, { readonly enum?: readonly unknown[] }>>;
+    readonly discriminator?: { readonly kinds?: readonly string[] };
+  };
 };
 
 /** Several errors are those of a failed choice: told is the branch that came furthest, or that the type fits. */
@@ -56,10 +60,10 @@ function messageOf({ keyword, params, parentSchema, message = 'is not acceptable
     case 'pattern':
       return formats[format] ? `must be ${formats[format].description}` : message;
     case 'required':
-      return 'is required';
+      return `is required${whenKind(parentSchema)}`;
     case 'additionalProperties':
     case 'unevaluatedProperties':
-      return 'is not known here';
+      return `is not known here${whenKind(parentSchema)}`;
     case 'enum':
       return `must be one of: ${params.allowedValues.join(', ')}`;
     case 'const':
@@ -75,8 +79,16 @@ function messageOf({ keyword, params, parentSchema, message = 'is not acceptable
     case 'maxItems':
       return `must have at most ${params.limit} items`;
     case 'discriminator':
-      return params.tagValue === undefined ? 'is required' : 'is not one of the kinds known here';
+      return params.tagValue === undefined
+        ? 'is required'
+        : `must be one of: ${parentSchema?.discriminator?.kinds?.join(', ')}`;
     default:
       return message;
   }
+}
+
+/** One alternative of several is told apart by a field with one value: that is why another field is needed, or unknown. */
+function whenKind(schema: ErrorObject['parentSchema']): string {
+  const kind = Object.entries(schema?.properties ?? {}).find(([, { enum: values }]) => values?.length === 1);
+  return kind ? ` when ${kind[0]} is ${kind[1].enum![0]}` : '';
 }

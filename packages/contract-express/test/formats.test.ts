@@ -1,7 +1,33 @@
 import { expect, test } from 'vitest';
 import { formats } from '../src/index.ts';
 
+/** Turkish, Arabic with a joiner, Devanagari with a joiner, Thai, Adlam, CJK beyond the basic plane, a combining accent. */
+const NAMES = ['Şükrü Çağlı-Öz', 'مهدی\u200cپور', 'क्\u200dष', 'ณัฐวุฒิ', '𞤀𞤣𞤤𞤢𞤥', '𠮷田', 'Jose\u0301', "O'Neill", '王'];
+const UNSEEN = [
+  'a\r\nb',
+  'a\tb',
+  '\0',
+  '\u001b[1m',
+  '\u0085',
+  '\u202eabc',
+  '\u2066a',
+  '\u200b',
+  'a\ufeffb',
+  '\u00ad',
+  '\u2028',
+];
+
 const EXAMPLES: Record<string, { accepted: string[]; refused: string[] }> = {
+  'plain-text': { accepted: [...NAMES, ' ', ''], refused: UNSEEN },
+  'visible-text': { accepted: [...NAMES, ' a '], refused: [...UNSEEN, '', ' ', '\u00a0', '\u200d', ' \u200c'] },
+  'search-text': {
+    accepted: ['is', ' is ', 'i s', '😀😀', '\u3000ist'],
+    refused: ['i', ' i ', '   ', '', '😀', 'is\0', 'istanbul\n'],
+  },
+  'forwarded-for': {
+    accepted: ['203.0.113.24', '2001:db8::1', '::1', '203.0.113.24, 10.0.0.1', '203.0.113.24,unknown'],
+    refused: ['', 'unknown', '203.0.113.256', '203.0.113.24:8080', ', 203.0.113.24', '2001:db8:::1'],
+  },
   'date-time': {
     accepted: [
       '2027-06-10T10:00:00+03:00',

@@ -81,7 +81,7 @@ const BAD_BODIES: [rule: string, body: unknown, field: string, message: string |
     'a kind no discriminator knows',
     { title: 'x', contributors: [{ kind: 'ghost' }] },
     'contributors[0].kind',
-    'is not one of the kinds known here',
+    'must be one of: person, company',
   ],
   ...[0, '', false, null, []].map((item): (typeof BAD_BODIES)[number] => [
     `an alternative that is no object: ${JSON.stringify(item)}`,
@@ -93,7 +93,13 @@ const BAD_BODIES: [rule: string, body: unknown, field: string, message: string |
     'an item, by its index',
     { title: 'x', contributors: [{ kind: 'person', name: 'a' }, { kind: 'person' }] },
     'contributors[1].name',
-    'is required',
+    'is required when kind is person',
+  ],
+  [
+    'a field of another alternative',
+    { title: 'x', contributors: [{ kind: 'person', name: 'a', registration: '7' }] },
+    'contributors[0].registration',
+    'is not known here when kind is person',
   ],
   ['text where one of two types is right, by the rule of texts', { title: 'x', shelf: 'a b' }, 'shelf', /pattern/],
   ['neither of two types', { title: 'x', shelf: true }, 'shelf', 'must be integer or string'],

@@ -879,11 +879,6 @@ export interface components {
          * @enum {string}
          */
         readonly PaymentType: "creditCard" | "limit";
-        /**
-         * @description Whether the commission is a share of the net price or a fixed amount.
-         * @enum {string}
-         */
-        readonly CommissionType: "percentage" | "fixed";
         /** @description An amount of money in whole minor units, so that 123450 TRY is 1,234.50 Turkish lira. */
         readonly Money: {
             /**
@@ -893,14 +888,41 @@ export interface components {
             readonly amount: number;
             readonly currency: components["schemas"]["Currency"];
         };
-        /** @description What the agency adds to each price for itself. `type` says which of the two other fields is needed; only that one is read. */
-        readonly Commission: {
-            readonly type: components["schemas"]["CommissionType"];
-            /** @description Percent of the net price, the price after discounts. Decimals are allowed. Needed when `type` is `percentage`. */
-            readonly percentage?: number;
-            /** @description The amount added to each offer, in the currency the search asks for. Extra products get no fixed commission. Needed when `type` is `fixed`. */
+        /** @description A share of the net price. */
+        readonly PercentageCommission: {
+            /**
+             * @description Always `percentage`. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            readonly type: "percentage";
+            /** @description Percent of the net price, the price after discounts. Decimals are allowed. */
+            readonly percentage: number;
+            /** @description Not read. */
             readonly fixed?: components["schemas"]["Money"];
         };
+        /** @description An amount of money in whole minor units, up to 10 million in the major unit. */
+        readonly CommissionAmount: {
+            /**
+             * Format: int64
+             * @description The amount in the minor unit of the currency (kuruş, cent, penny).
+             */
+            readonly amount: number;
+            readonly currency: components["schemas"]["Currency"];
+        };
+        /** @description An amount that is added to each offer. */
+        readonly FixedCommission: {
+            /**
+             * @description Always `fixed`. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            readonly type: "fixed";
+            /** @description Not read. */
+            readonly percentage?: number;
+            /** @description The amount added to each offer, in the currency the search asks for. Extra products get no fixed commission. */
+            readonly fixed: components["schemas"]["CommissionAmount"];
+        };
+        /** @description What the agency adds to each price for itself. `type` says which of the two other fields is needed; only that one is read. */
+        readonly Commission: components["schemas"]["PercentageCommission"] | components["schemas"]["FixedCommission"];
         /** @description Where, when, and for whom a car is wanted. */
         readonly CarSearchRequest: {
             /**
@@ -1244,9 +1266,15 @@ export interface components {
         };
         /** @description The traveller who drives the car. A Turkish citizen is named by `identityNumber`, anyone else by `passportNo` or by a foreigner's identity number, which begins with 99. */
         readonly CarPassenger: {
-            /** @description The given name, as on the driving licence. */
+            /**
+             * Format: visible-text
+             * @description The given name, as on the driving licence.
+             */
             readonly firstName: string;
-            /** @description The family name, as on the driving licence. */
+            /**
+             * Format: visible-text
+             * @description The family name, as on the driving licence.
+             */
             readonly lastName: string;
             /**
              * Format: email
@@ -1281,11 +1309,20 @@ export interface components {
         /** @description Who gets the invoice. Without it, the passenger does. */
         readonly CarBilling: {
             readonly type: components["schemas"]["BillingType"];
-            /** @description Your own name for this address. */
+            /**
+             * Format: plain-text
+             * @description Your own name for this address.
+             */
             readonly label?: string;
-            /** @description The given name, or the name of the company. */
+            /**
+             * Format: visible-text
+             * @description The given name, or the name of the company.
+             */
             readonly firstName: string;
-            /** @description The family name. */
+            /**
+             * Format: plain-text
+             * @description The family name.
+             */
             readonly lastName?: string;
             /**
              * Format: email
@@ -1297,22 +1334,37 @@ export interface components {
              * @description The phone number, as E.164.
              */
             readonly phone?: string;
-            /** @description The full name of the country in English, Turkish or German. It must fit `countryCode`. */
+            /**
+             * Format: plain-text
+             * @description The full name of the country in English, Turkish or German. It must fit `countryCode`.
+             */
             readonly countryName: string;
             /**
              * Format: iso-country
              * @description The country, as two capital letters of ISO 3166-1, or XK for Kosovo.
              */
             readonly countryCode: string;
-            /** @description The state or province. In Türkiye one of its provinces. */
+            /**
+             * Format: plain-text
+             * @description The state or province. In Türkiye one of its provinces.
+             */
             readonly adm1: string;
-            /** @description The district. In Türkiye a district of the province. */
+            /**
+             * Format: plain-text
+             * @description The district. In Türkiye a district of the province.
+             */
             readonly adm2?: string;
-            /** @description Street, number and door. */
+            /**
+             * Format: plain-text
+             * @description Street, number and door.
+             */
             readonly line?: string;
             /** @description The postal code. */
             readonly zipCode?: string;
-            /** @description The tax office. Needed for the company types. */
+            /**
+             * Format: plain-text
+             * @description The tax office. Needed for the company types.
+             */
             readonly taxDivision?: string;
             /** @description The tax number, or the identity number of an individual. Needed for the company types. */
             readonly taxIdentifier?: string;
@@ -1626,7 +1678,10 @@ export interface components {
             readonly expireMonth: string;
             /** @description The year the card expires in, four digits. */
             readonly expireYear: string;
-            /** @description The name on the card. */
+            /**
+             * Format: plain-text
+             * @description The name on the card.
+             */
             readonly cardHolderName: string;
             /** @description The security code. 3 digits, 4 for American Express. */
             readonly cvc: string;
@@ -1783,28 +1838,54 @@ export interface components {
             /** @description The `integrationCode` that the report was created with. */
             readonly integrationCode: string;
         };
-        /**
-         * @description There, or there and back.
-         * @enum {string}
-         */
-        readonly TripType: "oneway" | "round";
         /** @description A position on the earth in decimal degrees (WGS 84), with what it is called. */
         readonly TransferPoint: {
             /** @description Latitude in degrees, north is positive. */
             readonly lat: number;
             /** @description Longitude in degrees, east is positive. */
             readonly lon: number;
-            /** @description What the driver reads, such as the name of a hotel or an airport. It goes to the supplier with the reservation, and does not decide which vehicles are found. Absent from the answer when the search has none. */
+            /**
+             * Format: visible-text
+             * @description What the driver reads, such as the name of a hotel or an airport. It goes to the supplier with the reservation, and does not decide which vehicles are found. Absent from the answer when the search has none.
+             */
             readonly name?: string;
-            /** @description Street and number, for the driver. Goes to the supplier with the reservation. Absent from the answer when the search has none. */
+            /**
+             * Format: visible-text
+             * @description Street and number, for the driver. Goes to the supplier with the reservation. Absent from the answer when the search has none.
+             */
             readonly address?: string;
         };
-        /** @description The transfer that is looked for. */
-        readonly TransferSearchRequest: {
-            readonly type: components["schemas"]["TripType"];
+        /** @description A transfer there. */
+        readonly OneWayTransferSearchRequest: {
+            /**
+             * @description Always `oneway`. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            readonly type: "oneway";
             /** @description Where the transfer begins, best the `point` of a place detail. */
             readonly pickup: components["schemas"]["TransferPoint"];
-            /** @description Where it ends, and where the way back of a round trip begins. */
+            /** @description Where it ends. */
+            readonly dropoff: components["schemas"]["TransferPoint"];
+            /**
+             * Format: date-time
+             * @description Pick-up, with a UTC offset; in the future and at most 365 days ahead.
+             */
+            readonly pickupTime: string;
+            /** @description How many travel. Vehicles with fewer seats are left out. */
+            readonly passengerCount: number;
+            /** @description What the agency adds for itself, as a fee line of its own. A percentage is of the fees after the discount, a fixed amount at most as much; vehicles that cost less are left out, and when all do it is 400. */
+            readonly commission?: components["schemas"]["Commission"];
+        };
+        /** @description A transfer there and back. */
+        readonly RoundTransferSearchRequest: {
+            /**
+             * @description Always `round`. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            readonly type: "round";
+            /** @description Where the transfer begins, best the `point` of a place detail. */
+            readonly pickup: components["schemas"]["TransferPoint"];
+            /** @description Where the way there ends and the way back begins. */
             readonly dropoff: components["schemas"]["TransferPoint"];
             /**
              * Format: date-time
@@ -1813,14 +1894,16 @@ export interface components {
             readonly pickupTime: string;
             /**
              * Format: date-time
-             * @description Pick-up for the way back; after `pickupTime` and at most 365 days ahead. Needed when `type` is `round`, refused when it is `oneway`.
+             * @description Pick-up for the way back; after `pickupTime` and at most 365 days ahead.
              */
-            readonly returnPickupTime?: string;
+            readonly returnPickupTime: string;
             /** @description How many travel. Vehicles with fewer seats are left out. */
             readonly passengerCount: number;
             /** @description What the agency adds for itself, as a fee line of its own. A percentage is of the fees after the discount, a fixed amount at most as much; vehicles that cost less are left out, and when all do it is 400. */
             readonly commission?: components["schemas"]["Commission"];
         };
+        /** @description The transfer that is looked for. `type` says whether it is there, or there and back. */
+        readonly TransferSearchRequest: components["schemas"]["OneWayTransferSearchRequest"] | components["schemas"]["RoundTransferSearchRequest"];
         /** @description Where and when the travellers are picked up, and how many they are; as searched. */
         readonly TransferAppointment: {
             /** @description Where the transfer begins. */
@@ -1943,9 +2026,15 @@ export interface components {
         readonly TransferPassenger: {
             /** @description true for the one traveller the supplier turns to. Exactly one passenger is. */
             readonly primary: boolean;
-            /** @description The given name. */
+            /**
+             * Format: visible-text
+             * @description The given name.
+             */
             readonly firstName: string;
-            /** @description The family name. */
+            /**
+             * Format: visible-text
+             * @description The family name.
+             */
             readonly lastName: string;
             /** @description Female or male. Needed for the primary passenger. */
             readonly gender?: components["schemas"]["Gender"];
@@ -1977,9 +2066,15 @@ export interface components {
         /** @description Who gets the invoice, instead of the registered billing address of the agency. The agency must be enabled for it. */
         readonly TransferBilling: {
             readonly type: components["schemas"]["BillingType"];
-            /** @description The given name, or the name of the company when `type` is `corporateCompany`. */
+            /**
+             * Format: visible-text
+             * @description The given name, or the name of the company when `type` is `corporateCompany`.
+             */
             readonly firstName: string;
-            /** @description The family name. Needed unless `type` is `corporateCompany`. */
+            /**
+             * Format: visible-text
+             * @description The family name. Needed unless `type` is `corporateCompany`.
+             */
             readonly lastName?: string;
             /**
              * Format: email
@@ -1996,19 +2091,34 @@ export interface components {
              * @description The country, as two capital letters of ISO 3166-1, or XK for Kosovo.
              */
             readonly countryCode: string;
-            /** @description The full name of the country in English, Turkish or German. It must fit `countryCode`. */
+            /**
+             * Format: plain-text
+             * @description The full name of the country in English, Turkish or German. It must fit `countryCode`.
+             */
             readonly countryName: string;
-            /** @description The state or province. In Türkiye one of its provinces. */
+            /**
+             * Format: plain-text
+             * @description The state or province. In Türkiye one of its provinces.
+             */
             readonly adm1: string;
-            /** @description The district. In Türkiye a district of the province. */
+            /**
+             * Format: plain-text
+             * @description The district. In Türkiye a district of the province.
+             */
             readonly adm2?: string;
-            /** @description Street, number and door. */
+            /**
+             * Format: visible-text
+             * @description Street, number and door.
+             */
             readonly line: string;
             /** @description The postal code. */
             readonly zipCode: string;
             /** @description The tax number of a company, or the identity number of an individual. */
             readonly taxIdentifier: string;
-            /** @description The tax office. Needed for the company types. */
+            /**
+             * Format: plain-text
+             * @description The tax office. Needed for the company types.
+             */
             readonly taxDivision?: string;
         };
         /** @description A transfer of a search result, and who travels. */
@@ -2121,12 +2231,11 @@ export interface components {
         };
     };
     responses: {
-        /** @description The request did not reach the operation, for a reason that HTTP has a status of its own for. */
+        /** @description The request did not reach the operation, for a reason that HTTP has a status of its own for. With 405, the header `Allow` names the methods of the path. */
         readonly EdgeError: {
             headers: {
                 readonly "X-Request-Id": components["headers"]["X-Request-Id"];
                 readonly "Cache-Control": components["headers"]["Cache-Control"];
-                readonly Allow: components["headers"]["Allow"];
                 readonly [name: string]: unknown;
             };
             content: {
@@ -2383,11 +2492,6 @@ export interface components {
     requestBodies: never;
     headers: {
         /**
-         * @description The methods this path answers to. Sent with 405.
-         * @example GET, HEAD
-         */
-        readonly Allow: string;
-        /**
          * @description How to authenticate. Always `Bearer`.
          * @example Bearer
          */
@@ -2458,8 +2562,10 @@ export type PlaceDetail = components['schemas']['PlaceDetail'];
 export type Currency = components['schemas']['Currency'];
 export type DriverAge = components['schemas']['DriverAge'];
 export type PaymentType = components['schemas']['PaymentType'];
-export type CommissionType = components['schemas']['CommissionType'];
 export type Money = components['schemas']['Money'];
+export type PercentageCommission = components['schemas']['PercentageCommission'];
+export type CommissionAmount = components['schemas']['CommissionAmount'];
+export type FixedCommission = components['schemas']['FixedCommission'];
 export type Commission = components['schemas']['Commission'];
 export type CarSearchRequest = components['schemas']['CarSearchRequest'];
 export type OfficeLocation = components['schemas']['OfficeLocation'];
@@ -2533,8 +2639,9 @@ export type CreditReport = components['schemas']['CreditReport'];
 export type CreditcheckCode = components['schemas']['CreditcheckCode'];
 export type CreditPinRequest = components['schemas']['CreditPinRequest'];
 export type CreditPinRenewalRequest = components['schemas']['CreditPinRenewalRequest'];
-export type TripType = components['schemas']['TripType'];
 export type TransferPoint = components['schemas']['TransferPoint'];
+export type OneWayTransferSearchRequest = components['schemas']['OneWayTransferSearchRequest'];
+export type RoundTransferSearchRequest = components['schemas']['RoundTransferSearchRequest'];
 export type TransferSearchRequest = components['schemas']['TransferSearchRequest'];
 export type TransferAppointment = components['schemas']['TransferAppointment'];
 export type TransferVehicle = components['schemas']['TransferVehicle'];
@@ -2592,7 +2699,6 @@ export type ParameterHasParentId = components['parameters']['hasParentID'];
 export type ParameterLimit = components['parameters']['limit'];
 export type ParameterOffset = components['parameters']['offset'];
 export type ParameterXRequestId = components['parameters']['X-Request-Id'];
-export type HeaderAllow = components['headers']['Allow'];
 export type HeaderWwwAuthenticate = components['headers']['WWW-Authenticate'];
 export type HeaderRetryAfter = components['headers']['Retry-After'];
 export type HeaderContentSecurityPolicy = components['headers']['Content-Security-Policy'];

@@ -5,10 +5,6 @@ export const EARLIEST_BIRTH = '1900-01-01';
 /** How strictly Turkish numbers are read: by their format, or by their check digits, too. */
 export type NumberChecks = { readonly strictNationalIds: boolean };
 
-export function assertText(field: string, text: string): void {
-  if (!/\S/.test(text)) failField(field, 'must not be blank');
-}
-
 /**
  * Completed years. Who was born on 29 February grows older on 1 March of other years.
  * @param birthDate YYYY-MM-DD

@@ -1,5 +1,5 @@
 import { isIdentityNumber } from '../../shared/national-ids.ts';
-import { ageOn, assertBirthDate, assertText, type NumberChecks } from '../../shared/people.ts';
+import { ageOn, type NumberChecks } from '../../shared/people.ts';
 import { failRule } from './rules.ts';
 import type { Billing, CarOrderRequest, OrderableCar, Passenger } from './types.ts';
 
@@ -7,18 +7,6 @@ import type { Billing, CarOrderRequest, OrderableCar, Passenger } from './types.
 const FOREIGNERS_PREFIX = '99';
 /** The youngest driver that can be searched for. */
 const YOUNGEST_DRIVER_YEARS = 18;
-
-/**
- * What a field says by itself, beyond what the contract can state.
- * @throws request.invalid naming the field
- */
-export function assertFields({ passenger, billing }: Pick<CarOrderRequest, 'passenger' | 'billing'>, now: Date): void {
-  assertText('passenger.firstName', passenger.firstName);
-  assertText('passenger.lastName', passenger.lastName);
-  assertBirthDate('passenger.birthDate', passenger.birthDate, now);
-  if (!billing) return;
-  assertText('billing.firstName', billing.firstName);
-}
 
 /** @throws carOrder.ruleViolated when the documents do not fit the nationality */
 export function assertDocuments(

@@ -9,9 +9,10 @@ import { createOnce, type OnceDeps } from '../../shared/create-once.ts';
 import { type FailOf, failOf } from '../../shared/fail.ts';
 import { newId } from '../../shared/ids.ts';
 import type { Language } from '../../shared/language.ts';
+import { assertBirthDate } from '../../shared/people.ts';
 import { addSeconds } from '../../shared/time.ts';
 import { asCreated, writeOrder } from './rules.order.ts';
-import { assertDocuments, assertDriverAge, assertFields } from './rules.people.ts';
+import { assertDocuments, assertDriverAge } from './rules.people.ts';
 import {
   assertCreditFits,
   assertPermissions,
@@ -75,7 +76,7 @@ export type OrderCommand = {
 /** Orders what a search has shown, at the prices it showed. Nothing is paid or booked yet. */
 export async function createOrder(command: OrderCommand, deps: OrderingDeps): Promise<CarOrderWithPayment> {
   const { request } = command;
-  assertFields(request, deps.now());
+  assertBirthDate('passenger.birthDate', request.passenger.birthDate, deps.now());
   const { agencyId } = command.caller;
   const read = async (orderId: string) => (await deps.store.find({ orderId, agencyId })) ?? fail('server.error');
   return createOnce(

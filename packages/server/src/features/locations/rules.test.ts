@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { detailOf, predictionOf, queryProblem } from './rules.ts';
+import { detailOf, predictionOf } from './rules.ts';
 import type { Place } from './types.ts';
 
 const istanbulAirport: Place = {
@@ -13,31 +13,6 @@ const istanbulAirport: Place = {
   lat: 41.2608,
   lon: 28.7418,
 };
-
-describe('a query', () => {
-  it('has at least two characters, not counting blanks around them', () => {
-    expect(queryProblem('is')).toBeUndefined();
-    expect(queryProblem(' is ')).toBeUndefined();
-    expect(queryProblem(' i ')).toContain('at least 2 characters');
-    expect(queryProblem('   ')).toContain('at least 2 characters');
-    expect(queryProblem('')).toContain('at least 2 characters');
-  });
-
-  it('counts a character outside the basic plane once', () => {
-    expect(queryProblem('😀')).toContain('at least 2 characters');
-    expect(queryProblem('😀😀')).toBeUndefined();
-  });
-
-  it('has at most a hundred characters', () => {
-    expect(queryProblem('x'.repeat(100))).toBeUndefined();
-    expect(queryProblem('x'.repeat(101))).toContain('at most 100 characters');
-  });
-
-  it('has no control characters', () => {
-    expect(queryProblem('is\0tanbul')).toContain('control characters');
-    expect(queryProblem('istanbul\n')).toContain('control characters');
-  });
-});
 
 describe('a place', () => {
   it('is predicted with its name, its address, and both in one line', () => {

@@ -1,7 +1,5 @@
 import { type FailOf, failOf } from '../../shared/fail.ts';
-import { failField } from '../../shared/fail-field.ts';
 import { searchPlaces } from './rules.search.ts';
-import { queryProblem } from './rules.ts';
 import type { Place, PlaceTable } from './types.ts';
 
 const fail: FailOf<'getLocation'> = failOf();
@@ -13,8 +11,6 @@ export function searchLocations(
   { query, homeCountry }: { query: string; homeCountry: string | undefined },
   { places }: LocationsDeps,
 ): Place[] {
-  const message = queryProblem(query);
-  if (message !== undefined) failField('query', message);
   return searchPlaces(places, query, homeCountry).map(places.place);
 }
 

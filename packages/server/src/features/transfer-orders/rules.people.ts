@@ -1,29 +1,17 @@
 import { checkBilling } from '../../shared/billing.ts';
 import { isIdentityNumber } from '../../shared/national-ids.ts';
-import { ageOn, assertBirthDate, assertText, type NumberChecks } from '../../shared/people.ts';
+import { ageOn, assertBirthDate, type NumberChecks } from '../../shared/people.ts';
 import { failRule } from './rules.ts';
-import type { BillingAddress, Passenger, TransferOrderRequest } from './types.ts';
-
-type People = Pick<TransferOrderRequest, 'passengers' | 'billing'>;
+import type { BillingAddress, Passenger } from './types.ts';
 
 const ADULT_AGE_YEARS = 18;
 const OF_THE_PRIMARY = ['gender', 'birthDate', 'nationality', 'email', 'phone'] as const;
 
-/**
- * What a field says by itself, beyond what the contract can state.
- * @throws request.invalid naming the field
- */
-export function assertFields({ passengers, billing }: People, now: Date): void {
-  for (const [index, { firstName, lastName, birthDate }] of passengers.entries()) {
-    const field = `passengers[${index}]`;
-    assertText(`${field}.firstName`, firstName);
-    assertText(`${field}.lastName`, lastName);
-    if (birthDate !== undefined) assertBirthDate(`${field}.birthDate`, birthDate, now);
+/** @throws request.invalid naming a date of birth that is in the future or too long ago */
+export function assertBirthDates(passengers: readonly Passenger[], now: Date): void {
+  for (const [index, { birthDate }] of passengers.entries()) {
+    if (birthDate !== undefined) assertBirthDate(`passengers[${index}].birthDate`, birthDate, now);
   }
-  if (!billing) return;
-  assertText('billing.firstName', billing.firstName);
-  if (billing.lastName !== undefined) assertText('billing.lastName', billing.lastName);
-  assertText('billing.line', billing.line);
 }
 
 /** @throws transferOrder.ruleViolated naming the passenger that is missing, too many, or incomplete */

@@ -8,7 +8,7 @@ import { type FailOf, failOf } from '../../shared/fail.ts';
 import { newId } from '../../shared/ids.ts';
 import { addSeconds } from '../../shared/time.ts';
 import { failOfferNotFound } from '../../shared/transfer-offers.ts';
-import { assertAdult, assertFields, assertInvoice, assertPassengers } from './rules.people.ts';
+import { assertAdult, assertBirthDates, assertInvoice, assertPassengers } from './rules.people.ts';
 import { asCreated, assertFits, expiryOf, isOverdue } from './rules.ts';
 import type { TransferOrderStore } from './store.ts';
 import type {
@@ -49,7 +49,7 @@ export type OrderCommand = {
 /** Orders what a search has shown, at the price it showed. Nothing is paid or booked yet. */
 export async function createTransferOrder(command: OrderCommand, deps: OrderingDeps): Promise<TransferOrder> {
   const { request } = command;
-  assertFields(request, deps.now());
+  assertBirthDates(request.passengers, deps.now());
   const { agencyId } = command.caller;
   return createOnce(
     {

@@ -40,8 +40,3 @@ test('the way back is later than the way there, by the moment and not by the tex
   expect(back('2027-06-10T08:00:01Z').returnPickupAt).toBeDefined();
   expect(refusedField(() => back('2028-02-29T09:00:01Z'))).toBe('returnPickupTime');
 });
-
-test('a round trip says when it goes back, and one way does not', () => {
-  expect(refusedField(() => readTimes({ type: 'round', pickupTime }, NOW))).toBe('returnPickupTime');
-  expect(refusedField(() => readTimes({ type: 'oneway', pickupTime, returnPickupTime }, NOW))).toBe('returnPickupTime');
-});

@@ -56,8 +56,17 @@ export function answerOf(name: string, status: number): Json {
 
 function formOf(schema: Json, variant: string | undefined): Json {
   const form = resolve(schema);
-  if (variant === undefined || !form?.oneOf) return form;
-  return resolve({ $ref: form.discriminator.mapping[variant] });
+  if (!form?.oneOf) return form;
+  return variant === undefined ? together(form) : resolve({ $ref: form.discriminator.mapping[variant] });
+}
+
+/** What can be sent in one of several forms: each field of any of them, and the field that tells them apart. */
+function together({ oneOf, discriminator: { mapping, propertyName } }: Json): Json {
+  const forms: Json[] = oneOf.map(resolve);
+  const properties = Object.assign({}, ...forms.map((form) => form.properties));
+  properties[propertyName] = { type: 'string', enum: Object.keys(mapping) };
+  const required = forms[0].required.filter((name: string) => forms.every((form) => form.required.includes(name)));
+  return { type: 'object', properties, required };
 }
 
 type Options = {
