@@ -1,6 +1,6 @@
 // Generated from openapi/ by `pnpm generate`. Change the contract, not this file.
 
-import type { CardDeclineDetails, OfferUnavailableDetails, TransferOrderDetails, ValidationDetails } from './types.ts';
+import type { CardDeclineDetails, LimitRefusalDetails, NotPayableDetails, OfferUnavailableDetails, TransferCancelRefusalDetails, TransferOrderDetails, TransferPayRefusalDetails, TransferReservationRefusalDetails, UnknownOutcomeDetails, ValidationDetails } from './types.ts';
 
 export interface ErrorDetails {
   readonly 'request.invalid': ValidationDetails;
@@ -12,12 +12,15 @@ export interface ErrorDetails {
   readonly 'order.idempotencyKeyReused': ValidationDetails;
   readonly 'payment.invalidRequest': ValidationDetails;
   readonly 'payment.ruleViolated': ValidationDetails;
+  readonly 'payment.orderNotPayable': NotPayableDetails;
   readonly 'cardPayment.declined': CardDeclineDetails;
   readonly 'cardPayment.insufficientFunds': CardDeclineDetails;
   readonly 'cardPayment.cardExpired': ValidationDetails | CardDeclineDetails;
   readonly 'cardPayment.invalidCardNumber': ValidationDetails | CardDeclineDetails;
   readonly 'cardPayment.invalidCvc': CardDeclineDetails;
   readonly 'cardPayment.threeDSecureFailed': ValidationDetails | CardDeclineDetails;
+  readonly 'cardPayment.outcomeUnknown': UnknownOutcomeDetails;
+  readonly 'limitPayment.limitExceeded': LimitRefusalDetails;
   readonly 'creditCheck.malformedBody': ValidationDetails;
   readonly 'creditCheck.invalidRequest': ValidationDetails;
   readonly 'creditCheck.phoneDoesNotMatch': ValidationDetails;
@@ -30,8 +33,9 @@ export interface ErrorDetails {
   readonly 'creditCheck.unknownReference': ValidationDetails;
   readonly 'transferSearch.offerNotFound': string;
   readonly 'transferOrder.ruleViolated': ValidationDetails;
-  readonly 'transferPay.failed': TransferOrderDetails;
+  readonly 'transferPay.failed': TransferPayRefusalDetails;
   readonly 'transferPay.alreadyPaid': TransferOrderDetails;
-  readonly 'transferPay.reservationFailed': TransferOrderDetails;
-  readonly 'transferCancel.notPossible': TransferOrderDetails;
+  readonly 'transferPay.reservationFailed': TransferReservationRefusalDetails;
+  readonly 'transferPay.outcomeUnknown': TransferOrderDetails;
+  readonly 'transferCancel.notPossible': TransferCancelRefusalDetails;
 }

@@ -35,6 +35,7 @@ export const errors = {
   "order.idempotencyKeyReused": {"area": "general", "code": 1001, "status": 422, "retry": "afterFixing"},
   "payment.invalidRequest": {"area": "payments", "code": 400, "status": 400, "retry": "afterFixing"},
   "payment.ruleViolated": {"area": "payments", "code": 422, "status": 422, "retry": "afterFixing"},
+  "payment.orderNotFound": {"area": "payments", "code": 404, "status": 404, "retry": "never"},
   "payment.orderNotPayable": {"area": "payments", "code": 404, "status": 404, "retry": "never"},
   "payment.limitNotAllowed": {"area": "payments", "code": 403, "status": 403, "retry": "afterFixing"},
   "payment.tooManyDeclines": {"area": "payments", "code": 422, "status": 422, "retry": "never"},
@@ -76,6 +77,7 @@ export const errors = {
   "transferPay.failed": {"area": "transfer-orders", "code": 8008, "status": 402, "retry": "afterFixing"},
   "transferPay.alreadyPaid": {"area": "transfer-orders", "code": 8009, "status": 422, "retry": "never"},
   "transferPay.reservationFailed": {"area": "transfer-orders", "code": 8010, "status": 422, "retry": "never"},
+  "transferPay.outcomeUnknown": {"area": "transfer-orders", "code": 500, "status": 500, "retry": "same"},
   "transferCancel.notPossible": {"area": "transfer-orders", "code": 8012, "status": 422, "retry": "never"}
 } as const;
 

@@ -158,6 +158,7 @@ export const operations = {
       "payment.invalidRequest",
       "token.invalid",
       "token.keySuspended",
+      "payment.orderNotFound",
       "payment.orderNotPayable",
       "payment.ruleViolated",
       "rateLimit.exceeded",
@@ -183,6 +184,7 @@ export const operations = {
       "cardPayment.threeDSecureFailed",
       "limitPayment.limitExceeded",
       "payment.limitNotAllowed",
+      "payment.orderNotFound",
       "payment.orderNotPayable",
       "payment.ruleViolated",
       "payment.tooManyDeclines",
@@ -429,6 +431,7 @@ export const operations = {
       "transferPay.failed",
       "transferPay.alreadyPaid",
       "transferPay.reservationFailed",
+      "transferPay.outcomeUnknown",
       "rateLimit.exceeded",
       "server.error"
     ]

@@ -566,7 +566,7 @@ export interface paths {
          * Cancel a transfer order
          * @description Cancels the order with the supplier. The answer is 200 only when the supplier has accepted; the refund then goes back to the credit limit by itself.
          *
-         *     Anything else is 8012, with the status the order has: not paid yet (it is left to expire), expired, failed or canceled before, after pick-up, or refused by the supplier. A supplier that needs time to cancel is 8012 as well; read the order until it is `canceled`. Canceling twice at once makes one cancellation with the same answer.
+         *     Anything else is 8012, with the status the order has and a `reason`: not paid yet (it is left to expire), expired, failed or canceled before, after pick-up, or refused by the supplier. A supplier that needs time to cancel is 8012 as well; read the order until it is `canceled`. Canceling twice at once makes one cancellation with the same answer.
          */
         readonly post: operations["cancelTransferOrder"];
         readonly delete?: never;
@@ -588,9 +588,11 @@ export interface paths {
          * Pay a transfer order
          * @description Charges `paymentRequirement` to the credit limit, then reserves the transfer with the supplier, and answers when both are done: with the order `reserved`, or with an error.
          *
-         *     There is one payment at a time for an order. A call that arrives meanwhile joins it: it gets the order `reserved` when that payment succeeds, and the order `failed` when it fails. Nothing is ever charged twice.
+         *     There is one payment at a time for an order. A call that arrives meanwhile waits for it: it gets the order `reserved` when that payment succeeds, and the order `failed` when it fails; not ended in time, it is 8008 with `paymentInProgress`. Nothing is ever charged twice.
          *
-         *     A supplier that refuses, or does not say in time that it has reserved, is 8010: what it may have reserved is canceled, and the money goes back by itself. The charge includes the agency's commission. The amount comes from the one credit record with the lowest `id` that has the currency and enough left.
+         *     8010 is final: the supplier has refused, or did not answer and what it may have reserved is canceled; the order has `failed`, and the money is back. While that is not known, the answer is 500 with `Retry-After`, and `details` with the order's status; the same call joins the payment.
+         *
+         *     The charge includes the agency's commission. The amount comes from the one credit record with the lowest `id` that has the currency and enough left.
          *
          *     On staging every supplier's transfers can be paid: 6008 guards car vendors only.
          */
@@ -763,15 +765,85 @@ export interface components {
             readonly reason: components["schemas"]["OfferUnavailableReason"];
         };
         /**
+         * @description `alreadyPaid`: it is reserved. `orderCancelled`, `orderFailed`: it is over. `pickUpPassed`: nobody paid until pick-up. `nothingToPay`: it costs nothing in advance.
+         * @enum {string}
+         */
+        readonly NotPayableReason: "alreadyPaid" | "orderCancelled" | "orderFailed" | "pickUpPassed" | "nothingToPay";
+        /** @description Why an order cannot be paid. */
+        readonly NotPayableDetails: {
+            /** @description The identifier of the order. */
+            readonly orderId: string;
+            readonly reason: components["schemas"]["NotPayableReason"];
+        };
+        /**
+         * @description `insufficientLimit`: no credit record in the currency of the order has enough left. `noCreditRecord`: there is none in the currency.
+         * @enum {string}
+         */
+        readonly LimitRefusal: "insufficientLimit" | "noCreditRecord";
+        /** @description Why the credit limit cannot pay an order. */
+        readonly LimitRefusalDetails: {
+            /** @description The identifier of the order. */
+            readonly orderId: string;
+            readonly reason: components["schemas"]["LimitRefusal"];
+        };
+        /**
+         * @description Who is waited for. `processorDidNotAnswer`: whether the card was charged is not known. `vendorDidNotAnswer`: it is charged, and whether the car is reserved is not known. `paymentInProgress`: another call is at work on the payment.
+         * @enum {string}
+         */
+        readonly UnknownOutcomeReason: "processorDidNotAnswer" | "vendorDidNotAnswer" | "paymentInProgress";
+        /** @description Why the outcome of a payment is not known yet. */
+        readonly UnknownOutcomeDetails: {
+            /** @description The identifier of the order. */
+            readonly orderId: string;
+            readonly reason: components["schemas"]["UnknownOutcomeReason"];
+        };
+        /**
          * @description How far the order is. `pendingPayment`: waits for payment. `reserved`: paid and booked with the supplier. `canceled`: by you or by the supplier. `expired`: not paid in time. `failed`: paid, but the supplier did not book it, and the money went back.
          * @enum {string}
          */
         readonly TransferOrderStatus: "pendingPayment" | "reserved" | "canceled" | "expired" | "failed";
+        /**
+         * @description `insufficientLimit`: no credit record in the currency has enough left. `noCreditRecord`: there is none in the currency. `paymentInProgress`: another call is at work on the payment, and its outcome did not come in time. `orderExpired`, `orderFailed`, `orderCanceled`: the order is over.
+         * @enum {string}
+         */
+        readonly TransferPayRefusal: "insufficientLimit" | "noCreditRecord" | "paymentInProgress" | "orderExpired" | "orderFailed" | "orderCanceled";
+        /** @description Why a transfer order was not paid by this call. */
+        readonly TransferPayRefusalDetails: {
+            /** @description The identifier of the order. */
+            readonly orderId: string;
+            /** @description Where the order is now. */
+            readonly status: components["schemas"]["TransferOrderStatus"];
+            readonly reason: components["schemas"]["TransferPayRefusal"];
+        };
+        /**
+         * @description `supplierRefused`: the supplier has no such transfer left. `supplierDidNotAnswer`: it did not say in time that it has reserved, and what it may have reserved is canceled.
+         * @enum {string}
+         */
+        readonly TransferReservationRefusal: "supplierRefused" | "supplierDidNotAnswer";
+        /** @description Why a transfer that was paid is not reserved. */
+        readonly TransferReservationRefusalDetails: {
+            /** @description The identifier of the order. */
+            readonly orderId: string;
+            readonly reason: components["schemas"]["TransferReservationRefusal"];
+        };
+        /**
+         * @description `notPaid`: it is left to expire. `paymentInProgress`: it is being paid. `orderExpired`, `orderFailed`: nothing is reserved. `alreadyCanceled`: by an earlier call or by the supplier. `pickUpPassed`: the driver has left. `cancellationInProgress`: the supplier is working on it; read the order. `supplierRefused`: the reservation stands.
+         * @enum {string}
+         */
+        readonly TransferCancelRefusal: "notPaid" | "paymentInProgress" | "orderExpired" | "orderFailed" | "alreadyCanceled" | "pickUpPassed" | "cancellationInProgress" | "supplierRefused";
+        /** @description Why a transfer order is not canceled by this call. */
+        readonly TransferCancelRefusalDetails: {
+            /** @description The identifier of the order. */
+            readonly orderId: string;
+            /** @description Where the order is now. */
+            readonly status: components["schemas"]["TransferOrderStatus"];
+            readonly reason: components["schemas"]["TransferCancelRefusal"];
+        };
         /** @description The transfer order an error is about. */
         readonly TransferOrderDetails: {
             /** @description The identifier of the order. */
             readonly orderId: string;
-            /** @description Where the order is now. Absent with 8009 and 8010. */
+            /** @description Where the order is now. Absent with 8009. */
             readonly status?: components["schemas"]["TransferOrderStatus"];
         };
         /** @description The body of every error answer, whatever went wrong. */
@@ -783,7 +855,7 @@ export interface components {
             /** @description What went wrong, in one English sentence for developers. Its wording may change; rely on `key`. */
             readonly description: string;
             /** @description What exactly went wrong, where there is more to say than `description` does. */
-            readonly details?: components["schemas"]["ValidationDetails"] | components["schemas"]["CardDeclineDetails"] | components["schemas"]["OfferUnavailableDetails"] | components["schemas"]["TransferOrderDetails"] | string;
+            readonly details?: components["schemas"]["ValidationDetails"] | components["schemas"]["CardDeclineDetails"] | components["schemas"]["OfferUnavailableDetails"] | components["schemas"]["NotPayableDetails"] | components["schemas"]["LimitRefusalDetails"] | components["schemas"]["UnknownOutcomeDetails"] | components["schemas"]["TransferPayRefusalDetails"] | components["schemas"]["TransferReservationRefusalDetails"] | components["schemas"]["TransferCancelRefusalDetails"] | components["schemas"]["TransferOrderDetails"] | string;
         };
         /** @description The person or system the API key was issued to. Rate limits are counted per user. */
         readonly User: {
@@ -2549,7 +2621,19 @@ export type ValidationDetails = components['schemas']['ValidationDetails'];
 export type CardDeclineDetails = components['schemas']['CardDeclineDetails'];
 export type OfferUnavailableReason = components['schemas']['OfferUnavailableReason'];
 export type OfferUnavailableDetails = components['schemas']['OfferUnavailableDetails'];
+export type NotPayableReason = components['schemas']['NotPayableReason'];
+export type NotPayableDetails = components['schemas']['NotPayableDetails'];
+export type LimitRefusal = components['schemas']['LimitRefusal'];
+export type LimitRefusalDetails = components['schemas']['LimitRefusalDetails'];
+export type UnknownOutcomeReason = components['schemas']['UnknownOutcomeReason'];
+export type UnknownOutcomeDetails = components['schemas']['UnknownOutcomeDetails'];
 export type TransferOrderStatus = components['schemas']['TransferOrderStatus'];
+export type TransferPayRefusal = components['schemas']['TransferPayRefusal'];
+export type TransferPayRefusalDetails = components['schemas']['TransferPayRefusalDetails'];
+export type TransferReservationRefusal = components['schemas']['TransferReservationRefusal'];
+export type TransferReservationRefusalDetails = components['schemas']['TransferReservationRefusalDetails'];
+export type TransferCancelRefusal = components['schemas']['TransferCancelRefusal'];
+export type TransferCancelRefusalDetails = components['schemas']['TransferCancelRefusalDetails'];
 export type TransferOrderDetails = components['schemas']['TransferOrderDetails'];
 export type ApiError = components['schemas']['ApiError'];
 export type User = components['schemas']['User'];
@@ -4686,7 +4770,7 @@ export interface operations {
                 };
             };
             readonly 401: components["responses"]["Unauthenticated"];
-            /** @description The payment failed (8008): the limit is not sufficient, the order has expired or failed, or another payment has not ended yet. */
+            /** @description The payment failed (8008): the limit is not sufficient, the order has expired, failed or been canceled, or another payment has not ended yet. `details.reason` tells which. */
             readonly 402: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4743,7 +4827,21 @@ export interface operations {
                 };
             };
             readonly 429: components["responses"]["RateLimited"];
-            readonly 500: components["responses"]["ServerError"];
+            /** @description The outcome is not known yet (send the same request again after `Retry-After` seconds), or something unexpected happened on our side. */
+            readonly 500: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly "Retry-After": components["headers"]["Retry-After"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ApiError"];
+                };
+            };
             readonly default: components["responses"]["EdgeError"];
         };
     };

@@ -2,7 +2,7 @@
 
 import type { ErrorCatalogue } from '@agency-booking/contract-express';
 import type { operations } from './operations.ts';
-import type { CardDeclineDetails, OfferUnavailableDetails, TransferOrderDetails, ValidationDetails } from './types.ts';
+import type { CardDeclineDetails, LimitRefusalDetails, NotPayableDetails, OfferUnavailableDetails, TransferCancelRefusalDetails, TransferOrderDetails, TransferPayRefusalDetails, TransferReservationRefusalDetails, UnknownOutcomeDetails, ValidationDetails } from './types.ts';
 
 export const errors = {
   "request.invalid": {
@@ -272,12 +272,20 @@ export const errors = {
     "retry": "afterFixing",
     "details": ["ValidationDetails"]
   },
+  "payment.orderNotFound": {
+    "area": "payments",
+    "code": 404,
+    "status": 404,
+    "description": "The order does not exist.",
+    "retry": "never"
+  },
   "payment.orderNotPayable": {
     "area": "payments",
     "code": 404,
     "status": 404,
-    "description": "The order does not exist or cannot be paid.",
-    "retry": "never"
+    "description": "The order cannot be paid.",
+    "retry": "never",
+    "details": ["NotPayableDetails"]
   },
   "payment.limitNotAllowed": {
     "area": "payments",
@@ -360,14 +368,16 @@ export const errors = {
     "code": 2008,
     "status": 500,
     "description": "The outcome of the payment is not known yet.",
-    "retry": "same"
+    "retry": "same",
+    "details": ["UnknownOutcomeDetails"]
   },
   "limitPayment.limitExceeded": {
     "area": "payments",
     "code": 2007,
     "status": 402,
     "description": "The credit limit is not sufficient.",
-    "retry": "afterFixing"
+    "retry": "afterFixing",
+    "details": ["LimitRefusalDetails"]
   },
   "creditCheck.malformedBody": {
     "area": "credit-check",
@@ -531,7 +541,7 @@ export const errors = {
     "status": 402,
     "description": "The payment failed.",
     "retry": "afterFixing",
-    "details": ["TransferOrderDetails"]
+    "details": ["TransferPayRefusalDetails"]
   },
   "transferPay.alreadyPaid": {
     "area": "transfer-orders",
@@ -547,6 +557,14 @@ export const errors = {
     "status": 422,
     "description": "The payment succeeded, but the transfer could not be reserved.",
     "retry": "never",
+    "details": ["TransferReservationRefusalDetails"]
+  },
+  "transferPay.outcomeUnknown": {
+    "area": "transfer-orders",
+    "code": 500,
+    "status": 500,
+    "description": "The outcome of the payment is not known yet.",
+    "retry": "same",
     "details": ["TransferOrderDetails"]
   },
   "transferCancel.notPossible": {
@@ -555,7 +573,7 @@ export const errors = {
     "status": 422,
     "description": "The transfer order cannot be canceled.",
     "retry": "never",
-    "details": ["TransferOrderDetails"]
+    "details": ["TransferCancelRefusalDetails"]
   }
 } as const satisfies ErrorCatalogue;
 
@@ -572,12 +590,15 @@ export interface ErrorDetails {
   readonly 'order.idempotencyKeyReused': ValidationDetails;
   readonly 'payment.invalidRequest': ValidationDetails;
   readonly 'payment.ruleViolated': ValidationDetails;
+  readonly 'payment.orderNotPayable': NotPayableDetails;
   readonly 'cardPayment.declined': CardDeclineDetails;
   readonly 'cardPayment.insufficientFunds': CardDeclineDetails;
   readonly 'cardPayment.cardExpired': ValidationDetails | CardDeclineDetails;
   readonly 'cardPayment.invalidCardNumber': ValidationDetails | CardDeclineDetails;
   readonly 'cardPayment.invalidCvc': CardDeclineDetails;
   readonly 'cardPayment.threeDSecureFailed': ValidationDetails | CardDeclineDetails;
+  readonly 'cardPayment.outcomeUnknown': UnknownOutcomeDetails;
+  readonly 'limitPayment.limitExceeded': LimitRefusalDetails;
   readonly 'creditCheck.malformedBody': ValidationDetails;
   readonly 'creditCheck.invalidRequest': ValidationDetails;
   readonly 'creditCheck.phoneDoesNotMatch': ValidationDetails;
@@ -590,10 +611,11 @@ export interface ErrorDetails {
   readonly 'creditCheck.unknownReference': ValidationDetails;
   readonly 'transferSearch.offerNotFound': string;
   readonly 'transferOrder.ruleViolated': ValidationDetails;
-  readonly 'transferPay.failed': TransferOrderDetails;
+  readonly 'transferPay.failed': TransferPayRefusalDetails;
   readonly 'transferPay.alreadyPaid': TransferOrderDetails;
-  readonly 'transferPay.reservationFailed': TransferOrderDetails;
-  readonly 'transferCancel.notPossible': TransferOrderDetails;
+  readonly 'transferPay.reservationFailed': TransferReservationRefusalDetails;
+  readonly 'transferPay.outcomeUnknown': TransferOrderDetails;
+  readonly 'transferCancel.notPossible': TransferCancelRefusalDetails;
 }
 
 /** By operation, the errors it declares with their details; `undefined` where an error has none. */

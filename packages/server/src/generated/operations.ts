@@ -282,6 +282,7 @@ export const operations = {
       "payment.invalidRequest",
       "token.invalid",
       "token.keySuspended",
+      "payment.orderNotFound",
       "payment.orderNotPayable",
       "payment.ruleViolated",
       "rateLimit.exceeded",
@@ -320,6 +321,7 @@ export const operations = {
       "cardPayment.threeDSecureFailed",
       "limitPayment.limitExceeded",
       "payment.limitNotAllowed",
+      "payment.orderNotFound",
       "payment.orderNotPayable",
       "payment.ruleViolated",
       "payment.tooManyDeclines",
@@ -747,6 +749,7 @@ export const operations = {
       "transferPay.failed",
       "transferPay.alreadyPaid",
       "transferPay.reservationFailed",
+      "transferPay.outcomeUnknown",
       "rateLimit.exceeded",
       "server.error"
     ],

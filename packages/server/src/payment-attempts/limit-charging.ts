@@ -7,7 +7,7 @@ export type Credit = {
   readonly hold: (
     tx: Tx,
     request: { readonly agencyId: number; readonly money: Money; readonly attemptId: string },
-  ) => Promise<{ readonly kind: 'held' | 'insufficient' }>;
+  ) => Promise<{ readonly kind: 'held' | 'insufficientLimit' | 'noCreditRecord' }>;
   readonly post: (tx: Tx, attemptId: string) => Promise<void>;
   readonly reverse: (tx: Tx, attemptId: string) => Promise<void>;
   readonly refund: (tx: Tx, part: { readonly attemptId: string; readonly amount: number }) => Promise<void>;

@@ -96,8 +96,8 @@ async function insertAttempt(tx: Tx, request: PayRequest, deps: AttemptDeps): Pr
 
 /** Credit is charged by holding it, in the transaction that inserts the attempt. */
 async function holdCredit(tx: Tx, attempt: PaymentAttempt, deps: AttemptDeps): Promise<PaymentAttempt> {
-  const isHeld = (await deps.charging.limit.hold(tx, attempt)) === 'held';
-  const next: Transition = isHeld ? { to: 'charged' } : { to: 'declined', decline: { reason: 'insufficientLimit' } };
+  const hold = await deps.charging.limit.hold(tx, attempt);
+  const next: Transition = hold === 'held' ? { to: 'charged' } : { to: 'declined', decline: { reason: hold } };
   return (await applyLocked(tx, attempt, next, deps)) ?? attempt;
 }
 

@@ -61,7 +61,7 @@ async function reserveOnce(attempt: PaymentAttempt, booking: BookingPort, isFirs
 
 export const cancelReservation: Step = async (attempt, { booking, now }) => {
   const answer = await requestCancellation(attempt, booking);
-  if (answer === 'cancelled') return { to: 'reversing', bookingMessage: 'The vendor did not answer in time.' };
+  if (answer === 'cancelled') return { to: 'reversing' };
   if (answer !== 'refused') return 'checkAgain';
   // A reservation the vendor keeps is what was paid for.
   const found = await booking.findReservation(attempt, reservationReference(attempt));

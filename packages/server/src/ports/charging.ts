@@ -31,7 +31,7 @@ export type ChargePort = {
 
 export type LimitPort = ChargePort & {
   /** Sets the amount aside, in the transaction that inserts the attempt. */
-  readonly hold: (tx: Tx, attempt: PaymentAttempt) => Promise<'held' | 'insufficient'>;
+  readonly hold: (tx: Tx, attempt: PaymentAttempt) => Promise<'held' | 'insufficientLimit' | 'noCreditRecord'>;
 };
 
 /** Only the pay call makes these two: it alone has the card. */

@@ -36,7 +36,7 @@ export type PaymentStatus =
   | 'reversingLateCharge'
   | 'lateChargeReversed';
 
-/** Why nothing was charged. The reason is the processor's; `insufficientLimit` is the ledger's. */
+/** Why nothing was charged. The reason is the processor's; the last two are the ledger's. */
 export type Decline = {
   readonly reason:
     | 'refused'
@@ -46,7 +46,8 @@ export type Decline = {
     | 'invalidCvc'
     | 'not3dsCapable'
     | 'notAuthenticated'
-    | 'insufficientLimit';
+    | 'insufficientLimit'
+    | 'noCreditRecord';
   readonly bankCode?: number;
   readonly bankMessage?: string;
 };
@@ -78,7 +79,7 @@ export type PaymentAttempt = {
   readonly transactionId: string | undefined;
   readonly challenge: Challenge | undefined;
   readonly decline: Decline | undefined;
-  /** Why the vendor refused, in its words. */
+  /** Why the vendor refused, in its words; absent when it was silent. */
   readonly bookingMessage: string | undefined;
   readonly vendorReservationId: string | undefined;
   /** What a cancellation gives back, in minor units of the amount's currency. */

@@ -136,5 +136,6 @@ const codes: Readonly<Record<string, number>> = {
   'transferPay.failed': 8008,
   'transferPay.alreadyPaid': 8009,
   'transferPay.reservationFailed': 8010,
+  'transferPay.outcomeUnknown': 500,
   'transferCancel.notPossible': 8012,
 };

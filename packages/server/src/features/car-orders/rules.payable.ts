@@ -1,4 +1,5 @@
 import type { Money } from '../../shared/money.ts';
+import { unreachable } from '../../shared/result.ts';
 import { dueAtDesk } from './rules.ts';
 import type { CarOrder } from './types.ts';
 
@@ -7,9 +8,25 @@ export type PayableOrder = Pick<CarOrder, 'id' | 'amount' | 'vendorCode' | 'pick
   readonly vendorTotal: Money;
 };
 
-/** `undefined` when nothing is left to pay, or to pay for: paid, failed, cancelled, or the pick-up time is past. */
-export function payable(order: CarOrder, now: Date): PayableOrder | undefined {
-  return order.car.status === 'pending' && order.pickUpAt > now && order.amount.amount > 0
-    ? { ...order, vendorTotal: dueAtDesk(order) }
-    : undefined;
+/** Nothing is left to pay, or to pay for. */
+export type NotPayable = {
+  readonly notPayable: 'alreadyPaid' | 'orderCancelled' | 'orderFailed' | 'pickUpPassed' | 'nothingToPay';
+};
+
+export function payable(order: CarOrder, now: Date): PayableOrder | NotPayable {
+  switch (order.car.status) {
+    case 'pending':
+      if (order.pickUpAt <= now) return { notPayable: 'pickUpPassed' };
+      return order.amount.amount > 0 ? { ...order, vendorTotal: dueAtDesk(order) } : { notPayable: 'nothingToPay' };
+    case 'reserved':
+      return { notPayable: 'alreadyPaid' };
+    case 'failed':
+      return { notPayable: 'orderFailed' };
+    case 'cancelled':
+      return { notPayable: 'orderCancelled' };
+    case 'removed':
+      return { notPayable: 'pickUpPassed' };
+    default:
+      return unreachable(order.car.status);
+  }
 }

@@ -21,7 +21,8 @@ export function listCreditLimits(
 export async function hold(request: HoldRequest & AttemptIn, { store, now }: CreditLimitsDeps): Promise<HoldAnswer> {
   const { tx, attemptId } = request;
   const recordId = (await store.heldRecord(attemptId, tx)) ?? (await store.hold(tx, request, now()));
-  return recordId === undefined ? { kind: 'insufficient' } : { kind: 'held', recordId };
+  if (recordId !== undefined) return { kind: 'held', recordId };
+  return { kind: (await store.hasRecord(tx, request)) ? 'insufficientLimit' : 'noCreditRecord' };
 }
 
 /** What was held is spent. */

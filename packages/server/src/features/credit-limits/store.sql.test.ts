@@ -61,9 +61,13 @@ describe('a hold', () => {
     expect(await remaining()).toEqual([[2, 4_400]]);
   });
 
+  test('of more than any record has is insufficient', async () => {
+    expect(await holdAlone('a', 5_001)).toEqual({ kind: 'insufficientLimit' });
+  });
+
   test('finds nothing in inactive records', async () => {
     await database.pool.query('update credit_record set is_active = false');
-    expect(await holdAlone('a', 1)).toEqual({ kind: 'insufficient' });
+    expect(await holdAlone('a', 1)).toEqual({ kind: 'noCreditRecord' });
   });
 
   test('takes exactly what is left; one minor unit more goes to the next record', async () => {
@@ -87,7 +91,7 @@ describe('two holds at once', () => {
     await database.pool.query('update credit_record set is_active = false where id = 2');
     expect(await holdTogether(['a', 600], ['b', 600])).toEqual([
       { kind: 'held', recordId: 1 },
-      { kind: 'insufficient' },
+      { kind: 'insufficientLimit' },
     ]);
     expect(await remaining()).toEqual([[1, 400]]);
   });

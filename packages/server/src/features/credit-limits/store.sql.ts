@@ -58,6 +58,17 @@ export function createCreditStore(db: Kysely<CreditTables>): CreditStore {
       return rows[0]?.record_id;
     },
 
+    async hasRecord(tx, { agencyId, money: { currency } }) {
+      const row = await on(tx)
+        .selectFrom('credit_record')
+        .select('id')
+        .where('agency_id', '=', agencyId)
+        .where('currency', '=', currency)
+        .where('is_active', '=', true)
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+
     async follow(tx, { kind, attemptId, amount }, at) {
       const { debit, credit } = movements[kind];
       const entries = await on(tx)

@@ -14,6 +14,8 @@ export type CreditStore = {
   readonly heldRecord: (attemptId: string, tx?: Tx) => Promise<number | undefined>;
   /** Takes the amount from the lowest record that has enough; `undefined` when none has. */
   readonly hold: (tx: Tx, request: HoldRequest, at: Date) => Promise<number | undefined>;
+  /** Whether the agency has a record in the currency, however much is left of it. */
+  readonly hasRecord: (tx: Tx, request: Pick<HoldRequest, 'agencyId' | 'money'>) => Promise<boolean>;
   /** Continues a hold on its own record, once per attempt and kind; without a hold nothing happens. */
   readonly follow: (tx: Tx, followUp: FollowUp, at: Date) => Promise<void>;
   readonly remaining: (agencyId: number) => Promise<readonly RemainingCredit[]>;

@@ -21,6 +21,8 @@ export type MovementKind = keyof typeof movements;
 
 export type HoldRequest = { readonly agencyId: number; readonly money: Money; readonly attemptId: string };
 
-export type HoldAnswer = { readonly kind: 'held'; readonly recordId: number } | { readonly kind: 'insufficient' };
+export type HoldAnswer =
+  | { readonly kind: 'held'; readonly recordId: number }
+  | { readonly kind: 'insufficientLimit' | 'noCreditRecord' };
 
 export type NewCreditRecord = { readonly id: number; readonly agencyName: string; readonly granted: Money };

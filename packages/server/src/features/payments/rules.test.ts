@@ -1,9 +1,10 @@
 import { Failure } from '@agency-booking/contract-express';
 import { describe, expect, test } from 'vitest';
-import type { Decline } from '../../ports/payment-attempts.ts';
+import type { PaymentOutcome } from '../../ports/paying.ts';
+import type { Decline, PaymentStatus } from '../../ports/payment-attempts.ts';
 import type { CardProfile, PaymentCard } from '../../ports/payment-processor.ts';
 import { CardNumber } from '../../shared/card-number.ts';
-import { assertCallbackUrl, assertCard, choosePlan, failDeclined } from './rules.ts';
+import { assertCallbackUrl, assertCard, choosePlan, failDeclined, whoIsAwaited } from './rules.ts';
 
 const now = new Date('2027-03-01T09:00:00Z');
 
@@ -120,7 +121,7 @@ describe('a decline', () => {
     ['not3dsCapable', 'cardPayment.threeDSecureFailed', 'cardNumber'],
     ['notAuthenticated', 'cardPayment.threeDSecureFailed', 'cardNumber'],
   ])('%s is %s, about %s, in the bank’s words', (reason, key, field) => {
-    expect(failureOf(() => failDeclined({ reason, ...bank }))).toEqual({
+    expect(failureOf(() => failDeclined({ reason, ...bank }, 'CAR-1'))).toEqual({
       key,
       details: { field: `payWithCard.${field}`, message: expect.any(String), ...bank },
     });
@@ -132,12 +133,26 @@ describe('a decline', () => {
     ['invalidCvc', { bankCode: 0, bankMessage: '' }],
     ['notAuthenticated', {}],
   ] as const)('%s without the bank’s words has the details that the catalogue requires', (reason, words) => {
-    const details = failureOf(() => failDeclined({ reason }))?.details;
+    const details = failureOf(() => failDeclined({ reason }, 'CAR-1'))?.details;
     expect(details).toEqual({ field: expect.any(String), message: expect.any(String), ...words });
   });
 
-  test('insufficientLimit is limitPayment.limitExceeded, and no bank’s', () => {
-    const expected = { key: 'limitPayment.limitExceeded', details: undefined };
-    expect(failureOf(() => failDeclined({ reason: 'insufficientLimit' }))).toEqual(expected);
-  });
+  test.each(['insufficientLimit', 'noCreditRecord'] as const)(
+    '%s is limitPayment.limitExceeded, and no bank’s',
+    (reason) => {
+      const expected = { key: 'limitPayment.limitExceeded', details: { orderId: 'CAR-1', reason } };
+      expect(failureOf(() => failDeclined({ reason }, 'CAR-1'))).toEqual(expected);
+    },
+  );
+});
+
+test.each<[PaymentOutcome['kind'], PaymentStatus, string]>([
+  ['unknown', 'awaiting3ds', 'processorDidNotAnswer'],
+  ['unknown', 'charging', 'processorDidNotAnswer'],
+  ['unknown', 'voiding', 'processorDidNotAnswer'],
+  ['unknown', 'charged', 'vendorDidNotAnswer'],
+  ['unknown', 'cancellingReservation', 'vendorDidNotAnswer'],
+  ['inProgress', 'charged', 'paymentInProgress'],
+])('an outcome that is %s while %s waits: %s', (kind, status, reason) => {
+  expect(whoIsAwaited({ kind, attempt: { status } } as PaymentOutcome)).toBe(reason);
 });

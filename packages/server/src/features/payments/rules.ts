@@ -1,4 +1,5 @@
 import cardValidator from 'card-validator';
+import type { PaymentOutcome } from '../../ports/paying.ts';
 import type { Decline } from '../../ports/payment-attempts.ts';
 import type { CardProfile, InstallmentPlan, PaymentCard } from '../../ports/payment-processor.ts';
 import { passesLuhn } from '../../shared/card-number.ts';
@@ -62,7 +63,7 @@ export function assertCallbackUrl(callbackUrl: string, { origins, environment }:
 }
 
 /** The error that a decline is answered with. */
-export function failDeclined({ reason, bankCode, bankMessage }: Decline): never {
+export function failDeclined({ reason, bankCode, bankMessage }: Decline, orderId: string): never {
   const about = (field: string, message: string) => ({
     field: `payWithCard.${field}`,
     message,
@@ -91,10 +92,18 @@ export function failDeclined({ reason, bankCode, bankMessage }: Decline): never 
     case 'notAuthenticated':
       return fail('cardPayment.threeDSecureFailed', about('cardNumber', 'was not authenticated at the bank'));
     case 'insufficientLimit':
-      return fail('limitPayment.limitExceeded');
+    case 'noCreditRecord':
+      return fail('limitPayment.limitExceeded', { orderId, reason });
     default:
       return unreachable(reason);
   }
+}
+
+/** Who has to answer before the outcome of a payment is known. */
+export function whoIsAwaited({ kind, attempt }: PaymentOutcome) {
+  if (kind === 'inProgress') return 'paymentInProgress';
+  const isCharged = attempt.status === 'charged' || attempt.status === 'cancellingReservation';
+  return isCharged ? 'vendorDidNotAnswer' : 'processorDidNotAnswer';
 }
 
 export function failRule(field: string, message: string): never {

@@ -8,11 +8,14 @@ import type { Language } from '../../shared/language.ts';
 import type { Money } from '../../shared/money.ts';
 import { unreachable } from '../../shared/result.ts';
 import { finishToken, readFinishToken, returnAddress } from './rules.finish.ts';
-import { assertCallbackUrl, assertCard, choosePlan, failDeclined, failRule } from './rules.ts';
+import { assertCallbackUrl, assertCard, choosePlan, failDeclined, failRule, whoIsAwaited } from './rules.ts';
 import type { CallbackOriginStore } from './store.ts';
 
 const fail: FailOf<'payOrder'> = failOf();
 const failBoth: FailOf<'getInstallmentInfo' | 'payOrder'> = failOf();
+
+/** Why an order cannot be paid. */
+type NotPayable = 'alreadyPaid' | 'orderCancelled' | 'orderFailed' | 'pickUpPassed' | 'nothingToPay';
 
 /** What paying needs of an order. */
 export type PayableOrder = {
@@ -32,8 +35,8 @@ export type PaymentsDeps = {
   readonly pay: Pay;
   readonly verify: Verify;
   readonly askAgain: AskAgain;
-  /** `undefined`: unknown, another agency's, or no longer payable. */
-  readonly payableOrder: (key: OrderKey) => Promise<PayableOrder | undefined>;
+  /** `undefined`: unknown, or another agency's. */
+  readonly payableOrder: (key: OrderKey) => Promise<PayableOrder | { readonly notPayable: NotPayable } | undefined>;
   readonly paymentOf: OrderPayments['paymentOf'];
   readonly environment: 'staging' | 'production';
   /** The only vendor whose cars can be paid on staging. */
@@ -100,20 +103,25 @@ export async function payOrder(command: PayCommand, deps: PaymentsDeps): Promise
   });
   switch (outcome.kind) {
     case 'notPayable':
-      return fail('payment.orderNotPayable');
+      await assertPayable({ orderId, agencyId }, deps);
+      throw new Error(`the order ${orderId} is payable and not payable`);
     case 'tooManyDeclines':
       return fail('payment.tooManyDeclines');
     case 'declined':
-      return failDeclined(outcome.decline);
+      return failDeclined(outcome.decline, orderId);
     case 'voided':
       return fail('payment.processorDidNotAnswer');
     case 'expired':
     case 'withdrawn':
     case 'chargedLate':
-      return failDeclined({ reason: 'notAuthenticated' });
+      return failDeclined({ reason: 'notAuthenticated' }, orderId);
     case 'unknown':
     case 'inProgress':
-      return fail('cardPayment.outcomeUnknown', undefined, { headers: { 'Retry-After': String(ASK_AGAIN_SECONDS) } });
+      return fail(
+        'cardPayment.outcomeUnknown',
+        { orderId, reason: whoIsAwaited(outcome) },
+        { headers: { 'Retry-After': String(ASK_AGAIN_SECONDS) } },
+      );
     case 'completed':
     case 'challenge':
     case 'failed': {
@@ -197,5 +205,8 @@ async function lookUpBin(bin: string, { amount }: PayableOrder, { processor }: P
 }
 
 async function assertPayable(key: OrderKey, { payableOrder }: PaymentsDeps): Promise<PayableOrder> {
-  return (await payableOrder(key)) ?? failBoth('payment.orderNotPayable');
+  const order = (await payableOrder(key)) ?? failBoth('payment.orderNotFound');
+  return 'notPayable' in order
+    ? failBoth('payment.orderNotPayable', { orderId: key.orderId, reason: order.notPayable })
+    : order;
 }

@@ -1,6 +1,6 @@
 import type { OrderKey } from '../../ports/orders.ts';
 import { type FailOf, failOf } from '../../shared/fail.ts';
-import { cancelTerms } from './rules.cancellation.ts';
+import { cancelRefusal, cancelTerms } from './rules.cancellation.ts';
 import { getTransferOrder, type ReadingDeps } from './service.ts';
 import type { CancelTerms } from './types.ts';
 
@@ -24,5 +24,6 @@ export async function cancelTransferOrder(key: OrderKey, deps: ReadingDeps): Pro
   const outcome = terms.isPossible ? await deps.cancelPaid({ orderId, refund: terms.refund }) : 'notPossible';
   if (outcome === 'cancelled') return;
   const { status } = await getTransferOrder(key, deps);
-  fail('transferCancel.notPossible', { orderId, status });
+  const stage = await deps.stageOf(orderId);
+  fail('transferCancel.notPossible', { orderId, status, reason: cancelRefusal(outcome, { status, stage }) });
 }

@@ -1,11 +1,13 @@
-import type { Pay } from '../../ports/paying.ts';
+import type { Pay, PaymentOutcome } from '../../ports/paying.ts';
 import type { Caller } from '../../shared/caller.ts';
 import { type FailOf, failOf } from '../../shared/fail.ts';
 import { unreachable } from '../../shared/result.ts';
 import { getTransferOrder, type ReadingDeps } from './service.ts';
-import type { TransferOrder } from './types.ts';
+import type { TransferOrder, TransferPayRefusal } from './types.ts';
 
 const fail: FailOf<'payTransferOrder'> = failOf();
+
+const ASK_AGAIN_SECONDS = 2;
 
 export type PayingDeps = ReadingDeps & { readonly pay: Pay };
 
@@ -34,21 +36,24 @@ export async function payTransferOrder(command: PayCommand, deps: PayingDeps): P
     watchUntil: pickUpAt,
   });
   const order = await getTransferOrder(key, deps);
-  const notPaid = () => fail('transferPay.failed', { orderId, status: order.status });
   switch (outcome.kind) {
     case 'completed':
       return order;
     case 'failed':
-      return outcome.isJoined ? { ...order, status: 'failed' } : fail('transferPay.reservationFailed', { orderId });
+      // The money is not back yet.
+      if (order.status === 'pendingPayment') return failUnknown(order);
+      return outcome.isJoined
+        ? order
+        : fail('transferPay.reservationFailed', { orderId, reason: whyNotReserved(outcome) });
     case 'unknown':
+      return failUnknown(order);
     case 'inProgress':
-      // What the supplier may have reserved is being cancelled; the money follows.
-      return outcome.isJoined ? notPaid() : fail('transferPay.reservationFailed', { orderId });
+      return failNotPaid(order, 'paymentInProgress');
     case 'declined':
-    case 'voided':
-      return notPaid();
+      return failNotPaid(order, outcome.decline.reason === 'noCreditRecord' ? 'noCreditRecord' : 'insufficientLimit');
     case 'notPayable':
-      return isPaid(order) ? fail('transferPay.alreadyPaid', { orderId }) : notPaid();
+      return failNotPayable(order);
+    case 'voided':
     case 'challenge':
     case 'expired':
     case 'withdrawn':
@@ -60,7 +65,34 @@ export async function payTransferOrder(command: PayCommand, deps: PayingDeps): P
   }
 }
 
-/** A cancelled order has been paid, too. */
-function isPaid({ status }: TransferOrder): boolean {
-  return status === 'reserved' || status === 'canceled';
+/** What the supplier may have reserved is being canceled; the money follows. */
+function failUnknown({ id, status }: TransferOrder): never {
+  const headers = { 'Retry-After': String(ASK_AGAIN_SECONDS) };
+  return fail('transferPay.outcomeUnknown', { orderId: id, status }, { headers });
+}
+
+function failNotPayable(order: TransferOrder): never {
+  switch (order.status) {
+    case 'reserved':
+      return fail('transferPay.alreadyPaid', { orderId: order.id });
+    case 'canceled':
+      return failNotPaid(order, 'orderCanceled');
+    case 'expired':
+      return failNotPaid(order, 'orderExpired');
+    case 'failed':
+      return failNotPaid(order, 'orderFailed');
+    case 'pendingPayment':
+      return failNotPaid(order, 'paymentInProgress');
+    default:
+      return unreachable(order.status);
+  }
+}
+
+function failNotPaid({ id, status }: TransferOrder, reason: TransferPayRefusal): never {
+  return fail('transferPay.failed', { orderId: id, status, reason });
+}
+
+/** A supplier that refuses says why. */
+function whyNotReserved({ attempt: { bookingMessage } }: PaymentOutcome) {
+  return bookingMessage === undefined ? 'supplierDidNotAnswer' : 'supplierRefused';
 }

@@ -9,9 +9,11 @@ import type { Money } from '../../shared/money.ts';
 
 export type {
   TransferBilling as BillingAddress,
+  TransferCancelRefusal,
   TransferOrderRequest,
   TransferOrderStatus as OrderStatus,
   TransferPassenger as Passenger,
+  TransferPayRefusal,
   TransferProduct,
 } from '../../generated/types.ts';
 

@@ -82,7 +82,7 @@ describe('an error', () => {
     ['request.invalid', 'ValidationDetails'],
     ['cardPayment.declined', 'CardDeclineDetails'],
     ['transferPay.alreadyPaid', 'TransferOrderDetails'],
-    ['transferCancel.notPossible', 'TransferOrderDetails'],
+    ['transferCancel.notPossible', 'TransferCancelRefusalDetails'],
     ['transferSearch.offerNotFound', 'text'],
   ])('%s has the details %s', (key, kind) => {
     expect(catalogue[key].details).toContain(kind);

@@ -62,16 +62,16 @@ test('400 payment.invalidRequest: a beginning of five digits', async () => {
   expectError(await ask('CAR-1', '55287'), 'payment.invalidRequest', { field: 'binNumber' });
 });
 
-test("404 payment.orderNotPayable: another agency's order, answered as an unknown one", async () => {
+test("404 payment.orderNotFound: another agency's order, answered as an unknown one", async () => {
   const foreign = await ask((await paying.order()).id, '552879', 'lodos');
-  expectError(foreign, 'payment.orderNotPayable');
+  expectError(foreign, 'payment.orderNotFound');
   expect(foreign.body).toEqual((await ask('CAR-unknown', '552879', 'lodos')).body);
 });
 
 test('404 payment.orderNotPayable: an order that is paid', async () => {
   const { id } = await paying.order();
   await paying.pay(id);
-  expectError(await ask(id, '552879'), 'payment.orderNotPayable');
+  expectError(await ask(id, '552879'), 'payment.orderNotPayable', { orderId: id, reason: 'alreadyPaid' });
   await paying.checkMoney();
 });
 

@@ -81,7 +81,7 @@ describe('cards', () => {
     const { id } = await paying.order();
     const card = { cardNumber: '4000000000002081' };
     const unknown = await paying.pay(id, card);
-    expectError(unknown, 'cardPayment.outcomeUnknown');
+    expectError(unknown, 'cardPayment.outcomeUnknown', { orderId: id, reason: 'processorDidNotAnswer' });
     expect(Number(unknown.headers.get('retry-after'))).toBeGreaterThan(0);
     const reference = latestTransaction(paying)!.reference;
     expect((await paying.pay(id, card)).body).toEqual(success);
@@ -209,20 +209,21 @@ describe('rules', () => {
     const { id } = await paying.order();
     await paying.pay(id);
     const { reference } = latestTransaction(paying)!;
-    expectError(await paying.pay(id), 'payment.orderNotPayable');
-    expectError(await paying.payByLimit(id), 'payment.orderNotPayable');
+    const details = { orderId: id, reason: 'alreadyPaid' };
+    expectError(await paying.pay(id), 'payment.orderNotPayable', details);
+    expectError(await paying.payByLimit(id), 'payment.orderNotPayable', details);
     expect(latestTransaction(paying)!.reference).toBe(reference);
   });
 
   test('404 payment.orderNotPayable: an order that is cancelled', async () => {
     const { id } = await paying.order();
     await paying.cancel(id);
-    expectError(await paying.pay(id), 'payment.orderNotPayable');
+    expectError(await paying.pay(id), 'payment.orderNotPayable', { orderId: id, reason: 'orderCancelled' });
   });
 
-  test("404 payment.orderNotPayable: another agency's order, answered as an unknown one", async () => {
+  test("404 payment.orderNotFound: another agency's order, answered as an unknown one", async () => {
     const foreign = await paying.pay((await paying.order()).id, {}, 'lodos');
-    expectError(foreign, 'payment.orderNotPayable');
+    expectError(foreign, 'payment.orderNotFound');
     expect(foreign.body).toEqual((await paying.pay('CAR-unknown', {}, 'lodos')).body);
   });
 
@@ -246,7 +247,10 @@ describe('by limit', () => {
 
   test('402 limitPayment.limitExceeded: no record has enough left', async () => {
     const { id } = await paying.order({ as: 'lodos' });
-    expectError(await paying.payByLimit(id, 'lodos'), 'limitPayment.limitExceeded');
+    expectError(await paying.payByLimit(id, 'lodos'), 'limitPayment.limitExceeded', {
+      orderId: id,
+      reason: 'insufficientLimit',
+    });
   });
 
   test('403 payment.limitNotAllowed: an agency that may not', async () => {
@@ -268,7 +272,7 @@ describe.each(['card', 'limit'] as const)('by %s, for a driver whose last name i
     expect(body.payment).toMatchObject({ refunded: body.payment!.amount, refundedAt: body.payment!.paidAt });
     expect(await paying.statusOf(id)).toEqual(['closed', 'failed']);
     moneyBack();
-    expectError(await pay(id), 'payment.orderNotPayable');
+    expectError(await pay(id), 'payment.orderNotPayable', { orderId: id, reason: 'orderFailed' });
   });
 
   test.each(['Slow', 'Timeout'])('200: %s, reserved', async (lastName) => {
@@ -279,7 +283,7 @@ describe.each(['card', 'limit'] as const)('by %s, for a driver whose last name i
 
   test('500 cardPayment.outcomeUnknown: Broken, and a minute later the order has failed and the money is back', async () => {
     const { id } = await paying.order({ lastName: 'Broken' });
-    expectError(await pay(id), 'cardPayment.outcomeUnknown');
+    expectError(await pay(id), 'cardPayment.outcomeUnknown', { orderId: id, reason: 'vendorDidNotAnswer' });
     expect(await paying.statusOf(id)).toEqual(['open', 'pending']);
     await paying.service.later(120);
     expect(await paying.statusOf(id)).toEqual(['closed', 'failed']);
@@ -308,6 +312,8 @@ describe.each(['card', 'limit'] as const)('by %s, for a driver whose last name i
     const { id } = await paying.order({ lastName: 'Cancelpending' });
     await pay(id);
     expect((await paying.cancel(id)).body).toMatchObject({ status: 'pending' });
+    expect((await paying.cancel(id)).body).toMatchObject({ status: 'pending' });
+    expect(await paying.eligibility(id)).toEqual({ cancellable: false, refundable: false });
     await paying.service.later(20);
     expect(await paying.statusOf(id)).toEqual(['closed', 'cancelled']);
   });

@@ -61,6 +61,8 @@ export async function startPaying(settings: Settings = {}, options: Parameters<t
       }),
     cancel: async (orderID: string) =>
       service.api<CarCancellation>('POST', `/order/${orderID}/cancel`, { token: await tokenOf('horizon') }),
+    eligibility: async (orderID: string) =>
+      (await service.api('POST', `/order/${orderID}/cancel_eligibility`, { token: await tokenOf('horizon') })).body,
     read: async (orderID: string) => readOrder(service, await tokenOf('horizon'), orderID),
     /** The order's status, and the car's. */
     async statusOf(orderID: string) {

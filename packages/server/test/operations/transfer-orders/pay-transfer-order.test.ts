@@ -13,17 +13,22 @@ afterAll(() => transfers.stop());
 
 type Paid = Awaited<ReturnType<Transfers['pay']>>;
 
-const failed = (answer: Paid, orderId: string, status: string) => {
+const failed = (answer: Paid, orderId: string, status: string, reason: string) => {
   expectError(answer, 'transferPay.failed');
-  expect(answer.body).toMatchObject({ details: { orderId, status } });
+  expect(answer.body).toHaveProperty('details', { orderId, status, reason });
+};
+const unknown = (answer: Paid, orderId: string) => {
+  expectError(answer, 'transferPay.outcomeUnknown');
+  expect(answer.body).toHaveProperty('details', { orderId, status: 'pendingPayment' });
+  expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
 };
 const alreadyPaid = (answer: Paid, orderId: string) => {
   expectError(answer, 'transferPay.alreadyPaid');
   expect(answer.body).toHaveProperty('details', { orderId });
 };
-const notReserved = (answer: Paid, orderId: string) => {
+const notReserved = (answer: Paid, orderId: string, reason = 'supplierRefused') => {
   expectError(answer, 'transferPay.reservationFailed');
-  expect(answer.body).toHaveProperty('details', { orderId });
+  expect(answer.body).toHaveProperty('details', { orderId, reason });
 };
 
 describe('200: the order is reserved', () => {
@@ -75,32 +80,44 @@ describe('200: the order is reserved', () => {
     await transfers.service.later(120);
     expect((await transfers.read(orderId)).body).toMatchObject({ status: 'canceled', vendorReservationId });
     expect(await transfers.remaining()).toEqual(before);
-    alreadyPaid(await transfers.pay(orderId), orderId);
+    failed(await transfers.pay(orderId), orderId, 'canceled', 'orderCanceled');
   });
 });
 
 describe('422 transferPay.reservationFailed', () => {
-  test.each(['Refused', 'Broken'])('%s: the order has failed, and the money is back', async (lastName) => {
+  test.each([
+    ['Refused', 'supplierRefused'],
+    ['Broken', 'supplierDidNotAnswer'],
+  ])('%s: the order has failed, and the money is back', async (lastName, reason) => {
     const orderId = await transfers.ordered({ passenger: { lastName } });
     const before = await transfers.remaining();
-    notReserved(await transfers.pay(orderId), orderId);
+    notReserved(await transfers.pay(orderId), orderId, reason);
     expect(await transfers.read(orderId)).toMatchObject({ body: { status: 'failed' } });
     expect((await transfers.read(orderId)).body).not.toHaveProperty('vendorReservationId');
     expect(await transfers.remaining()).toEqual(before);
-    failed(await transfers.pay(orderId), orderId, 'failed');
+    failed(await transfers.pay(orderId), orderId, 'failed', 'orderFailed');
   });
+});
 
-  test('a supplier that is down: the money comes back once it can say that nothing is reserved', async () => {
+describe('500 transferPay.outcomeUnknown', () => {
+  test('a supplier that is down: the same call joins, and the money comes back once nothing is reserved', async () => {
     const orderId = await transfers.ordered();
     const supplier = await transfers.supplierOf(orderId);
     const before = await transfers.remaining();
     transfers.sandbox.faults.set(supplier, 'down');
-    notReserved(await transfers.pay(orderId), orderId);
+    unknown(await transfers.pay(orderId), orderId);
     expect(await transfers.statusOf(orderId)).toBe('pendingPayment');
+    const [held] = await transfers.remaining();
     transfers.clock.advance(HOUR_SECONDS);
     // Under way: neither expired nor free to be paid again.
     expect(await transfers.statusOf(orderId)).toBe('pendingPayment');
-    failed(await transfers.pay(orderId), orderId, 'pendingPayment');
+    unknown(await transfers.pay(orderId), orderId);
+    expect((await transfers.remaining())[0]).toEqual(held);
+    expectError(await transfers.cancel(orderId), 'transferCancel.notPossible', {
+      orderId,
+      status: 'pendingPayment',
+      reason: 'paymentInProgress',
+    });
     transfers.sandbox.faults.set(supplier, 'normal');
     await transfers.service.later(20);
     expect(await transfers.statusOf(orderId)).toBe('failed');
@@ -117,9 +134,22 @@ describe('402 transferPay.failed', () => {
       await transfers.pay(orderId, { as: 'lodos' }),
       await transfers.pay(orderId, { as: 'lodos' }),
     ]) {
-      failed(answer, orderId, 'pendingPayment');
+      failed(answer, orderId, 'pendingPayment', 'insufficientLimit');
     }
     expect(await transfers.remaining('lodos')).toEqual(before);
+  });
+
+  test('there is no credit record in the currency of the order', async () => {
+    const { searchId, products } = await transfers.search(undefined, 'lodos', { 'X-Currency': 'USD' });
+    const orderId = await transfers.ordered({ as: 'lodos', offer: { searchId, product: products[0]! } });
+    failed(await transfers.pay(orderId, { as: 'lodos' }), orderId, 'pendingPayment', 'noCreditRecord');
+  });
+
+  test('a canceled order', async () => {
+    const orderId = await transfers.ordered();
+    await transfers.pay(orderId);
+    await transfers.cancel(orderId);
+    failed(await transfers.pay(orderId), orderId, 'canceled', 'orderCanceled');
   });
 
   test('an hour after the order nothing is charged, read before or not', async () => {
@@ -128,7 +158,7 @@ describe('402 transferPay.failed', () => {
     transfers.clock.advance(HOUR_SECONDS);
     expect(await transfers.statusOf(read)).toBe('expired');
     for (const orderId of [read, unread]) {
-      failed(await transfers.pay(orderId), orderId, 'expired');
+      failed(await transfers.pay(orderId), orderId, 'expired', 'orderExpired');
       expect(await transfers.statusOf(orderId)).toBe('expired');
     }
     expect(await transfers.remaining()).toEqual(before);
@@ -142,13 +172,6 @@ describe('422 transferPay.alreadyPaid', () => {
     const before = await transfers.remaining();
     alreadyPaid(await transfers.pay(orderId), orderId);
     expect(await transfers.remaining()).toEqual(before);
-  });
-
-  test('a canceled order', async () => {
-    const orderId = await transfers.ordered();
-    await transfers.pay(orderId);
-    await transfers.cancel(orderId);
-    alreadyPaid(await transfers.pay(orderId), orderId);
   });
 });
 
@@ -175,7 +198,7 @@ describe('two hundred at once', () => {
     expect(answers.filter(({ body }) => 'code' in body && body.code === 8010)).toHaveLength(1);
     for (const answer of answers) {
       if (answer.status === 200) expect(answer.body.status).toBe('failed');
-      else if (answer.status === 402) failed(answer, orderId, 'failed');
+      else if (answer.status === 402) failed(answer, orderId, 'failed', 'orderFailed');
       else notReserved(answer, orderId);
     }
     expect(await transfers.remaining()).toEqual(before);
