@@ -78,8 +78,8 @@ export const formats: Readonly<Record<string, Format>> = {
   },
   uri: {
     accepts: (text) =>
-      /^[a-z][a-z\d+.-]*:[\x21-\x7e]+$/i.test(text) && !/["<>\\^`{|}]/.test(text) && URL.canParse(text),
-    description: 'an absolute URI, such as https://horizon.example/return',
+      /^[a-z][a-z\d+.-]*:(?!\/\/[^/?#]*@)[\x21-\x7e]+$/i.test(text) && !/["<>\\^`{|}]/.test(text) && URL.canParse(text),
+    description: 'an absolute URI without user info, such as https://horizon.example/return',
   },
   uuid: {
     accepts: matches(/^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i),

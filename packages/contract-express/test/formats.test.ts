@@ -93,8 +93,16 @@ const EXAMPLES: Record<string, { accepted: string[]; refused: string[] }> = {
     ],
   },
   uri: {
-    accepted: ['https://horizon.example/return?a=1#b', 'urn:isbn:123'],
-    refused: ['/return', 'horizon.example', 'https://a b', 'https://<script>', 'https://', 'http://[::1'],
+    accepted: ['https://horizon.example/return?a=1@b#b', 'urn:isbn:123'],
+    refused: [
+      '/return',
+      'horizon.example',
+      'https://elif@horizon.example',
+      'https://a b',
+      'https://<script>',
+      'https://',
+      'http://[::1',
+    ],
   },
   uuid: {
     accepted: ['0198c1f0-0000-7000-8000-0123456789ab'],

@@ -755,10 +755,7 @@ export interface components {
             /** @description The bank's own words. */
             readonly bankMessage: string;
         };
-        /**
-         * @description `expired`: the search is unknown or older than 15 minutes, or the `code` is not part of it. `soldOut`: the vendor has no such car left. `priceChanged`: the vendor has it, at another price.
-         * @enum {string}
-         */
+        /** @description `expired`: the search is unknown or older than 15 minutes, or the `code` is not part of it. `soldOut`: the vendor has no such car left. `priceChanged`: the vendor has it, at another price. More may come; searching again is right after any of them. */
         readonly OfferUnavailableReason: "expired" | "soldOut" | "priceChanged";
         /** @description Why a car of a search cannot be ordered any more. */
         readonly OfferUnavailableDetails: {
