@@ -87,7 +87,7 @@ export async function compose(options: WorldOptions): Promise<World> {
     handlers: createVendorHandlers({ offers, reservations, journal, now, wait }),
   });
 
-  const transferOffers = createTransferOffers({ seed, publicUrl });
+  const transferOffers = createTransferOffers({ seed, chance, publicUrl });
   const transferReservations = createTransferReservations({ openBook, offers: transferOffers, names, now });
   const transferRoute = await serve('transfer-supplier', callOfTransferSupplier, {
     ...transferContract,

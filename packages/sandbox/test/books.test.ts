@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { enterCode, goToBank } from './bank-browser.ts';
 import { startBureau } from './bureau.ts';
 import { cardWith, GOOD_CARD, startProcessor } from './processor.ts';
-import { type Reservation, startTransferSuppliers, type TransferSuppliers } from './transfers.ts';
+import { IST, type Reservation, startTransferSuppliers, TAKSIM, type TransferSuppliers } from './transfers.ts';
 import { startVendors, threeDays } from './vendors.ts';
 
 async function folder(): Promise<string> {
@@ -54,9 +54,12 @@ test('transfers outlive the process, what was cancelled before it arrived among 
   const dataFolder = await folder();
   const before = await startTransferSuppliers({ dataFolder }, onTestFinished);
   const [offer] = await before.offers('BOSPHORUS');
-  const passengers = [{ isPrimary: true, firstName: 'Deniz', lastName: 'Kaya' }];
+  const request = {
+    ...{ offerCode: offer!.offerCode, pickup: IST, dropoff: TAKSIM },
+    passengers: [{ isPrimary: true, firstName: 'Deniz', lastName: 'Kaya', identityNumber: '10000000146' }],
+  };
   const reserve = (suppliers: TransferSuppliers, reference: string) =>
-    suppliers.call<Reservation>('/BOSPHORUS/reservations', { reference, offerCode: offer!.offerCode, passengers });
+    suppliers.call<Reservation>('/BOSPHORUS/reservations', { reference, ...request });
   const made = await reserve(before, 'rsv:1');
   await before.call('/BOSPHORUS/reservations/rsv:2/cancel', { reference: 'cxl:2' });
 

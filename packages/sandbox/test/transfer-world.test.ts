@@ -67,7 +67,7 @@ describe('regions', () => {
     expect(serving(at(41.2613, 28.74195), at(39.9208, 32.8541))).toEqual([]);
   });
 
-  const circle: Region = { name: 'circle', centre: at(41, 29), radiusMetres: 10_000 };
+  const circle = { name: 'circle', roads: 'city', centre: at(41, 29), radiusMetres: 10_000 } as const;
   test('a circle ends at its radius', () => {
     const [inside, outside] = [at(41.0898, 29), at(41.0901, 29)];
     expect(distanceMetres(circle.centre, inside)).toBeLessThan(10_000);
@@ -77,7 +77,7 @@ describe('regions', () => {
   /** An L: its bounding box is not it. */
   const corners = [at(0, 0), at(0, 4), at(1, 4), at(1, 1), at(4, 1), at(4, 0)];
   test.each([corners, corners.toReversed()])('a polygon is its inside, whichever way round it is told', (...around) => {
-    const area: Region = { name: 'L', corners: around };
+    const area: Region = { name: 'L', roads: 'city', corners: around };
     const isIn = ([lat, lon]: readonly [number, number]) => contains(area, at(lat, lon));
     expect(
       (
@@ -117,9 +117,30 @@ describe('suppliers', () => {
     }
   });
 
+  test('need an hour of notice at most where nobody else drives, and in every region somebody does', () => {
+    for (const [airport, from, , to] of JOURNEYS) {
+      const notices = serving(from, to).map((code) => transferSupplierByCode.get(code)!.noticeMinutes);
+      expect(Math.min(...notices), airport).toBeLessThan(60);
+    }
+  });
+
+  test('differ: no two have the same rating, waiting, meeting point and terms of cancellation', () => {
+    for (const name of ['rating', 'waitingMinutes', 'meetingAtAirport', 'cancellation'] as const) {
+      const values = transferSuppliers.map((supplier) => JSON.stringify(supplier[name]));
+      expect(new Set(values).size, name).toBe(transferSuppliers.length);
+    }
+    for (const { waitingMinutes } of transferSuppliers) {
+      expect(waitingMinutes.airport).toBeGreaterThan(waitingMinutes.elsewhere);
+    }
+  });
+
   test('have logos, and their vehicles have pictures', () => {
     for (const { code } of transferSuppliers) expect(logoOf(code)).toContain('<svg');
     for (const { id } of transferVehicles) expect(pictureOf(id)).toContain('<svg');
+    const pictures = transferSuppliers.flatMap(({ code, vehicles }) =>
+      vehicles.map(({ id }) => pictureOf(`${code.toLowerCase()}-${id}`)),
+    );
+    for (const picture of pictures) expect(picture).toContain('<svg');
     expect(new Set(transferVehicles.map(({ id }) => id)).size).toBe(transferVehicles.length);
   });
 

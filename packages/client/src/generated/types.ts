@@ -459,7 +459,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Search transfers
-         * @description Asks every transfer supplier at once for vehicles from one point to another, and back on a round trip. A supplier whose service regions lack one of the points has none.
+         * @description Asks every transfer supplier at once for vehicles from one point to another, and back on a round trip. A supplier whose service regions lack one of the points has none, and neither has one that needs more notice, or drives only longer ways. A way back that begins before the way there has arrived finds nothing, and so does a way from a place to itself.
          *     Take the points from the place details: a point slightly outside a region finds fewer vehicles, and nothing tells you so.
          */
         readonly post: operations["searchTransfers"];
@@ -478,7 +478,7 @@ export interface paths {
         };
         /**
          * Read a transfer offer
-         * @description One vehicle of a search again, exactly as it was found. It can be read and ordered for half an hour, or until pick-up if that is sooner.
+         * @description One vehicle of a search again, exactly as it was found. It can be read and ordered for half an hour, or until `bookableUntil` if that is sooner.
          */
         readonly get: operations["getTransfer"];
         readonly put?: never;
@@ -500,7 +500,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Order a transfer
-         * @description Orders a transfer of a search result for its travellers. Nothing is charged or booked yet: the order is `pendingPayment`, `paymentRequirement` says what paying it charges, and unpaid it expires after an hour, or at pick-up if that is sooner.
+         * @description Orders a transfer of a search result for its travellers. Nothing is charged or booked yet: the order is `pendingPayment`, `paymentRequirement` says what paying it charges, and unpaid it expires after an hour, or at the product's `bookableUntil` if that is sooner. `Accept-Language` decides in which language its texts are, for good.
          *
          *     Without `billing` the invoice goes to the billing address that is registered for the agency.
          */
@@ -544,7 +544,7 @@ export interface paths {
          * Ask whether a transfer order can be canceled
          * @description Says whether the order can be canceled now, and what would come back. Nothing changes.
          *
-         *     A reserved order can be canceled until pick-up: free of charge until 24 hours before it, for half the price until 6 hours before it, and then for the whole price.
+         *     A reserved order can be canceled until its last pick-up, each way for what its supplier has stated; `cancellationPolicies` of the product add it up.
          */
         readonly post: operations["checkTransferCancelEligibility"];
         readonly delete?: never;
@@ -1973,6 +1973,13 @@ export interface components {
         };
         /** @description The transfer that is looked for. `type` says whether it is there, or there and back. */
         readonly TransferSearchRequest: components["schemas"]["OneWayTransferSearchRequest"] | components["schemas"]["RoundTransferSearchRequest"];
+        /** @description Who drives. Absent on orders made before it was told. */
+        readonly TransferSupplier: {
+            /** @description The name of the supplier. */
+            readonly name: string;
+            /** @description What travellers say of it, from 1 to 5. */
+            readonly rating: number;
+        };
         /** @description Where and when the travellers are picked up, and how many they are; as searched. */
         readonly TransferAppointment: {
             /** @description Where the transfer begins. */
@@ -2006,10 +2013,17 @@ export interface components {
              */
             readonly image: string;
         };
+        /** @description How travellers and driver meet. */
+        readonly TransferMeeting: {
+            /** @description Where the driver is, in words for the travellers. */
+            readonly instructions: string;
+            /** @description How many minutes the driver waits at no cost. */
+            readonly includedWaitingMinutes: number;
+        };
         /** @description What a line of the price is for. `oneway` is the way there, `return` the way back of a round trip, `commission` the commission of the agency; that line is there when the search asked for a commission. */
         readonly TransferFeeType: "oneway" | "return" | "commission" | (string & {});
-        /** @description When a line of the price is paid. `advance` is with the order, never at the vehicle. */
-        readonly TransferFeeCharge: "advance" | (string & {});
+        /** @description When a line of the price is paid. `advance` is with the order, `vehicle` to the driver. */
+        readonly TransferFeeCharge: "advance" | "vehicle" | (string & {});
         /** @description One line of the price. */
         readonly TransferFee: {
             /**
@@ -2027,9 +2041,9 @@ export interface components {
         readonly TransferPricing: {
             /** @description The currency of every amount here, the one that the search asked for. */
             readonly currency: components["schemas"]["Currency"];
-            /** @description The lines of the price before the discount. */
+            /** @description The lines of the price before the discount. A way that is paid in part to the driver has two lines, the part in advance first. */
             readonly fees: readonly components["schemas"]["TransferFee"][];
-            /** @description The part that is left to pay at the vehicle. Always 0. */
+            /** @description The part that is left to pay to the driver, the sum of the lines with the charge `vehicle`. 0 where all is paid in advance. */
             readonly vendorTotal: components["schemas"]["Money"];
             /** @description The part that is charged when the order is paid. */
             readonly paymentTotal: components["schemas"]["Money"];
@@ -2046,9 +2060,9 @@ export interface components {
             /** @description The rule in words. */
             readonly description: string;
         };
-        /** @description How much a cancellation gives back. `freeCancel` gives back everything, `halfRefund` half. */
-        readonly TransferPolicyType: "freeCancel" | "halfRefund" | (string & {});
-        /** @description Until when a cancellation gives how much back. Of a type you do not know, show the `description`. After the last policy nothing comes back. */
+        /** @description How much a cancellation gives back. `freeCancel` gives back everything, `halfRefund` half, `partialRefund` what `refundAmount` says. */
+        readonly TransferPolicyType: "freeCancel" | "halfRefund" | "partialRefund" | (string & {});
+        /** @description Until when a cancellation of all that is still ahead gives how much back, as the supplier states it. Of a type you do not know, show the `description`. After the last policy nothing comes back. */
         readonly TransferCancellationPolicy: {
             readonly type: components["schemas"]["TransferPolicyType"];
             /**
@@ -2056,6 +2070,8 @@ export interface components {
              * @description The last moment the policy holds, in the local time of the pick-up with its UTC offset.
              */
             readonly until: string;
+            /** @description What comes back then of what is paid in advance, the commission included. Absent on orders made before it was told. */
+            readonly refundAmount?: components["schemas"]["Money"];
             /** @description The policy in words. */
             readonly description: string;
         };
@@ -2063,16 +2079,26 @@ export interface components {
         readonly TransferProduct: {
             /** @description The code of this offer. With `searchId` it names the transfer in later requests. */
             readonly code: string;
+            /**
+             * Format: date-time
+             * @description Until when the supplier takes this booking; the time it needs before the pick-up begins then. Absent on orders made before it was told.
+             */
+            readonly bookableUntil?: string;
+            readonly supplier?: components["schemas"]["TransferSupplier"];
             readonly appointment: components["schemas"]["TransferAppointment"];
             /** @description The length of the way there in metres. */
             readonly onewayDistance: number;
-            /** @description The time the way there takes in seconds. */
+            /** @description The time the way there takes in seconds, with the traffic of the hour. */
             readonly onewayDuration: number;
             /** @description The length of the way back in metres. Only on round trips. */
             readonly returnDistance?: number;
-            /** @description The time the way back takes in seconds. Only on round trips. */
+            /** @description The time the way back takes in seconds, with the traffic of its hour. Only on round trips. */
             readonly returnDuration?: number;
             readonly vehicle: components["schemas"]["TransferVehicle"];
+            /** @description How the travellers find the driver. Absent on orders made before it was told. */
+            readonly meeting?: components["schemas"]["TransferMeeting"];
+            /** @description The same for the way back. Only on round trips. */
+            readonly returnMeeting?: components["schemas"]["TransferMeeting"];
             readonly pricing: components["schemas"]["TransferPricing"];
             /** @description What the supplier grants. Free cancellation is missing when pick-up is too near for it. */
             readonly rules: readonly components["schemas"]["TransferRule"][];
@@ -2724,8 +2750,10 @@ export type TransferPoint = components['schemas']['TransferPoint'];
 export type OneWayTransferSearchRequest = components['schemas']['OneWayTransferSearchRequest'];
 export type RoundTransferSearchRequest = components['schemas']['RoundTransferSearchRequest'];
 export type TransferSearchRequest = components['schemas']['TransferSearchRequest'];
+export type TransferSupplier = components['schemas']['TransferSupplier'];
 export type TransferAppointment = components['schemas']['TransferAppointment'];
 export type TransferVehicle = components['schemas']['TransferVehicle'];
+export type TransferMeeting = components['schemas']['TransferMeeting'];
 export type TransferFeeType = components['schemas']['TransferFeeType'];
 export type TransferFeeCharge = components['schemas']['TransferFeeCharge'];
 export type TransferFee = components['schemas']['TransferFee'];
@@ -4244,6 +4272,11 @@ export interface operations {
                  */
                 readonly "X-Currency"?: components["parameters"]["X-Currency"];
                 /**
+                 * @description The language of every name and text in the answer, as HTTP writes it, weights included. `en`, `tr` and `de` are served. Without it, with `*` or with other languages, names are those of the reference data, mostly Turkish, and texts are English.
+                 * @example tr
+                 */
+                readonly "Accept-Language"?: components["parameters"]["answerLanguage"];
+                /**
                  * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
                  * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
                  */
@@ -4311,6 +4344,11 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
+                 * @description The language of every name and text in the answer, as HTTP writes it, weights included. `en`, `tr` and `de` are served. Without it, with `*` or with other languages, names are those of the reference data, mostly Turkish, and texts are English.
+                 * @example tr
+                 */
+                readonly "Accept-Language"?: components["parameters"]["answerLanguage"];
+                /**
                  * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
                  * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
                  */
@@ -4361,7 +4399,7 @@ export interface operations {
                 };
             };
             readonly 401: components["responses"]["Unauthenticated"];
-            /** @description The search or the `code` is unknown, older than half an hour, past its pick-up, or belongs to another agency (8003). */
+            /** @description The search or the `code` is unknown, older than half an hour, past its `bookableUntil`, or belongs to another agency (8003). */
             readonly 404: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4394,6 +4432,11 @@ export interface operations {
                  * @example 1f0c8a52-6b3e-4d7f-9a41-2e5d7c9b0f63
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /**
+                 * @description The language of every name and text in the answer, as HTTP writes it, weights included. `en`, `tr` and `de` are served. Without it, with `*` or with other languages, names are those of the reference data, mostly Turkish, and texts are English.
+                 * @example tr
+                 */
+                readonly "Accept-Language"?: components["parameters"]["answerLanguage"];
                 /**
                  * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
                  * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90

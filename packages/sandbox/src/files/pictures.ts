@@ -36,6 +36,13 @@ const pictures = new Map([
   ...transferVehicles.map(
     ({ id, category }, index) => [id, carPicture(TRANSFER_SEGMENTS[category], paintOf(index))] as const,
   ),
+  // Each supplier paints its vehicles in a colour of its own.
+  ...transferSuppliers.flatMap(({ code, vehicles }, index) =>
+    vehicles.map(
+      ({ id, category }) =>
+        [`${code.toLowerCase()}-${id}`, carPicture(TRANSFER_SEGMENTS[category], paintOf(index))] as const,
+    ),
+  ),
 ]);
 
 /** A drawing of the car, as an SVG; undefined when there is no such model. */

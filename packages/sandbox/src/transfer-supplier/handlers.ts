@@ -27,7 +27,7 @@ export function createTransferSupplierHandlers(deps: HandlersDeps): Handlers<unk
       const supplier = knownSupplier(path.supplierCode);
       journal.note({ request: describeSearch(body) });
       if (new Date(body.pickupTime) <= now()) invalid('pickupTime', 'must be in the future');
-      const found = offers.search(supplier, body);
+      const found = offers.search(supplier, body, now());
       journal.note({ remark: plural(found.length, 'vehicle') });
       return answer(200, { offers: [...found] });
     },

@@ -1,62 +1,104 @@
 import type { components } from '@agency-booking/connector-contracts/transfer-supplier';
-import type { Point } from '../world/geometry.ts';
+import type { Chance } from '../world/chance.ts';
+import { onClocksOf } from '../world/clocks.ts';
 import { contains } from '../world/regions.ts';
 import { createSealedCodes } from '../world/sealed-code.ts';
 import type { TransferSupplier, TransferVehicle } from '../world/transfer-suppliers.ts';
-import { legBetween, priceTransfer } from './prices.ts';
+import { priceTransfer } from './prices.ts';
+import { driveOf, spot } from './roads.ts';
+import { rulesOf, termsOf } from './terms.ts';
 
 type Schemas = components['schemas'];
 export type TransferOffer = Schemas['Offer'];
 export type TransferSearch = Schemas['OfferSearch'];
 
 /** A vehicle that was offered, and when it is wanted. */
-export type FoundTransfer = { readonly vehicle: TransferVehicle; readonly pickupTime: Date };
+export type FoundTransfer = {
+  readonly vehicle: TransferVehicle;
+  readonly pickupTime: Date;
+  /** On round trips only. */
+  readonly returnPickupTime?: Date;
+};
+
+type Way = { readonly from: TransferSearch['pickup']; readonly time: string } & ReturnType<typeof driveOf>;
 
 export type TransferOffers = {
-  search(supplier: TransferSupplier, search: TransferSearch): readonly TransferOffer[];
-  /** undefined when the supplier never offered it, or its pick-up has passed. */
+  search(supplier: TransferSupplier, search: TransferSearch, now: Date): readonly TransferOffer[];
+  /** undefined when the supplier never offered it, or needs more notice. */
   find(supplier: TransferSupplier, offerCode: string, now: Date): FoundTransfer | undefined;
 };
 
 type OffersDeps = {
   readonly seed: string;
+  readonly chance: Chance;
   /** Where pictures are. */
   readonly publicUrl: () => string;
 };
 
-export function createTransferOffers({ seed, publicUrl }: OffersDeps): TransferOffers {
+const MINUTE_MILLISECONDS = 60_000;
+
+export function createTransferOffers({ seed, chance, publicUrl }: OffersDeps): TransferOffers {
   const codes = createSealedCodes(`${seed}:transfers`);
   return {
-    search(supplier, search) {
-      if (!isServed(supplier, search)) return [];
-      const isRoundTrip = search.returnPickupTime !== undefined;
-      const oneway = legBetween(search.pickup, search.dropoff);
+    search(supplier, search, now) {
+      const route = routeOf(supplier, search);
+      if (!route || bookableUntil(supplier, search.pickupTime) <= now) return [];
+      const { pickup } = search;
       return supplier.vehicles
         .filter(({ seatCount }) => seatCount >= search.passengerCount)
-        .map((vehicle) => ({
-          offerCode: codeOf(supplier, vehicle, search),
-          oneway,
-          ...(isRoundTrip && { return: legBetween(search.dropoff, search.pickup) }),
-          vehicle: {
-            name: vehicle.name,
-            category: vehicle.category,
-            seatCount: vehicle.seatCount,
-            baggageCount: vehicle.baggageCount,
-            imageUrl: `${publicUrl()}/images/${vehicle.id}.svg`,
-          },
-          price: priceTransfer(supplier, vehicle, search),
-          freeWaitingMinutes: supplier.freeWaitingMinutes,
-          hasSafeTripInvoice: supplier.hasSafeTripInvoice,
-        }));
+        .map((vehicle) => {
+          const price = priceTransfer(supplier, vehicle, route.there, route.back);
+          const terms = (way: Way, itsPrice: number) => ({
+            ...driven(way),
+            ...termsOf(supplier, { ...way, price: itsPrice, discount: discountOn(itsPrice, price) }),
+          });
+          const oneway = terms(route.there, price.oneway);
+          return {
+            offerCode: codeOf(supplier, vehicle, search),
+            bookableUntil: onClocksOf(pickup, bookableUntil(supplier, search.pickupTime)),
+            oneway,
+            ...(route.back && { return: terms(route.back, price.return!) }),
+            vehicle: {
+              name: vehicle.name,
+              category: vehicle.category,
+              seatCount: vehicle.seatCount,
+              baggageCount: vehicle.baggageCount,
+              imageUrl: `${publicUrl()}/images/${supplier.code.toLowerCase()}-${vehicle.id}.svg`,
+            },
+            price,
+            rating: supplier.rating,
+            rules: rulesOf(supplier, oneway.freeWaitingMinutes),
+          };
+        });
     },
     find(supplier, offerCode, now) {
-      const [supplierCode, vehicleId, pickup] = codes.read(offerCode) ?? [];
+      const [supplierCode, vehicleId, pickup, back] = codes.read(offerCode) ?? [];
       const vehicle = supplier.vehicles.find(({ id }) => id === vehicleId);
       if (supplierCode !== supplier.code || !vehicle) return undefined;
-      const pickupTime = new Date(Number.parseInt(pickup!, 36));
-      return pickupTime > now ? { vehicle, pickupTime } : undefined;
+      const moment = (text: string) => new Date(Number.parseInt(text, 36));
+      const pickupTime = moment(pickup!);
+      if (bookableUntil(supplier, pickupTime) <= now) return undefined;
+      return { vehicle, pickupTime, ...(back && { returnPickupTime: moment(back) }) };
     },
   };
+
+  /** Both ways with their distance and duration; undefined when the supplier does not drive them. */
+  function routeOf({ regions, minimumMetres }: TransferSupplier, search: TransferSearch) {
+    const { pickup, dropoff, pickupTime, returnPickupTime } = search;
+    // One region holds both points: there are no transfers from Istanbul to Ankara.
+    const region = regions.find((region) => contains(region, pickup) && contains(region, dropoff));
+    if (!region) return undefined;
+    const way = (from: TransferSearch['pickup'], to: TransferSearch['pickup'], time: string): Way => ({
+      ...{ from, time },
+      ...driveOf({ from, to, time, roads: region.roads }, chance),
+    });
+    const there = way(pickup, dropoff, pickupTime);
+    if (there.distanceMetres < minimumMetres) return undefined;
+    if (returnPickupTime === undefined) return { there, back: undefined };
+    const arrival = new Date(pickupTime).getTime() + there.durationSeconds * 1000;
+    if (new Date(returnPickupTime).getTime() < arrival) return undefined;
+    return { there, back: way(dropoff, pickup, returnPickupTime) };
+  }
 
   /** The points and the number of passengers are part of it, so that each search has codes of its own. */
   function codeOf({ code }: TransferSupplier, { id }: TransferVehicle, search: TransferSearch): string {
@@ -74,11 +116,16 @@ export function createTransferOffers({ seed, publicUrl }: OffersDeps): TransferO
   }
 }
 
-/** One region holds both points: there are no transfers from Istanbul to Ankara. */
-function isServed({ regions }: TransferSupplier, { pickup, dropoff }: TransferSearch): boolean {
-  return regions.some((region) => contains(region, pickup) && contains(region, dropoff));
+function driven({ distanceMetres, durationSeconds }: Way) {
+  return { distanceMetres, durationSeconds };
 }
 
-function spot({ lat, lon }: Point): string {
-  return `${lat.toFixed(5)},${lon.toFixed(5)}`;
+/** The part of the discount that one way has by its price. */
+function discountOn(itsPrice: number, { oneway, return: back = 0, discount }: Schemas['OfferPrice']): number {
+  return Math.round((discount * itsPrice) / (oneway + back));
+}
+
+/** From then on the supplier has too little notice. */
+function bookableUntil({ noticeMinutes }: TransferSupplier, pickupTime: string | Date): Date {
+  return new Date(new Date(pickupTime).getTime() - noticeMinutes * MINUTE_MILLISECONDS);
 }

@@ -1,9 +1,13 @@
 import { distanceMetres, type Point } from './geometry.ts';
 
+/** What driving is like in a region. */
+export type Roads = 'metropolis' | 'city' | 'coast' | 'mountains';
+
 /** A service region of a transfer supplier. Corners go around it in either direction. */
-export type Region =
-  | { readonly name: string; readonly centre: Point; readonly radiusMetres: number }
-  | { readonly name: string; readonly corners: readonly Point[] };
+export type Region = { readonly name: string; readonly roads: Roads } & (
+  | { readonly centre: Point; readonly radiusMetres: number }
+  | { readonly corners: readonly Point[] }
+);
 
 export function contains(region: Region, point: Point): boolean {
   if ('centre' in region) return distanceMetres(region.centre, point) <= region.radiusMetres;
@@ -20,12 +24,14 @@ function isInside(corners: readonly Point[], { lat, lon }: Point): boolean {
   return crossings.length % 2 === 1;
 }
 
-const area = (name: string, ...corners: readonly (readonly [number, number])[]): Region => ({
+const area = (name: string, roads: Roads, ...corners: readonly (readonly [number, number])[]): Region => ({
   name,
+  roads,
   corners: corners.map(([lat, lon]) => ({ lat, lon })),
 });
-const around = (name: string, lat: number, lon: number, kilometres: number): Region => ({
+const around = (name: string, roads: Roads, lat: number, lon: number, kilometres: number): Region => ({
   name,
+  roads,
   centre: { lat, lon },
   radiusMetres: kilometres * 1000,
 });
@@ -33,6 +39,7 @@ const around = (name: string, lat: number, lon: number, kilometres: number): Reg
 /** Both airports, and the city from Silivri to Tuzla on both sides of the Bosphorus. */
 export const ISTANBUL = area(
   'Istanbul',
+  'metropolis',
   [41.42, 28.55],
   [41.27, 29.2],
   [41.1, 29.5],
@@ -44,14 +51,31 @@ export const ISTANBUL = area(
   [41.0, 28.1],
   [41.2, 28.1],
 );
-export const ANKARA = around('Ankara', 39.97, 32.86, 45);
+export const ANKARA = around('Ankara', 'city', 39.97, 32.86, 45);
 /** Kayseri and Nevşehir with their airports, and the valleys between. */
-export const CAPPADOCIA = area('Cappadocia', [38.95, 34.35], [38.95, 35.75], [38.6, 35.7], [38.4, 35.2], [38.4, 34.35]);
+export const CAPPADOCIA = area(
+  'Cappadocia',
+  'mountains',
+  [38.95, 34.35],
+  [38.95, 35.75],
+  [38.6, 35.7],
+  [38.4, 35.2],
+  [38.4, 34.35],
+);
 /** The Black Sea coast from Giresun to Rize, and up to Uzungöl. */
-export const TRABZON = area('Trabzon', [41.15, 38.3], [41.15, 40.65], [40.5, 40.5], [40.5, 39.2], [40.75, 38.3]);
+export const TRABZON = area(
+  'Trabzon',
+  'mountains',
+  [41.15, 38.3],
+  [41.15, 40.65],
+  [40.5, 40.5],
+  [40.5, 39.2],
+  [40.75, 38.3],
+);
 /** The coast from Kumluca to Gazipaşa. */
 export const ANTALYA = area(
   'Antalya',
+  'coast',
   [37.1, 30.4],
   [37.05, 31.2],
   [36.9, 31.7],
@@ -64,12 +88,21 @@ export const ANTALYA = area(
   [36.55, 30.2],
 );
 /** Fethiye, Dalyan and Marmaris. */
-export const DALAMAN = area('Dalaman', [37.05, 28.0], [37.05, 29.1], [36.75, 29.4], [36.4, 29.3], [36.55, 28.0]);
+export const DALAMAN = area(
+  'Dalaman',
+  'mountains',
+  [37.05, 28.0],
+  [37.05, 29.1],
+  [36.75, 29.4],
+  [36.4, 29.3],
+  [36.55, 28.0],
+);
 /** The peninsula, and Didim across the bay. */
-export const BODRUM = area('Bodrum', [37.45, 27.15], [37.45, 27.85], [37.0, 27.85], [36.9, 27.15]);
+export const BODRUM = area('Bodrum', 'coast', [37.45, 27.15], [37.45, 27.85], [37.0, 27.85], [36.9, 27.15]);
 /** The city, Çeşme, Kuşadası and Ephesus. */
 export const IZMIR = area(
   'Izmir',
+  'city',
   [38.75, 26.2],
   [38.75, 27.5],
   [38.2, 27.6],
@@ -78,9 +111,9 @@ export const IZMIR = area(
   [38.0, 26.9],
   [38.1, 26.2],
 );
-export const LONDON = around('London', 51.5074, -0.1278, 45);
-export const PARIS = around('Paris', 48.8566, 2.3522, 45);
-export const AMSTERDAM = around('Amsterdam', 52.3702, 4.8952, 35);
-export const FRANKFURT = around('Frankfurt', 50.1109, 8.6821, 40);
-export const BERLIN = around('Berlin', 52.52, 13.405, 40);
-export const DUBAI = around('Dubai', 25.1972, 55.2744, 50);
+export const LONDON = around('London', 'metropolis', 51.5074, -0.1278, 45);
+export const PARIS = around('Paris', 'metropolis', 48.8566, 2.3522, 45);
+export const AMSTERDAM = around('Amsterdam', 'city', 52.3702, 4.8952, 35);
+export const FRANKFURT = around('Frankfurt', 'city', 50.1109, 8.6821, 40);
+export const BERLIN = around('Berlin', 'city', 52.52, 13.405, 40);
+export const DUBAI = around('Dubai', 'metropolis', 25.1972, 55.2744, 50);

@@ -20,7 +20,18 @@ export type TransferSupplier = {
   readonly priceLevel: number;
   /** Taken off when the travellers book the way back, too. */
   readonly roundTripDiscountPercentage: number;
-  readonly freeWaitingMinutes: number;
+  /** What travellers say of it, from 1 to 5. */
+  readonly rating: number;
+  /** How long before the pick-up it has to know. */
+  readonly noticeMinutes: number;
+  /** Shorter ways it does not drive. */
+  readonly minimumMetres: number;
+  readonly waitingMinutes: { readonly airport: number; readonly elsewhere: number };
+  readonly meetingAtAirport: { readonly en: string; readonly tr: string; readonly de: string };
+  /** What it keeps of a way that is cancelled so many hours before its pick-up; later, all of it. */
+  readonly cancellation: readonly { readonly hoursBefore: number; readonly feePercentage: number }[];
+  /** The part of the price that is paid to the driver. */
+  readonly payableAtVehiclePercentage: number;
   readonly hasSafeTripInvoice: boolean;
   readonly regions: readonly region.Region[];
   readonly vehicles: readonly TransferVehicle[];
@@ -72,7 +83,20 @@ export const transferSuppliers: readonly TransferSupplier[] = [
     currency: 'TRY',
     priceLevel: 0.98,
     roundTripDiscountPercentage: 5,
-    freeWaitingMinutes: 60,
+    rating: 4.6,
+    noticeMinutes: 45,
+    minimumMetres: 2_000,
+    waitingMinutes: { airport: 60, elsewhere: 15 },
+    meetingAtAirport: {
+      en: 'Arrivals hall: the driver holds up a sign with your name.',
+      tr: 'Gelen yolcu salonu: sürücü adınızın yazılı olduğu tabelayla bekler.',
+      de: 'Ankunftshalle: Der Fahrer hält ein Schild mit Ihrem Namen.',
+    },
+    cancellation: [
+      { hoursBefore: 24, feePercentage: 0 },
+      { hoursBefore: 6, feePercentage: 50 },
+    ],
+    payableAtVehiclePercentage: 0,
     hasSafeTripInvoice: true,
     regions: [region.ISTANBUL, region.ANKARA],
     vehicles: [PASSAT, VITO, SPRINTER, V_CLASS],
@@ -83,7 +107,17 @@ export const transferSuppliers: readonly TransferSupplier[] = [
     currency: 'TRY',
     priceLevel: 0.9,
     roundTripDiscountPercentage: 8,
-    freeWaitingMinutes: 45,
+    rating: 4.2,
+    noticeMinutes: 50,
+    minimumMetres: 3_000,
+    waitingMinutes: { airport: 45, elsewhere: 10 },
+    meetingAtAirport: {
+      en: 'Shuttle desk beside the exit of the arrivals hall.',
+      tr: 'Gelen yolcu çıkışının yanındaki servis bankosu.',
+      de: 'Shuttle-Schalter neben dem Ausgang der Ankunftshalle.',
+    },
+    cancellation: [{ hoursBefore: 12, feePercentage: 0 }],
+    payableAtVehiclePercentage: 50,
     hasSafeTripInvoice: true,
     regions: [region.CAPPADOCIA, region.ANKARA, region.TRABZON],
     vehicles: [COROLLA, TRANSIT_CUSTOM, TRANSIT],
@@ -94,7 +128,21 @@ export const transferSuppliers: readonly TransferSupplier[] = [
     currency: 'EUR',
     priceLevel: 1,
     roundTripDiscountPercentage: 10,
-    freeWaitingMinutes: 90,
+    rating: 4.4,
+    noticeMinutes: 50,
+    minimumMetres: 2_500,
+    waitingMinutes: { airport: 90, elsewhere: 20 },
+    meetingAtAirport: {
+      en: 'Car park of the terminal, row B: look for the blue flag.',
+      tr: 'Terminal otoparkı, B sırası: mavi bayrağı arayın.',
+      de: 'Parkplatz des Terminals, Reihe B: Achten Sie auf die blaue Fahne.',
+    },
+    cancellation: [
+      { hoursBefore: 48, feePercentage: 0 },
+      { hoursBefore: 24, feePercentage: 30 },
+      { hoursBefore: 6, feePercentage: 50 },
+    ],
+    payableAtVehiclePercentage: 0,
     hasSafeTripInvoice: true,
     regions: [region.ANTALYA, region.DALAMAN, region.BODRUM, region.IZMIR],
     vehicles: [PASSAT, TRANSIT_CUSTOM, SPRINTER, VITO_VIP],
@@ -105,7 +153,20 @@ export const transferSuppliers: readonly TransferSupplier[] = [
     currency: 'EUR',
     priceLevel: 1.15,
     roundTripDiscountPercentage: 0,
-    freeWaitingMinutes: 120,
+    rating: 4.9,
+    noticeMinutes: 720,
+    minimumMetres: 1_000,
+    waitingMinutes: { airport: 120, elsewhere: 30 },
+    meetingAtAirport: {
+      en: 'At the gate: a hostess takes you to the car.',
+      tr: 'Kapıda: bir hostes sizi araca götürür.',
+      de: 'Am Gate: Eine Hostess bringt Sie zum Wagen.',
+    },
+    cancellation: [
+      { hoursBefore: 72, feePercentage: 0 },
+      { hoursBefore: 24, feePercentage: 50 },
+    ],
+    payableAtVehiclePercentage: 0,
     hasSafeTripInvoice: true,
     regions: [
       region.ISTANBUL,
@@ -125,7 +186,17 @@ export const transferSuppliers: readonly TransferSupplier[] = [
     currency: 'GBP',
     priceLevel: 1.04,
     roundTripDiscountPercentage: 0,
-    freeWaitingMinutes: 30,
+    rating: 4.1,
+    noticeMinutes: 20,
+    minimumMetres: 500,
+    waitingMinutes: { airport: 30, elsewhere: 5 },
+    meetingAtAirport: {
+      en: 'Pick-up zone for ride services, level 1: the number plate comes by message.',
+      tr: 'Araç çağırma bölgesi, 1. kat: plaka mesajla gelir.',
+      de: 'Abholzone für Fahrdienste, Ebene 1: Das Kennzeichen kommt per Nachricht.',
+    },
+    cancellation: [{ hoursBefore: 2, feePercentage: 0 }],
+    payableAtVehiclePercentage: 0,
     hasSafeTripInvoice: false,
     regions: [
       region.ISTANBUL,

@@ -1,3 +1,4 @@
+import type { Translated } from '../shared/language.ts';
 import type { Currency } from '../shared/money.ts';
 import type { CallResult } from './call-result.ts';
 import type { VendorReservation } from './reservations.ts';
@@ -13,15 +14,27 @@ export type TransferSearch = {
   readonly passengerCount: number;
 };
 
-/** One way of a transfer. */
-type TransferLeg = { readonly distanceMetres: number; readonly durationSeconds: number };
+/** One way of a transfer, with its own terms. Amounts are minor units of the price's currency. */
+export type SupplierLeg = {
+  readonly distanceMetres: number;
+  readonly durationSeconds: number;
+  readonly freeWaitingMinutes: number;
+  /** Where the travellers find the driver. */
+  readonly meeting: Translated;
+  /** The part that is paid to the driver. */
+  readonly payableAtVehicle: number;
+  /** What the supplier keeps of the way until when; afterwards all of it. `until` is RFC 3339 with an offset. */
+  readonly cancellation: readonly { readonly until: string; readonly fee: number; readonly text: Translated }[];
+};
 
 /** One vehicle of a supplier for the whole transfer. Amounts are minor units of `price.currency`. */
 export type TransferOffer = {
   readonly offerCode: string;
-  readonly oneway: TransferLeg;
+  /** The last moment at which a reservation may arrive; RFC 3339 with an offset. */
+  readonly bookableUntil: string;
+  readonly oneway: SupplierLeg;
   /** On round trips only. */
-  readonly return?: TransferLeg;
+  readonly return?: SupplierLeg;
   readonly vehicle: {
     readonly name: string;
     readonly category: 'sedan' | 'van' | 'minibus' | 'vip';
@@ -37,9 +50,12 @@ export type TransferOffer = {
     /** Taken off the sum of the ways. */
     readonly discount: number;
   };
-  /** Minutes the driver waits at no cost; an invoice with the trip's insurance. */
-  readonly freeWaitingMinutes: number;
-  readonly hasSafeTripInvoice: boolean;
+  /** From 1 to 5. */
+  readonly rating: number;
+  readonly rules: readonly {
+    readonly type: 'freeCancellation' | 'waitForFree' | 'safeTripWithInvoice';
+    readonly text: Translated;
+  }[];
 };
 
 /** Asks one supplier for its vehicles; empty when it does not serve both points. */

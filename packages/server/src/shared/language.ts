@@ -36,3 +36,22 @@ export function askedCountry(acceptLanguage: string | undefined): string | undef
 export function nameIn({ name, names }: Named, language: Language | undefined): string {
   return (language && names?.[language]) ?? name;
 }
+
+/** A value whose sentences are still there in every language. */
+export type Untold<Value> = Value extends readonly (infer Item)[]
+  ? readonly Untold<Item>[]
+  : Value extends object
+    ? { readonly [Key in keyof Value]: Key extends 'description' | 'instructions' ? Translated : Untold<Value[Key]> }
+    : Value;
+
+/** The same with its sentences in one language. */
+export function tell<Value>(untold: Untold<Value>, language: Language): Value {
+  return toldIn(untold, language) as Value;
+}
+
+function toldIn(value: unknown, language: Language): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map((item) => toldIn(item, language));
+  if (LANGUAGES.every((each) => each in value)) return (value as Translated)[language];
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, toldIn(inner, language)]));
+}

@@ -46,6 +46,13 @@ export function percentOf(price: Money, percentage: number): Money {
   return money(roundHalfUp((price.amount * percentage) / 100), price.currency);
 }
 
+/** `part` of `whole` parts of an amount, exact for any amount the contract can state. */
+export function shareOf(amount: number, part: number, whole: number): number {
+  if (whole === 0) return 0;
+  const [total, parts, all] = [BigInt(amount), BigInt(part), BigInt(whole)];
+  return Number((2n * total * parts + all) / (2n * all));
+}
+
 /** Minor units of `to` for one minor unit of `from`. */
 export function rateBetween(from: Currency, to: Currency, worthInTry: Readonly<Record<Currency, number>>): number {
   return from === to ? 1 : worthInTry[from] / worthInTry[to];

@@ -20,14 +20,19 @@ export type SupplierServer = {
 
 export const VITO: Schemas['Offer'] = {
   offerCode: 'vito',
-  oneway: { distanceMetres: 43_000, durationSeconds: 3_200 },
+  bookableUntil: '2027-06-10T10:15:00+03:00',
+  oneway: {
+    ...{ distanceMetres: 43_000, durationSeconds: 3_200, freeWaitingMinutes: 60, payableAtVehicle: 0 },
+    meeting: { en: 'At the exit.', tr: 'Çıkışta.', de: 'Am Ausgang.' },
+    cancellation: [],
+  },
   vehicle: {
     ...{ name: 'Mercedes Vito', category: 'van', seatCount: 6, baggageCount: 6 },
     imageUrl: 'http://127.0.0.1/vito.svg',
   },
   price: { currency: 'TRY', oneway: 300_000, discount: 0 },
-  freeWaitingMinutes: 60,
-  hasSafeTripInvoice: true,
+  rating: 4.6,
+  rules: [],
 };
 
 const RESERVED: Schemas['Reservation'] = { reference: 'rsv:att_1', status: 'reserved', reservationId: 'R-1' };

@@ -82,6 +82,15 @@ export function anOrder(id: string): NewTransferOrder {
       rules: [],
       cancellationPolicies: [],
     },
+    legs: [
+      {
+        ...{ type: 'oneway', pickupTime: '2027-06-10T11:00:00+03:00', amount: 484_000, commission: 44_000 },
+        refunds: [
+          { until: '2027-06-09T11:00:00+03:00', amount: 484_000, description: 'Free.' },
+          { until: '2027-06-10T05:00:00+03:00', amount: 242_000, description: 'Half.' },
+        ],
+      },
+    ],
     passengers: [primary],
     billing: {
       type: 'corporateCompany',

@@ -12,8 +12,13 @@ export interface paths {
         readonly put?: never;
         /**
          * Find vehicles for a transfer
-         * @description Every vehicle with enough seats that the supplier can send, priced for all ways together. A supplier answers with an empty list where
-         *     one of the points lies outside its service regions. The pick-up must be in the future.
+         * @description Every vehicle with enough seats that the supplier can send, priced for all ways together. The pick-up must be in the future. A supplier
+         *     answers with an empty list where
+         *
+         *     - one of the points lies outside its service regions,
+         *     - the way is shorter than the shortest it drives,
+         *     - the pick-up is sooner than the notice it needs,
+         *     - the way back begins before the way there has arrived.
          */
         readonly post: operations["searchOffers"];
         readonly delete?: never;
@@ -129,12 +134,41 @@ export interface components {
                 readonly message: string;
             };
         };
-        /** @description One way by road. */
+        /** @description A sentence for travellers, in the languages of the service. */
+        readonly TranslatedText: {
+            /** @description Turkish. */
+            readonly tr: string;
+            /** @description English. */
+            readonly en: string;
+            /** @description German. */
+            readonly de: string;
+        };
+        /** @description What cancelling one way costs until a moment. After the last step it costs all of that way. */
+        readonly CancellationStep: {
+            /**
+             * Format: date-time
+             * @description The last moment of the step, on the clocks of the pick-up.
+             */
+            readonly until: string;
+            /** @description What the supplier keeps of the price of this way, in minor units; at most that price less its part of the discount, and no less than in the step before. */
+            readonly fee: number;
+            /** @description The step in words. */
+            readonly text: components["schemas"]["TranslatedText"];
+        };
+        /** @description One way by road, with its own terms. */
         readonly Leg: {
             /** @description How far it is. */
             readonly distanceMetres: number;
-            /** @description How long the drive takes. */
+            /** @description How long the drive takes at that hour. */
             readonly durationSeconds: number;
+            /** @description How long the driver waits at no cost; longer at an airport than at a hotel. */
+            readonly freeWaitingMinutes: number;
+            /** @description Where the travellers find the driver. */
+            readonly meeting: components["schemas"]["TranslatedText"];
+            /** @description The part of the price of this way that the travellers pay to the driver, in minor units. The rest is paid in advance. */
+            readonly payableAtVehicle: number;
+            /** @description What cancelling this way costs, the earliest step first. Empty when it always costs all of it. */
+            readonly cancellation: readonly components["schemas"]["CancellationStep"][];
         };
         /** @description What comes. */
         readonly Vehicle: {
@@ -167,22 +201,38 @@ export interface components {
             readonly oneway: number;
             /** @description The way back, in minor units. Absent for one way. */
             readonly return?: number;
-            /** @description What is taken off the sum of both, in minor units. */
+            /** @description What is taken off the sum of both, in minor units; never more than is paid in advance. */
             readonly discount: number;
+        };
+        /** @description What the supplier grants. */
+        readonly OfferRule: {
+            /**
+             * @description `freeCancellation`: cancelling costs nothing for a while. `waitForFree`: the driver waits. `safeTripWithInvoice`: the travellers
+             *     are insured on the way and get an invoice for it.
+             * @enum {string}
+             */
+            readonly type: "freeCancellation" | "waitForFree" | "safeTripWithInvoice";
+            /** @description The rule in words. */
+            readonly text: components["schemas"]["TranslatedText"];
         };
         /** @description One vehicle for the whole transfer. */
         readonly Offer: {
             /** @description The name of this offer in a reservation with the same supplier. */
             readonly offerCode: string;
+            /**
+             * Format: date-time
+             * @description The last moment at which a reservation may arrive. The supplier's notice ends here, before the pick-up.
+             */
+            readonly bookableUntil: string;
             readonly oneway: components["schemas"]["Leg"];
             /** @description The way back. Absent for one way. */
             readonly return?: components["schemas"]["Leg"];
             readonly vehicle: components["schemas"]["Vehicle"];
             readonly price: components["schemas"]["OfferPrice"];
-            /** @description How long the driver waits at no cost. */
-            readonly freeWaitingMinutes: number;
-            /** @description Whether the travellers are insured on the way and get an invoice for it. */
-            readonly hasSafeTripInvoice: boolean;
+            /** @description What travellers say of the supplier, from 1 to 5. */
+            readonly rating: number;
+            /** @description What the supplier grants. */
+            readonly rules: readonly components["schemas"]["OfferRule"][];
         };
         /** @description The offers of one supplier. */
         readonly OfferList: {
@@ -344,10 +394,13 @@ export interface components {
 export type Point = components['schemas']['Point'];
 export type OfferSearch = components['schemas']['OfferSearch'];
 export type SupplierError = components['schemas']['SupplierError'];
+export type TranslatedText = components['schemas']['TranslatedText'];
+export type CancellationStep = components['schemas']['CancellationStep'];
 export type Leg = components['schemas']['Leg'];
 export type Vehicle = components['schemas']['Vehicle'];
 export type Currency = components['schemas']['Currency'];
 export type OfferPrice = components['schemas']['OfferPrice'];
+export type OfferRule = components['schemas']['OfferRule'];
 export type Offer = components['schemas']['Offer'];
 export type OfferList = components['schemas']['OfferList'];
 export type Reference = components['schemas']['Reference'];

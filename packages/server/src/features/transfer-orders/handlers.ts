@@ -2,6 +2,7 @@ import type { TransferOrdersHandlers } from '../../generated/handlers.ts';
 import type { components } from '../../generated/types.ts';
 import type { Caller } from '../../shared/caller.ts';
 import { readEndUserAddress } from '../../shared/end-user-address.ts';
+import { preferredLanguage } from '../../shared/language.ts';
 import type { Money } from '../../shared/money.ts';
 import { cancelTransferOrder, checkTransferCancelEligibility } from './service.cancel.ts';
 import { type PayingDeps, payTransferOrder } from './service.pay.ts';
@@ -16,7 +17,8 @@ export function createTransferOrdersHandlers(deps: HandlerDeps): TransferOrdersH
   return {
     async createTransferOrder({ body: request, headers, caller }, answer) {
       const endUserAddress = readEndUserAddress(headers, deps);
-      const command = { caller, request, endUserAddress, idempotencyKey: headers['idempotency-key'] };
+      const language = preferredLanguage(headers['accept-language']);
+      const command = { caller, request, endUserAddress, idempotencyKey: headers['idempotency-key'], language };
       const order = await createTransferOrder(command, deps);
       return answer(201, toTransferOrder(order, order.amount));
     },

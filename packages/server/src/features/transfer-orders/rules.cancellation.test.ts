@@ -1,13 +1,31 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { anOrder } from '../../../test/support/transfer-orders.ts';
 import { money } from '../../shared/money.ts';
 import { cancelTerms } from './rules.cancellation.ts';
-import type { OrderStatus } from './types.ts';
+import type { OrderLeg, OrderStatus } from './types.ts';
 
 const lira = (amount: number) => money(amount, 'TRY');
+const { product } = anOrder('TRF-1');
 const PICK_UP = new Date('2027-06-10T08:00:00Z');
 
-const order = (status: OrderStatus, paid = 484_001) => ({ status, pickUpAt: PICK_UP, amount: lira(paid) });
+const leg = (paid: number, changes: Partial<OrderLeg> = {}): OrderLeg => ({
+  type: 'oneway',
+  pickupTime: '2027-06-10T11:00:00+03:00',
+  amount: paid,
+  commission: 0,
+  refunds: [
+    { until: '2027-06-09T11:00:00+03:00', amount: paid, description: 'all' },
+    { until: '2027-06-10T05:00:00+03:00', amount: Math.ceil(paid / 2), description: 'half' },
+  ],
+  ...changes,
+});
+const back = leg(100_000, {
+  type: 'return',
+  pickupTime: '2027-06-13T06:00:00+03:00',
+  refunds: [{ until: '2027-06-12T06:00:00+03:00', amount: 100_000, description: 'all' }],
+});
+const order = (status: OrderStatus, legs = [leg(484_001)]) => ({ status, amount: lira(0), legs, product });
 
 describe('a reserved order', () => {
   test.each([
@@ -25,13 +43,31 @@ describe('a reserved order', () => {
     expect(cancelTerms(order('reserved'), PICK_UP)).toEqual({ isPossible: false });
   });
 
+  test.each([
+    ['both ways free', '2027-06-09T08:00:00Z', 584_001],
+    ['the way there for half, the way back free', '2027-06-10T02:00:00Z', 342_001],
+    ['the way there for everything, the way back free', '2027-06-10T07:59:59Z', 100_000],
+    ['after the way there, the way back alone, free', '2027-06-10T08:00:00Z', 100_000],
+    ['the way back in its last free moment', '2027-06-12T03:00:00Z', 100_000],
+    ['the way back for everything', '2027-06-12T03:00:01Z', 0],
+  ])('there and back is canceled each way by its own terms: %s', (_, now, refund) => {
+    const both = order('reserved', [leg(484_001), back]);
+    expect(cancelTerms(both, new Date(now))).toEqual({ isPossible: true, refund: lira(refund) });
+  });
+
+  test('there and back is not canceled from the last pick-up on', () => {
+    expect(cancelTerms(order('reserved', [leg(1), back]), new Date('2027-06-13T03:00:00Z'))).toEqual({
+      isPossible: false,
+    });
+  });
+
   test('gives back from nothing to all that was paid, and never more the later it is', () => {
     const moment = fc.date({ max: new Date(PICK_UP.getTime() - 1), noInvalidDate: true });
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1e11 }), moment, moment, (paid, one, other) => {
         const [early, late] = one < other ? [one, other] : [other, one];
         const [first, second] = [early, late].map((now) => {
-          const terms = cancelTerms(order('reserved', paid), now);
+          const terms = cancelTerms(order('reserved', [leg(paid)]), now);
           return terms.isPossible ? terms.refund.amount : -1;
         });
         return paid >= first! && first! >= second! && second! >= 0;

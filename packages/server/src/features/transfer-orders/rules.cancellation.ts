@@ -1,22 +1,23 @@
 import type { CancelOutcome, PaymentStage } from '../../ports/orders.ts';
-import { type Money, percentOf, zero } from '../../shared/money.ts';
+import { type Money, money } from '../../shared/money.ts';
 import { unreachable } from '../../shared/result.ts';
-import { TRANSFER_REFUNDS } from '../../shared/transfer-refunds.ts';
-import type { CancelTerms, OrderStatus, TransferCancelRefusal, TransferOrder } from './types.ts';
+import { parseDateTime } from '../../shared/time.ts';
+import { legsOf } from './rules.legs.ts';
+import type { CancelTerms, OrderLeg, OrderStatus, TransferCancelRefusal, TransferOrder } from './types.ts';
 
-const HOUR_MILLISECONDS = 3_600_000;
+type Cancellable = Pick<TransferOrder, 'status' | 'amount' | 'legs' | 'product'>;
 
-type Cancellable = Pick<TransferOrder, 'status' | 'pickUpAt' | 'amount'>;
-
-/** What cancelling the order would do now. What is not paid is left to expire. */
-export function cancelTerms({ status, pickUpAt, amount }: Cancellable, now: Date): CancelTerms {
-  if (status !== 'reserved' || now >= pickUpAt) return { isPossible: false };
-  return { isPossible: true, refund: refundOf(amount, pickUpAt.getTime() - now.getTime()) };
+/** What cancelling the order would do now: all ways go whose pick-up is ahead. What is not paid is left to expire. */
+export function cancelTerms(order: Cancellable, now: Date): CancelTerms {
+  const { status, amount } = order;
+  const ahead = legsOf(order).filter(({ pickupTime }) => instantOf(pickupTime) > now);
+  if (status !== 'reserved' || ahead.length === 0) return { isPossible: false };
+  return { isPossible: true, refund: money(sum(ahead.map((leg) => refundOf(leg, now))), amount.currency) };
 }
 
-function refundOf(paid: Money, leftMilliseconds: number): Money {
-  const step = TRANSFER_REFUNDS.find(({ hoursBefore }) => leftMilliseconds >= hoursBefore * HOUR_MILLISECONDS);
-  return step ? percentOf(paid, step.percent) : zero(paid.currency);
+/** Each step holds to its last moment. */
+function refundOf({ refunds }: OrderLeg, now: Date): number {
+  return refunds.find(({ until }) => instantOf(until) >= now)?.amount ?? 0;
 }
 
 type Refused = { readonly status: OrderStatus; readonly stage: PaymentStage };
@@ -39,3 +40,6 @@ export function cancelRefusal(outcome: CancelOutcome, { status, stage }: Refused
       return unreachable(status);
   }
 }
+
+const instantOf = (moment: string): Date => parseDateTime(moment)!.instant;
+const sum = (amounts: readonly Money['amount'][]) => amounts.reduce((total, amount) => total + amount, 0);

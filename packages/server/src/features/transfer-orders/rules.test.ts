@@ -23,10 +23,10 @@ describe('an order fits the transfer', () => {
   });
 });
 
-test('an order can be paid until its time is over, or the driver leaves', () => {
+test('an order can be paid until its time is over, or the supplier takes it no more', () => {
   const [sooner, later] = [new Date('2027-03-01T09:30:00Z'), new Date('2027-03-01T10:00:00Z')];
-  expect(expiryOf({ pickUpAt: later, unpaidUntil: sooner })).toBe(sooner);
-  expect(expiryOf({ pickUpAt: sooner, unpaidUntil: later })).toBe(sooner);
+  expect(expiryOf({ bookableUntil: later, unpaidUntil: sooner })).toBe(sooner);
+  expect(expiryOf({ bookableUntil: sooner, unpaidUntil: later })).toBe(sooner);
 });
 
 test.each<[OrderStatus, string, boolean]>([

@@ -22,9 +22,9 @@ export function assertFits(
   }
 }
 
-/** An order can be paid until its time is over, or the driver leaves. */
-export function expiryOf({ pickUpAt, unpaidUntil }: { pickUpAt: Date; unpaidUntil: Date }): Date {
-  return pickUpAt < unpaidUntil ? pickUpAt : unpaidUntil;
+/** An order can be paid until its time is over, or the supplier takes it no more. */
+export function expiryOf({ bookableUntil, unpaidUntil }: { bookableUntil: Date; unpaidUntil: Date }): Date {
+  return bookableUntil < unpaidUntil ? bookableUntil : unpaidUntil;
 }
 
 /** Whether the time to pay is over; a payment that began before may still be under way. */

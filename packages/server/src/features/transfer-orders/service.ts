@@ -6,6 +6,7 @@ import type { Caller } from '../../shared/caller.ts';
 import { createOnce, type OnceDeps } from '../../shared/create-once.ts';
 import { type FailOf, failOf } from '../../shared/fail.ts';
 import { newId } from '../../shared/ids.ts';
+import { type Language, tell } from '../../shared/language.ts';
 import { addSeconds } from '../../shared/time.ts';
 import { failOfferNotFound } from '../../shared/transfer-offers.ts';
 import { assertAdult, assertBirthDates, assertInvoice, assertPassengers } from './rules.people.ts';
@@ -14,9 +15,11 @@ import type { TransferOrderStore } from './store.ts';
 import type {
   BillingAddress,
   NewTransferOrder,
+  OrderLeg,
   StoredTransferOrder,
   TransferOrder,
   TransferOrderRequest,
+  TransferProduct,
 } from './types.ts';
 
 const fail: FailOf<'createTransferOrder'> = failOf();
@@ -44,6 +47,8 @@ export type OrderCommand = {
   readonly request: TransferOrderRequest;
   readonly endUserAddress: string;
   readonly idempotencyKey: string | undefined;
+  /** The language of all its texts, for good. */
+  readonly language: Language;
 };
 
 /** Orders what a search has shown, at the price it showed. Nothing is paid or booked yet. */
@@ -87,7 +92,7 @@ async function expire(key: OrderKey, { store, transact, stageOf, now }: ReadingD
 
 /** The order as it is to be written; fails for every reason not to take it. */
 async function planOrder(
-  { caller, request, endUserAddress }: OrderCommand,
+  { caller, request, endUserAddress, language }: OrderCommand,
   deps: OrderingDeps,
 ): Promise<NewTransferOrder> {
   const { searchId, code, passengers, flightNumber, returnFlightNumber } = request;
@@ -109,9 +114,10 @@ async function planOrder(
     offerCode: offer.offerCode,
     pickUpAt: offer.pickupAt,
     lastPickUpAt: offer.lastPickupAt,
-    expiresAt: expiryOf({ pickUpAt: offer.pickupAt, unpaidUntil: addSeconds(createdAt, deps.ttlSeconds) }),
+    expiresAt: expiryOf({ bookableUntil: offer.bookableUntil, unpaidUntil: addSeconds(createdAt, deps.ttlSeconds) }),
     amount,
-    product: offer.product,
+    product: tell<TransferProduct>(offer.product, language),
+    legs: offer.legs.map((leg) => tell<OrderLeg>(leg, language)),
     passengers,
     billing,
     flightNumber,

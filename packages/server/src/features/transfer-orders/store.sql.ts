@@ -3,7 +3,14 @@ import { tablesOf } from '../../database/tables-of.ts';
 import { type Currency, money } from '../../shared/money.ts';
 import type { Sealing } from '../../shared/sealed.ts';
 import type { TransferOrderStore } from './store.ts';
-import type { BillingAddress, OrderStatus, Passenger, StoredTransferOrder, TransferProduct } from './types.ts';
+import type {
+  BillingAddress,
+  OrderLeg,
+  OrderStatus,
+  Passenger,
+  StoredTransferOrder,
+  TransferProduct,
+} from './types.ts';
 
 export type TransferOrderTables = {
   agency: { id: number; name: string };
@@ -20,6 +27,8 @@ export type TransferOrderTables = {
     amount: number;
     currency: Currency;
     product: JSONColumnType<TransferProduct>;
+    /** Null in rows of a release that had no legs. */
+    legs: JSONColumnType<readonly OrderLeg[]> | null;
     passengers: JSONColumnType<readonly Passenger[]>;
     passengers_sealed: Buffer | null;
     passengers_erased_at: Date | null;
@@ -60,6 +69,7 @@ export function createTransferOrderStore(db: Kysely<TransferOrderTables>, sealin
           amount: order.amount.amount,
           currency: order.amount.currency,
           product: JSON.stringify(order.product),
+          legs: JSON.stringify(order.legs),
           ...passengerColumns(order.id, order.passengers, sealing),
           billing: JSON.stringify(order.billing),
           flight_number: order.flightNumber ?? null,
@@ -184,6 +194,7 @@ function toOrder(row: Selectable<TransferOrderTables['transfer_order']>, { open 
     expiresAt: row.expires_at,
     amount: money(row.amount, row.currency),
     product: row.product,
+    legs: row.legs ?? undefined,
     passengers: row.passengers_sealed ? open<readonly Passenger[]>(row.passengers_sealed, row.id) : row.passengers,
     billing: row.billing,
     flightNumber: row.flight_number ?? undefined,

@@ -5,6 +5,7 @@ import type {
   TransferProduct,
 } from '../../generated/types.ts';
 import type { OrderPayment } from '../../ports/orders.ts';
+import type { TransferLegTerms } from '../../ports/transfer-products.ts';
 import type { Money } from '../../shared/money.ts';
 
 export type {
@@ -16,6 +17,9 @@ export type {
   TransferPayRefusal,
   TransferProduct,
 } from '../../generated/types.ts';
+
+/** One way of the order, with what is paid for it and what comes back. */
+export type OrderLeg = TransferLegTerms;
 
 /** What an order is from the beginning and stays. */
 export type NewTransferOrder = {
@@ -34,6 +38,8 @@ export type NewTransferOrder = {
   /** What paying it charges. */
   readonly amount: Money;
   readonly product: TransferProduct;
+  /** Absent from orders of a release without legs; `legsOf` knows their terms. */
+  readonly legs: readonly OrderLeg[] | undefined;
   readonly passengers: readonly TransferPassenger[];
   readonly billing: TransferBilling;
   readonly flightNumber: string | undefined;

@@ -1,10 +1,19 @@
 import { expect, test } from 'vitest';
-import type { TransferOffer } from '../../ports/transfer-suppliers.ts';
+import type { SupplierLeg, TransferOffer } from '../../ports/transfer-suppliers.ts';
 import { findTransfers, type OfferSearch } from './rules.offers.ts';
 
-const leg = { distanceMetres: 43_108, durationSeconds: 3_449 };
+const meeting = { en: 'At the exit.', tr: 'Çıkışta.', de: 'Am Ausgang.' };
+const leg: SupplierLeg = {
+  distanceMetres: 43_108,
+  durationSeconds: 3_449,
+  freeWaitingMinutes: 60,
+  meeting,
+  payableAtVehicle: 0,
+  cancellation: [{ until: '2027-06-09T08:00:00Z', fee: 0, text: { en: 'Free.', tr: 'Ücretsiz.', de: 'Kostenlos.' } }],
+};
 const vito: TransferOffer = {
   offerCode: 'vito',
+  bookableUntil: '2027-06-10T07:15:00Z',
   oneway: leg,
   vehicle: {
     name: 'Mercedes Vito',
@@ -14,26 +23,30 @@ const vito: TransferOffer = {
     imageUrl: 'http://a.example/vito.svg',
   },
   price: { currency: 'TRY', oneway: 247_500, discount: 0 },
-  freeWaitingMinutes: 60,
-  hasSafeTripInvoice: true,
+  rating: 4.6,
+  rules: [{ type: 'freeCancellation', text: { en: 'Free.', tr: 'Ücretsiz.', de: 'Kostenlos.' } }],
 };
+const bosphorus = { code: 'BOSPHORUS', name: 'Bosphorus Transfers' };
 const point = { lat: 41, lon: 29 };
+const at = (moment: string) => ({ instant: new Date(moment), offsetMinutes: 180 });
 const oneWay: OfferSearch = {
   appointment: { pickup: point, dropoff: point, pickupTime: '2027-06-10T11:00:00+03:00', passengerCount: 4 },
-  pickupAt: new Date('2027-06-10T08:00:00Z'),
-  timeZone: 'Europe/Istanbul',
+  times: { pickupAt: at('2027-06-10T08:00:00Z') },
+  timeZones: { pickup: 'Europe/Istanbul', dropoff: 'Europe/Istanbul' },
   now: new Date('2027-03-01T09:00:00Z'),
   currency: 'TRY',
   rates: { TRY: 1, EUR: 50, USD: 43, GBP: 57.5 },
   commission: undefined,
 };
-const roundTrip = {
+const backAt = (moment: string): OfferSearch => ({
   ...oneWay,
-  appointment: { ...oneWay.appointment, returnPickupTime: '2027-06-13T06:00:00+03:00' },
-};
+  appointment: { ...oneWay.appointment, returnPickupTime: moment },
+  times: { ...oneWay.times, returnPickupAt: at(moment) },
+});
+const roundTrip = backAt('2027-06-13T06:00:00+03:00');
 
 const find = (offers: readonly (readonly [code: string, said: TransferOffer])[], search = oneWay) =>
-  findTransfers([{ supplierCode: 'BOSPHORUS', offers: offers.map(([code, said]) => ({ code, said })) }], search).map(
+  findTransfers([{ supplier: bosphorus, offers: offers.map(([code, said]) => ({ code, said })) }], search).map(
     ({ product }) => product.code,
   );
 const priced = (changes: Partial<TransferOffer['price']>) => ({ ...vito, price: { ...vito.price, ...changes } });
@@ -50,7 +63,7 @@ test('the lowest total comes first, of the same total the lower code', () => {
 });
 
 test('each transfer is known by its supplier, and by the name it has there', () => {
-  const [transfer] = findTransfers([{ supplierCode: 'BOSPHORUS', offers: [{ code: 'a', said: vito }] }], oneWay);
+  const [transfer] = findTransfers([{ supplier: bosphorus, offers: [{ code: 'a', said: vito }] }], oneWay);
   expect(transfer).toMatchObject({ supplierCode: 'BOSPHORUS', offerCode: 'vito', product: { code: 'a' } });
 });
 
@@ -75,10 +88,36 @@ test('a round trip needs both ways and both prices, one way has neither', () => 
   expect(find(offers, roundTrip)).toEqual(['both']);
 });
 
+test('a way back that begins before the way there has arrived is left out, to the second', () => {
+  const both = [['both', { ...priced({ return: 247_500 }), return: leg }]] as const;
+  expect(find(both, backAt('2027-06-10T08:57:28Z'))).toEqual([]);
+  expect(find(both, backAt('2027-06-10T08:57:29Z'))).toEqual(['both']);
+});
+
+test('what the supplier needs to know earlier is left out, to the second', () => {
+  const now = (moment: string) => ({ ...oneWay, now: new Date(moment) });
+  expect(find([['a', vito]], now('2027-06-10T07:14:59Z'))).toEqual(['a']);
+  expect(find([['a', vito]], now('2027-06-10T07:15:00Z'))).toEqual([]);
+});
+
+test('free cancellation is a rule while there is any', () => {
+  const rulesAt = (moment: string) => {
+    const answers = [{ supplier: bosphorus, offers: [{ code: 'a', said: vito }] }];
+    return findTransfers(answers, { ...oneWay, now: new Date(moment) })[0]!.product.rules.map(({ type }) => type);
+  };
+  expect(rulesAt('2027-06-09T08:00:00Z')).toEqual(['freeCancellation']);
+  expect(rulesAt('2027-06-09T08:00:01Z')).toEqual([]);
+});
+
 test.each([
   ['that cannot be stated', priced({ oneway: 100_000_000_001 })],
   ['of which more than all is taken off', priced({ discount: 247_501 })],
   ['that leaves nothing to pay', priced({ discount: 247_500 })],
+  ['that is paid to the driver alone', { ...vito, oneway: { ...leg, payableAtVehicle: 247_500 } }],
+  [
+    'of which more is taken off than is paid in advance',
+    { ...priced({ discount: 47_501 }), oneway: { ...leg, payableAtVehicle: 200_000 } },
+  ],
 ])('a price %s leaves the vehicle out, and nothing else', (_, senseless) => {
   expect(
     find([

@@ -1,18 +1,20 @@
 import type { KeptTransfer } from '../../ports/transfer-products.ts';
-import type { TransferOffer } from '../../ports/transfer-suppliers.ts';
+import type { SupplierLeg, TransferOffer } from '../../ports/transfer-suppliers.ts';
 import type { Commission } from '../../shared/commission.ts';
 import { failField } from '../../shared/fail-field.ts';
+import type { Untold } from '../../shared/language.ts';
 import { type Currency, canBeStated, rateBetween } from '../../shared/money.ts';
-import { policiesFor, rulesOf } from './rules.policies.ts';
+import { addSeconds, parseDateTime } from '../../shared/time.ts';
+import { legTerms, onClocksOf, policiesFor } from './rules.policies.ts';
 import { netOf, priceTransfer } from './rules.pricing.ts';
-import type { TransferAppointment, TransferProduct } from './types.ts';
+import type { TransferAppointment, TransferProduct, TransferSupplier, TransferTimes } from './types.ts';
 
 /** What decides which vehicles are shown, and at what price. */
 export type OfferSearch = {
   readonly appointment: TransferAppointment;
-  readonly pickupAt: Date;
-  /** Where the travellers are picked up. */
-  readonly timeZone: string;
+  readonly times: TransferTimes;
+  /** Where the travellers are picked up, for the way there and for the way back. */
+  readonly timeZones: { readonly pickup: string; readonly dropoff: string };
   readonly now: Date;
   readonly currency: Currency;
   readonly rates: Readonly<Record<Currency, number>>;
@@ -20,18 +22,15 @@ export type OfferSearch = {
 };
 
 export type SupplierAnswer = {
-  readonly supplierCode: string;
+  readonly supplier: TransferSupplier;
   /** Each with the code the agency is given for it. */
   readonly offers: readonly { readonly code: string; readonly said: TransferOffer }[];
 };
 
 /** The vehicles of all suppliers as the agency is shown them: fit for the search, priced, the lowest total first. */
 export function findTransfers(answers: readonly SupplierAnswer[], search: OfferSearch): KeptTransfer[] {
-  const found = answers.flatMap(({ supplierCode, offers }) =>
-    offers.flatMap(({ code, said }) => {
-      const product = toProduct(code, said, search);
-      return product ? { product, supplierCode, offerCode: said.offerCode } : [];
-    }),
+  const found = answers.flatMap(({ supplier, offers }) =>
+    offers.flatMap(({ code, said }) => toTransfer({ code, said, supplier }, search) ?? []),
   );
   return found.sort(byTotalAndCode);
 }
@@ -49,23 +48,28 @@ export function assertCommissionFits(answers: readonly SupplierAnswer[], search:
   failField('commission.fixed.amount', `must be at most the net price of a transfer, here ${Math.max(...nets)}`);
 }
 
+type Offered = { readonly code: string; readonly said: TransferOffer; readonly supplier: TransferSupplier };
+
 /** `undefined`: the vehicle does not fit the search, or its price makes no sense. */
-function toProduct(code: string, said: TransferOffer, search: OfferSearch): TransferProduct | undefined {
-  const { appointment, currency, rates, commission } = search;
-  const { vehicle, price, oneway, return: back } = said;
-  const isRoundTrip = appointment.returnPickupTime !== undefined;
-  if (vehicle.seatCount < appointment.passengerCount) return undefined;
-  if (isRoundTrip !== (price.return !== undefined) || isRoundTrip !== (back !== undefined)) return undefined;
-  const driven = price.oneway + (price.return ?? 0);
-  if (!canBeStated(driven) || price.discount > driven) return undefined;
-  const pricing = priceTransfer(price, { currency, rate: rateBetween(price.currency, currency, rates), commission });
+function toTransfer({ code, said, supplier }: Offered, search: OfferSearch): KeptTransfer | undefined {
+  const { currency, rates, commission, now } = search;
+  if (!fits(said, search)) return undefined;
+  const rate = rateBetween(said.price.currency, currency, rates);
+  const { pricing, legs: priced } = priceTransfer(said, { currency, rate, commission });
   if (commission?.type === 'fixed' && commission.fixed.amount > netOf(pricing)) return undefined;
   // What costs nothing cannot be paid.
-  if (!canBeStated(...pricing.fees.map(({ amount }) => amount)) || pricing.total.amount === 0) return undefined;
+  if (!canBeStated(...pricing.fees.map(({ amount }) => amount)) || pricing.paymentTotal.amount === 0) return undefined;
 
-  const policies = policiesFor(search.pickupAt, search);
-  return {
+  const { appointment, timeZones } = search;
+  const converting = { from: said.price.currency, to: currency, rate };
+  const pickUps = pickUpsOf(appointment, timeZones);
+  const legs = priced.map((leg) => legTerms(leg, said[leg.type]!, { ...converting, ...pickUps[leg.type] }));
+  const policies = policiesFor(legs, currency, now);
+  const { oneway, return: back, vehicle } = said;
+  const product: Untold<TransferProduct> = {
     code,
+    bookableUntil: onClocksOf(timeZones.pickup, said.bookableUntil),
+    supplier: { name: supplier.name, rating: said.rating },
     appointment,
     onewayDistance: oneway.distanceMetres,
     onewayDuration: oneway.durationSeconds,
@@ -77,10 +81,44 @@ function toProduct(code: string, said: TransferOffer, search: OfferSearch): Tran
       baggageCount: vehicle.baggageCount,
       image: vehicle.imageUrl,
     },
+    meeting: meetingOf(oneway),
+    returnMeeting: back && meetingOf(back),
     pricing,
-    rules: rulesOf(said, policies),
+    rules: said.rules
+      .filter(({ type }) => type !== 'freeCancellation' || policies.some((policy) => policy.type === 'freeCancel'))
+      .map(({ type, text }) => ({ type, description: text })),
     cancellationPolicies: policies,
   };
+  return { product, legs, supplierCode: supplier.code, offerCode: said.offerCode };
+}
+
+/** Room for everyone, both ways or one as searched, a price that makes sense, and time enough for all of it. */
+function fits(said: TransferOffer, { appointment, times, now }: OfferSearch): boolean {
+  const { vehicle, price, oneway, return: back, bookableUntil } = said;
+  const isRoundTrip = times.returnPickupAt !== undefined;
+  if (vehicle.seatCount < appointment.passengerCount) return false;
+  if (isRoundTrip !== (price.return !== undefined) || isRoundTrip !== (back !== undefined)) return false;
+  if (parseDateTime(bookableUntil)!.instant <= now) return false;
+  // Nobody goes back before arriving.
+  const arrival = addSeconds(times.pickupAt.instant, oneway.durationSeconds);
+  if (times.returnPickupAt && times.returnPickupAt.instant < arrival) return false;
+  const driven = price.oneway + (price.return ?? 0);
+  const atVehicle = oneway.payableAtVehicle + (back?.payableAtVehicle ?? 0);
+  return canBeStated(driven) && price.discount + atVehicle <= driven;
+}
+
+function pickUpsOf(
+  { pickupTime, returnPickupTime = pickupTime }: TransferAppointment,
+  zones: OfferSearch['timeZones'],
+) {
+  return {
+    oneway: { pickupTime, timeZone: zones.pickup },
+    return: { pickupTime: returnPickupTime, timeZone: zones.dropoff },
+  };
+}
+
+function meetingOf({ meeting, freeWaitingMinutes }: SupplierLeg) {
+  return { instructions: meeting, includedWaitingMinutes: freeWaitingMinutes };
 }
 
 function byTotalAndCode({ product: left }: KeptTransfer, { product: right }: KeptTransfer): number {

@@ -1,49 +1,96 @@
 import { expect, test } from 'vitest';
-import { policiesFor, rulesOf } from './rules.policies.ts';
+import { legTerms, policiesFor } from './rules.policies.ts';
 
 const LONG_BEFORE = new Date('2027-01-01T00:00:00Z');
-const untils = (pickup: string, timeZone: string, now = LONG_BEFORE) =>
-  policiesFor(new Date(pickup), { timeZone, now }).map(({ type, until }) => [type, until]);
+const inLira = { from: 'TRY', to: 'TRY', rate: 1 } as const;
+const text = (en: string) => ({ en, tr: `${en} (tr)`, de: `${en} (de)` });
+const FREE = text('Free.');
+const HALF = text('Half.');
 
-test('until is told on the clocks of the pick-up, whatever offset the search was written with', () => {
-  expect(untils('2027-06-10T08:00:00Z', 'Europe/Istanbul')).toEqual([
-    ['freeCancel', '2027-06-09T11:00:00+03:00'],
-    ['halfRefund', '2027-06-10T05:00:00+03:00'],
-  ]);
-  expect(untils('2027-06-10T08:00:00Z', 'America/New_York')).toEqual([
-    ['freeCancel', '2027-06-09T04:00:00-04:00'],
-    ['halfRefund', '2027-06-09T22:00:00-04:00'],
-  ]);
+const priced = { type: 'oneway', net: 440_000, amount: 484_000, commission: 44_000 } as const;
+const step = (until: string, fee: number, words = fee === 0 ? FREE : HALF) => ({ until, fee, text: words });
+
+/** The terms of a way from Istanbul, with the steps of its supplier. */
+const terms = (cancellation: ReturnType<typeof step>[], changes: object = {}, timeZone = 'Europe/Istanbul') =>
+  legTerms(
+    { ...priced, ...changes },
+    { cancellation },
+    { ...inLira, pickupTime: '2027-06-10T11:00:00+03:00', timeZone },
+  );
+
+const there = terms([step('2027-06-09T08:00:00Z', 0), step('2027-06-10T02:00:00Z', 220_000)]);
+const back = terms([step('2027-06-12T03:00:00Z', 0)], { type: 'return' });
+
+test('until is told on the clocks of the pick-up, whatever offset the supplier writes, also across a change of clocks', () => {
+  const until = (moment: string, zone: string) => terms([step(moment, 0)], {}, zone).refunds[0]!.until;
+  expect(until('2027-06-09T08:00:00Z', 'Europe/Istanbul')).toBe('2027-06-09T11:00:00+03:00');
+  expect(until('2027-06-09T08:00:00Z', 'America/New_York')).toBe('2027-06-09T04:00:00-04:00');
+  // Berlin: forward on 28 March 2027 at 2:00.
+  expect(until('2027-03-27T08:00:00Z', 'Europe/Berlin')).toBe('2027-03-27T09:00:00+01:00');
+  expect(until('2027-03-28T02:00:00Z', 'Europe/Berlin')).toBe('2027-03-28T04:00:00+02:00');
 });
 
-test('24 hours are 24 hours, also when the clocks go forward or back in between', () => {
-  // Berlin: forward on 28 March 2027 at 2:00, back on 31 October 2027 at 3:00.
-  expect(untils('2027-03-28T10:00:00+02:00', 'Europe/Berlin')).toEqual([
-    ['freeCancel', '2027-03-27T09:00:00+01:00'],
-    ['halfRefund', '2027-03-28T04:00:00+02:00'],
-  ]);
-  expect(untils('2027-10-31T08:00:00+01:00', 'Europe/Berlin')).toEqual([
-    ['freeCancel', '2027-10-30T09:00:00+02:00'],
-    ['halfRefund', '2027-10-31T02:00:00+01:00'],
-  ]);
+test.each([
+  ['nothing: everything comes back', 0, 484_000],
+  ['half: half comes back, of the commission, too', 220_000, 242_000],
+  ['everything: nothing comes back', 440_000, 0],
+  ['more than everything: still nothing', 500_000, 0],
+  ['a third', 146_667, 484_000 - 146_667 - 14_667],
+])('the supplier keeps %s', (_, fee, amount) => {
+  expect(terms([step('2027-06-09T08:00:00Z', fee)]).refunds[0]!.amount).toBe(amount);
 });
 
-test('a policy is told to its last moment, and then no more', () => {
-  const pickup = '2027-06-10T08:00:00Z';
-  expect(untils(pickup, 'UTC', new Date('2027-06-09T08:00:00Z')).map(([type]) => type)).toEqual([
-    'freeCancel',
-    'halfRefund',
-  ]);
-  expect(untils(pickup, 'UTC', new Date('2027-06-09T08:00:01Z'))).toEqual([['halfRefund', '2027-06-10T02:00:00Z']]);
-  expect(untils(pickup, 'UTC', new Date('2027-06-10T02:00:01Z'))).toEqual([]);
+test('what is paid to the driver is not there to come back: the fee is of the whole price', () => {
+  // 440,000, half of it to the driver, and 44,000 for the agency.
+  const partly = { amount: 264_000 };
+  const refunds = [0, 110_000, 220_000, 300_000].map(
+    (fee) => terms([step('2027-06-09T08:00:00Z', fee)], partly).refunds[0]!.amount,
+  );
+  expect(refunds).toEqual([264_000, 264_000 - 110_000 - 11_000, 264_000 - 220_000 - 22_000, 0]);
 });
 
-test('rules are what the supplier grants, and free cancellation while there is any', () => {
-  const policies = policiesFor(new Date('2027-06-10T08:00:00Z'), { timeZone: 'UTC', now: LONG_BEFORE });
-  expect(rulesOf({ freeWaitingMinutes: 45, hasSafeTripInvoice: true }, policies)).toEqual([
-    { type: 'freeCancellation', description: 'Cancellation is free until 24 hours before pick-up.' },
-    { type: 'waitForFree', description: 'The driver waits 45 minutes at no cost.' },
-    { type: 'safeTripWithInvoice', description: 'The trip is insured and comes with an invoice.' },
+test('a fee in another currency is converted like the price', () => {
+  const euro = { from: 'EUR', to: 'TRY', rate: 50, pickupTime: '', timeZone: 'UTC' } as const;
+  const { refunds } = legTerms(priced, { cancellation: [step('2027-06-09T08:00:00Z', 4_400)] }, euro);
+  expect(refunds[0]!.amount).toBe(242_000);
+});
+
+test('one way: the steps of its supplier in its words, to their last moment', () => {
+  const at = (now: string) => policiesFor([there], 'TRY', new Date(now)).map(({ type, until }) => [type, until]);
+  expect(policiesFor([there], 'TRY', LONG_BEFORE)).toEqual([
+    {
+      type: 'freeCancel',
+      until: '2027-06-09T11:00:00+03:00',
+      refundAmount: { amount: 484_000, currency: 'TRY' },
+      description: FREE,
+    },
+    {
+      type: 'halfRefund',
+      until: '2027-06-10T05:00:00+03:00',
+      refundAmount: { amount: 242_000, currency: 'TRY' },
+      description: HALF,
+    },
   ]);
-  expect(rulesOf({ freeWaitingMinutes: 0, hasSafeTripInvoice: false }, policies.slice(1))).toEqual([]);
+  expect(at('2027-06-09T08:00:00Z').map(([type]) => type)).toEqual(['freeCancel', 'halfRefund']);
+  expect(at('2027-06-09T08:00:01Z').map(([type]) => type)).toEqual(['halfRefund']);
+  expect(at('2027-06-10T02:00:01Z')).toEqual([]);
+});
+
+test('a round trip: what canceling both gives back, each way by its own steps', () => {
+  const policies = policiesFor([there, back], 'TRY', LONG_BEFORE);
+  expect(policies.map(({ type, until, refundAmount }) => [type, until, refundAmount!.amount])).toEqual([
+    ['freeCancel', '2027-06-09T11:00:00+03:00', 968_000],
+    ['partialRefund', '2027-06-10T05:00:00+03:00', 726_000],
+    ['halfRefund', '2027-06-12T06:00:00+03:00', 484_000],
+  ]);
+  expect(policies.map(({ description }) => description.en)).toEqual([
+    'The way there: Free. The way back: Free.',
+    'The way there: Half. The way back: Free.',
+    'The way there: Nothing comes back. The way back: Free.',
+  ]);
+  expect(policies[1]!.description.tr).toBe('Gidiş: Half. (tr) Dönüş: Free. (tr)');
+});
+
+test('a supplier without steps keeps everything always', () => {
+  expect(policiesFor([terms([])], 'TRY', LONG_BEFORE)).toEqual([]);
 });

@@ -1,49 +1,84 @@
-import type { TransferOffer } from '../../ports/transfer-suppliers.ts';
-import { addSeconds, formatDateTime, inTimeZone } from '../../shared/time.ts';
-import { TRANSFER_REFUNDS } from '../../shared/transfer-refunds.ts';
-import type { TransferCancellationPolicy, TransferRule } from './types.ts';
+import type { SupplierLeg } from '../../ports/transfer-suppliers.ts';
+import { LANGUAGES, type Translated, type Untold } from '../../shared/language.ts';
+import { type Currency, convert, money, shareOf, smaller } from '../../shared/money.ts';
+import { formatDateTime, inTimeZone, parseDateTime } from '../../shared/time.ts';
+import type { PricedLeg } from './rules.pricing.ts';
+import type { TransferCancellationPolicy, TransferLegTerms, TransferLegType } from './types.ts';
 
-const SECONDS_PER_HOUR = 3_600;
+type Leg = Untold<TransferLegTerms>;
+type Policy = Untold<TransferCancellationPolicy>;
 
-const POLICY_WORDS: Readonly<Record<TransferCancellationPolicy['type'], string>> = {
-  freeCancel: 'Until then a cancellation gives back everything.',
-  halfRefund: 'Until then a cancellation gives back half.',
+const LEG_WORDS: Readonly<Record<TransferLegType, Translated>> = {
+  oneway: { en: 'The way there', tr: 'Gidiş', de: 'Hinfahrt' },
+  return: { en: 'The way back', tr: 'Dönüş', de: 'Rückfahrt' },
+};
+const NOTHING_BACK: Translated = {
+  en: 'Nothing comes back.',
+  tr: 'İade yapılmaz.',
+  de: 'Es kommt nichts zurück.',
 };
 
+type Converting = { readonly from: Currency; readonly to: Currency; readonly rate: number };
+
 /**
- * What a cancellation gives back until when, without the policies that are over already.
+ * What comes back of one way until when, by the fees of its supplier. The commission comes back in the same share as the price.
  * @param timeZone where the travellers are picked up: it decides how `until` is written
  */
-export function policiesFor(
-  pickupAt: Date,
-  { timeZone, now }: { timeZone: string; now: Date },
-): readonly TransferCancellationPolicy[] {
-  return TRANSFER_REFUNDS.flatMap(({ policy, hoursBefore }) => {
-    const until = addSeconds(pickupAt, -hoursBefore * SECONDS_PER_HOUR);
-    if (until < now) return [];
-    return {
-      type: policy,
-      until: formatDateTime(inTimeZone(until, timeZone)),
-      description: POLICY_WORDS[policy],
-    };
+export function legTerms(
+  { type, net, amount, commission }: PricedLeg,
+  { cancellation }: Pick<SupplierLeg, 'cancellation'>,
+  { pickupTime, timeZone, ...currencies }: Converting & { readonly pickupTime: string; readonly timeZone: string },
+): Leg {
+  const { from, to, rate } = currencies;
+  const refunds = cancellation.map(({ until, fee, text }) => {
+    const kept = smaller(convert(money(fee, from), to, rate), money(net, to)).amount;
+    const back = amount - commission - kept + shareOf(commission, net - kept, net);
+    return { until: onClocksOf(timeZone, until), amount: Math.max(0, back), description: text };
   });
+  return { type, pickupTime, amount, commission, refunds: refunds.toSorted(byUntil) };
 }
 
-export function rulesOf(
-  { freeWaitingMinutes, hasSafeTripInvoice }: Pick<TransferOffer, 'freeWaitingMinutes' | 'hasSafeTripInvoice'>,
-  policies: readonly TransferCancellationPolicy[],
-): readonly TransferRule[] {
-  const [free] = TRANSFER_REFUNDS;
-  const rules: TransferRule[] = [];
-  if (policies.some(({ type }) => type === free.policy)) {
-    const description = `Cancellation is free until ${free.hoursBefore} hours before pick-up.`;
-    rules.push({ type: 'freeCancellation', description });
-  }
-  if (freeWaitingMinutes > 0) {
-    rules.push({ type: 'waitForFree', description: `The driver waits ${freeWaitingMinutes} minutes at no cost.` });
-  }
-  if (hasSafeTripInvoice) {
-    rules.push({ type: 'safeTripWithInvoice', description: 'The trip is insured and comes with an invoice.' });
-  }
-  return rules;
+/** What canceling everything gives back until when, without the policies that are over already, or give nothing. */
+export function policiesFor(legs: readonly Leg[], currency: Currency, now: Date): readonly Policy[] {
+  const paid = legs.reduce((sum, { amount }) => sum + amount, 0);
+  const moments = new Map(
+    legs.flatMap(({ refunds }) => refunds.map(({ until }) => [instantOf(until).getTime(), until] as const)),
+  );
+  return [...moments]
+    .toSorted(([left], [right]) => left - right)
+    .flatMap(([moment, until]) => {
+      const steps = legs.map((leg) => leg.refunds.find((step) => instantOf(step.until).getTime() >= moment));
+      const back = steps.reduce((sum, step) => sum + (step?.amount ?? 0), 0);
+      if (moment < now.getTime() || back === 0) return [];
+      const description = inWords(
+        legs,
+        steps.map((step) => step?.description ?? NOTHING_BACK),
+      );
+      return { type: typeOf(back, paid), until, refundAmount: money(back, currency), description };
+    });
+}
+
+/** Rounding, of each way by itself, must not turn a half into something else. */
+function typeOf(back: number, paid: number): TransferCancellationPolicy['type'] {
+  if (back === paid) return 'freeCancel';
+  return Math.abs(2 * back - paid) <= 2 ? 'halfRefund' : 'partialRefund';
+}
+
+function inWords(legs: readonly Leg[], steps: readonly Translated[]): Translated {
+  if (legs.length === 1) return steps[0]!;
+  const sentence = (language: keyof Translated) =>
+    legs.map(({ type }, index) => `${LEG_WORDS[type][language]}: ${steps[index]![language]}`).join(' ');
+  return Object.fromEntries(LANGUAGES.map((language) => [language, sentence(language)])) as Translated;
+}
+
+export function onClocksOf(timeZone: string, moment: string): string {
+  return formatDateTime(inTimeZone(instantOf(moment), timeZone));
+}
+
+function byUntil(left: { readonly until: string }, right: { readonly until: string }): number {
+  return instantOf(left.until).getTime() - instantOf(right.until).getTime();
+}
+
+function instantOf(moment: string): Date {
+  return parseDateTime(moment)!.instant;
 }

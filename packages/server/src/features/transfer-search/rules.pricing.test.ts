@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { SupplierLeg, TransferOffer } from '../../ports/transfer-suppliers.ts';
 import type { Commission } from '../../shared/commission.ts';
 import { CURRENCIES, type Currency, rateBetween } from '../../shared/money.ts';
-import { priceTransfer } from './rules.pricing.ts';
+import { netOf, priceTransfer } from './rules.pricing.ts';
 
 const RATES = { TRY: 1, EUR: 50, USD: 43, GBP: 57.5 };
 
@@ -28,27 +29,72 @@ const commissionIn = (code: Currency): fc.Arbitrary<Commission | undefined> =>
     ),
     { nil: undefined },
   );
+/** Of each way, so much is paid to the driver. */
+const offered = fc.tuple(price, fc.nat(), fc.nat()).map(([theirs, there, back]) => {
+  const part = (seed: number, amount: number) => (seed % 3 === 0 ? seed % (amount + 1) : 0);
+  const atVehicle = [part(there, theirs.oneway), part(back, theirs.return ?? 0)] as const;
+  const most = theirs.oneway + (theirs.return ?? 0) - atVehicle[0] - atVehicle[1];
+  return offer({ ...theirs, discount: Math.min(theirs.discount, most) }, ...atVehicle);
+});
+
+function offer(theirs: TransferOffer['price'], there = 0, back = 0) {
+  const leg = (payableAtVehicle: number) => ({ payableAtVehicle }) as SupplierLeg;
+  return { price: theirs, oneway: leg(there), ...(theirs.return !== undefined && { return: leg(back) }) };
+}
+
 const asked = currency.chain((code) => fc.record({ currency: fc.constant(code), commission: commissionIn(code) }));
 
-test('the price adds up to the minor unit in every currency', () => {
+test('the price adds up to the minor unit in every currency, and so do its ways', () => {
   fc.assert(
-    fc.property(price, asked, (theirs, ours) => {
-      const rate = rateBetween(theirs.currency, ours.currency, RATES);
-      const { fees, discountTotal, total, paymentTotal, vendorTotal } = priceTransfer(theirs, { ...ours, rate });
-      expect(total.amount).toBe(fees.reduce((sum, fee) => sum + fee.amount, 0) - discountTotal.amount);
-      expect([paymentTotal, vendorTotal]).toEqual([total, { amount: 0, currency: ours.currency }]);
-      for (const money of [...fees, discountTotal, total]) {
+    fc.property(offered, asked, (theirs, ours) => {
+      const rate = rateBetween(theirs.price.currency, ours.currency, RATES);
+      const { pricing, legs } = priceTransfer(theirs, { ...ours, rate });
+      const { fees, discountTotal, total, paymentTotal, vendorTotal } = pricing;
+      const sumOf = (lines: readonly { readonly amount: number }[]) =>
+        lines.reduce((sum, { amount }) => sum + amount, 0);
+      expect(total.amount).toBe(sumOf(fees) - discountTotal.amount);
+      expect(vendorTotal.amount).toBe(sumOf(fees.filter(({ charge }) => charge === 'vehicle')));
+      expect(paymentTotal.amount).toBe(total.amount - vendorTotal.amount);
+      for (const money of [...fees, discountTotal, total, vendorTotal, paymentTotal]) {
         expect(money.currency).toBe(ours.currency);
         expect(Number.isSafeInteger(money.amount) && money.amount >= 0).toBe(true);
       }
+
+      expect(sumOf(legs)).toBe(paymentTotal.amount);
+      expect(legs.reduce((sum, { net }) => sum + net, 0)).toBe(netOf(pricing));
+      const commission = sumOf(fees.filter(({ type }) => type === 'commission'));
+      expect(legs.reduce((sum, leg) => sum + leg.commission, 0)).toBe(commission);
+      for (const leg of legs) expect(Math.min(leg.net, leg.amount, leg.commission)).toBeGreaterThanOrEqual(0);
     }),
   );
 });
 
+test('what is paid to the driver is a line of its own, and not charged with the order', () => {
+  const theirs = offer({ currency: 'TRY', oneway: 200_000, return: 100_000, discount: 10_000 }, 150_000, 100_000);
+  const commission = { type: 'percentage', percentage: 10 } as const;
+  const { pricing, legs } = priceTransfer(theirs, { currency: 'TRY', rate: 1, commission });
+  expect(pricing.fees.map(({ type, charge, amount }) => [type, charge, amount])).toEqual([
+    ['oneway', 'advance', 50_000],
+    ['oneway', 'vehicle', 150_000],
+    ['return', 'vehicle', 100_000],
+    ['commission', 'advance', 29_000],
+  ]);
+  const { total, vendorTotal, paymentTotal } = pricing;
+  expect([total.amount, vendorTotal.amount, paymentTotal.amount]).toEqual([319_000, 250_000, 69_000]);
+  // The discount comes off what is paid in advance, the commission goes by the net price.
+  expect(legs.map(({ net, amount, commission }) => [net, amount, commission])).toEqual([
+    [190_000, 59_000, 19_000],
+    [100_000, 10_000, 10_000],
+  ]);
+});
+
+const pricingOf = (theirs: TransferOffer['price'], ours: Parameters<typeof priceTransfer>[1]) =>
+  priceTransfer(offer(theirs), ours).pricing;
+
 test('a percentage is of the ways less the discount', () => {
   const theirs = { currency: 'TRY', oneway: 247_500, return: 247_500, discount: 24_750 } as const;
   const commission = { type: 'percentage', percentage: 10 } as const;
-  const { fees, total } = priceTransfer(theirs, { currency: 'TRY', rate: 1, commission });
+  const { fees, total } = pricingOf(theirs, { currency: 'TRY', rate: 1, commission });
   expect(fees.map(({ type, amount }) => [type, amount])).toEqual([
     ['oneway', 247_500],
     ['return', 247_500],
@@ -60,7 +106,7 @@ test('a percentage is of the ways less the discount', () => {
 test('every amount is converted by itself, half up', () => {
   const theirs = { currency: 'EUR', oneway: 101, return: 1, discount: 0 } as const;
   const rate = rateBetween('EUR', 'USD', RATES);
-  const { fees } = priceTransfer(theirs, { currency: 'USD', rate, commission: undefined });
+  const { fees } = pricingOf(theirs, { currency: 'USD', rate, commission: undefined });
   // 101 × 50 / 43 = 117.44, 1 × 50 / 43 = 1.16
   expect(fees.map(({ amount }) => amount)).toEqual([117, 1]);
 });
@@ -68,14 +114,14 @@ test('every amount is converted by itself, half up', () => {
 test('at most all of it is taken off, whatever the rounding', () => {
   const theirs = { currency: 'TRY', oneway: 1, return: 1, discount: 2 } as const;
   // One by one the ways round to 0; the discount would round to 1.
-  const { discountTotal, total } = priceTransfer(theirs, { currency: 'GBP', rate: 0.3, commission: undefined });
+  const { discountTotal, total } = pricingOf(theirs, { currency: 'GBP', rate: 0.3, commission: undefined });
   expect([discountTotal.amount, total.amount]).toEqual([0, 0]);
 });
 
 test('a commission of 0 has a line, none at all has not', () => {
   const theirs = { currency: 'TRY', oneway: 1_000, discount: 0 } as const;
   const lines = (commission: Commission | undefined) =>
-    priceTransfer(theirs, { currency: 'TRY', rate: 1, commission }).fees.map(({ type }) => type);
+    pricingOf(theirs, { currency: 'TRY', rate: 1, commission }).fees.map(({ type }) => type);
   expect(lines({ type: 'percentage', percentage: 0 })).toEqual(['oneway', 'commission']);
   expect(lines(undefined)).toEqual(['oneway']);
 });

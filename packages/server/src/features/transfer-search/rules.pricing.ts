@@ -1,40 +1,117 @@
 import type { TransferOffer } from '../../ports/transfer-suppliers.ts';
 import { type Commission, commissionOn } from '../../shared/commission.ts';
-import { add, type Currency, convert, type Money, money, smaller, subtract, zero } from '../../shared/money.ts';
-import type { TransferFee, TransferPricing } from './types.ts';
+import type { Translated, Untold } from '../../shared/language.ts';
+import {
+  add,
+  type Currency,
+  convert,
+  type Money,
+  money,
+  shareOf,
+  smaller,
+  subtract,
+  zero,
+} from '../../shared/money.ts';
+import type { TransferFee, TransferLegType, TransferPricing } from './types.ts';
 
-const FEE_WORDS: Readonly<Record<TransferFee['type'], string>> = {
-  oneway: 'The way there',
-  return: 'The way back',
-  commission: 'Commission of the agency',
+const FEE_WORDS: Readonly<Record<TransferLegType | 'commission', Translated>> = {
+  oneway: { en: 'The way there', tr: 'Gidiş', de: 'Hinfahrt' },
+  return: { en: 'The way back', tr: 'Dönüş', de: 'Rückfahrt' },
+  commission: { en: 'Commission of the agency', tr: 'Acente komisyonu', de: 'Provision der Agentur' },
 };
+
+/** What one way costs in the currency of the search. */
+export type PricedLeg = {
+  readonly type: TransferLegType;
+  /** Less its part of the discount. */
+  readonly net: number;
+  /** Its part of what is paid in advance, the commission included. */
+  readonly amount: number;
+  readonly commission: number;
+};
+
+type Pricing = { readonly currency: Currency; readonly rate: number; readonly commission: Commission | undefined };
+type Offered = Pick<TransferOffer, 'price' | 'oneway' | 'return'>;
+type Way = { readonly type: TransferLegType; readonly advance: Money; readonly atVehicle: Money };
 
 /** Every amount is converted by itself and the sums are made afterwards, so that they hold to the minor unit. */
 export function priceTransfer(
-  { currency: theirs, oneway, return: back, discount }: TransferOffer['price'],
-  { currency, rate, commission }: { currency: Currency; rate: number; commission: Commission | undefined },
-): TransferPricing {
-  const ours = (amount: number) => convert(money(amount, theirs), currency, rate);
-  const ways = [fee('oneway', ours(oneway)), ...(back === undefined ? [] : [fee('return', ours(back))])];
-  const driven = sum(ways, currency);
+  offer: Offered,
+  { currency, rate, commission }: Pricing,
+): { readonly pricing: Untold<TransferPricing>; readonly legs: readonly PricedLeg[] } {
+  const ours = (amount: number) => convert(money(amount, offer.price.currency), currency, rate);
+  const ways = waysOf(offer, ours);
+  const advance = sum(
+    ways.map((way) => way.advance),
+    currency,
+  );
   // All of it taken off must not round to more than all of it.
-  const discountTotal = smaller(ours(discount), driven);
-  const net = subtract(driven, discountTotal);
-  const fees = commission ? [...ways, fee('commission', commissionOn(net, commission))] : ways;
-  const total = subtract(sum(fees, currency), discountTotal);
-  return { currency, fees, vendorTotal: zero(currency), paymentTotal: total, discountTotal, total };
+  const discountTotal = smaller(ours(offer.price.discount), advance);
+  const vendorTotal = sum(
+    ways.map((way) => way.atVehicle),
+    currency,
+  );
+  const net = subtract(add(advance, vendorTotal), discountTotal);
+  const earned = commission ? commissionOn(net, commission) : undefined;
+
+  const fees = [...ways.flatMap(linesOf), ...(earned ? [fee('commission', earned, 'advance')] : [])];
+  const total = add(net, earned ?? zero(currency));
+  const paymentTotal = subtract(total, vendorTotal);
+  return {
+    pricing: { currency, fees, vendorTotal, paymentTotal, discountTotal, total },
+    legs: legsOf(ways, discountTotal, earned),
+  };
 }
 
 /** The ways less the discount, without the commission. */
-export function netOf({ fees, discountTotal }: TransferPricing): number {
+export function netOf({ fees, discountTotal }: Pick<Untold<TransferPricing>, 'fees' | 'discountTotal'>): number {
   const ways = fees.filter(({ type }) => type !== 'commission');
-  return sum(ways, discountTotal.currency).amount - discountTotal.amount;
+  return ways.reduce((driven, { amount }) => driven + amount, 0) - discountTotal.amount;
 }
 
-function fee(type: TransferFee['type'], { amount, currency }: Money): TransferFee {
-  return { amount, currency, type, charge: 'advance', description: FEE_WORDS[type] };
+function waysOf({ price, oneway, return: back }: Offered, ours: (amount: number) => Money): readonly Way[] {
+  const way = (type: TransferLegType, amount: number, payableAtVehicle: number): Way => {
+    const atVehicle = smaller(ours(payableAtVehicle), ours(amount));
+    return { type, advance: subtract(ours(amount), atVehicle), atVehicle };
+  };
+  const there = way('oneway', price.oneway, oneway.payableAtVehicle);
+  return back && price.return !== undefined ? [there, way('return', price.return, back.payableAtVehicle)] : [there];
 }
 
-function sum(fees: readonly TransferFee[], currency: Currency): Money {
-  return add(zero(currency), ...fees);
+/** A way that is paid in two parts has two lines. */
+function linesOf({ type, advance, atVehicle }: Way): readonly Untold<TransferFee>[] {
+  if (atVehicle.amount === 0) return [fee(type, advance, 'advance')];
+  const later = fee(type, atVehicle, 'vehicle');
+  return advance.amount === 0 ? [later] : [fee(type, advance, 'advance'), later];
+}
+
+/** The discount goes by what is paid in advance, the commission by the net price; nothing is lost by rounding. */
+function legsOf(ways: readonly Way[], { amount: discount }: Money, earned: Money | undefined): readonly PricedLeg[] {
+  const discounts = split(
+    discount,
+    ways.map(({ advance }) => advance.amount),
+  );
+  const nets = ways.map(({ advance, atVehicle }, index) => advance.amount + atVehicle.amount - discounts[index]!);
+  const commissions = split(earned?.amount ?? 0, nets);
+  return ways.map(({ type, advance }, index) => ({
+    type,
+    net: nets[index]!,
+    amount: advance.amount - discounts[index]! + commissions[index]!,
+    commission: commissions[index]!,
+  }));
+}
+
+/** One part for each weight; together exactly the amount. */
+function split(amount: number, [first = 0, second]: readonly number[]): readonly number[] {
+  if (second === undefined) return [amount];
+  const part = shareOf(amount, first, first + second);
+  return [part, amount - part];
+}
+
+function fee(type: TransferLegType | 'commission', { amount, currency }: Money, charge: TransferFee['charge']) {
+  return { amount, currency, type, charge, description: FEE_WORDS[type] };
+}
+
+function sum(amounts: readonly Money[], currency: Currency): Money {
+  return add(zero(currency), ...amounts);
 }

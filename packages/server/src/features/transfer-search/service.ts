@@ -8,6 +8,7 @@ import type { Caller } from '../../shared/caller.ts';
 import { readCommission } from '../../shared/commission.ts';
 import { type FailOf, failOf } from '../../shared/fail.ts';
 import { newId } from '../../shared/ids.ts';
+import type { Untold } from '../../shared/language.ts';
 import type { Currency } from '../../shared/money.ts';
 import { addSeconds, formatDateTime, parseDateTime } from '../../shared/time.ts';
 import { failOfferNotFound } from '../../shared/transfer-offers.ts';
@@ -46,24 +47,27 @@ export type SearchCommand = {
 export async function searchTransfers(
   { caller, currency, request, signal }: SearchCommand,
   deps: TransferSearchDeps,
-): Promise<{ searchId: string; products: readonly TransferProduct[] }> {
+): Promise<{ searchId: string; products: readonly Untold<TransferProduct>[] }> {
   const searchedAt = deps.now();
   const { type, pickup, dropoff, passengerCount } = request;
-  const { pickupAt, returnPickupAt } = readTimes(request, searchedAt);
+  const moments = readTimes(request, searchedAt);
   const commission = readCommission(request.commission, currency);
 
   const times = {
-    pickupTime: formatDateTime(pickupAt),
-    returnPickupTime: returnPickupAt && formatDateTime(returnPickupAt),
+    pickupTime: formatDateTime(moments.pickupAt),
+    returnPickupTime: moments.returnPickupAt && formatDateTime(moments.returnPickupAt),
   };
+  const searchId = newId('', deps.randomBytes);
+  // Who is there already needs no driver.
+  if (pickup.lat === dropoff.lat && pickup.lon === dropoff.lon) return { searchId, products: [] };
   const question = { pickup: positionOf(pickup), dropoff: positionOf(dropoff), ...times, passengerCount };
   const answers = await askSuppliers({ question, signal }, deps);
   if (answers.length === 0) fail('transferSearch.noSupplierAnswered');
 
   const search = {
     appointment: { pickup, dropoff, ...times, passengerCount },
-    pickupAt: pickupAt.instant,
-    timeZone: deps.timeZoneAt(pickup),
+    times: moments,
+    timeZones: { pickup: deps.timeZoneAt(pickup), dropoff: deps.timeZoneAt(dropoff) },
     now: searchedAt,
     currency,
     rates: deps.exchangeRates(),
@@ -71,18 +75,17 @@ export async function searchTransfers(
   };
   const offers = findTransfers(answers, search);
   if (offers.length === 0) assertCommissionFits(answers, search);
-  const searchId = newId('', deps.randomBytes);
   const key = { searchId, agencyId: caller.agencyId, expiresAt: addSeconds(searchedAt, deps.ttlSeconds) };
   if (offers.length > 0) await deps.searches.save(key, { type, offers });
   return { searchId, products: offers.map(({ product }) => product) };
 }
 
-export async function getTransfer(key: OfferKey, deps: TransferSearchDeps): Promise<TransferProduct> {
+export async function getTransfer(key: OfferKey, deps: TransferSearchDeps): Promise<Untold<TransferProduct>> {
   const offer = await offerOf(key, deps);
   return offer ? offer.product : failOfferNotFound();
 }
 
-/** The transfer as the agency saw it; `undefined` once the search is over, the driver has left, or for another agency. */
+/** The transfer as the agency saw it; `undefined` once the search is over, the supplier has too little notice, or for another agency. */
 export async function offerOf(
   key: OfferKey,
   { searches, now }: TransferSearchDeps,
@@ -90,11 +93,18 @@ export async function offerOf(
   const search = await searches.find(key, now());
   const offer = search?.offers.find(({ product }) => product.code === key.code);
   if (!search || !offer) return undefined;
-  const { pickupTime, returnPickupTime = pickupTime, passengerCount } = offer.product.appointment;
-  const [pickupAt, lastPickupAt] = [pickupTime, returnPickupTime].map((time) => parseDateTime(time)!.instant);
-  return pickupAt! > now()
-    ? { ...offer, pickupAt: pickupAt!, lastPickupAt: lastPickupAt!, passengerCount, type: search.type }
-    : undefined;
+  const { appointment, bookableUntil = appointment.pickupTime } = offer.product;
+  const { pickupTime, returnPickupTime = pickupTime, passengerCount } = appointment;
+  const instantOf = (moment: string) => parseDateTime(moment)!.instant;
+  if (instantOf(bookableUntil) <= now()) return undefined;
+  return {
+    ...offer,
+    type: search.type,
+    passengerCount,
+    pickupAt: instantOf(pickupTime),
+    lastPickupAt: instantOf(returnPickupTime),
+    bookableUntil: instantOf(bookableUntil),
+  };
 }
 
 /** All at once; a supplier that gives no usable answer is left out. */
@@ -106,7 +116,7 @@ async function askSuppliers(
   return asked.flatMap((outcome, index) => {
     if (!outcome.answered) return [];
     const offers = outcome.answer.map((said) => ({ code: newId('', randomBytes), said }));
-    return { supplierCode: suppliers[index]!.code, offers };
+    return { supplier: suppliers[index]!, offers };
   });
 }
 

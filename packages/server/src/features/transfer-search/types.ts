@@ -12,6 +12,7 @@ export type {
   TransferRule,
   TransferSearchRequest,
 } from '../../generated/types.ts';
+export type { TransferLegTerms, TransferLegType } from '../../ports/transfer-products.ts';
 
 /** A company that offers transfers. */
 export type TransferSupplier = { readonly code: string; readonly name: string };

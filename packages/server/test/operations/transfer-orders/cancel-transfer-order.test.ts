@@ -82,10 +82,10 @@ describe('422 transferCancel.notPossible', () => {
   });
 
   test('after pick-up', async () => {
-    const pickupTime = new Date(transfers.clock.now().getTime() + 600_000).toISOString();
+    const pickupTime = new Date(transfers.clock.now().getTime() + 3_000_000).toISOString();
     const orderId = await transfers.ordered({ offer: await transfers.anOffer('horizon', { ...oneWay, pickupTime }) });
     await transfers.pay(orderId);
-    transfers.clock.advance(600);
+    transfers.clock.advance(3_000);
     notPossible(await transfers.cancel(orderId), orderId, 'reserved', 'pickUpPassed');
   });
 

@@ -53,6 +53,20 @@ describe('201: the order', () => {
     expect((await transfers.read(body.orderId)).body).toEqual(order);
   });
 
+  test.each([
+    ['tr', 'Gidiş', /iptal ücretsizdir/],
+    ['de-AT, en;q=0.5', 'Hinfahrt', /Stornierung kostenlos/],
+    ['fr', 'The way there', /Cancellation is free/],
+  ])('keeps the language it was made in: %s', async (language, there, free) => {
+    const offer = await transfers.anOffer();
+    const { body } = await transfers.order({ offer, headers: { 'Accept-Language': language } });
+    const { product } = (await transfers.read(body.orderId)).body;
+    expect(product).toEqual(body.product);
+    expect(product.pricing.fees[0]!.description).toBe(there);
+    expect(product.cancellationPolicies[0]!.description).toMatch(free);
+    expect(product.rules[0]!.description).toMatch(free);
+  });
+
   test('goes on the registered invoice address, or on the one that is sent', async () => {
     const [registered, custom] = [
       await transfers.ordered(),
@@ -292,10 +306,10 @@ describe('404 transferSearch.offerNotFound', () => {
     expectError(await transfers.order({ offer }), 'transferSearch.offerNotFound');
   });
 
-  test('a transfer whose driver has left', async () => {
-    const pickupTime = new Date(transfers.clock.now().getTime() + 600_000).toISOString();
+  test('a transfer whose supplier needs more notice', async () => {
+    const pickupTime = new Date(transfers.clock.now().getTime() + 3_000_000).toISOString();
     const offer = await transfers.anOffer('horizon', { ...oneWay, pickupTime });
-    transfers.clock.advance(600);
+    transfers.clock.advance((Date.parse(offer.product.bookableUntil!) - transfers.clock.now().getTime()) / 1_000);
     expectError(await transfers.order({ offer }), 'transferSearch.offerNotFound');
   });
 });

@@ -34,13 +34,31 @@ test('404 transferSearch.offerNotFound: after half an hour, and not a moment bef
   expect(expired.body).toMatchObject({ code: 8003, details: SEARCH_AGAIN });
 });
 
-test('404 transferSearch.offerNotFound: from pick-up on', async () => {
-  const pickupTime = new Date(clock.now().getTime() + 600_000).toISOString();
+test('404 transferSearch.offerNotFound: once the supplier needs more notice, to the second', async () => {
+  const pickupTime = new Date(clock.now().getTime() + 3_000_000).toISOString();
   const { searchId, products } = await found(service, token, { body: { pickupTime } });
-  clock.advance(599);
-  expect((await getTransfer(searchId, products[0]!.code)).status).toBe(200);
+  const { code, bookableUntil } = products[0]!;
+  expect(new Date(pickupTime).getTime() - new Date(bookableUntil!).getTime()).toBeGreaterThan(0);
+  clock.advance((new Date(bookableUntil!).getTime() - clock.now().getTime()) / 1_000 - 1);
+  expect((await getTransfer(searchId, code)).status).toBe(200);
   clock.advance(1);
-  expectError(await getTransfer(searchId, products[0]!.code), 'transferSearch.offerNotFound');
+  expectError(await getTransfer(searchId, code), 'transferSearch.offerNotFound');
+});
+
+test('200: in the language that is asked for, whatever the search was asked in', async () => {
+  const { searchId, products } = await found(service, token, { headers: { 'Accept-Language': 'de' } });
+  const told = async (language: string) => {
+    const headers = { 'Accept-Language': language };
+    const path = `/transfer/search/${searchId}/${products[0]!.code}`;
+    const { body } = await service.api<TransferProduct>('GET', path, { token, headers });
+    return body.pricing.fees[0]!.description;
+  };
+  expect(products[0]!.pricing.fees[0]!.description).toBe('Hinfahrt');
+  expect([await told('tr, en;q=0.5'), await told('fr'), await told('*')]).toEqual([
+    'Gidiş',
+    'The way there',
+    'The way there',
+  ]);
 });
 
 test('404 transferSearch.offerNotFound: another agency is answered as if there were none', async () => {

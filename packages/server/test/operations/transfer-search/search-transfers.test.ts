@@ -115,6 +115,67 @@ describe('200', () => {
     expect(transfer!.rules.map(({ type }) => type)).toContain('freeCancellation');
   });
 
+  test('each supplier has terms of its own, in the language that is asked for', async () => {
+    const told = async (language: string) => {
+      const all = await foundTransfers(service, token, { headers: { 'Accept-Language': language }, body: andBack });
+      return new Map(all.map((transfer) => [transfer.supplier!.name, transfer]));
+    };
+    const [english, turkish] = [await told('en'), await told('tr')];
+    expect([...english.keys()].sort()).toEqual(['Bosphorus Transfers', 'Cityhop', 'Skyline VIP']);
+    const skyline = english.get('Skyline VIP')!;
+    expect(skyline.supplier!.rating).toBe(4.9);
+    expect(skyline.meeting).toEqual({
+      instructions: 'At the gate: a hostess takes you to the car.',
+      includedWaitingMinutes: 120,
+    });
+    expect(skyline.returnMeeting!.includedWaitingMinutes).toBe(30);
+    expect(turkish.get('Skyline VIP')!.meeting!.instructions).toBe('Kapıda: bir hostes sizi araca götürür.');
+    expect(skyline.cancellationPolicies.map(({ type, until, description }) => [type, until, description])).toEqual([
+      ['freeCancel', '2027-06-07T11:00:00+03:00', expect.stringMatching(/^The way there: .* The way back: /)],
+      ['partialRefund', '2027-06-09T11:00:00+03:00', expect.any(String)],
+      ['partialRefund', '2027-06-10T06:00:00+03:00', expect.stringMatching(/^The way there: Nothing comes back. /)],
+      ['partialRefund', '2027-06-12T06:00:00+03:00', expect.any(String)],
+    ]);
+    const refunds = skyline.cancellationPolicies.map(({ refundAmount }) => refundAmount!.amount);
+    expect(refunds[0]).toBe(skyline.pricing.paymentTotal.amount);
+    expect(refunds).toEqual(refunds.toSorted((left, right) => right - left));
+    expect(english.get('Cityhop')!.cancellationPolicies[0]!.until).toBe('2027-06-10T09:00:00+03:00');
+    for (const { rules, cancellationPolicies, pricing } of turkish.values()) {
+      const texts = [...rules, ...cancellationPolicies, ...pricing.fees].map(({ description }) => description);
+      expect(texts.join(' ')).not.toMatch(/ the | is | bis | und /i);
+    }
+  });
+
+  test('what is paid to the driver is told, and not asked for with the order', async () => {
+    const toUrgup = { pickup: { lat: 38.7719, lon: 34.5345 }, dropoff: { lat: 38.6293, lon: 34.9114 } };
+    const body = { ...toUrgup, commission: { type: 'percentage', percentage: 10 } };
+    const [transfer, ...others] = await foundTransfers(service, token, { body });
+    expect(others.length).toBeGreaterThan(0);
+    const { fees, vendorTotal, paymentTotal, total } = transfer!.pricing;
+    expect(fees.map(({ type, charge }) => [type, charge])).toEqual([
+      ['oneway', 'advance'],
+      ['oneway', 'vehicle'],
+      ['commission', 'advance'],
+    ]);
+    expect(vendorTotal.amount).toBe(fees[1]!.amount);
+    expect(vendorTotal.amount).toBeGreaterThan(0);
+    expect(paymentTotal.amount).toBe(total.amount - vendorTotal.amount);
+  });
+
+  test('from a place to itself, and back before arriving: no products', async () => {
+    const products = async (body: Record<string, unknown>) =>
+      (await searchTransfers(service, token, { body })).body.products;
+    expect(await products({ dropoff: ISTANBUL_AIRPORT })).toEqual([]);
+    const [{ onewayDuration }] = (await foundTransfers(service, token)) as [TransferProduct];
+    const backAfter = (seconds: number) =>
+      products({
+        type: 'round',
+        returnPickupTime: new Date(Date.parse(oneWay.pickupTime) + seconds * 1_000).toISOString(),
+      });
+    expect(await backAfter(onewayDuration - 1)).toEqual([]);
+    expect(await backAfter(onewayDuration)).not.toEqual([]);
+  });
+
   test('what is over already is not promised', async () => {
     const [transfer] = await foundTransfers(service, token, { body: { pickupTime: '2027-03-01T10:00:00Z' } });
     expect(transfer!.cancellationPolicies).toEqual([]);

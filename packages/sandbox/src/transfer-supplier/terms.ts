@@ -1,0 +1,83 @@
+import type { components } from '@agency-booking/connector-contracts/transfer-supplier';
+import { onClocksOf } from '../world/clocks.ts';
+import { distanceMetres, type Point } from '../world/geometry.ts';
+import { places } from '../world/places.ts';
+import type { TransferSupplier } from '../world/transfer-suppliers.ts';
+
+type Schemas = components['schemas'];
+type Text = Schemas['TranslatedText'];
+
+const HOUR_MILLISECONDS = 3_600_000;
+/** An airport's terminals lie around its position. */
+const AIRPORT_METRES = 4_000;
+
+type PricedWay = {
+  readonly from: Point;
+  readonly time: string;
+  readonly price: number;
+  /** Its part of what is taken off the price. */
+  readonly discount: number;
+};
+
+/** What one way is agreed on, besides the drive. */
+export function termsOf(supplier: TransferSupplier, { from, time, price, discount }: PricedWay) {
+  const isFromAirport = places.some(
+    ({ kind, point }) => kind === 'airport' && distanceMetres(point, from) < AIRPORT_METRES,
+  );
+  return {
+    freeWaitingMinutes: isFromAirport ? supplier.waitingMinutes.airport : supplier.waitingMinutes.elsewhere,
+    meeting: isFromAirport ? supplier.meetingAtAirport : AT_THE_ENTRANCE,
+    payableAtVehicle: Math.round((price * supplier.payableAtVehiclePercentage) / 100),
+    cancellation: supplier.cancellation.map(({ hoursBefore, feePercentage }) => ({
+      until: onClocksOf(from, new Date(new Date(time).getTime() - hoursBefore * HOUR_MILLISECONDS)),
+      // Half of an odd price is rounded for the traveller.
+      fee: Math.floor(((price - discount) * feePercentage) / 100),
+      text: stepText(hoursBefore, feePercentage),
+    })),
+  };
+}
+
+/** What holds for the whole transfer, in the words of its first way. */
+export function rulesOf({ cancellation, hasSafeTripInvoice }: TransferSupplier, waitingMinutes: number) {
+  const free = cancellation.find(({ feePercentage }) => feePercentage === 0);
+  const rules: Schemas['OfferRule'][] = [];
+  if (free) rules.push({ type: 'freeCancellation', text: stepText(free.hoursBefore, 0) });
+  if (waitingMinutes > 0) rules.push({ type: 'waitForFree', text: waitingText(waitingMinutes) });
+  if (hasSafeTripInvoice) rules.push({ type: 'safeTripWithInvoice', text: INSURED });
+  return rules;
+}
+
+const AT_THE_ENTRANCE: Text = {
+  en: 'The driver waits at the entrance and has your name.',
+  tr: 'Sürücü girişte bekler ve adınızı bilir.',
+  de: 'Der Fahrer wartet am Eingang und kennt Ihren Namen.',
+};
+
+const INSURED: Text = {
+  en: 'The trip is insured and comes with an invoice.',
+  tr: 'Yolculuk sigortalıdır ve faturalıdır.',
+  de: 'Die Fahrt ist versichert, mit Rechnung.',
+};
+
+function waitingText(minutes: number): Text {
+  return {
+    en: `The driver waits ${minutes} minutes at no cost.`,
+    tr: `Sürücü ${minutes} dakika ücretsiz bekler.`,
+    de: `Der Fahrer wartet ${minutes} Minuten ohne Aufpreis.`,
+  };
+}
+
+function stepText(hours: number, feePercentage: number): Text {
+  if (feePercentage === 0) {
+    return {
+      en: `Cancellation is free until ${hours} hours before pick-up.`,
+      tr: `Alıştan ${hours} saat öncesine kadar iptal ücretsizdir.`,
+      de: `Bis ${hours} Stunden vor der Abholung ist die Stornierung kostenlos.`,
+    };
+  }
+  return {
+    en: `Cancellation costs ${feePercentage} % until ${hours} hours before pick-up.`,
+    tr: `Alıştan ${hours} saat öncesine kadar iptal ücreti %${feePercentage}.`,
+    de: `Bis ${hours} Stunden vor der Abholung kostet die Stornierung ${feePercentage} %.`,
+  };
+}
