@@ -6,11 +6,17 @@ import operation from './schemas/operation.schema.json' with { type: 'json' };
 
 type NodeType = { properties: Record<string, unknown>; [more: string]: unknown };
 
-const { 'x-errors': errors, 'x-rate-limit': rateLimit, 'x-repeatable': repeatable } = operation.properties;
+const {
+  'x-errors': errors,
+  'x-rate-limit': rateLimit,
+  'x-repeatable': repeatable,
+  'x-rules': rules,
+} = operation.properties;
 const { 'x-extensible-enum': knownValues } = component.definitions.node.anyOf[0]!.properties!;
 const { 'x-common-patterns': commonPatterns } = contract.properties;
 const { entry } = catalogue.definitions;
 
+const OperationRule = { properties: rules.items.properties, required: rules.items.required };
 const RateLimit = { properties: rateLimit.properties, required: rateLimit.required };
 const ErrorCatalogue = { properties: {}, additionalProperties: 'CatalogueEntry' };
 const CatalogueEntry = { properties: entry.properties, required: entry.required };
@@ -23,6 +29,8 @@ export function withOurExtensions(types: Record<string, NodeType>): Record<strin
   return {
     ...types,
     RateLimit,
+    OperationRule,
+    OperationRuleList: { properties: {}, items: 'OperationRule' },
     ErrorCatalogue,
     CatalogueEntry,
     Schema: withFields(types.Schema!, { 'x-extensible-enum': knownValues }),
@@ -35,6 +43,7 @@ export function withOurExtensions(types: Record<string, NodeType>): Record<strin
     Operation: withFields(types.Operation!, {
       'x-errors': errors,
       'x-rate-limit': 'RateLimit',
+      'x-rules': 'OperationRuleList',
       'x-repeatable': repeatable,
     }),
   };

@@ -1,5 +1,5 @@
 import { errorCatalogue } from './catalogue.ts';
-import type { Context, Operation, Root, Rule } from './redocly.types.ts';
+import type { Context, Operation, Reference, Root, Rule, Schema } from './redocly.types.ts';
 
 /** An operation is found by its name: its file is `paths/<tag>/<operationId>.yaml`. */
 export const operationInItsFile: Rule = () => ({
@@ -71,5 +71,34 @@ export const rateLimitDeclared: Rule = () => ({
   Operation(operation: Operation, { report, location }: Context) {
     if (operation['x-rate-limit']) return;
     report({ message: 'Say in x-rate-limit how often this may be called.', location: location.key() });
+  },
+});
+
+/** A rule is about a field that can be sent, and refuses it with a status that the operation declares. */
+export const rulesNameFields: Rule = () => ({
+  Operation(operation: Operation, { report, resolve, location }: Context) {
+    const names = (
+      given: Schema | Reference | undefined,
+      [first, ...rest]: readonly string[],
+      from: string,
+    ): boolean => {
+      if (first === undefined || !given) return first === undefined;
+      const target = '$ref' in given ? resolve<Schema>(given, from) : { node: given };
+      const schema = target.node;
+      const file = target.location?.source.absoluteRef ?? from;
+      const below = first === '[]' ? schema?.items : schema?.properties?.[first];
+      return (
+        (below !== undefined && names(below, rest, file)) ||
+        (schema?.oneOf ?? []).some((one) => names(one, [first, ...rest], file))
+      );
+    };
+    for (const [index, { field }] of (operation['x-rules'] ?? []).entries()) {
+      const at = location.child(['x-rules', index]);
+      const [body] = Object.values(operation.requestBody?.content ?? {});
+      const isKnown = names(body?.schema, field.match(/[^.[\]]+|\[\]/g) ?? [], location.source.absoluteRef);
+      if (!isKnown) report({ message: `No field of the body is called ${field}.`, location: at });
+      if (!operation.responses?.['400'])
+        report({ message: 'Declare the response 400, which this rule answers.', location: at });
+    }
   },
 });

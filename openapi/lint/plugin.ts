@@ -2,7 +2,13 @@ import { errorExamplesFromCatalogue, examplesNamed } from './examples.ts';
 import { withOurExtensions } from './extensions.ts';
 import { filesReferenced } from './files.ts';
 import { filledIn } from './filled-in.ts';
-import { commonAnswersDeclared, errorsDeclared, operationInItsFile, rateLimitDeclared } from './operations.ts';
+import {
+  commonAnswersDeclared,
+  errorsDeclared,
+  operationInItsFile,
+  rateLimitDeclared,
+  rulesNameFields,
+} from './operations.ts';
 import { published } from './published.ts';
 import {
   answersWithoutAllOf,
@@ -27,6 +33,7 @@ export default function houseRules() {
         'errors-declared': errorsDeclared,
         'common-answers-declared': published(commonAnswersDeclared),
         'rate-limit-declared': published(rateLimitDeclared),
+        'rules-name-fields': rulesNameFields,
         'identifiers-have-patterns': identifiersHavePatterns,
         'values-have-bounds': valuesHaveBounds,
         'fields-described': fieldsDescribed,

@@ -63,6 +63,8 @@ export type Operation = {
   readonly tags?: readonly string[];
   readonly security?: readonly unknown[];
   readonly responses?: Readonly<Record<string, Response | Reference>>;
+  readonly requestBody?: { readonly content?: Readonly<Record<string, MediaType>> };
+  readonly 'x-rules'?: readonly { readonly field: string }[];
   readonly 'x-errors'?: readonly string[];
   readonly 'x-rate-limit'?: object;
 };

@@ -76,6 +76,12 @@ const breakages: Record<string, Breakage> = {
     file: 'errors.yaml',
     replace: ['  action: Check it.\n', ''],
   },
+  'a rule about a field that nobody can send': {
+    rule: 'house/rules-name-fields',
+    file: OPERATION,
+    replace: ['field: period.days', 'field: period.weeks'],
+  },
+  'a rule that depends on something unknown': { rule: 'struct', file: OPERATION, replace: ['by: clock', 'by: chance'] },
   'an identifier in a path without a pattern': {
     rule: 'house/identifiers-have-patterns',
     file: OPERATION,

@@ -32,6 +32,11 @@ const CASES: [string, Impact, (c: Loose) => unknown][] = [
   ['an operation becomes public', 'breaking', (c) => (loan(c).security = [])],
   ['an operation may be called without a key', 'breaking', (c) => (loan(c).security = [{ card: [] }, {}])],
   ['every operation becomes public', 'breaking', (c) => delete c.security],
+  [
+    'an operation has a rule that its list lacked',
+    'breaking',
+    (c) => loan(c)['x-rules'].push({ field: 'days', by: 'clock', says: 'Until Christmas.' }),
+  ],
   ['an operation asks for another key', 'breaking', (c) => (loan(c).security = [{ seal: [] }])],
   ['an operation asks for a second key', 'breaking', (c) => (loan(c).security = [{ card: [], seal: [] }])],
   ['an operation takes another key, too', 'addition', (c) => (loan(c).security = [{ card: [] }, { seal: [] }])],

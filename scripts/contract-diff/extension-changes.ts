@@ -1,4 +1,10 @@
-import { type ContractDocument, type OperationObject, operationsOf, type RateLimit } from '../generate/document.ts';
+import {
+  type ContractDocument,
+  type OperationObject,
+  type OperationRule,
+  operationsOf,
+  type RateLimit,
+} from '../generate/document.ts';
 import type { Change, Impact } from './changes.ts';
 import { securityChanges } from './security-changes.ts';
 
@@ -45,6 +51,7 @@ function operationChanges(base: ContractDocument, revision: ContractDocument): C
       ...securityChanges({ document: base, operation: old }, { document: revision, operation: now }, where),
       ...repeatChanges(old, now, where),
       ...limitChanges(old['x-rate-limit'], now['x-rate-limit'], where),
+      ...ruleChanges(old['x-rules'], now['x-rules'] ?? [], where),
       ...errorChanges(old['x-errors'] ?? [], now['x-errors'] ?? [], where),
     ];
   });
@@ -79,6 +86,17 @@ function limitChanges(old: RateLimit | undefined, now: RateLimit | undefined, wh
     !now || (old && now.per === old.per && now.requests >= old.requests && perSecond(now) >= perSecond(old));
   const what = `The limit was ${words(old)}, and is ${words(now)}.`;
   return [{ impact: isWider ? 'addition' : 'breaking', where, what }];
+}
+
+/** Where no rules were told before, they are told now; later, a new one refuses what was taken. */
+function ruleChanges(
+  old: readonly OperationRule[] | undefined,
+  now: readonly OperationRule[],
+  where: string,
+): Change[] {
+  const told = (rules: readonly OperationRule[]) => rules.map(({ field, says }) => `${field}: ${says}`);
+  const added = told(now).filter((rule) => !told(old ?? []).includes(rule));
+  return added.map((rule) => ({ impact: old ? 'breaking' : 'addition', where, what: `It is 400 by the rule ${rule}` }));
 }
 
 function errorChanges(old: readonly string[], now: readonly string[], where: string): Change[] {

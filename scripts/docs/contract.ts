@@ -4,6 +4,7 @@ import {
   type ContractDocument,
   operationsOf as inDocument,
   type OperationObject,
+  type OperationRule,
   type RateLimit,
   type Reference,
   resolve,
@@ -56,6 +57,7 @@ export type Operation = {
   readonly isSecured: boolean;
   readonly limit: RateLimit;
   readonly errors: readonly string[];
+  readonly rules: readonly OperationRule[];
   readonly parameters: readonly Parameter[];
   readonly body?: Body;
   readonly answers: readonly { readonly status: string; readonly answer: Body }[];
@@ -116,6 +118,7 @@ function described(document: Contract, operation: Described, method: string, pat
     isSecured: (operation.security ?? document.security ?? []).length > 0,
     limit: operation['x-rate-limit']!,
     errors: operation['x-errors'] ?? [],
+    rules: operation['x-rules'] ?? [],
     parameters: parameters.map((parameter) => resolve(document, parameter) as Parameter),
     ...(requestBody && { body: resolve(document, requestBody) as Body }),
     answers: Object.entries(responses).map(([status, answer]) => ({

@@ -108,6 +108,7 @@ ${description}
 ${request(document, operation)}
 ${answerFields(document, operation)}
 ${errorTable(document, operation)}
+${ruleList(operation)}
 
 [All details in the reference](${referenceLink(operation)})
 
@@ -165,6 +166,13 @@ function errorTable(document: Contract, { errors }: Operation): string {
 <table class="errors-of"><thead><tr><th>Status</th><th>Code</th><th>What it says</th></tr></thead><tbody>
 ${rows.join('\n')}
 </tbody></table>`;
+}
+
+/** What no schema can state, so that a request which fits it may be 400 all the same. */
+function ruleList({ rules }: Operation): string {
+  if (rules.length === 0) return '';
+  const items = rules.map(({ field, says }) => `- \`${field}\`: ${says}`);
+  return `<p class="part">400 although the schema fits</p>\n\n${items.join('\n')}\n`;
 }
 
 /** A tab for each language there is a sample in. */

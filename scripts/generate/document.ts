@@ -10,6 +10,13 @@ export type Parameter = { name: string; in: string };
 
 export type RateLimit = { requests: number; windowSeconds: number; per: 'user' | 'credential' | 'order' };
 
+/** A rule by which a request that fits the schema is 400. */
+export type OperationRule = {
+  readonly field: string;
+  readonly by: 'fields' | 'clock' | 'data';
+  readonly says: string;
+};
+
 export type OperationObject = {
   operationId?: string;
   tags?: string[];
@@ -19,6 +26,7 @@ export type OperationObject = {
   parameters?: (Parameter | Reference)[];
   'x-errors'?: string[];
   'x-rate-limit'?: RateLimit;
+  'x-rules'?: readonly OperationRule[];
   'x-repeatable'?: boolean;
 };
 
