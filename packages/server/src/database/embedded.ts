@@ -1,10 +1,11 @@
 import { execFile } from 'node:child_process';
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { PGlite } from '@electric-sql/pglite';
 import type pg from 'pg';
+import { StartupError } from '../shared/startup-error.ts';
 import { lockFolder } from './folder-lock.ts';
 import { PGliteStream } from './pglite-stream.ts';
 import { createPool, type OpenPool } from './pool.ts';
@@ -15,10 +16,9 @@ const MAINTENANCE_INTERVAL_MS = 60_000;
 
 /**
  * PostgreSQL inside this process, its data in one folder.
- * @throws StartupError when another process uses the folder
+ * @throws StartupError when another process uses the folder, or it cannot be used
  */
 export async function openEmbedded(folder: string): Promise<OpenPool> {
-  mkdirSync(folder, { recursive: true });
   const unlock = lockFolder(folder);
   try {
     const dataDir = join(folder, 'postgres');
@@ -27,7 +27,11 @@ export async function openEmbedded(folder: string): Promise<OpenPool> {
     return { pool, close: () => close().finally(unlock) };
   } catch (error) {
     unlock();
-    throw error;
+    const [reason] = (error as Error).message.split('\n');
+    throw new StartupError(
+      `DATA_DIR: the database in ${folder} cannot be opened (${reason}). Make room if the disk is full; else restore the folder from a copy, or name another DATA_DIR.`,
+      { cause: error },
+    );
   }
 }
 

@@ -1,23 +1,33 @@
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { StartupError } from '../shared/startup-error.ts';
 
+/** The books of a service and the rows of travellers: nobody else's. */
+const OWNER_ONLY = 0o700;
+
 /**
- * Holds the data folder for this process: two that write to one folder silently lose everything of one.
+ * Makes the data folder where there is none, and holds it for this process: two that write to one folder silently lose everything of one.
  * The operating system releases SQLite's lock when the process ends, however it ends.
  * @returns releases the folder
- * @throws StartupError when another process holds it
+ * @throws StartupError when another process holds it, or nothing can be written there
  */
 export function lockFolder(folder: string): () => void {
-  const lock = new DatabaseSync(join(folder, 'lock.sqlite'), { timeout: 0 });
+  let lock: DatabaseSync | undefined;
   try {
+    mkdirSync(folder, { recursive: true, mode: OWNER_ONLY });
+    lock = new DatabaseSync(join(folder, 'lock.sqlite'), { timeout: 0 });
     lock.exec('begin exclusive');
+    const held = lock;
+    return () => held.close();
   } catch (error) {
-    lock.close();
-    if (!/locked/.test(String(error))) throw error;
+    lock?.close();
+    const { message } = error as Error;
     throw new StartupError(
-      `DATA_DIR: another process is using ${folder}. Stop it, or start this one with another DATA_DIR.`,
+      /locked/.test(message)
+        ? `DATA_DIR: another process is using ${folder}. Stop it, or start this one with another DATA_DIR.`
+        : `DATA_DIR: ${folder} is no folder that can be written to (${message}). Give this user the right to, or name another DATA_DIR.`,
+      { cause: error },
     );
   }
-  return () => lock.close();
 }

@@ -9,6 +9,8 @@ type Tx = Transaction<Record<never, never>>;
 export type Applied = { readonly name: string; readonly checksum: string | null };
 
 const MIGRATING = 727_002;
+/** Of the role, not of the file. */
+const LACKS_RIGHT = '42501';
 
 /**
  * Brings the schema up to date, all pending migrations in one transaction; instances that start at once wait for each other.
@@ -74,6 +76,7 @@ async function apply(tx: Tx, { name, text, checksum }: Migration): Promise<void>
   try {
     await sql.raw(text).execute(tx);
   } catch (error) {
+    if (LACKS_RIGHT === (error as DatabaseError).code) throw error;
     throw new StartupError(failure(name, text, error as DatabaseError), { cause: error });
   }
   // The database's clock: the column is for people to read.
@@ -83,7 +86,7 @@ async function apply(tx: Tx, { name, text, checksum }: Migration): Promise<void>
   );
 }
 
-type DatabaseError = Error & { readonly detail?: string; readonly position?: string };
+type DatabaseError = Error & { readonly code?: string; readonly detail?: string; readonly position?: string };
 
 function failure(name: string, text: string, { message, detail, position }: DatabaseError): string {
   const line = position && `, line ${text.slice(0, Number(position) - 1).split('\n').length}`;

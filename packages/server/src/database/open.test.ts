@@ -1,10 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openTestDatabase } from '../../test/support/database.ts';
 import { maintain } from './embedded.ts';
+import { lockFolder } from './folder-lock.ts';
 import { type Database, openDatabase } from './open.ts';
 
 describe('on either engine', () => {
@@ -69,6 +70,25 @@ describe.runIf(process.env.TEST_DATABASE_URL)('on PostgreSQL', () => {
     await expect(database.pool.query('select 1 as one')).resolves.toMatchObject({ rows: [{ one: 1 }] });
     await database.close();
   });
+
+  test('a role without rights and a database that is not there are one line each', async () => {
+    const database = await openTestDatabase();
+    const url = String(database.pool.options.connectionString);
+    const role = `agency_test_${crypto.randomUUID().replaceAll('-', '')}`;
+    await database.pool.query(`create role ${role} login`);
+    try {
+      await expect(openDatabase({ kind: 'postgres', url: `${url}&options=-c%20role%3D${role}` })).rejects.toThrow(
+        /^DATABASE_URL: its role lacks a right \(permission denied .*\)\. Grant it, or start once with the role that owns/,
+      );
+      const nowhere = url.replace(/\/agency_test_\w+/, '/agency_nowhere');
+      await expect(openDatabase({ kind: 'postgres', url: nowhere })).rejects.toThrow(
+        /^DATABASE_URL: there is no such database \(.*agency_nowhere.*\)\. Create it/,
+      );
+    } finally {
+      await database.pool.query(`drop role ${role}`);
+      await database.close();
+    }
+  });
 });
 
 describe('the embedded database', () => {
@@ -77,6 +97,30 @@ describe('the embedded database', () => {
     folder = await mkdtemp(join(tmpdir(), 'agency-database-'));
   });
   afterEach(() => rm(folder, { recursive: true }));
+
+  test('makes a folder that is its owner’s alone', async () => {
+    const own = join(folder, 'own');
+    lockFolder(own)();
+    expect((await stat(own)).mode & 0o777).toBe(0o700);
+  });
+
+  test('a folder that is a file, or lies in one, is a line that says what to do', async () => {
+    const file = join(folder, 'file');
+    await writeFile(file, '');
+    for (const wrong of [file, join(file, 'inside')]) {
+      await expect(openDatabase({ kind: 'embedded', folder: wrong })).rejects.toThrow(
+        /^DATA_DIR: .*file.* is no folder that can be written to \(.*\)\. Give this user the right to, or name another DATA_DIR\.$/,
+      );
+    }
+  });
+
+  test('data that is no database is a line that says what to do', { timeout: 60_000 }, async () => {
+    await mkdir(join(folder, 'postgres'));
+    await writeFile(join(folder, 'postgres', 'PG_VERSION'), '99\n');
+    await expect(openDatabase({ kind: 'embedded', folder })).rejects.toThrow(
+      /^DATA_DIR: the database in .* cannot be opened \(.*\)\. .*restore the folder from a copy, or name another/,
+    );
+  });
 
   test('finds its data again, and refuses a second process while it is open', { timeout: 60_000 }, async () => {
     const first = await openDatabase({ kind: 'embedded', folder });

@@ -5,6 +5,7 @@ import { openEmbedded } from './embedded.ts';
 import { migrate } from './migrate.ts';
 import type { OpenPool } from './pool.ts';
 import { openPostgres } from './postgres.ts';
+import { explainPostgres } from './start-problems.ts';
 
 export type Database = {
   readonly kind: DatabaseConfig['kind'];
@@ -19,8 +20,12 @@ export type Database = {
  * @throws StartupError that says what to do when the database cannot be used
  */
 export async function openDatabase(config: DatabaseConfig): Promise<Database> {
-  const opened = config.kind === 'postgres' ? await openPostgres(config.url) : await openEmbedded(config.folder);
-  return prepare(config.kind, opened);
+  if (config.kind === 'embedded') return prepare('embedded', await openEmbedded(config.folder));
+  try {
+    return await prepare('postgres', await openPostgres(config.url));
+  } catch (error) {
+    throw explainPostgres(error);
+  }
 }
 
 export async function prepare(kind: Database['kind'], { pool, close }: OpenPool): Promise<Database> {

@@ -19,11 +19,7 @@ export async function openPostgres(url: string): Promise<OpenPool> {
     }
   } catch (error) {
     await pool.end();
-    if (error instanceof StartupError) throw error;
-    const reason = error instanceof Error ? error.message || (error as { code?: string }).code : String(error);
-    throw new StartupError(
-      `DATABASE_URL: PostgreSQL does not answer (${reason}). Start it, correct the URL, or unset it to use the embedded database.`,
-    );
+    throw error;
   }
   return { pool, close: () => pool.end() };
 }
