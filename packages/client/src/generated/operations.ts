@@ -525,6 +525,21 @@ export const operations = {
       "rateLimit.exceeded",
       "server.error"
     ]
+  },
+  "listDivisions": {
+    "id": "listDivisions",
+    "method": "get",
+    "path": "/helper-data/divisions",
+    "secured": true,
+    "repeat": "always",
+    "errors": [
+      "referenceData.invalidRequest",
+      "referenceData.unauthorized",
+      "token.keySuspended",
+      "referenceData.forbidden",
+      "rateLimit.exceeded",
+      "server.error"
+    ]
   }
 } as const;
 

@@ -15,4 +15,4 @@ export type CreditLimitsHandlers<Caller> = Pick<Handlers<Caller>, 'listCreditLim
 export type CreditCheckHandlers<Caller> = Pick<Handlers<Caller>, 'checkCredit' | 'listCreditCheckPhones' | 'createCreditReport' | 'confirmCreditPin' | 'renewCreditPin'>;
 export type TransferSearchHandlers<Caller> = Pick<Handlers<Caller>, 'searchTransfers' | 'getTransfer'>;
 export type TransferOrdersHandlers<Caller> = Pick<Handlers<Caller>, 'createTransferOrder' | 'getTransferOrder' | 'checkTransferCancelEligibility' | 'cancelTransferOrder' | 'payTransferOrder'>;
-export type ReferenceDataHandlers<Caller> = Pick<Handlers<Caller>, 'listCarClasses' | 'listFuelTypes' | 'listTransmissionTypes' | 'listDeliveryTypes' | 'listExtraProductTypes' | 'listSuppliers'>;
+export type ReferenceDataHandlers<Caller> = Pick<Handlers<Caller>, 'listCarClasses' | 'listFuelTypes' | 'listTransmissionTypes' | 'listDeliveryTypes' | 'listExtraProductTypes' | 'listSuppliers' | 'listDivisions'>;

@@ -928,6 +928,33 @@ export const operations = {
       "500": ["application/json"],
       "default": ["application/json"]
     }
+  },
+  "listDivisions": {
+    "id": "listDivisions",
+    "area": "reference-data",
+    "method": "get",
+    "path": "/helper-data/divisions",
+    "file": "openapi/paths/reference-data/listDivisions.yaml",
+    "secured": true,
+    "limit": {"requests": 100, "windowSeconds": 60, "per": "user"},
+    "errors": [
+      "referenceData.invalidRequest",
+      "referenceData.unauthorized",
+      "token.keySuspended",
+      "referenceData.forbidden",
+      "rateLimit.exceeded",
+      "server.error"
+    ],
+    "requestMediaTypes": [],
+    "answers": {
+      "200": ["application/json"],
+      "400": ["application/json"],
+      "401": ["application/json"],
+      "403": ["application/json"],
+      "429": ["application/json"],
+      "500": ["application/json"],
+      "default": ["application/json"]
+    }
   }
 } as const satisfies Record<string, Operation<ErrorKey>>;
 

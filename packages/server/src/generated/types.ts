@@ -723,6 +723,26 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/helper-data/divisions": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List divisions
+         * @description The states and provinces of a country, by name. `adm1` of a billing address takes `name`, `localName` or `code` of any of them, and common names besides. A country without known divisions has an empty list, and there `adm1` is free. The list hardly ever changes and may be kept for an hour.
+         */
+        readonly get: operations["listDivisions"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1415,12 +1435,12 @@ export interface components {
             readonly countryCode: string;
             /**
              * Format: plain-text
-             * @description The state or province. In Türkiye one of its provinces.
+             * @description The state or province, by a name or ISO code of `listDivisions` or as it is commonly called. In Türkiye one of its provinces.
              */
             readonly adm1: string;
             /**
              * Format: plain-text
-             * @description The district. In Türkiye a district of the province.
+             * @description The district. In Türkiye a district of the province, as `listDivisions` has them.
              */
             readonly adm2?: string;
             /**
@@ -2193,12 +2213,12 @@ export interface components {
             readonly countryName: string;
             /**
              * Format: plain-text
-             * @description The state or province. In Türkiye one of its provinces.
+             * @description The state or province, by a name or ISO code of `listDivisions` or as it is commonly called. In Türkiye one of its provinces.
              */
             readonly adm1: string;
             /**
              * Format: plain-text
-             * @description The district. In Türkiye a district of the province.
+             * @description The district. In Türkiye a district of the province, as `listDivisions` has them.
              */
             readonly adm2?: string;
             /**
@@ -2323,6 +2343,19 @@ export interface components {
             readonly total: number;
             /** @description The suppliers of this page. Empty when `offset` lies behind the last one. */
             readonly results: readonly components["schemas"]["Supplier"][];
+        };
+        /** @description A state, province or region of a country. */
+        readonly Division: {
+            /** @description The code of ISO 3166-2. Absent where ISO lists none for the country. */
+            readonly code?: string;
+            /** @description The name, usually the English one. */
+            readonly name: string;
+            /** @description The name as it is written in the country. Absent where it is the same. */
+            readonly localName?: string;
+            /** @description The division this one is part of. Absent on the first level. */
+            readonly parentCode?: string;
+            /** @description The districts, which `adm2` of an address takes. Only of Turkish provinces; elsewhere `adm2` is free. */
+            readonly districts?: readonly string[];
         };
     };
     responses: {
@@ -2579,6 +2612,11 @@ export interface components {
          */
         readonly offset: number;
         /**
+         * @description The country, as two capital letters of ISO 3166-1, or XK for Kosovo.
+         * @example CY
+         */
+        readonly countryCode: string;
+        /**
          * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
          * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
          */
@@ -2776,6 +2814,7 @@ export type ReferenceItem = components['schemas']['ReferenceItem'];
 export type ExtraProductType = components['schemas']['ExtraProductType'];
 export type Supplier = components['schemas']['Supplier'];
 export type SupplierPage = components['schemas']['SupplierPage'];
+export type Division = components['schemas']['Division'];
 export type ResponseEdgeError = components['responses']['EdgeError'];
 export type ResponseAuthRateLimited = components['responses']['AuthRateLimited'];
 export type ResponseAuthServerError = components['responses']['AuthServerError'];
@@ -2807,6 +2846,7 @@ export type ParameterAcceptLanguage = components['parameters']['Accept-Language'
 export type ParameterHasParentId = components['parameters']['hasParentID'];
 export type ParameterLimit = components['parameters']['limit'];
 export type ParameterOffset = components['parameters']['offset'];
+export type ParameterCountryCode = components['parameters']['countryCode'];
 export type ParameterXRequestId = components['parameters']['X-Request-Id'];
 export type HeaderWwwAuthenticate = components['headers']['WWW-Authenticate'];
 export type HeaderRetryAfter = components['headers']['Retry-After'];
@@ -5141,6 +5181,62 @@ export interface operations {
                 };
             };
             /** @description A query parameter is unknown, malformed or out of range (400). */
+            readonly 400: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            readonly 401: components["responses"]["ReferenceDataUnauthenticated"];
+            readonly 403: components["responses"]["ReferenceDataForbidden"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly default: components["responses"]["EdgeError"];
+        };
+    };
+    readonly listDivisions: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description The country, as two capital letters of ISO 3166-1, or XK for Kosovo.
+                 * @example CY
+                 */
+                readonly countryCode: components["parameters"]["countryCode"];
+            };
+            readonly header?: {
+                /**
+                 * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
+                 * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
+                 */
+                readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The whole list. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["Division"][];
+                };
+            };
+            /** @description The `countryCode` is missing or no country (400). */
             readonly 400: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];

@@ -49,4 +49,15 @@ describe('a billing address does not fit together', () => {
     expect(problemOf({ taxIdentifier: '4630123458' }, true)).toBe('billing.taxIdentifier');
     expect(problemOf({}, true)).toBeUndefined();
   });
+
+  test.each([
+    [{ countryName: 'Germany' }, 'must be a name of the country TR, such as Türkiye'],
+    [
+      { adm1: 'Antlaya' },
+      'must be a state or province of TR, such as Antalya, Hatay or Ankara; listDivisions has them all',
+    ],
+    [{ adm2: 'Sisly' }, 'must be a district of the province, such as Şişli, Şile or Tuzla'],
+  ])('%o: %s', (changes, message) => {
+    expect(checkBilling({ ...company, ...changes }, { strictNationalIds: false })?.message).toBe(message);
+  });
 });

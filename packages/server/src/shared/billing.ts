@@ -1,9 +1,12 @@
-import { isCountryName } from './countries.ts';
-import { isDivision, isTurkishDistrict } from './divisions.ts';
+import { isCountryName, countryName as nameOfCountry } from './countries.ts';
+import { districtsLike, divisionsLike, isDivision, isTurkishDistrict } from './divisions.ts';
 import type { Problem } from './fail-field.ts';
 import { isIdentityNumber, isTaxNumber } from './national-ids.ts';
 import type { NumberChecks } from './people.ts';
 import { unreachable } from './result.ts';
+
+/** How many names that are spelled like a wrong one are offered. */
+const OFFERED_NAMES = 3;
 
 type BillingType = 'individual' | 'privateCompany' | 'corporateCompany';
 
@@ -21,14 +24,18 @@ type Address = {
 export function checkBilling(billing: Address, checks: NumberChecks): Problem | undefined {
   const { countryCode, countryName, adm1, adm2 } = billing;
   if (!isCountryName(countryCode, countryName)) {
-    return problem('countryName', 'must be the name of the country that countryCode says');
+    return problem(
+      'countryName',
+      `must be a name of the country ${countryCode}, such as ${nameOfCountry(countryCode)}`,
+    );
   }
   // A city state without known divisions repeats its name.
   if (!isDivision(countryCode, adm1) && !isCountryName(countryCode, adm1)) {
-    return problem('adm1', `must be a province of ${countryCode}${countryCode === 'TR' ? ', such as Istanbul' : ''}`);
+    const offered = suchAs(divisionsLike(countryCode, adm1, OFFERED_NAMES));
+    return problem('adm1', `must be a state or province of ${countryCode}${offered}; listDivisions has them all`);
   }
   if (countryCode === 'TR' && adm2 !== undefined && !isTurkishDistrict(adm1, adm2)) {
-    return problem('adm2', 'must be a district of the province');
+    return problem('adm2', `must be a district of the province${suchAs(districtsLike(adm1, adm2, OFFERED_NAMES))}`);
   }
   return checkTax(billing, checks);
 }
@@ -59,4 +66,6 @@ function checkTax(
   }
 }
 
+const suchAs = (names: readonly string[]) =>
+  names.length > 0 ? `, such as ${new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(names)}` : '';
 const problem = (field: keyof Address, message: string): Problem => ({ field: `billing.${field}`, message });

@@ -19,6 +19,13 @@ test.each([
   ['BA', 'Bosnia & Herzegovina'],
   ['BA', 'Bosnia and Herzegovina'],
   ['CI', "Cote d'Ivoire"],
+  ['NL', 'Holland'],
+  ['NL', 'Hollanda'],
+  ['GB', 'England'],
+  ['GB', 'İngiltere'],
+  ['GB', 'Scotland'],
+  ['XK', 'Kosovo'],
+  ['XK', 'Kosova'],
 ])('%s is called %s', (code, name) => {
   expect(isCountryName(code, name)).toBe(true);
 });
@@ -29,6 +36,8 @@ test.each([
   ['TR', 'Turk'],
   ['TR', '-'],
   ['GN', 'Guinea-Bissau'],
+  ['IE', 'Northern Ireland'],
+  ['DE', 'Holland'],
 ])('%s is not called %s', (code, name) => {
   expect(isCountryName(code, name)).toBe(false);
 });

@@ -8,12 +8,39 @@ import { LANGUAGES } from './language.ts';
 for (const locale of [english, turkish, german]) countries.registerLocale(locale);
 const unicodeNames = LANGUAGES.map((language) => new Intl.DisplayNames(language, { type: 'region', fallback: 'none' }));
 
+/** What people call countries besides, folded: parts of them, former names, short forms. */
+const COMMON_NAMES: Readonly<Record<string, readonly string[] | undefined>> = {
+  AE: ['uae', 'emirates', 'bae', 'vae'],
+  BA: ['bosnia', 'bosna', 'bosnien'],
+  CI: ['ivory coast', 'fildisi sahili'],
+  CY: ['north cyprus', 'northern cyprus', 'kuzey kibris', 'kktc', 'nordzypern'],
+  GB: [
+    ...['britain', 'england', 'scotland', 'wales', 'northern ireland'],
+    ...['britanya', 'buyuk britanya', 'ingiltere', 'iskocya', 'galler', 'kuzey irlanda'],
+    ...['grossbritannien', 'schottland', 'nordirland'],
+  ],
+  KR: ['korea', 'kore'],
+  MK: ['macedonia', 'makedonya', 'mazedonien'],
+  MM: ['burma', 'birmanya', 'birma'],
+  NL: ['holland', 'hollanda'],
+  SZ: ['swaziland'],
+  US: ['america', 'usa', 'abd'],
+};
+
+/** Its English name. */
+export function countryName(countryCode: string): string {
+  return unicodeNames[0]!.of(countryCode) ?? countryCode;
+}
+
 /** Whether the country has this name in English, Turkish or German; two sources, because either alone refuses a real one. */
 export function isCountryName(countryCode: string, name: string): boolean {
   const listed = LANGUAGES.flatMap((language) => countries.getName(countryCode, language, { select: 'all' }) ?? []);
   const unicode = unicodeNames.flatMap((names) => names.of(countryCode) ?? []);
   const wanted = words(name);
-  return [...listed, ...unicode].some((known) => words(known) === wanted);
+  return (
+    [...listed, ...unicode].some((known) => words(known) === wanted) ||
+    (COMMON_NAMES[countryCode]?.includes(wanted) ?? false)
+  );
 }
 
 /** `The Netherlands` is `Netherlands`, `Bosnia & Herzegovina` is `Bosnia and Herzegovina`. */

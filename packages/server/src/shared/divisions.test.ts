@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { isDivision, isTurkishDistrict } from './divisions.ts';
+import data from './data/divisions.json' with { type: 'json' };
+import { districtsLike, divisionsLike, divisionsOf, isDivision, isTurkishDistrict } from './divisions.ts';
 
 test.each([
   ['TR', 'İstanbul'],
@@ -15,6 +16,26 @@ test.each([
   ['FR', 'Ile-de-France'],
   ['ES', 'Comunidad de Madrid'],
   ['IT', 'Lombardy'],
+  ['AZ', 'Baku'],
+  ['QA', 'Doha'],
+  ['BE', 'Brussels'],
+  ['BE', 'Bruxelles'],
+  ['CY', 'Girne'],
+  ['CY', 'Lefkoşa'],
+  ['CY', 'Nicosia'],
+  ['CY', 'Gazimağusa'],
+  ['UA', 'Kiev'],
+  ['UA', 'Kyiv'],
+  ['GE', 'Batumi'],
+  ['GB', 'Greater London'],
+  ['GB', 'England'],
+  ['TR', 'Afyon'],
+  ['TR', 'İçel'],
+  ['TR', 'Urfa'],
+  ['TR', 'Antep'],
+  ['TR', 'K.Maraş'],
+  ['XK', 'Prishtina'],
+  ['XK', 'Priştine'],
 ])('%s has %s', (country, name) => {
   expect(isDivision(country, name)).toBe(true);
 });
@@ -39,4 +60,29 @@ test('a Turkish district belongs to its own province', () => {
   expect(isTurkishDistrict('TR-34', 'SISLI')).toBe(true);
   expect(isTurkishDistrict('Ankara', 'Şişli')).toBe(false);
   expect(isTurkishDistrict('Atlantis', 'Şişli')).toBe(false);
+});
+
+test('a district is known by its province, whatever that is called', () => {
+  expect(isTurkishDistrict('Urfa', 'Haliliye')).toBe(true);
+  expect(isTurkishDistrict('Afyon', 'Sandıklı')).toBe(true);
+});
+
+test('the names that are spelled most alike are offered, the nearest first', () => {
+  expect(divisionsLike('TR', 'Antlaya', 3)[0]).toBe('Antalya');
+  expect(divisionsLike('DE', 'Bavria', 1)).toEqual(['Bavaria']);
+  expect(divisionsLike('QA', 'Dohha', 1)).toEqual(['Doha']);
+  expect(divisionsLike('VA', 'Vatican', 3)).toEqual([]);
+  expect(districtsLike('İstanbul', 'Sisly', 1)).toEqual(['Şişli']);
+  expect(districtsLike('Atlantis', 'Şişli', 3)).toEqual([]);
+});
+
+test('every division that is listed is accepted, by each of its names and its code', () => {
+  const countries = Object.keys(data.countries);
+  const refused = countries.flatMap((country) =>
+    divisionsOf(country).flatMap(({ code, name, localName }) =>
+      [code, name, localName].filter((each) => each !== undefined && !isDivision(country, each)),
+    ),
+  );
+  expect(countries.length).toBeGreaterThan(200);
+  expect(refused).toEqual([]);
 });

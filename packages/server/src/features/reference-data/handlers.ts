@@ -16,6 +16,7 @@ export const referenceDataHandlers: ReferenceDataHandlers<Caller> = {
   listDeliveryTypes: (request, answer) => answer(200, service.listDeliveryTypes(readerOf(request)), NAMED),
   listExtraProductTypes: (request, answer) => answer(200, service.listExtraProductTypes(readerOf(request)), NAMED),
   listSuppliers: ({ caller, query }, answer) => answer(200, service.listSuppliers({ caller, ...query }), CACHEABLE),
+  listDivisions: ({ caller, query }, answer) => answer(200, service.listDivisions({ caller, ...query }), CACHEABLE),
 };
 
 type Request = { readonly caller: Caller; readonly headers: { readonly 'accept-language'?: string } };

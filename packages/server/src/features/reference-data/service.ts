@@ -1,4 +1,5 @@
 import type { Caller } from '../../shared/caller.ts';
+import { divisionsOf } from '../../shared/divisions.ts';
 import { type FailOf, failOf } from '../../shared/fail.ts';
 import { type Language, nameIn } from '../../shared/language.ts';
 import carClasses from './data/car-classes.json' with { type: 'json' };
@@ -17,6 +18,7 @@ const fail: FailOf<
   | 'listDeliveryTypes'
   | 'listExtraProductTypes'
   | 'listSuppliers'
+  | 'listDivisions'
 > = failOf();
 
 type Permitted = { readonly caller: Pick<Caller, 'permissions'> };
@@ -46,6 +48,10 @@ export function listExtraProductTypes(reader: Reader) {
 
 export function listSuppliers({ caller, ...page }: Permitted & PageRequest) {
   return pageOfSuppliers(forReader({ caller }, suppliers), page);
+}
+
+export function listDivisions({ caller, countryCode }: Permitted & { readonly countryCode: string }) {
+  return forReader({ caller }, divisionsOf(countryCode));
 }
 
 function forReader<Data>({ caller: { permissions } }: Permitted, data: Data): Data {

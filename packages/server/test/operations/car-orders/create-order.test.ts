@@ -143,7 +143,8 @@ describe('201: the order', () => {
     { countryName: 'Türkei', adm1: '34', adm2: undefined },
     { countryName: 'Almanya', countryCode: 'DE', adm1: 'Bavaria', adm2: 'whatever', taxIdentifier: 'DE 123/456' },
     { countryName: 'Singapore', countryCode: 'SG', adm1: 'Singapore', taxIdentifier: 'M12345678A' },
-    { countryName: 'Kosova', countryCode: 'XK', adm1: 'Pristina', taxIdentifier: '810123456' },
+    { countryName: 'England', countryCode: 'GB', adm1: 'Greater London', taxIdentifier: 'GB999999973' },
+    { countryName: 'Kosova', countryCode: 'XK', adm1: 'Prishtina', taxIdentifier: '810123456' },
     { type: 'privateCompany', taxIdentifier: '10000000146' },
     { type: 'individual', lastName: 'Kaya', taxDivision: undefined, taxIdentifier: undefined },
   ])('billed to %o', async (address) => {

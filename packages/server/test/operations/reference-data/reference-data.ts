@@ -6,11 +6,16 @@ import { startService, type TestService } from '../../support/service.ts';
 export type Item = { readonly id: number; readonly name: string };
 
 export type Get = <Body = Item[]>(question?: {
+  /** Another than the list's own. */
+  path?: string;
   query?: string;
   headers?: Record<string, string>;
 }) => Promise<Answer<Body>>;
 
-/** Starts a service for the tests of one list, and adds the tests that hold for every list. */
+/**
+ * Starts a service for the tests of one list, and adds the tests that hold for every list.
+ * @param path with the query parameters that the list cannot do without
+ */
 export function testList(path: string): Get {
   let service: TestService;
   let token: string;
@@ -21,7 +26,8 @@ export function testList(path: string): Get {
   });
   afterAll(() => service.stop());
 
-  const get: Get = ({ query = '', headers = {} } = {}) => service.api('GET', `${path}${query}`, { token, headers });
+  const get: Get = ({ path: asked = path, query = '', headers = {} } = {}) =>
+    service.api('GET', `${asked}${asked.includes('?') ? query.replace('?', '&') : query}`, { token, headers });
 
   test('200: may be kept by the caller, and by no cache in between, for an hour, as the contract says', async () => {
     expect((await get()).headers.get('cache-control')).toBe('private, max-age=3600');
