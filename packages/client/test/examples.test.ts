@@ -13,7 +13,7 @@ const folder = fileURLToPath(new URL('../examples/', import.meta.url));
 const STORIES: Record<string, (string | RegExp)[]> = {
   'rent-a-car-with-3d-secure': [
     'Pick-up at Istanbul Airport',
-    /Ordered with a Baby Seat: CAR-/,
+    /Ordered with a Child seat: CAR-/,
     /3 installments of [\d.]+ TRY on a Bonus card/,
     'The customer is back with success: Payment is successful',
     /The car is reserved as \S+/,

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { extrasOf } from '../src/vendor/extras.ts';
 import { createOffices } from '../src/vendor/offices.ts';
 import { priceOffer } from '../src/vendor/prices.ts';
 import type { Rental } from '../src/vendor/rental.ts';
 import { createChance } from '../src/world/chance.ts';
-import { modelById } from '../src/world/models.ts';
-import { vendorByCode } from '../src/world/vendors.ts';
+import { modelById, models } from '../src/world/models.ts';
+import { places } from '../src/world/places.ts';
+import { vendorByCode, vendors } from '../src/world/vendors.ts';
 
 const chance = createChance('agency-booking');
 const offices = createOffices(chance);
@@ -22,13 +24,15 @@ type Case = {
   readonly pickUp?: string;
   readonly dropOff?: string;
   readonly campaignCode?: string;
+  readonly leadDays?: number;
+  readonly time?: string;
 };
 
 /** A rental of three days at Istanbul Airport by a driver of thirty, with the changes that a test is about. */
 function rental(change: Case = {}): Rental {
   const { vendorCode = 'ANADOLU', from = MONDAY_IN_APRIL, days = 3, driverAge = 30, pickUp = 'IST' } = change;
   const vendor = vendorByCode.get(vendorCode)!;
-  const begins = new Date(`${from}T10:00:00+03:00`);
+  const begins = new Date(`${from}T${change.time ?? '10:00'}:00+03:00`);
   return {
     vendor,
     pickUpOffice: offices.byId(vendor, `${vendorCode}-${pickUp}`)!,
@@ -36,6 +40,7 @@ function rental(change: Case = {}): Rental {
     from: begins,
     to: new Date(begins.getTime() + days * DAY_MILLISECONDS),
     driverAge,
+    leadDays: change.leadDays ?? 20,
     campaignCode: change.campaignCode,
   };
 }
@@ -46,11 +51,33 @@ const fee = (kind: string, change?: Case) => price(change).fees.find((each) => e
 const EURO = 50_00;
 
 describe('the rent', () => {
-  test('is dear in summer and cheap in winter', () => {
+  const net = (vendorCode: string, pickUp: string, from = MONDAY_IN_APRIL) => price({ vendorCode, pickUp, from }).net;
+
+  test('is dear at the coast in summer, in towns hardly, and in the Gulf in winter', () => {
     // Mondays, each.
-    const [january, april, july] = ['2027-01-04', MONDAY_IN_APRIL, '2027-07-05'].map((from) => price({ from }).net);
-    expect(january! / april!).toBeCloseTo(0.85, 2);
-    expect(july! / april!).toBeCloseTo(1.4, 2);
+    const [january, july] = ['2027-01-04', '2027-07-05'] as const;
+    expect(net('ANADOLU', 'AYT', july) / net('ANADOLU', 'AYT', january)).toBeGreaterThan(2);
+    expect(net('ANADOLU', 'ERZ', july) / net('ANADOLU', 'ERZ', january)).toBeLessThan(1.4);
+    expect(net('OSTERIA', 'DXB', july) / net('OSTERIA', 'DXB', january)).toBeLessThan(0.7);
+  });
+
+  test('goes by the country', () => {
+    const euro = (pickUp: string) => net('NORDWIND', pickUp);
+    expect(euro('ZRH')).toBeGreaterThan(euro('MUC') * 1.2);
+    expect(euro('FRA')).toBeGreaterThan(euro('IST'));
+    // The pound is worth more than the euro, and still the sum is higher.
+    expect(net('BOSFOR', 'LHR') / 0.87).toBeGreaterThan((net('BOSFOR', 'IST') / 50) * 1.2);
+  });
+
+  test('goes by the town, within one country', () => {
+    expect(new Set(['IST', 'ESB', 'ADB', 'TZX', 'GZT', 'ASR'].map((pickUp) => net('ANADOLU', pickUp))).size).toBe(6);
+  });
+
+  test('is higher the later it is looked for, in steps of whole days', () => {
+    const nets = [0, 2, 4, 8, 30, 90].map((leadDays) => price({ leadDays }).net);
+    expect(nets).toEqual(nets.toSorted((one, other) => other - one));
+    expect(new Set(nets).size).toBe(nets.length);
+    expect(price({ leadDays: 89 }).net).toBe(price({ leadDays: 30 }).net);
   });
 
   test('is a tenth dearer on Fridays, Saturdays and Sundays', () => {
@@ -97,30 +124,58 @@ describe('the rent', () => {
 });
 
 describe('the fee', () => {
-  test('for a young driver is asked by the day up to the tenth, below 25 years', () => {
-    expect(fee('youngDriver', { driverAge: 25 })).toBe(0);
-    expect(fee('youngDriver', { driverAge: 24 })).toBe(3 * 5 * EURO);
-    expect(fee('youngDriver', { driverAge: 18 })).toBe(3 * 5 * EURO);
-    expect(fee('youngDriver', { driverAge: 24, days: 10 })).toBe(10 * 5 * EURO);
-    expect(fee('youngDriver', { driverAge: 24, days: 30 })).toBe(10 * 5 * EURO);
+  const ordinary = vendors.filter(({ isEverywhere }) => !isEverywhere).map(({ code }) => code);
+  const fees = (kind: string, change?: Case) => ordinary.map((vendorCode) => fee(kind, { ...change, vendorCode }));
+
+  test('for a young driver is asked by the day, up to a number of days and below an age that the vendor sets', () => {
+    const atTestDrive = { vendorCode: 'TESTDRIVE', pickUp: '13126130-20874200' };
+    expect(fee('youngDriver', { driverAge: 24, ...atTestDrive })).toBe(3 * 5 * EURO);
+    expect(fee('youngDriver', { driverAge: 25, ...atTestDrive })).toBe(0);
+    expect(fee('youngDriver', { driverAge: 23 })).toBe(3 * 4 * EURO);
+    expect(fee('youngDriver', { driverAge: 23, days: 30 })).toBe(10 * 4 * EURO);
+    expect(fee('youngDriver', { driverAge: 24 })).toBe(0);
+    expect(new Set(fees('youngDriver', { driverAge: 21 })).size).toBeGreaterThan(5);
   });
 
-  test('for one way grows with the distance; back at the same office there is none', () => {
+  test('for one way grows with the distance, otherwise at each vendor; back at the same office there is none', () => {
     expect(fee('oneWay')).toBe(0);
     const [acrossTown, ankara, antalya] = ['SAW', 'ESB', 'AYT'].map((dropOff) => fee('oneWay', { dropOff }));
-    expect(acrossTown).toBeGreaterThan(20 * EURO);
+    expect(acrossTown).toBeGreaterThan(15 * EURO);
     expect(ankara).toBeGreaterThan(acrossTown!);
     expect(antalya).toBeGreaterThan(ankara!);
     expect(antalya).toBeLessThan(150 * EURO);
+    expect(new Set(fees('oneWay', { dropOff: 'SAW' })).size).toBeGreaterThan(5);
   });
 
-  test('for an airport is asked where the car is picked up there', () => {
-    expect(fee('airport')).toBe(9 * EURO);
+  test('for an airport is asked where the car is picked up there, and differs', () => {
+    expect(fee('airport')).toBe(8 * EURO);
     expect(fee('airport', { pickUp: 'ISTANBUL-TAKSIM', dropOff: 'IST' })).toBe(0);
+    expect(new Set(fees('airport')).size).toBeGreaterThan(5);
+  });
+
+  test('out of hours is asked at each end at which the office is closed', () => {
+    const [taksim, ist] = ['ISTANBUL-TAKSIM', 'IST'];
+    expect(fee('outOfHours', { pickUp: taksim })).toBe(0);
+    expect(fee('outOfHours', { pickUp: taksim, time: '21:00' })).toBe(2 * 20 * EURO);
+    expect(fee('outOfHours', { pickUp: taksim, dropOff: ist, time: '21:00' })).toBe(20 * EURO);
+    expect(fee('outOfHours', { pickUp: ist, time: '03:00' })).toBe(0);
+  });
+
+  test('for bringing the car grows with the way', () => {
+    const brought = (deliveryMetres: number) =>
+      priceOffer({ ...rental({ vendorCode: 'PERA', pickUp: 'ISTANBUL-TAKSIM' }), deliveryMetres }, golf, chance).price
+        .fees;
+    expect(brought(5_000)).toContainEqual({ kind: 'delivery', amount: 19 * EURO });
+    expect(brought(10_000)).toContainEqual({ kind: 'delivery', amount: 23 * EURO });
   });
 });
 
 describe('a campaign', () => {
+  test('EARLY10 is for those who look two weeks ahead or more', () => {
+    expect(campaign({ campaignCode: 'EARLY10', leadDays: 14 })?.percentage).toBe(10);
+    expect(campaign({ campaignCode: 'EARLY10', leadDays: 13 })).toBeUndefined();
+  });
+
   test('EARLY10 takes 10 % off the rent and nothing off the fees', () => {
     const [plain, early] = [price(), price({ campaignCode: 'EARLY10' })];
     expect(early.discount).toBe(Math.round(plain.net / 10));
@@ -148,4 +203,20 @@ test('what is left for the desk is a share of rent and fees', () => {
   const { net, fees, payableAtDesk } = priceOffer(rental({ vendorCode: 'KARTAL' }), superb, chance).price;
   expect(payableAtDesk).toBe(Math.round((net + fees[0]!.amount) * 0.15));
   expect(price({ vendorCode: 'KARTAL' }).payableAtDesk).toBe(0);
+});
+
+test('nothing costs less than 101 lira: no car on the cheapest day of any vendor at any place, and no extra', () => {
+  const lira = { TRY: 1, EUR: 50, USD: 43, GBP: 57.5 } as const;
+  const cheapest = models.toSorted((one, other) => one.euroPerDay - other.euroPerDay)[0]!;
+  for (const { code, servesPlace, isEverywhere } of vendors) {
+    for (const place of places.filter(servesPlace)) {
+      const pickUp = isEverywhere ? 'IST' : place.id;
+      const asked = rental({ vendorCode: code, from: '2027-02-01', days: 1, leadDays: 200, campaignCode: 'EARLY10' });
+      const office = { ...place, id: `${code}-${pickUp}`, isHub: false };
+      const there = { ...asked, pickUpOffice: office, dropOffOffice: office };
+      const { net, currency } = priceOffer(there, cheapest, chance).price;
+      const extras = extrasOf(there, cheapest).map((extra) => extra.price.net);
+      expect(Math.min(net, ...extras) * lira[currency], `${code} at ${place.id}`).toBeGreaterThanOrEqual(101_00);
+    }
+  }
 });

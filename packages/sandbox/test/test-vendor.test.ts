@@ -12,7 +12,9 @@ describe('the test vendor', () => {
     ['Istanbul Airport', 41.2753, 28.7519, 'airport', 'İstanbul', 'TR', 'Europe/Istanbul'],
     ['a bay across from Lesbos', 39.32, 26.69, 'city', 'Balıkesir', 'TR', 'Europe/Istanbul'],
     ['a field in Anatolia', 39.2, 33.1, 'city', undefined, 'TR', 'Europe/Istanbul'],
-    ['New York', 40.7128, -74.006, 'city', 'New York', 'US', 'America/New_York'],
+    ['Passau', 48.5665, 13.4312, 'city', 'Passau', 'DE', 'Europe/Berlin'],
+    ['Nicosia', 35.1753, 33.3642, 'city', 'Nicosia', 'CY', undefined],
+    ['New York', 40.7128, -74.006, 'city', 'New York City', 'US', 'America/New_York'],
     ['Tokyo', 35.6762, 139.6503, 'city', 'Tokyo', 'JP', 'Asia/Tokyo'],
     ['the Atlantic', 0, -30, 'city', 'International Waters', 'XZ', 'Etc/GMT+2'],
     ['the North Pole', 90, 0, 'city', 'International Waters', 'XZ', 'Etc/GMT'],
@@ -23,7 +25,7 @@ describe('the test vendor', () => {
     expect(offers.length).toBeGreaterThan(0);
     for (const { pickUpOffice, dropOffOffice } of offers) {
       expect(pickUpOffice.point).toEqual({ lat, lon });
-      expect(dropOffOffice).toEqual(pickUpOffice);
+      expect(dropOffOffice.id).toBe(pickUpOffice.id);
       expect(pickUpOffice).toMatchObject({ kind, ...(city && { city }), ...(countryCode && { countryCode }) });
       if (timeZone) expect(pickUpOffice.timeZone).toBe(timeZone);
     }

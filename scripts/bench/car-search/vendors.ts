@@ -23,6 +23,8 @@ function offer(vendor: number, index: number) {
     point: { lat: 41.275278 + vendor / 100, lon: 28.751944 },
     kind: 'airport',
     timeZone: 'Europe/Istanbul',
+    deliveryType: 'airportOffice',
+    openingHours: [{ date: '2027-06-10', from: '00:00', to: '24:00' }],
   };
   return {
     offerCode: Buffer.from(`vendor ${vendor}, offer ${index}, three days at Istanbul Airport`).toString('base64url'),
@@ -57,7 +59,13 @@ function offer(vendor: number, index: number) {
       minDriverAge: 21,
       minLicenceYears: 1,
       deposit: { amount: 500_000, currency: 'TRY' },
-      freeCancellationHours: 48,
+      excess: [{ coverage: 'collision', amount: { amount: 2_000_000, currency: 'TRY' } }],
+      cancellation: [
+        { until: '2027-06-08T07:00:00Z', fee: { amount: 0, currency: 'TRY' } },
+        { until: '2027-06-10T07:00:00Z', fee: { amount: 195_000, currency: 'TRY' } },
+      ],
+      noticeHours: 0,
+      minRentalHours: 0,
       mileage: { limit: 300, unit: 'kmPerDay' },
       requiresCreditCheck: false,
       applicableForFullCredit: true,

@@ -12,7 +12,11 @@ export function documentOf(vendorCode: string, name: string): Buffer | undefined
 
 function terms(vendor: Vendor): string[] {
   return [
-    `Cancelling costs nothing until ${vendor.freeCancellationHours} hours before pick-up.`,
+    ...vendor.terms.cancellation.map(({ hours, costs }) => {
+      const fee = 'days' in costs ? `the rent of ${costs.days} day(s)` : `${costs.share * 100} % of the price`;
+      return `Cancelling costs ${fee} until ${hours} hours before pick-up.`;
+    }),
+    `Book ${vendor.terms.noticeHours} hours ahead or more, for ${vendor.terms.minRentalHours} hours or more.`,
     'At the desk, the driver shows a passport or identity card, a driving licence and a card for the deposit.',
     ...vendor.categories.map((category) => {
       const { minDriverAge, minLicenceYears } = categories[category];

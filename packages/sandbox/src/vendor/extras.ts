@@ -1,19 +1,19 @@
 import type { components } from '@agency-booking/connector-contracts/vendor';
 import type { Model } from '../world/models.ts';
+import { excessOf } from './conditions.ts';
 import { amountOf } from './prices.ts';
 import { type Rental, rentalDays } from './rental.ts';
 
 export type Extra = components['schemas']['Extra'];
-type Common = Pick<Extra, 'code' | 'name' | 'min' | 'max'>;
 
-type CatalogueEntry = Common & {
+type CatalogueEntry = Pick<Extra, 'code' | 'min' | 'max'> & {
   /** An amount for each day, charged for so many days at most; or one amount for the rental. */
   readonly euro: { perDay: number; chargedDays: number } | { perRental: number };
   /** Which offers it comes with. */
   readonly comesWith?: (rental: Rental, model: Model) => boolean;
 } & (
     | { readonly type: 'equipment' | 'service' }
-    | { readonly type: 'insurance'; readonly insurance: { code: string } }
+    | { readonly type: 'insurance'; readonly insurance: string; readonly leavesNoExcess?: boolean }
     | { readonly type: 'range'; readonly range: { amount: number; unit: 'km' } }
   );
 
@@ -22,7 +22,6 @@ const WINTER_MONTHS: readonly number[] = [10, 11, 0, 1, 2];
 const CATALOGUE: readonly CatalogueEntry[] = [
   {
     code: 'BABY_SEAT',
-    name: { tr: 'Bebek Koltuğu', en: 'Baby Seat', de: 'Babysitz' },
     type: 'equipment',
     min: 1,
     max: 2,
@@ -31,7 +30,6 @@ const CATALOGUE: readonly CatalogueEntry[] = [
   },
   {
     code: 'GPS',
-    name: { tr: 'Navigasyon', en: 'GPS Navigation', de: 'Navigationsgerät' },
     type: 'equipment',
     min: 1,
     max: 1,
@@ -40,46 +38,51 @@ const CATALOGUE: readonly CatalogueEntry[] = [
   },
   {
     code: 'SNOW_CHAINS',
-    name: { tr: 'Kar Zinciri', en: 'Snow Chains', de: 'Schneeketten' },
     type: 'equipment',
     min: 1,
     max: 1,
     euro: { perRental: 15 },
     comesWith: ({ from }) => WINTER_MONTHS.includes(from.getUTCMonth()),
   },
-  {
-    code: 'ADD_DRIVER',
-    name: { tr: 'Ek Sürücü', en: 'Additional Driver', de: 'Zusatzfahrer' },
-    type: 'service',
-    min: 1,
-    max: 3,
-    euro: { perDay: 5, chargedDays: 7 },
-  },
+  { code: 'ADD_DRIVER', type: 'service', min: 1, max: 3, euro: { perDay: 5, chargedDays: 7 } },
   {
     code: 'CDW',
-    name: { tr: 'Hasar Muafiyeti', en: 'Collision Damage Waiver', de: 'Vollkaskoschutz' },
     type: 'insurance',
     min: 1,
     max: 1,
     euro: { perDay: 8, chargedDays: 30 },
-    insurance: { code: 'CDW' },
+    insurance: 'SCDW',
+    leavesNoExcess: true,
+    comesWith: ({ vendor }) => vendor.terms.excessFactor > 0,
   },
   {
     code: 'TGH',
-    name: {
-      tr: 'Lastik, Cam ve Far Güvencesi',
-      en: 'Tyre, Glass and Headlight Cover',
-      de: 'Reifen-, Glas- und Lichtschutz',
-    },
     type: 'insurance',
     min: 1,
     max: 1,
     euro: { perDay: 3, chargedDays: 30 },
-    insurance: { code: 'TGH' },
+    insurance: 'TGH',
+    comesWith: ({ vendor }) => !vendor.terms.includes.glassTyreHeadlight,
+  },
+  {
+    code: 'PAI',
+    type: 'insurance',
+    min: 1,
+    max: 1,
+    euro: { perDay: 3.5, chargedDays: 30 },
+    insurance: 'PAI',
+    comesWith: ({ vendor }) => !vendor.terms.includes.personalAccident,
+  },
+  {
+    code: 'ROADSIDE',
+    type: 'service',
+    min: 1,
+    max: 1,
+    euro: { perDay: 2.5, chargedDays: 30 },
+    comesWith: ({ vendor }) => !vendor.terms.includes.roadside,
   },
   {
     code: 'EXTRA_RANGE',
-    name: { tr: 'Ek Kilometre', en: 'Extra Range', de: 'Zusatzkilometer' },
     type: 'range',
     min: 1,
     max: 10,
@@ -91,12 +94,29 @@ const CATALOGUE: readonly CatalogueEntry[] = [
 
 /** What can be added to one car for one rental, each at the price of one unit. */
 export function extrasOf(rental: Rental, model: Model): readonly Extra[] {
-  return CATALOGUE.filter(({ comesWith }) => comesWith?.(rental, model) ?? true).map(
-    ({ euro, comesWith: _, ...extra }) => {
-      const perRental =
-        'perRental' in euro ? euro.perRental : euro.perDay * Math.min(rentalDays(rental), euro.chargedDays);
-      const { currency, amount } = amountOf(perRental * rental.vendor.priceLevel, rental);
-      return { ...extra, price: { currency, net: amount } };
-    },
-  );
+  return CATALOGUE.filter(({ comesWith }) => comesWith?.(rental, model) ?? true).map((entry) => {
+    const { code, min, max, euro } = entry;
+    const perRental =
+      'perRental' in euro ? euro.perRental : euro.perDay * Math.min(rentalDays(rental), euro.chargedDays);
+    const { currency, amount } = amountOf(perRental * rental.vendor.priceLevel, rental);
+    const extra = { code, min, max, price: { currency, net: amount } };
+    switch (entry.type) {
+      case 'insurance':
+        return { ...extra, type: entry.type, insurance: insuranceOf(entry, rental, model) };
+      case 'range':
+        return { ...extra, type: entry.type, range: entry.range };
+      default:
+        return { ...extra, type: entry.type };
+    }
+  });
+}
+
+function insuranceOf(
+  { insurance: code, leavesNoExcess }: { insurance: string; leavesNoExcess?: boolean },
+  rental: Rental,
+  model: Model,
+) {
+  const [collision] = excessOf(rental, model);
+  if (!leavesNoExcess || !collision) return { code };
+  return { code, excess: { ...collision.amount, amount: 0 } };
 }

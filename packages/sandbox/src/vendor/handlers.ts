@@ -31,7 +31,7 @@ export function createVendorHandlers({ offers, reservations, journal, now, wait 
       const vendor = knownVendor(path.vendorCode);
       journal.note({ request: describeSearch(body) });
       checkTimes(body, now());
-      const found = offers.search(vendor, body);
+      const found = offers.search(vendor, body, now());
       journal.note({ remark: plural(found.length, 'car') });
       return answer(200, { offers: found });
     },

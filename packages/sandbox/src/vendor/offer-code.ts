@@ -1,15 +1,12 @@
 import { createSealedCodes } from '../world/sealed-code.ts';
+import type { Rental } from './rental.ts';
 
 /** Everything an offer can be rebuilt from. */
-export type OfferTerms = {
+export type OfferTerms = Omit<Rental, 'vendor' | 'pickUpOffice' | 'dropOffOffice'> & {
   readonly vendorCode: string;
   readonly modelId: string;
   readonly pickUpOfficeId: string;
   readonly dropOffOfficeId: string;
-  readonly from: Date;
-  readonly to: Date;
-  readonly driverAge: number;
-  readonly campaignCode?: string | undefined;
 };
 
 export type OfferCodes = {
@@ -18,7 +15,8 @@ export type OfferCodes = {
   read(offerCode: string): OfferTerms | undefined;
 };
 
-type Parts = [string, string, string, string, string, string, string, string];
+type Parts = [string, string, string, string, string, string, string, string, string, string];
+const PARTS: Parts['length'] = 10;
 
 export function createOfferCodes(secret: string): OfferCodes {
   const codes = createSealedCodes(secret);
@@ -31,13 +29,26 @@ export function createOfferCodes(secret: string): OfferCodes {
         terms.dropOffOfficeId,
         terms.from.getTime().toString(36),
         terms.to.getTime().toString(36),
+        terms.leadDays,
+        terms.deliveryMetres ?? '',
         terms.driverAge,
         terms.campaignCode ?? '',
       ),
     read(offerCode) {
       const parts = codes.read(offerCode);
-      if (!parts) return undefined;
-      const [vendorCode, modelId, pickUpOfficeId, dropOffOfficeId, from, to, driverAge, campaignCode] = parts as Parts;
+      if (parts?.length !== PARTS) return undefined;
+      const [
+        vendorCode,
+        modelId,
+        pickUpOfficeId,
+        dropOffOfficeId,
+        from,
+        to,
+        leadDays,
+        metres,
+        driverAge,
+        campaignCode,
+      ] = parts as Parts;
       return {
         vendorCode,
         modelId,
@@ -45,6 +56,8 @@ export function createOfferCodes(secret: string): OfferCodes {
         dropOffOfficeId,
         from: new Date(Number.parseInt(from, 36)),
         to: new Date(Number.parseInt(to, 36)),
+        leadDays: Number(leadDays),
+        deliveryMetres: metres === '' ? undefined : Number(metres),
         driverAge: Number(driverAge),
         campaignCode: campaignCode || undefined,
       };

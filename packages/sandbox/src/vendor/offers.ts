@@ -1,27 +1,29 @@
 import type { components } from '@agency-booking/connector-contracts/vendor';
 import type { Chance } from '../world/chance.ts';
-import { distanceMetres } from '../world/geometry.ts';
+import { distanceMetres, type Point } from '../world/geometry.ts';
 import { MAGIC_CARS } from '../world/magic-cars.ts';
-import { categories, type Model, modelById } from '../world/models.ts';
+import { groupNameOf, type Model, modelById } from '../world/models.ts';
 import type { Vendor } from '../world/vendors.ts';
+import { conditionsOf } from './conditions.ts';
 import type { Fleet } from './fleet.ts';
 import type { OfferCodes } from './offer-code.ts';
 import type { Office, Offices } from './offices.ts';
-import { amountOf, priceOffer } from './prices.ts';
-import type { Rental } from './rental.ts';
+import { openingHours, presence } from './opening.ts';
+import { priceOffer } from './prices.ts';
+import { HOUR_MILLISECONDS, type Rental, wholeDays } from './rental.ts';
 
-export type Offer = components['schemas']['Offer'];
-export type OfferSearch = components['schemas']['OfferSearch'];
+type Schemas = components['schemas'];
+export type Offer = Schemas['Offer'];
+export type OfferSearch = Schemas['OfferSearch'];
 
 /** The car comes from one of so many offices nearest to the pick-up point. */
 const OFFICES_CONSIDERED = 2;
 /** Closer than this, pick-up and drop-off are one place, and the car goes back to where it came from. */
 const SAME_PLACE_METRES = 1_000;
-const YOUNGEST_DRIVER = 18;
 const DEARER = 1.1;
 
 export type Offers = {
-  search(vendor: Vendor, search: OfferSearch): readonly Offer[];
+  search(vendor: Vendor, search: OfferSearch, now: Date): readonly Offer[];
   /** The rental and car behind a code; undefined when the vendor never offered it, or its pick-up has passed. */
   find(vendor: Vendor, offerCode: string, now: Date): FoundOffer | undefined;
   /** Whether the car is still there for the rental. */
@@ -46,29 +48,33 @@ type OffersDeps = {
 export function createOffers({ chance, offices, fleet, codes, publicUrl }: OffersDeps): Offers {
   const rentedOut = new Set<string>();
   return {
-    search(vendor, { pickUp, dropOff, driverAge, campaignCode, radiusMetres }) {
+    search(vendor, { pickUp, dropOff, driverAge, campaignCode, radiusMetres }, now) {
+      const [from, to] = [new Date(pickUp.dateTime), new Date(dropOff.dateTime)];
+      if (!isLongEnough(vendor, { from, to, now })) return [];
       const pickUpOffices = offices.near(vendor, pickUp.point, radiusMetres).slice(0, OFFICES_CONSIDERED);
       const nearestDropOff = offices.near(vendor, dropOff.point, radiusMetres)[0];
       if (!nearestDropOff) return [];
       const isRoundTrip = distanceMetres(pickUp.point, dropOff.point) < SAME_PLACE_METRES;
+      const asked = { vendor, from, to, leadDays: wholeDays(now, from), driverAge, campaignCode };
       return fleet.of(vendor).flatMap((model) => {
         const pickUpOffice = pickUpOffices.find((office) => fleet.isAt(office, vendor, model));
         if (!pickUpOffice) return [];
-        const dropOffOffice = isRoundTrip ? pickUpOffice : nearestDropOff;
-        if (!mayLeaveCountry(vendor) && pickUpOffice.countryCode !== dropOffOffice.countryCode) return [];
-        const [from, to] = [new Date(pickUp.dateTime), new Date(dropOff.dateTime)];
-        return [offer({ vendor, pickUpOffice, dropOffOffice, from, to, driverAge, campaignCode }, model)];
+        const rental = { ...asked, pickUpOffice, dropOffOffice: isRoundTrip ? pickUpOffice : nearestDropOff };
+        if (!isHandedOver(rental)) return [];
+        const metres = isRoundTrip ? deliveryMetres(rental, pickUp.point) : undefined;
+        const brought = metres === undefined ? [] : [offer({ ...rental, deliveryMetres: metres }, model)];
+        return [offer(rental, model), ...brought];
       });
     },
     find(vendor, offerCode, now) {
       const terms = codes.read(offerCode);
       if (terms?.vendorCode !== vendor.code || terms.from <= now) return undefined;
-      const model = modelById.get(terms.modelId);
-      const pickUpOffice = offices.byId(vendor, terms.pickUpOfficeId);
-      const dropOffOffice = offices.byId(vendor, terms.dropOffOfficeId);
+      const { vendorCode: _, modelId, pickUpOfficeId, dropOffOfficeId, ...asked } = terms;
+      const model = modelById.get(modelId);
+      const pickUpOffice = offices.byId(vendor, pickUpOfficeId);
+      const dropOffOffice = offices.byId(vendor, dropOffOfficeId);
       if (!model || !pickUpOffice || !dropOffOffice) return undefined;
-      const { from, to, driverAge, campaignCode } = terms;
-      return { rental: { vendor, pickUpOffice, dropOffOffice, from, to, driverAge, campaignCode }, model };
+      return { rental: { ...asked, vendor, pickUpOffice, dropOffOffice }, model };
     },
     isAvailable: (offerCode) =>
       !rentedOut.has(offerCode) && MAGIC_CARS.get(codes.read(offerCode)?.modelId ?? '') !== 'soldOut',
@@ -82,7 +88,7 @@ export function createOffers({ chance, offices, fleet, codes, publicUrl }: Offer
 
   function offer(rental: Rental, model: Model): Offer {
     const { vendor, pickUpOffice, dropOffOffice } = rental;
-    const terms = categories[model.category];
+    const { includes } = vendor.terms;
     const documents = `${publicUrl()}/documents/${vendor.code}`;
     const { price, campaign } = priceOffer(rental, model, chance);
     return {
@@ -94,13 +100,13 @@ export function createOffers({ chance, offices, fleet, codes, publicUrl }: Offer
         dropOffOfficeId: dropOffOffice.id,
       }),
       supplier: supplierOf(vendor, model, pickUpOffice),
-      pickUpOffice,
-      dropOffOffice,
+      pickUpOffice: officeOf(rental, pickUpOffice, rental.from),
+      dropOffOffice: officeOf(rental, dropOffOffice, rental.to),
       vehicle: {
         brand: model.brand,
         model: model.model,
         sippCode: model.sippCode,
-        groupName: terms.groupName,
+        groupName: groupNameOf(model),
         segment: model.segment,
         fuel: model.fuel,
         transmission: model.transmission,
@@ -109,25 +115,17 @@ export function createOffers({ chance, offices, fleet, codes, publicUrl }: Offer
         baggageCount: model.baggageCount,
         imageUrl: `${publicUrl()}/images/${model.picture}.svg`,
       },
-      fuelPolicy: vendor.fuelPolicy,
+      fuelPolicy: fuelPolicyOf(vendor, model),
       price,
       ...(campaign && { campaign }),
-      conditions: {
-        minDriverAge: Math.max(YOUNGEST_DRIVER, terms.minDriverAge - vendor.yearsYounger),
-        minLicenceYears: terms.minLicenceYears,
-        deposit: amountOf(terms.depositEuro, rental),
-        freeCancellationHours: vendor.freeCancellationHours,
-        mileage: { limit: vendor.kilometresPerDay, unit: 'kmPerDay' },
-        requiresCreditCheck: vendor.creditCheckCategories.includes(model.category),
-        applicableForFullCredit: vendor.fullCreditCategories.includes(model.category),
-      },
+      conditions: conditionsOf(rental, model, price),
       coverages: {
         collision: true,
         theft: true,
         thirdParty: true,
-        glassTyreHeadlight: vendor.priceLevel >= 1.1,
-        personalAccident: false,
-        roadsideAssistance: vendor.priceLevel >= 0.95,
+        glassTyreHeadlight: includes.glassTyreHeadlight,
+        personalAccident: includes.personalAccident,
+        roadsideAssistance: includes.roadside,
       },
       documents: {
         productInformationPdfUrl: `${documents}/product-information.pdf`,
@@ -137,9 +135,48 @@ export function createOffers({ chance, offices, fleet, codes, publicUrl }: Offer
   }
 }
 
-/** Only the test vendor rents one way across a border. */
-function mayLeaveCountry(vendor: Vendor): boolean {
-  return vendor.isEverywhere === true;
+/** Soon enough known to the vendor, and long enough for it. */
+function isLongEnough({ terms }: Vendor, { from, to, now }: { from: Date; to: Date; now: Date }): boolean {
+  const hours = (start: Date, end: Date) => (end.getTime() - start.getTime()) / HOUR_MILLISECONDS;
+  return hours(now, from) >= terms.noticeHours && hours(from, to) >= terms.minRentalHours;
+}
+
+/** Whether the car can change hands at both ends: in time, and on that side of a border. */
+function isHandedOver({ vendor, pickUpOffice, dropOffOffice, from, to }: Rental): boolean {
+  const { abroad } = vendor.terms;
+  const ends = [presence(vendor, pickUpOffice, from), presence(vendor, dropOffOffice, to)];
+  if (ends.includes('closed')) return false;
+  const countries = [pickUpOffice.countryCode, dropOffOffice.countryCode];
+  return (
+    countries[0] === countries[1] ||
+    vendor.isEverywhere === true ||
+    countries.every((code) => abroad?.among.includes(code) ?? false)
+  );
+}
+
+/** How far the car is brought to the point; undefined where the vendor does not bring it. */
+function deliveryMetres({ vendor, pickUpOffice }: Rental, point: Point): number | undefined {
+  const { delivery } = vendor.terms;
+  if (!delivery?.serves(pickUpOffice) || pickUpOffice.kind === 'airport') return undefined;
+  const metres = Math.round(distanceMetres(pickUpOffice.point, point));
+  return metres > SAME_PLACE_METRES && metres <= delivery.radiusMetres ? metres : undefined;
+}
+
+function officeOf(rental: Rental, office: Office, at: Date): Schemas['VendorOffice'] {
+  const { vendor, deliveryMetres } = rental;
+  const { delivery, airportDesk, cityDesk } = vendor.terms;
+  const { isHub: _, ...place } = office;
+  const desk = office.kind === 'airport' ? airportDesk : cityDesk;
+  return {
+    ...place,
+    deliveryType: delivery && deliveryMetres !== undefined ? delivery.type : desk,
+    openingHours: openingHours(vendor, office, at),
+  };
+}
+
+/** There is no tank to bring back empty. */
+function fuelPolicyOf({ fuelPolicy }: Vendor, { fuel }: Model): Offer['fuelPolicy'] {
+  return fuel === 'electric' && fuelPolicy === 'fullToEmpty' ? 'sameToSame' : fuelPolicy;
 }
 
 function supplierOf(vendor: Vendor, model: Model, office: Office): Offer['supplier'] {

@@ -1,12 +1,13 @@
-import type { components } from '@agency-booking/connector-contracts/vendor';
 import tzLookup from '@photostructure/tz-lookup';
 import { getTimezone } from 'countries-and-timezones';
 import type { Chance } from '../world/chance.ts';
 import { distanceMetres, type Point } from '../world/geometry.ts';
-import { nearestPlace, places } from '../world/places.ts';
+import { nearestPlace, type Place, places } from '../world/places.ts';
+import { nearestTown } from '../world/towns.ts';
 import { HUBS, type Vendor, vendors } from '../world/vendors.ts';
 
-export type Office = components['schemas']['VendorOffice'];
+/** A place where a vendor hands cars over, by the name it has there. */
+export type Office = Place & { readonly isHub: boolean };
 
 export type Offices = {
   /** Nearest first, within the radius. */
@@ -43,12 +44,11 @@ function officesOf(vendor: Vendor, chance: Chance): readonly Office[] {
   return places
     .filter((place) => vendor.servesPlace(place))
     .filter((place) => HUBS.has(place.id) || chance('office', vendor.code, place.id) < vendor.officeShare)
-    .map((place) => ({ ...place, id: `${vendor.code}-${place.id}` }));
+    .map((place) => ({ ...place, id: `${vendor.code}-${place.id}`, isHub: HUBS.has(place.id) }));
 }
 
 /** Within this distance the office is the one of the place, time zone included: the map of zones is too coarse for a coast. */
 const SAME_PLACE_METRES = 3_000;
-const CITY_RADIUS_METRES = 40_000;
 const DEGREE_STEPS = 1e5;
 
 /** The office at a searched point. Its id is the point, moved so that it has no sign. */
@@ -60,16 +60,24 @@ function officeAt(vendor: Vendor, point: Point): Office {
   const { place, distance } = nearestPlace(rounded);
   if (distance <= SAME_PLACE_METRES) {
     const name = place.kind === 'airport' ? place.name : `${vendor.name} ${place.name}`;
-    return { ...place, id, name, point: rounded };
+    return { ...place, id, name, point: rounded, isHub: HUBS.has(place.id) };
   }
   const timeZone = tzLookup(rounded.lat, rounded.lon);
-  const countryCode = getTimezone(timeZone)?.countries[0];
-  if (!countryCode) return { ...AT_SEA, id, name: `${vendor.name} ${AT_SEA.city}`, point: rounded, timeZone };
-  const city = distance <= CITY_RADIUS_METRES ? place.city : timeZone.split('/').at(-1)!.replaceAll('_', ' ');
-  return { id, kind: 'city', name: `${vendor.name} ${city}`, city, countryCode, point: rounded, timeZone };
+  const isAshore = getTimezone(timeZone)?.countries[0] !== undefined;
+  const { name: city, countryCode } = (isAshore && nearestTown(rounded)) || AT_SEA;
+  return {
+    id,
+    kind: 'city',
+    name: `${vendor.name} ${city}`,
+    city,
+    countryCode,
+    point: rounded,
+    timeZone,
+    isHub: false,
+  };
 }
 
-const AT_SEA = { kind: 'city', city: 'International Waters', countryCode: 'XZ' } as const;
+const AT_SEA = { name: 'International Waters', countryCode: 'XZ' } as const;
 
 function pointOf(vendor: Vendor, officeId: string): Point | undefined {
   const [, lat, lon] = officeId.match(new RegExp(`^${vendor.code}-(\\d{1,8})-(\\d{1,8})$`)) ?? [];

@@ -1,18 +1,18 @@
 import type { components } from '@agency-booking/connector-contracts/vendor';
 import type { Chance } from '../world/chance.ts';
 import { distanceMetres } from '../world/geometry.ts';
+import { countryLevel, seasonFactor } from '../world/market.ts';
 import type { Model } from '../world/models.ts';
 import { inCurrency } from '../world/prices.ts';
 import type { CampaignCode, Currency, Vendor } from '../world/vendors.ts';
 import type { Office } from './offices.ts';
+import { presence } from './opening.ts';
 import { calendarDays, type Rental, rentalDays } from './rental.ts';
 
 type Price = components['schemas']['OfferPrice'];
 type Fee = components['schemas']['OfferFee'];
 type Campaign = components['schemas']['AppliedCampaign'];
 
-/** January to December: summer is dear, the dark months are cheap. */
-const SEASON = [0.85, 0.85, 0.9, 1, 1.05, 1.2, 1.4, 1.4, 1.15, 1, 0.85, 0.95] as const;
 const WEEKEND = 1.1;
 const WEEKEND_DAYS: readonly number[] = [5, 6, 0];
 /** What each further day costs of the first; so a longer rental is cheaper by the day, and never cheaper in all. */
@@ -21,33 +21,48 @@ const FURTHER_DAYS = [
   { fromDay: 7, factor: 0.75 },
   { fromDay: 3, factor: 0.85 },
 ] as const;
+/** What it costs to come late; nearer to pick-up fewer cars are left. */
+const LEAD = [
+  { fromDays: 90, factor: 0.92 },
+  { fromDays: 30, factor: 0.96 },
+  { fromDays: 8, factor: 1 },
+  { fromDays: 4, factor: 1.05 },
+  { fromDays: 2, factor: 1.12 },
+] as const;
+const LAST_MINUTE = 1.2;
 
 /** Wide enough that no vendor is the cheapest for every car. */
 const CAR_LEVEL = 0.15;
+/** How much a town is dearer or cheaper than the country; travellers from afar pay more at a hub. */
+const TOWN_LEVEL = 0.06;
+const HUB_LEVEL = 1.05;
 
-const AIRPORT_FEE_EURO = 9;
-const YOUNG_DRIVER_BELOW_AGE = 25;
-const YOUNG_DRIVER_EURO_PER_DAY = 5;
-const YOUNG_DRIVER_CHARGED_DAYS = 10;
-const ONE_WAY_EURO = 20;
-const ONE_WAY_EURO_PER_KILOMETRE = 0.15;
-
-const CAMPAIGNS: Readonly<Record<CampaignCode, { name: string; percentage: number; fromDays: number }>> = {
-  EARLY10: { name: 'Erken Rezervasyon', percentage: 10, fromDays: 1 },
-  WEEKLY15: { name: 'Haftalık Fırsat', percentage: 15, fromDays: 7 },
+const CAMPAIGNS: Readonly<
+  Record<CampaignCode, { name: string; percentage: number; fromDays: number; fromLeadDays: number }>
+> = {
+  EARLY10: { name: 'Erken Rezervasyon', percentage: 10, fromDays: 1, fromLeadDays: 14 },
+  WEEKLY15: { name: 'Haftalık Fırsat', percentage: 15, fromDays: 7, fromLeadDays: 0 },
 };
 
 export function priceOffer(rental: Rental, model: Model, chance: Chance): { price: Price; campaign?: Campaign } {
   const { vendor } = rental;
   const currency = currencyOf(vendor, rental.pickUpOffice);
-  const rent = inCurrency(model.euroPerDay * ownLevel(vendor, model, chance) * dayFactors(rental), currency);
+  const euro = model.euroPerDay * ownLevel(rental, model, chance) * leadFactor(rental) * dayFactors(rental);
+  const rent = inCurrency(euro, currency);
   const campaign = campaignOf(rental);
   const discount = campaign ? Math.round((rent * campaign.percentage) / 100) : 0;
   const net = rent - discount;
-  const fees = feesOf(rental, currency);
-  const owed = fees.reduce((sum, fee) => sum + fee.amount, net);
-  const payableAtDesk = Math.round(owed * deskShare(vendor, model));
-  return { price: { currency, net, discount, fees, payableAtDesk }, ...(campaign && { campaign }) };
+  const fees = feesOf(rental).map(({ kind, euro }) => ({ kind, amount: inCurrency(euro, currency) }));
+  const price = { currency, net, discount, fees };
+  return {
+    price: { ...price, payableAtDesk: Math.round(owed(price) * deskShare(vendor, model)) },
+    ...(campaign && { campaign }),
+  };
+}
+
+/** What the customer owes: rent and fees. */
+export function owed({ net, fees }: Pick<Price, 'net' | 'fees'>): number {
+  return fees.reduce((sum, fee) => sum + fee.amount, net);
 }
 
 /** Amounts beside the rent: extras and deposits. */
@@ -62,15 +77,26 @@ function currencyOf(vendor: Vendor, { countryCode }: Office): Currency {
   return countryCode === 'US' || countryCode === 'AE' ? 'USD' : 'EUR';
 }
 
-/** The vendor's level, and for this car up to `CAR_LEVEL` up or down. */
-function ownLevel(vendor: Vendor, model: Model, chance: Chance): number {
-  return vendor.priceLevel * (1 - CAR_LEVEL + 2 * CAR_LEVEL * chance('price', vendor.code, model.id));
+/** Of the country and the town, of the vendor, and for this car up to `CAR_LEVEL` up or down. */
+function ownLevel({ vendor, pickUpOffice }: Rental, model: Model, chance: Chance): number {
+  const around = (spread: number, ...words: string[]) => 1 - spread + 2 * spread * chance(...words);
+  return (
+    countryLevel(pickUpOffice) *
+    around(TOWN_LEVEL, 'town', vendor.code, pickUpOffice.city) *
+    (pickUpOffice.isHub ? HUB_LEVEL : 1) *
+    vendor.priceLevel *
+    around(CAR_LEVEL, 'price', vendor.code, model.id)
+  );
+}
+
+function leadFactor({ leadDays }: Rental): number {
+  return LEAD.find(({ fromDays }) => leadDays >= fromDays)?.factor ?? LAST_MINUTE;
 }
 
 /** How many plain days the rental is worth. */
 function dayFactors(rental: Rental): number {
   return calendarDays(rental).reduce((sum, day, index) => {
-    return sum + SEASON[day.getUTCMonth()]! * weekendFactor(day) * lengthFactor(index + 1);
+    return sum + seasonFactor(rental.pickUpOffice, day) * weekendFactor(day) * lengthFactor(index + 1);
   }, 0);
 }
 
@@ -84,21 +110,32 @@ function weekendFactor(day: Date): number {
 
 function campaignOf(rental: Rental): Campaign | undefined {
   const code = rental.vendor.campaigns.find((known) => known === rental.campaignCode);
-  if (!code || rentalDays(rental) < CAMPAIGNS[code].fromDays) return undefined;
-  return { code, name: CAMPAIGNS[code].name, percentage: CAMPAIGNS[code].percentage };
+  if (!code) return undefined;
+  const { name, percentage, fromDays, fromLeadDays } = CAMPAIGNS[code];
+  if (rentalDays(rental) < fromDays || rental.leadDays < fromLeadDays) return undefined;
+  return { code, name, percentage };
 }
 
-function feesOf(rental: Rental, currency: Currency): Fee[] {
-  const { pickUpOffice, dropOffOffice, driverAge } = rental;
-  const fees: Fee[] = [];
-  if (pickUpOffice.kind === 'airport') fees.push({ kind: 'airport', amount: inCurrency(AIRPORT_FEE_EURO, currency) });
-  if (driverAge < YOUNG_DRIVER_BELOW_AGE) {
-    const chargedDays = Math.min(rentalDays(rental), YOUNG_DRIVER_CHARGED_DAYS);
-    fees.push({ kind: 'youngDriver', amount: inCurrency(chargedDays * YOUNG_DRIVER_EURO_PER_DAY, currency) });
+function feesOf(rental: Rental): { kind: Fee['kind']; euro: number }[] {
+  const { vendor, pickUpOffice, dropOffOffice, deliveryMetres, driverAge } = rental;
+  const { airportFeeEuro, youngDriver, oneWay, abroad, outOfHours, delivery } = vendor.terms;
+  const fees: { kind: Fee['kind']; euro: number }[] = [];
+  if (pickUpOffice.kind === 'airport') fees.push({ kind: 'airport', euro: airportFeeEuro });
+  if (driverAge < youngDriver.belowAge) {
+    const chargedDays = Math.min(rentalDays(rental), youngDriver.chargedDays);
+    fees.push({ kind: 'youngDriver', euro: chargedDays * youngDriver.euroPerDay });
   }
   if (pickUpOffice.id !== dropOffOffice.id) {
     const kilometres = distanceMetres(pickUpOffice.point, dropOffOffice.point) / 1000;
-    fees.push({ kind: 'oneWay', amount: inCurrency(ONE_WAY_EURO + kilometres * ONE_WAY_EURO_PER_KILOMETRE, currency) });
+    const border = pickUpOffice.countryCode === dropOffOffice.countryCode ? 0 : (abroad?.euro ?? 0);
+    fees.push({ kind: 'oneWay', euro: oneWay.euro + kilometres * oneWay.euroPerKilometre + border });
+  }
+  const late = [presence(vendor, pickUpOffice, rental.from), presence(vendor, dropOffOffice, rental.to)].filter(
+    (presence) => presence === 'outOfHours',
+  );
+  if (outOfHours && late.length > 0) fees.push({ kind: 'outOfHours', euro: late.length * outOfHours.euro });
+  if (delivery && deliveryMetres !== undefined) {
+    fees.push({ kind: 'delivery', euro: delivery.euro + (deliveryMetres / 1000) * delivery.euroPerKilometre });
   }
   return fees;
 }

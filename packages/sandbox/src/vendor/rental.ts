@@ -1,37 +1,50 @@
 import type { Vendor } from '../world/vendors.ts';
 import type { Office } from './offices.ts';
 
-/** What every price depends on: pick-up, drop-off, time and driver's age. */
+/** What every price depends on: pick-up, drop-off, times, driver's age, and how long ahead it was looked for. */
 export type Rental = {
   readonly vendor: Vendor;
   readonly pickUpOffice: Office;
   readonly dropOffOffice: Office;
   readonly from: Date;
   readonly to: Date;
+  /** Whole days from the search to pick-up; the price of an offer goes by those of its search. */
+  readonly leadDays: number;
+  /** How far the car is driven to the customer; undefined: the customer comes to the office. */
+  readonly deliveryMetres?: number | undefined;
   readonly driverAge: number;
   readonly campaignCode?: string | undefined;
 };
 
-const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
+export const HOUR_MILLISECONDS = 60 * 60 * 1000;
+const DAY_MILLISECONDS = 24 * HOUR_MILLISECONDS;
 
 /** Every day begun counts. */
 export function rentalDays({ from, to }: { from: Date; to: Date }): number {
   return Math.max(1, Math.ceil((to.getTime() - from.getTime()) / DAY_MILLISECONDS));
 }
 
+export function wholeDays(from: Date, to: Date): number {
+  return Math.floor((to.getTime() - from.getTime()) / DAY_MILLISECONDS);
+}
+
 /** The calendar days of the rental as the pick-up office sees them, each as midnight UTC. */
 export function calendarDays(rental: Rental): readonly Date[] {
-  const first = Date.parse(localDate(rental.from, rental.pickUpOffice.timeZone));
+  const first = Date.parse(localMoment(rental.from, rental.pickUpOffice.timeZone).date);
   return Array.from({ length: rentalDays(rental) }, (_, day) => new Date(first + day * DAY_MILLISECONDS));
 }
 
+/** The day and the time of day that an office's clock shows. */
+export type LocalMoment = { readonly date: string; readonly hours: number; readonly isSunday: boolean };
+
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-/** YYYY-MM-DD */
-function localDate(instant: Date, timeZone: string): string {
+export function localMoment(instant: Date, timeZone: string): LocalMoment {
   const formatter =
     formatters.get(timeZone) ??
-    new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+    new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short', hourCycle: 'h23' });
   formatters.set(timeZone, formatter);
-  return formatter.format(instant);
+  const [date, time] = formatter.format(instant).split(' ') as [string, string];
+  const [hour, minute] = time.split(':').map(Number) as [number, number];
+  return { date, hours: hour + minute / 60, isSunday: new Date(date).getUTCDay() === 0 };
 }

@@ -1,6 +1,7 @@
 import { MAGIC_CARS } from './magic-cars.ts';
 import type { Category, Model } from './models.ts';
 import type { Place } from './places.ts';
+import { TEST_TERMS, VENDOR_TERMS, type VendorTerms } from './terms.ts';
 
 export type Currency = 'TRY' | 'USD' | 'EUR' | 'GBP';
 export type CampaignCode = 'EARLY10' | 'WEEKLY15';
@@ -8,6 +9,7 @@ export type CampaignCode = 'EARLY10' | 'WEEKLY15';
 export type Vendor = {
   readonly code: string;
   readonly name: string;
+  readonly terms: VendorTerms;
   /** Its price level; 1 is the average. */
   readonly priceLevel: number;
   /** What it prices in at home; abroad it goes by the country. */
@@ -25,7 +27,6 @@ export type Vendor = {
   readonly campaigns: readonly CampaignCode[];
   /** Subtracted from the age that the trade asks for a category. */
   readonly yearsYounger: number;
-  readonly freeCancellationHours: number;
   /** Kilometres a day, by category or for all; null: as far as one likes. */
   readonly kilometresPerDay: number | null;
   readonly fuelPolicy: 'fullToFull' | 'sameToSame' | 'fullToEmpty';
@@ -87,6 +88,7 @@ const TEST_FLEET = [
 export const vendors: readonly Vendor[] = [
   {
     code: 'TESTDRIVE',
+    terms: TEST_TERMS,
     name: 'Test Drive',
     priceLevel: 1,
     homeCurrency: 'TRY',
@@ -98,7 +100,6 @@ export const vendors: readonly Vendor[] = [
     officeShare: 1,
     campaigns: ['EARLY10', 'WEEKLY15'],
     yearsYounger: 3,
-    freeCancellationHours: 48,
     kilometresPerDay: 300,
     fuelPolicy: 'fullToFull',
     creditCheckCategories: letters('PLW'),
@@ -107,6 +108,7 @@ export const vendors: readonly Vendor[] = [
   },
   {
     code: 'ANADOLU',
+    terms: VENDOR_TERMS.ANADOLU,
     name: 'Anadolu Rent',
     priceLevel: 0.97,
     homeCurrency: 'TRY',
@@ -116,7 +118,6 @@ export const vendors: readonly Vendor[] = [
     officeShare: 1,
     campaigns: ['EARLY10', 'WEEKLY15'],
     yearsYounger: 0,
-    freeCancellationHours: 24,
     kilometresPerDay: 250,
     fuelPolicy: 'fullToFull',
     creditCheckCategories: [],
@@ -129,6 +130,7 @@ export const vendors: readonly Vendor[] = [
   },
   {
     code: 'BOSFOR',
+    terms: VENDOR_TERMS.BOSFOR,
     name: 'Bosfor Car Hire',
     priceLevel: 1.08,
     homeCurrency: 'TRY',
@@ -138,7 +140,6 @@ export const vendors: readonly Vendor[] = [
     officeShare: 0.6,
     campaigns: ['WEEKLY15'],
     yearsYounger: 0,
-    freeCancellationHours: 72,
     kilometresPerDay: 400,
     fuelPolicy: 'fullToFull',
     creditCheckCategories: letters('LW'),
@@ -151,6 +152,7 @@ export const vendors: readonly Vendor[] = [
   },
   {
     code: 'EGERENT',
+    terms: VENDOR_TERMS.EGERENT,
     name: 'Ege Rent a Car',
     priceLevel: 0.93,
     homeCurrency: 'TRY',
@@ -160,7 +162,6 @@ export const vendors: readonly Vendor[] = [
     officeShare: 0.9,
     campaigns: ['EARLY10', 'WEEKLY15'],
     yearsYounger: 1,
-    freeCancellationHours: 24,
     kilometresPerDay: 200,
     fuelPolicy: 'sameToSame',
     creditCheckCategories: [],
@@ -168,6 +169,7 @@ export const vendors: readonly Vendor[] = [
   },
   {
     code: 'KARTAL',
+    terms: VENDOR_TERMS.KARTAL,
     name: 'Kartal Oto Kiralama',
     priceLevel: 0.93,
     homeCurrency: 'TRY',
@@ -177,7 +179,6 @@ export const vendors: readonly Vendor[] = [
     officeShare: 0.9,
     campaigns: ['WEEKLY15'],
     yearsYounger: 0,
-    freeCancellationHours: 48,
     kilometresPerDay: 300,
     fuelPolicy: 'sameToSame',
     creditCheckCategories: letters('F'),
@@ -186,6 +187,7 @@ export const vendors: readonly Vendor[] = [
   },
   {
     code: 'LIKYA',
+    terms: VENDOR_TERMS.LIKYA,
     name: 'Likya Rent a Car',
     priceLevel: 0.94,
     homeCurrency: 'TRY',
@@ -195,7 +197,6 @@ export const vendors: readonly Vendor[] = [
     officeShare: 0.95,
     campaigns: ['EARLY10', 'WEEKLY15'],
     yearsYounger: 0,
-    freeCancellationHours: 24,
     kilometresPerDay: null,
     fuelPolicy: 'fullToEmpty',
     creditCheckCategories: [],
@@ -203,6 +204,7 @@ export const vendors: readonly Vendor[] = [
   },
   {
     code: 'MARMARA',
+    terms: VENDOR_TERMS.MARMARA,
     name: 'Marmara Mobility',
     priceLevel: 1.02,
     homeCurrency: 'TRY',
@@ -212,7 +214,6 @@ export const vendors: readonly Vendor[] = [
     officeShare: 0.9,
     campaigns: ['WEEKLY15'],
     yearsYounger: 2,
-    freeCancellationHours: 24,
     kilometresPerDay: 250,
     fuelPolicy: 'fullToFull',
     creditCheckCategories: [],
@@ -220,8 +221,9 @@ export const vendors: readonly Vendor[] = [
   },
   {
     code: 'NORDWIND',
+    terms: VENDOR_TERMS.NORDWIND,
     name: 'Nordwind Autovermietung',
-    priceLevel: 1.1,
+    priceLevel: 1.03,
     homeCurrency: 'EUR',
     categories: letters('ECDISFP'),
     fleetShare: 0.4,
@@ -229,7 +231,6 @@ export const vendors: readonly Vendor[] = [
     officeShare: 1,
     campaigns: ['EARLY10', 'WEEKLY15'],
     yearsYounger: 0,
-    freeCancellationHours: 48,
     kilometresPerDay: null,
     fuelPolicy: 'fullToFull',
     creditCheckCategories: letters('P'),
@@ -242,6 +243,7 @@ export const vendors: readonly Vendor[] = [
   },
   {
     code: 'OSTERIA',
+    terms: VENDOR_TERMS.OSTERIA,
     name: 'Osteria Drive',
     priceLevel: 1.04,
     homeCurrency: 'EUR',
@@ -251,7 +253,6 @@ export const vendors: readonly Vendor[] = [
     officeShare: 0.9,
     campaigns: ['WEEKLY15'],
     yearsYounger: 0,
-    freeCancellationHours: 24,
     kilometresPerDay: 350,
     fuelPolicy: 'fullToFull',
     creditCheckCategories: [],
@@ -259,6 +260,7 @@ export const vendors: readonly Vendor[] = [
   },
   {
     code: 'PERA',
+    terms: VENDOR_TERMS.PERA,
     name: 'Pera Car Rental',
     priceLevel: 1.1,
     homeCurrency: 'TRY',
@@ -269,7 +271,6 @@ export const vendors: readonly Vendor[] = [
     officeShare: 0.9,
     campaigns: ['EARLY10', 'WEEKLY15'],
     yearsYounger: 0,
-    freeCancellationHours: 48,
     kilometresPerDay: 300,
     fuelPolicy: 'fullToFull',
     creditCheckCategories: letters('L'),

@@ -73,6 +73,7 @@ export function openRooms(outside: Outside, given: Given) {
     listVendorExtras: vendors.listVendorExtras,
     suppliers: referenceData.suppliers,
     names: referenceData.names,
+    extraNames: referenceData.names.extraProducts,
     campaigns: outside.campaigns,
     exchangeRates,
     timeZoneAt: timeZoneOf,
@@ -101,7 +102,7 @@ export function openRooms(outside: Outside, given: Given) {
     extrasOf: carSearch.extrasOf,
     checkOffer: vendors.checkOffer,
     isCreditApproved: creditCheck.isCreditApproved,
-    carClassName: (id) => referenceData.names.carClasses.get(id)!.name,
+    carClasses: referenceData.names.carClasses,
   });
   const payments = createPaymentsRoom({
     origins: createCallbackOriginStore(db.withTables<CallbackOriginTables>()),

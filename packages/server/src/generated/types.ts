@@ -1053,11 +1053,36 @@ export interface components {
             /** @description The city of the office. */
             readonly city: string;
         };
+        /** @description An identifier. Today it is an integer everywhere; be ready for text. */
+        readonly Id: number | string;
+        /** @description A thing with an identifier and a name to show. */
+        readonly IdName: {
+            /** @description The identifier. Today it is an integer everywhere; be ready for text. */
+            readonly id: components["schemas"]["Id"];
+            /** @description The name to show. */
+            readonly name: string;
+        };
+        /** @description A stretch of time in which an office is open. */
+        readonly OpeningHours: {
+            /**
+             * Format: date
+             * @description The day, by the clocks of the office.
+             */
+            readonly date: string;
+            /** @description When it opens, hours and minutes of the local time. */
+            readonly from: string;
+            /** @description When it closes. 24:00 is the end of the day. */
+            readonly to: string;
+        };
         /** @description An office of the vendor. */
         readonly Office: {
             /** @description The identifier of the office. */
             readonly id: string;
             readonly location: components["schemas"]["OfficeLocation"];
+            /** @description How the car changes hands there, one of the reference data. Delivered cars are brought to the searched address from this office, or fetched there. */
+            readonly deliveryType?: components["schemas"]["IdName"];
+            /** @description When it is open on the day the car changes hands. Empty when it is closed all day; a fee for that is part of the price. */
+            readonly openingHours?: readonly components["schemas"]["OpeningHours"][];
         };
         /** @description When and where the car is picked up and returned. */
         readonly Appointment: {
@@ -1075,15 +1100,6 @@ export interface components {
             readonly checkOutDateTime: string;
             /** @description The office that takes the car back. */
             readonly checkOutOffice: components["schemas"]["Office"];
-        };
-        /** @description An identifier. Today it is an integer everywhere; be ready for text. */
-        readonly Id: number | string;
-        /** @description A thing with an identifier and a name to show. */
-        readonly IdName: {
-            /** @description The identifier. Today it is an integer everywhere; be ready for text. */
-            readonly id: components["schemas"]["Id"];
-            /** @description The name to show. */
-            readonly name: string;
         };
         /**
          * @deprecated
@@ -1126,7 +1142,7 @@ export interface components {
             readonly net: components["schemas"]["Money"];
             /** @description The commission of the agency. 0 when the search asked for none. */
             readonly commission: components["schemas"]["Money"];
-            /** @description The extra charges of the vendor, such as one-way, airport and young driver fees. */
+            /** @description The extra charges of the vendor, such as one-way, airport, young driver, out-of-hours and delivery fees. */
             readonly fee: components["schemas"]["Money"];
             /** @description What the rental costs the traveller altogether. */
             readonly total: components["schemas"]["Money"];
@@ -1144,8 +1160,8 @@ export interface components {
             /** @description The name to show to a traveller, where it differs from the plain name. */
             readonly displayName?: string;
         };
-        /** @description What a rule of a vendor is about. `minDriverAge` is how old the driver must be, `deposit` what the vendor blocks on the driver's card, `mileageLimit` the distance included, `freeCancellation` the time to cancel without cost, `licenseHeld` how long the driver must have held a licence. */
-        readonly RentalRuleType: "minDriverAge" | "deposit" | "mileageLimit" | "freeCancellation" | "licenseHeld";
+        /** @description What a rule of a vendor is about. `minDriverAge` is how old the driver must be, `deposit` what the vendor blocks on the driver's card, `mileageLimit` the distance included, `freeCancellation` the time to cancel without cost, `lateCancellation` what it costs afterwards, `licenseHeld` how long the driver must have held a licence, `excess` what the driver pays of a damage, `openingHours` when the pick-up office is open that day, `notice` and `minRental` how soon and for how long the vendor rents. */
+        readonly RentalRuleType: "minDriverAge" | "deposit" | "mileageLimit" | "freeCancellation" | "lateCancellation" | "licenseHeld" | "excess" | "openingHours" | "notice" | "minRental";
         /** @description A rule of the vendor. `type` says which, and what else is there. Of a type you do not know, show `name` or `description`, whichever is there. */
         readonly RentalRule: {
             readonly type: components["schemas"]["RentalRuleType"];
@@ -1174,6 +1190,30 @@ export interface components {
             readonly minimumAge?: number;
             /** @description Which licence the driver needs, in words. */
             readonly licenseRequirement?: string;
+        };
+        /** @description The part of a damage that the driver pays. */
+        readonly CarExcess: {
+            /** @description The flag of `includedCoverages` that it belongs to, such as `collision` or `theft`. */
+            readonly coverage: "collision" | "theft" | "glassTyreHeadlight";
+            /** @description The most the driver pays, in the currency of the search. */
+            readonly amount: components["schemas"]["Money"];
+        };
+        /** @description What a cancellation costs until a moment. */
+        readonly CancellationStep: {
+            /**
+             * Format: date-time
+             * @description The last moment at which it costs no more, with the UTC offset of the pick-up.
+             */
+            readonly until: string;
+            /** @description What is kept of the payment, in the currency of the search. 0 until the end of the free period. */
+            readonly fee: components["schemas"]["Money"];
+        };
+        /** @description The vendor's terms in figures, where `rules` has them in words. More will come. */
+        readonly CarConditions: {
+            /** @description What the driver pays of a damage that an included coverage covers. A coverage that is not listed has no excess. */
+            readonly excess: readonly components["schemas"]["CarExcess"][];
+            /** @description What a cancellation costs, in the order of time. After the last step everything that was paid is kept. */
+            readonly cancellation: readonly components["schemas"]["CancellationStep"][];
         };
         /** @description One car of one vendor for the requested period, with its price. */
         readonly CarResult: {
@@ -1227,6 +1267,9 @@ export interface components {
             /** @description What the vendor demands or grants. */
             readonly rules: readonly components["schemas"]["RentalRule"][];
             readonly rentalConditions: components["schemas"]["RentalConditions"];
+            readonly conditions?: components["schemas"]["CarConditions"];
+            /** @description How the traveller gets the car, one of the delivery types of the reference data; the same as at `appointment.checkInOffice`. */
+            readonly deliveryType?: components["schemas"]["IdName"];
         };
         /** @description The cars that were found. */
         readonly CarSearchResponse: {
@@ -1270,6 +1313,8 @@ export interface components {
             readonly code: string;
             /** @description The name of the insurance. */
             readonly name: string;
+            /** @description What is left of the excess for collision and theft with this insurance. Absent when it does not change it. */
+            readonly excess?: components["schemas"]["Money"];
         };
         /** @description An insurance on top of the included coverages. */
         readonly InsuranceOffer: {
@@ -1672,7 +1717,7 @@ export interface components {
             readonly paymentType: components["schemas"]["PaymentType"];
             /** @description The currency of every amount in the order, the one of the search. */
             readonly paymentCurrency: components["schemas"]["Currency"];
-            /** @description The language of the pages the customer sees while paying, as the order asked for it with `Accept-Language`. */
+            /** @description The language the order was made in, the one of its names and of the pages the customer sees while paying. English when `Accept-Language` asked for none; names are then those of the reference data. */
             readonly language: components["schemas"]["Language"];
             /**
              * Format: date-time
@@ -2562,11 +2607,6 @@ export interface components {
          */
         readonly "Idempotency-Key": string;
         /**
-         * @description The language of the pages the customer sees while paying, as HTTP writes it, weights included. `en`, `tr` and `de` are served; anything else gets `en`.
-         * @example tr
-         */
-        readonly customerLanguage: string;
-        /**
          * @description The `id` of a car order.
          * @example CAR-q7Yt2MvKx0LbN5sWd8RpZg
          */
@@ -2714,10 +2754,11 @@ export type FixedCommission = components['schemas']['FixedCommission'];
 export type Commission = components['schemas']['Commission'];
 export type CarSearchRequest = components['schemas']['CarSearchRequest'];
 export type OfficeLocation = components['schemas']['OfficeLocation'];
-export type Office = components['schemas']['Office'];
-export type Appointment = components['schemas']['Appointment'];
 export type Id = components['schemas']['Id'];
 export type IdName = components['schemas']['IdName'];
+export type OpeningHours = components['schemas']['OpeningHours'];
+export type Office = components['schemas']['Office'];
+export type Appointment = components['schemas']['Appointment'];
 export type CarImage = components['schemas']['CarImage'];
 export type Campaign = components['schemas']['Campaign'];
 export type IncludedCoverages = components['schemas']['IncludedCoverages'];
@@ -2726,6 +2767,9 @@ export type CarVendor = components['schemas']['CarVendor'];
 export type RentalRuleType = components['schemas']['RentalRuleType'];
 export type RentalRule = components['schemas']['RentalRule'];
 export type RentalConditions = components['schemas']['RentalConditions'];
+export type CarExcess = components['schemas']['CarExcess'];
+export type CancellationStep = components['schemas']['CancellationStep'];
+export type CarConditions = components['schemas']['CarConditions'];
 export type CarResult = components['schemas']['CarResult'];
 export type CarSearchResponse = components['schemas']['CarSearchResponse'];
 export type ExtraProductPricing = components['schemas']['ExtraProductPricing'];
@@ -2836,7 +2880,6 @@ export type ParameterSearchId = components['parameters']['searchID'];
 export type ParameterCode = components['parameters']['code'];
 export type ParameterXForwardedFor = components['parameters']['X-Forwarded-For'];
 export type ParameterIdempotencyKey = components['parameters']['Idempotency-Key'];
-export type ParameterCustomerLanguage = components['parameters']['customerLanguage'];
 export type ParameterOrderId = components['parameters']['orderID'];
 export type ParameterFinishToken = components['parameters']['finishToken'];
 export type ParameterTransferSearchId = components['parameters']['transferSearchId'];
@@ -3310,10 +3353,10 @@ export interface operations {
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
                 /**
-                 * @description The language of the pages the customer sees while paying, as HTTP writes it, weights included. `en`, `tr` and `de` are served; anything else gets `en`.
+                 * @description The language of every name and text in the answer, as HTTP writes it, weights included. `en`, `tr` and `de` are served. Without it, with `*` or with other languages, names are those of the reference data, mostly Turkish, and texts are English.
                  * @example tr
                  */
-                readonly "Accept-Language": components["parameters"]["customerLanguage"];
+                readonly "Accept-Language"?: components["parameters"]["answerLanguage"];
                 /**
                  * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
                  * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90

@@ -21,8 +21,26 @@ export type VendorOffice = {
   readonly name: string;
   readonly city: string;
   readonly point: Point;
+  readonly deliveryType: DeliveryWord;
+  /** On the day the car changes hands, by the office's clock; empty: closed. */
+  readonly openingHours: readonly OpeningHours[];
 };
 
+export type DeliveryWord =
+  | 'office'
+  | 'airportOffice'
+  | 'meetAndGreet'
+  | 'shuttle'
+  | 'hotelDelivery'
+  | 'addressDelivery'
+  | 'keyBox';
+
+/** `from` and `to` are local times, HH:MM. */
+export type OpeningHours = { readonly date: string; readonly from: string; readonly to: string };
+
+type Amount = { readonly amount: number; readonly currency: Currency };
+
+export type ExcessWord = 'collision' | 'theft' | 'glassTyreHeadlight';
 export type FuelWord = 'petrol' | 'diesel' | 'lpg' | 'hybrid' | 'plugInHybrid' | 'electric';
 export type FuelPolicyWord = 'fullToFull' | 'sameToSame' | 'fullToEmpty';
 
@@ -55,8 +73,13 @@ export type VendorOffer = {
   readonly conditions: {
     readonly minDriverAge: number;
     readonly minLicenceYears: number;
-    readonly deposit: { readonly amount: number; readonly currency: Currency };
-    readonly freeCancellationHours: number;
+    readonly deposit: Amount;
+    /** What the driver pays of a damage, for each coverage that does not begin at once. */
+    readonly excess: readonly { readonly coverage: ExcessWord; readonly amount: Amount }[];
+    /** What cancelling costs until when (RFC 3339), in the order of time. Afterwards the whole price is kept. */
+    readonly cancellation: readonly { readonly until: string; readonly fee: Amount }[];
+    readonly noticeHours: number;
+    readonly minRentalHours: number;
     readonly mileage: {
       /** null: unlimited */
       readonly limit: number | null;
@@ -78,7 +101,6 @@ export type VendorOffer = {
 
 type ExtraBase = {
   readonly code: string;
-  readonly name: Translated;
   /** Smallest and largest quantity that can be booked. */
   readonly min: number;
   readonly max: number;
@@ -88,7 +110,10 @@ type ExtraBase = {
 
 export type VendorExtra =
   | (ExtraBase & { readonly type: 'equipment' | 'service' })
-  | (ExtraBase & { readonly type: 'insurance'; readonly insurance: { readonly code: string } })
+  | (ExtraBase & {
+      readonly type: 'insurance';
+      readonly insurance: { readonly code: string; readonly excess?: Amount };
+    })
   | (ExtraBase & { readonly type: 'range'; readonly range: { readonly amount: number; readonly unit: 'km' | 'mi' } });
 
 /** Asks one vendor for its cars. */

@@ -33,6 +33,8 @@ const office = (vendorCode: string): Schemas['VendorOffice'] => ({
   point: { lat: 41.275278, lon: 28.751944 },
   kind: 'airport',
   timeZone: 'Europe/Istanbul',
+  deliveryType: 'airportOffice',
+  openingHours: [{ date: '2027-06-10', from: '00:00', to: '24:00' }],
 });
 
 /** A Renault Clio at Istanbul Airport, with the changes that a test is about. */
@@ -67,7 +69,13 @@ export function anOffer(vendorCode: string, changes: Partial<Offer> = {}): Offer
       minDriverAge: 21,
       minLicenceYears: 1,
       deposit: { amount: 500_000, currency: 'TRY' },
-      freeCancellationHours: 48,
+      excess: [{ coverage: 'collision', amount: { amount: 2_000_000, currency: 'TRY' } }],
+      cancellation: [
+        { until: '2027-06-08T07:00:00Z', fee: { amount: 0, currency: 'TRY' } },
+        { until: '2027-06-10T07:00:00Z', fee: { amount: 195_000, currency: 'TRY' } },
+      ],
+      noticeHours: 0,
+      minRentalHours: 0,
       mileage: { limit: 300, unit: 'kmPerDay' },
       requiresCreditCheck: false,
       applicableForFullCredit: true,
@@ -91,20 +99,18 @@ export function anOffer(vendorCode: string, changes: Partial<Offer> = {}): Offer
 const extras: Schemas['Extra'][] = [
   {
     code: 'BABY_SEAT',
-    name: { tr: 'Bebek Koltuğu', en: 'Baby Seat', de: 'Babysitz' },
     type: 'equipment',
     min: 1,
     max: 2,
     price: { currency: 'TRY', net: 60_000 },
   },
   {
-    code: 'SCDW',
-    name: { tr: 'Süper Güvence', en: 'Super Cover', de: 'Superschutz' },
+    code: 'CDW',
     type: 'insurance',
     min: 1,
     max: 1,
     price: { currency: 'TRY', net: 90_000 },
-    insurance: { code: 'SCDW' },
+    insurance: { code: 'SCDW', excess: { amount: 0, currency: 'TRY' } },
   },
 ];
 

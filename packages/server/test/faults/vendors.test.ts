@@ -137,7 +137,7 @@ describe('the extras of an offer', () => {
   const askExtras = () => connector.listVendorExtras('ANADOLU', 'ANADOLU-clio', nobodyLeaves);
 
   test('come from the vendor that made the offer', async () => {
-    expect(await askExtras()).toMatchObject({ answered: true, answer: [{ code: 'BABY_SEAT' }] });
+    expect(await askExtras()).toMatchObject({ answered: true, answer: [{ code: 'BABY_SEAT' }, { code: 'CDW' }] });
     expect(vendors.requests[0]?.path).toBe('/vendors/ANADOLU/offers/ANADOLU-clio/extras');
   });
 

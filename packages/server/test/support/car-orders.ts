@@ -53,9 +53,11 @@ function anOrder(id: string): NewCarOrder {
     vendorCode: 'TESTDRIVE',
     offerCode: 'clio',
     pickUpAt: new Date('2027-06-10T07:00:00Z'),
-    freeCancellationHours: 48,
+    cancellation: [
+      { until: '2027-06-08T07:00:00Z', fee: lira(0) },
+      { until: '2027-06-10T07:00:00Z', fee: lira(213_000) },
+    ],
     amount: lira(705_000),
-    dayRent: lira(213_000),
     passenger: citizen,
     billing: { type: 'individual', firstName: 'Deniz' },
     createdAt: new Date('2027-03-01T09:00:00Z'),

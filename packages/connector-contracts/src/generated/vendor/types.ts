@@ -13,7 +13,8 @@ export interface paths {
         /**
          * Find cars for a rental
          * @description Every car the vendor can hand over within the radius of the pick-up point and take back within the radius of the drop-off point.
-         *     A vendor without offices there answers with an empty list. Drivers too young for a car are not filtered out: each offer says
+         *     A vendor without offices there answers with an empty list, and so does one that is closed then, needs longer notice or rents for
+         *     longer only. A car that is brought to the pick-up point is an offer of its own, from the office it comes from. Drivers too young for a car are not filtered out: each offer says
          *     which age it asks for. The pick-up must be in the future, the rental at most 365 days long.
          */
         readonly post: operations["searchOffers"];
@@ -182,6 +183,24 @@ export interface components {
             /** @description The supplier's name. */
             readonly name: string;
         };
+        /**
+         * @description How the car changes hands: at the office, at its counter in the terminal, by somebody who meets the traveller, by a shuttle to the
+         *     office, brought to a hotel or to any other address, or by a key box.
+         * @enum {string}
+         */
+        readonly DeliveryType: "office" | "airportOffice" | "meetAndGreet" | "shuttle" | "hotelDelivery" | "addressDelivery" | "keyBox";
+        /** @description A stretch of time in which the office is open. */
+        readonly OpeningHours: {
+            /**
+             * Format: date
+             * @description The day, as the office's clock has it.
+             */
+            readonly date: string;
+            /** @description Local time of the office, hours and minutes. */
+            readonly from: string;
+            /** @description Local time of the office; 24:00 is the end of the day. */
+            readonly to: string;
+        };
         /** @description Where a car is handed over or taken back. */
         readonly VendorOffice: {
             /** @description The vendor's name for the office. */
@@ -200,6 +219,9 @@ export interface components {
             readonly kind: "airport" | "city";
             /** @description IANA time zone of the office. */
             readonly timeZone: string;
+            readonly deliveryType: components["schemas"]["DeliveryType"];
+            /** @description When it is open on the day the car changes hands; empty when it is closed all day. */
+            readonly openingHours: readonly components["schemas"]["OpeningHours"][];
         };
         /** @description A name in the languages of the service. */
         readonly TranslatedName: {
@@ -258,7 +280,7 @@ export interface components {
              * @description What it is charged for.
              * @enum {string}
              */
-            readonly kind: "oneWay" | "airport" | "youngDriver";
+            readonly kind: "oneWay" | "airport" | "youngDriver" | "outOfHours" | "delivery";
             /** @description Minor units of the price's currency, for the whole rental. */
             readonly amount: number;
         };
@@ -292,6 +314,24 @@ export interface components {
             readonly amount: number;
             readonly currency: components["schemas"]["Currency"];
         };
+        /** @description What the driver pays of a damage before the cover begins. */
+        readonly Excess: {
+            /**
+             * @description The included coverage it belongs to.
+             * @enum {string}
+             */
+            readonly coverage: "collision" | "theft" | "glassTyreHeadlight";
+            readonly amount: components["schemas"]["Money"];
+        };
+        /** @description What a cancellation costs until a moment. */
+        readonly CancellationStep: {
+            /**
+             * Format: date-time
+             * @description The last second at which it costs no more than this.
+             */
+            readonly until: string;
+            readonly fee: components["schemas"]["Money"];
+        };
         /** @description How far the car may be driven. */
         readonly MileageLimit: {
             /** @description The distance in `unit`; null when it is unlimited. */
@@ -309,8 +349,14 @@ export interface components {
             /** @description How long the driver must have held a licence, in years. */
             readonly minLicenceYears: number;
             readonly deposit: components["schemas"]["Money"];
-            /** @description Until how many hours before pick-up a cancellation costs nothing. */
-            readonly freeCancellationHours: number;
+            /** @description Of each included coverage that has one. A coverage without an entry covers from the first coin on. */
+            readonly excess: readonly components["schemas"]["Excess"][];
+            /** @description What a cancellation costs, in the order of time; fees rise. After the last step, and without any, the whole price is kept. */
+            readonly cancellation: readonly components["schemas"]["CancellationStep"][];
+            /** @description How many hours before pick-up the vendor has to know of the rental. It offers nothing sooner. */
+            readonly noticeHours: number;
+            /** @description The shortest rental in hours. It offers nothing shorter. */
+            readonly minRentalHours: number;
             readonly mileage: components["schemas"]["MileageLimit"];
             /** @description Whether the driver must pass a credit eligibility check before the car is ordered. */
             readonly requiresCreditCheck: boolean;
@@ -366,7 +412,7 @@ export interface components {
         };
         /** @description The offers of one vendor. */
         readonly OfferList: {
-            /** @description One entry for each car; each car from the office nearest to the pick-up point that has it. */
+            /** @description One entry for each car from the office nearest to the pick-up point that has it, and one more where it is brought to that point. */
             readonly offers: readonly components["schemas"]["Offer"][];
         };
         /** @description Whether an offer can still be reserved, and at which price. */
@@ -376,7 +422,10 @@ export interface components {
             /** @description What the car costs now. Absent when it is gone. */
             readonly price?: components["schemas"]["OfferPrice"];
         };
-        /** @description The vendor's name for the extra, unique within the offer. */
+        /**
+         * @description The code of the extra in the service's list of extra product types, which has its names; unique within the offer. The service leaves
+         *     out what its list lacks.
+         */
         readonly ExtraCode: string;
         /** @description How many can be chosen, at least or at most. */
         readonly ExtraQuantity: number;
@@ -389,7 +438,6 @@ export interface components {
         /** @description A thing or a service that comes with the car. */
         readonly PlainExtra: {
             readonly code: components["schemas"]["ExtraCode"];
-            readonly name: components["schemas"]["TranslatedName"];
             /**
              * @description Whether it is a thing or a service.
              * @enum {string}
@@ -399,15 +447,16 @@ export interface components {
             readonly max: components["schemas"]["ExtraQuantity"];
             readonly price: components["schemas"]["ExtraPrice"];
         };
-        /** @description The cover that is bought; it is called like the extra. */
+        /** @description The cover that is bought. */
         readonly ExtraInsurance: {
             /** @description The cover's usual abbreviation. */
             readonly code: string;
+            /** @description What is left of the excess for collision and theft. Absent when the cover does not change it. */
+            readonly excess?: components["schemas"]["Money"];
         };
         /** @description More cover than the price includes. */
         readonly InsuranceExtra: {
             readonly code: components["schemas"]["ExtraCode"];
-            readonly name: components["schemas"]["TranslatedName"];
             /**
              * @description Tells it from the other extras.
              * @enum {string}
@@ -431,7 +480,6 @@ export interface components {
         /** @description More distance than the mileage limit. */
         readonly RangeExtra: {
             readonly code: components["schemas"]["ExtraCode"];
-            readonly name: components["schemas"]["TranslatedName"];
             /**
              * @description Tells it from the other extras.
              * @enum {string}
@@ -576,7 +624,7 @@ export interface components {
         readonly vendorCode: string;
         /**
          * @description The code of an offer, as searchOffers gave it.
-         * @example 5DY3gH65T4rqQoiTVEVTVERSSVZFfHJlbmF1bHQtY2xpby1lZG1yfFRFU1REUklWRS0xMzEyNzUyOC0yMDg3NTE5NHxURVNURFJJVkUtMTMxMjc1MjgtMjA4NzUxOTR8bjRwOW80ZzB8bjR0anpvZzB8MzB8
+         * @example X_KBs1rIbQmpCZzOVEVTVERSSVZFfHJlbmF1bHQtY2xpby1lZG1yfFRFU1REUklWRS0xMzEyNzUyOC0yMDg3NTE5NHxURVNURFJJVkUtMTMxMjc1MjgtMjA4NzUxOTR8bjRwOW80ZzB8bjR0anpvZzB8MTAwfHwzMHw
          */
         readonly offerCode: string;
         /**
@@ -594,6 +642,8 @@ export type Stop = components['schemas']['Stop'];
 export type OfferSearch = components['schemas']['OfferSearch'];
 export type VendorError = components['schemas']['VendorError'];
 export type OfferSupplier = components['schemas']['OfferSupplier'];
+export type DeliveryType = components['schemas']['DeliveryType'];
+export type OpeningHours = components['schemas']['OpeningHours'];
 export type VendorOffice = components['schemas']['VendorOffice'];
 export type TranslatedName = components['schemas']['TranslatedName'];
 export type Vehicle = components['schemas']['Vehicle'];
@@ -602,6 +652,8 @@ export type OfferFee = components['schemas']['OfferFee'];
 export type OfferPrice = components['schemas']['OfferPrice'];
 export type AppliedCampaign = components['schemas']['AppliedCampaign'];
 export type Money = components['schemas']['Money'];
+export type Excess = components['schemas']['Excess'];
+export type CancellationStep = components['schemas']['CancellationStep'];
 export type MileageLimit = components['schemas']['MileageLimit'];
 export type OfferConditions = components['schemas']['OfferConditions'];
 export type Coverages = components['schemas']['Coverages'];
@@ -690,7 +742,7 @@ export interface operations {
                 readonly vendorCode: components["parameters"]["vendorCode"];
                 /**
                  * @description The code of an offer, as searchOffers gave it.
-                 * @example 5DY3gH65T4rqQoiTVEVTVERSSVZFfHJlbmF1bHQtY2xpby1lZG1yfFRFU1REUklWRS0xMzEyNzUyOC0yMDg3NTE5NHxURVNURFJJVkUtMTMxMjc1MjgtMjA4NzUxOTR8bjRwOW80ZzB8bjR0anpvZzB8MzB8
+                 * @example X_KBs1rIbQmpCZzOVEVTVERSSVZFfHJlbmF1bHQtY2xpby1lZG1yfFRFU1REUklWRS0xMzEyNzUyOC0yMDg3NTE5NHxURVNURFJJVkUtMTMxMjc1MjgtMjA4NzUxOTR8bjRwOW80ZzB8bjR0anpvZzB8MTAwfHwzMHw
                  */
                 readonly offerCode: components["parameters"]["offerCode"];
             };
@@ -734,7 +786,7 @@ export interface operations {
                 readonly vendorCode: components["parameters"]["vendorCode"];
                 /**
                  * @description The code of an offer, as searchOffers gave it.
-                 * @example 5DY3gH65T4rqQoiTVEVTVERSSVZFfHJlbmF1bHQtY2xpby1lZG1yfFRFU1REUklWRS0xMzEyNzUyOC0yMDg3NTE5NHxURVNURFJJVkUtMTMxMjc1MjgtMjA4NzUxOTR8bjRwOW80ZzB8bjR0anpvZzB8MzB8
+                 * @example X_KBs1rIbQmpCZzOVEVTVERSSVZFfHJlbmF1bHQtY2xpby1lZG1yfFRFU1REUklWRS0xMzEyNzUyOC0yMDg3NTE5NHxURVNURFJJVkUtMTMxMjc1MjgtMjA4NzUxOTR8bjRwOW80ZzB8bjR0anpvZzB8MTAwfHwzMHw
                  */
                 readonly offerCode: components["parameters"]["offerCode"];
             };

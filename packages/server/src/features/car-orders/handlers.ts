@@ -3,7 +3,7 @@ import type { components } from '../../generated/types.ts';
 import type { CancelOutcome } from '../../ports/orders.ts';
 import type { Caller } from '../../shared/caller.ts';
 import { readEndUserAddress } from '../../shared/end-user-address.ts';
-import { preferredLanguage } from '../../shared/language.ts';
+import { askedLanguage } from '../../shared/language.ts';
 import { cancelMessage } from './rules.cancellation.ts';
 import { dueAtDesk } from './rules.ts';
 import { cancelOrder, checkCancelEligibility } from './service.cancel.ts';
@@ -28,7 +28,7 @@ export function createCarOrdersHandlers(deps: HandlerDeps): CarOrdersHandlers<Ca
         caller,
         request,
         endUserAddress: readEndUserAddress(headers, deps),
-        language: preferredLanguage(headers['accept-language']),
+        language: askedLanguage(headers['accept-language']),
         idempotencyKey: headers['idempotency-key'],
         signal,
       };

@@ -1,18 +1,16 @@
 import type { OrderPayment, PaymentStage } from '../../ports/orders.ts';
-import { type Money, subtract } from '../../shared/money.ts';
+import { refundAfter } from '../../shared/cancellation.ts';
 import { unreachable } from '../../shared/result.ts';
 import type { Cancellation, CancelTerms, CarOrder } from './types.ts';
 
-const HOUR_MILLISECONDS = 3_600_000;
-
-type Cancellable = Pick<CarOrder, 'pickUpAt' | 'freeCancellationHours' | 'dayRent'> & {
+type Cancellable = Pick<CarOrder, 'pickUpAt' | 'cancellation'> & {
   readonly car: Pick<CarOrder['car'], 'status'>;
   readonly payment: Pick<OrderPayment, 'amount'> | undefined;
 };
 
 /** What cancelling the order would do now. */
 export function cancelTerms(
-  { car, pickUpAt, freeCancellationHours, dayRent, payment }: Cancellable,
+  { car, pickUpAt, cancellation, payment }: Cancellable,
   { stage, now }: { stage: PaymentStage; now: Date },
 ): CancelTerms {
   switch (car.status) {
@@ -20,9 +18,7 @@ export function cancelTerms(
       return { kind: stage === 'beingPaid' ? 'notPossible' : 'unpaid' };
     case 'reserved': {
       if (now >= pickUpAt || !payment) return { kind: 'notPossible' };
-      const paid = payment.amount;
-      const freeUntil = new Date(pickUpAt.getTime() - freeCancellationHours * HOUR_MILLISECONDS);
-      return { kind: 'paid', refund: now <= freeUntil ? paid : withoutDay(paid, dayRent) };
+      return { kind: 'paid', refund: refundAfter(cancellation, payment.amount, now) };
     }
     case 'failed':
     case 'cancelled':
@@ -50,9 +46,4 @@ export function cancelMessage({ outcome, payment }: Cancellation): string {
     default:
       return unreachable(outcome);
   }
-}
-
-/** More than was paid is not kept: a part may be due at the vendor's desk. */
-function withoutDay(paid: Money, dayRent: Money): Money {
-  return dayRent.amount < paid.amount ? subtract(paid, dayRent) : { ...paid, amount: 0 };
 }

@@ -1,7 +1,7 @@
-import type { Language } from '../../shared/language.ts';
+import { type Language, type Named, nameIn } from '../../shared/language.ts';
 import { parseDateTime } from '../../shared/time.ts';
 import { billingOf } from './rules.people.ts';
-import { amountToPay, rentOfOneDay } from './rules.ts';
+import { amountToPay } from './rules.ts';
 import type {
   CarOrder,
   CarOrderRequest,
@@ -17,17 +17,17 @@ type Agreed = {
   readonly agencyId: number;
   readonly userId: string;
   readonly endUserAddress: string;
-  readonly language: Language;
+  readonly language: Language | undefined;
   readonly request: CarOrderRequest;
   readonly creditType: CreditType | undefined;
   readonly car: OrderableCar;
-  readonly carClassName: string;
+  readonly carClass: Named;
   readonly extras: readonly ChosenExtra[];
 };
 
-/** The order, with every name and price as the agency saw it: the search expires soon. */
+/** The order, with every name and price as the agency was shown it: the search expires soon. Names stay in the order's language. */
 export function writeOrder(agreed: Agreed, { id, createdAt }: { id: string; createdAt: Date }): NewCarOrder {
-  const { request, creditType, car, extras } = agreed;
+  const { request, creditType, car, extras, language } = agreed;
   const { search, offer } = car;
   const { total, paymentTotal } = offer.pricing;
   return {
@@ -37,14 +37,13 @@ export function writeOrder(agreed: Agreed, { id, createdAt }: { id: string; crea
     endUserAddress: agreed.endUserAddress,
     paymentType: request.paymentType,
     creditType,
-    language: agreed.language,
+    language: language ?? 'en',
     trackingID: request.trackingID,
     vendorCode: offer.vendor.code,
     offerCode: offer.offerCode,
     pickUpAt: parseDateTime(search.checkInDateTime)!.instant,
-    freeCancellationHours: offer.freeCancellationHours,
+    cancellation: offer.cancellation,
     amount: amountToPay(offer.pricing, extras, creditType),
-    dayRent: rentOfOneDay(car),
     passenger: request.passenger,
     billing: billingOf(request),
     createdAt,
@@ -53,12 +52,17 @@ export function writeOrder(agreed: Agreed, { id, createdAt }: { id: string; crea
       searchID: request.searchID,
       brand: { id: offer.ids.brandId, name: offer.brand },
       model: { id: offer.ids.modelId, name: offer.model },
-      class: { id: offer.ids.classId, name: agreed.carClassName },
+      class: { id: offer.ids.classId, name: nameIn(agreed.carClass, language) },
       imageURL: offer.imageUrl,
       pricing: { total, paymentTotal },
     },
-    extras: extras.map(({ product: { code, name, type, pricing }, quantity }) => ({
-      product: { code, name, type, pricing: { total: pricing.total } },
+    extras: extras.map(({ product, quantity }) => ({
+      product: {
+        code: product.code,
+        name: nameIn(product, language),
+        type: product.type,
+        pricing: { total: product.pricing.total },
+      },
       quantity,
     })),
   };

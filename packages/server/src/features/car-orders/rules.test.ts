@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Money, money } from '../../shared/money.ts';
-import { amountToPay, chooseExtras, rentOfOneDay, whyGone } from './rules.ts';
-import type { OrderableCar, OrderableExtra, VendorPrice } from './types.ts';
+import { amountToPay, chooseExtras, whyGone } from './rules.ts';
+import type { OrderableExtra, VendorPrice } from './types.ts';
 
 const lira = (amount: number) => money(amount, 'TRY');
 
@@ -31,18 +31,6 @@ describe('the amount to pay', () => {
     expect(amountToPay(car, [], 'full')).toEqual(lira(706_000));
     expect(amountToPay(car, extras, 'full')).toEqual(lira(970_000));
   });
-});
-
-test.each([
-  [639_000, 3, 213_000],
-  [639_001, 3, 213_000],
-  [639_002, 3, 213_001],
-  [100, 1, 100],
-  [99_999_999_999, 90, 1_111_111_111],
-])('of %i for %i days, one day is %i', (total, rentalDays, rent) => {
-  const offer = { pricing: { total: lira(total), paymentTotal: lira(total) } } as OrderableCar['offer'];
-  const search = { rentalDays } as OrderableCar['search'];
-  expect(rentOfOneDay({ search, offer })).toEqual(lira(rent));
 });
 
 describe('the extras that are chosen', () => {

@@ -1,7 +1,7 @@
 import type { OfferCheck } from '../../ports/reservations.ts';
 import type { AgencyPermissions } from '../../shared/caller.ts';
 import { type FailOf, failOf } from '../../shared/fail.ts';
-import { add, type Money, multiply, percentOf, subtract, zero } from '../../shared/money.ts';
+import { add, type Money, multiply, subtract, zero } from '../../shared/money.ts';
 import type {
   CarOrder,
   CarOrderRequest,
@@ -81,11 +81,6 @@ export function dueAtDesk({ car, creditType }: Pick<CarOrder, 'car' | 'creditTyp
 /** Whether nobody has paid until pick-up; a payment that began before may still be under way. */
 export function isOverdue({ car, pickUpAt }: Pick<CarOrder, 'car' | 'pickUpAt'>, now: Date): boolean {
   return car.status === 'pending' && pickUpAt <= now;
-}
-
-/** The rent of one day: what a cancellation after the free period costs. */
-export function rentOfOneDay({ search, offer }: OrderableCar): Money {
-  return percentOf(offer.pricing.total, 100 / search.rentalDays);
 }
 
 /** Why the car cannot be had for what the search said; `undefined` while it can. */

@@ -8,7 +8,7 @@ import type { Caller } from '../../shared/caller.ts';
 import { createOnce, type OnceDeps } from '../../shared/create-once.ts';
 import { type FailOf, failOf } from '../../shared/fail.ts';
 import { newId } from '../../shared/ids.ts';
-import type { Language } from '../../shared/language.ts';
+import type { Language, Named } from '../../shared/language.ts';
 import { assertBirthDate } from '../../shared/people.ts';
 import { addSeconds } from '../../shared/time.ts';
 import { asCreated, writeOrder } from './rules.order.ts';
@@ -59,7 +59,7 @@ export type OrderingDeps = ReadingDeps &
       readonly identityNumber: string;
       readonly since: Date;
     }) => Promise<boolean>;
-    readonly carClassName: (classId: number) => string;
+    readonly carClasses: ReadonlyMap<number, Named>;
     readonly strictNationalIds: boolean;
     readonly randomBytes: RandomBytes;
   };
@@ -68,7 +68,8 @@ export type OrderCommand = {
   readonly caller: Caller;
   readonly request: CarOrderRequest;
   readonly endUserAddress: string;
-  readonly language: Language;
+  /** The one that the agency asked for. */
+  readonly language: Language | undefined;
   readonly idempotencyKey: string | undefined;
   readonly signal: AbortSignal;
 };
@@ -138,9 +139,9 @@ async function planOrder(
   await assertStillThere({ offer, signal }, deps);
 
   const agreed = { agencyId, userId, endUserAddress, language, request, creditType };
-  const carClassName = deps.carClassName(offer.ids.classId);
+  const carClass = deps.carClasses.get(offer.ids.classId)!;
   const id = newId('CAR-', deps.randomBytes);
-  return writeOrder({ ...agreed, car, carClassName, extras }, { id, createdAt: deps.now() });
+  return writeOrder({ ...agreed, car, carClass, extras }, { id, createdAt: deps.now() });
 }
 
 /** The vendor is asked for its extras only when some are wanted and none are stored with the search yet. */

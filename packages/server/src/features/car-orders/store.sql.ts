@@ -1,5 +1,6 @@
 import type { Generated, JSONColumnType, Kysely } from 'kysely';
 import { tablesOf } from '../../database/tables-of.ts';
+import type { CancellationStep } from '../../shared/cancellation.ts';
 import type { Language } from '../../shared/language.ts';
 import { type Currency, money } from '../../shared/money.ts';
 import type { CarOrderStore } from './store.ts';
@@ -8,6 +9,7 @@ import type {
   CarOrder,
   CreditType,
   ItemStatus,
+  NewCarOrder,
   OrderedCar,
   OrderedExtra,
   OrderItem,
@@ -29,6 +31,8 @@ export type CarOrderTables = {
     vendor_code: string;
     offer_code: string;
     pick_up_at: Date;
+    /** Without it: a row of the first release, which kept the free hours and the rent of a day instead. */
+    cancellation: JSONColumnType<readonly CancellationStep[]> | null;
     free_cancellation_hours: number;
     amount: number;
     day_rent: number;
@@ -70,9 +74,9 @@ export function createCarOrderStore(db: Kysely<CarOrderTables>): CarOrderStore {
           vendor_code: order.vendorCode,
           offer_code: order.offerCode,
           pick_up_at: order.pickUpAt,
-          free_cancellation_hours: order.freeCancellationHours,
+          cancellation: JSON.stringify(order.cancellation),
+          ...asFirstRelease(order),
           amount: order.amount.amount,
-          day_rent: order.dayRent.amount,
           passenger: JSON.stringify(order.passenger),
           billing: JSON.stringify(order.billing),
           created_at: order.createdAt,
@@ -160,7 +164,11 @@ export function createCarOrderStore(db: Kysely<CarOrderTables>): CarOrderStore {
   };
 }
 
-type OrderRow = Omit<CarOrderTables['car_order'], 'passenger' | 'billing'> & { passenger: Passenger; billing: Billing };
+type OrderRow = Omit<CarOrderTables['car_order'], 'passenger' | 'billing' | 'cancellation'> & {
+  passenger: Passenger;
+  billing: Billing;
+  cancellation: readonly CancellationStep[] | null;
+};
 
 function orderOf(row: OrderRow): Omit<CarOrder, 'car' | 'extras'> {
   return {
@@ -175,9 +183,8 @@ function orderOf(row: OrderRow): Omit<CarOrder, 'car' | 'extras'> {
     vendorCode: row.vendor_code,
     offerCode: row.offer_code,
     pickUpAt: row.pick_up_at,
-    freeCancellationHours: row.free_cancellation_hours,
+    cancellation: row.cancellation ?? fromFirstRelease(row),
     amount: money(row.amount, row.currency),
-    dayRent: money(row.day_rent, row.currency),
     passenger: row.passenger,
     billing: row.billing,
     createdAt: row.created_at,
@@ -205,5 +212,27 @@ function itemOf<Product>(row: ItemRow): OrderItem<Product> {
     updatedAt: row.updated_at,
     vendorReservationID: row.vendor_reservation_id ?? undefined,
     paymentID: row.payment_id ?? undefined,
+  };
+}
+
+const HOUR_MILLISECONDS = 3_600_000;
+
+type FirstRelease = Pick<CarOrderTables['car_order'], 'free_cancellation_hours' | 'day_rent'>;
+
+function fromFirstRelease({ pick_up_at, free_cancellation_hours, day_rent, currency }: OrderRow): CancellationStep[] {
+  const freeUntil = new Date(pick_up_at.getTime() - free_cancellation_hours * HOUR_MILLISECONDS);
+  return [
+    { until: freeUntil.toISOString(), fee: money(0, currency) },
+    { until: pick_up_at.toISOString(), fee: money(day_rent, currency) },
+  ];
+}
+
+/** The nearest that the release before can read, should it run beside this one. */
+function asFirstRelease({ pickUpAt, cancellation }: NewCarOrder): FirstRelease {
+  const free = cancellation.findLast(({ fee }) => fee.amount === 0);
+  const freeUntil = free ? Date.parse(free.until) : 0;
+  return {
+    free_cancellation_hours: Math.max(0, Math.floor((pickUpAt.getTime() - freeUntil) / HOUR_MILLISECONDS)),
+    day_rent: cancellation.find(({ fee }) => fee.amount > 0)?.fee.amount ?? 0,
   };
 }

@@ -10,7 +10,8 @@ import type {
 } from '../../generated/types.ts';
 import type { CancelOutcome, OrderPayment } from '../../ports/orders.ts';
 import type { OfferCheck } from '../../ports/reservations.ts';
-import type { Language } from '../../shared/language.ts';
+import type { CancellationStep } from '../../shared/cancellation.ts';
+import type { Language, Named } from '../../shared/language.ts';
 import type { Money } from '../../shared/money.ts';
 
 export type {
@@ -49,7 +50,7 @@ export type OrderableCar = {
     readonly pricing: { readonly total: Money; readonly paymentTotal: Money };
     readonly vendorPrice: VendorPrice;
     readonly minDriverAge: number;
-    readonly freeCancellationHours: number;
+    readonly cancellation: readonly CancellationStep[];
     readonly requiresCreditCheck: boolean;
     readonly applicableForFullCredit: boolean;
   };
@@ -58,7 +59,7 @@ export type OrderableCar = {
 export type VendorPrice = Extract<OfferCheck, { isAvailable: true }>['price'];
 
 /** An extra product as the search offers it; `total` is one piece for the whole rental. */
-export type OrderableExtra = OrderedExtra & { readonly min: number; readonly max: number };
+export type OrderableExtra = OrderedExtra & Named & { readonly min: number; readonly max: number };
 
 export type ChosenExtra = { readonly product: OrderableExtra } & Pick<CarOrderExtra, 'quantity'>;
 
@@ -91,11 +92,10 @@ export type NewCarOrder = {
   readonly vendorCode: string;
   readonly offerCode: string;
   readonly pickUpAt: Date;
-  readonly freeCancellationHours: number;
+  /** In the currency of the order. */
+  readonly cancellation: readonly CancellationStep[];
   /** What is to be paid. */
   readonly amount: Money;
-  /** What is kept when it is cancelled after the free period. */
-  readonly dayRent: Money;
   readonly passenger: CarPassenger;
   readonly billing: OrderedBilling | CarBilling;
   readonly createdAt: Date;

@@ -3,7 +3,8 @@ import type { components } from '../../generated/types.ts';
 import type { VendorOffer, VendorOffice } from '../../ports/vendors.ts';
 import type { Caller } from '../../shared/caller.ts';
 import { askedLanguage, type Language, type Named, nameIn } from '../../shared/language.ts';
-import { CONDITION_WORDS, type ConditionWords, FUEL_POLICIES, SEGMENTS } from './rules.conditions.ts';
+import { CONDITION_WORDS, DELIVERY_TYPE_IDS, FUEL_POLICIES, SEGMENTS } from './rules.conditions.ts';
+import { rulesOf } from './rules.terms.ts';
 import { type CarSearchDeps, listExtraProducts, searchCars } from './service.ts';
 import type { CarOffer, CarSearch, ExtraOffer, ReferenceNames } from './types.ts';
 
@@ -43,7 +44,14 @@ function toCarResult(offer: CarOffer, { search, language, names }: Telling): Sch
   const { vehicle, conditions, documents } = said;
   const nameOf = (id: number, known: ReadonlyMap<number, Named>) => ({ id, name: nameIn(known.get(id)!, language) });
   const fuelPolicy = FUEL_POLICIES[said.fuelPolicy];
-  const words = CONDITION_WORDS[language ?? 'en'];
+  const deliveryTypeOf = ({ deliveryType }: VendorOffice) =>
+    nameOf(DELIVERY_TYPE_IDS[deliveryType], names.deliveryTypes);
+  const toOffice = (office: VendorOffice): Schemas['Office'] => ({
+    id: office.id,
+    location: { name: office.name, city: office.city },
+    deliveryType: deliveryTypeOf(office),
+    openingHours: office.openingHours.map(({ date, from, to }) => ({ date, from, to })),
+  });
   return {
     code: offer.code,
     searchID: search.searchID,
@@ -73,20 +81,22 @@ function toCarResult(offer: CarOffer, { search, language, names }: Telling): Sch
     includedCoverages: toCoverages(said.coverages),
     pricing,
     vendor: supplier,
-    rules: toRules(offer, words),
+    rules: rulesOf(offer, { pickUpAt: search.checkInDateTime, language: language ?? 'en' }),
     rentalConditions: {
       productInformationPDF: documents.productInformationPdfUrl,
       termsConditionPDF: documents.termsPdfUrl,
       minimumAge: conditions.minDriverAge,
-      licenseRequirement: words.licence(conditions),
+      licenseRequirement: CONDITION_WORDS[language ?? 'en'].licence(conditions),
     },
+    conditions: { excess: offer.excess, cancellation: offer.cancellation },
+    deliveryType: deliveryTypeOf(said.pickUpOffice),
   };
 }
 
 function toExtraProduct({ names, ...extra }: ExtraOffer, language: Language | undefined) {
   const name = nameIn({ ...extra, names }, language);
   return extra.type === 'insurance'
-    ? { ...extra, name, insurance: { code: extra.insurance.code, name } }
+    ? { ...extra, name, insurance: { code: extra.insurance.code, name, excess: extra.insurance.excess } }
     : { ...extra, name };
 }
 
@@ -94,19 +104,4 @@ function toExtraProduct({ names, ...extra }: ExtraOffer, language: Language | un
 function toCoverages(said: VendorOffer['coverages']): Schemas['IncludedCoverages'] {
   const { collision, theft, thirdParty, glassTyreHeadlight, personalAccident, roadsideAssistance } = said;
   return { collision, theft, thirdParty, glassTyreHeadlight, personalAccident, roadsideAssistance };
-}
-
-function toOffice({ id, name, city }: VendorOffice): Schemas['Office'] {
-  return { id, location: { name, city } };
-}
-
-function toRules({ said: { conditions }, deposit }: CarOffer, words: ConditionWords): Schemas['RentalRule'][] {
-  const { minDriverAge, mileage } = conditions;
-  return [
-    { name: words.minDriverAge, type: 'minDriverAge', minDriverAge },
-    { name: words.deposit, type: 'deposit', deposit },
-    { type: 'mileageLimit', description: words.mileage(mileage) },
-    { type: 'freeCancellation', description: words.cancellation(conditions) },
-    { type: 'licenseHeld', description: words.licence(conditions) },
-  ];
 }

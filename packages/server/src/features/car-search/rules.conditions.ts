@@ -1,16 +1,23 @@
-import type { FuelPolicyWord, VendorOffer } from '../../ports/vendors.ts';
+import type { DeliveryWord, ExcessWord, FuelPolicyWord, OpeningHours, VendorOffer } from '../../ports/vendors.ts';
 import type { Language, Named, Translated } from '../../shared/language.ts';
+import type { Money } from '../../shared/money.ts';
 
 type Conditions = VendorOffer['conditions'];
 type Mileage = Conditions['mileage'];
 
-/** What the vendor asks and grants, in sentences of one language. */
+/** What the vendor asks and grants, in sentences of one language; `sum` is an amount as `amountIn` writes it. */
 export type ConditionWords = {
   readonly minDriverAge: string;
   readonly deposit: string;
   readonly mileage: (mileage: Mileage) => string;
-  readonly cancellation: (conditions: Pick<Conditions, 'freeCancellationHours'>) => string;
+  readonly freeCancellation: (hoursBefore: number) => string;
+  readonly lateCancellation: (hoursBefore: number, sum: string) => string;
   readonly licence: (conditions: Pick<Conditions, 'minLicenceYears'>) => string;
+  readonly excess: (coverage: ExcessWord, sum: string) => string;
+  readonly openingHours: (hours: OpeningHours) => string;
+  readonly closed: string;
+  readonly notice: (hours: number) => string;
+  readonly minRental: (hours: number) => string;
 };
 
 export const CONDITION_WORDS: Readonly<Record<Language, ConditionWords>> = {
@@ -21,14 +28,18 @@ export const CONDITION_WORDS: Readonly<Record<Language, ConditionWords>> = {
       limit === null
         ? 'The distance is not limited.'
         : `${limit} ${isInMiles(unit) ? 'miles' : 'km'}${isPerDay(unit) ? ' per day' : ''} are included.`,
-    cancellation: ({ freeCancellationHours: hours }) =>
-      hours === 0
-        ? 'Cancellation is free until pick-up.'
-        : `Cancellation is free until ${hours} ${hours === 1 ? 'hour' : 'hours'} before pick-up.`,
+    freeCancellation: (hours) => `Cancellation is free until ${englishBefore(hours)}.`,
+    lateCancellation: (hours, sum) => `Cancelling until ${englishBefore(hours)} costs ${sum}.`,
     licence: ({ minLicenceYears: years }) =>
       years === 0
         ? 'A licence of class B.'
         : `A licence of class B, held for at least ${years} ${years === 1 ? 'year' : 'years'}.`,
+    excess: (coverage, sum) =>
+      `Of ${{ collision: 'damage to the car', theft: 'the loss of the car', glassTyreHeadlight: 'damage to windows, tyres and headlights' }[coverage]} the driver pays up to ${sum}.`,
+    openingHours: ({ date, from, to }) => `On ${date} the office is open from ${from} to ${to}.`,
+    closed: 'The office is closed on the day of pick-up; the car is handed over nevertheless.',
+    notice: (hours) => `Rented up to ${englishBefore(hours)}.`,
+    minRental: (hours) => `Rented for ${hours} hours or more.`,
   },
   tr: {
     minDriverAge: 'En küçük sürücü yaşı',
@@ -37,10 +48,16 @@ export const CONDITION_WORDS: Readonly<Record<Language, ConditionWords>> = {
       limit === null
         ? 'Kilometre sınırı yoktur.'
         : `${isPerDay(unit) ? 'Günde' : 'Toplam'} ${limit} ${isInMiles(unit) ? 'mil' : 'km'} dahildir.`,
-    cancellation: ({ freeCancellationHours: hours }) =>
-      hours === 0 ? 'Alış saatine kadar iptal ücretsizdir.' : `Alıştan ${hours} saat öncesine kadar iptal ücretsizdir.`,
+    freeCancellation: (hours) => `${turkishBefore(hours)} kadar iptal ücretsizdir.`,
+    lateCancellation: (hours, sum) => `${turkishBefore(hours)} kadar iptal ücreti ${sum}.`,
     licence: ({ minLicenceYears: years }) =>
       years === 0 ? 'B sınıfı ehliyet.' : `En az ${years} yıllık B sınıfı ehliyet.`,
+    excess: (coverage, sum) =>
+      `${{ collision: 'Araç hasarında', theft: 'Araç çalınmasında', glassTyreHeadlight: 'Cam, lastik ve far hasarında' }[coverage]} sürücü en fazla ${sum} öder.`,
+    openingHours: ({ date, from, to }) => `Ofis ${date} günü ${from}–${to} arasında açıktır.`,
+    closed: 'Ofis alış günü kapalıdır; araç yine de teslim edilir.',
+    notice: (hours) => `${turkishBefore(hours)} kadar kiralanabilir.`,
+    minRental: (hours) => `En az ${hours} saatlik kiralanır.`,
   },
   de: {
     minDriverAge: 'Mindestalter',
@@ -49,16 +66,37 @@ export const CONDITION_WORDS: Readonly<Record<Language, ConditionWords>> = {
       limit === null
         ? 'Die Strecke ist nicht begrenzt.'
         : `${limit} ${isInMiles(unit) ? 'Meilen' : 'km'}${isPerDay(unit) ? ' pro Tag' : ''} sind inbegriffen.`,
-    cancellation: ({ freeCancellationHours: hours }) =>
-      hours === 0
-        ? 'Bis zur Abholung ist die Stornierung kostenlos.'
-        : `Bis ${hours} ${hours === 1 ? 'Stunde' : 'Stunden'} vor der Abholung ist die Stornierung kostenlos.`,
+    freeCancellation: (hours) => `${germanBefore(hours)} ist die Stornierung kostenlos.`,
+    lateCancellation: (hours, sum) => `${germanBefore(hours)} kostet die Stornierung ${sum}.`,
     licence: ({ minLicenceYears: years }) =>
       years === 0
         ? 'Ein Führerschein der Klasse B.'
         : `Ein Führerschein der Klasse B, seit mindestens ${years} ${years === 1 ? 'Jahr' : 'Jahren'}.`,
+    excess: (coverage, sum) =>
+      `${{ collision: 'Bei Schäden am Fahrzeug', theft: 'Bei Diebstahl des Fahrzeugs', glassTyreHeadlight: 'Bei Schäden an Scheiben, Reifen und Scheinwerfern' }[coverage]} zahlt der Fahrer höchstens ${sum}.`,
+    openingHours: ({ date, from, to }) => `Am ${date} ist die Station von ${from} bis ${to} Uhr geöffnet.`,
+    closed: 'Am Tag der Abholung ist die Station geschlossen; das Fahrzeug wird trotzdem übergeben.',
+    notice: (hours) => `${germanBefore(hours)} buchbar.`,
+    minRental: (hours) => `Mietdauer mindestens ${hours} Stunden.`,
   },
 };
+
+const englishBefore = (hours: number) =>
+  hours === 0 ? 'pick-up' : `${hours} ${hours === 1 ? 'hour' : 'hours'} before pick-up`;
+const turkishBefore = (hours: number) => (hours === 0 ? 'Alış saatine' : `Alıştan ${hours} saat öncesine`);
+const germanBefore = (hours: number) =>
+  hours === 0 ? 'Bis zur Abholung' : `Bis ${hours} ${hours === 1 ? 'Stunde' : 'Stunden'} vor der Abholung`;
+
+const amountFormats = new Map<string, Intl.NumberFormat>();
+
+/** `TRY 15,000.00`, `15.000,00 TRY` */
+export function amountIn(language: Language, { amount, currency }: Money): string {
+  const key = `${language} ${currency}`;
+  const format =
+    amountFormats.get(key) ?? new Intl.NumberFormat(language, { style: 'currency', currency, currencyDisplay: 'code' });
+  amountFormats.set(key, format);
+  return format.format(amount / 100);
+}
 
 const isInMiles = (unit: Mileage['unit']) => unit === 'milesPerDay' || unit === 'milesPerRental';
 const isPerDay = (unit: Mileage['unit']) => unit === 'kmPerDay' || unit === 'milesPerDay';
@@ -79,6 +117,17 @@ export const FUEL_POLICIES: Readonly<Record<FuelPolicyWord, Named & { readonly i
     id: 3,
     ...named({ tr: 'Dolu al, boş bırak', en: 'Full to empty', de: 'Voll abholen, leer zurückgeben' }),
   },
+};
+
+/** As the reference data numbers them. */
+export const DELIVERY_TYPE_IDS: Readonly<Record<DeliveryWord, number>> = {
+  office: 1,
+  airportOffice: 2,
+  meetAndGreet: 3,
+  shuttle: 4,
+  hotelDelivery: 5,
+  addressDelivery: 6,
+  keyBox: 7,
 };
 
 export const SEGMENTS: ReadonlyMap<number, Named> = new Map([

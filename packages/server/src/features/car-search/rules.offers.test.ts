@@ -28,6 +28,7 @@ const [BOSFOR, BOSFOR_PRIME, PERA_GO] = [
 const search: OfferSearch = {
   pickUp: ISTANBUL,
   dropOff: ISTANBUL,
+  offsetMinutes: 180,
   ageYears: 25,
   fullCredit: false,
   currency: 'TRY',
@@ -37,7 +38,14 @@ const search: OfferSearch = {
   suppliers: new Map([BOSFOR, BOSFOR_PRIME, PERA_GO].map((each) => [each.code, each])),
 };
 
-const office = { id: 'IST', name: 'Istanbul Airport', city: 'Istanbul', point: ISTANBUL };
+const office = {
+  id: 'IST',
+  name: 'Istanbul Airport',
+  city: 'Istanbul',
+  point: ISTANBUL,
+  deliveryType: 'airportOffice' as const,
+  openingHours: [],
+};
 const clio: VendorOffer = {
   offerCode: 'clio',
   supplier: { code: 'BOSFOR', name: 'Bosfor' },
@@ -58,7 +66,13 @@ const clio: VendorOffer = {
     minDriverAge: 21,
     minLicenceYears: 1,
     deposit: { amount: 500_000, currency: 'TRY' },
-    freeCancellationHours: 48,
+    excess: [{ coverage: 'collision', amount: { amount: 40_000, currency: 'EUR' } }],
+    cancellation: [
+      { until: '2027-06-08T07:00:00.000Z', fee: { amount: 0, currency: 'EUR' } },
+      { until: '2027-06-10T07:00:00.000Z', fee: { amount: 3_000, currency: 'EUR' } },
+    ],
+    noticeHours: 0,
+    minRentalHours: 0,
     mileage: { limit: 300, unit: 'kmPerDay' },
     requiresCreditCheck: false,
     applicableForFullCredit: false,
@@ -115,10 +129,27 @@ describe('an offer is shown', () => {
     expect(found([conditions({ deposit: { amount: 9_007_199_254_740_991, currency: 'GBP' } })])).toHaveLength(0);
   });
 
+  test('with the vendor’s excess and fees in the currency, and moments on the clock, of the search', () => {
+    const [car] = found([clio]);
+    expect(car?.excess).toEqual([{ coverage: 'collision', amount: { amount: 2_000_000, currency: 'TRY' } }]);
+    expect(car?.cancellation).toEqual([
+      { until: '2027-06-08T10:00:00+03:00', fee: { amount: 0, currency: 'TRY' } },
+      { until: '2027-06-10T10:00:00+03:00', fee: { amount: 150_000, currency: 'TRY' } },
+    ]);
+  });
+
+  test('twice where it is brought, too', () => {
+    const brought = { ...clio, pickUpOffice: { ...office, deliveryType: 'addressDelivery' as const } };
+    expect(found([clio, brought, clio, brought]).map(({ said }) => said.pickUpOffice.deliveryType)).toEqual([
+      'airportOffice',
+      'addressDelivery',
+    ]);
+  });
+
   test('with the campaign that lowered it, and only with that one', () => {
     const campaign = { id: 1, code: 'EARLY10', name: 'Early booking' };
     const cheaper = { ...clio, campaign: { code: 'EARLY10', name: 'whatever they call it' } };
-    expect(found([cheaper], { campaign })[0]?.campaign).toEqual({ id: 1, name: 'Early booking' });
+    expect(found([cheaper], { campaign })[0]?.campaign).toEqual(campaign);
     expect(found([clio], { campaign })[0]?.campaign).toBeUndefined();
     expect(found([cheaper])[0]?.campaign).toBeUndefined();
   });
@@ -141,6 +172,7 @@ const offers = fc.uniqueArray(anOffer, { selector: ({ code }) => code }).map((al
     ({ distanceMetres, total, code, modelId, fuelId }) =>
       ({
         code,
+        said: clio,
         distanceMetres,
         pricing: { total: { amount: total } },
         ids: { modelId, fuelId, classId: 1, transmissionId: 1 },

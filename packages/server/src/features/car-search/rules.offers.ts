@@ -1,6 +1,7 @@
 import type { Point, VendorOffer } from '../../ports/vendors.ts';
 import type { Commission } from '../../shared/commission.ts';
 import { type Currency, canBeStated, convert, type Money, rateBetween } from '../../shared/money.ts';
+import { formatDateTime } from '../../shared/time.ts';
 import { priceCar } from './rules.pricing.ts';
 import { vehicleIdsOf } from './rules.vehicle.ts';
 import type { Campaign, CarOffer, KeptOffer, NamedSupplier, Supplier } from './types.ts';
@@ -13,6 +14,8 @@ const EARTH_RADIUS_METRES = 6_371_008.8;
 export type OfferSearch = {
   readonly pickUp: Point;
   readonly dropOff: Point;
+  /** Of the pick-up; moments are told with it. */
+  readonly offsetMinutes: number;
   readonly ageYears: number;
   readonly fullCredit: boolean;
   readonly currency: Currency;
@@ -38,7 +41,7 @@ export function findCars(answers: readonly VendorAnswer[], search: OfferSearch):
 }
 
 /** A search keeps only what ordering takes. */
-export function toKeptOffer({ said, code, vendor, ids, pricing }: CarOffer): KeptOffer {
+export function toKeptOffer({ said, code, vendor, ids, pricing, cancellation }: CarOffer): KeptOffer {
   const { offerCode, vehicle, conditions } = said;
   const { currency, net, fees, payableAtDesk } = said.price;
   return {
@@ -46,12 +49,12 @@ export function toKeptOffer({ said, code, vendor, ids, pricing }: CarOffer): Kep
     vendor,
     ids,
     pricing,
+    cancellation,
     offerCode,
     brand: vehicle.brand,
     model: vehicle.model,
     imageUrl: vehicle.imageUrl,
     minDriverAge: conditions.minDriverAge,
-    freeCancellationHours: conditions.freeCancellationHours,
     requiresCreditCheck: conditions.requiresCreditCheck,
     applicableForFullCredit: conditions.applicableForFullCredit,
     vendorPrice: { currency, net, fees, payableAtDesk },
@@ -61,7 +64,18 @@ export function toKeptOffer({ said, code, vendor, ids, pricing }: CarOffer): Kep
 /** `undefined`: the offer does not fit the search, or its price makes no sense. */
 function toCarOffer(
   { vendor, integrationCode, code, said }: Omit<VendorAnswer, 'offers'> & { code: string; said: VendorOffer },
-  { pickUp, dropOff, ageYears, fullCredit, currency, rates, commission, campaign, suppliers }: OfferSearch,
+  {
+    pickUp,
+    dropOff,
+    offsetMinutes,
+    ageYears,
+    fullCredit,
+    currency,
+    rates,
+    commission,
+    campaign,
+    suppliers,
+  }: OfferSearch,
 ): CarOffer | undefined {
   const { price, conditions } = said;
   if (!mayDrive(ageYears, conditions.minDriverAge)) return undefined;
@@ -71,11 +85,26 @@ function toCarOffer(
   if (Math.max(pickUpDistance, dropOffDistance) > OFFICE_RADIUS_METRES) return undefined;
 
   const theirs = price.fees.reduce((sum, { amount }) => sum + amount, price.net);
-  if (!canBeStated(theirs, conditions.deposit.amount) || price.payableAtDesk > theirs) return undefined;
+  const stated = [conditions.deposit, ...conditions.excess.map(({ amount }) => amount)];
+  const fees = conditions.cancellation.map(({ fee }) => fee);
+  if (!canBeStated(theirs, ...[...stated, ...fees].map(({ amount }) => amount))) return undefined;
+  if (price.payableAtDesk > theirs) return undefined;
   const rate = rateBetween(price.currency, currency, rates);
   const pricing = priceCar(price, { currency, rate, commission });
-  const deposit = convertDeposit(conditions.deposit, currency, rates);
-  if (!canBeStated(pricing.total.amount, deposit.amount)) return undefined;
+  const ours = (amount: Money) => convert(amount, currency, rateBetween(amount.currency, currency, rates));
+  const deposit = ours(conditions.deposit);
+  const excess = conditions.excess.map(({ coverage, amount }) => ({ coverage, amount: ours(amount) }));
+  const cancellation = conditions.cancellation.map(({ until, fee }) => ({
+    until: withOffset(until, offsetMinutes),
+    fee: ours(fee),
+  }));
+  const amounts = [
+    pricing.total,
+    deposit,
+    ...excess.map(({ amount }) => amount),
+    ...cancellation.map(({ fee }) => fee),
+  ];
+  if (!canBeStated(...amounts.map(({ amount }) => amount))) return undefined;
 
   return {
     code,
@@ -85,6 +114,8 @@ function toCarOffer(
     ids: vehicleIdsOf(said.vehicle),
     pricing,
     deposit,
+    excess,
+    cancellation,
     campaign: said.campaign?.code === campaign?.code ? campaign : undefined,
     distanceMetres: pickUpDistance + dropOffDistance,
     integrationCode,
@@ -114,11 +145,11 @@ export function byDistancePriceCode(left: CarOffer, right: CarOffer): number {
   );
 }
 
-/** Of the same car the first stays, of any vendor. */
+/** Of the same car the first stays, of any vendor: one to fetch and one that is brought. */
 export function withoutDuplicates(offers: readonly CarOffer[]): CarOffer[] {
   const seen = new Set<string>();
-  return offers.filter(({ ids }) => {
-    const car = `${ids.modelId} ${ids.classId} ${ids.transmissionId} ${ids.fuelId}`;
+  return offers.filter(({ ids, said }) => {
+    const car = `${ids.modelId} ${ids.classId} ${ids.transmissionId} ${ids.fuelId} ${isBrought(said)}`;
     if (seen.has(car)) return false;
     seen.add(car);
     return true;
@@ -132,6 +163,11 @@ function supplierOf(said: VendorOffer, vendor: Supplier, suppliers: ReadonlyMap<
   return { id, name, displayName };
 }
 
-function convertDeposit(deposit: Money, currency: Currency, rates: OfferSearch['rates']): Money {
-  return convert(deposit, currency, rateBetween(deposit.currency, currency, rates));
+/** The same moment, by the clock of the pick-up. */
+function withOffset(moment: string, offsetMinutes: number): string {
+  return formatDateTime({ instant: new Date(moment), offsetMinutes });
+}
+
+function isBrought({ pickUpOffice: { deliveryType } }: VendorOffer): boolean {
+  return deliveryType === 'addressDelivery' || deliveryType === 'hotelDelivery';
 }

@@ -92,9 +92,9 @@ describe('the price of an extra', () => {
   });
 
   const search = { currency: 'TRY', rates: RATES, commission: undefined } as const;
+  const names = new Map([['EXTRA_RANGE', { name: 'Additional kilometres' }]]);
   const extra = {
     code: 'EXTRA_RANGE',
-    name: { tr: 'Ek Kilometre', en: 'Extra Range', de: 'Zusatzkilometer' },
     type: 'range',
     min: 1,
     max: 3,
@@ -103,14 +103,18 @@ describe('the price of an extra', () => {
   } as const;
 
   test('miles are told in kilometres', () => {
-    expect(toExtraOffer(extra, search)).toMatchObject({
-      name: 'Extra Range',
+    expect(toExtraOffer(extra, search, names)).toMatchObject({
+      name: 'Additional kilometres',
       extraRange: { amount: 160.9344, unit: 'km' },
       pricing: { total: { amount: 50_000, currency: 'TRY' } },
     });
   });
 
+  test('one that is none of the published types is left out', () => {
+    expect(toExtraOffer({ ...extra, code: 'SURFBOARD' }, search, names)).toBeUndefined();
+  });
+
   test('one whose price cannot be stated is left out', () => {
-    expect(toExtraOffer({ ...extra, price: { currency: 'EUR', net: 2_000_000_001 } }, search)).toBeUndefined();
+    expect(toExtraOffer({ ...extra, price: { currency: 'EUR', net: 2_000_000_001 } }, search, names)).toBeUndefined();
   });
 });

@@ -1,10 +1,12 @@
 import type { VendorExtra, VendorOffer } from '../../ports/vendors.ts';
 import { type Commission, commissionOn } from '../../shared/commission.ts';
+import type { Named } from '../../shared/language.ts';
 import {
   add,
   type Currency,
   canBeStated,
   convert,
+  type Money,
   money,
   percentOf,
   rateBetween,
@@ -32,19 +34,27 @@ export function priceCar(
   return { net, fee, commission: charge, total, vendorTotal, paymentTotal: subtract(total, vendorTotal) };
 }
 
-/** `undefined`: its price cannot be stated. A fixed commission is asked for once, on the car; extras take a percentage only. */
+/**
+ * `undefined`: it is none of the published types, or its price cannot be stated.
+ * A fixed commission is asked for once, on the car; extras take a percentage only.
+ */
 export function toExtraOffer(
   extra: VendorExtra,
   { currency, rates, commission }: Pick<CarSearch, 'currency' | 'rates' | 'commission'>,
+  names: ReadonlyMap<string, Named>,
 ): ExtraOffer | undefined {
   const { code, min, max, price } = extra;
+  const known = names.get(code);
+  const ours = (amount: Money) => convert(amount, currency, rateBetween(amount.currency, currency, rates));
   const rate = rateBetween(price.currency, currency, rates);
   const pricing = priceExtra(price, { currency, rate, commission });
-  if (!canBeStated(pricing.total.amount)) return undefined;
-  const named = { name: extra.name.en, names: extra.name };
+  if (!known || !canBeStated(pricing.total.amount)) return undefined;
+  const named = { name: known.name, ...(known.names && { names: known.names }) };
   const base = { code, ...named, min, max, pricing };
   if (extra.type === 'insurance') {
-    return { ...base, type: 'insurance', insurance: { code: extra.insurance.code, ...named } };
+    const { excess } = extra.insurance;
+    const insurance = { code: extra.insurance.code, ...named, ...(excess && { excess: ours(excess) }) };
+    return { ...base, type: 'insurance', insurance };
   }
   if (extra.type === 'range') {
     const { amount, unit } = extra.range;

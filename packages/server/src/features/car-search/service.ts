@@ -8,6 +8,7 @@ import type { Caller } from '../../shared/caller.ts';
 import { readCommission } from '../../shared/commission.ts';
 import { type FailOf, failOf } from '../../shared/fail.ts';
 import { newId } from '../../shared/ids.ts';
+import type { Named } from '../../shared/language.ts';
 import type { Currency } from '../../shared/money.ts';
 import { addSeconds, formatDateTime, inTimeZone } from '../../shared/time.ts';
 import { integrationCode, NONCE_BYTES } from './rules.integration-code.ts';
@@ -27,6 +28,8 @@ export type CarSearchDeps = {
   readonly listVendorExtras: ListVendorExtras;
   readonly suppliers: readonly Supplier[];
   readonly campaigns: readonly Campaign[];
+  /** The published types of extra products, by code. */
+  readonly extraNames: ReadonlyMap<string, Named>;
   readonly exchangeRates: ExchangeRates;
   /** The IANA name of the time zone at a point. */
   readonly timeZoneAt: (point: Point) => string;
@@ -86,6 +89,7 @@ export async function searchCars(command: SearchCommand, deps: CarSearchDeps): P
     offers: findCars(answers, {
       pickUp: pickUp.point,
       dropOff: dropOff.point,
+      offsetMinutes: period.pickUpAt.offsetMinutes,
       ageYears: driverAge,
       fullCredit,
       currency,
@@ -159,7 +163,7 @@ export async function extrasOf(
   const asked = await listVendorExtras(offer.vendor.code, offer.offerCode, signal);
   if (!asked.answered) return asked;
   if (!asked.answer) return { answered: true, answer: undefined };
-  const priced = asked.answer.flatMap((extra) => toExtraOffer(extra, search) ?? []);
+  const priced = asked.answer.flatMap((extra) => toExtraOffer(extra, search, deps.extraNames) ?? []);
   return { answered: true, answer: await extras.keep(key, priced) };
 }
 
@@ -167,5 +171,6 @@ export async function extrasOf(
 export async function offerOf(key: OfferKey, { searches, now }: CarSearchDeps): Promise<FoundOffer | undefined> {
   const search = await searches.find(key, now());
   const offer = search?.offers.find(({ code }) => code === key.code);
-  return search && offer && { search, offer };
+  // A search of the release before says nothing of what a cancellation costs; it is over.
+  return search && offer?.cancellation && { search, offer };
 }

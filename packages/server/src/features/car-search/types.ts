@@ -1,18 +1,20 @@
-import type { CarSearchRequest, Supplier } from '../../generated/types.ts';
-import type { VendorOffer } from '../../ports/vendors.ts';
+import type { CarSearchRequest, RentalRule, Supplier } from '../../generated/types.ts';
+import type { ExcessWord, VendorOffer } from '../../ports/vendors.ts';
+import type { CancellationStep } from '../../shared/cancellation.ts';
 import type { Commission } from '../../shared/commission.ts';
 import type { Named } from '../../shared/language.ts';
 import type { Currency, Money } from '../../shared/money.ts';
 import type { OffsetDateTime } from '../../shared/time.ts';
 import type { VehicleIds } from './rules.vehicle.ts';
 
-export type { CarSearchRequest, Supplier };
+export type { CarSearchRequest, RentalRule, Supplier };
 
 /** The published names of the reference data, by id. */
 export type ReferenceNames = {
   readonly carClasses: ReadonlyMap<number, Named>;
   readonly fuelTypes: ReadonlyMap<number, Named>;
   readonly transmissionTypes: ReadonlyMap<number, Named>;
+  readonly deliveryTypes: ReadonlyMap<number, Named>;
 };
 
 export type NamedSupplier = Pick<Supplier, 'id' | 'name' | 'displayName'>;
@@ -50,6 +52,8 @@ export type CarOffer = {
   readonly ids: VehicleIds;
   readonly pricing: CarPricing;
   readonly deposit: Money;
+  readonly excess: readonly { readonly coverage: ExcessWord; readonly amount: Money }[];
+  readonly cancellation: readonly CancellationStep[];
   readonly campaign?: Campaign;
   readonly distanceMetres: number;
   /** Names vendor and agency in the credit check, also after the search has expired. */
@@ -57,13 +61,10 @@ export type CarOffer = {
 };
 
 /** What is stored of a car that was shown: all that ordering it takes. */
-export type KeptOffer = Pick<CarOffer, 'code' | 'vendor' | 'ids' | 'pricing'> &
+export type KeptOffer = Pick<CarOffer, 'code' | 'vendor' | 'ids' | 'pricing' | 'cancellation'> &
   Pick<VendorOffer, 'offerCode'> &
   Pick<VendorOffer['vehicle'], 'brand' | 'model' | 'imageUrl'> &
-  Pick<
-    VendorOffer['conditions'],
-    'minDriverAge' | 'freeCancellationHours' | 'requiresCreditCheck' | 'applicableForFullCredit'
-  > & {
+  Pick<VendorOffer['conditions'], 'minDriverAge' | 'requiresCreditCheck' | 'applicableForFullCredit'> & {
     /** As the vendor said it, in its own currency. */
     readonly vendorPrice: Pick<VendorOffer['price'], 'currency' | 'net' | 'fees' | 'payableAtDesk'>;
   };
@@ -99,5 +100,8 @@ type ExtraBase = Named & {
 
 export type ExtraOffer =
   | (ExtraBase & { readonly type: 'equipment' | 'service' })
-  | (ExtraBase & { readonly type: 'insurance'; readonly insurance: Named & { readonly code: string } })
+  | (ExtraBase & {
+      readonly type: 'insurance';
+      readonly insurance: Named & { readonly code: string; readonly excess?: Money };
+    })
   | (ExtraBase & { readonly type: 'range'; readonly extraRange: { readonly amount: number; readonly unit: 'km' } });

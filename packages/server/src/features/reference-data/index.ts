@@ -1,6 +1,6 @@
 import type { Named } from '../../shared/language.ts';
 import { referenceDataHandlers } from './handlers.ts';
-import { carClasses, fuelTypes, suppliers, transmissionTypes } from './service.ts';
+import { carClasses, deliveryTypes, extraProductTypes, fuelTypes, suppliers, transmissionTypes } from './service.ts';
 import type { NamedId, Supplier } from './types.ts';
 
 const byId = (items: readonly NamedId[]): ReadonlyMap<number, Named> => new Map(items.map((item) => [item.id, item]));
@@ -14,6 +14,8 @@ export function createReferenceDataRoom() {
       carClasses: byId(carClasses),
       fuelTypes: byId(fuelTypes),
       transmissionTypes: byId(transmissionTypes),
+      deliveryTypes: byId(deliveryTypes),
+      extraProducts: new Map<string, Named>(extraProductTypes.map((type) => [type.code, type])),
     },
   };
 }

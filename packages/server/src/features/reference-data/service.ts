@@ -24,7 +24,7 @@ const fail: FailOf<
 type Permitted = { readonly caller: Pick<Caller, 'permissions'> };
 export type Reader = Permitted & { readonly language: Language | undefined };
 
-export { carClasses, deliveryTypes, fuelTypes, suppliers, transmissionTypes };
+export { carClasses, deliveryTypes, extraProductTypes, fuelTypes, suppliers, transmissionTypes };
 
 export function listCarClasses(reader: Reader) {
   return named(forReader(reader, carClasses), reader);

@@ -76,7 +76,7 @@ describe('201: the order', () => {
           quantity: 2,
           extraProduct: {
             code: 'BABY_SEAT',
-            name: 'Baby Seat',
+            name: 'Child seat',
             type: 'equipment',
             pricing: { total: { amount: 66_000, currency: 'TRY' } },
           },
@@ -86,10 +86,26 @@ describe('201: the order', () => {
     expect(await readOrder(service, token, body.id)).toMatchObject({ status: 200, body });
   });
 
-  test('is in the language and the currency that were asked for', async () => {
+  test.each([
+    ['de-AT, en;q=0.5', 'de', 'Kleinwagen', 'Kindersitz'],
+    ['tr', 'tr', 'Ekonomik', 'Bebek koltuğu'],
+    ['en', 'en', 'Economy', 'Child seat'],
+    ['fr', 'en', 'Ekonomik', 'Child seat'],
+  ])('with Accept-Language %j is in %s, and keeps the names of it', async (header, language, carClass, seat) => {
+    const extraProducts = [{ code: 'BABY_SEAT', quantity: 1 }];
+    const { body } = await order({ body: { extraProducts }, headers: { 'Accept-Language': header } });
+    const read = (await readOrder(service, token, body.id)).body;
+    for (const { orderedCarProduct, orderedExtraProducts, ...told } of [body, read]) {
+      expect(told.language).toBe(language);
+      expect(orderedCarProduct.car.class).toEqual({ id: 3, name: carClass });
+      expect(orderedExtraProducts[0]!.extraProduct.name).toBe(seat);
+    }
+  });
+
+  test('is in the currency of the search', async () => {
     const car = await carOf({}, { headers: { 'X-Currency': 'EUR' } });
-    const { body } = await orderCar(service, token, car, { headers: { 'Accept-Language': 'de-AT, en;q=0.5' } });
-    expect(body).toMatchObject({ language: 'de', paymentCurrency: 'EUR' });
+    const { body } = await orderCar(service, token, car);
+    expect(body.paymentCurrency).toBe('EUR');
     expect(body.orderedCarProduct.car.pricing.total).toEqual({ amount: 920, currency: 'EUR' });
   });
 
@@ -477,9 +493,12 @@ test('no document number and no address of a traveller is in the log', async () 
 test('the prices are those of the search: nothing in the request changes one', async () => {
   const { body } = await order();
   const stored = await service.database.pool.query(
-    'select amount, day_rent, end_user_address from car_order where id = $1',
+    'select amount, cancellation, end_user_address from car_order where id = $1',
     [(body as CarOrder).id],
   );
-  // (1000 + 45000) ÷ 3 days, half up
-  expect(stored.rows).toEqual([{ amount: 46_000, day_rent: 15_333, end_user_address: '203.0.113.24' }]);
+  const cancellation = [
+    { until: '2027-06-08T10:00:00+03:00', fee: { amount: 0, currency: 'TRY' } },
+    { until: '2027-06-10T10:00:00+03:00', fee: { amount: 195_000, currency: 'TRY' } },
+  ];
+  expect(stored.rows).toEqual([{ amount: 46_000, cancellation, end_user_address: '203.0.113.24' }]);
 });

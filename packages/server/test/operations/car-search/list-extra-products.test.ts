@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import type { ExtraProductOffer } from '../../../src/generated/types.ts';
+import type { ExtraProductOffer, ExtraProductType } from '../../../src/generated/types.ts';
 import { VENDORS } from '../../faults/vendor-server.ts';
 import { expectError } from '../../support/expect-error.ts';
 import { startService } from '../../support/service.ts';
@@ -28,7 +28,7 @@ test('200: the extras of the car, in the currency and with the percentage of the
   expect(answer.body).toEqual([
     {
       code: 'BABY_SEAT',
-      name: 'Baby Seat',
+      name: 'Child seat',
       type: 'equipment',
       searchID: car.searchID,
       min: 1,
@@ -39,7 +39,15 @@ test('200: the extras of the car, in the currency and with the percentage of the
         total: { amount: 1_350, currency: 'EUR' },
       },
     },
-    expect.objectContaining({ code: 'SCDW', type: 'insurance', insurance: { code: 'SCDW', name: 'Super Cover' } }),
+    expect.objectContaining({
+      code: 'CDW',
+      type: 'insurance',
+      insurance: {
+        code: 'SCDW',
+        name: 'Collision damage waiver without excess',
+        excess: { amount: 0, currency: 'EUR' },
+      },
+    }),
   ]);
 });
 
@@ -59,16 +67,21 @@ test('200: the second time no vendor is called, and the amounts are the same, al
 });
 
 test.each([
-  [undefined, 'Baby Seat', 'Super Cover'],
-  ['fr', 'Baby Seat', 'Super Cover'],
-  ['en', 'Baby Seat', 'Super Cover'],
-  ['tr', 'Bebek Koltuğu', 'Süper Güvence'],
-  ['de-AT', 'Babysitz', 'Superschutz'],
-])('200: Accept-Language %j names extras %s and %s', async (language, seat, cover) => {
+  [undefined, 'Child seat', 'Collision damage waiver without excess'],
+  ['fr', 'Child seat', 'Collision damage waiver without excess'],
+  ['en', 'Child seat', 'Collision damage waiver without excess'],
+  ['tr', 'Bebek koltuğu', 'Muafiyetsiz kasko güvencesi'],
+  ['de-AT', 'Kindersitz', 'Vollkaskoschutz ohne Selbstbeteiligung'],
+])('200: Accept-Language %j names extras %s and %s, as the list of their types does', async (language, seat, cover) => {
   const car = await aCar();
-  const headers = language ? { 'Accept-Language': language } : {};
+  const headers: Record<string, string> = language ? { 'Accept-Language': language } : {};
   const { body } = await listExtraProducts(car, token, service, headers);
   expect(body.map(({ name }) => name)).toEqual([seat, cover]);
+  const { body: types } = await service.api<ExtraProductType[]>('GET', '/helper-data/extra-products', {
+    token,
+    headers,
+  });
+  for (const { code, name } of body) expect(types).toContainEqual(expect.objectContaining({ code, name }));
   expect(body[1]).toMatchObject({ type: 'insurance', insurance: { code: 'SCDW', name: cover } });
 });
 

@@ -17,6 +17,10 @@ test('200: each kind with its type and code', async () => {
     '3 additionalDriver ADD_DRIVER',
     '4 insurance CDW',
     '5 extraRange EXTRA_RANGE',
+    '6 snowChains SNOW_CHAINS',
+    '7 insurance TGH',
+    '8 insurance PAI',
+    '9 roadsideAssistance ROADSIDE',
   ]);
 });
 

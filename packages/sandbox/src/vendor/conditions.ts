@@ -1,0 +1,50 @@
+import type { components } from '@agency-booking/connector-contracts/vendor';
+import { categories, type Model } from '../world/models.ts';
+import { amountOf, owed } from './prices.ts';
+import { HOUR_MILLISECONDS, type Rental, rentalDays } from './rental.ts';
+
+type Schemas = components['schemas'];
+type Conditions = Schemas['OfferConditions'];
+
+const YOUNGEST_DRIVER = 18;
+/** A stolen car costs the driver more than a damaged one. */
+const THEFT = 1.25;
+
+/** What the vendor asks of the driver, and grants, for one car and one rental. */
+export function conditionsOf(rental: Rental, model: Model, price: Schemas['OfferPrice']): Conditions {
+  const { vendor } = rental;
+  const { terms } = vendor;
+  const category = categories[model.category];
+  return {
+    minDriverAge: Math.max(YOUNGEST_DRIVER, category.minDriverAge - vendor.yearsYounger),
+    minLicenceYears: category.minLicenceYears,
+    deposit: amountOf(category.depositEuro * terms.depositFactor, rental),
+    excess: excessOf(rental, model),
+    cancellation: cancellationOf(rental, price),
+    noticeHours: terms.noticeHours,
+    minRentalHours: terms.minRentalHours,
+    mileage: { limit: vendor.kilometresPerDay, unit: 'kmPerDay' },
+    requiresCreditCheck: vendor.creditCheckCategories.includes(model.category),
+    applicableForFullCredit: vendor.fullCreditCategories.includes(model.category),
+  };
+}
+
+export function excessOf(rental: Rental, model: Model): Conditions['excess'] {
+  const euro = categories[model.category].excessEuro * rental.vendor.terms.excessFactor;
+  if (euro === 0) return [];
+  return [
+    { coverage: 'collision', amount: amountOf(euro, rental) },
+    { coverage: 'theft', amount: amountOf(euro * THEFT, rental) },
+  ];
+}
+
+function cancellationOf(rental: Rental, price: Schemas['OfferPrice']): Conditions['cancellation'] {
+  const all = owed(price);
+  return rental.vendor.terms.cancellation.map(({ hours, costs }) => {
+    const fee = 'days' in costs ? (all / rentalDays(rental)) * costs.days : all * costs.share;
+    return {
+      until: new Date(rental.from.getTime() - hours * HOUR_MILLISECONDS).toISOString(),
+      fee: { currency: price.currency, amount: Math.min(all, Math.round(fee)) },
+    };
+  });
+}

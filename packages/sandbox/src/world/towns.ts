@@ -1,0 +1,26 @@
+import { distanceMetres, type Point } from './geometry.ts';
+import { readTable } from './table.ts';
+
+export type Town = { readonly name: string; readonly countryCode: string; readonly point: Point };
+
+type Column = 'name' | 'countryCode' | 'lat' | 'lon';
+
+const towns: readonly Town[] = readTable<Column>('towns.tsv').map(({ name, countryCode, lat, lon }) => ({
+  name,
+  countryCode,
+  point: { lat: Number(lat), lon: Number(lon) },
+}));
+
+/** Further away than this, no town has lent its name. */
+const DEGREES_CONSIDERED = 2;
+
+/** The nearest town, where there is one. */
+export function nearestTown(point: Point): Town | undefined {
+  let nearest: { town: Town; distance: number } | undefined;
+  for (const town of towns) {
+    if (Math.abs(town.point.lat - point.lat) > DEGREES_CONSIDERED) continue;
+    const distance = distanceMetres(point, town.point);
+    if (!nearest || distance < nearest.distance) nearest = { town, distance };
+  }
+  return nearest?.town;
+}

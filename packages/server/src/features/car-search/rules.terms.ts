@@ -1,0 +1,33 @@
+import type { Language } from '../../shared/language.ts';
+import { amountIn, CONDITION_WORDS } from './rules.conditions.ts';
+import type { CarOffer, RentalRule } from './types.ts';
+
+const HOUR_MILLISECONDS = 3_600_000;
+
+/** What the vendor demands or grants, in words. `pickUpAt` is RFC 3339. */
+export function rulesOf(
+  { said, deposit, excess, cancellation }: Pick<CarOffer, 'said' | 'deposit' | 'excess' | 'cancellation'>,
+  { pickUpAt, language }: { pickUpAt: string; language: Language },
+): RentalRule[] {
+  const { conditions, pickUpOffice } = said;
+  const words = CONDITION_WORDS[language];
+  const [opening] = pickUpOffice.openingHours;
+  const hoursBefore = (until: string) =>
+    Math.max(0, Math.floor((Date.parse(pickUpAt) - Date.parse(until)) / HOUR_MILLISECONDS));
+  const told = (type: RentalRule['type'], description: string): RentalRule => ({ type, description });
+  return [
+    { name: words.minDriverAge, type: 'minDriverAge', minDriverAge: conditions.minDriverAge },
+    { name: words.deposit, type: 'deposit', deposit },
+    told('mileageLimit', words.mileage(conditions.mileage)),
+    ...cancellation.map(({ until, fee }) =>
+      fee.amount === 0
+        ? told('freeCancellation', words.freeCancellation(hoursBefore(until)))
+        : told('lateCancellation', words.lateCancellation(hoursBefore(until), amountIn(language, fee))),
+    ),
+    told('licenseHeld', words.licence(conditions)),
+    ...excess.map(({ coverage, amount }) => told('excess', words.excess(coverage, amountIn(language, amount)))),
+    told('openingHours', opening ? words.openingHours(opening) : words.closed),
+    ...(conditions.noticeHours > 0 ? [told('notice', words.notice(conditions.noticeHours))] : []),
+    ...(conditions.minRentalHours > 0 ? [told('minRental', words.minRental(conditions.minRentalHours))] : []),
+  ];
+}
