@@ -3,7 +3,6 @@
  * `pnpm test [filter…] [--changed | --since <revision>] [--watch] [--engine pglite|postgres|both]`: the tests of a file, a room
  * or an operation, or those that a change touches.
  */
-import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -64,15 +63,16 @@ async function everything(selected: readonly string[], env: NodeJS.ProcessEnv, p
   if (leavesOutBrowser) {
     console.log('No Chromium is here (CHROMIUM_PATH, /usr/bin/chromium): the tests in a browser are left out.');
   }
-  const atOnce = availableParallelism();
   const asserted = await freshFolder(join(root, 'node_modules/.cache/asserted-errors'));
+  const testing = { name: 'tests', run: () => vitest(selected, root, { ...env, ASSERTED_ERRORS_FOLDER: asserted }) };
+  // One after the other, where tests wait: for a browser, a database, another process.
+  const checking = { name: 'checks', run: () => runSteps(checks.map(stepOf), print) };
   const provoked = {
     name: 'every error is provoked by a test',
     run: async () => oneCheck(await neverProvoked(Object.keys(errors), asserted)),
   };
   return [
-    { name: 'checks', run: () => runSteps(checks.map(stepOf), print, atOnce) },
-    { name: 'tests', run: () => vitest(selected, root, { ...env, ASSERTED_ERRORS_FOLDER: asserted }) },
+    { name: 'checks and tests', run: () => runSteps([testing, checking], print, 2) },
     ...(provokesAll ? [provoked] : []),
   ];
 }

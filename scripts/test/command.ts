@@ -18,6 +18,8 @@ export function programOf(name: string, command = name): string {
 export type RunOptions = {
   readonly cwd: string;
   readonly env?: NodeJS.ProcessEnv;
+  /** Of Node. */
+  readonly flags?: readonly string[];
   /** What it prints is shown at once, not kept. */
   readonly show?: boolean;
   /** Gives way to everything else. */
@@ -31,10 +33,10 @@ export type Ran = { readonly ok: boolean; readonly stdout: string; readonly prin
 export function runProgram(
   file: string,
   args: readonly string[],
-  { cwd, env, show, isLow, signal }: RunOptions,
+  { cwd, env, flags = [], show, isLow, signal }: RunOptions,
 ): Promise<Ran> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [file, ...args], {
+    const child = spawn(process.execPath, [...flags, file, ...args], {
       cwd,
       env: { ...process.env, ...env },
       stdio: show ? 'inherit' : ['ignore', 'pipe', 'pipe'],

@@ -78,6 +78,6 @@ function validatorsFor({ compiledFolder, ...served }: ContractAppOptions<never>)
   const validators = compiledIn(compiledFolder, compilableOf({ contract, operations, errors, formats })).then(
     validatorsOf,
   );
-  ofThisProcess.set(contract, { ...served, validators });
+  ofThisProcess.set(contract, { contract, operations, errors, formats, validators });
   return validators;
 }

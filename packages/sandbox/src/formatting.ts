@@ -13,14 +13,10 @@ export function placeName(point: Point): string {
   return place.name.includes(place.city) ? place.name : `${place.name}, ${place.city}`;
 }
 
+const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
+
 /** In the caller's time zone: `10 Jun 2027 10:00`. */
 export function localTime(dateTime: string): string {
   const [date, time = ''] = dateTime.split(/T/i);
-  const day = new Date(`${date}T00:00:00Z`).toLocaleDateString('en-GB', {
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
-  return `${day} ${time.slice(0, 5)}`;
+  return `${DAY.format(new Date(`${date}T00:00:00Z`))} ${time.slice(0, 5)}`;
 }

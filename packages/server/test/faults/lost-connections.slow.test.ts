@@ -62,7 +62,7 @@ describe('two processes under traffic on a PostgreSQL of their own', { timeout: 
 
     const live = () => database.pool.query(`select id, status from payment_attempt where deadline_at is not null`);
     await vi.waitFor(async () => expect((await live()).rows).toEqual([]), { timeout: 30_000, interval: 200 });
-    await checkInvariants(database.db, new Date(), booksOf(sandbox));
+    await checkInvariants(database, new Date(), booksOf(sandbox));
   }
 
   test('connections that are ended at random points cost single requests', async () => {

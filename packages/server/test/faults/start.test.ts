@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -33,10 +33,11 @@ test('the service starts from nothing, and a second start finds its logins again
 });
 
 test('a taken port and a taken folder are one line each, and leave nothing behind', { timeout: 60_000 }, async () => {
+  const elsewhere = { DATA_DIR: join(folder, 'elsewhere') };
+  await cp(join(folder, 'data'), elsewhere.DATA_DIR, { recursive: true });
   const running = await startServer(environment());
   const port = new URL(running.url).port;
   await expect(startServer(environment())).rejects.toThrow(/^DATA_DIR: another process is using/);
-  const elsewhere = { DATA_DIR: join(folder, 'elsewhere') };
   await expect(startServer(environment({ ...elsewhere, PORT: port }))).rejects.toThrow(`PORT: ${port} is taken.`);
   await running.close();
 

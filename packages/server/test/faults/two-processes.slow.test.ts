@@ -53,7 +53,7 @@ describe('two processes on one PostgreSQL', () => {
     await database.close();
   });
 
-  afterEach(() => checkInvariants(database.db, new Date(), booksOf(sandbox)));
+  afterEach(() => checkInvariants(database, new Date(), booksOf(sandbox)));
 
   async function newOrder(): Promise<string> {
     const order = await orderAt(processes[0]!.url, token, car);

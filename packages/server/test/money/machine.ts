@@ -202,7 +202,7 @@ export async function startMachine() {
         from attempt_transition join payment_attempt on payment_attempt.id = attempt_id`.execute(db);
       return rows.map(({ transition }) => transition);
     },
-    check: () => checkInvariants(db, clock.now(), outside.record()),
+    check: () => checkInvariants(database, clock.now(), outside.record()),
     stop: database.close,
   };
 }

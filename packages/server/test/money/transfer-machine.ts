@@ -125,7 +125,7 @@ export async function startTransferMachine() {
         .where('order_id', '=', orderId)
         .orderBy('payment_id')
         .execute(),
-    check: () => checkInvariants(db, now(), outside.record()),
+    check: () => checkInvariants(database, now(), outside.record()),
     stop: database.close,
   };
 }

@@ -59,7 +59,7 @@ describe.each(releases)('a database of release %s', { timeout: 30_000 }, (releas
       select conname as name from pg_constraint where not convalidated
       union select indexrelid::regclass::text from pg_index where not indisvalid`.execute(database.db);
     expect(unheld.rows).toEqual([]);
-    await checkInvariants(database.db, clock.now());
+    await checkInvariants(database, clock.now());
   });
 
   test('starts, and partners read what they read before', async () => {
@@ -81,6 +81,6 @@ describe.each(releases)('a database of release %s', { timeout: 30_000 }, (releas
       database.db,
     );
     expect(rows).toEqual([]);
-    await checkInvariants(database.db, clock.now());
+    await checkInvariants(database, clock.now());
   });
 });

@@ -54,6 +54,8 @@ export default defineConfig({
       leadOut(markdown, BASE);
     },
   },
+  // Looking for what can be left out takes a quarter of the build, and finds 2 KB in 3 MB.
+  vite: { build: { rollupOptions: { treeshake: false } } },
   async transformHtml(html, _file, { siteConfig }) {
     const moved = inlineScriptsMoved(html, '/docs/assets');
     await mkdir(join(siteConfig.outDir, 'assets'), { recursive: true });

@@ -70,7 +70,7 @@ export async function startPaying(settings: Settings = {}, options: Parameters<t
       return [body.status, body.orderedCarProduct.status];
     },
     /** Everything that must hold of money and bookings, here and outside. */
-    checkMoney: () => checkInvariants(service.database.db, clock.now(), onRecordAt(sandbox)),
+    checkMoney: () => checkInvariants(service.database, clock.now(), onRecordAt(sandbox)),
     stop,
   };
 }

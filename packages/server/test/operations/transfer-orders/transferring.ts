@@ -146,7 +146,7 @@ export async function startTransfers(settings: Settings = {}) {
       return rows[0].supplier_code;
     },
     /** Everything that must hold of money and bookings, here and outside. */
-    checkMoney: () => checkInvariants(service.database.db, clock.now(), onRecordAt(sandbox)),
+    checkMoney: () => checkInvariants(service.database, clock.now(), onRecordAt(sandbox)),
     stop,
   };
 }
