@@ -128,7 +128,7 @@ describe('a customer', () => {
     await enterCode(page, '123456');
     expect((await processor.find('3d_cancel')).body).toMatchObject({
       status: 'declined',
-      decline: { reason: 'notAuthenticated' },
+      decline: { reason: 'customerGaveUp', bankCode: 10099 },
     });
   });
 

@@ -87,7 +87,7 @@ describe('what the processor contract shows is what the processor answers:', asy
     await enterCode(await goToBank(started.body), '123456');
     expect((await agreed.find(threeDs.reference)).body).toEqual(examples['Transaction.authenticated'].value);
     await pressCancel(await goToBank((await refused.call<ThreeDsStart>('POST', '/3ds', threeDs)).body));
-    expect((await refused.find(threeDs.reference)).body).toEqual(examples['Transaction.not-authenticated'].value);
+    expect((await refused.find(threeDs.reference)).body).toEqual(examples['Transaction.given-up'].value);
   });
 
   test.each([

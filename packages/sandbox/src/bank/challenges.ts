@@ -19,8 +19,8 @@ export type ChallengeTerms = {
 export type Challenge = ChallengeTerms & {
   readonly session: string;
   readonly openedAt: Date;
-  /** `closed`: the processor has voided the transaction. */
-  readonly state: 'open' | 'passed' | 'failed' | 'closed';
+  /** `givenUp`: the customer pressed cancel. `closed`: the processor has voided the transaction. */
+  readonly state: 'open' | 'passed' | 'failed' | 'givenUp' | 'closed';
   readonly wrongCodes: number;
 };
 
@@ -52,11 +52,11 @@ export function createChallenges({ openBook, names, now }: ChallengesDeps): Chal
       if (code === CODE) write({ ...challenge, state: 'passed' });
       else if (wrongCodes === challenge.wrongCodes) write(withWrongCode(challenge));
     },
-    giveUp: (session) => end(session, 'failed'),
+    giveUp: (session) => end(session, 'givenUp'),
     close: (session) => end(session, 'closed'),
   };
 
-  function end(session: string, state: 'failed' | 'closed'): void {
+  function end(session: string, state: 'givenUp' | 'closed'): void {
     const challenge = findOpen(session);
     if (challenge) write({ ...challenge, state });
   }

@@ -16,6 +16,7 @@ export type Words = {
   readonly wrong: (left: number) => string;
   readonly passed: string;
   readonly failed: string;
+  readonly givenUp: string;
   readonly closed: string;
   readonly goOn: string;
   readonly goBack: string;
@@ -42,6 +43,7 @@ export const words: Readonly<Record<Language, Words>> = {
     wrong: (left) => `This code is not right. ${left === 1 ? 'One try is' : `${left} tries are`} left.`,
     passed: 'Thank you, you have confirmed the payment',
     failed: 'The payment was not confirmed',
+    givenUp: 'You have cancelled the payment',
     closed: 'This payment is over',
     goOn: 'Continue on the merchant’s site.',
     goBack: 'Back to the merchant',
@@ -66,6 +68,7 @@ export const words: Readonly<Record<Language, Words>> = {
     wrong: (left) => `Kod doğru değil. ${left} deneme hakkınız kaldı.`,
     passed: 'Teşekkürler, ödemeyi onayladınız',
     failed: 'Ödeme onaylanmadı',
+    givenUp: 'Ödemeyi iptal ettiniz',
     closed: 'Bu ödemenin süresi doldu',
     goOn: 'İş yerinin sitesinde devam edin.',
     goBack: 'İş yerine dön',
@@ -90,6 +93,7 @@ export const words: Readonly<Record<Language, Words>> = {
     wrong: (left) => `Der Code stimmt nicht. Sie haben noch ${left === 1 ? 'einen Versuch' : `${left} Versuche`}.`,
     passed: 'Danke, Sie haben die Zahlung bestätigt',
     failed: 'Die Zahlung wurde nicht bestätigt',
+    givenUp: 'Sie haben die Zahlung abgebrochen',
     closed: 'Diese Zahlung ist beendet',
     goOn: 'Auf der Seite des Händlers geht es weiter.',
     goBack: 'Zurück zum Händler',

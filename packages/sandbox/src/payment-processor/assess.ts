@@ -14,6 +14,7 @@ const BANK_WORDS: Readonly<Record<Decline['reason'], { bankCode: number; bankMes
   invalidCvc: { bankCode: 10084, bankMessage: 'Invalid CVC' },
   not3dsCapable: { bankCode: 10093, bankMessage: 'Card not enrolled' },
   notAuthenticated: { bankCode: 10098, bankMessage: 'Authentication failed' },
+  customerGaveUp: { bankCode: 10099, bankMessage: 'Cancelled by the cardholder' },
 };
 
 export function declineFor(reason: Decline['reason']): Decline {

@@ -113,6 +113,8 @@ export function createTransactions({ openBook, challenges, names, now }: Transac
         return { fate, transaction: { ...transaction, status: 'authenticated' } };
       case 'failed':
         return { fate, transaction: { ...transaction, status: 'declined', decline: declineFor('notAuthenticated') } };
+      case 'givenUp':
+        return { fate, transaction: { ...transaction, status: 'declined', decline: declineFor('customerGaveUp') } };
       default:
         return entry;
     }

@@ -46,6 +46,7 @@ export type Decline = {
     | 'invalidCvc'
     | 'not3dsCapable'
     | 'notAuthenticated'
+    | 'customerGaveUp'
     | 'insufficientLimit'
     | 'noCreditRecord';
   readonly bankCode?: number;

@@ -111,7 +111,7 @@ describe.skipIf(leavesOutBrowser)('a customer in a browser', { timeout: 30_000 }
   test('cancelled at the bank, the order can be paid again', async () => {
     const { id, page } = await atBank();
     await cancel(page).click();
-    expect(await told(page)).toEqual(failure(id, '3D Secure authentication failed'));
+    expect(await told(page)).toEqual(failure(id, 'The customer gave up at the bank'));
     expect(await paying.statusOf(id)).toEqual(PENDING);
     expect((await paying.pay(id)).body.status).toBe('success');
   });

@@ -236,11 +236,11 @@ export interface components {
         /** @description Why nothing was taken. Only with `declined`. */
         readonly Decline: {
             /**
-             * @description The kind of refusal. `not3dsCapable`: the bank does not open 3D Secure for this card. `notAuthenticated`: the customer failed or
-             *     gave up at the bank.
+             * @description The kind of refusal. `not3dsCapable`: the bank does not open 3D Secure for this card. `notAuthenticated`: the customer failed
+             *     at the bank. `customerGaveUp`: the customer pressed cancel there.
              * @enum {string}
              */
-            readonly reason: "refused" | "insufficientFunds" | "cardExpired" | "invalidNumber" | "invalidCvc" | "not3dsCapable" | "notAuthenticated";
+            readonly reason: "refused" | "insufficientFunds" | "cardExpired" | "invalidNumber" | "invalidCvc" | "not3dsCapable" | "notAuthenticated" | "customerGaveUp";
             /** @description The bank's own number for it. */
             readonly bankCode: number;
             /** @description The bank's own words. */

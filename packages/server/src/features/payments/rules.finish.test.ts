@@ -48,6 +48,12 @@ describe('the way back', () => {
       '3D Secure authentication failed',
     ],
     [
+      'given up',
+      outcome('declined', 'declined', { decline: { reason: 'customerGaveUp' } }),
+      'failure',
+      'The customer gave up at the bank',
+    ],
+    [
       'declined',
       outcome('declined', 'declined', { decline: { reason: 'refused', bankMessage: 'Do not honour & co' } }),
       'failure',

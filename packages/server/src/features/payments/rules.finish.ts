@@ -75,5 +75,6 @@ function describe(outcome: PaymentOutcome): string | undefined {
 
 function describeDecline({ reason, bankMessage }: Decline): string {
   if (reason === 'notAuthenticated') return '3D Secure authentication failed';
+  if (reason === 'customerGaveUp') return 'The customer gave up at the bank';
   return bankMessage ? `Payment was declined: ${bankMessage}` : 'Payment was declined';
 }

@@ -120,6 +120,7 @@ describe('a decline', () => {
     ['invalidCvc', 'cardPayment.invalidCvc', 'cvc'],
     ['not3dsCapable', 'cardPayment.threeDSecureFailed', 'cardNumber'],
     ['notAuthenticated', 'cardPayment.threeDSecureFailed', 'cardNumber'],
+    ['customerGaveUp', 'cardPayment.threeDSecureFailed', 'cardNumber'],
   ])('%s is %s, about %s, in the bank’s words', (reason, key, field) => {
     expect(failureOf(() => failDeclined({ reason, ...bank }, 'CAR-1'))).toEqual({
       key,

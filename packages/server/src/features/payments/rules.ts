@@ -91,6 +91,8 @@ export function failDeclined({ reason, bankCode, bankMessage }: Decline, orderId
       return fail('cardPayment.threeDSecureFailed', about('cardNumber', 'cannot be used with 3D Secure'));
     case 'notAuthenticated':
       return fail('cardPayment.threeDSecureFailed', about('cardNumber', 'was not authenticated at the bank'));
+    case 'customerGaveUp':
+      return fail('cardPayment.threeDSecureFailed', about('cardNumber', 'was given up by the customer at the bank'));
     case 'insufficientLimit':
     case 'noCreditRecord':
       return fail('limitPayment.limitExceeded', { orderId, reason });

@@ -46,7 +46,7 @@ test('303: a callbackUrl with a fragment and without a query keeps its fragment'
 });
 
 test.each([
-  ['cancelled at the bank', {}, { press: 'cancel' as const }, '3D Secure authentication failed'],
+  ['given up at the bank', {}, { press: 'cancel' as const }, 'The customer gave up at the bank'],
   ['declined', { cardNumber: '4000008400001629' }, {}, 'Payment was declined: Do not honour'],
   ['refused by the vendor', {}, { lastName: 'Refused' }, 'Payment is successful but reservation failed'],
 ])('303: failure, when %s', async (_, card, change, description) => {

@@ -1,7 +1,11 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { ErrorKey } from '../../../src/generated/errors.ts';
+import type { PaymentResult } from '../../../src/generated/types.ts';
+import { anOffer } from '../../faults/vendor-server.ts';
 import { expectError } from '../../support/expect-error.ts';
+import { startWithVendors } from '../../support/vendor-service.ts';
+import { aCar, orderCar, readOrder } from '../car-orders/ordering.ts';
 import { BONUS, cardWith, latestTransaction, type Paying, startPaying } from './paying.ts';
 
 let paying: Paying;
@@ -338,6 +342,47 @@ describe.each(['card', 'limit'] as const)('by %s, for a driver whose last name i
       expect(refundedAmount).toBe(money!.amount);
     }
   });
+});
+
+describe('an order with a credit flag', () => {
+  let vendors: Awaited<ReturnType<typeof startWithVendors>>;
+  beforeAll(async () => {
+    vendors = await startWithVendors();
+  });
+  afterAll(() => vendors.stop());
+
+  /** 460 lira, of which 200 are due at the desk unless the limit pays them. */
+  async function anOrder(flag: 'isFullCredit' | 'isLimitedCredit') {
+    const car = await aCar(vendors, { price: { ...anOffer('').price, net: 1_000, payableAtDesk: 20_000 } });
+    const body = { paymentType: 'limit', [flag]: true };
+    return (await orderCar(vendors.service, vendors.token, car, { body })).body;
+  }
+  const pay = (body: object) =>
+    vendors.service.api<PaymentResult>('POST', '/payment/pay', { token: vendors.token, body });
+
+  test.each([
+    ['isFullCredit', 46_000, 0],
+    ['isLimitedCredit', 26_000, 20_000],
+  ] as const)('200: %s has the limit pay %i, and %i stay due at the desk', async (flag, amount, vendorTotal) => {
+    const { id } = await anOrder(flag);
+    const paid = await pay({ orderID: id, paymentType: 'limit' });
+    const payment = { type: 'limit', amount: lira(amount), vendorTotal: lira(vendorTotal) };
+    expect(paid.body).toMatchObject({ status: 'success', payment });
+    expect((await readOrder(vendors.service, vendors.token, id)).body).toMatchObject({ paymentType: 'limit', payment });
+  });
+
+  test.each(['isFullCredit', 'isLimitedCredit'] as const)('422 payment.ruleViolated: %s by card', async (flag) => {
+    const { id } = await anOrder(flag);
+    const answer = await pay({ orderID: id, paymentType: 'creditCard', payWithCard: cardWith() });
+    expectError(answer, 'payment.ruleViolated', { field: 'paymentType' });
+  });
+});
+
+test('200: an order for a card that the limit has paid says so', async () => {
+  const { id, paymentType } = await paying.order();
+  expect(paymentType).toBe('creditCard');
+  await paying.payByLimit(id);
+  expect((await paying.read(id)).body.paymentType).toBe('limit');
 });
 
 test('200: a cancellation after the free period that costs everything says so, each time', async () => {
