@@ -222,6 +222,14 @@ describe('searchOffers', () => {
     }
   });
 
+  test('400 request.invalid: a leap second, which the service never sends', async () => {
+    const pickUp = { point: ISTANBUL_AIRPORT, dateTime: '2027-06-10T09:59:60+03:00' };
+    expect(await vendors.search('ANADOLU', { ...threeDays, pickUp })).toMatchObject({
+      status: 400,
+      body: { details: { field: 'pickUp.dateTime' } },
+    });
+  });
+
   test('400 request.invalid: a field off the contract', async () => {
     expect(await vendors.search('ANADOLU', { ...threeDays, radiusMetres: 0 })).toMatchObject({
       status: 400,
