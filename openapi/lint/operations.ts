@@ -1,5 +1,5 @@
 import { errorCatalogue } from './catalogue.ts';
-import type { Context, Operation, Reference, Root, Rule, Schema } from './redocly.types.ts';
+import type { Context, Operation, Parameter, Reference, Root, Rule, Schema } from './redocly.types.ts';
 
 /** An operation is found by its name: its file is `paths/<tag>/<operationId>.yaml`. */
 export const operationInItsFile: Rule = () => ({
@@ -95,8 +95,10 @@ export const rulesNameFields: Rule = () => ({
     for (const [index, { field }] of (operation['x-rules'] ?? []).entries()) {
       const at = location.child(['x-rules', index]);
       const [body] = Object.values(operation.requestBody?.content ?? {});
-      const isKnown = names(body?.schema, field.match(/[^.[\]]+|\[\]/g) ?? [], location.source.absoluteRef);
-      if (!isKnown) report({ message: `No field of the body is called ${field}.`, location: at });
+      const isParameter = (operation.parameters ?? []).some((given) => resolve<Parameter>(given).node?.name === field);
+      const isKnown =
+        isParameter || names(body?.schema, field.match(/[^.[\]]+|\[\]/g) ?? [], location.source.absoluteRef);
+      if (!isKnown) report({ message: `No field of the body and no parameter is called ${field}.`, location: at });
       if (!operation.responses?.['400'])
         report({ message: 'Declare the response 400, which this rule answers.', location: at });
     }

@@ -63,6 +63,7 @@ export type Operation = {
   readonly tags?: readonly string[];
   readonly security?: readonly unknown[];
   readonly responses?: Readonly<Record<string, Response | Reference>>;
+  readonly parameters?: readonly (Parameter | Reference)[];
   readonly requestBody?: { readonly content?: Readonly<Record<string, MediaType>> };
   readonly 'x-rules'?: readonly { readonly field: string }[];
   readonly 'x-errors'?: readonly string[];

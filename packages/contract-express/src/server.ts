@@ -36,7 +36,6 @@ export function createHttpServer({ app, bounds, refusal, newRequestId }: ServerD
     },
     app,
   );
-  server.maxConnections = bounds.connections;
   const refuse = (socket: Duplex, situation: Situation) => {
     if (!socket.writable) return socket.destroy();
     const { status, body } = refusal(situation);

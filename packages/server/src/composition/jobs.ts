@@ -1,4 +1,3 @@
-import { onShareOf } from '../database/shares.ts';
 import type { Given } from './given.ts';
 import type { Rooms } from './rooms.ts';
 
@@ -14,13 +13,12 @@ export function startJobs(rooms: Rooms, { log, now, recoversPayments = true }: G
     'details of passengers': transferOrders.protectPassengers,
     'idempotency keys': () => idempotencyKeys.deleteExpired(now()),
   };
-  function clean(): void {
+  const cleaning = setInterval(() => {
     for (const [what, deleteExpired] of Object.entries(expiring)) {
       deleteExpired().catch((error) => log.error({ error }, `expired ${what} were not deleted`));
     }
-  }
-  const cleaning = onShareOf('cleaning', () => setInterval(clean, CLEANING_INTERVAL_MILLISECONDS).unref());
-  if (recoversPayments) onShareOf('payments', () => attempts.worker.start());
+  }, CLEANING_INTERVAL_MILLISECONDS).unref();
+  if (recoversPayments) attempts.worker.start();
 
   return {
     async stop(): Promise<void> {

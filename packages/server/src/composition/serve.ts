@@ -1,7 +1,5 @@
 import { fileURLToPath } from 'node:url';
 import { type ContractApp, createContractApp } from '@agency-booking/contract-express';
-import { createReadiness } from '../database/readiness.ts';
-import { onShareOf } from '../database/shares.ts';
 import { errors } from '../generated/errors.ts';
 import type { Handlers } from '../generated/handlers.ts';
 import contract from '../generated/openapi.json' with { type: 'json' };
@@ -23,7 +21,7 @@ const DOCS_FOLDER = fileURLToPath(new URL('../../../../dist/docs', import.meta.u
 /** The contract served by the rooms' handlers, and the pages beside it. */
 export async function serve(
   { auth, payments, ...rooms }: Rooms,
-  { config, database, log, metrics, now, bounds = {} }: Given,
+  { config, database, log, metrics, bounds = {} }: Given,
 ): Promise<ContractApp> {
   const { kind, pool } = database;
   const logged = requestLog(log);
@@ -45,7 +43,7 @@ export async function serve(
     operations,
     errors,
     compiledFolder: COMPILED_FOLDER,
-    handlers: onShares(failUnstorable(handlers)),
+    handlers: failUnstorable(handlers),
     basePath: BASE_PATH,
     authenticate: createAuthenticate(auth.identify),
     limit: createLimit(
@@ -57,7 +55,7 @@ export async function serve(
     isLimitExempt: payments.isGenuineReturn,
     offContract: config.environment === 'production' ? 'report' : 'fail',
     headers: SECURITY_HEADERS,
-    bounds: { connections: config.limits.connections, ...bounds },
+    bounds,
     trustProxyHops: config.trustProxyHops,
     report: {
       answered: (event) => {
@@ -81,22 +79,7 @@ export async function serve(
     contract: served,
     metrics,
     docsFolder: DOCS_FOLDER,
-    isReady: createReadiness(pool, now),
+    checkReady: () => pool.query('select 1'),
   });
   return app;
-}
-
-type Handler = (request: never, ...rest: never[]) => unknown;
-
-/** Each agency has a share of the database, and so has each operation that knows no agency. */
-function onShares(handlers: Handlers<Caller>): Handlers<Caller> {
-  const shared = Object.entries<Handler>(handlers).map(([id, handler]) => [
-    id,
-    (request: never, ...rest: never[]) => {
-      const isSecured = operations[id as keyof typeof operations].secured;
-      const share = isSecured ? `agency ${(request as { caller: Caller }).caller.agencyId}` : id;
-      return onShareOf(share, () => handler(request, ...rest));
-    },
-  ]);
-  return Object.fromEntries(shared);
 }

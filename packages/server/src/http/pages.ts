@@ -7,8 +7,8 @@ import type { Metrics } from './metrics.ts';
 export type PagesDeps = {
   readonly contract: object;
   readonly metrics: Metrics;
-  /** Whether the service can do its work. */
-  readonly isReady: () => Promise<boolean>;
+  /** Rejects while the service cannot do its work. */
+  readonly checkReady: () => Promise<unknown>;
   /** The built documentation, a folder of static files. */
   readonly docsFolder: string;
 };
@@ -29,11 +29,14 @@ const NOT_BUILT = `<!doctype html>
 </html>`;
 
 /** Paths outside the contract: health, metrics and the documentation. */
-export function addPages(app: Express, { contract, metrics, isReady, docsFolder }: PagesDeps): void {
+export function addPages(app: Express, { contract, metrics, checkReady, docsFolder }: PagesDeps): void {
   app.use(helmet());
   app.get('/health/live', (_request, response) => void response.json({ status: 'live' }));
   app.get('/health/ready', async (_request, response) => {
-    const ready = await isReady();
+    const ready = await checkReady().then(
+      () => true,
+      () => false,
+    );
     response.status(ready ? 200 : 503).json({ status: ready ? 'ready' : 'notReady' });
   });
   app.get('/metrics', async (_request, response) => {

@@ -15,7 +15,8 @@ export function readMoment(field: string, text: string, { suchAs, missingOffset 
 
 /** @throws request.invalid when the moment is past, or too far away to be searched for */
 export function assertAhead(field: string, { instant }: OffsetDateTime, now: Date): void {
-  const ahead = instant.getTime() - now.getTime();
+  // Vendors and suppliers are asked in whole seconds.
+  const ahead = Math.floor(instant.getTime() / 1000) * 1000 - now.getTime();
   if (ahead <= 0) failField(field, 'must be in the future');
   if (ahead > MAX_DAYS_AHEAD * DAY_MS) failField(field, `must be at most ${MAX_DAYS_AHEAD} days ahead`);
 }

@@ -49,7 +49,8 @@ export function numberToId(number: number): string {
 /** @returns undefined unless it is spelled exactly as such an id is */
 export function idToNumber(id: string): number | undefined {
   const source = ID_SOURCES.findIndex(({ prefix }) => id.startsWith(prefix));
-  const { prefix, radix } = ID_SOURCES[source] ?? ID_SOURCES[0];
+  if (source < 0) return undefined;
+  const { prefix, radix } = ID_SOURCES[source]!;
   const number = Number.parseInt(id.slice(prefix.length), radix) * ID_SOURCES.length + source;
   return Number.isSafeInteger(number) && numberToId(number) === id ? number : undefined;
 }

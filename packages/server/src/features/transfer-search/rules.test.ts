@@ -28,6 +28,7 @@ test('one way has one time, a round trip two, each with the offset it was writte
 test('pick-up is possible from the next second on, and for 365 days', () => {
   const at = (time: string) => readTimes({ type: 'oneway', pickupTime: time }, NOW);
   expect(refusedField(() => at('2027-03-01T12:00:00+03:00'))).toBe('pickupTime');
+  expect(refusedField(() => at('2027-03-01T12:00:00.999+03:00'))).toBe('pickupTime');
   expect(at('2027-03-01T12:00:01+03:00').pickupAt.instant).toEqual(new Date('2027-03-01T09:00:01Z'));
   expect(at('2028-02-29T09:00:00Z').pickupAt.instant).toEqual(new Date('2028-02-29T09:00:00Z'));
   expect(refusedField(() => at('2028-02-29T09:00:01Z'))).toBe('pickupTime');

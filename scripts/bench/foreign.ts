@@ -1,0 +1,29 @@
+/** `pnpm bench foreign [requests] [seed]`: requests as somebody else's tool makes them, against the service and its outside world. */
+import contract from '../../packages/server/src/generated/openapi.json' with { type: 'json' };
+import { startStaging } from '../../packages/server/test/support/staging.ts';
+import { readOperations } from '../foreign/contract.ts';
+import { runForeign } from '../foreign/run.ts';
+import type { ContractDocument } from '../generate/document.ts';
+
+const [requests = 20_000, seed = 1] = process.argv.slice(2).map(Number);
+const { service, clock, tokenOf, stop } = await startStaging({ RATE_LIMIT_SCALE: '1000000' });
+const { statuses, rules, problems } = await runForeign({
+  operations: readOperations(contract as unknown as ContractDocument),
+  url: `${service.url}/api/v1`,
+  tokens: [await tokenOf('horizon'), await tokenOf('horizon'), await tokenOf('meridian'), await tokenOf('lodos')],
+  now: clock.now(),
+  requests,
+  seed,
+  progress: (done) => process.stderr.write(`\r${done} of ${requests} requests`),
+});
+process.stderr.write('\n');
+service.takeErrors();
+await stop();
+
+for (const [told, count] of [...statuses].sort()) console.log(`${String(count).padStart(6)}  ${told}`);
+console.log('\n400 although the schema fits, by the rules of the contract:');
+for (const [rule, count] of [...rules].sort()) console.log(`${String(count).padStart(6)}  ${rule}`);
+console.log(`\n${problems.length} unexplained (seed ${seed})`);
+for (const problem of problems.slice(0, 50)) console.error(`\n${problem}`);
+// The embedded database of tests stays open for the next one.
+process.exit(problems.length === 0 ? 0 : 1);
