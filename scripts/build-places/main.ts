@@ -69,7 +69,7 @@ function fromCity(city: City): Ranked {
       [correction?.name ?? city.name],
       [
         isNeighborhood ? (parent?.name ?? '') : '',
-        city.countryCode === 'TR' ? city.district : '',
+        city.countryCode === 'TR' && !/^PPL[AC]$/.test(city.featureCode) ? city.district : '',
         correction?.municipality ?? city.region,
       ],
       city.countryCode,

@@ -35,6 +35,8 @@ export type OffContractEvent = Event & { readonly status: number; readonly probl
 export type FailedEvent = Event & { readonly error: unknown };
 
 export type Bounds = {
+  /** Clients beyond these are turned away. */
+  readonly connections: number;
   readonly bodyBytes: number;
   readonly headerBytes: number;
   /** From the connection, or the previous answer, to the last header. */
@@ -48,6 +50,7 @@ export type Bounds = {
 };
 
 export const defaultBounds: Bounds = {
+  connections: 2_000,
   bodyBytes: 64 * 1024,
   headerBytes: 16 * 1024,
   headersMilliseconds: 10_000,

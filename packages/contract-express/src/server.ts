@@ -36,6 +36,7 @@ export function createHttpServer({ app, bounds, refusal, newRequestId }: ServerD
     },
     app,
   );
+  server.maxConnections = bounds.connections;
   const refuse = (socket: Duplex, situation: Situation) => {
     if (!socket.writable) return socket.destroy();
     const { status, body } = refusal(situation);

@@ -50,9 +50,25 @@ const service = z.object({
         default: '.data',
         meaning: 'the folder of the embedded database and of the sandbox',
       }),
+      connections: setting('DATABASE_CONNECTIONS', whole(4, 1_000), {
+        default: '20',
+        meaning: 'how many connections to PostgreSQL this process may hold; an agency gets half of them at most',
+      }),
+      statementTimeoutMilliseconds: setting('DATABASE_STATEMENT_TIMEOUT_MS', whole(100, 600_000), {
+        default: '10000',
+        meaning: 'after how many milliseconds PostgreSQL gives up a statement; migrations may take longer',
+      }),
+      lockTimeoutMilliseconds: setting('DATABASE_LOCK_TIMEOUT_MS', whole(100, 600_000), {
+        default: '5000',
+        meaning: 'how many milliseconds a statement waits for a locked row or table',
+      }),
+      idleTransactionTimeoutMilliseconds: setting('DATABASE_IDLE_TRANSACTION_TIMEOUT_MS', whole(100, 600_000), {
+        default: '10000',
+        meaning: 'after how many milliseconds PostgreSQL ends the transaction of a process that has frozen',
+      }),
     })
-    .transform(({ url, folder }) =>
-      url ? ({ kind: 'postgres', url } as const) : ({ kind: 'embedded', folder } as const),
+    .transform(({ url, folder, ...bounds }) =>
+      url ? ({ kind: 'postgres', url, ...bounds } as const) : ({ kind: 'embedded', folder } as const),
     ),
   host: setting('HOST', text(), { default: '127.0.0.1', meaning: 'the address that the API listens on' }),
   port: setting('PORT', whole(0, 65_535), { default: '8080', meaning: 'the port of the API; 0 is any free one' }),
@@ -88,6 +104,10 @@ const service = z.object({
     meaning: 'encrypts the documents of travellers; with another one, those that are kept cannot be read',
   }),
   limits: z.object({
+    connections: setting('MAX_CONNECTIONS', whole(1, 100_000), {
+      default: '2000',
+      meaning: 'how many clients may be connected to this process; more are turned away',
+    }),
     rateLimitScale: setting('RATE_LIMIT_SCALE', positive(1_000_000), {
       default: '1',
       meaning: 'multiplies every rate limit, for load tests',
@@ -172,6 +192,7 @@ const Settings = service.extend({
 
 export type Config = z.output<typeof Settings>;
 export type DatabaseConfig = Config['database'];
+export type PostgresConfig = Extract<DatabaseConfig, { kind: 'postgres' }>;
 
 /** All settings, in the order in which they are documented. */
 export const settings: readonly Setting[] = [...declared.values()];

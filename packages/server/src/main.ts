@@ -16,7 +16,7 @@ export type RunningServer = {
 export async function startServer(environment: NodeJS.ProcessEnv): Promise<RunningServer> {
   const config = readConfig(environment);
   const log = createLog(config.logLevel);
-  const database = await openDatabase(config.database);
+  const database = await openDatabase(config);
   try {
     const app = await compose({ config, database, log, randomBytes, now: () => new Date() });
     const listening = await app.listen(config.port, config.host).catch((error) => failToListen(config, error));

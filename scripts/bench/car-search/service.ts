@@ -11,7 +11,7 @@ export type Order =
   | { readonly name: 'raw'; readonly answer: string; readonly times: number };
 
 const config = readConfig(process.env);
-const database = await openDatabase(config.database);
+const database = await openDatabase(config);
 const log = createLog('silent');
 const app = await compose({ config, database, log, now: () => new Date(), randomBytes });
 const { url } = await app.listen(0);

@@ -1,3 +1,4 @@
+import { onShareOf } from '../database/shares.ts';
 import type { Given } from './given.ts';
 import type { Rooms } from './rooms.ts';
 
@@ -13,12 +14,13 @@ export function startJobs(rooms: Rooms, { log, now, recoversPayments = true }: G
     'details of passengers': transferOrders.protectPassengers,
     'idempotency keys': () => idempotencyKeys.deleteExpired(now()),
   };
-  const cleaning = setInterval(() => {
+  function clean(): void {
     for (const [what, deleteExpired] of Object.entries(expiring)) {
       deleteExpired().catch((error) => log.error({ error }, `expired ${what} were not deleted`));
     }
-  }, CLEANING_INTERVAL_MILLISECONDS).unref();
-  if (recoversPayments) attempts.worker.start();
+  }
+  const cleaning = onShareOf('cleaning', () => setInterval(clean, CLEANING_INTERVAL_MILLISECONDS).unref());
+  if (recoversPayments) onShareOf('payments', () => attempts.worker.start());
 
   return {
     async stop(): Promise<void> {

@@ -1,5 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { type ContractApp, createContractApp } from '@agency-booking/contract-express';
+import { createReadiness } from '../database/readiness.ts';
+import { onShareOf } from '../database/shares.ts';
 import { errors } from '../generated/errors.ts';
 import type { Handlers } from '../generated/handlers.ts';
 import contract from '../generated/openapi.json' with { type: 'json' };
@@ -21,7 +23,7 @@ const DOCS_FOLDER = fileURLToPath(new URL('../../../../dist/docs', import.meta.u
 /** The contract served by the rooms' handlers, and the pages beside it. */
 export async function serve(
   { auth, payments, ...rooms }: Rooms,
-  { config, database, log, metrics, bounds = {} }: Given,
+  { config, database, log, metrics, now, bounds = {} }: Given,
 ): Promise<ContractApp> {
   const { kind, pool } = database;
   const logged = requestLog(log);
@@ -43,7 +45,7 @@ export async function serve(
     operations,
     errors,
     compiledFolder: COMPILED_FOLDER,
-    handlers: failUnstorable(handlers),
+    handlers: onShares(failUnstorable(handlers)),
     basePath: BASE_PATH,
     authenticate: createAuthenticate(auth.identify),
     limit: createLimit(
@@ -55,7 +57,7 @@ export async function serve(
     isLimitExempt: payments.isGenuineReturn,
     offContract: config.environment === 'production' ? 'report' : 'fail',
     headers: SECURITY_HEADERS,
-    bounds,
+    bounds: { connections: config.limits.connections, ...bounds },
     trustProxyHops: config.trustProxyHops,
     report: {
       answered: (event) => {
@@ -79,7 +81,22 @@ export async function serve(
     contract: served,
     metrics,
     docsFolder: DOCS_FOLDER,
-    checkReady: () => pool.query('select 1'),
+    isReady: createReadiness(pool, now),
   });
   return app;
+}
+
+type Handler = (request: never, ...rest: never[]) => unknown;
+
+/** Each agency has a share of the database, and so has each operation that knows no agency. */
+function onShares(handlers: Handlers<Caller>): Handlers<Caller> {
+  const shared = Object.entries<Handler>(handlers).map(([id, handler]) => [
+    id,
+    (request: never, ...rest: never[]) => {
+      const isSecured = operations[id as keyof typeof operations].secured;
+      const share = isSecured ? `agency ${(request as { caller: Caller }).caller.agencyId}` : id;
+      return onShareOf(share, () => handler(request, ...rest));
+    },
+  ]);
+  return Object.fromEntries(shared);
 }

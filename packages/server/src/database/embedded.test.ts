@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readConfig } from '../config.ts';
 import { lockFolder } from './folder-lock.ts';
 import { openDatabase } from './open.ts';
 
@@ -21,7 +22,7 @@ test('a folder that is a file, or lies in one, is a line that says what to do', 
   const file = join(folder, 'file');
   await writeFile(file, '');
   for (const wrong of [file, join(file, 'inside')]) {
-    await expect(openDatabase({ kind: 'embedded', folder: wrong })).rejects.toThrow(
+    await expect(openDatabase(readConfig({ DATA_DIR: wrong }))).rejects.toThrow(
       /^DATA_DIR: .*file.* is no folder that can be written to \(.*\)\. Give this user the right to, or name another DATA_DIR\.$/,
     );
   }
@@ -30,7 +31,7 @@ test('a folder that is a file, or lies in one, is a line that says what to do', 
 test('data that is no database is a line that says what to do', { timeout: 60_000 }, async () => {
   await mkdir(join(folder, 'postgres'));
   await writeFile(join(folder, 'postgres', 'PG_VERSION'), '99\n');
-  await expect(openDatabase({ kind: 'embedded', folder })).rejects.toThrow(
+  await expect(openDatabase(readConfig({ DATA_DIR: folder }))).rejects.toThrow(
     /^DATA_DIR: the database in .* cannot be opened \(.*\)\. .*restore the folder from a copy, or name another/,
   );
 });
@@ -38,12 +39,12 @@ test('data that is no database is a line that says what to do', { timeout: 60_00
 test('the embedded database finds its data again, and refuses a second process while it is open', {
   timeout: 60_000,
 }, async () => {
-  const first = await openDatabase({ kind: 'embedded', folder });
+  const first = await openDatabase(readConfig({ DATA_DIR: folder }));
   await first.pool.query(`insert into agency overriding system value values (7, 'Kept', ${Array(6).fill('true')})`);
-  await expect(openDatabase({ kind: 'embedded', folder })).rejects.toThrow(/^DATA_DIR: another process is using/);
+  await expect(openDatabase(readConfig({ DATA_DIR: folder }))).rejects.toThrow(/^DATA_DIR: another process is using/);
   await first.close();
 
-  const second = await openDatabase({ kind: 'embedded', folder });
+  const second = await openDatabase(readConfig({ DATA_DIR: folder }));
   expect((await second.pool.query('select id, name from agency')).rows).toEqual([{ id: 7, name: 'Kept' }]);
   await second.close();
 });

@@ -8,11 +8,13 @@ import type pg from 'pg';
 import { StartupError } from '../shared/startup-error.ts';
 import { lockFolder } from './folder-lock.ts';
 import { PGliteStream } from './pglite-stream.ts';
-import { createPool, type OpenPool } from './pool.ts';
+import { FairPool, type OpenPool } from './pool.ts';
 
 const START_PARAMS = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
 const CREATE_PROGRAM = fileURLToPath(import.meta.resolve('./create-embedded.ts'));
 const MAINTENANCE_INTERVAL_MS = 60_000;
+/** One connection does everything, one after the other. */
+const PATIENCE_MS = 30_000;
 
 /**
  * PostgreSQL inside this process, its data in one folder.
@@ -55,7 +57,8 @@ export async function openInMemory(snapshot?: Blob): Promise<OpenPool & { readon
 }
 
 function poolOf(database: PGlite): OpenPool {
-  const pool = createPool({
+  const pool = new FairPool({
+    patienceMilliseconds: PATIENCE_MS,
     // pg takes any duplex stream that also has a socket's few settings.
     stream: () => new PGliteStream(database) as never,
     user: 'postgres',

@@ -1,8 +1,12 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestDatabase } from '../../test/support/database.ts';
+import { readConfig } from '../config.ts';
 import { maintain } from './embedded.ts';
 import { type Database, openDatabase } from './open.ts';
+
+const openAt = (environment: Record<string, string>) =>
+  openDatabase(readConfig({ APP_ENV: 'staging', ...environment }));
 
 describe('on either engine', () => {
   let database: Database;
@@ -73,11 +77,11 @@ describe.runIf(process.env.TEST_DATABASE_URL)('on PostgreSQL', () => {
     const role = `agency_test_${crypto.randomUUID().replaceAll('-', '')}`;
     await database.pool.query(`create role ${role} login`);
     try {
-      await expect(openDatabase({ kind: 'postgres', url: `${url}&options=-c%20role%3D${role}` })).rejects.toThrow(
+      await expect(openAt({ DATABASE_URL: `${url}&options=-c%20role%3D${role}` })).rejects.toThrow(
         /^DATABASE_URL: its role lacks a right \(permission denied .*\)\. Grant it, or start once with the role that owns/,
       );
       const nowhere = url.replace(/\/agency_test_\w+/, '/agency_nowhere');
-      await expect(openDatabase({ kind: 'postgres', url: nowhere })).rejects.toThrow(
+      await expect(openAt({ DATABASE_URL: nowhere })).rejects.toThrow(
         /^DATABASE_URL: there is no such database \(.*agency_nowhere.*\)\. Create it/,
       );
     } finally {
@@ -88,7 +92,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('on PostgreSQL', () => {
 });
 
 test('a PostgreSQL that does not answer is a start that says what to do', async () => {
-  await expect(openDatabase({ kind: 'postgres', url: 'postgresql://nobody@127.0.0.1:1/none' })).rejects.toThrow(
+  await expect(openAt({ DATABASE_URL: 'postgresql://nobody@127.0.0.1:1/none' })).rejects.toThrow(
     /^DATABASE_URL: PostgreSQL does not answer \(.*ECONNREFUSED.*\)\. Start it/,
   );
 });

@@ -1,10 +1,10 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import type pg from 'pg';
-import type { DatabaseConfig } from '../config.ts';
+import type { Config, DatabaseConfig } from '../config.ts';
 import { openEmbedded } from './embedded.ts';
 import { migrate } from './migrate.ts';
 import type { OpenPool } from './pool.ts';
-import { openPostgres } from './postgres.ts';
+import { openPostgres, openPostgresPatiently } from './postgres.ts';
 import { explainPostgres } from './start-problems.ts';
 
 export type Database = {
@@ -19,22 +19,28 @@ export type Database = {
  * One SQL on two engines: PostgreSQL where a URL is given, else the embedded one. The schema is brought up to date.
  * @throws StartupError that says what to do when the database cannot be used
  */
-export async function openDatabase(config: DatabaseConfig): Promise<Database> {
+export async function openDatabase({ database: config }: Pick<Config, 'database'>): Promise<Database> {
   if (config.kind === 'embedded') return prepare('embedded', await openEmbedded(config.folder));
   try {
-    return await prepare('postgres', await openPostgres(config.url));
+    const opened = await openPostgres(config);
+    return await prepare('postgres', opened, openPostgresPatiently(config));
   } catch (error) {
     throw explainPostgres(error);
   }
 }
 
-export async function prepare(kind: Database['kind'], { pool, close }: OpenPool): Promise<Database> {
-  const db = new Kysely<Record<never, never>>({ dialect: new PostgresDialect({ pool }) });
+/** @param migrating what the migrations go through, if not the same; it is closed */
+export async function prepare(kind: Database['kind'], opened: OpenPool, migrating?: OpenPool): Promise<Database> {
+  const { pool, close } = opened;
   try {
-    await migrate(db);
+    await migrate(kyselyOn((migrating ?? opened).pool));
   } catch (error) {
     await close();
     throw error;
+  } finally {
+    await migrating?.close();
   }
-  return { kind, pool, db, close };
+  return { kind, pool, db: kyselyOn(pool), close };
 }
+
+const kyselyOn = (pool: pg.Pool) => new Kysely<Record<never, never>>({ dialect: new PostgresDialect({ pool }) });

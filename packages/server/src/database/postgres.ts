@@ -1,17 +1,31 @@
+import type { Socket } from 'node:net';
+import type { PoolClient } from 'pg';
+import type { PostgresConfig } from '../config.ts';
 import { StartupError } from '../shared/startup-error.ts';
-import { createPool, type OpenPool } from './pool.ts';
+import { FairPool, type OpenPool } from './pool.ts';
 
 const MIN_POSTGRES_VERSION = 150_000;
-const CONNECTIONS = 20;
 const CONNECT_TIMEOUT_MS = 5_000;
+const KEEP_ALIVE_MS = 10_000;
+/** Longer than any statement may take: a server that is silent for so long is frozen, or the way to it is cut. */
+const SILENCE_AFTER_STATEMENT_MS = 2_000;
 
-/** @throws StartupError when the server does not let us in */
-export async function openPostgres(url: string): Promise<OpenPool> {
-  const pool = createPool({
-    connectionString: url,
-    max: CONNECTIONS,
+/** @throws when the server does not let us in */
+export async function openPostgres(config: PostgresConfig): Promise<OpenPool> {
+  const pool = new FairPool({
+    connectionString: config.url,
+    max: config.connections,
+    patienceMilliseconds: CONNECT_TIMEOUT_MS,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
+    statement_timeout: config.statementTimeoutMilliseconds,
+    lock_timeout: config.lockTimeoutMilliseconds,
+    idle_in_transaction_session_timeout: config.idleTransactionTimeoutMilliseconds,
   });
+  pool.on('connect', (client) =>
+    breakWhenSilent(client, config.statementTimeoutMilliseconds + SILENCE_AFTER_STATEMENT_MS),
+  );
   try {
     const { rows } = await pool.query<{ version: string }>(`select current_setting('server_version_num') as version`);
     if (Number(rows[0]?.version) < MIN_POSTGRES_VERSION) {
@@ -22,4 +36,21 @@ export async function openPostgres(url: string): Promise<OpenPool> {
     throw error;
   }
   return { pool, close: () => pool.end() };
+}
+
+/** For migrations, which may take as long as they need. */
+export function openPostgresPatiently({ url }: PostgresConfig): OpenPool {
+  const pool = new FairPool({
+    connectionString: url,
+    max: 1,
+    patienceMilliseconds: CONNECT_TIMEOUT_MS,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    keepAlive: true,
+  });
+  return { pool, close: () => pool.end() };
+}
+
+function breakWhenSilent(client: PoolClient, milliseconds: number): void {
+  const { stream } = (client as unknown as { connection: { stream: Socket } }).connection;
+  stream.setTimeout(milliseconds, () => stream.destroy(new Error(`PostgreSQL said nothing for ${milliseconds} ms`)));
 }

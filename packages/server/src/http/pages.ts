@@ -7,8 +7,8 @@ import type { Metrics } from './metrics.ts';
 export type PagesDeps = {
   readonly contract: object;
   readonly metrics: Metrics;
-  /** Rejects while the service cannot do its work. */
-  readonly checkReady: () => Promise<unknown>;
+  /** Whether the service can do its work. */
+  readonly isReady: () => Promise<boolean>;
   /** The built documentation, a folder of static files. */
   readonly docsFolder: string;
 };
@@ -29,14 +29,11 @@ const NOT_BUILT = `<!doctype html>
 </html>`;
 
 /** Paths outside the contract: health, metrics and the documentation. */
-export function addPages(app: Express, { contract, metrics, checkReady, docsFolder }: PagesDeps): void {
+export function addPages(app: Express, { contract, metrics, isReady, docsFolder }: PagesDeps): void {
   app.use(helmet());
   app.get('/health/live', (_request, response) => void response.json({ status: 'live' }));
   app.get('/health/ready', async (_request, response) => {
-    const ready = await checkReady().then(
-      () => true,
-      () => false,
-    );
+    const ready = await isReady();
     response.status(ready ? 200 : 503).json({ status: ready ? 'ready' : 'notReady' });
   });
   app.get('/metrics', async (_request, response) => {

@@ -54,7 +54,7 @@ describe('a billing address does not fit together', () => {
     [{ countryName: 'Germany' }, 'must be a name of the country TR, such as Türkiye'],
     [
       { adm1: 'Antlaya' },
-      'must be a state or province of TR, such as Antalya, Hatay or Ankara; listDivisions has them all',
+      'must be a state or province of TR, such as Antalya, Hatay or Ankara; GET /helper-data/divisions lists them',
     ],
     [{ adm2: 'Sisly' }, 'must be a district of the province, such as Şişli, Şile or Tuzla'],
   ])('%o: %s', (changes, message) => {

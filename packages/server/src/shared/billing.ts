@@ -32,7 +32,10 @@ export function checkBilling(billing: Address, checks: NumberChecks): Problem | 
   // A city state without known divisions repeats its name.
   if (!isDivision(countryCode, adm1) && !isCountryName(countryCode, adm1)) {
     const offered = suchAs(divisionsLike(countryCode, adm1, OFFERED_NAMES));
-    return problem('adm1', `must be a state or province of ${countryCode}${offered}; listDivisions has them all`);
+    return problem(
+      'adm1',
+      `must be a state or province of ${countryCode}${offered}; GET /helper-data/divisions lists them`,
+    );
   }
   if (countryCode === 'TR' && adm2 !== undefined && !isTurkishDistrict(adm1, adm2)) {
     return problem('adm2', `must be a district of the province${suchAs(districtsLike(adm1, adm2, OFFERED_NAMES))}`);

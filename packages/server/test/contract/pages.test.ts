@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { call } from '../support/api.ts';
 import { expectError } from '../support/expect-error.ts';
@@ -75,4 +76,31 @@ test('every request is one line of the log, with what was named and nothing that
     userId: expect.stringMatching(/^usr_/),
   });
   expect(lines.join('')).not.toMatch(/konaklama|Bearer|ak_staging/);
+});
+
+test('503 notReady: rows cannot be written, as on a full disk; ready again once they can', async () => {
+  const { clock, database } = service;
+  await database.pool.query(`
+    create function no_room() returns trigger language plpgsql as
+      $$ begin raise exception 'could not extend file' using errcode = 'disk_full'; end $$;
+    create trigger no_room before insert on readiness_probe execute function no_room()`);
+  clock.advance(1);
+  expect(await get('/health/ready')).toMatchObject({ status: 503, body: { status: 'notReady' } });
+  await database.pool.query('drop trigger no_room on readiness_probe; drop function no_room');
+  clock.advance(1);
+  expect((await get('/health/ready')).status).toBe(200);
+});
+
+test.runIf(process.env.TEST_DATABASE_URL)('what one agency waits for holds up no other, nor readiness', async () => {
+  const [horizon, meridian] = [await service.loginAs('horizon'), await service.loginAs('meridian')];
+  const { db } = service.database;
+  let waiting: Promise<unknown>[] = [];
+  await db.transaction().execute(async (transaction) => {
+    await sql`lock table credit_record in access exclusive mode`.execute(transaction);
+    waiting = Array.from({ length: 30 }, () => service.api('GET', '/payment/limits', { token: horizon }));
+    expectError(await service.api('GET', '/order/CAR-unknown', { token: meridian }), 'carOrder.notFound');
+    service.clock.advance(1);
+    expect((await get('/health/ready')).status).toBe(200);
+  });
+  expect(await Promise.all(waiting)).toEqual(Array(30).fill(expect.objectContaining({ status: 200 })));
 });

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type Sandbox, startSandbox } from '@agency-booking/sandbox';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type RunningPostgres, startPostgres } from '../../../../scripts/ci/postgres.ts';
+import { readConfig } from '../../src/config.ts';
 import { type Database, openDatabase } from '../../src/database/open.ts';
 import { call } from '../support/api.ts';
 import { checkInvariants } from '../support/invariants.ts';
@@ -23,7 +24,7 @@ describe('two processes under traffic on a PostgreSQL of their own', { timeout: 
 
   beforeAll(async () => {
     postgres = await startPostgres();
-    database = await openDatabase({ kind: 'postgres', url: postgres.url });
+    database = await openDatabase(readConfig({ APP_ENV: 'staging', DATABASE_URL: postgres.url }));
     sandbox = await startSandbox({ port: 0 });
     const environment = { APP_ENV: 'staging', DATABASE_URL: postgres.url, ...outsideAt(sandbox.url) };
     processes = await Promise.all([startServerProcess(environment), startServerProcess(environment)]);

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { readConfig } from '../../src/config.ts';
 import { type Database, openDatabase } from '../../src/database/open.ts';
 import { OF_THIS_RUN } from './drop-databases.ts';
 import { schemaVersion } from './schema-version.ts';
@@ -12,7 +13,7 @@ export async function openPostgresTestDatabase(url: string): Promise<Database> {
   template ??= readyTemplate(url);
   const name = `${OF_THIS_RUN}${crypto.randomUUID().replaceAll('-', '')}`;
   await asAdmin(url, `create database ${name} template ${await template}`);
-  const database = await openDatabase({ kind: 'postgres', url: withDatabase(url, name) });
+  const database = await openAt(withDatabase(url, name));
   return {
     ...database,
     close: async () => {
@@ -34,7 +35,7 @@ async function readyTemplate(url: string): Promise<string> {
       const unfinished = `${name}_unfinished`;
       await admin.query(`drop database if exists ${unfinished} with (force)`);
       await admin.query(`create database ${unfinished}`);
-      await (await openDatabase({ kind: 'postgres', url: withDatabase(url, unfinished) })).close();
+      await (await openAt(withDatabase(url, unfinished))).close();
       await admin.query(`alter database ${unfinished} rename to ${name}`);
     }
   } finally {
@@ -42,6 +43,8 @@ async function readyTemplate(url: string): Promise<string> {
   }
   return name;
 }
+
+const openAt = (url: string) => openDatabase(readConfig({ APP_ENV: 'staging', DATABASE_URL: url }));
 
 async function asAdmin(url: string, statement: string): Promise<void> {
   const admin = new pg.Client({ connectionString: url });

@@ -77,6 +77,11 @@ describe('a place is found by each of its names', () => {
     ['taksim beyoğlu', 'place-50'],
     ['paris texas', 'city-4717560'],
     ['springfield illinois', 'airport-SPI'],
+    ['aeropuerto de madrid', 'airport-MAD'],
+    ['belek otel', 'city-321580'],
+    ['rixos premium belek', 'city-321580'],
+    ['hilton istanbul bosphorus', 'airport-IST'],
+    ['marmaris otogar', 'city-304782'],
   ])('%s finds %s first', (query, id) => {
     expect(ids(query)[0]).toBe(id);
   });

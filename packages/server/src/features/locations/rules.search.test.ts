@@ -183,9 +183,16 @@ describe('several words', () => {
     expect(found('münih havalimanı', { name: 'Münihberg' }, airport)).toEqual([airport.name]);
   });
 
-  it('all have to fit', () => {
-    expect(found('kadikoy ankara', namesake, kadikoy)).toEqual([]);
+  it('all have to fit, and where no place fits all, one of them has to be its name', () => {
+    expect(found('kadikoy istanbul', namesake, kadikoy)).toEqual(['Kadıköy']);
+    expect(found('kadikoy ankara', namesake, kadikoy)).toEqual(['Kadıköy', 'Kadıköy']);
+    expect(found('otel kadi', kadikoy)).toEqual([]);
     expect(found('istanbul turkey', namesake)).toEqual([]);
+  });
+
+  it('may be joined by words that say nothing', () => {
+    expect(found('airport of munich', airport)).toEqual([airport.name]);
+    expect(found('the of', airport)).toEqual([]);
   });
 
   it('one at least has to be of the name', () => {

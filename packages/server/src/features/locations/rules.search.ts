@@ -13,6 +13,8 @@ const MAX_NAMES_PER_WORD = 4_000;
 /** Airports beyond this rank have no scheduled flights. */
 const SCHEDULED_AIRPORT_RANKS = 10_000;
 const HOME_ADVANTAGE = 0.2;
+/** `aeropuerto de madrid`: they join words and tell no place from another. */
+const JOINING_WORDS = new Set(['and', 'de', 'del', 'den', 'der', 'des', 'di', 'do', 'du', 'of', 'the', 've', 'von']);
 
 /**
  * How a query fits a name, by the class of the entry: a place's rank times this is its score, and the lowest leads.
@@ -24,11 +26,12 @@ type Handicaps = Readonly<
 const NEVER = Number.POSITIVE_INFINITY;
 const LONG: Handicaps = { whole: [0.0001, 0.005, 1], words: [0.3, 5, 10], beginning: [1, 30, 100] };
 const SHORT: Handicaps = { whole: [0.03, 0.1, 10], words: [0.5, 10, 20], beginning: [1, 1_000, 100] };
+const ONE_WORD: Handicaps = { ...LONG, words: [NEVER, NEVER, NEVER], beginning: [NEVER, NEVER, NEVER] };
 const MISSPELT: Handicaps = { whole: [0.05, 1, 10], words: [3, 30, 30], beginning: [NEVER, NEVER, NEVER] };
 
 /**
  * The best places for what was typed, best first: the airport with that code, then by rank and by how well a name fits,
- * and last those that have all the words somewhere in name and address.
+ * then those that have all the words somewhere in name and address; where there are none, those that one of the words is the name of.
  * @param homeCountry where the one who asks is at home, which counts for places there
  */
 export function searchPlaces(table: PlaceTable, query: string, homeCountry?: string): number[] {
@@ -49,6 +52,11 @@ export function searchPlaces(table: PlaceTable, query: string, homeCountry?: str
   // What begins a name is spelled well, though it may not be finished.
   if (!fits && byWords.length === 0 && text.length >= MIN_MISSPELT_LENGTH) {
     for (const [corrected, entries] of correctionsOf(table, text)) offerFits(table, best, corrected, entries, MISSPELT);
+  }
+  // A hotel, which is no place of ours, is often named with its town.
+  if (best.places.length === 0 && byWords.length === 0 && words.length > 1) {
+    for (const word of words)
+      if (word.length >= LONG_QUERY_LENGTH) offerFits(table, best, word, entriesAt(table, word), ONE_WORD);
   }
   return [...new Set([...best.places, ...byWords])].slice(0, MAX_PREDICTIONS);
 }
@@ -83,6 +91,7 @@ type WordEntries = { readonly word: string; readonly entries: Uint32Array };
 /** `kadikoy istanbul`: one word begins a word of the name, the others one of the name or of where and what it is. */
 function bestByWords(table: PlaceTable, words: readonly string[], homeCountry: string | undefined): number[] {
   const rarestFirst = [...new Set(words)]
+    .filter((word) => !JOINING_WORDS.has(word))
     .map((word) => ({ word, entries: table.entries.subarray(...entriesAt(table, word)) }))
     .sort((left, right) => left.entries.length - right.entries.length);
   const best = new Best(table, homeCountry);

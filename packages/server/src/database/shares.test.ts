@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { createShares } from './shares.ts';
+
+const PATIENT = 60_000;
+
+/** Whose turn it was, in order; the places are given back by hand. */
+async function asking(places: number, names: readonly string[]) {
+  const shares = createShares(places, PATIENT);
+  const admitted: string[] = [];
+  const leave: (() => void)[] = [];
+  for (const name of names) {
+    void shares.take(name).then((leaves) => {
+      admitted.push(name);
+      leave.push(leaves);
+    });
+  }
+  await Promise.resolve();
+  return {
+    admitted,
+    async oneLeaves() {
+      leave.shift()!();
+      await Promise.resolve();
+      await Promise.resolve();
+    },
+  };
+}
+
+test('one agency takes half of the places at most, and the next finds one', async () => {
+  const { admitted } = await asking(20, [...Array(30).fill('loud'), 'quiet', 'quiet']);
+  expect(admitted.filter((name) => name === 'loud')).toHaveLength(10);
+  expect(admitted.filter((name) => name === 'quiet')).toHaveLength(2);
+});
+
+test('of twenty places four agencies in trouble leave one for the fifth', async () => {
+  const troubled = ['a', 'b', 'c', 'd'].flatMap((name) => Array(30).fill(name));
+  const { admitted } = await asking(20, [...troubled, 'quiet']);
+  expect(admitted.at(-1)).toBe('quiet');
+});
+
+test('of a single place each gets one turn after the other, not all of the loudest first', async () => {
+  const { admitted, oneLeaves } = await asking(1, ['loud', 'loud', 'loud', 'loud', 'quiet', 'other']);
+  for (let left = 0; left < 5; left += 1) await oneLeaves();
+  expect(admitted).toEqual(['loud', 'loud', 'quiet', 'other', 'loud', 'loud']);
+});
+
+test('who waits too long is told so, and holds up nobody', async () => {
+  const shares = createShares(1, 1);
+  const leave = await shares.take('slow');
+  await expect(shares.take('other')).rejects.toThrow('no database connection within 1 ms for other');
+  leave();
+  await expect(shares.take('other')).resolves.toBeTypeOf('function');
+});
