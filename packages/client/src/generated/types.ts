@@ -1630,6 +1630,12 @@ export interface components {
              */
             readonly imageURL: string;
             readonly pricing: components["schemas"]["OrderedCarPricing"];
+            /** @description Who rents the car out. Absent in orders that were made before it was shown. */
+            readonly vendor?: components["schemas"]["CarVendor"];
+            /** @description When and where the car is picked up and returned, as the search said. Absent in orders that were made before it was shown. */
+            readonly appointment?: components["schemas"]["Appointment"];
+            /** @description What a cancellation costs, in the order of time, as the search said. After the last step everything that was paid is kept. */
+            readonly cancellation?: readonly components["schemas"]["CancellationStep"][];
         };
         /** @description The ordered car. */
         readonly OrderedCarProduct: {

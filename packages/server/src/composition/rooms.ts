@@ -102,7 +102,7 @@ export function openRooms(outside: Outside, given: Given) {
     extrasOf: carSearch.extrasOf,
     checkOffer: vendors.checkOffer,
     isCreditApproved: creditCheck.isCreditApproved,
-    carClasses: referenceData.names.carClasses,
+    names: referenceData.names,
   });
   const payments = createPaymentsRoom({
     origins: createCallbackOriginStore(db.withTables<CallbackOriginTables>()),

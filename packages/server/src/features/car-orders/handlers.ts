@@ -96,7 +96,7 @@ function toCarOrder(order: CarOrderWithPayment): Schemas['CarOrder'] {
       ...toItem(car, order),
       isFullCredit: order.creditType === 'full',
       isLimitedCredit: order.creditType === 'limited',
-      car: car.product,
+      car: { ...car.product, cancellation: order.cancellation },
     },
     orderedExtraProducts: extras.map((extra) => ({ ...toItem(extra, order), extraProduct: extra.product })),
   };

@@ -1,4 +1,5 @@
 import { type Language, type Named, nameIn } from '../../shared/language.ts';
+import { type DeliveryTypes, type KeptOffice, tellOffice } from '../../shared/office.ts';
 import { parseDateTime } from '../../shared/time.ts';
 import { billingOf } from './rules.people.ts';
 import { amountToPay } from './rules.ts';
@@ -12,6 +13,12 @@ import type {
   OrderableCar,
 } from './types.ts';
 
+/** The published names of what an order shows, by id. */
+export type OrderNames = {
+  readonly carClasses: ReadonlyMap<number, Named>;
+  readonly deliveryTypes: DeliveryTypes;
+};
+
 /** What is ordered, after every check. */
 type Agreed = {
   readonly agencyId: number;
@@ -21,15 +28,16 @@ type Agreed = {
   readonly request: CarOrderRequest;
   readonly creditType: CreditType | undefined;
   readonly car: OrderableCar;
-  readonly carClass: Named;
+  readonly names: OrderNames;
   readonly extras: readonly ChosenExtra[];
 };
 
 /** The order, with every name and price as the agency was shown it: the search expires soon. Names stay in the order's language. */
 export function writeOrder(agreed: Agreed, { id, createdAt }: { id: string; createdAt: Date }): NewCarOrder {
-  const { request, creditType, car, extras, language } = agreed;
+  const { request, creditType, car, extras, language, names } = agreed;
   const { search, offer } = car;
   const { total, paymentTotal } = offer.pricing;
+  const toOffice = (office: KeptOffice) => tellOffice(office, names.deliveryTypes, language);
   return {
     id,
     agencyId: agreed.agencyId,
@@ -52,8 +60,15 @@ export function writeOrder(agreed: Agreed, { id, createdAt }: { id: string; crea
       searchID: request.searchID,
       brand: { id: offer.ids.brandId, name: offer.brand },
       model: { id: offer.ids.modelId, name: offer.model },
-      class: { id: offer.ids.classId, name: nameIn(agreed.carClass, language) },
+      class: { id: offer.ids.classId, name: nameIn(names.carClasses.get(offer.ids.classId)!, language) },
       imageURL: offer.imageUrl,
+      vendor: offer.supplier,
+      appointment: {
+        checkInDateTime: search.checkInDateTime,
+        checkInOffice: toOffice(offer.pickUpOffice),
+        checkOutDateTime: search.checkOutDateTime,
+        checkOutOffice: toOffice(offer.dropOffOffice),
+      },
       pricing: { total, paymentTotal },
     },
     extras: extras.map(({ product, quantity }) => ({

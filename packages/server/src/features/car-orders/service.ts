@@ -8,10 +8,10 @@ import type { Caller } from '../../shared/caller.ts';
 import { createOnce, type OnceDeps } from '../../shared/create-once.ts';
 import { type FailOf, failOf } from '../../shared/fail.ts';
 import { newId } from '../../shared/ids.ts';
-import type { Language, Named } from '../../shared/language.ts';
+import type { Language } from '../../shared/language.ts';
 import { assertBirthDate } from '../../shared/people.ts';
 import { addSeconds } from '../../shared/time.ts';
-import { asCreated, writeOrder } from './rules.order.ts';
+import { asCreated, type OrderNames, writeOrder } from './rules.order.ts';
 import { assertDocuments, assertDriverAge } from './rules.people.ts';
 import {
   assertCreditFits,
@@ -59,7 +59,7 @@ export type OrderingDeps = ReadingDeps &
       readonly identityNumber: string;
       readonly since: Date;
     }) => Promise<boolean>;
-    readonly carClasses: ReadonlyMap<number, Named>;
+    readonly names: OrderNames;
     readonly strictNationalIds: boolean;
     readonly randomBytes: RandomBytes;
   };
@@ -139,9 +139,8 @@ async function planOrder(
   await assertStillThere({ offer, signal }, deps);
 
   const agreed = { agencyId, userId, endUserAddress, language, request, creditType };
-  const carClass = deps.carClasses.get(offer.ids.classId)!;
   const id = newId('CAR-', deps.randomBytes);
-  return writeOrder({ ...agreed, car, carClass, extras }, { id, createdAt: deps.now() });
+  return writeOrder({ ...agreed, car, names: deps.names, extras }, { id, createdAt: deps.now() });
 }
 
 /** The vendor is asked for its extras only when some are wanted and none are stored with the search yet. */

@@ -3,6 +3,7 @@ import type {
   CarOrderExtra,
   CarOrderRequest,
   CarPassenger,
+  CarVendor,
   ItemStatus,
   OrderedBilling,
   OrderedCar,
@@ -13,6 +14,7 @@ import type { OfferCheck } from '../../ports/reservations.ts';
 import type { CancellationStep } from '../../shared/cancellation.ts';
 import type { Language, Named } from '../../shared/language.ts';
 import type { Money } from '../../shared/money.ts';
+import type { KeptOffice } from '../../shared/office.ts';
 
 export type {
   CarOrderExtra as WantedExtra,
@@ -38,10 +40,15 @@ export type OrderableCar = {
     readonly pickUpDay: string | undefined;
     /** RFC 3339, with the caller's offset. */
     readonly checkInDateTime: string;
+    readonly checkOutDateTime: string;
   };
   readonly offer: {
     readonly code: string;
     readonly vendor: { readonly id: number; readonly code: string };
+    /** Hands the car over: the vendor or one of its subsuppliers. */
+    readonly supplier: CarVendor;
+    readonly pickUpOffice: KeptOffice;
+    readonly dropOffOffice: KeptOffice;
     readonly offerCode: string;
     readonly ids: { readonly brandId: number; readonly modelId: number; readonly classId: number };
     readonly brand: string;

@@ -3,7 +3,9 @@ import type { components } from '../../generated/types.ts';
 import type { VendorOffer, VendorOffice } from '../../ports/vendors.ts';
 import type { Caller } from '../../shared/caller.ts';
 import { askedLanguage, type Language, type Named, nameIn } from '../../shared/language.ts';
-import { CONDITION_WORDS, DELIVERY_TYPE_IDS, FUEL_POLICIES, SEGMENTS } from './rules.conditions.ts';
+import { tellOffice } from '../../shared/office.ts';
+import { CONDITION_WORDS, FUEL_POLICIES, SEGMENTS } from './rules.conditions.ts';
+import { toKeptOffice } from './rules.offers.ts';
 import { rulesOf } from './rules.terms.ts';
 import { type CarSearchDeps, listExtraProducts, searchCars } from './service.ts';
 import type { CarOffer, CarSearch, ExtraOffer, ReferenceNames } from './types.ts';
@@ -44,21 +46,15 @@ function toCarResult(offer: CarOffer, { search, language, names }: Telling): Sch
   const { vehicle, conditions, documents } = said;
   const nameOf = (id: number, known: ReadonlyMap<number, Named>) => ({ id, name: nameIn(known.get(id)!, language) });
   const fuelPolicy = FUEL_POLICIES[said.fuelPolicy];
-  const deliveryTypeOf = ({ deliveryType }: VendorOffice) =>
-    nameOf(DELIVERY_TYPE_IDS[deliveryType], names.deliveryTypes);
-  const toOffice = (office: VendorOffice): Schemas['Office'] => ({
-    id: office.id,
-    location: { name: office.name, city: office.city },
-    deliveryType: deliveryTypeOf(office),
-    openingHours: office.openingHours.map(({ date, from, to }) => ({ date, from, to })),
-  });
+  const toOffice = (office: VendorOffice) => tellOffice(toKeptOffice(office), names.deliveryTypes, language);
+  const checkInOffice = toOffice(said.pickUpOffice);
   return {
     code: offer.code,
     searchID: search.searchID,
     applicableForFullCredit: conditions.applicableForFullCredit,
     appointment: {
       checkInDateTime: search.checkInDateTime,
-      checkInOffice: toOffice(said.pickUpOffice),
+      checkInOffice,
       checkOutDateTime: search.checkOutDateTime,
       checkOutOffice: toOffice(said.dropOffOffice),
     },
@@ -89,7 +85,7 @@ function toCarResult(offer: CarOffer, { search, language, names }: Telling): Sch
       licenseRequirement: CONDITION_WORDS[language ?? 'en'].licence(conditions),
     },
     conditions: { excess: offer.excess, cancellation: offer.cancellation },
-    deliveryType: deliveryTypeOf(said.pickUpOffice),
+    deliveryType: checkInOffice.deliveryType,
   };
 }
 

@@ -1,7 +1,9 @@
-import type { Point, VendorOffer } from '../../ports/vendors.ts';
+import type { Point, VendorOffer, VendorOffice } from '../../ports/vendors.ts';
 import type { Commission } from '../../shared/commission.ts';
 import { type Currency, canBeStated, convert, type Money, rateBetween } from '../../shared/money.ts';
+import type { KeptOffice } from '../../shared/office.ts';
 import { formatDateTime } from '../../shared/time.ts';
+import { DELIVERY_TYPE_IDS } from './rules.conditions.ts';
 import { priceCar } from './rules.pricing.ts';
 import { vehicleIdsOf } from './rules.vehicle.ts';
 import type { Campaign, CarOffer, KeptOffer, NamedSupplier, Supplier } from './types.ts';
@@ -41,12 +43,15 @@ export function findCars(answers: readonly VendorAnswer[], search: OfferSearch):
 }
 
 /** A search keeps only what ordering takes. */
-export function toKeptOffer({ said, code, vendor, ids, pricing, cancellation }: CarOffer): KeptOffer {
+export function toKeptOffer({ said, code, vendor, supplier, ids, pricing, cancellation }: CarOffer): KeptOffer {
   const { offerCode, vehicle, conditions } = said;
   const { currency, net, fees, payableAtDesk } = said.price;
   return {
     code,
     vendor,
+    supplier,
+    pickUpOffice: toKeptOffice(said.pickUpOffice),
+    dropOffOffice: toKeptOffice(said.dropOffOffice),
     ids,
     pricing,
     cancellation,
@@ -58,6 +63,16 @@ export function toKeptOffer({ said, code, vendor, ids, pricing, cancellation }: 
     requiresCreditCheck: conditions.requiresCreditCheck,
     applicableForFullCredit: conditions.applicableForFullCredit,
     vendorPrice: { currency, net, fees, payableAtDesk },
+  };
+}
+
+/** Field by field, so that what a vendor adds to its answers is not passed on. */
+export function toKeptOffice({ id, name, city, deliveryType, openingHours }: VendorOffice): KeptOffice {
+  return {
+    id,
+    location: { name, city },
+    deliveryTypeId: DELIVERY_TYPE_IDS[deliveryType],
+    openingHours: openingHours.map(({ date, from, to }) => ({ date, from, to })),
   };
 }
 

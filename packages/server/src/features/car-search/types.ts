@@ -4,6 +4,7 @@ import type { CancellationStep } from '../../shared/cancellation.ts';
 import type { Commission } from '../../shared/commission.ts';
 import type { Named } from '../../shared/language.ts';
 import type { Currency, Money } from '../../shared/money.ts';
+import type { DeliveryTypes, KeptOffice } from '../../shared/office.ts';
 import type { OffsetDateTime } from '../../shared/time.ts';
 import type { VehicleIds } from './rules.vehicle.ts';
 
@@ -14,7 +15,7 @@ export type ReferenceNames = {
   readonly carClasses: ReadonlyMap<number, Named>;
   readonly fuelTypes: ReadonlyMap<number, Named>;
   readonly transmissionTypes: ReadonlyMap<number, Named>;
-  readonly deliveryTypes: ReadonlyMap<number, Named>;
+  readonly deliveryTypes: DeliveryTypes;
 };
 
 export type NamedSupplier = Pick<Supplier, 'id' | 'name' | 'displayName'>;
@@ -61,10 +62,12 @@ export type CarOffer = {
 };
 
 /** What is stored of a car that was shown: all that ordering it takes. */
-export type KeptOffer = Pick<CarOffer, 'code' | 'vendor' | 'ids' | 'pricing' | 'cancellation'> &
+export type KeptOffer = Pick<CarOffer, 'code' | 'vendor' | 'supplier' | 'ids' | 'pricing' | 'cancellation'> &
   Pick<VendorOffer, 'offerCode'> &
   Pick<VendorOffer['vehicle'], 'brand' | 'model' | 'imageUrl'> &
   Pick<VendorOffer['conditions'], 'minDriverAge' | 'requiresCreditCheck' | 'applicableForFullCredit'> & {
+    readonly pickUpOffice: KeptOffice;
+    readonly dropOffOffice: KeptOffice;
     /** As the vendor said it, in its own currency. */
     readonly vendorPrice: Pick<VendorOffer['price'], 'currency' | 'net' | 'fees' | 'payableAtDesk'>;
   };

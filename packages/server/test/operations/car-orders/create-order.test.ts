@@ -62,6 +62,9 @@ describe('201: the order', () => {
           model: { id: expect.any(Number), name: 'Clio' },
           class: { id: expect.any(Number), name: expect.any(String) },
           imageURL: 'http://127.0.0.1/clio.svg',
+          vendor: car.vendor,
+          appointment: car.appointment,
+          cancellation: car.conditions!.cancellation,
           // net 1000, fee 45000, 10 % of net
           pricing: {
             total: { amount: 46_100, currency: 'TRY' },
@@ -87,11 +90,11 @@ describe('201: the order', () => {
   });
 
   test.each([
-    ['de-AT, en;q=0.5', 'de', 'Kleinwagen', 'Kindersitz'],
-    ['tr', 'tr', 'Ekonomik', 'Bebek koltuğu'],
-    ['en', 'en', 'Economy', 'Child seat'],
-    ['fr', 'en', 'Ekonomik', 'Child seat'],
-  ])('with Accept-Language %j is in %s, and keeps the names of it', async (header, language, carClass, seat) => {
+    ['de-AT, en;q=0.5', 'de', 'Kleinwagen', 'Kindersitz', 'Station am Flughafen'],
+    ['tr', 'tr', 'Ekonomik', 'Bebek koltuğu', 'Havalimanı Ofisi'],
+    ['en', 'en', 'Economy', 'Child seat', 'At the airport desk'],
+    ['fr', 'en', 'Ekonomik', 'Child seat', 'Havalimanı Ofisi'],
+  ])('with Accept-Language %j is in %s, and keeps the names of it', async (header, language, carClass, seat, desk) => {
     const extraProducts = [{ code: 'BABY_SEAT', quantity: 1 }];
     const { body } = await order({ body: { extraProducts }, headers: { 'Accept-Language': header } });
     const read = (await readOrder(service, token, body.id)).body;
@@ -99,6 +102,7 @@ describe('201: the order', () => {
       expect(told.language).toBe(language);
       expect(orderedCarProduct.car.class).toEqual({ id: 3, name: carClass });
       expect(orderedExtraProducts[0]!.extraProduct.name).toBe(seat);
+      expect(orderedCarProduct.car.appointment!.checkInOffice.deliveryType).toEqual({ id: 2, name: desk });
     }
   });
 

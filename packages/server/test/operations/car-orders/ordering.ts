@@ -1,4 +1,4 @@
-import type { CarOrder } from '../../../src/generated/types.ts';
+import type { CarOrder, CarResult } from '../../../src/generated/types.ts';
 import { anOffer, type VendorServer } from '../../faults/vendor-server.ts';
 import type { TestService } from '../../support/service.ts';
 import { deniz } from '../../support/travellers.ts';
@@ -35,7 +35,7 @@ export async function aCar(
   { service, vendors, token }: { service: TestService; vendors: VendorServer; token: string },
   changes: Parameters<typeof anOffer>[1] = {},
   search?: Change,
-): Promise<Offer> {
+): Promise<CarResult> {
   vendors.offer('TESTDRIVE', [anOffer('TESTDRIVE', { price: { ...anOffer('').price, net: 1_000 }, ...changes })]);
   const cars = await foundCars(service, token, search);
   return cars.find(({ vendor }) => vendor.name === 'Test Drive')!;
