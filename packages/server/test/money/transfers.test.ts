@@ -45,6 +45,19 @@ describe('what a partner hears of a payment', () => {
     expect(await machine.pay(order)).toEqual({ code: 8008, status: 'failed' });
     expect(await machine.remaining()).toEqual(before);
   });
+
+  test('is 8008 while another call is at work and does not end in time, and nothing is charged twice', async () => {
+    const order = await machine.newOrder();
+    const [before] = await machine.remaining();
+    machine.outside.willGo(['crashAfter']);
+    await expect(machine.pay(order)).rejects.toThrow(Crash);
+    // For all that others know, the call that has ended still holds the payment.
+    expect(await machine.pay(order)).toEqual({ code: 8008, status: 'pendingPayment' });
+    await machine.later(12);
+    expect(await machine.pay(order)).toEqual({ code: 8009 });
+    const [after] = await machine.remaining();
+    expect(before! - after!).toBe(484_000);
+  });
 });
 
 describe('an order whose time is over', () => {

@@ -85,6 +85,12 @@ const rules: Record<string, (now: Date) => ReturnType<typeof sql>> = {
       and attempt.status in ('completed', 'cancelling')
     where (item.status = 'reserved') <> (attempt.id is not null)`,
 
+  'what was cancelled unpaid, or removed, is not being paid': () => sql`
+    select item.order_id, item.status, attempt.status as attempt from car_order_item item
+    join payment_attempt attempt on attempt.order_kind = 'car' and attempt.order_id = item.order_id
+    where (item.status = 'removed' or (item.status = 'cancelled' and item.payment_id is null))
+      and attempt.status <> all(${statesThat(({ payable }) => payable)}::text[])`,
+
   'a car failed exactly when its payment was reversed': () => sql`
     select item.order_id, item.status, attempt.status from car_order_item item
     left join payment_attempt attempt on attempt.order_kind = 'car' and attempt.order_id = item.order_id
