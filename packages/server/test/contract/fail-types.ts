@@ -14,6 +14,7 @@ export const accepted = [
   () => failGet('request.invalid', { field: 'orderID', message: 'is unknown' }),
   () => failBoth('request.invalid', details, { headers: { 'Retry-After': '1' } }),
   () => failPay('transferPay.alreadyPaid', { orderId: 'TRF-1' }),
+  () => failPay('transferPay.failed', { orderId: 'TRF-1', status: 'expired', reason: 'orderExpired' }),
   () => failCard('cardPayment.declined', { ...details, bankCode: 10005, bankMessage: 'Do not honour' }),
   () => failCard('cardPayment.cardExpired', details),
   () => failOf<'createOrder'>()('carOrder.vendorDidNotAnswer', undefined, { headers: { 'Retry-After': '1' } }),
@@ -39,7 +40,9 @@ export const refused = [
   // @ts-expect-error the bank's words are missing
   () => failCard('cardPayment.declined', details),
   // @ts-expect-error no order is in this status
-  () => failPay('transferPay.failed', { orderId: 'TRF-1', status: 'paid' }),
+  () => failPay('transferPay.failed', { orderId: 'TRF-1', status: 'paid', reason: 'orderFailed' }),
+  // @ts-expect-error no payment fails for this reason
+  () => failPay('transferPay.failed', { orderId: 'TRF-1', status: 'expired', reason: 'tooLate' }),
   // @ts-expect-error there is no such operation
   () => failOf<'getOrders'>(),
 ];
