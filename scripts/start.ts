@@ -1,4 +1,4 @@
-/** `pnpm start`: the service on a database of its own, and the simulated outside world beside it. */
+/** `pnpm start`: the service on a database of its own, and the simulated outside world beside it; in production the service alone. */
 import { fileURLToPath } from 'node:url';
 import { startServer } from '@agency-booking/server';
 import { keepDocsFresh } from './start/docs.ts';
@@ -8,25 +8,40 @@ import { startSandboxThread } from './start/sandbox-thread.ts';
 import { summary } from './start/summary.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-// The console shows what happens; LOG_LEVEL=info prints a line for each request too.
-const env = { LOG_LEVEL: 'warn', ...process.env };
+type Started = { readonly told: string; readonly stop: () => Promise<unknown> };
 
 try {
+  const { told, stop } = process.env.APP_ENV === 'production' ? await startAlone() : await startWithOutside();
+  console.log(told);
+  const end = async () => {
+    console.log('\nStopping …');
+    await stop();
+    process.exit();
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, end);
+} catch (error) {
+  console.error(`\n${explain(error)}`);
+  process.exit(1);
+}
+
+async function startAlone(): Promise<Started> {
+  const server = await startServer(process.env);
+  return { told: `The service of production listens at ${server.url}.`, stop: server.close };
+}
+
+async function startWithOutside(): Promise<Started> {
+  // The console shows what happens; LOG_LEVEL=info prints a line for each request too.
+  const env = { LOG_LEVEL: 'warn', ...process.env };
   keepDocsFresh(root);
   const [sandbox, server] = await Promise.all([
     during('the simulated outside world', startSandboxThread(env)),
     during('the service and its database', startServer(env)),
   ]);
-  console.log(summary({ api: server.url, console: sandbox.url }));
-
-  const stop = async () => {
-    console.log('\nStopping …');
-    await server.close();
-    await sandbox.stop();
-    process.exit();
+  return {
+    told: summary({ api: server.url, console: sandbox.url }),
+    async stop() {
+      await server.close();
+      await sandbox.stop();
+    },
   };
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
-} catch (error) {
-  console.error(`\n${explain(error)}`);
-  process.exit(1);
 }

@@ -26,7 +26,7 @@ const service = fork(new URL('./car-search/service.ts', import.meta.url), {
     VENDOR_BASE_URL: vendorUrl,
     RATE_LIMIT_SCALE: '1000000',
     DATA_DIR: folder,
-    ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+    ...(databaseUrl && { APP_ENV: 'staging', DATABASE_URL: databaseUrl }),
   },
 });
 const { url } = await said<{ url: string }>(service);

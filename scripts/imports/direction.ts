@@ -148,7 +148,7 @@ export const layers: readonly Layer[] = [
     name: 'config',
     files: `${SERVER}/config[.]`,
     mayImport: [`${SERVER}/config[.]`, SHARED, CONNECTOR_CONTRACTS],
-    packages: ['zod'],
+    packages: ['node:fs', 'zod'],
     instead: AS_ARGUMENT,
   },
   {

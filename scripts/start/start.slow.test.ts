@@ -104,6 +104,13 @@ test.each(['PORT', 'SANDBOX_PORT'])('a taken %s is one line that says what to do
   blocker.close();
 });
 
+test('production starts the service alone: no sandbox, and nothing of staging', WHOLE_SERVICE, async () => {
+  const { child, printed } = await start({ APP_ENV: 'production' });
+  expect(await stop(child)).toBe(1);
+  expect(printed).toMatch(/^DATABASE_URL: APP_ENV=production needs /m);
+  expect(printed).not.toMatch(/outside world|documentation|_staging_/);
+});
+
 test('a variable that cannot be is one line that names it', WHOLE_SERVICE, async () => {
   const { child, printed } = await start({ PORT: 'http' });
   expect(await stop(child)).toBe(1);

@@ -4,13 +4,16 @@ import { z } from 'zod';
 export type Kind<Schema extends z.ZodType = z.ZodType> = {
   readonly schema: Schema;
   readonly accepts: string;
-  /** Its default is left out of the documentation. */
+  /** Its default is left out of the documentation, and it may come from a file. */
   readonly isSecret?: boolean;
   /** A value that can only mean the sandbox. */
   readonly isSandbox?: (value: string) => boolean;
+  /** What production refuses beyond that: what it needs instead, in words. */
+  readonly inProduction?: { readonly accepts: (value: string) => boolean; readonly needs: string };
 };
 
 const MIN_SECRET_LENGTH = 32;
+const MIN_DIFFERENT_CHARACTERS = 8;
 
 export const text = () => ({ schema: z.string(), accepts: 'any text' });
 
@@ -20,6 +23,7 @@ export const secret = () => ({
   schema: z.string().min(MIN_SECRET_LENGTH),
   accepts: `a text of at least ${MIN_SECRET_LENGTH} characters`,
   isSecret: true,
+  inProduction: { accepts: isHardToGuess, needs: 'a secret made by chance, such as `openssl rand -base64 32` prints' },
 });
 
 export const flag = () => ({
@@ -46,6 +50,7 @@ export const url = () => ({
   schema: z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, '')),
   accepts: 'a URL such as https://host',
   isSandbox: isThisMachine,
+  inProduction: { accepts: (value: string) => value.startsWith('https://'), needs: 'https' },
 });
 
 export const optionalUrl = () => {
@@ -60,9 +65,27 @@ export const postgresUrl = () => ({
     .regex(/^postgres(ql)?:\/\//)
     .optional(),
   accepts: 'a URL such as postgresql://user@host:5432/name',
+  isSecret: true,
+  inProduction: {
+    accepts: isVerified,
+    needs: 'a server that proves who it is: sslmode=verify-full, or a Unix socket',
+  },
 });
 
 /** The sandbox only ever runs beside the service. */
 function isThisMachine(value: string): boolean {
-  return /^(localhost|127\..*|\[::1\]|0\.0\.0\.0)$/.test(URL.parse(value)?.hostname ?? '');
+  const host = (URL.parse(value)?.hostname ?? '').replace(/\.$/, '');
+  return /^(.*\.)?localhost$|^127\.|^0\.0\.0\.0$|^\[(::1?|::ffff:(7f|0:).*)\]$/.test(host);
+}
+
+/** Few different characters, or a piece over and over, are no chance. */
+function isHardToGuess(value: string): boolean {
+  const isRepeated = /^(.+?)\1+$/s.test(value);
+  return !isRepeated && new Set(value).size >= MIN_DIFFERENT_CHARACTERS;
+}
+
+function isVerified(value: string): boolean {
+  const [authority, query] = [/^\w+:\/\/([^/?]*)/.exec(value)?.[1] ?? '', new URLSearchParams(value.split('?')[1])];
+  const host = query.get('host') ?? authority.replace(/^.*@/, '');
+  return query.get('sslmode') === 'verify-full' || host.startsWith('/') || host.startsWith('%2F');
 }

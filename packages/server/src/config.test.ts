@@ -1,13 +1,16 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { parties } from '@agency-booking/connector-contracts/parties';
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readConfig, settings } from './config.ts';
 
 const production = {
   APP_ENV: 'production',
-  DATABASE_URL: 'postgresql://db.internal/agency',
-  JWT_SECRET: 'j'.repeat(40),
-  INTEGRATION_SECRET: 'i'.repeat(40),
-  PERSONAL_DATA_SECRET: 'p'.repeat(40),
+  DATABASE_URL: 'postgresql://db.internal/agency?sslmode=verify-full',
+  JWT_SECRET: 'T9pVxq3LkZ0sWb7uHc2nYd5gRm8eJf1a',
+  INTEGRATION_SECRET: 'q4XwN7tBv0LzKc9sHy2mGd6pRf3eJa8u',
+  PERSONAL_DATA_SECRET: 'Zk8sPq1VtL5xWn3bHy7cMd0gRf6eJu2a',
   VENDOR_KEY: 'vk_production',
   VENDOR_BASE_URL: 'https://vendors.internal',
   PROCESSOR_KEY: 'pk_production',
@@ -79,9 +82,60 @@ test('browsers reach the service on its own port, unless said otherwise', () => 
 test.each(['postgres://user@host:5432/agency', 'postgresql://user@/agency?host=%2Frun%2Fpostgresql'])(
   'DATABASE_URL may be %s',
   (url) => {
-    expect(readConfig({ DATABASE_URL: url }).database).toMatchObject({ kind: 'postgres', url });
+    expect(readConfig({ APP_ENV: 'staging', DATABASE_URL: url }).database).toMatchObject({ kind: 'postgres', url });
   },
 );
+
+test('with DATABASE_URL the environment has to be said', () => {
+  expect(problemsOf({ DATABASE_URL: 'postgresql://user@host/agency' })).toBe(
+    'APP_ENV: with DATABASE_URL it has to be said, staging or production.',
+  );
+});
+
+describe('a secret in a file', () => {
+  let folder: string;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'agency-secrets-'));
+    await writeFile(join(folder, 'jwt'), `${production.JWT_SECRET}\n`);
+  });
+  afterAll(() => rm(folder, { recursive: true }));
+
+  test('is read from there, without the end of its line', () => {
+    const config = readConfig({ ...production, JWT_SECRET: undefined, JWT_SECRET_FILE: join(folder, 'jwt') });
+    expect(config.jwtSecret).toBe(production.JWT_SECRET);
+  });
+
+  test('is refused when there is no such file, or it is given twice', () => {
+    expect(problemsOf({ JWT_SECRET_FILE: join(folder, 'nothing') })).toBe(
+      'JWT_SECRET_FILE: its file cannot be read (ENOENT).',
+    );
+    expect(problemsOf({ JWT_SECRET: production.JWT_SECRET, JWT_SECRET_FILE: join(folder, 'jwt') })).toBe(
+      'JWT_SECRET_FILE: JWT_SECRET is set, too; only one of them is accepted.',
+    );
+  });
+});
+
+test.each([
+  ['VENDOR_BASE_URL', 'http://vendors.internal', 'https.'],
+  ['PUBLIC_URL', 'http://api.agency.example', 'https.'],
+  ['DATABASE_URL', 'postgresql://db.internal/agency', 'verify-full'],
+  ['DATABASE_URL', 'postgresql://db.internal/agency?sslmode=require', 'verify-full'],
+  ['DATABASE_URL', 'postgresql://db.internal/agency?sslmode=no-verify', 'verify-full'],
+  ['JWT_SECRET', 'a'.repeat(32), 'by chance'],
+  ['JWT_SECRET', 'abcdefgh'.repeat(4), 'by chance'],
+  ['RATE_LIMIT_SCALE', '1000000', 'at most 10'],
+  ['VENDOR_KEY', 'staging-only-token-secret-0000000000000000', 'published for staging'],
+  ['JWT_SECRET', 'sk_staging_horizon_5f1d0c7a9be24836', 'published for staging'],
+  ['INTEGRATION_SECRET', production.JWT_SECRET, 'another value than that of JWT_SECRET'],
+])('production refuses %s=%s', (variable, value, why) => {
+  const lines = problemsOf({ ...production, [variable]: value }).split('\n');
+  expect(lines).toContainEqual(expect.stringMatching(new RegExp(`^${variable}: APP_ENV=production .*${why}`)));
+});
+
+test('production takes a database over its socket', () => {
+  const url = 'postgresql://agency@/agency?host=/run/postgresql';
+  expect(readConfig({ ...production, DATABASE_URL: url }).database).toMatchObject({ url });
+});
 
 test('an empty variable is the same as none', () => {
   expect(readConfig({ PORT: '', DATABASE_URL: ' ' })).toEqual(readConfig({}));
@@ -106,7 +160,7 @@ test.each([
   ['PUBLIC_URL', 'api.agency.example', 'https://'],
   ['STRICT_NATIONAL_IDS', 'yes', 'true, false'],
 ])('%s=%s is refused with its name and what is accepted', (variable, value, accepted) => {
-  const start = () => readConfig({ [variable]: value });
+  const start = () => readConfig({ APP_ENV: 'staging', [variable]: value });
   expect(start).toThrow(new RegExp(`^${variable}: .*${accepted.replaceAll('/', '\\/')}`));
 });
 
@@ -147,7 +201,14 @@ test.each(Object.keys(production).filter((variable) => variable !== 'APP_ENV'))(
 );
 
 const outsideUrls = ['PUBLIC_URL', ...Object.values(parties).map(({ prefix }) => `${prefix}_BASE_URL`)];
-const addressesOfThisMachine = ['http://localhost:8081', 'http://127.0.0.1:8081', 'http://[::1]:8081'];
+const addressesOfThisMachine = [
+  'https://localhost:8081',
+  'https://localhost.:8081',
+  'https://sandbox.localhost',
+  'https://127.0.0.1:8081',
+  'https://[::1]:8081',
+  'https://[::ffff:127.0.0.1]',
+];
 
 test.each(outsideUrls.flatMap((variable) => addressesOfThisMachine.map((url) => [variable, url] as const)))(
   'production refuses %s=%s, which is this machine',

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { type Connector, parties, SANDBOX_PORT } from '@agency-booking/connector-contracts/parties';
 import { z } from 'zod';
 import {
@@ -35,10 +36,20 @@ function setting<Schema extends z.ZodType>(variable: string, kind: Kind<Schema>,
 
 const seconds = () => whole(1, 31_536_000);
 
+const MAX_SCALE_IN_PRODUCTION = 10;
+const scale = () => ({
+  ...positive(1_000_000),
+  inProduction: {
+    accepts: (value: string) => Number(value) <= MAX_SCALE_IN_PRODUCTION,
+    needs: `at most ${MAX_SCALE_IN_PRODUCTION}: the limits are published`,
+  },
+});
+
 const service = z.object({
   environment: setting('APP_ENV', oneOf('staging', 'production'), {
     default: 'staging',
-    meaning: '`production` refuses the sandbox, the secrets of staging and the embedded database',
+    meaning:
+      'has to be said with `DATABASE_URL`; `production` refuses the sandbox, what is published for staging and what is not encrypted',
   }),
   database: z
     .object({
@@ -108,7 +119,7 @@ const service = z.object({
       default: '2000',
       meaning: 'how many clients may be connected to this process; more are turned away',
     }),
-    rateLimitScale: setting('RATE_LIMIT_SCALE', positive(1_000_000), {
+    rateLimitScale: setting('RATE_LIMIT_SCALE', scale(), {
       default: '1',
       meaning: 'multiplies every rate limit, for load tests',
     }),
@@ -197,9 +208,11 @@ export type PostgresConfig = Extract<DatabaseConfig, { kind: 'postgres' }>;
 /** All settings, in the order in which they are documented. */
 export const settings: readonly Setting[] = [...declared.values()];
 
+type Texts = Readonly<Record<string, string>>;
+
 /** @throws StartupError with one line for each setting that is wrong; it names no values, they may be secret */
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
-  const given = withoutEmpty(environment);
+  const { given, unreadable } = withFiles(withoutEmpty(environment));
   const isProduction = given.APP_ENV === 'production';
 
   const textOf: TextOf = ({ variable, productionDefault, productionNeeds, ...about }) => {
@@ -209,20 +222,63 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     return given[variable] ?? fallback?.replace(/\$(\w+)/, (_, other) => textOf(settingCalled(other)) ?? '');
   };
 
-  const problems = settings.flatMap((setting) => problemOf(setting, given[setting.variable], isProduction) ?? []);
+  const problems = [
+    ...unreadable,
+    ...(given.DATABASE_URL && !given.APP_ENV ? [ENVIRONMENT_UNSAID] : []),
+    ...settings.flatMap((setting) => problemOf(setting, given, isProduction) ?? []),
+  ];
   if (problems.length > 0) throw new StartupError(problems.join('\n'));
   return Settings.parse(inGroups(Settings, textOf));
 }
 
+const ENVIRONMENT_UNSAID = 'APP_ENV: with DATABASE_URL it has to be said, staging or production.';
+
 type TextOf = (setting: Setting) => string | undefined;
 
 const settingCalled = (variable: string) => settings.find((setting) => setting.variable === variable)!;
+const secrets = settings.filter(({ isSecret }) => isSecret);
+const published = secrets.flatMap((setting) => setting.default ?? []);
 
-function problemOf(setting: Setting, given: string | undefined, isProduction: boolean): string | undefined {
+function problemOf(setting: Setting, given: Texts, isProduction: boolean): string | undefined {
   const { variable, schema, accepts, isSandbox, productionNeeds } = setting;
-  const isStagings = given === undefined || given === setting.default || isSandbox?.(given);
-  if (isProduction && productionNeeds && isStagings) return `${variable}: APP_ENV=production needs ${productionNeeds}.`;
-  return given === undefined || schema.safeParse(given).success ? undefined : `${variable}: ${accepts} is accepted.`;
+  const value = given[variable];
+  if (isProduction && productionNeeds && (value === undefined || value === setting.default || isSandbox?.(value))) {
+    return `${variable}: APP_ENV=production needs ${productionNeeds}.`;
+  }
+  if (value === undefined) return undefined;
+  if (!schema.safeParse(value).success) return `${variable}: ${accepts} is accepted.`;
+  return isProduction ? unsafe(setting, value, given) : undefined;
+}
+
+function unsafe({ variable, isSecret, inProduction }: Setting, value: string, given: Texts): string | undefined {
+  if (inProduction?.accepts(value) === false) return `${variable}: APP_ENV=production needs ${inProduction.needs}.`;
+  if (!isSecret) return undefined;
+  if (isPublished(value)) return `${variable}: APP_ENV=production refuses what is published for staging.`;
+  const other = secrets.find((secret) => secret.variable !== variable && given[secret.variable] === value);
+  return other && `${variable}: APP_ENV=production needs another value than that of ${other.variable}.`;
+}
+
+/** Wherever it stands, whatever it is used for. */
+const isPublished = (value: string) =>
+  /\b[a-z]k_staging_/.test(value) || published.some((known) => value.includes(known));
+
+/** A secret may be in a file, as orchestrators mount them: `JWT_SECRET_FILE=/run/secrets/jwt`. */
+function withFiles(environment: Texts): { given: Texts; unreadable: string[] } {
+  const given = { ...environment };
+  const unreadable: string[] = [];
+  for (const { variable } of secrets) {
+    const named = `${variable}_FILE`;
+    const file = environment[named];
+    if (file === undefined) continue;
+    if (given[variable] !== undefined)
+      unreadable.push(`${named}: ${variable} is set, too; only one of them is accepted.`);
+    try {
+      given[variable] ??= readFileSync(file, 'utf8').trim();
+    } catch (error) {
+      unreadable.push(`${named}: its file cannot be read (${(error as NodeJS.ErrnoException).code}).`);
+    }
+  }
+  return { given, unreadable };
 }
 
 /** The texts in the groups of the schema. */
@@ -235,6 +291,7 @@ function inGroups(schema: unknown, textOf: TextOf): unknown {
 }
 
 /** `PORT=` is the same as no PORT at all; read as a number it would be 0. */
-function withoutEmpty(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
-  return Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
+function withoutEmpty(environment: NodeJS.ProcessEnv): Texts {
+  const entries = Object.entries(environment);
+  return Object.fromEntries(entries.filter((entry): entry is [string, string] => Boolean(entry[1]?.trim())));
 }

@@ -29,8 +29,11 @@ function openBook<Entry>(file: string | undefined, changed: () => void): Book<En
   };
 }
 
+/** People's names and what they paid: nobody else's, on staging either. */
+const OWNER_ONLY = 0o700;
+
 function readPages<Entry>(file: string): [string, Entry][] {
-  mkdirSync(dirname(file), { recursive: true });
+  mkdirSync(dirname(file), { recursive: true, mode: OWNER_ONLY });
   const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [''];
   // A process that was killed may leave its last line unfinished.
   if (lines.at(-1) !== '') appendFileSync(file, '\n');

@@ -14,9 +14,14 @@ const LACKS_RIGHT = '42501';
 
 /**
  * Brings the schema up to date, all pending migrations in one transaction; instances that start at once wait for each other.
+ * @param finish a last step of the same transaction: what it refuses leaves the database as it was
  * @throws StartupError when a file differs from what the database has had, comes too late, or fails
  */
-export async function migrate(db: Db, migrations?: readonly Migration[]): Promise<void> {
+export async function migrate(
+  db: Db,
+  migrations?: readonly Migration[],
+  finish: (tx: Tx) => Promise<void> = async () => {},
+): Promise<void> {
   const known = migrations ?? (await readMigrations());
   await db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(${MIGRATING})`.execute(tx);
@@ -26,6 +31,7 @@ export async function migrate(db: Db, migrations?: readonly Migration[]): Promis
     for (const { name, checksum } of known.filter((migration) => withoutChecksum.has(migration.name))) {
       await sql`update kysely_migration set checksum = ${checksum} where name = ${name}`.execute(tx);
     }
+    await finish(tx);
   });
 }
 

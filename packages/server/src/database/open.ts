@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import type pg from 'pg';
 import type { Config, DatabaseConfig } from '../config.ts';
 import { openEmbedded } from './embedded.ts';
+import { stamp } from './environment.ts';
 import { migrate } from './migrate.ts';
 import type { OpenPool } from './pool.ts';
 import { openPostgres, openPostgresPatiently } from './postgres.ts';
@@ -19,21 +20,27 @@ export type Database = {
  * One SQL on two engines: PostgreSQL where a URL is given, else the embedded one. The schema is brought up to date.
  * @throws StartupError that says what to do when the database cannot be used
  */
-export async function openDatabase({ database: config }: Pick<Config, 'database'>): Promise<Database> {
-  if (config.kind === 'embedded') return prepare('embedded', await openEmbedded(config.folder));
+export async function openDatabase(config: Pick<Config, 'database' | 'environment'>): Promise<Database> {
+  const { database, environment } = config;
+  if (database.kind === 'embedded') return prepare(environment, 'embedded', await openEmbedded(database.folder));
   try {
-    const opened = await openPostgres(config);
-    return await prepare('postgres', opened, openPostgresPatiently(config));
+    const opened = await openPostgres(database);
+    return await prepare(environment, 'postgres', opened, openPostgresPatiently(database));
   } catch (error) {
     throw explainPostgres(error);
   }
 }
 
 /** @param migrating what the migrations go through, if not the same; it is closed */
-export async function prepare(kind: Database['kind'], opened: OpenPool, migrating?: OpenPool): Promise<Database> {
+export async function prepare(
+  environment: Config['environment'],
+  kind: Database['kind'],
+  opened: OpenPool,
+  migrating?: OpenPool,
+): Promise<Database> {
   const { pool, close } = opened;
   try {
-    await migrate(kyselyOn((migrating ?? opened).pool));
+    await migrate(kyselyOn((migrating ?? opened).pool), undefined, (tx) => stamp(tx, environment));
   } catch (error) {
     await close();
     throw error;

@@ -24,6 +24,7 @@ describe('two processes on one PostgreSQL', () => {
 
   const start = () =>
     startServerProcess({
+      APP_ENV: 'staging',
       DATABASE_URL: String(database.pool.options.connectionString),
       VENDOR_BASE_URL: sandbox.url,
       PROCESSOR_BASE_URL: sandbox.url,

@@ -12,7 +12,7 @@ let snapshot: Promise<Blob> | undefined;
 /** A database of its own in memory, restored from a snapshot with every migration applied. */
 export async function openEmbeddedTestDatabase(): Promise<Database> {
   snapshot ??= readSnapshot();
-  return prepare('embedded', await openInMemory(await snapshot));
+  return prepare('staging', 'embedded', await openInMemory(await snapshot));
 }
 
 async function readSnapshot(): Promise<Blob> {
@@ -23,7 +23,7 @@ async function readSnapshot(): Promise<Blob> {
 
 async function makeSnapshot(file: string): Promise<void> {
   const opened = await openInMemory();
-  const database = await prepare('embedded', opened);
+  const database = await prepare('staging', 'embedded', opened);
   const dump = await opened.pglite.dumpDataDir('none');
   await database.close();
   await mkdir(CACHE_FOLDER, { recursive: true });

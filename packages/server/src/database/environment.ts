@@ -1,0 +1,29 @@
+import { sql, type Transaction } from 'kysely';
+import type { Config } from '../config.ts';
+import { StartupError } from '../shared/startup-error.ts';
+
+type Tx = Transaction<Record<never, never>>;
+
+/**
+ * A database is stamped with the environment of its first start, and stays it.
+ * @throws StartupError for another environment, and for production on a database that knows a key of staging
+ */
+export async function stamp(tx: Tx, environment: Config['environment']): Promise<void> {
+  const { rows } = await sql<{ name: string }>`select name from environment`.execute(tx);
+  const [stamped] = rows;
+  if (stamped && stamped.name !== environment) {
+    throw new StartupError(
+      `APP_ENV: this is the database of ${stamped.name}, and ${environment} may not use it. Start with APP_ENV=${stamped.name}, or name another DATABASE_URL.`,
+    );
+  }
+  if (environment === 'production') await assertNoStagingKeys(tx);
+  if (!stamped) await sql`insert into environment (name) values (${environment})`.execute(tx);
+}
+
+async function assertNoStagingKeys(tx: Tx): Promise<void> {
+  const { rows } = await sql`select from api_key where starts_with(key, 'ak_staging_') limit 1`.execute(tx);
+  if (rows.length === 0) return;
+  throw new StartupError(
+    'DATABASE_URL: this database has keys of staging, whose secrets are published. Name one that production alone has used.',
+  );
+}
