@@ -1,4 +1,4 @@
-/** Every check that needs no running service, each stated here once: `pnpm verify`, and what `pnpm test` begins with. */
+/** Every check that needs no running service, each stated here once: `pnpm verify`, and beside the tests `pnpm test`. */
 import { fileURLToPath } from 'node:url';
 import { operations } from '../../packages/server/src/generated/operations.ts';
 import { demands } from '../contract-diff/changelog.ts';
