@@ -1,6 +1,6 @@
 import { createCreditBureauConnector } from '../connectors/credit-bureau.ts';
 import { createPaymentProcessorConnector } from '../connectors/payment-processor.ts';
-import { stagingCampaigns, stagingExchangeRates } from '../connectors/staging-market.ts';
+import { stagingCampaigns, stagingExchangeRates, stagingLogos } from '../connectors/staging-market.ts';
 import { createTransferSupplierConnector } from '../connectors/transfer-supplier.ts';
 import { createVendorConnector } from '../connectors/vendor.ts';
 import type { Given } from './given.ts';
@@ -21,6 +21,8 @@ export function connect({ config, metrics }: Given) {
     processor,
     bureau,
     campaigns: stagingCampaigns,
+    /** Elsewhere than on staging, nobody has given us any yet. */
+    logoOf: config.environment === 'staging' ? stagingLogos(config.vendor.baseUrl) : () => undefined,
     exchangeRates: stagingExchangeRates,
     async close(): Promise<void> {
       await Promise.all([vendors.close(), transferSuppliers.close(), processor.close(), bureau.close()]);

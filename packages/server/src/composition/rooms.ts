@@ -61,7 +61,7 @@ export function openRooms(outside: Outside, given: Given) {
     now,
     randomBytes,
   });
-  const referenceData = createReferenceDataRoom();
+  const referenceData = createReferenceDataRoom(outside);
   const locations = createLocationsRoom({ places: loadPlaces(PLACES_FILE) });
   const creditLimits = createCreditLimitsRoom({ store: createCreditStore(db.withTables<CreditTables>()), now });
   const attempts = createPayments({ carOrderStore, transferOrderStore, creditLimits, transact }, outside, given);

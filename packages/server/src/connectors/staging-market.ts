@@ -18,3 +18,7 @@ export const stagingCampaigns = [
     names: { tr: 'Bir hafta ve üzeri, %15 indirim', en: 'A week or more, 15 % off', de: 'Ab einer Woche, 15 % Rabatt' },
   },
 ] as const;
+
+/** The sandbox draws the logos of its vendors. */
+export const stagingLogos = (sandboxUrl: string) => (supplierCode: string) =>
+  new URL(`/logos/${supplierCode}.svg`, sandboxUrl).href;

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import type { CarResult, ExtraProductOffer } from '../../src/generated/types.ts';
+import type { CarResult, ExtraProductOffer, SupplierPage } from '../../src/generated/types.ts';
 import { foundCars, ISTANBUL_AIRPORT, searchCars } from '../operations/car-search/trip.ts';
 import { expectError } from '../support/expect-error.ts';
 import { startStaging } from '../support/staging.ts';
@@ -96,6 +96,65 @@ describe('three days at Istanbul Airport', () => {
       sandbox.faults.set('BOSFOR', 'normal');
     }
   });
+});
+
+describe.each(['en', 'tr', 'de'] as const)('Accept-Language %s', (language) => {
+  const headers = { 'Accept-Language': language };
+  const namesOf = async (list: string) => {
+    const { body } = await service.api<{ name: string }[]>('GET', `/helper-data/${list}`, { token, headers });
+    return body.map(({ name }) => name);
+  };
+
+  test('cars and what is added to them have the names of the lists in that language', async () => {
+    const cars = await foundCars(service, token, { headers });
+    const [classes, fuels, transmissions, deliveries] = [
+      await namesOf('car-classes'),
+      await namesOf('fuel-types'),
+      await namesOf('transmission-types'),
+      await namesOf('delivery-types'),
+    ];
+    for (const car of cars) {
+      expect(classes).toContain(car.class.name);
+      expect(fuels).toContain(car.fuel.name);
+      expect(transmissions).toContain(car.transmission.name);
+      expect(deliveries).toContain(car.deliveryType?.name);
+    }
+    const { searchID, code } = cars[0]!;
+    const path = `/search/${searchID}/${code}/extra-products`;
+    const { body } = await service.api<ExtraProductOffer[]>('GET', path, { token, headers });
+    const types = await namesOf('extra-products');
+    for (const { name } of body) expect(types).toContain(name);
+    expect(body.length).toBeGreaterThan(5);
+  });
+
+  test('no rule is in another language', async () => {
+    const rulesIn = async (asked: string) => {
+      const [car] = await foundCars(service, token, { headers: { 'Accept-Language': asked } });
+      return car!.rules.map(({ name, description }) => name ?? description);
+    };
+    const others = ['en', 'tr', 'de'].filter((other) => other !== language);
+    const [rules, ...foreign] = await Promise.all([language, ...others].map(rulesIn));
+    for (const rule of rules!) expect(foreign.flat()).not.toContain(rule);
+  });
+});
+
+test('in a city some cars are brought to the point, and the test vendor’s come first nevertheless', async () => {
+  const hotel = { lat: 41.05, lon: 29.03 };
+  const cars = await foundCars(service, token, { body: { checkInLocation: hotel, checkOutLocation: hotel } });
+  const brought = cars.filter(({ deliveryType }) => deliveryType?.id === 6);
+  expect(brought.length).toBeGreaterThan(0);
+  expect(brought.length).toBeLessThan(cars.length / 2);
+  const lastOfTestVendor = cars.findLastIndex(({ vendor }) => vendor.id === TEST_VENDOR_ID);
+  expect(vendorIds(cars.slice(0, lastOfTestVendor + 1))).toEqual(new Set([TEST_VENDOR_ID]));
+  for (const { appointment } of brought) expect(appointment.checkInOffice.deliveryType?.id).toBe(6);
+});
+
+test('every supplier’s logo is a picture', async () => {
+  const { body } = await service.api<SupplierPage>('GET', '/helper-data/suppliers', { token });
+  for (const { logo } of body.results) {
+    const answer = await fetch(logo!);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/svg+xml; charset=utf-8']);
+  }
 });
 
 test('one way from Istanbul to Antalya, the car stays there and the way costs extra', async () => {

@@ -9,7 +9,7 @@ import fuelTypes from './data/fuel-types.json' with { type: 'json' };
 import suppliers from './data/suppliers.json' with { type: 'json' };
 import transmissionTypes from './data/transmission-types.json' with { type: 'json' };
 import { type PageRequest, pageOfSuppliers } from './rules.ts';
-import type { NamedId } from './types.ts';
+import type { NamedId, Supplier } from './types.ts';
 
 const fail: FailOf<
   | 'listCarClasses'
@@ -46,7 +46,7 @@ export function listExtraProductTypes(reader: Reader) {
   return named(forReader(reader, extraProductTypes), reader);
 }
 
-export function listSuppliers({ caller, ...page }: Permitted & PageRequest) {
+export function listSuppliers({ caller, ...page }: Permitted & PageRequest, suppliers: readonly Supplier[]) {
   return pageOfSuppliers(forReader({ caller }, suppliers), page);
 }
 

@@ -11,7 +11,14 @@ test('200: all suppliers, the first 50 unless asked otherwise', async () => {
   const { limit, offset, total, results } = await page();
   expect({ limit, offset, total }).toEqual({ limit: 50, offset: 0, total: 14 });
   expect(results).toHaveLength(14);
-  expect(results[2]).toEqual({ id: 3, code: 'BOSFOR', name: 'Bosfor Car Hire', displayName: 'Bosfor', parentID: null });
+  expect(results[2]).toEqual({
+    id: 3,
+    code: 'BOSFOR',
+    name: 'Bosfor Car Hire',
+    displayName: 'Bosfor',
+    parentID: null,
+    logo: 'http://127.0.0.1:8081/logos/BOSFOR.svg',
+  });
 });
 
 test('200: hasParentID=true gives subsuppliers, each of a main supplier; false gives main suppliers', async () => {
