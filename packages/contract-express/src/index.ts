@@ -19,6 +19,7 @@ export type {
 export { EdgeFailure, type Fail, Failure, failWith, invalid } from './failure.ts';
 export { type Format, formats } from './formats.ts';
 export type { Answer, AnswerBody, Answered, Handler, HandlerRequest, HandlersFor, SuccessStatus } from './handlers.ts';
+export { jsonOf } from './json.ts';
 export type {
   AnsweredEvent,
   Bounds,

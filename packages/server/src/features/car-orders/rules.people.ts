@@ -32,8 +32,7 @@ export function assertDocuments(
  * @throws carOrder.ruleViolated when the driver is younger on the pick-up day than was searched, or than the car asks for
  */
 export function assertDriverAge({ birthDate }: Pick<Passenger, 'birthDate'>, { search, offer }: DriverTerms): void {
-  // A search that release 1.0.0 kept has neither age nor day.
-  const age = ageOn(birthDate, search.pickUpDay ?? search.checkInDateTime.slice(0, 10));
+  const age = ageOn(birthDate, search.pickUpDay);
   const mustBe = (years: number) => `must make the driver at least ${years} years old at pick-up`;
   const failAge = (message: string) => failRule('passenger.birthDate', message);
   if (age < YOUNGEST_DRIVER_YEARS) failAge(mustBe(YOUNGEST_DRIVER_YEARS));
@@ -42,7 +41,7 @@ export function assertDriverAge({ birthDate }: Pick<Passenger, 'birthDate'>, { s
 }
 
 type DriverTerms = {
-  readonly search: Pick<OrderableCar['search'], 'checkInDateTime' | 'pickUpDay' | 'driverAge'>;
+  readonly search: Pick<OrderableCar['search'], 'pickUpDay' | 'driverAge'>;
   readonly offer: Pick<OrderableCar['offer'], 'minDriverAge'>;
 };
 

@@ -37,7 +37,7 @@ export type OrderableCar = {
     readonly rentalDays: number;
     readonly driverAge: number;
     /** YYYY-MM-DD, by the clocks of the pick-up point. */
-    readonly pickUpDay: string | undefined;
+    readonly pickUpDay: string;
     /** RFC 3339, with the caller's offset. */
     readonly checkInDateTime: string;
     readonly checkOutDateTime: string;

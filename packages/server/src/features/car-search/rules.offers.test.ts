@@ -7,6 +7,7 @@ import {
   findCars,
   mayDrive,
   type OfferSearch,
+  toKeptOffers,
   withoutDuplicates,
 } from './rules.offers.ts';
 import type { CarOffer, Supplier } from './types.ts';
@@ -218,4 +219,25 @@ test('the distance from Istanbul Airport to Antalya Airport is 518 km, and to it
   expect(Math.round(distanceMetres(ISTANBUL, antalya) / 1000)).toBe(518);
   expect(distanceMetres(antalya, ISTANBUL)).toBe(distanceMetres(ISTANBUL, antalya));
   expect(distanceMetres(ISTANBUL, ISTANBUL)).toBe(0);
+});
+
+test('a search keeps an office once for each end of the rental and way of handing over, however many cars share it', () => {
+  const delivered = { ...office, deliveryType: 'addressDelivery' as const };
+  const car = (model: string, changes: Partial<VendorOffer> = {}) => ({
+    ...clio,
+    ...changes,
+    vehicle: { ...clio.vehicle, model },
+  });
+  const cars = found([car('Clio'), car('Megane'), car('Captur', { pickUpOffice: delivered })]);
+  const { offers, offices } = toKeptOffers(cars);
+  expect(offices.map(({ id, deliveryTypeId }) => [id, deliveryTypeId])).toEqual([
+    ['IST', 2],
+    ['IST', 2],
+    ['IST', 6],
+  ]);
+  expect(offers.map(({ model, offices: [pickUp, dropOff] }) => [model, pickUp, dropOff])).toEqual([
+    ['Clio', 0, 1],
+    ['Megane', 0, 1],
+    ['Captur', 2, 1],
+  ]);
 });

@@ -6,7 +6,7 @@ import { formatDateTime } from '../../shared/time.ts';
 import { DELIVERY_TYPE_IDS } from './rules.conditions.ts';
 import { priceCar } from './rules.pricing.ts';
 import { vehicleIdsOf } from './rules.vehicle.ts';
-import type { Campaign, CarOffer, KeptOffer, NamedSupplier, Supplier } from './types.ts';
+import type { Campaign, CarOffer, KeptOffer, KeptSearch, NamedSupplier, Supplier } from './types.ts';
 
 export const OFFICE_RADIUS_METRES = 50_000;
 const OLDEST_STATED_AGE = 30;
@@ -43,15 +43,33 @@ export function findCars(answers: readonly VendorAnswer[], search: OfferSearch):
 }
 
 /** A search keeps only what ordering takes. */
-export function toKeptOffer({ said, code, vendor, supplier, ids, pricing, cancellation }: CarOffer): KeptOffer {
+export function toKeptOffers(offers: readonly CarOffer[]): Pick<KeptSearch, 'offers' | 'offices'> {
+  const offices: KeptOffice[] = [];
+  const places = new Map<string, number>();
+  const placeOf = (end: string, office: VendorOffice) => {
+    const key = `${end} ${office.id} ${office.deliveryType}`;
+    const place = places.get(key) ?? offices.push(toKeptOffice(office)) - 1;
+    places.set(key, place);
+    return place;
+  };
+  const kept = offers.map((offer) => {
+    const { pickUpOffice, dropOffOffice } = offer.said;
+    return toKeptOffer(offer, [placeOf('pick-up', pickUpOffice), placeOf('drop-off', dropOffOffice)]);
+  });
+  return { offers: kept, offices };
+}
+
+function toKeptOffer(
+  { said, code, vendor, supplier, ids, pricing, cancellation }: CarOffer,
+  offices: KeptOffer['offices'],
+): KeptOffer {
   const { offerCode, vehicle, conditions } = said;
   const { currency, net, fees, payableAtDesk } = said.price;
   return {
     code,
     vendor,
     supplier,
-    pickUpOffice: toKeptOffice(said.pickUpOffice),
-    dropOffOffice: toKeptOffice(said.dropOffOffice),
+    offices,
     ids,
     pricing,
     cancellation,

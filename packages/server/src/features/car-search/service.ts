@@ -10,9 +10,10 @@ import { type FailOf, failOf } from '../../shared/fail.ts';
 import { newId } from '../../shared/ids.ts';
 import type { Named } from '../../shared/language.ts';
 import type { Currency } from '../../shared/money.ts';
+import type { KeptOffice } from '../../shared/office.ts';
 import { addSeconds, formatDateTime, inTimeZone } from '../../shared/time.ts';
 import { integrationCode, NONCE_BYTES } from './rules.integration-code.ts';
-import { findCars, OFFICE_RADIUS_METRES, toKeptOffer, type VendorAnswer } from './rules.offers.ts';
+import { findCars, OFFICE_RADIUS_METRES, toKeptOffers, type VendorAnswer } from './rules.offers.ts';
 import { toExtraOffer } from './rules.pricing.ts';
 import { ageInYears, findCampaign, readRentalPeriod } from './rules.ts';
 import type { ExtrasStore } from './store.ts';
@@ -109,7 +110,7 @@ async function keepSearch(
 ): Promise<void> {
   if (search.offers.length === 0) return;
   const key = { searchId: searchID, agencyId, expiresAt: addSeconds(searchedAt, ttlSeconds) };
-  await searches.save(key, { ...search, offers: search.offers.map(toKeptOffer) });
+  await searches.save(key, { ...search, ...toKeptOffers(search.offers) });
 }
 
 /** All at once; a vendor that gives no usable answer is left out. */
@@ -172,5 +173,10 @@ export async function offerOf(key: OfferKey, { searches, now }: CarSearchDeps): 
   const search = await searches.find(key, now());
   const offer = search?.offers.find(({ code }) => code === key.code);
   // A search of the release before says nothing of what a cancellation costs; it is over.
-  return search && offer?.cancellation && { search, offer };
+  if (!search || !offer?.cancellation) return undefined;
+  const [pickUpOffice, dropOffOffice] = offer.offices.map((place) => search.offices[place]!) as [
+    KeptOffice,
+    KeptOffice,
+  ];
+  return { search, offer: { ...offer, pickUpOffice, dropOffOffice } };
 }

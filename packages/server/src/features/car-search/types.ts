@@ -66,14 +66,14 @@ export type KeptOffer = Pick<CarOffer, 'code' | 'vendor' | 'supplier' | 'ids' | 
   Pick<VendorOffer, 'offerCode'> &
   Pick<VendorOffer['vehicle'], 'brand' | 'model' | 'imageUrl'> &
   Pick<VendorOffer['conditions'], 'minDriverAge' | 'requiresCreditCheck' | 'applicableForFullCredit'> & {
-    readonly pickUpOffice: KeptOffice;
-    readonly dropOffOffice: KeptOffice;
+    /** Their places among the offices of the search. */
+    readonly offices: readonly [pickUp: number, dropOff: number];
     /** As the vendor said it, in its own currency. */
     readonly vendorPrice: Pick<VendorOffer['price'], 'currency' | 'net' | 'fees' | 'payableAtDesk'>;
   };
 
 /** What a search was asked and showed, best first. It is kept until it expires. */
-export type KeptSearch<Offer = KeptOffer> = {
+type SearchOf<Offer> = {
   readonly currency: Currency;
   /** The exchange rates it used: what one unit of each currency was worth in TRY. */
   readonly rates: Readonly<Record<Currency, number>>;
@@ -88,11 +88,19 @@ export type KeptSearch<Offer = KeptOffer> = {
   readonly offers: readonly Offer[];
 };
 
+export type KeptSearch = SearchOf<KeptOffer> & {
+  /** Each once: many offers share one, and a letter beyond Latin-1 in a name makes all that is written with it slower. */
+  readonly offices: readonly KeptOffice[];
+};
+
 /** One search of one agency, with all that the vendors said. */
-export type CarSearch = KeptSearch<CarOffer> & { readonly searchID: string };
+export type CarSearch = SearchOf<CarOffer> & { readonly searchID: string };
 
 /** A car of a search that has not expired. */
-export type FoundOffer = { readonly search: KeptSearch; readonly offer: KeptOffer };
+export type FoundOffer = {
+  readonly search: KeptSearch;
+  readonly offer: KeptOffer & { readonly pickUpOffice: KeptOffice; readonly dropOffOffice: KeptOffice };
+};
 
 type ExtraBase = Named & {
   readonly code: string;
