@@ -45,7 +45,7 @@ export type Sandbox = {
   /** Every SMS the bureau has sent, newest first. */
   messages(): readonly Message[];
   /** The vendor, or the transfer supplier, cancels by itself. false: there was nothing to cancel. */
-  dropReservation(reservationId: string): boolean;
+  dropReservation(reservationId: string, leg?: 'oneway' | 'return'): boolean;
   /** The car of an offer is rented to another customer. */
   rentOut(offerCode: string): void;
   close(): Promise<void>;
@@ -80,7 +80,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     reservations: world.reservations.all,
     transferReservations: world.transferReservations.all,
     messages: world.messages.all,
-    dropReservation: (id) => world.reservations.drop(id) || world.transferReservations.drop(id),
+    dropReservation: (id, leg) => world.reservations.drop(id) || world.transferReservations.drop(id, leg),
     rentOut: world.offers.rentOut,
     async close() {
       server.close();

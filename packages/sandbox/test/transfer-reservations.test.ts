@@ -57,17 +57,86 @@ const pass = (seconds: number) => {
   now = new Date(now.getTime() + seconds * 1000);
 };
 
+const bothReserved = [
+  { leg: 'oneway', status: 'reserved' },
+  { leg: 'return', status: 'reserved' },
+];
+const legsAt = async (reference: string) =>
+  (await find(reference)).body.legs!.map(({ leg, status, cancelledBy }) => [leg, status, cancelledBy]);
+
+describe('one way of a round trip', () => {
+  const cancelBack = (reference: string) =>
+    suppliers.call<Cancellation>(`/BOSPHORUS/reservations/${reference}/cancel`, {
+      reference: `cxl:${reference}:return`,
+      legs: ['return'],
+    });
+
+  test('is cancelled by itself, once, and the other stands until it is cancelled, too', async () => {
+    await reserve('rsv:one-way');
+    for (let times = 0; times < 2; times += 1) expect((await cancelBack('rsv:one-way')).body.outcome).toBe('cancelled');
+    expect(await statusOf('rsv:one-way')).toBe('reserved');
+    expect(await legsAt('rsv:one-way')).toEqual([
+      ['oneway', 'reserved', undefined],
+      ['return', 'cancelled', 'service'],
+    ]);
+    await cancel('rsv:one-way');
+    expect(await statusOf('rsv:one-way')).toBe('cancelled');
+  });
+
+  test('is not cancelled for Cancelrefused, and needs 5 seconds for Cancelpending', async () => {
+    await reserve('rsv:keeps-both', 'Cancelrefused');
+    expect((await cancelBack('rsv:keeps-both')).body.outcome).toBe('refused');
+    await reserve('rsv:slowly', 'Cancelpending');
+    expect((await cancelBack('rsv:slowly')).body.outcome).toBe('pending');
+    expect(await statusOf('rsv:slowly')).toBe('cancelling');
+    pass(5);
+    expect(await statusOf('rsv:slowly')).toBe('reserved');
+    expect((await legsAt('rsv:slowly'))[1]).toEqual(['return', 'cancelled', 'service']);
+    now = NOW;
+  });
+
+  test.each([
+    ['Droppedoneway', 'oneway', 'return'],
+    ['Droppedreturn', 'return', 'oneway'],
+  ])('%s: the supplier cancels it by itself 5 seconds later, and says when', async (lastName, lost, kept) => {
+    await reserve(`rsv:${lastName}`, lastName);
+    pass(4);
+    expect((await find(`rsv:${lastName}`)).body.legs).toEqual(bothReserved);
+    pass(1);
+    const { status, legs } = (await find(`rsv:${lastName}`)).body;
+    expect(status).toBe('reserved');
+    expect(legs).toContainEqual({ leg: kept, status: 'reserved' });
+    const cancelledAt = now.toISOString();
+    expect(legs).toContainEqual({ leg: lost, status: 'cancelled', cancelledBy: 'supplier', cancelledAt });
+    now = NOW;
+  });
+
+  test('is dropped from outside, and then the other', async () => {
+    const { reservationId } = (await reserve('rsv:drop-each')).body;
+    expect(sandbox.dropReservation(reservationId!, 'return')).toBe(true);
+    expect(sandbox.dropReservation(reservationId!, 'return')).toBe(false);
+    expect(await statusOf('rsv:drop-each')).toBe('reserved');
+    expect(sandbox.dropReservation(reservationId!, 'oneway')).toBe(true);
+    expect((await find('rsv:drop-each')).body).toMatchObject({ status: 'cancelled', cancelledBy: 'supplier' });
+  });
+});
+
 describe('a reservation', () => {
   test('is made, and found by its reference', async () => {
     const made = await reserve('rsv:plain');
     expect(made).toEqual({
       status: 200,
-      body: { reference: 'rsv:plain', status: 'reserved', reservationId: expect.stringMatching(/^BO-[2-9A-Z]{8}$/) },
+      body: {
+        ...{ reference: 'rsv:plain', status: 'reserved' },
+        reservationId: expect.stringMatching(/^BO-[2-9A-Z]{8}$/),
+        legs: bothReserved,
+      },
     });
     expect(await find('rsv:plain')).toEqual(made);
     expect(sandbox.transferReservations()[0]).toEqual({
       ...{ party: 'BOSPHORUS', reference: 'rsv:plain', at: now, status: 'reserved' },
       reservationId: made.body.reservationId,
+      legs: bothReserved,
       booked: {
         ...{ passenger: 'Deniz Kaya', passengerCount: 2, vehicle: 'Mercedes Vito' },
         ...{ from: 'Istanbul Airport', to: 'The Marmara Taksim, Osmanlı Sokak 1' },

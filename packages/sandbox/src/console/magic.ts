@@ -16,6 +16,8 @@ const SCENARIO: Readonly<Record<Scenario, string>> = {
   refusingToCancel: 'reserves, and refuses to cancel',
   cancellingSlowly: 'takes 5 s to cancel',
   dropping: 'cancels by itself after 5 s',
+  droppingOneway: 'cancels the way there of a transfer by itself after 5 s',
+  droppingReturn: 'cancels the way back of a transfer by itself after 5 s',
 };
 
 const STANDING: Readonly<Record<Person['standing'], string>> = {

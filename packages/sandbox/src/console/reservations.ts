@@ -53,6 +53,14 @@ function bookItem({ reservation, title, when }: Item): Html {
 </li>`;
 }
 
-function dropForm({ reservationId, party }: ReservationRecord<unknown>): Html {
-  return html`<form method="post" action="/console/reservations/${reservationId}/drop"><button aria-label="Drop ${reservationId}: let ${party} cancel it">Drop</button></form>`;
+/** Of a round trip each way can be dropped, too. */
+function dropForm({ reservationId, party, legs = [] }: ReservationRecord<unknown>): Html {
+  const standing = legs.filter(({ status }) => status === 'reserved');
+  const ways = standing.length < 2 ? [] : standing;
+  return html`<form method="post" action="/console/reservations/${reservationId}/drop"><button aria-label="Drop ${reservationId}: let ${party} cancel it">Drop</button>${ways.map(
+    ({ leg }) =>
+      html`<button name="leg" value="${leg}" aria-label="Drop ${reservationId}, ${WAY[leg]}: let ${party} cancel it">${WAY[leg]}</button>`,
+  )}</form>`;
 }
+
+const WAY = { oneway: 'way there', return: 'way back' } as const;

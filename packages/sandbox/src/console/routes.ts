@@ -63,10 +63,11 @@ export function createConsole(deps: ConsoleDeps): Express {
     backTo(request, response, 'overview');
   });
 
-  app.post('/console/reservations/:reservationId/drop', (request, response) => {
+  const form = express.urlencoded({ extended: false, limit: '1kb' });
+  app.post('/console/reservations/:reservationId/drop', form, (request, response) => {
     const { reservationId } = request.params;
     if (deps.reservations.drop(reservationId)) backTo(request, response, 'reservations');
-    else if (deps.transferReservations.drop(reservationId)) backTo(request, response, 'transfers');
+    else if (deps.transferReservations.drop(reservationId, legOf(request.body))) backTo(request, response, 'transfers');
     else refuse(response, 404, `There is no reservation ${reservationId} that stands.`);
   });
 
@@ -77,6 +78,11 @@ export function createConsole(deps: ConsoleDeps): Express {
   );
   app.use((request, response) => refuse(response, 404, `There is nothing at ${request.path}.`));
   return app;
+}
+
+/** A transfer is dropped as a whole, or one way of it. */
+function legOf({ leg }: { readonly leg?: unknown } = {}): 'oneway' | 'return' | undefined {
+  return leg === 'oneway' || leg === 'return' ? leg : undefined;
 }
 
 /** Any page that a tester has open could send a form here; browsers say where it comes from. */

@@ -52,8 +52,8 @@ export function createTransferSupplierHandlers(deps: HandlersDeps): Handlers<unk
       journal.note({ remark: reservation?.status ?? 'unknown' });
       return answer(200, told(reservation ?? fail('reservation.notFound')));
     },
-    cancelReservation: ({ path }, answer) => {
-      const cancellation = reservations.cancel(knownSupplier(path.supplierCode), path.reference);
+    cancelReservation: ({ path, body }, answer) => {
+      const cancellation = reservations.cancel(knownSupplier(path.supplierCode), path.reference, body.legs);
       journal.note({ remark: cancellation.outcome });
       return answer(200, cancellation);
     },
@@ -66,11 +66,22 @@ function hasOneDocument({ identityNumber, passportNumber }: Passenger): boolean 
 }
 
 /** Without the supplier's internal fields. */
-function told({ party, at, booked, cancelledBy, ...reservation }: TransferReservation) {
+function told({ party, at, booked, cancelledBy, legs, ...reservation }: TransferReservation) {
   return {
     ...reservation,
-    ...(cancelledBy && { cancelledBy: cancelledBy === 'party' ? ('supplier' as const) : cancelledBy }),
+    ...(cancelledBy && { cancelledBy: toldBy(cancelledBy) }),
+    ...(legs && {
+      legs: legs.map((leg) =>
+        leg.status === 'reserved'
+          ? leg
+          : { ...leg, cancelledBy: toldBy(leg.cancelledBy), cancelledAt: leg.cancelledAt.toISOString() },
+      ),
+    }),
   };
+}
+
+function toldBy(side: 'service' | 'party'): 'service' | 'supplier' {
+  return side === 'party' ? 'supplier' : side;
 }
 
 function knownSupplier(supplierCode: string): TransferSupplier {

@@ -7,6 +7,7 @@ import {
   type Acceptance,
   type Cancellation,
   createReservationBook,
+  type Leg,
   type ReservationRecord,
 } from '../world/reservation-book.ts';
 import type { TransferSupplier } from '../world/transfer-suppliers.ts';
@@ -32,9 +33,9 @@ export type TransferReservations = {
   /** @throws Failure offer.notFound, reference.reused */
   reserve(supplier: TransferSupplier, request: TransferReservationRequest): TransferReservation;
   find(supplier: TransferSupplier, reference: string): TransferReservation | undefined;
-  cancel(supplier: TransferSupplier, reference: string): Cancellation;
-  /** The supplier cancels by itself. false: there was nothing to cancel. */
-  drop(reservationId: string): boolean;
+  cancel(supplier: TransferSupplier, reference: string, legs?: readonly Leg[]): Cancellation;
+  /** The supplier cancels by itself, both ways or one. false: there was nothing to cancel. */
+  drop(reservationId: string, leg?: Leg): boolean;
   /** Newest first. */
   all(): readonly TransferReservation[];
 };
@@ -57,13 +58,14 @@ export function createTransferReservations({ openBook, offers, names, now }: Res
       return standing === 'reused' ? fail('reference.reused') : standing;
     },
     find: (supplier, reference) => book.find(supplier.code, reference),
-    cancel: (supplier, reference) => book.cancel(supplier.code, reference),
+    cancel: (supplier, reference, legs) => book.cancel(supplier.code, reference, legs),
     drop: book.drop,
     all: book.all,
   };
 
   function accept(supplier: TransferSupplier, request: TransferReservationRequest): Acceptance<BookedTransfer> {
-    const { vehicle, pickupTime } = offers.find(supplier, request.offerCode, now()) ?? fail('offer.notFound');
+    const { vehicle, pickupTime, returnPickupTime } =
+      offers.find(supplier, request.offerCode, now()) ?? fail('offer.notFound');
     const { firstName, lastName } = primaryOf(request);
     return {
       booked: {
@@ -76,6 +78,7 @@ export function createTransferReservations({ openBook, offers, names, now }: Res
       },
       lastName,
       ...(scenarioFor(lastName) === 'refusing' && { refusal: REFUSAL }),
+      legs: returnPickupTime ? ['oneway', 'return'] : ['oneway'],
       reservationId: names.short(supplier.code.slice(0, 2), supplier.code, request.reference),
     };
   }

@@ -75,7 +75,7 @@ export function createVendorHandlers({ offers, reservations, journal, now, wait 
 }
 
 /** Without the vendor's internal fields. */
-function told({ party, at, booked, cancelledBy, ...reservation }: Reservation) {
+function told({ party, at, booked, cancelledBy, legs: _, ...reservation }: Reservation) {
   return {
     ...reservation,
     ...(cancelledBy && { cancelledBy: cancelledBy === 'party' ? ('vendor' as const) : cancelledBy }),

@@ -7,7 +7,9 @@ export type Scenario =
   | 'broken'
   | 'refusingToCancel'
   | 'cancellingSlowly'
-  | 'dropping';
+  | 'dropping'
+  | 'droppingOneway'
+  | 'droppingReturn';
 
 /** In lower case; upper and lower case do not matter. */
 export const SCENARIOS: ReadonlyMap<string, Scenario> = new Map([
@@ -18,6 +20,8 @@ export const SCENARIOS: ReadonlyMap<string, Scenario> = new Map([
   ['cancelrefused', 'refusingToCancel'],
   ['cancelpending', 'cancellingSlowly'],
   ['dropped', 'dropping'],
+  ['droppedoneway', 'droppingOneway'],
+  ['droppedreturn', 'droppingReturn'],
 ]);
 
 export function scenarioFor(lastName: string): Scenario {

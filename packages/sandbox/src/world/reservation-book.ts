@@ -11,6 +11,18 @@ export type Cancellation = {
   readonly message?: string;
 };
 
+/** The ways of a transfer; a rental has none. */
+export type Leg = 'oneway' | 'return';
+
+/** One way of a reservation as it stands at this moment. */
+type LegRecord = { readonly leg: Leg } & (
+  | { readonly status: 'reserved' }
+  | { readonly status: 'cancelled'; readonly cancelledBy: Ending['by']; readonly cancelledAt: Date }
+);
+
+/** When something is cancelled, and by which side. In the future: it is still reserved. */
+type Ending = { readonly by: 'service' | 'party'; readonly at: Date };
+
 /** A reservation as the party has it on record at this moment. */
 export type ReservationRecord<Booked> = {
   readonly party: string;
@@ -22,7 +34,9 @@ export type ReservationRecord<Booked> = {
   readonly reservationId?: string;
   readonly status: 'reserved' | 'refused' | 'cancelling' | 'cancelled';
   /** Only with `cancelled`; `party`: by the vendor or supplier itself. */
-  readonly cancelledBy?: 'service' | 'party';
+  readonly cancelledBy?: Ending['by'];
+  /** Of transfers that were ever reserved. */
+  readonly legs?: readonly LegRecord[];
   /** Only with `refused`. */
   readonly message?: string;
 };
@@ -34,15 +48,17 @@ export type Acceptance<Booked> = {
   readonly lastName: string;
   readonly refusal?: string;
   readonly reservationId: string;
+  readonly legs?: readonly Leg[];
 };
 
 export type ReservationBook<Request, Booked> = {
   /** Once for each reference; `accept` is only called when it is new. */
   reserve(party: string, request: Request, accept: () => Acceptance<Booked>): ReservationRecord<Booked> | 'reused';
   find(party: string, reference: string): ReservationRecord<Booked> | undefined;
-  cancel(party: string, reference: string): Cancellation;
-  /** The party cancels by itself. false: there was nothing to cancel. */
-  drop(reservationId: string): boolean;
+  /** @param legs what to cancel; all that stands, unless they are named */
+  cancel(party: string, reference: string, legs?: readonly Leg[]): Cancellation;
+  /** The party cancels by itself, all or one way. false: there was nothing to cancel. */
+  drop(reservationId: string, leg?: Leg): boolean;
   /** Newest first. */
   all(): readonly ReservationRecord<Booked>[];
 };
@@ -56,8 +72,10 @@ type Entry<Request, Booked> = {
   readonly lastName?: string;
   readonly refusal?: string;
   readonly reservationId?: string;
-  /** When the reservation is cancelled, and by which side. In the future: it is still reserved. */
-  readonly ending?: { readonly by: 'service' | 'party'; readonly at: Date };
+  readonly legs?: readonly Leg[];
+  /** When all of it is cancelled, and ways that are cancelled by themselves. */
+  readonly ending?: Ending;
+  readonly endings?: Readonly<Partial<Record<Leg, Ending>>>;
 };
 
 /** The reservations of several parties. What changes with time is computed when it is read. */
@@ -83,59 +101,107 @@ export function createReservationBook<Request extends { readonly reference: stri
       const entry = read(party, reference);
       return entry && recordOf(entry);
     },
-    cancel(party, reference) {
+    cancel(party, reference, legs) {
       const entry = read(party, reference);
-      if (entry) return cancelEntry(entry);
+      if (entry) return cancelEntry(entry, legs);
       write({ party, reference, at: now(), ending: { by: 'service', at: now() } });
       return { outcome: 'cancelled' };
     },
-    drop(reservationId) {
+    drop(reservationId, leg) {
       const entry = book.all().find((candidate) => candidate.reservationId === reservationId);
-      if (!entry || !isActive(entry)) return false;
-      write({ ...entry, ending: { by: 'party', at: now() } });
+      if (!entry || !stands(entry, leg && [leg])) return false;
+      write(ended(entry, { by: 'party', at: now() }, leg && [leg]));
       return true;
     },
     all: () => book.all().map(recordOf),
   };
 
   function entryOf(party: string, request: Request, accepted: Acceptance<Booked>): OwnEntry {
-    const { booked, lastName, refusal, reservationId } = accepted;
+    const { booked, lastName, refusal, reservationId, legs } = accepted;
     const entry: OwnEntry = { party, reference: request.reference, at: now(), request, booked, lastName };
     if (refusal) return { ...entry, refusal };
-    if (scenarioOf(entry) !== 'dropping') return { ...entry, reservationId };
-    return { ...entry, reservationId, ending: { by: 'party', at: later(DROPPED_AFTER_MILLISECONDS) } };
+    const reserved = { ...entry, reservationId, ...(legs && { legs }) };
+    const dropped: Ending = { by: 'party', at: later(DROPPED_AFTER_MILLISECONDS) };
+    switch (scenarioOf(entry)) {
+      case 'dropping':
+        return { ...reserved, ending: dropped };
+      case 'droppingOneway':
+        return ended(reserved, dropped, ['oneway']);
+      case 'droppingReturn':
+        return ended(reserved, dropped, ['return']);
+      default:
+        return reserved;
+    }
   }
 
-  function cancelEntry(entry: OwnEntry): Cancellation {
-    if (!isActive(entry)) return { outcome: 'cancelled' };
+  /** @param legs a reservation without ways keeps what only concerns one of them */
+  function ended(entry: OwnEntry, ending: Ending, legs?: readonly Leg[]): OwnEntry {
+    if (!legs) return { ...entry, ending };
+    const endings = legs.filter((leg) => entry.legs?.includes(leg)).map((leg) => [leg, ending]);
+    return { ...entry, endings: { ...entry.endings, ...Object.fromEntries(endings) } };
+  }
+
+  function cancelEntry(entry: OwnEntry, legs?: readonly Leg[]): Cancellation {
+    if (!stands(entry, legs)) return { outcome: 'cancelled' };
     switch (scenarioOf(entry)) {
       case 'refusingToCancel':
         return { outcome: 'refused', message: CANCELLATION_REFUSAL };
       case 'cancellingSlowly':
-        if (!entry.ending) write({ ...entry, ending: { by: 'service', at: later(SLOW_CANCELLATION_MILLISECONDS) } });
+        if (recordOf(entry).status !== 'cancelling') {
+          write(ended(entry, { by: 'service', at: later(SLOW_CANCELLATION_MILLISECONDS) }, legs));
+        }
         return { outcome: 'pending' };
       default:
-        write({ ...entry, ending: { by: 'service', at: now() } });
+        write(ended(entry, { by: 'service', at: now() }, legs));
         return { outcome: 'cancelled' };
     }
   }
 
-  /** Whether the reservation is active at this moment. */
-  function isActive({ reservationId, ending }: OwnEntry): boolean {
-    return reservationId !== undefined && (!ending || ending.at > now());
+  /** Whether anything of the reservation stands at this moment, or any of these ways. */
+  function stands(entry: OwnEntry, legs = entry.legs): boolean {
+    if (entry.reservationId === undefined) return false;
+    return legs ? legs.some((leg) => !isOver(endingOf(entry, leg))) : !isOver(entry.ending);
+  }
+
+  function isOver(ending: Ending | undefined): ending is Ending {
+    return ending !== undefined && ending.at <= now();
   }
 
   function recordOf(entry: OwnEntry): ReservationRecord<Booked> {
-    const { party, reference, at, booked, refusal, reservationId, ending } = entry;
+    const { party, reference, at, booked, refusal, reservationId } = entry;
     const known = { party, reference, at, ...(booked && { booked }), ...(reservationId && { reservationId }) };
     if (refusal) return { ...known, status: 'refused', message: refusal };
-    if (!isActive(entry)) return { ...known, status: 'cancelled', cancelledBy: ending!.by };
-    return { ...known, status: ending?.by === 'service' ? 'cancelling' : 'reserved' };
+    const legs = entry.legs?.map((leg) => legRecordOf(entry, leg));
+    const ways = { ...(legs && { legs }) };
+    const endings = endingsOf(entry);
+    if (!stands(entry)) return { ...known, status: 'cancelled', cancelledBy: endings.at(-1)!.by, ...ways };
+    const isCancelling = endings.some((ending) => ending.by === 'service' && !isOver(ending));
+    return { ...known, status: isCancelling ? 'cancelling' : 'reserved', ...ways };
+  }
+
+  function legRecordOf(entry: OwnEntry, leg: Leg): LegRecord {
+    const ending = endingOf(entry, leg);
+    if (!isOver(ending)) return { leg, status: 'reserved' };
+    return { leg, status: 'cancelled', cancelledBy: ending.by, cancelledAt: ending.at };
   }
 
   function later(milliseconds: number): Date {
     return new Date(now().getTime() + milliseconds);
   }
+}
+
+/** What comes first: its own end, or that of all. */
+function endingOf({ ending, endings }: Endings, leg: Leg): Ending | undefined {
+  return endingsOf({ ending, endings: { [leg]: endings?.[leg] } })[0];
+}
+
+type Endings = { readonly ending?: Ending; readonly endings?: Readonly<Partial<Record<Leg, Ending>>> };
+
+/** In the order in which they happen. */
+function endingsOf({ ending, endings = {} }: Endings): readonly Ending[] {
+  return [ending, ...Object.values(endings)]
+    .filter((each) => each !== undefined)
+    .toSorted((left, right) => left.at.getTime() - right.at.getTime());
 }
 
 function scenarioOf({ lastName = '' }: { readonly lastName?: string }): Scenario {

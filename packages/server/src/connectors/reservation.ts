@@ -1,4 +1,5 @@
-import type { VendorReservation } from '../ports/reservations.ts';
+import type { CancelledLeg, VendorReservation } from '../ports/reservations.ts';
+import type { TransferLegType } from '../ports/transfer-products.ts';
 import { unreachable } from '../shared/result.ts';
 import { CallFailed } from './call.ts';
 
@@ -8,6 +9,13 @@ type DeclaredReservation = {
   readonly reservationId?: string;
   readonly cancelledBy?: 'service' | 'vendor' | 'supplier';
   readonly message?: string;
+  /** Of transfers. */
+  readonly legs?: readonly {
+    readonly leg: TransferLegType;
+    readonly status: 'reserved' | 'cancelled';
+    readonly cancelledBy?: 'service' | 'supplier';
+    readonly cancelledAt?: string;
+  }[];
 };
 
 /** Some fields are optional in the contracts only because they depend on the status. */
@@ -16,19 +24,33 @@ export function toReservation({
   reservationId,
   cancelledBy,
   message = 'The vendor gave no reason.',
+  legs,
 }: DeclaredReservation): VendorReservation {
+  const ways = legs && { cancelledLegs: cancelledAmong(legs) };
   switch (status) {
     case 'reserved':
     case 'cancelling':
-      return { status, reservationId: given(reservationId, 'reservationId') };
+      return { status, reservationId: given(reservationId, 'reservationId'), ...ways };
     case 'cancelled':
-      return { status, cancelledBy: given(cancelledBy, 'cancelledBy') === 'service' ? 'service' : 'vendor' };
+      return { status, cancelledBy: sideOf(given(cancelledBy, 'cancelledBy')), ...ways };
     case 'refused':
       return { status, message };
     default:
       return unreachable(status);
   }
 }
+
+function cancelledAmong(legs: NonNullable<DeclaredReservation['legs']>): readonly CancelledLeg[] {
+  return legs
+    .filter(({ status }) => status === 'cancelled')
+    .map(({ leg, cancelledBy, cancelledAt }) => ({
+      leg,
+      by: sideOf(given(cancelledBy, 'legs.cancelledBy')),
+      at: new Date(given(cancelledAt, 'legs.cancelledAt')),
+    }));
+}
+
+const sideOf = (said: 'service' | 'vendor' | 'supplier') => (said === 'service' ? 'service' : 'vendor');
 
 /** @throws CallFailed when the field is missing */
 export function given<Value>(value: Value | undefined, field: string): Value {

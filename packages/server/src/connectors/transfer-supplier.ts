@@ -49,10 +49,10 @@ export function createTransferSupplierConnector(options: Access & ReservingLineO
         gone,
       }),
 
-    cancelReservation: (supplierCode, { reservation, reference }, gone) =>
+    cancelReservation: (supplierCode, { reservation, reference, legs }, gone) =>
       ask('cancelReservation', {
         line: reserving(supplierCode),
-        request: { path: { supplierCode, reference: reservation }, body: { reference } },
+        request: { path: { supplierCode, reference: reservation }, body: { reference, legs: legs && [...legs] } },
         read: ({ outcome }) => outcome,
         gone,
       }),

@@ -520,7 +520,7 @@ export interface paths {
         };
         /**
          * Read a transfer order
-         * @description The order as it stands. Read it after a payment or cancellation whose answer got lost, and again before pick-up: a supplier can cancel without being asked.
+         * @description The order as it stands. Read it after a payment or cancellation whose answer got lost, and again before pick-up: a supplier can cancel without being asked, both ways of a round trip or one; `legs` say which.
          */
         readonly get: operations["getTransferOrder"];
         readonly put?: never;
@@ -564,7 +564,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Cancel a transfer order
-         * @description Cancels the order with the supplier. The answer is 200 only when the supplier has accepted; the refund then goes back to the credit limit by itself.
+         * @description Cancels all ways whose pick-up is ahead with the supplier: both, the one that is left, or after the outbound ride the way back. The answer is 200 only when the supplier has accepted; the refund then goes back to the credit limit by itself.
          *
          *     Anything else is 8012, with the status the order has and a `reason`: not paid yet (it is left to expire), expired, failed or canceled before, after pick-up, or refused by the supplier. A supplier that needs time to cancel is 8012 as well; read the order until it is `canceled`. Canceling twice at once makes one cancellation with the same answer.
          */
@@ -815,7 +815,7 @@ export interface components {
             readonly reason: components["schemas"]["UnknownOutcomeReason"];
         };
         /**
-         * @description How far the order is. `pendingPayment`: waits for payment. `reserved`: paid and booked with the supplier. `canceled`: by you or by the supplier. `expired`: not paid in time. `failed`: paid, but the supplier did not book it, and the money went back.
+         * @description How far the order is. `pendingPayment`: waits for payment. `reserved`: paid and booked with the supplier; of a round trip at least one way is still to be driven, or both were. `canceled`: by you or by the supplier, all that was still ahead. `expired`: not paid in time. `failed`: paid, but the supplier did not book it, and the money went back.
          * @enum {string}
          */
         readonly TransferOrderStatus: "pendingPayment" | "reserved" | "canceled" | "expired" | "failed";
@@ -2301,6 +2301,41 @@ export interface components {
             /** @description The flight the travellers leave with. Only on round trips. */
             readonly returnFlightNumber?: string;
         };
+        /**
+         * @description The way there, or the way back of a round trip.
+         * @enum {string}
+         */
+        readonly TransferLegType: "oneway" | "return";
+        /**
+         * @description Whether you or the supplier canceled the way. Only when it is `canceled`.
+         * @enum {string}
+         */
+        readonly TransferCanceledBy: "agency" | "supplier";
+        /** @description One way of the order, reserved and canceled by itself. */
+        readonly TransferOrderLeg: {
+            readonly type: components["schemas"]["TransferLegType"];
+            /** @description Where it is. A way that was driven stays `reserved`, also when the other is canceled later. */
+            readonly status: components["schemas"]["TransferOrderStatus"];
+            /**
+             * Format: date-time
+             * @description Its pick-up, with the UTC offset of the search.
+             */
+            readonly pickupTime: string;
+            /** @description Its part of what paying the order charges, the agency's commission included. */
+            readonly amount: components["schemas"]["Money"];
+            /** @description The agency's commission in that part. 0 when there is none. */
+            readonly commission: components["schemas"]["Money"];
+            /** @description What canceling it gives back until when, the most generous first. Afterwards nothing comes back. */
+            readonly cancellationPolicies: readonly components["schemas"]["TransferCancellationPolicy"][];
+            readonly canceledBy?: components["schemas"]["TransferCanceledBy"];
+            /**
+             * Format: date-time
+             * @description When it was canceled. Only when it is `canceled`.
+             */
+            readonly canceledAt?: string;
+            /** @description What came back for it. Only when it is `canceled`. */
+            readonly refundAmount?: components["schemas"]["Money"];
+        };
         /** @description A transfer order and how far it is. */
         readonly TransferOrder: {
             /** @description The identifier of the order. */
@@ -2318,6 +2353,8 @@ export interface components {
             readonly returnFlightNumber?: string;
             /** @description The transfer, as the search offered it and in full. */
             readonly product: components["schemas"]["TransferProduct"];
+            /** @description The ways by themselves, the way there first. The order is `reserved` while one of them stands. */
+            readonly legs?: readonly components["schemas"]["TransferOrderLeg"][];
             /** @description The travellers, as ordered. Gender, birth date, nationality and document are passed on to the supplier, and missing once they are erased, some time after the ride. */
             readonly passengers: readonly components["schemas"]["TransferPassenger"][];
         };
@@ -2856,6 +2893,9 @@ export type Gender = components['schemas']['Gender'];
 export type TransferPassenger = components['schemas']['TransferPassenger'];
 export type TransferBilling = components['schemas']['TransferBilling'];
 export type TransferOrderRequest = components['schemas']['TransferOrderRequest'];
+export type TransferLegType = components['schemas']['TransferLegType'];
+export type TransferCanceledBy = components['schemas']['TransferCanceledBy'];
+export type TransferOrderLeg = components['schemas']['TransferOrderLeg'];
 export type TransferOrder = components['schemas']['TransferOrder'];
 export type TransferCancelEligibility = components['schemas']['TransferCancelEligibility'];
 export type TransferCancellation = components['schemas']['TransferCancellation'];

@@ -68,7 +68,7 @@ export async function applyLocked(
   if (to === 'reversed') await booking.onFailed(tx, applied);
   if (to === 'refunding') await booking.onCancelled(tx, applied, applied.cancelledBy ?? 'agency');
   // The ledger comes last: its row is the most contended.
-  await charge.onTransition(tx, applied);
+  await charge.onTransition(tx, applied, attempt);
   return applied;
 }
 

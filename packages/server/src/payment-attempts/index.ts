@@ -1,3 +1,4 @@
+import type { CancelPlan } from '../ports/booking.ts';
 import type { BankReturn, PayRequest } from '../ports/paying.ts';
 import type { OrderKind } from '../ports/payment-attempts.ts';
 import type { Tx } from '../ports/transaction.ts';
@@ -20,7 +21,14 @@ export function createAttempts(deps: AttemptDeps, onError: (error: unknown) => v
       withdraw: (tx: Tx, orderId: string) => service.withdraw(tx, { kind, orderId }, deps),
       paymentOf: (orderId: string) => service.findPayment({ kind, orderId }, deps),
       cancelPaid: ({ orderId, refund }: { readonly orderId: string; readonly refund: Money }) =>
-        service.cancel({ kind, orderId, refundAmount: refund.amount }, deps),
+        service.cancel({ kind, orderId, plan: async () => ({ refund: refund.amount }) }, deps),
+      cancelLegs: ({
+        orderId,
+        plan,
+      }: {
+        readonly orderId: string;
+        readonly plan: () => Promise<CancelPlan | undefined>;
+      }) => service.cancel({ kind, orderId, plan }, deps),
     }),
     worker: createWorker(deps, onError),
   };

@@ -11,6 +11,8 @@ export type Credit = {
   readonly post: (tx: Tx, attemptId: string) => Promise<void>;
   readonly reverse: (tx: Tx, attemptId: string) => Promise<void>;
   readonly refund: (tx: Tx, part: { readonly attemptId: string; readonly amount: number }) => Promise<void>;
+  /** The refund of one way of a round trip whose other way stands: once, before any other. */
+  readonly refundPart: (tx: Tx, part: { readonly attemptId: string; readonly amount: number }) => Promise<void>;
 };
 
 /** Paying from the credit limit: all of it happens in the ledger, so nothing is asked outside. */
@@ -23,10 +25,12 @@ export function createLimitCharging(credit: Credit): LimitPort {
     complete: async () => ({ kind: 'charged' }),
     voidCharge: async () => 'voided',
     refund: async () => 'refunded',
-    async onTransition(tx, { id, status, refundAmount = 0 }) {
+    async onTransition(tx, { id, status }, before) {
       if (status === 'completed') await credit.post(tx, id);
       if (status === 'reversed') await credit.reverse(tx, id);
-      if (status === 'refunded') await credit.refund(tx, { attemptId: id, amount: refundAmount });
+      if (before.status !== 'refunding') return;
+      const part = { attemptId: id, amount: before.refundAmount ?? 0 };
+      await (status === 'completed' ? credit.refundPart(tx, part) : credit.refund(tx, part));
     },
   };
 }

@@ -119,6 +119,7 @@ export function stageOf(current: PaymentAttempt | undefined, now: Date): Payment
     case 'cancelling':
       return 'beingCancelled';
     case 'refunding':
+      return current.legCancellation?.leavesReserved ? 'beingCancelled' : 'over';
     case 'refunded':
     case 'reversed':
       return 'over';
@@ -128,7 +129,7 @@ export function stageOf(current: PaymentAttempt | undefined, now: Date): Payment
 }
 
 /** What went back of a payment, or is on its way. */
-export function refundedOf({ status, amount, refundAmount = 0 }: PaymentAttempt): number {
+export function refundedOf({ status, amount, refundAmount = 0, refundedBefore }: PaymentAttempt): number {
   if (status === 'reversed') return amount.amount;
-  return status === 'refunding' || status === 'refunded' ? refundAmount : 0;
+  return refundedBefore + (status === 'refunding' || status === 'refunded' ? refundAmount : 0);
 }

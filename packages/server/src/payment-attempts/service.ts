@@ -1,6 +1,7 @@
+import type { CancelPlan } from '../ports/booking.ts';
 import type { OrderPayment, PaymentStage } from '../ports/orders.ts';
 import type { BankReturn, PaymentOutcome } from '../ports/paying.ts';
-import type { PaymentAttempt } from '../ports/payment-attempts.ts';
+import type { PaymentAttempt, PaymentStatus } from '../ports/payment-attempts.ts';
 import type { Tx } from '../ports/transaction.ts';
 import { money } from '../shared/money.ts';
 import { advance, applyLocked, applyTransition } from './advance.ts';
@@ -41,17 +42,54 @@ export async function findReturned(
   return isGenuine ? attempt : undefined;
 }
 
+/** A vendor that keeps cancelling parts meanwhile does not keep the caller for longer. */
+const CANCEL_TRIES = 3;
+
 /** Cancels what was paid: first with the vendor, then the money goes back. */
 export async function cancel(
-  { refundAmount, ...order }: OrderKey & { readonly refundAmount: number },
+  { plan, ...order }: OrderKey & { readonly plan: () => Promise<CancelPlan | undefined> },
   deps: AttemptDeps,
 ): Promise<CancelOutcome> {
-  const current = await deps.store.findCurrent(order);
-  if (!current) return 'notPossible';
-  const cancelling =
-    current.status === 'completed' &&
-    (await applyTransition(current, { to: 'cancelling', cancelledBy: 'agency', refundAmount }, deps));
-  const { status } = cancelling ? await advance(cancelling, deps) : await joinCancellation(current.id, deps);
+  for (let tries = 1; tries <= CANCEL_TRIES; tries += 1) {
+    const current = await deps.store.findCurrent(order);
+    if (!current) return 'notPossible';
+    const last = current.status === 'completed' ? await cancelNow(current, plan, deps) : await join(current, deps);
+    if (!last) return 'notPossible';
+    // The vendor has dropped a part meanwhile: what is left is cancelled by a plan of its own.
+    const isChanged = last.status === 'completed' && last.refundedBefore !== current.refundedBefore;
+    if (!isChanged && !isGivingPartBack(current)) return cancelOutcomeOf(last);
+  }
+  return 'pending';
+}
+
+/** @returns `undefined` when there is nothing to cancel */
+async function cancelNow(
+  current: PaymentAttempt,
+  plan: () => Promise<CancelPlan | undefined>,
+  deps: AttemptDeps,
+): Promise<PaymentAttempt | undefined> {
+  const planned = await plan();
+  if (!planned) return undefined;
+  const { refund: refundAmount, legCancellation } = planned;
+  const transition = { to: 'cancelling', cancelledBy: 'agency', refundAmount, legCancellation } as const;
+  const cancelling = await applyTransition(current, transition, deps);
+  if (cancelling) return advance(cancelling, deps);
+  const latest = await deps.store.find(current.id);
+  return latest && join(latest, deps);
+}
+
+/** Another call, or the vendor, was first: its outcome is that of this one. */
+function join(attempt: PaymentAttempt, deps: AttemptDeps): Promise<PaymentAttempt> {
+  const isOpen = (status: PaymentStatus) =>
+    status === 'cancelling' || (status === 'refunding' && isGivingPartBack(attempt));
+  return conclude(attempt, { isOpen }, deps);
+}
+
+function isGivingPartBack({ status, legCancellation }: PaymentAttempt): boolean {
+  return (status === 'cancelling' || status === 'refunding') && legCancellation?.leavesReserved === true;
+}
+
+function cancelOutcomeOf({ status }: PaymentAttempt): CancelOutcome {
   switch (status) {
     case 'refunding':
     case 'refunded':
@@ -63,13 +101,6 @@ export async function cancel(
     default:
       return 'notPossible';
   }
-}
-
-/** Another call was first: its outcome is that of this one. */
-async function joinCancellation(attemptId: string, deps: AttemptDeps): Promise<PaymentAttempt> {
-  const latest = await deps.store.find(attemptId);
-  if (!latest) throw new Error(`the attempt ${attemptId} is gone`);
-  return conclude(latest, { isOpen: (status) => status === 'cancelling' }, deps);
 }
 
 export async function findStage(order: OrderKey, { store, now }: AttemptDeps, tx?: Tx): Promise<PaymentStage> {

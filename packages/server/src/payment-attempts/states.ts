@@ -107,7 +107,7 @@ export const states: Readonly<Record<PaymentStatus, State>> = {
     deadline: 'answer',
     next: refund,
     outcome: 'completed',
-    to: { refunded: 'refund confirmed' },
+    to: { refunded: 'refund confirmed', completed: 'another leg stands' },
   },
   expired: {
     leavesPayable: true,
@@ -161,5 +161,8 @@ export function dueAtOf(
 ): Date | undefined {
   const { deadline, due = deadline && 'retry' } = states[status];
   if (due === 'retry') return addSeconds(now, durations.retrySeconds);
-  return due === 'watch' && now < watchUntil ? addSeconds(now, durations.watchSeconds) : undefined;
+  if (due !== 'watch' || now >= watchUntil) return undefined;
+  // The last look is when the service begins.
+  const next = addSeconds(now, durations.watchSeconds);
+  return next < watchUntil ? next : watchUntil;
 }

@@ -1,6 +1,7 @@
-import type { BookingPort } from '../ports/booking.ts';
+import type { BookingPort, CancelPlan } from '../ports/booking.ts';
 import type { ChargePort } from '../ports/charging.ts';
 import type { PaymentAttempt } from '../ports/payment-attempts.ts';
+import type { VendorReservation } from '../ports/reservations.ts';
 import { afterCharge, afterReservation } from './rules.ts';
 import type { StepResult } from './types.ts';
 
@@ -70,29 +71,34 @@ export const cancelReservation: Step = async (attempt, { booking, now }) => {
 };
 
 export const watchReservation: Step = async (attempt, { booking }) => {
-  const found = await booking.findReservation(attempt, reservationReference(attempt));
-  if (!found.answered || found.answer?.status !== 'cancelled') return 'checkAgain';
-  return { to: 'cancelling', cancelledBy: 'vendor', refundAmount: attempt.amount.amount };
+  const reservation = await standingOf(attempt, booking);
+  const dropped = reservation && (await booking.droppedBy(attempt, reservation));
+  return dropped ? { to: 'cancelling', ...byVendor(dropped) } : 'checkAgain';
 };
 
 export const cancelOrder: Step = async (attempt, { booking }) => {
   if (attempt.cancelledBy === 'vendor') return { to: 'refunding' };
-  const found = await findCancelled(attempt, booking);
-  // The vendor had already cancelled by itself: the customer gets everything back.
-  if (found?.cancelledBy === 'vendor') {
-    return { to: 'refunding', cancelledBy: 'vendor', refundAmount: attempt.amount.amount };
+  const reservation = await standingOf(attempt, booking);
+  // What the vendor has cancelled by itself comes back whole; the agency's cancellation takes the rest afterwards.
+  if (reservation && !(reservation.status === 'cancelled' && reservation.cancelledBy === 'service')) {
+    const dropped = await booking.droppedBy(attempt, reservation);
+    if (dropped) return { to: 'refunding', ...byVendor(dropped) };
   }
   const answer = await requestCancellation(attempt, booking);
   if (answer === 'cancelled') return { to: 'refunding' };
   if (answer === 'refused') return { to: 'completed' };
-  return (await findCancelled(attempt, booking)) ? { to: 'refunding' } : 'checkAgain';
+  const after = await standingOf(attempt, booking);
+  return after && isCancelled(attempt, after) ? { to: 'refunding' } : 'checkAgain';
 };
 
 export const refund: Step = async (attempt, { charge }) => {
-  const { refundAmount = 0 } = attempt;
+  const { refundAmount = 0, legCancellation } = attempt;
   if (refundAmount > 0 && (await charge.refund(attempt, refundAmount)) === 'silent') return 'checkAgain';
-  return { to: 'refunded' };
+  return { to: legCancellation?.leavesReserved ? 'completed' : 'refunded' };
 };
+
+const byVendor = ({ refund: refundAmount, legCancellation }: CancelPlan) =>
+  ({ cancelledBy: 'vendor', refundAmount, legCancellation }) as const;
 
 async function requestCancellation(attempt: PaymentAttempt, booking: BookingPort) {
   const cancellation = { reservation: reservationReference(attempt), reference: `cxl:${attempt.id}` };
@@ -100,7 +106,16 @@ async function requestCancellation(attempt: PaymentAttempt, booking: BookingPort
   return result.answered ? result.answer : 'silent';
 }
 
-async function findCancelled(attempt: PaymentAttempt, booking: BookingPort) {
+/** `undefined`: no answer, or nothing was ever reserved. */
+async function standingOf(attempt: PaymentAttempt, booking: BookingPort) {
   const found = await booking.findReservation(attempt, reservationReference(attempt));
-  return found.answered && found.answer?.status === 'cancelled' ? found.answer : undefined;
+  return found.answered ? found.answer : undefined;
+}
+
+/** Whether all that is to be cancelled is. */
+function isCancelled({ legCancellation }: PaymentAttempt, reservation: VendorReservation): boolean {
+  if (reservation.status === 'cancelled') return true;
+  if (reservation.status === 'refused' || !legCancellation) return false;
+  const over = reservation.cancelledLegs?.map(({ leg }) => leg) ?? [];
+  return legCancellation.legs.every(({ leg }) => over.includes(leg));
 }

@@ -3,6 +3,7 @@ import { tablesOf } from '../database/tables-of.ts';
 import type {
   Challenge,
   Decline,
+  LegCancellation,
   OrderKind,
   PaymentAttempt,
   PaymentMethod,
@@ -36,6 +37,8 @@ export type AttemptTables = {
     vendor_reservation_id: string | null;
     refund_amount: number | null;
     cancelled_by: 'agency' | 'vendor' | null;
+    leg_cancellation: LegCancellation | null;
+    refunded_before: Generated<number>;
     context: Readonly<Record<string, string>>;
     watch_until: Date;
     changed_at: Date;
@@ -119,8 +122,8 @@ export function createAttemptStore(db: Db): AttemptStore {
       const row = await attempts(db, order)
         .selectAll()
         .select((attempt) => [
-          movedAt(attempt.ref('payment_attempt.id'), ['charged']).as('paid_at'),
-          movedAt(attempt.ref('payment_attempt.id'), ['reversed', 'refunded']).as('refunded_at'),
+          paidAt(attempt.ref('payment_attempt.id')).as('paid_at'),
+          refundedAt(attempt.ref('payment_attempt.id')).as('refunded_at'),
         ])
         .where('status', 'in', paid)
         .executeTakeFirst();
@@ -138,7 +141,11 @@ export function createAttemptStore(db: Db): AttemptStore {
       return count;
     },
 
-    async transition(tx, { id, status }, { to, at, deadlineAt, dueAt, leasedUntil, ...changes }) {
+    async transition(
+      tx,
+      { id, status, refundedBefore, refundAmount = 0 },
+      { to, at, deadlineAt, dueAt, leasedUntil, ...changes },
+    ) {
       const row = await on(tx)
         .updateTable('payment_attempt')
         .set({
@@ -153,9 +160,13 @@ export function createAttemptStore(db: Db): AttemptStore {
           // A refused cancellation stays in the log only.
           refund_amount: to === 'completed' ? null : changes.refundAmount,
           cancelled_by: to === 'completed' ? null : changes.cancelledBy,
+          leg_cancellation: to === 'completed' ? null : legColumn(changes),
+          // A way came back, and the other stands.
+          ...(status === 'refunding' && to === 'completed' && { refunded_before: refundedBefore + refundAmount }),
         })
         .where('id', '=', id)
         .where('status', '=', status)
+        .where('refunded_before', '=', refundedBefore)
         .returningAll()
         .executeTakeFirst();
       if (!row) return undefined;
@@ -238,9 +249,15 @@ function log(tx: Tx, row: Omit<Selectable<AttemptTables['attempt_transition']>, 
   return on(tx).insertInto('attempt_transition').values(row).execute();
 }
 
-/** When an attempt came into one of these statuses, as its log says. */
-const movedAt = (attemptId: Expression<string>, to: readonly PaymentStatus[]) =>
-  sql<Date | null>`(select min(moved_at) from attempt_transition where attempt_id = ${attemptId} and to_status in (${sql.join(to)}))`;
+/** The log says when the money was taken, and when some of it went back for the last time. */
+const paidAt = (attemptId: Expression<string>) =>
+  sql<Date | null>`(select min(moved_at) from attempt_transition where attempt_id = ${attemptId} and to_status = 'charged')`;
+const refundedAt = (attemptId: Expression<string>) =>
+  sql<Date | null>`(select max(moved_at) from attempt_transition
+    where attempt_id = ${attemptId} and (to_status = 'reversed' or from_status = 'refunding'))`;
+
+const legColumn = ({ legCancellation }: AttemptChanges) =>
+  legCancellation && sql<LegCancellation>`${JSON.stringify(legCancellation)}::jsonb`;
 
 /** The query builder leaves out what is undefined. */
 function columns(changes: AttemptChanges) {
@@ -278,6 +295,8 @@ function toAttempt(row: Selectable<AttemptTables['payment_attempt']>): PaymentAt
     vendorReservationId: row.vendor_reservation_id ?? undefined,
     refundAmount: row.refund_amount ?? undefined,
     cancelledBy: row.cancelled_by ?? undefined,
+    legCancellation: row.leg_cancellation ?? undefined,
+    refundedBefore: row.refunded_before,
     context: row.context,
     watchUntil: row.watch_until,
     deadlineAt: row.deadline_at ?? undefined,

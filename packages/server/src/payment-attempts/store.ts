@@ -4,7 +4,7 @@ import type { AttemptChanges, Transition } from './types.ts';
 
 export type OrderKey = { readonly kind: OrderKind; readonly orderId: string };
 
-export type NewAttempt = Omit<PaymentAttempt, 'paymentID' | keyof AttemptChanges>;
+export type NewAttempt = Omit<PaymentAttempt, 'paymentID' | 'refundedBefore' | keyof AttemptChanges>;
 
 /** How an attempt has paid, and what went back of it. */
 export type PaidAttempt = PaymentAttempt & { readonly paidAt: Date; readonly refundedAt: Date | undefined };

@@ -18,6 +18,7 @@ export type AttemptChanges = Partial<
     | 'vendorReservationId'
     | 'refundAmount'
     | 'cancelledBy'
+    | 'legCancellation'
   >
 >;
 

@@ -1,7 +1,15 @@
 import type { CallResult } from './call-result.ts';
-import type { PaymentAttempt } from './payment-attempts.ts';
+import type { LegCancellation, PaymentAttempt } from './payment-attempts.ts';
 import type { VendorReservation } from './reservations.ts';
 import type { Tx } from './transaction.ts';
+
+/** What a cancellation takes and gives back. */
+export type CancelPlan = {
+  /** In minor units of what was paid. */
+  readonly refund: number;
+  /** Absent: everything is cancelled. */
+  readonly legCancellation?: LegCancellation;
+};
 
 /** How one kind of order is reserved outside, and told the result of its payment. */
 export type BookingPort = {
@@ -24,6 +32,8 @@ export type BookingPort = {
     attempt: PaymentAttempt,
     cancellation: { readonly reservation: string; readonly reference: string },
   ) => Promise<CallResult<'cancelled' | 'refused' | 'pending'>>;
+  /** What the vendor has cancelled by itself, and the order does not know yet; `undefined`: nothing. */
+  readonly droppedBy: (attempt: PaymentAttempt, reservation: VendorReservation) => Promise<CancelPlan | undefined>;
   readonly onCompleted: (tx: Tx, attempt: PaymentAttempt, vendorReservationId: string) => Promise<void>;
   readonly onFailed: (tx: Tx, attempt: PaymentAttempt) => Promise<void>;
   readonly onCancelled: (tx: Tx, attempt: PaymentAttempt, by: 'agency' | 'vendor') => Promise<void>;

@@ -26,7 +26,7 @@ export type ChargePort = {
   readonly voidCharge: (attempt: PaymentAttempt) => Promise<'voided' | 'silent'>;
   readonly refund: (attempt: PaymentAttempt, amount: number) => Promise<'refunded' | 'silent'>;
   /** Books the new status in the ledger; repeated, it books nothing more. */
-  readonly onTransition: (tx: Tx, attempt: PaymentAttempt) => Promise<void>;
+  readonly onTransition: (tx: Tx, attempt: PaymentAttempt, before: PaymentAttempt) => Promise<void>;
 };
 
 export type LimitPort = ChargePort & {

@@ -1,5 +1,6 @@
 import type { OrderPayment as ContractPayment } from '../generated/types.ts';
 import type { Money } from '../shared/money.ts';
+import type { CancelPlan } from './booking.ts';
 import type { Tx } from './transaction.ts';
 
 /** An order of an agency; another agency's order is not found. */
@@ -27,4 +28,13 @@ export type OrderPayments = {
   readonly paymentOf: (orderId: string) => Promise<OrderPayment | undefined>;
   /** Cancels a paid order outside and returns the money; concurrent calls get the same outcome. */
   readonly cancelPaid: (cancellation: { readonly orderId: string; readonly refund: Money }) => Promise<CancelOutcome>;
+};
+
+/** The same for orders of which the vendor may cancel a part at any time. */
+export type LegPayments = Omit<OrderPayments, 'cancelPaid'> & {
+  /** `plan` is made anew when the vendor was first with a part. `undefined`: nothing can be cancelled. */
+  readonly cancelLegs: (cancellation: {
+    readonly orderId: string;
+    readonly plan: () => Promise<CancelPlan | undefined>;
+  }) => Promise<CancelOutcome>;
 };

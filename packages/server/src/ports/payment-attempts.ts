@@ -1,4 +1,5 @@
 import type { Money } from '../shared/money.ts';
+import type { TransferLegType } from './transfer-products.ts';
 
 export type OrderKind = 'car' | 'transfer';
 export type PaymentMethod = 'card' | 'limit';
@@ -59,6 +60,14 @@ export type Challenge = {
   readonly fields: readonly { readonly name: string; readonly value: string }[];
 };
 
+/** The ways of a transfer that a cancellation takes, when it does not simply take everything. */
+export type LegCancellation = {
+  /** Each with what comes back for it, in minor units. */
+  readonly legs: readonly { readonly leg: TransferLegType; readonly refund: number }[];
+  /** Another way stands: once the money is back, the attempt is completed again. */
+  readonly leavesReserved: boolean;
+};
+
 /** One try to pay one order, from the intent to the last cent given back. */
 export type PaymentAttempt = {
   /** `att_…`, and the reference of the charge toward the processor. */
@@ -86,6 +95,10 @@ export type PaymentAttempt = {
   /** What a cancellation gives back, in minor units of the amount's currency. */
   readonly refundAmount: number | undefined;
   readonly cancelledBy: 'agency' | 'vendor' | undefined;
+  /** Absent: everything is cancelled. */
+  readonly legCancellation: LegCancellation | undefined;
+  /** What ways that were cancelled before have given back. */
+  readonly refundedBefore: number;
   readonly context: Readonly<Record<string, string>>;
   readonly watchUntil: Date;
   readonly deadlineAt: Date | undefined;

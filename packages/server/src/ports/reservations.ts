@@ -1,4 +1,5 @@
 import type { CallResult } from './call-result.ts';
+import type { TransferLegType } from './transfer-products.ts';
 import type { VendorOffer } from './vendors.ts';
 
 /** Whether a car is still there, and what it costs now; prices as in the search. */
@@ -28,10 +29,25 @@ export type ReservationRequest = {
   readonly driver: Driver;
 };
 
-/** A reservation as it stands with the vendor. */
+/** One way of a round trip that is cancelled. */
+export type CancelledLeg = {
+  readonly leg: TransferLegType;
+  readonly by: 'service' | 'vendor';
+  readonly at: Date;
+};
+
+/** A reservation as it stands with the vendor. `cancelledLegs`: the ways of a transfer that do not stand any more. */
 export type VendorReservation =
-  | { readonly status: 'reserved' | 'cancelling'; readonly reservationId: string }
-  | { readonly status: 'cancelled'; readonly cancelledBy: 'service' | 'vendor' }
+  | {
+      readonly status: 'reserved' | 'cancelling';
+      readonly reservationId: string;
+      readonly cancelledLegs?: readonly CancelledLeg[];
+    }
+  | {
+      readonly status: 'cancelled';
+      readonly cancelledBy: 'service' | 'vendor';
+      readonly cancelledLegs?: readonly CancelledLeg[];
+    }
   | { readonly status: 'refused'; readonly message: string };
 
 /** Asks one vendor whether an offer still stands; one it no longer knows is not available. */
@@ -61,6 +77,11 @@ export type FindReservation = (
  */
 export type CancelReservation = (
   vendorCode: string,
-  cancellation: { readonly reservation: string; readonly reference: string },
+  cancellation: {
+    readonly reservation: string;
+    readonly reference: string;
+    /** The ways of a transfer to cancel; all that stand, unless they are named. */
+    readonly legs?: readonly TransferLegType[];
+  },
   signal: AbortSignal,
 ) => Promise<CallResult<'cancelled' | 'refused' | 'pending'>>;

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import {
   companion,
+  legsThatAre,
   primary,
   roundTrip,
   startTransfers,
@@ -47,7 +48,10 @@ test('IST to Taksim and back for four, with 10 % commission: searched, ordered, 
 
   const paid = await transfers.pay(orderId);
   const { vendorReservationId, payment } = paid.body;
-  expect(paid.body).toEqual({ ...order, orderId, status: 'reserved', vendorReservationId, payment });
+  const legs = legsThatAre('reserved', order);
+  expect(paid.body).toEqual({ ...order, orderId, status: 'reserved', legs, vendorReservationId, payment });
+  expect(legs.reduce((sum, leg) => sum + leg.amount.amount, 0)).toBe(total.amount);
+  expect(legs.reduce((sum, leg) => sum + leg.commission.amount, 0)).toBe(commission!.amount);
   expect(payment).toMatchObject({ type: 'limit', amount: total, refunded: { ...total, amount: 0 } });
   expect((await transfers.read(orderId)).body).toEqual(paid.body);
   const [record, ...others] = await transfers.remaining();
@@ -66,6 +70,12 @@ test('IST to Taksim and back for four, with 10 % commission: searched, ordered, 
   expect((await transfers.read(orderId)).body).toEqual({
     ...paid.body,
     status: 'canceled',
+    legs: legsThatAre('canceled', order).map((leg) => ({
+      ...leg,
+      canceledBy: 'agency',
+      canceledAt: transfers.clock.now().toISOString(),
+      refundAmount: leg.amount,
+    })),
     payment: { ...payment, refunded: total, refundedAt: transfers.clock.now().toISOString() },
   });
   expect(await transfers.remaining()).toEqual(before);

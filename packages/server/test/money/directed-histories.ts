@@ -158,6 +158,28 @@ export const directedHistories: Readonly<Record<string, readonly Event[]>> = {
     { what: 'cancel', at: { 'cancelling.cancelReservation': ['silent'], 'refunding.refund': ['lost'] } },
     wait(8),
   ],
+  'a way back that is dropped, and a refund that gets lost, then the rest is cancelled': [
+    { what: 'card' },
+    { what: 'dropBack' },
+    wait(60, { 'refunding.refund': ['lost'] }),
+    wait(8),
+    { what: 'cancel' },
+  ],
+  'a way that is dropped, and a process that ends between refund and books, then the other way': [
+    { what: 'card' },
+    { what: 'dropThere' },
+    wait(60, { 'refunding.refund': ['crashAfter'] }),
+    wait(60),
+    { what: 'dropBack' },
+    wait(60),
+  ],
+  'a cancellation that finds one way dropped already': [{ what: 'limit' }, { what: 'dropBack' }, { what: 'cancel' }],
+  'a way that is dropped, and a cancellation that the vendor refuses': [
+    { what: 'limit' },
+    { what: 'dropBack' },
+    wait(60),
+    { what: 'cancel', at: { 'cancelling.cancelReservation': ['refuse'] } },
+  ],
   'a cancellation of what the vendor has dropped': [{ what: 'card' }, { what: 'drop' }, { what: 'cancel' }],
 };
 

@@ -27,6 +27,9 @@ export type Event = {
     | 'voidByItself'
     | 'forget'
     | 'drop'
+    /** the vendor drops one of two ways, and the other */
+    | 'dropBack'
+    | 'dropThere'
     | 'wait';
   /** How the next calls go, whatever they are. */
   readonly fates?: readonly Fate[];
@@ -101,6 +104,10 @@ export async function happen(
       break;
     case 'forged':
       await orCrash(machine.callback(order, last, 'T-forged'));
+      break;
+    case 'dropBack':
+    case 'dropThere':
+      outside.dropLeg(last, what === 'dropBack' ? 'return' : 'oneway', machine.clock.now());
       break;
     default:
       outside[what](last);

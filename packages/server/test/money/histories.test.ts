@@ -42,7 +42,7 @@ const event: fc.Arbitrary<Event> = fc.record({
       'wait',
       'wait',
     ] as const),
-    ...(['rejectCustomer', 'chargeByItself', 'voidByItself', 'forget', 'drop'] as const),
+    ...(['rejectCustomer', 'chargeByItself', 'voidByItself', 'forget', 'drop', 'dropBack', 'dropThere'] as const),
   ),
   fates: fc.array(fate, { maxLength: 6 }),
   seconds: fc.constantFrom(1, 20, 70, 1000),

@@ -6,6 +6,7 @@ import { createAuthRoom } from '../../src/features/auth/index.ts';
 import { type AuthTables, createAuthStore } from '../../src/features/auth/store.sql.ts';
 import { createCreditLimitsRoom } from '../../src/features/credit-limits/index.ts';
 import { type CreditTables, createCreditStore } from '../../src/features/credit-limits/store.sql.ts';
+import { planOf } from '../../src/features/transfer-orders/rules.legs.ts';
 import { advance } from '../../src/payment-attempts/advance.ts';
 import { createAttempts } from '../../src/payment-attempts/index.ts';
 import { createLimitCharging } from '../../src/payment-attempts/limit-charging.ts';
@@ -56,8 +57,13 @@ type OrderTables = {
     id: string;
     status: 'pending' | 'reserved' | 'failed' | 'cancelled';
     cancelled_by: 'agency' | 'vendor' | null;
+    /** Of the two ways that each order has. */
+    lost_leg: Leg | null;
   };
 };
+
+type Leg = 'oneway' | 'return';
+const LEGS: readonly Leg[] = ['oneway', 'return'];
 
 /** Whether each kind waits for a vendor that says nothing, as the order rooms do. */
 const waitsForAnswer: Readonly<Record<OrderKind, boolean>> = { car: true, transfer: false };
@@ -69,7 +75,9 @@ export async function startMachine() {
   const clock = createTestClock();
   const database = await openTestDatabase();
   const { db } = database;
-  await sql`create table machine_order (id text primary key, status text not null, cancelled_by text)`.execute(db);
+  await sql`create table machine_order (id text primary key, status text not null, cancelled_by text, lost_leg text)`.execute(
+    db,
+  );
   const outside = createOutside();
   const auth = createAuthRoom({
     store: createAuthStore(db.withTables<AuthTables>()),
@@ -97,6 +105,10 @@ export async function startMachine() {
   ) => {
     await on(tx).updateTable('machine_order').set(changes).where('id', '=', orderId).execute();
   };
+  const orderOf = (orderId: string) =>
+    orders.selectFrom('machine_order').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow();
+  /** Each way that stands costs half. */
+  const half = (leg: Leg, amount: number) => ({ leg, refund: amount / LEGS.length });
   const bookingPort = (kind: OrderKind): BookingPort => ({
     ...outside.vendor,
     waitsForAnswer: waitsForAnswer[kind],
@@ -111,7 +123,23 @@ export async function startMachine() {
     },
     onCompleted: (tx, attempt) => update(tx, attempt, { status: 'reserved' }),
     onFailed: (tx, attempt) => update(tx, attempt, { status: 'failed' }),
-    onCancelled: (tx, attempt, by) => update(tx, attempt, { status: 'cancelled', cancelled_by: by }),
+    async droppedBy({ orderId, amount }, reservation) {
+      if (reservation.status === 'refused') return undefined;
+      const { lost_leg } = await orderOf(orderId);
+      const gone = reservation.cancelledLegs?.map(({ leg }) => leg) ?? [];
+      const isOver = (leg: Leg) => reservation.status === 'cancelled' || gone.includes(leg);
+      const lost = LEGS.filter((leg) => leg !== lost_leg && isOver(leg));
+      if (lost.length === 0) return undefined;
+      const legs = lost.map((leg) => half(leg, amount.amount));
+      return planOf(
+        legs,
+        LEGS.some((leg) => leg !== lost_leg && !lost.includes(leg)),
+      );
+    },
+    onCancelled: (tx, attempt, by) =>
+      attempt.legCancellation?.leavesReserved
+        ? update(tx, attempt, { lost_leg: attempt.legCancellation.legs[0]!.leg })
+        : update(tx, attempt, { status: 'cancelled', cancelled_by: by }),
   });
   const alerts: PaymentAttempt[] = [];
   const store = createAttemptStore(db.withTables<AttemptTables>());
@@ -149,11 +177,13 @@ export async function startMachine() {
     takeErrors: () => errors.splice(0),
     async newOrder(kind: OrderKind = 'car'): Promise<string> {
       const id = `${prefixes[kind]}-${randomBytes(8).toString('hex')}`;
-      await orders.insertInto('machine_order').values({ id, status: 'pending', cancelled_by: null }).execute();
+      await orders
+        .insertInto('machine_order')
+        .values({ id, status: 'pending', cancelled_by: null, lost_leg: null })
+        .execute();
       return id;
     },
-    orderOf: (orderId: string) =>
-      orders.selectFrom('machine_order').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow(),
+    orderOf,
     statusOf: async (orderId: string) =>
       (await orders.selectFrom('machine_order').select('status').where('id', '=', orderId).executeTakeFirstOrThrow())
         .status,
@@ -178,8 +208,12 @@ export async function startMachine() {
         if (isFree) await update(tx, { orderId }, { status: 'cancelled', cancelled_by: 'agency' });
         return isFree;
       }),
+    /** Of the way that is left, when the vendor has dropped the other, at most all. */
     cancel: (orderId: string, refund = AMOUNT) =>
-      attempts.of(kindOf(orderId)).cancelPaid({ orderId, refund: { amount: refund, currency: 'TRY' } }),
+      attempts.of(kindOf(orderId)).cancelLegs({
+        orderId,
+        plan: async () => ((await orderOf(orderId)).lost_leg ? { refund: Math.min(refund, AMOUNT / 2) } : { refund }),
+      }),
     /** Time passes, and the worker has looked a few times. */
     async later(seconds: number): Promise<void> {
       for (let round = 0; round < 4; round += 1) {

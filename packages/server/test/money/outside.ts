@@ -2,7 +2,7 @@ import type { BookingPort } from '../../src/ports/booking.ts';
 import type { CallResult } from '../../src/ports/call-result.ts';
 import type { CardPort, ChallengeAnswer, ChargeAnswer } from '../../src/ports/charging.ts';
 import type { PaymentAttempt } from '../../src/ports/payment-attempts.ts';
-import type { VendorReservation } from '../../src/ports/reservations.ts';
+import type { CancelledLeg, CancelReservation, VendorReservation } from '../../src/ports/reservations.ts';
 import type { OutsideRecord } from '../support/invariants.ts';
 
 /** How one call to the outside goes. */
@@ -42,11 +42,18 @@ type CallName =
   | 'findReservation'
   | 'cancelReservation';
 
+type CancelVendorReservation = (
+  attempt: PaymentAttempt,
+  cancellation: Parameters<CancelReservation>[1],
+) => ReturnType<CancelReservation>;
+
 export class Crash extends Error {}
 
 type Money = {
   amount: number;
   refunded: number;
+  /** What one way gave back while the other stood. */
+  refundedPart?: number;
   state: 'waiting' | 'authenticated' | 'notAuthenticated' | 'charged' | 'declined' | 'voided';
 };
 
@@ -56,6 +63,8 @@ type How = { readonly refuses: boolean; readonly isSlow: boolean };
 export function createOutside() {
   const money = new Map<string, Money>();
   const reservations = new Map<string, 'standing' | 'cancelling' | 'cancelled' | 'dropped' | 'refused'>();
+  /** The ways that do not stand any more, of reservations of two. */
+  const goneLegs = new Map<string, CancelledLeg[]>();
   const fates: Fate[] = [];
   const fatesAt = new Map<string, Fate[]>();
   const interruptions: { readonly at: CallAt; readonly fate: Fate }[] = [];
@@ -138,7 +147,9 @@ export function createOutside() {
     refund: (attempt, amount) =>
       call('refund', attempt, ({ refuses, isSlow }) => {
         if (refuses || isSlow) return 'silent' as const;
-        money.get(attempt.id)!.refunded = amount;
+        const taken = money.get(attempt.id)!;
+        if (attempt.legCancellation?.leavesReserved) taken.refundedPart = amount;
+        else taken.refunded = amount;
         return 'refunded' as const;
       }),
     onTransition: async () => {},
@@ -146,24 +157,33 @@ export function createOutside() {
 
   function reservationAt(reference: string): VendorReservation | undefined {
     const reservationId = `V-${reference}`;
+    const cancelledLegs = goneLegs.get(reference) ?? [];
     switch (reservations.get(reference)) {
       case 'standing':
-        return { status: 'reserved', reservationId };
+        return { status: 'reserved', reservationId, cancelledLegs };
       case 'cancelling':
-        return { status: 'cancelling', reservationId };
+        return { status: 'cancelling', reservationId, cancelledLegs };
       case 'refused':
         return { status: 'refused', message: 'sold out' };
       case 'dropped':
-        return { status: 'cancelled', cancelledBy: 'vendor' };
+        return { status: 'cancelled', cancelledBy: 'vendor', cancelledLegs };
       case 'cancelled':
-        return { status: 'cancelled', cancelledBy: 'service' };
+        return { status: 'cancelled', cancelledBy: 'service', cancelledLegs };
     }
   }
 
   const result = <Answer>(answer: Answer | 'silent'): CallResult<Answer> =>
     answer === 'silent' ? { answered: false, reason: 'late' } : { answered: true, answer };
 
-  const vendor: Pick<BookingPort, 'reserve' | 'findReservation' | 'cancelReservation'> = {
+  /** Of two ways; the reservation ends with the last. */
+  function loseLeg(reference: string, gone: CancelledLeg): void {
+    const before = goneLegs.get(reference) ?? [];
+    if (reservations.get(reference) !== 'standing' || before.some(({ leg }) => leg === gone.leg)) return;
+    goneLegs.set(reference, [...before, gone]);
+    if (before.length > 0) reservations.set(reference, gone.by === 'vendor' ? 'dropped' : 'cancelled');
+  }
+
+  const vendor: Pick<BookingPort, 'reserve' | 'findReservation'> & { cancelReservation: CancelVendorReservation } = {
     reserve: async (attempt, reference) =>
       result(
         await call('reserve', attempt, ({ refuses }) => {
@@ -180,14 +200,16 @@ export function createOutside() {
           return reservation;
         }),
       ),
-    cancelReservation: async (attempt, { reservation, reference }) => {
-      if (reference !== `cxl:${attempt.id}`) throw new Error(`${reference} is not the name of a cancellation`);
+    cancelReservation: async (attempt, { reservation, reference, legs }) => {
+      if (reference !== ['cxl', attempt.id, ...(legs ?? [])].join(':'))
+        throw new Error(`${reference} is not the name of a cancellation`);
       return result(
         await call('cancelReservation', attempt, ({ refuses, isSlow }) => {
           const state = reservations.get(reservation);
           if (refuses && state === 'standing') return 'refused';
           if (state === 'dropped' || state === 'refused') return 'cancelled';
-          reservations.set(reservation, isSlow ? 'cancelling' : 'cancelled');
+          if (legs) for (const leg of legs) loseLeg(reservation, { leg, by: 'service', at: new Date(0) });
+          else reservations.set(reservation, isSlow ? 'cancelling' : 'cancelled');
           return isSlow ? 'pending' : 'cancelled';
         }),
       );
@@ -230,10 +252,14 @@ export function createOutside() {
     forget: (id: string) => ['waiting', 'authenticated'].includes(money.get(id)?.state ?? '') && money.delete(id),
     /** The vendor cancels by itself. */
     drop: (id: string) => reservations.get(`rsv:${id}`) === 'standing' && reservations.set(`rsv:${id}`, 'dropped'),
+    /** The vendor cancels one way by itself. */
+    dropLeg: (id: string, leg: CancelledLeg['leg'], at: Date) => loseLeg(`rsv:${id}`, { leg, by: 'vendor', at }),
     record: (): OutsideRecord => ({
       charges: [...money]
         .filter(([, { state }]) => state === 'charged')
-        .map(([reference, { amount, refunded }]) => ({ reference, amount, refunded })),
+        .map(([reference, { amount, refunded, refundedPart = 0 }]) => ({
+          ...{ reference, amount, refunded: refunded + refundedPart },
+        })),
       reservations: [...reservations].filter(([, state]) => state === 'standing').map(([reference]) => reference),
       dropped: [...reservations].filter(([, state]) => state === 'dropped').map(([reference]) => reference),
     }),

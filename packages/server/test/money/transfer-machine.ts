@@ -10,6 +10,7 @@ import { cancelTransferOrder } from '../../src/features/transfer-orders/service.
 import { payTransferOrder } from '../../src/features/transfer-orders/service.pay.ts';
 import { getTransferOrder } from '../../src/features/transfer-orders/service.ts';
 import { createTransferOrderStore, type TransferOrderTables } from '../../src/features/transfer-orders/store.sql.ts';
+import type { OrderLeg } from '../../src/features/transfer-orders/types.ts';
 import { createAttempts } from '../../src/payment-attempts/index.ts';
 import { createLimitCharging } from '../../src/payment-attempts/limit-charging.ts';
 import { DURATIONS } from '../../src/payment-attempts/rules.ts';
@@ -24,6 +25,8 @@ import { anOrder, testSealing } from '../support/transfer-orders.ts';
 import { createOutside } from './outside.ts';
 
 const PICK_UP_IN_SECONDS = 100 * 24 * 3_600;
+const DAY_SECONDS = 24 * 3_600;
+const STAY_SECONDS = 3 * DAY_SECONDS;
 const ORDER_TTL_SECONDS = 3_600;
 
 /** What a partner hears: the status of the order, or the code of the error with the status it names. */
@@ -91,19 +94,43 @@ export async function startTransferMachine() {
   return {
     outside,
     clock,
+    /** There and back, three days apart; either is free to cancel until a day before. */
     async newOrder(): Promise<string> {
       const createdAt = now();
+      const pickUpAt = addSeconds(createdAt, PICK_UP_IN_SECONDS);
+      const lastPickUpAt = addSeconds(pickUpAt, STAY_SECONDS);
+      const leg = (type: OrderLeg['type'], at: Date, amount: number): OrderLeg => ({
+        ...{ type, pickupTime: at.toISOString(), amount, commission: amount / 11 },
+        refunds: [
+          { until: addSeconds(at, -DAY_SECONDS).toISOString(), amount, description: 'Free.' },
+          { until: addSeconds(at, -6 * 3_600).toISOString(), amount: amount / 2, description: 'Half.' },
+        ],
+      });
       const order = {
         ...anOrder(`TRF-${randomBytes(8).toString('hex')}`),
         agencyId,
         userId: 'usr_horizon_1',
         createdAt,
-        pickUpAt: addSeconds(createdAt, PICK_UP_IN_SECONDS),
-        lastPickUpAt: addSeconds(createdAt, PICK_UP_IN_SECONDS),
+        pickUpAt,
+        lastPickUpAt,
+        legs: [leg('oneway', pickUpAt, 264_000), leg('return', lastPickUpAt, 220_000)],
         expiresAt: addSeconds(createdAt, ORDER_TTL_SECONDS),
       };
       await transact((tx) => store.create(tx, order));
       return order.id;
+    },
+    /** What the ways of an order say of themselves. */
+    legsOf: async (orderId: string) => (await getTransferOrder({ orderId, agencyId }, deps)).legs!,
+    /** What is charged for the order, by its ways. */
+    async chargedFor(orderId: string): Promise<number> {
+      const { status, legs } = await getTransferOrder({ orderId, agencyId }, deps);
+      if (status !== 'reserved' && status !== 'canceled') return 0;
+      return legs!.reduce((sum, { amount, canceled }) => sum + amount - (canceled?.refund ?? 0), 0);
+    },
+    /** The way there is driven, and nobody has looked since. */
+    async drive(orderId: string): Promise<void> {
+      const { pickUpAt } = await getTransferOrder({ orderId, agencyId }, deps);
+      clock.advance(Math.max(0, (pickUpAt.getTime() - now().getTime()) / 1_000));
     },
     pay: (orderId: string) => heard(said(payTransferOrder({ caller, orderId, endUserAddress: '203.0.113.24' }, deps))),
     read: async (orderId: string) => (await getTransferOrder({ orderId, agencyId }, deps)).status,

@@ -17,6 +17,9 @@ type Db = Kysely<Record<never, never>>;
 
 const PATIENCE_SECONDS = 10;
 
+/** While the refund of one way is under way, the other stands. */
+const keepsALeg = sql`(attempt.status = 'refunding' and coalesce((attempt.leg_cancellation ->> 'leavesReserved')::boolean, false))`;
+
 /** Everything that must be true of money and bookings at any moment; each query finds the rows for which it is not. */
 const rules: Record<string, (now: Date) => ReturnType<typeof sql>> = {
   'an order has at most one attempt that counts': () => sql`
@@ -37,7 +40,7 @@ const rules: Record<string, (now: Date) => ReturnType<typeof sql>> = {
     where (status in ('completed', 'cancelling', 'refunding', 'refunded')) <> (vendor_reservation_id is not null)`,
 
   'a refund is never more than the charge': () => sql`
-    select id from payment_attempt where refund_amount > amount`,
+    select id from payment_attempt where refunded_before + coalesce(refund_amount, 0) > amount`,
 
   'what remains of a record is what its ledger adds up to': () => sql`
     select record.id, record.remaining, coalesce(sum(
@@ -55,12 +58,13 @@ const rules: Record<string, (now: Date) => ReturnType<typeof sql>> = {
       when method = 'card' or status = 'declined' then ''
       when status in ('charged', 'cancellingReservation', 'reversing') then 'hold'
       when status = 'reversed' then 'hold reverse'
-      when status = 'refunded' and refund_amount > 0 then 'hold post refund'
-      else 'hold post' end`,
+      else 'hold post' || case when refunded_before > 0 then ' refundPart' else '' end
+        || case when status = 'refunded' and refund_amount > 0 then ' refund' else '' end end`,
 
   'an amount in the ledger is the amount of its attempt': () => sql`
     select entry.id from ledger_entry entry join payment_attempt attempt on attempt.id = entry.attempt_id
-    where entry.amount <> case when entry.kind = 'refund' then attempt.refund_amount else attempt.amount end`,
+    where entry.amount <> case entry.kind
+      when 'refund' then attempt.refund_amount when 'refundPart' then attempt.refunded_before else attempt.amount end`,
 
   'every attempt is what its last transition says': () => sql`
     select attempt.id, attempt.status, last.to_status from payment_attempt attempt
@@ -100,7 +104,7 @@ const rules: Record<string, (now: Date) => ReturnType<typeof sql>> = {
   'a transfer is reserved exactly when its order has a completed payment': () => sql`
     select transfer.id, transfer.status, attempt.status as attempt from transfer_order transfer
     left join payment_attempt attempt on attempt.order_kind = 'transfer' and attempt.order_id = transfer.id
-      and attempt.status in ('completed', 'cancelling')
+      and (attempt.status in ('completed', 'cancelling') or ${keepsALeg})
     where (transfer.status = 'reserved') <> (attempt.id is not null)`,
 
   'a transfer failed exactly when its payment was reversed': () => sql`
@@ -112,8 +116,27 @@ const rules: Record<string, (now: Date) => ReturnType<typeof sql>> = {
   'a transfer is canceled exactly when its money goes back or has gone': () => sql`
     select transfer.id, transfer.status, attempt.status as attempt from transfer_order transfer
     left join payment_attempt attempt on attempt.order_kind = 'transfer' and attempt.order_id = transfer.id
-      and attempt.status in ('refunding', 'refunded')
+      and attempt.status in ('refunding', 'refunded') and not ${keepsALeg}
     where (transfer.status = 'canceled') <> (attempt.id is not null)`,
+
+  'what comes back of a transfer is what its legs say': () => sql`
+    select transfer.id, attempt.status from transfer_order transfer
+    join payment_attempt attempt on attempt.order_kind = 'transfer' and attempt.order_id = transfer.id
+    cross join lateral (
+      select sum((leg ->> 'amount')::bigint) as paid, coalesce(sum((leg #>> '{canceled,refund}')::bigint), 0) as back
+      from json_array_elements(transfer.legs) leg
+    ) legs
+    where attempt.status in ('completed', 'refunding', 'refunded') and transfer.legs is not null
+      and (legs.paid <> attempt.amount or legs.back <> attempt.refunded_before
+        + case when attempt.status = 'completed' then 0 else coalesce(attempt.refund_amount, 0) end)`,
+
+  'a reserved transfer has a leg that stands, a canceled one a leg that does not': () => sql`
+    select transfer.id, transfer.status from transfer_order transfer
+    cross join lateral (
+      select bool_or(leg -> 'canceled' is null) as stands, bool_or(leg -> 'canceled' is not null) as is_canceled
+      from json_array_elements(transfer.legs) leg
+    ) legs
+    where (transfer.status = 'reserved' and not stands) or (transfer.status = 'canceled' and not is_canceled)`,
 
   'an expired transfer was never charged, and no payment of it is under way': () => sql`
     select transfer.id from transfer_order transfer
@@ -160,8 +183,23 @@ async function forbiddenTransitions(db: Db): Promise<string[]> {
 
 /** Whatever stands outside stands here, and the other way round; attempts under way are between the two. */
 async function outsideDifferences(db: Db, { charges, reservations, dropped = [] }: OutsideRecord): Promise<string[]> {
-  type Row = { id: string; method: string; status: string; amount: number; refund_amount: number | null };
-  const { rows } = await sql<Row>`select id, method, status, amount, refund_amount from payment_attempt`.execute(db);
+  type Row = {
+    readonly id: string;
+    readonly method: string;
+    readonly status: string;
+    readonly amount: number;
+    readonly refund: number;
+    /** A way that was driven before the rest was canceled. */
+    readonly has_driven_leg: boolean;
+  };
+  const { rows } = await sql<Row>`
+    select id, method, status, amount,
+      refunded_before + case when status = 'refunded' then coalesce(refund_amount, 0) else 0 end as refund,
+      coalesce((
+        select bool_or(leg -> 'canceled' is null) from transfer_order transfer, json_array_elements(transfer.legs) leg
+        where transfer.id = payment_attempt.order_id
+      ), false) as has_driven_leg
+    from payment_attempt`.execute(db);
   const taken = new Map(charges.map((charge) => [charge.reference, charge.amount - charge.refunded]));
   const booked = new Set(reservations);
   const known = new Set(rows.map(({ id }) => id));
@@ -170,14 +208,18 @@ async function outsideDifferences(db: Db, { charges, reservations, dropped = [] 
   );
   return [
     ...strangers.map((reference) => `${reference} is on record outside, but not here`),
-    ...rows.flatMap(({ id, method, status, amount, refund_amount }) => {
-      const money = expectedMoney(status, amount, refund_amount ?? 0);
+    ...rows.flatMap(({ id, method, status, amount, refund, has_driven_leg }) => {
+      const money = expectedMoney(status, amount, refund);
       const isBooked = expectedBooking(status);
+      const isDriven = status === 'refunded' && has_driven_leg;
       return [
         ...(method === 'card' && money !== undefined && (taken.get(id) ?? 0) !== money
           ? [`${id} (${status}): ${taken.get(id) ?? 0} taken outside, ${money} here`]
           : []),
-        ...(isBooked !== undefined && booked.has(`rsv:${id}`) !== isBooked && !dropped.includes(`rsv:${id}`)
+        ...(isBooked !== undefined &&
+        !isDriven &&
+        booked.has(`rsv:${id}`) !== isBooked &&
+        !dropped.includes(`rsv:${id}`)
           ? [`${id} (${status}): reserved outside: ${booked.has(`rsv:${id}`)}`]
           : []),
       ];
@@ -187,8 +229,7 @@ async function outsideDifferences(db: Db, { charges, reservations, dropped = [] 
 
 /** What must stand at the processor; `undefined` while it is on its way. */
 function expectedMoney(status: string, amount: number, refund: number): number | undefined {
-  if (status === 'completed') return amount;
-  if (status === 'refunded') return amount - refund;
+  if (status === 'completed' || status === 'refunded') return amount - refund;
   return ['voided', 'declined', 'reversed', 'lateChargeReversed'].includes(status) ? 0 : undefined;
 }
 

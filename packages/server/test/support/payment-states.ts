@@ -18,7 +18,7 @@ export const paymentStates: Readonly<Record<string, State>> = {
   reversing: { live: true, paying: true, to: ['reversed'] },
   completed: { to: ['cancelling'] },
   cancelling: { live: true, to: ['refunding', 'completed'] },
-  refunding: { live: true, to: ['refunded'] },
+  refunding: { live: true, to: ['refunded', 'completed'] },
   expired: { payable: true, to: ['reversingLateCharge'] },
   withdrawn: { payable: true, to: ['reversingLateCharge'] },
   reversingLateCharge: { live: true, payable: true, to: ['lateChargeReversed'] },

@@ -79,7 +79,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Cancel a reservation by reference
-         * @description Cancels what is reserved under the reference. A reference the supplier does not know is marked as cancelled, and a reservation that
+         * @description Cancels what is reserved under the reference, or the ways of it that are named. A reference the supplier does not know is marked as cancelled, and a reservation that
          *     arrives with it later is not made. A repeated request, or one for a reservation that is cancelled already, gives the same outcome and
          *     cancels nothing more.
          */
@@ -301,13 +301,37 @@ export interface components {
             /** @description The flight they leave with. */
             readonly returnFlightNumber?: string;
         };
+        /**
+         * @description The way there, or the way back of a round trip.
+         * @enum {string}
+         */
+        readonly LegName: "oneway" | "return";
+        /** @description One way of a reservation as it stands. */
+        readonly ReservedLeg: {
+            readonly leg: components["schemas"]["LegName"];
+            /**
+             * @description `reserved`: the vehicle comes, or came. `cancelled`: it does not; final.
+             * @enum {string}
+             */
+            readonly status: "reserved" | "cancelled";
+            /**
+             * @description Whether the service asked for it or the supplier decided it. Only with `cancelled`.
+             * @enum {string}
+             */
+            readonly cancelledBy?: "service" | "supplier";
+            /**
+             * Format: date-time
+             * @description When it was cancelled. What the supplier cancels before the pick-up is given back to the traveller. Only with `cancelled`.
+             */
+            readonly cancelledAt?: string;
+        };
         /** @description A reservation as it stands, whatever was asked. */
         readonly Reservation: {
             readonly reference: components["schemas"]["Reference"];
             /**
              * @description `reserved`: the vehicle will come. `refused`: the supplier does not drive these travellers; final. `cancelling`: the supplier is
-             *     working on a cancellation, which ends as `cancelled` or again as `reserved`. `cancelled`: final; also of a reference that was
-             *     cancelled before any reservation arrived with it.
+             *     working on a cancellation, which ends as `cancelled` or again as `reserved`. `cancelled`: no way stands any more; final; also of a
+             *     reference that was cancelled before any reservation arrived with it. While one of two ways stands, it is `reserved`.
              * @enum {string}
              */
             readonly status: "reserved" | "refused" | "cancelling" | "cancelled";
@@ -320,10 +344,14 @@ export interface components {
             readonly cancelledBy?: "service" | "supplier";
             /** @description The supplier's reason. Only with `refused`. */
             readonly message?: string;
+            /** @description Each way by itself. Absent when nothing was ever reserved. */
+            readonly legs?: readonly components["schemas"]["ReservedLeg"][];
         };
         /** @description The name of the cancellation. */
         readonly CancellationRequest: {
             readonly reference: components["schemas"]["Reference"];
+            /** @description The ways to cancel, all of them or none. Absent for every way that stands; after the outbound ride it is the way back. */
+            readonly legs?: readonly components["schemas"]["LegName"][];
         };
         /** @description What becomes of a cancellation. */
         readonly Cancellation: {
@@ -407,6 +435,8 @@ export type Reference = components['schemas']['Reference'];
 export type Stop = components['schemas']['Stop'];
 export type Passenger = components['schemas']['Passenger'];
 export type ReservationRequest = components['schemas']['ReservationRequest'];
+export type LegName = components['schemas']['LegName'];
+export type ReservedLeg = components['schemas']['ReservedLeg'];
 export type Reservation = components['schemas']['Reservation'];
 export type CancellationRequest = components['schemas']['CancellationRequest'];
 export type Cancellation = components['schemas']['Cancellation'];

@@ -46,6 +46,10 @@ export function createBookingPort(deps: BookingDeps): BookingPort {
       return deps.cancelReservation((await orderOf(attempt)).vendorCode, cancellation, NEVER_ABORTED);
     },
 
+    async droppedBy({ amount }, { status }) {
+      return status === 'cancelled' ? { refund: amount.amount } : undefined;
+    },
+
     async onCompleted(tx, { orderId, paymentID }, vendorReservationID) {
       await store.move(tx, orderId, { from: 'pending', to: 'reserved', at: now(), paymentID, vendorReservationID });
     },

@@ -13,6 +13,7 @@ export function createCreditLimitsRoom(deps: service.CreditLimitsDeps) {
     post: (tx: Tx, attemptId: string) => service.post({ tx, attemptId }, deps),
     reverse: (tx: Tx, attemptId: string) => service.reverse({ tx, attemptId }, deps),
     refund: (tx: Tx, part: { attemptId: string; amount: number }) => service.refund({ tx, ...part }, deps),
+    refundPart: (tx: Tx, part: { attemptId: string; amount: number }) => service.refundPart({ tx, ...part }, deps),
     remaining: store.remaining,
     /** After the staging agencies are there; a record that exists keeps what is left of it. */
     async addStagingCredit(): Promise<void> {

@@ -42,3 +42,11 @@ export async function refund(
 ): Promise<void> {
   if (amount > 0) await store.follow(tx, { kind: 'refund', attemptId, amount }, now());
 }
+
+/** The same for one way of a round trip whose other way stands; the ledger tells it from the refund of what is left. */
+export async function refundPart(
+  { tx, attemptId, amount }: AttemptIn & { readonly amount: number },
+  { store, now }: CreditLimitsDeps,
+): Promise<void> {
+  if (amount > 0) await store.follow(tx, { kind: 'refundPart', attemptId, amount }, now());
+}

@@ -15,6 +15,7 @@ export const movements = {
   post: { credit: 'held', debit: 'spent' },
   reverse: { credit: 'held', debit: 'available' },
   refund: { credit: 'spent', debit: 'available' },
+  refundPart: { credit: 'spent', debit: 'available' },
 } as const satisfies Record<string, { credit: Account; debit: Account }>;
 
 export type MovementKind = keyof typeof movements;

@@ -25,8 +25,9 @@ export function createCardCharging(processor: PaymentProcessor): CardPort {
       // The money is back only when the processor reports the transaction as voided or declined.
       return kind === 'voided' || kind === 'declined' ? 'voided' : 'silent';
     },
-    async refund({ id, amount: { currency } }, amount) {
-      const result = await processor.refund(id, { reference: `cxl:${id}`, money: { amount, currency } });
+    async refund({ id, amount: { currency }, legCancellation }, amount) {
+      const reference = legCancellation?.leavesReserved ? `cxl:${id}:part` : `cxl:${id}`;
+      const result = await processor.refund(id, { reference, money: { amount, currency } });
       return result.answered ? result.answer : 'silent';
     },
     // A card is charged outside; the ledger has nothing to book.

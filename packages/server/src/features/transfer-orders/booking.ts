@@ -4,9 +4,10 @@ import type { PaymentAttempt } from '../../ports/payment-attempts.ts';
 import type { CancelReservation, FindReservation } from '../../ports/reservations.ts';
 import type { CreateTransferReservation, TransferReservationRequest } from '../../ports/transfer-suppliers.ts';
 import { NEVER_ABORTED } from '../../shared/never-aborted.ts';
+import { canceledLegs, dropPlan, legsOf, wholeCancellation } from './rules.legs.ts';
 import { isOverdue } from './rules.ts';
 import type { TransferOrderStore } from './store.ts';
-import type { Passenger, StoredTransferOrder } from './types.ts';
+import type { OrderLeg, Passenger, StoredTransferOrder } from './types.ts';
 
 export type BookingDeps = {
   readonly store: TransferOrderStore;
@@ -42,7 +43,11 @@ export function createBookingPort(deps: BookingDeps): BookingPort {
       return deps.findReservation((await orderOf(attempt)).supplierCode, reference, NEVER_ABORTED);
     },
     async cancelReservation(attempt, cancellation) {
-      return deps.cancelReservation((await orderOf(attempt)).supplierCode, cancellation, NEVER_ABORTED);
+      const order = await orderOf(attempt);
+      return deps.cancelReservation(order.supplierCode, named(cancellation, attempt, legsOf(order)), NEVER_ABORTED);
+    },
+    async droppedBy(attempt, reservation) {
+      return dropPlan(legsOf(await orderOf(attempt)), reservation, now());
     },
 
     async onCompleted(tx, { orderId }, vendorReservationId) {
@@ -53,10 +58,27 @@ export function createBookingPort(deps: BookingDeps): BookingPort {
       await store.move(tx, orderId, { from: 'pendingPayment', to: 'failed', at: now() });
     },
 
-    async onCancelled(tx, { orderId }) {
-      await store.move(tx, orderId, { from: 'reserved', to: 'canceled', at: now() });
+    async onCancelled(tx, { orderId, legCancellation, refundAmount = 0 }, by) {
+      const order = await store.lock(tx, orderId);
+      if (!order) throw new Error(`the order ${orderId} of an attempt is gone`);
+      const at = now();
+      const legs = legsOf(order);
+      const taken = legCancellation ?? wholeCancellation(legs, refundAmount);
+      const canceled = canceledLegs(legs, taken, { by: by === 'vendor' ? 'supplier' : by, at });
+      await store.cancelLegs(tx, orderId, { legs: canceled, to: taken.leavesReserved ? 'reserved' : 'canceled', at });
     },
   };
+}
+
+/** All ways go unless some are named; what is asked for under another name is another request. */
+function named(
+  cancellation: { readonly reservation: string; readonly reference: string },
+  { legCancellation }: PaymentAttempt,
+  all: readonly OrderLeg[],
+) {
+  const legs = legCancellation?.legs.map(({ leg }) => leg) ?? [];
+  if (legs.length === 0 || legs.length === all.length) return cancellation;
+  return { ...cancellation, reference: `${cancellation.reference}:${legs.join(':')}`, legs };
 }
 
 function reservationRequest(

@@ -3,11 +3,13 @@ import type { components } from '../../generated/types.ts';
 import type { Caller } from '../../shared/caller.ts';
 import { readEndUserAddress } from '../../shared/end-user-address.ts';
 import { preferredLanguage } from '../../shared/language.ts';
-import type { Money } from '../../shared/money.ts';
+import { type Money, money } from '../../shared/money.ts';
+import { policyTypeOf } from '../../shared/transfer-offers.ts';
+import { legsOf } from './rules.legs.ts';
 import { cancelTransferOrder, checkTransferCancelEligibility } from './service.cancel.ts';
 import { type PayingDeps, payTransferOrder } from './service.pay.ts';
 import { createTransferOrder, getTransferOrder, type OrderingDeps } from './service.ts';
-import type { TransferOrder } from './types.ts';
+import type { OrderLeg, TransferOrder } from './types.ts';
 
 type Schemas = components['schemas'];
 
@@ -57,6 +59,29 @@ function toTransferOrder(order: TransferOrder, paymentRequirement?: Money): Sche
     flightNumber,
     returnFlightNumber,
     product,
+    legs: legsOf(order).map((leg) => toLeg(leg, order)),
     passengers,
+  };
+}
+
+/** A way that was driven before the rest was canceled is still what it was. */
+function toLeg(leg: OrderLeg, { status, amount: { currency } }: TransferOrder): Schemas['TransferOrderLeg'] {
+  const { type, pickupTime, amount, commission, refunds, canceled } = leg;
+  const { by, at, refund } = canceled ?? {};
+  return {
+    type,
+    status: canceled ? 'canceled' : status === 'canceled' ? 'reserved' : status,
+    pickupTime,
+    amount: money(amount, currency),
+    commission: money(commission, currency),
+    cancellationPolicies: refunds.map(({ until, amount: back, description }) => ({
+      type: policyTypeOf(back, amount),
+      until,
+      refundAmount: money(back, currency),
+      description,
+    })),
+    canceledBy: by,
+    canceledAt: at,
+    refundAmount: refund === undefined ? undefined : money(refund, currency),
   };
 }

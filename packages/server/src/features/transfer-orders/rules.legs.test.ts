@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { anOrder, lira } from '../../../test/support/transfer-orders.ts';
-import { legsOf } from './rules.legs.ts';
+import type { VendorReservation } from '../../ports/reservations.ts';
+import { dropPlan, legsOf, wholeCancellation } from './rules.legs.ts';
+import type { OrderLeg } from './types.ts';
 
 const { product, ...order } = anOrder('TRF-1');
 const formerLegs = (sold: typeof product, amount: typeof order.amount) =>
@@ -33,4 +35,78 @@ test('there and back share the payment by their prices, to the unit, each with t
   expect([there!.amount, back!.amount]).toEqual([190_007, 95_003]);
   expect([there!.commission, back!.commission]).toEqual([7, 3]);
   expect(back!.refunds[0]).toMatchObject({ until: '2027-06-12T03:00:00.000Z', amount: 95_003 });
+});
+
+const leg = (type: OrderLeg['type'], pickupTime: string, amount: number): OrderLeg => ({
+  ...{ type, pickupTime, amount, commission: 0, refunds: [] },
+});
+const both = [leg('oneway', '2027-06-10T08:00:00Z', 300), leg('return', '2027-06-13T03:00:00Z', 200)];
+const gone = (type: OrderLeg['type'], at: string) => ({ leg: type, by: 'vendor', at: new Date(at) }) as const;
+const reserved = (...cancelledLegs: ReturnType<typeof gone>[]) =>
+  ({ status: 'reserved', reservationId: 'BO-1', cancelledLegs }) as const;
+const dropped = (...cancelledLegs: ReturnType<typeof gone>[]) =>
+  ({ status: 'cancelled', cancelledBy: 'vendor', cancelledLegs }) as const;
+const BEFORE = '2027-06-01T00:00:00Z';
+const BETWEEN = '2027-06-11T00:00:00Z';
+
+describe('what the supplier has canceled by itself', () => {
+  test.each<[string, VendorReservation, string, [string, number][], boolean]>([
+    ['the way back, long before', reserved(gone('return', BEFORE)), BEFORE, [['return', 200]], true],
+    ['the way there, long before', reserved(gone('oneway', BEFORE)), BEFORE, [['oneway', 300]], true],
+    ['the way back, after the way there', reserved(gone('return', BETWEEN)), BETWEEN, [['return', 200]], false],
+    [
+      'both, long before',
+      dropped(gone('oneway', BEFORE), gone('return', BEFORE)),
+      BEFORE,
+      [
+        ['oneway', 300],
+        ['return', 200],
+      ],
+      false,
+    ],
+    [
+      'both, after the way there: that was driven',
+      dropped(gone('oneway', BETWEEN), gone('return', BETWEEN)),
+      BETWEEN,
+      [['return', 200]],
+      false,
+    ],
+    [
+      'the way there, in its last moment, noticed later',
+      reserved(gone('oneway', '2027-06-10T07:59:59Z')),
+      BETWEEN,
+      [['oneway', 300]],
+      true,
+    ],
+    ['everything, without saying when', dropped(), BETWEEN, [['return', 200]], false],
+  ])('%s comes back whole', (_, reservation, now, expected, leavesReserved) => {
+    const legs = expected.map(([type, refund]) => ({ leg: type, refund }));
+    const refund = expected.reduce((sum, [, amount]) => sum + amount, 0);
+    expect(dropPlan(both, reservation, new Date(now))).toEqual({ refund, legCancellation: { legs, leavesReserved } });
+  });
+
+  test.each<[string, VendorReservation, string]>([
+    ['nothing', reserved(), BEFORE],
+    ['the way there, at its pick-up', reserved(gone('oneway', '2027-06-10T08:00:00Z')), BETWEEN],
+    ['the way there, after it was driven', reserved(gone('oneway', BETWEEN)), BETWEEN],
+    ['everything, after all was driven', dropped(), '2027-06-13T03:00:00Z'],
+    ['a reservation it never made', { status: 'refused', message: 'sold out' }, BEFORE],
+  ])('%s gives nothing back', (_, reservation, now) => {
+    expect(dropPlan(both, reservation, new Date(now))).toBeUndefined();
+  });
+
+  test('comes back once', () => {
+    const known = both.map((each) =>
+      each.type === 'return' ? { ...each, canceled: { by: 'supplier', at: BEFORE, refund: 200 } as const } : each,
+    );
+    expect(dropPlan(known, reserved(gone('return', BEFORE)), new Date(BEFORE))).toBeUndefined();
+  });
+});
+
+test('the refund of a cancellation without ways is shared out among them, to the unit', () => {
+  expect(wholeCancellation(both, 333).legs).toEqual([
+    { leg: 'oneway', refund: 200 },
+    { leg: 'return', refund: 133 },
+  ]);
+  expect(wholeCancellation(both.slice(0, 1), 7).legs).toEqual([{ leg: 'oneway', refund: 7 }]);
 });

@@ -1,5 +1,8 @@
+import type { CancelPlan } from '../../ports/booking.ts';
+import type { LegCancellation } from '../../ports/payment-attempts.ts';
+import type { VendorReservation } from '../../ports/reservations.ts';
 import { type Money, percentOf, shareOf } from '../../shared/money.ts';
-import { addSeconds } from '../../shared/time.ts';
+import { addSeconds, parseDateTime } from '../../shared/time.ts';
 import type { OrderLeg, TransferOrder, TransferProduct } from './types.ts';
 
 /** What every supplier's cancellation gave back before suppliers stated it themselves. */
@@ -11,6 +14,62 @@ const FORMER_STEPS = [
 /** The ways of an order, with the terms they were sold under. */
 export function legsOf({ legs, product, amount }: Pick<TransferOrder, 'legs' | 'product' | 'amount'>) {
   return legs ?? formerLegs(product, amount);
+}
+
+/** The ways that can still be driven, and canceled. */
+export function legsAhead(legs: readonly OrderLeg[], now: Date): readonly OrderLeg[] {
+  return legs.filter((leg) => !leg.canceled && pickUpOf(leg) > now);
+}
+
+/** The policy of a step holds to its last moment. */
+export function refundOf({ refunds }: OrderLeg, now: Date): number {
+  return refunds.find(({ until }) => instantOf(until) >= now)?.amount ?? 0;
+}
+
+/**
+ * What the supplier has canceled by itself and the order does not know yet. A way whose pick-up was still ahead then comes back whole;
+ * one that was driven does not.
+ */
+export function dropPlan(legs: readonly OrderLeg[], reservation: VendorReservation, now: Date): CancelPlan | undefined {
+  if (reservation.status === 'refused') return undefined;
+  const { status, cancelledLegs = [] } = reservation;
+  const droppedAt = ({ type }: OrderLeg) =>
+    cancelledLegs.find(({ leg }) => leg === type)?.at ?? (status === 'cancelled' ? now : undefined);
+  const lost = legs.filter((leg) => {
+    const at = droppedAt(leg);
+    return !leg.canceled && at !== undefined && at < pickUpOf(leg);
+  });
+  if (lost.length === 0) return undefined;
+  const leavesReserved = legsAhead(legs, now).some((leg) => !lost.includes(leg));
+  return planOf(
+    lost.map(({ type, amount }) => ({ leg: type, refund: amount })),
+    leavesReserved,
+  );
+}
+
+/** What canceling these ways takes and gives back. */
+export function planOf(legs: LegCancellation['legs'], leavesReserved: boolean): CancelPlan {
+  return { refund: legs.reduce((sum, { refund }) => sum + refund, 0), legCancellation: { legs, leavesReserved } };
+}
+
+/** The ways as they are once those of the cancellation are canceled. */
+export function canceledLegs(
+  legs: readonly OrderLeg[],
+  { legs: taken }: LegCancellation,
+  { by, at }: { readonly by: 'agency' | 'supplier'; readonly at: Date },
+): readonly OrderLeg[] {
+  return legs.map((leg) => {
+    const part = taken.find((each) => each.leg === leg.type);
+    return part ? { ...leg, canceled: { by, at: at.toISOString(), refund: part.refund } } : leg;
+  });
+}
+
+/** A cancellation that a release without legs has begun takes them all; the refund is shared out by what was paid. */
+export function wholeCancellation(legs: readonly OrderLeg[], refund: number): LegCancellation {
+  const paid = legs.reduce((sum, { amount }) => sum + amount, 0);
+  const [first, ...others] = legs.map(({ type, amount }) => ({ leg: type, refund: shareOf(refund, amount, paid) }));
+  const rest = others.reduce((sum, part) => sum + part.refund, 0);
+  return { legs: first ? [{ ...first, refund: refund - rest }, ...others] : [], leavesReserved: false };
 }
 
 /** The ways of an order that a release without legs has written; the payment is shared out by their prices. */
@@ -30,9 +89,12 @@ function formerLegs({ appointment, pricing }: TransferProduct, paid: Money): rea
 
 function formerLeg(type: OrderLeg['type'], pickupTime: string, paid: Money, commission: number): OrderLeg {
   const refunds = FORMER_STEPS.map(({ hoursBefore, percent, description }) => ({
-    until: addSeconds(new Date(pickupTime), -hoursBefore * 3_600).toISOString(),
+    until: addSeconds(instantOf(pickupTime), -hoursBefore * 3_600).toISOString(),
     amount: percentOf(paid, percent).amount,
     description,
   }));
   return { type, pickupTime, amount: paid.amount, commission, refunds };
 }
+
+const pickUpOf = ({ pickupTime }: OrderLeg) => instantOf(pickupTime);
+const instantOf = (moment: string): Date => parseDateTime(moment)!.instant;

@@ -34,5 +34,11 @@ export function isOverdue({ status, expiresAt }: Pick<TransferOrder, 'status' | 
 
 /** The order as it was answered when it was created, whatever has become of it since. */
 export function asCreated(order: NewTransferOrder): TransferOrder {
-  return { ...order, status: 'pendingPayment', vendorReservationId: undefined, payment: undefined };
+  return {
+    ...order,
+    legs: order.legs?.map(({ canceled: _, ...leg }) => leg),
+    status: 'pendingPayment',
+    vendorReservationId: undefined,
+    payment: undefined,
+  };
 }

@@ -1,6 +1,7 @@
 import type { OrderKey } from '../../ports/orders.ts';
 import { type FailOf, failOf } from '../../shared/fail.ts';
 import { cancelRefusal, cancelTerms } from './rules.cancellation.ts';
+import { planOf } from './rules.legs.ts';
 import { getTransferOrder, type ReadingDeps } from './service.ts';
 import type { CancelTerms } from './types.ts';
 
@@ -20,8 +21,11 @@ export async function checkTransferCancelEligibility(key: OrderKey, deps: Readin
  */
 export async function cancelTransferOrder(key: OrderKey, deps: ReadingDeps): Promise<void> {
   const { orderId } = key;
-  const terms = cancelTerms(await getTransferOrder(key, deps), deps.now());
-  const outcome = terms.isPossible ? await deps.cancelPaid({ orderId, refund: terms.refund }) : 'notPossible';
+  const plan = async () => {
+    const terms = cancelTerms(await getTransferOrder(key, deps), deps.now());
+    return terms.isPossible ? planOf(terms.legs, false) : undefined;
+  };
+  const outcome = (await plan()) ? await deps.cancelLegs({ orderId, plan }) : 'notPossible';
   if (outcome === 'cancelled') return;
   const { status } = await getTransferOrder(key, deps);
   const stage = await deps.stageOf(orderId);

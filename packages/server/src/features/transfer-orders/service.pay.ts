@@ -25,7 +25,7 @@ export async function payTransferOrder(command: PayCommand, deps: PayingDeps): P
   const { caller, orderId, endUserAddress } = command;
   const key = { orderId, agencyId: caller.agencyId };
   if (!caller.permissions.mayPayByLimit) fail('access.forbidden');
-  const { amount, pickUpAt } = await getTransferOrder(key, deps);
+  const { amount, lastPickUpAt } = await getTransferOrder(key, deps);
 
   const outcome = await deps.pay({
     kind: 'transfer',
@@ -33,7 +33,7 @@ export async function payTransferOrder(command: PayCommand, deps: PayingDeps): P
     amount,
     payment: { by: 'limit' },
     context: { endUserAddress },
-    watchUntil: pickUpAt,
+    watchUntil: lastPickUpAt,
   });
   const order = await getTransferOrder(key, deps);
   switch (outcome.kind) {

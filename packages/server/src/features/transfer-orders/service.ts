@@ -1,4 +1,4 @@
-import type { OrderKey, OrderPayments } from '../../ports/orders.ts';
+import type { LegPayments, OrderKey } from '../../ports/orders.ts';
 import type { RandomBytes } from '../../ports/random.ts';
 import type { OfferKey } from '../../ports/searches.ts';
 import type { OrderableTransfer } from '../../ports/transfer-products.ts';
@@ -27,7 +27,7 @@ const failRead: FailOf<
   'getTransferOrder' | 'checkTransferCancelEligibility' | 'cancelTransferOrder' | 'payTransferOrder'
 > = failOf();
 
-export type ReadingDeps = OrderPayments &
+export type ReadingDeps = LegPayments &
   Pick<OnceDeps, 'transact' | 'now'> & {
     readonly store: TransferOrderStore;
   };

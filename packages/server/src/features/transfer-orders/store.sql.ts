@@ -94,11 +94,22 @@ export function createTransferOrderStore(db: Kysely<TransferOrderTables>, sealin
     async lock(tx, orderId) {
       const row = await on(tx)
         .selectFrom('transfer_order')
-        .select(['status', 'expires_at'])
+        .select(['status', 'expires_at', 'legs', 'product', 'amount', 'currency'])
         .where('id', '=', orderId)
         .forUpdate()
         .executeTakeFirst();
-      return row && { status: row.status, expiresAt: row.expires_at };
+      if (!row) return undefined;
+      const { status, expires_at, legs, product, amount, currency } = row;
+      return { status, expiresAt: expires_at, legs: legs ?? undefined, product, amount: money(amount, currency) };
+    },
+
+    async cancelLegs(tx, orderId, { legs, to, at }) {
+      await on(tx)
+        .updateTable('transfer_order')
+        .set({ legs: JSON.stringify(legs), status: to, updated_at: at })
+        .where('id', '=', orderId)
+        .where('status', '=', 'reserved')
+        .execute();
     },
 
     async move(tx, orderId, { from, to, at, vendorReservationId }) {

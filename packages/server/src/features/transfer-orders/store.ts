@@ -1,12 +1,22 @@
 import type { OrderKey } from '../../ports/orders.ts';
 import type { Tx } from '../../ports/transaction.ts';
-import type { BillingAddress, NewTransferOrder, OrderStatus, StoredTransferOrder } from './types.ts';
+import type { BillingAddress, NewTransferOrder, OrderLeg, OrderStatus, StoredTransferOrder } from './types.ts';
 
 export type Move = {
   readonly from: OrderStatus;
   readonly to: OrderStatus;
   readonly at: Date;
   readonly vendorReservationId?: string;
+};
+
+/** What a transaction has to know of the order it holds. */
+export type LockedOrder = Pick<StoredTransferOrder, 'status' | 'expiresAt' | 'legs' | 'product' | 'amount'>;
+
+export type LegChange = {
+  readonly legs: readonly OrderLeg[];
+  /** Reserved while one of them stands. */
+  readonly to: 'reserved' | 'canceled';
+  readonly at: Date;
 };
 
 export type TransferOrderStore = {
@@ -16,12 +26,14 @@ export type TransferOrderStore = {
    * Locks the order until the transaction ends. Always the first thing a transaction does: any other order deadlocks.
    * @returns `undefined` when there is no such order
    */
-  readonly lock: (tx: Tx, orderId: string) => Promise<Pick<StoredTransferOrder, 'status' | 'expiresAt'> | undefined>;
+  readonly lock: (tx: Tx, orderId: string) => Promise<LockedOrder | undefined>;
   /** Seals the passengers of orders that a release before sealing has written. */
   readonly sealPassengers: () => Promise<void>;
   /** Erases what carriers had to report of the passengers whose ride, or whose order, was over before then. */
   readonly erasePassengers: (over: { readonly before: Date; readonly at: Date }) => Promise<void>;
   readonly move: (tx: Tx, orderId: string, move: Move) => Promise<void>;
+  /** Of a reserved order. */
+  readonly cancelLegs: (tx: Tx, orderId: string, change: LegChange) => Promise<void>;
   /** The registered address for invoices. */
   readonly billingAddressOf: (agencyId: number) => Promise<BillingAddress | undefined>;
   /** An agency that does not exist is passed over, and an address that is registered stays. */

@@ -5,6 +5,7 @@ import type {
   TransferProduct,
 } from '../../generated/types.ts';
 import type { OrderPayment } from '../../ports/orders.ts';
+import type { LegCancellation } from '../../ports/payment-attempts.ts';
 import type { TransferLegTerms } from '../../ports/transfer-products.ts';
 import type { Money } from '../../shared/money.ts';
 
@@ -19,7 +20,10 @@ export type {
 } from '../../generated/types.ts';
 
 /** One way of the order, with what is paid for it and what comes back. */
-export type OrderLeg = TransferLegTerms;
+export type OrderLeg = TransferLegTerms & {
+  /** Absent while it stands. */
+  readonly canceled?: { readonly by: 'agency' | 'supplier'; readonly at: string; readonly refund: number };
+};
 
 /** What an order is from the beginning and stays. */
 export type NewTransferOrder = {
@@ -57,4 +61,6 @@ export type StoredTransferOrder = NewTransferOrder & {
 export type TransferOrder = StoredTransferOrder & { readonly payment: OrderPayment | undefined };
 
 /** What a cancellation would do now. */
-export type CancelTerms = { readonly isPossible: false } | { readonly isPossible: true; readonly refund: Money };
+export type CancelTerms =
+  | { readonly isPossible: false }
+  | { readonly isPossible: true; readonly refund: Money; readonly legs: LegCancellation['legs'] };

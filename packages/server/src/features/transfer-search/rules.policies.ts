@@ -2,6 +2,7 @@ import type { SupplierLeg } from '../../ports/transfer-suppliers.ts';
 import { LANGUAGES, type Translated, type Untold } from '../../shared/language.ts';
 import { type Currency, convert, money, shareOf, smaller } from '../../shared/money.ts';
 import { formatDateTime, inTimeZone, parseDateTime } from '../../shared/time.ts';
+import { policyTypeOf } from '../../shared/transfer-offers.ts';
 import type { PricedLeg } from './rules.pricing.ts';
 import type { TransferCancellationPolicy, TransferLegTerms, TransferLegType } from './types.ts';
 
@@ -54,14 +55,8 @@ export function policiesFor(legs: readonly Leg[], currency: Currency, now: Date)
         legs,
         steps.map((step) => step?.description ?? NOTHING_BACK),
       );
-      return { type: typeOf(back, paid), until, refundAmount: money(back, currency), description };
+      return { type: policyTypeOf(back, paid), until, refundAmount: money(back, currency), description };
     });
-}
-
-/** Rounding, of each way by itself, must not turn a half into something else. */
-function typeOf(back: number, paid: number): TransferCancellationPolicy['type'] {
-  if (back === paid) return 'freeCancel';
-  return Math.abs(2 * back - paid) <= 2 ? 'halfRefund' : 'partialRefund';
 }
 
 function inWords(legs: readonly Leg[], steps: readonly Translated[]): Translated {

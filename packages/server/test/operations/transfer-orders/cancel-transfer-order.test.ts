@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { expectError } from '../../support/expect-error.ts';
-import { oneWay, startTransfers, type Transfers } from './transferring.ts';
+import { oneWay, roundTrip, startTransfers, type Transfers } from './transferring.ts';
 
 const HOUR_SECONDS = 3_600;
 
@@ -43,6 +43,146 @@ test.each([
   expect((await transfers.cancel(orderId)).body).toEqual({ orderId, status: 'canceled' });
   const [after] = await transfers.remaining();
   expect(after!.amount - before!.amount).toBe(refundOf(paymentRequirement!.amount));
+});
+
+describe('there and back', () => {
+  const DAY_SECONDS = 24 * HOUR_SECONDS;
+
+  /** Paid, with the pick-up for the way there in two days, and for the way back in six. */
+  async function aRoundTrip(lastName = 'Kaya') {
+    const at = (days: number) => new Date(transfers.clock.now().getTime() + days * DAY_SECONDS * 1_000).toISOString();
+    const body = { ...roundTrip, pickupTime: at(2), returnPickupTime: at(6) };
+    const offer = await transfers.anOffer('horizon', { ...body, commission: { type: 'percentage', percentage: 12.5 } });
+    const [before] = await transfers.remaining();
+    const orderId = await transfers.ordered({ offer, passenger: { lastName } });
+    const { legs = [], vendorReservationId } = (await transfers.pay(orderId)).body;
+    const [there, back] = legs.map(({ amount }) => amount.amount);
+    return { orderId, before: before!.amount, there: there!, back: back!, vendorReservationId: vendorReservationId! };
+  }
+  const charged = async (before: number) => before - (await transfers.remaining())[0]!.amount;
+  const standing = async (orderId: string) => {
+    const { status, legs } = (await transfers.read(orderId)).body;
+    return [status, ...legs!.map((leg) => [leg.status, leg.canceledBy, leg.refundAmount?.amount])];
+  };
+  const untilDriven = () => transfers.clock.advance(2 * DAY_SECONDS);
+
+  test('200: both ways, each by its own policy', async () => {
+    const { orderId, before, there, back } = await aRoundTrip();
+    expect(await charged(before)).toBe(there + back);
+    transfers.clock.advance(1 * DAY_SECONDS + HOUR_SECONDS);
+    const kept = Math.floor(there / 2);
+    expect((await transfers.eligibility(orderId)).body.refundAmount!.amount).toBe(there + back - kept);
+    expect((await transfers.cancel(orderId)).status).toBe(200);
+    expect(await standing(orderId)).toEqual([
+      'canceled',
+      ['canceled', 'agency', there - kept],
+      ['canceled', 'agency', back],
+    ]);
+    expect(await charged(before)).toBe(kept);
+  });
+
+  test('200: after the way there, the way back; what was driven stays paid, and reserved', async () => {
+    const { orderId, before, there, back } = await aRoundTrip();
+    untilDriven();
+    expect((await transfers.eligibility(orderId)).body).toMatchObject({
+      cancellable: true,
+      refundAmount: { amount: back },
+    });
+    expect((await transfers.cancel(orderId)).body).toEqual({ orderId, status: 'canceled' });
+    expect(await standing(orderId)).toEqual([
+      'canceled',
+      ['reserved', undefined, undefined],
+      ['canceled', 'agency', back],
+    ]);
+    expect(await charged(before)).toBe(there);
+    expect((await transfers.read(orderId)).body.payment).toMatchObject({ refunded: { amount: back } });
+    notPossible(await transfers.cancel(orderId), orderId, 'canceled', 'alreadyCanceled');
+    const [reservation] = transfers.sandbox.transferReservations();
+    expect(reservation!.legs!.map(({ status }) => status)).toEqual(['reserved', 'cancelled']);
+  });
+
+  test.each([
+    ['Droppedreturn', 'return'],
+    ['Droppedoneway', 'oneway'],
+  ])(
+    '%s: that way comes back whole, the order stays reserved, and a cancellation takes the other',
+    async (name, lost) => {
+      const { orderId, before, there, back } = await aRoundTrip(name);
+      const [gone, kept] = lost === 'return' ? [back, there] : [there, back];
+      await transfers.service.later(60);
+      expect(await charged(before)).toBe(kept);
+      const legs = [
+        ['canceled', 'supplier', gone],
+        ['reserved', undefined, undefined],
+      ];
+      expect(await standing(orderId)).toEqual(['reserved', ...(lost === 'oneway' ? legs : legs.toReversed())]);
+      expect((await transfers.read(orderId)).body.payment).toMatchObject({ refunded: { amount: gone } });
+      expect((await transfers.eligibility(orderId)).body.refundAmount!.amount).toBe(kept);
+      expect((await transfers.cancel(orderId)).status).toBe(200);
+      expect(await transfers.statusOf(orderId)).toBe('canceled');
+      expect(await charged(before)).toBe(0);
+    },
+  );
+
+  test('a way back that the supplier drops after the way there is noticed, and comes back; the ride does not', async () => {
+    const { orderId, before, there, back, vendorReservationId } = await aRoundTrip();
+    untilDriven();
+    await transfers.service.later(60);
+    expect(await standing(orderId)).toEqual([
+      'reserved',
+      ['reserved', undefined, undefined],
+      ['reserved', undefined, undefined],
+    ]);
+    transfers.sandbox.dropReservation(vendorReservationId, 'return');
+    await transfers.service.later(60);
+    expect(await standing(orderId)).toEqual([
+      'canceled',
+      ['reserved', undefined, undefined],
+      ['canceled', 'supplier', back],
+    ]);
+    expect(await charged(before)).toBe(there);
+  });
+
+  test('all that the supplier drops just after the way there is the way back', async () => {
+    const { orderId, before, there, back, vendorReservationId } = await aRoundTrip();
+    untilDriven();
+    transfers.clock.advance(1);
+    transfers.sandbox.dropReservation(vendorReservationId);
+    await transfers.service.later(60);
+    expect(await charged(before)).toBe(there);
+    expect(await standing(orderId)).toEqual([
+      'canceled',
+      ['reserved', undefined, undefined],
+      ['canceled', 'supplier', back],
+    ]);
+  });
+
+  test('what the supplier drops in the last second before the last pick-up is noticed, and comes back', async () => {
+    const { orderId, before, there, vendorReservationId } = await aRoundTrip();
+    transfers.clock.advance(6 * DAY_SECONDS - 1);
+    transfers.sandbox.dropReservation(vendorReservationId, 'return');
+    await transfers.service.later(4);
+    expect(await transfers.statusOf(orderId)).toBe('canceled');
+    expect(await charged(before)).toBe(there);
+  });
+
+  test('a cancellation that finds one way dropped takes the other', async () => {
+    const { orderId, before, vendorReservationId } = await aRoundTrip();
+    transfers.sandbox.dropReservation(vendorReservationId, 'return');
+    transfers.clock.advance(1 * DAY_SECONDS + HOUR_SECONDS);
+    expect((await transfers.cancel(orderId)).status).toBe(200);
+    const { status, legs } = (await transfers.read(orderId)).body;
+    expect([status, ...legs!.map(({ canceledBy }) => canceledBy)]).toEqual(['canceled', 'agency', 'supplier']);
+    const kept = legs!.reduce((sum, { amount, refundAmount }) => sum + amount.amount - refundAmount!.amount, 0);
+    expect(await charged(before)).toBe(kept);
+  });
+
+  test('422 transferCancel.notPossible: Cancelrefused after the way there, and nothing changes', async () => {
+    const { orderId, before, there, back } = await aRoundTrip('Cancelrefused');
+    untilDriven();
+    notPossible(await transfers.cancel(orderId), orderId, 'reserved', 'supplierRefused');
+    expect(await charged(before)).toBe(there + back);
+  });
 });
 
 test('200: ten at once are one cancellation, and no call hears otherwise while it lasts', async () => {

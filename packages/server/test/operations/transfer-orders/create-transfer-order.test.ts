@@ -41,8 +41,18 @@ describe('201: the order', () => {
       flightNumber: 'TK1980',
       returnFlightNumber: 'TK1971',
       product: offer.product,
+      legs: [
+        expect.objectContaining({ type: 'oneway', status: 'pendingPayment', pickupTime: roundTrip.pickupTime }),
+        expect.objectContaining({ type: 'return', status: 'pendingPayment', pickupTime: roundTrip.returnPickupTime }),
+      ],
       passengers,
     });
+    const [there, back] = body.legs!;
+    expect(there!.amount.amount + back!.amount.amount).toBe(body.paymentRequirement!.amount);
+    expect(there!.cancellationPolicies.map(({ type, until }) => [type, until])).toEqual([
+      ['freeCancel', '2027-06-09T11:00:00+03:00'],
+      ['halfRefund', '2027-06-10T05:00:00+03:00'],
+    ]);
     expect(body.product.pricing.total).toEqual(body.paymentRequirement);
   });
 

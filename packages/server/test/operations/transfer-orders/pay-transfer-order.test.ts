@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { expectError } from '../../support/expect-error.ts';
-import { END_USER, startTransfers, type Transfers } from './transferring.ts';
+import { END_USER, legsThatAre, startTransfers, type Transfers } from './transferring.ts';
 
 const HOUR_SECONDS = 3_600;
 
@@ -42,6 +42,7 @@ describe('200: the order is reserved', () => {
         ...order,
         orderId,
         status: 'reserved',
+        legs: legsThatAre('reserved', order),
         payment: {
           type: 'limit',
           amount: paymentRequirement,

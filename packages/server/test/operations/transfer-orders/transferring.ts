@@ -5,6 +5,7 @@ import type {
   TransferCancelEligibility,
   TransferCancellation,
   TransferOrder,
+  TransferOrderStatus,
   TransferProduct,
   TransferSearchResponse,
 } from '../../../src/generated/types.ts';
@@ -57,6 +58,10 @@ export type OrderChange = {
   readonly passenger?: Record<string, unknown>;
   readonly headers?: Record<string, string>;
 };
+
+/** The ways of an order once all of them are so far. */
+export const legsThatAre = (status: TransferOrderStatus, { legs = [] }: Pick<TransferOrder, 'legs'>) =>
+  legs.map((leg) => ({ ...leg, status }));
 
 /** The service and the suppliers it books at, on one clock. */
 export async function startTransfers(settings: Settings = {}) {
