@@ -69,6 +69,8 @@ export function createEdge<Caller>(
   const saneRequestId = createSaneRequestId(options.contract);
   const match = createRouter(entries.values());
   let draining = false;
+  let underWay = 0;
+  let idle = () => {};
 
   const begin = (request: IncomingMessage, response: ServerResponse) =>
     new Exchange<Caller>(
@@ -97,7 +99,13 @@ export function createEdge<Caller>(
       if (!entry) return refuseMethod(exchange, found.methods.keys());
       exchange.operation = entry.operation;
       const rawQuery = question === -1 ? '' : url.slice(question + 1);
-      send(exchange, entry, await perform(exchange, entry, found.parameters, rawQuery));
+      underWay += 1;
+      try {
+        send(exchange, entry, await perform(exchange, entry, found.parameters, rawQuery));
+      } finally {
+        underWay -= 1;
+        if (underWay === 0) idle();
+      }
     } catch (error) {
       if (error instanceof ClientGone) reportAnswered(exchange, 499);
       else fail(exchange, error);
@@ -259,6 +267,13 @@ export function createEdge<Caller>(
     drain() {
       draining = true;
     },
+    isDraining: () => draining,
+    /** When no handler runs any more; those that nobody waits for run on when their connections are cut. */
+    whenIdle: () =>
+      new Promise<void>((resolve) => {
+        idle = resolve;
+        if (underWay === 0) resolve();
+      }),
   };
 }
 

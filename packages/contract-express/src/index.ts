@@ -36,6 +36,8 @@ export type ContractApp = {
   /** Everything under the base path is the contract's. Other paths may be added until `listen`. */
   readonly express: Express;
   listen(port: number, host?: string): Promise<Listening>;
+  /** Whether it has been told to close: it takes requests, and wants no more. */
+  isClosing(): boolean;
 };
 
 /**
@@ -64,8 +66,9 @@ export async function createContractApp<Caller = never, Table extends OperationT
       app.use(edge.lastResortError);
       const refusal = (situation: Situation) => edge.errorAnswers.forSituation(situation);
       const server = createHttpServer({ app, bounds, refusal, newRequestId });
-      return listen(server, { port, host, drainMilliseconds: bounds.drainMilliseconds, onClose: edge.drain });
+      return listen(server, { port, host, bounds, onClose: edge.drain, whenIdle: edge.whenIdle });
     },
+    isClosing: edge.isDraining,
   };
 }
 

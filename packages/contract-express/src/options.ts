@@ -45,6 +45,8 @@ export type Bounds = {
   readonly requestMilliseconds: number;
   /** How long an idle connection is kept for another request. */
   readonly keepAliveMilliseconds: number;
+  /** How long `close` goes on taking requests, so that balancers have time to send theirs elsewhere. */
+  readonly lingerMilliseconds: number;
   /** How long `close` waits for requests under way before it cuts them off. */
   readonly drainMilliseconds: number;
 };
@@ -56,6 +58,7 @@ export const defaultBounds: Bounds = {
   headersMilliseconds: 10_000,
   requestMilliseconds: 30_000,
   keepAliveMilliseconds: 30_000,
+  lingerMilliseconds: 0,
   drainMilliseconds: 10_000,
 };
 

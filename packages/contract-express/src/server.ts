@@ -1,6 +1,7 @@
 import { createServer, IncomingMessage, type Server, ServerResponse, STATUS_CODES } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Express } from 'express';
 import type { ErrorAnswer } from './answers.ts';
 import type { Situation } from './contract.ts';
@@ -9,7 +10,7 @@ import type { Bounds } from './options.ts';
 export type Listening = {
   readonly url: string;
   readonly port: number;
-  /** Stops accepting, lets requests under way finish, then cuts off what is left. */
+  /** Lingers, stops accepting, lets requests under way finish, cuts off what is left, and waits for the handlers of that. */
   close(): Promise<void>;
 };
 
@@ -83,11 +84,17 @@ const SITUATIONS: Record<string, Situation> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'requestTimeout',
 };
 
-type ListenArguments = { port: number; host: string; drainMilliseconds: number; onClose: () => void };
+type ListenArguments = {
+  port: number;
+  host: string;
+  bounds: Bounds;
+  onClose: () => void;
+  whenIdle: () => Promise<void>;
+};
 
 export async function listen(
   server: Server,
-  { port, host, drainMilliseconds, onClose }: ListenArguments,
+  { port, host, bounds, onClose, whenIdle }: ListenArguments,
 ): Promise<Listening> {
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
@@ -97,15 +104,22 @@ export async function listen(
   return {
     url: `http://${host.includes(':') ? `[${host}]` : host}:${bound}`,
     port: bound,
-    close: () =>
-      new Promise((resolve, reject) => {
-        onClose();
-        const cutOff = setTimeout(() => server.closeAllConnections(), drainMilliseconds);
-        server.close((error) => {
-          clearTimeout(cutOff);
-          error ? reject(error) : resolve();
-        });
-        server.closeIdleConnections();
-      }),
+    async close() {
+      onClose();
+      if (bounds.lingerMilliseconds > 0) await wait(bounds.lingerMilliseconds);
+      await closeServer(server, bounds.drainMilliseconds);
+      await Promise.race([whenIdle(), wait(bounds.drainMilliseconds, undefined, { ref: false })]);
+    },
   };
+}
+
+function closeServer(server: Server, drainMilliseconds: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const cutOff = setTimeout(() => server.closeAllConnections(), drainMilliseconds);
+    server.close((error) => {
+      clearTimeout(cutOff);
+      error ? reject(error) : resolve();
+    });
+    server.closeIdleConnections();
+  });
 }

@@ -116,6 +116,44 @@ test('closing lets a request under way finish, and takes no new one', async () =
   await closed;
 });
 
+test('closing goes on taking requests for as long as it lingers, and each answer closes its connection', async () => {
+  await serve();
+  const leaving = await serveLibrary({ limit: undefined, bounds: { lingerMilliseconds: 200 } });
+  const closed = leaving.close();
+  const answer = await leaving.call('GET', '/books');
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('connection')).toBe('close');
+  await closed;
+  await expect(leaving.call('GET', '/books')).rejects.toThrow();
+});
+
+test('closing waits for a handler whose connection it has cut', async () => {
+  await serve();
+  let started: (value: unknown) => void;
+  const hasStarted = new Promise((resolve) => {
+    started = resolve;
+  });
+  let hasEnded = false;
+  const slow = await serveLibrary({
+    bounds: { drainMilliseconds: 50 },
+    handlers: {
+      listBooks: ({ signal }: Loose, answer: Loose) => {
+        const aborted = once(signal, 'abort');
+        started(undefined);
+        return aborted.then(async () => {
+          await new Promise(setImmediate);
+          hasEnded = true;
+          return answer(200, []);
+        });
+      },
+    },
+  });
+  const answer = slow.call('GET', '/books');
+  await hasStarted;
+  await Promise.all([expect(answer).rejects.toThrow(), slow.close()]);
+  expect(hasEnded).toBe(true);
+});
+
 test('closing cuts off what does not finish in time', async () => {
   let started: (value: unknown) => void;
   const hasStarted = new Promise((resolve) => {

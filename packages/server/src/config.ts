@@ -114,6 +114,11 @@ const service = z.object({
     productionNeeds: 'a secret of its own',
     meaning: 'encrypts the documents of travellers; with another one, those that are kept cannot be read',
   }),
+  drainDelaySeconds: setting('DRAIN_DELAY_SECONDS', whole(0, 300), {
+    default: '0',
+    productionDefault: '5',
+    meaning: 'how long a process that was told to end goes on answering while it says that it is not ready',
+  }),
   limits: z.object({
     connections: setting('MAX_CONNECTIONS', whole(1, 100_000), {
       default: '2000',

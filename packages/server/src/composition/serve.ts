@@ -57,7 +57,11 @@ export async function serve(
     isLimitExempt: payments.isGenuineReturn,
     offContract: config.environment === 'production' ? 'report' : 'fail',
     headers: SECURITY_HEADERS,
-    bounds: { connections: config.limits.connections, ...bounds },
+    bounds: {
+      connections: config.limits.connections,
+      lingerMilliseconds: config.drainDelaySeconds * 1000,
+      ...bounds,
+    },
     trustProxyHops: config.trustProxyHops,
     report: {
       answered: (event) => {
@@ -77,11 +81,12 @@ export async function serve(
     here: `${publicUrl}${BASE_PATH}`,
     other: otherPublicUrl && `${otherPublicUrl}${BASE_PATH}`,
   });
+  const isReady = createReadiness(pool, now);
   addPages(app.express, {
     contract: served,
     metrics,
     docsFolder: DOCS_FOLDER,
-    isReady: createReadiness(pool, now),
+    isReady: async () => !app.isClosing() && isReady(),
   });
   return app;
 }

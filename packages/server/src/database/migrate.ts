@@ -54,11 +54,8 @@ export function pendingOf(migrations: readonly Migration[], applied: readonly Ap
   const here = new Map(migrations.map((migration) => [migration.name, migration]));
   for (const { name, checksum } of applied) {
     const file = here.get(name);
-    if (!file) {
-      throw new StartupError(
-        `This database has had the migration ${name}, unknown to this release: start a newer one.`,
-      );
-    }
+    // A later release has added to the schema, which this one does not see: it may go on, or come back.
+    if (!file) continue;
     if (checksum !== null && checksum !== file.checksum) {
       throw new StartupError(
         `migrations/${name}.sql is not the file that this database was migrated with: restore it, and put the change into a new file.`,

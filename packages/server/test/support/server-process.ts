@@ -6,10 +6,12 @@ export type ServerProcess = {
   readonly url: string;
   /** By itself, or because it was told to. */
   readonly hasEnded: () => boolean;
+  /** As an orchestrator does it: told to end, and waited for. */
+  readonly stop: () => Promise<void>;
   readonly kill: () => Promise<void>;
 };
 
-/** The service as a process of its own, as one of several instances; it ends only by being killed. */
+/** The service as a process of its own, as one of several instances; it ends only when it is told to. */
 export async function startServerProcess(environment: Record<string, string>): Promise<ServerProcess> {
   const child = fork(new URL(import.meta.url), {
     env: { ...process.env, PORT: '0', LOG_LEVEL: 'silent', RATE_LIMIT_SCALE: '1000', ...environment },
@@ -19,12 +21,16 @@ export async function startServerProcess(environment: Record<string, string>): P
   return {
     url,
     hasEnded: () => child.exitCode !== null || child.signalCode !== null,
-    async kill() {
-      const ended = once(child, 'exit');
-      child.kill('SIGKILL');
-      await ended;
-    },
+    stop: () => end(child, 'SIGTERM'),
+    kill: () => end(child, 'SIGKILL'),
   };
+}
+
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, 'exit');
+  child.kill(signal);
+  await ended;
 }
 
 async function failed(child: ChildProcess): Promise<never> {
@@ -34,5 +40,6 @@ async function failed(child: ChildProcess): Promise<never> {
 
 if (import.meta.main) {
   const server = await startServer(process.env);
+  process.once('SIGTERM', () => void server.close().then(() => process.exit()));
   process.send?.(server.url);
 }
