@@ -8,7 +8,7 @@ import { unreachable } from '../shared/result.ts';
 import { advance, applyLocked, applyTransition, leaseUntil, portsOf } from './advance.ts';
 import { conclude, outcomeOf } from './outcome.ts';
 import { requestFingerprint } from './request-fingerprint.ts';
-import { DECLINES_PER_ORDER, isAtBank, isHeld } from './rules.ts';
+import { areTooMany, isAtBank, isHeld } from './rules.ts';
 import { deadlineOf, isPaying } from './states.ts';
 import type { AttemptDeps, Transition } from './types.ts';
 
@@ -60,7 +60,7 @@ function claimOrder(request: PayRequest, deps: AttemptDeps): Promise<Claim> {
     const isReplaced = current !== undefined && isReplacedBy(request, current, deps);
     if (current && isPaying(current.status) && !isReplaced) return { kind: 'joined', attempt: current };
     if ((current && !isReplaced) || orderState === 'notPayable') return { kind: 'notPayable', current };
-    if (payment.by !== 'limit' && (await store.countDeclines({ kind, orderId }, tx)) >= DECLINES_PER_ORDER) {
+    if (payment.by !== 'limit' && areTooMany(await store.countTriedCards({ kind, orderId }, tx))) {
       return { kind: 'tooManyDeclines' };
     }
     if (current && !(await applyLocked(tx, current, { to: 'withdrawn' }, deps))) {

@@ -6,8 +6,14 @@ import type { VendorReservation } from '../ports/reservations.ts';
 import { unreachable } from '../shared/result.ts';
 import type { Transition } from './types.ts';
 
-/** More declined cards for one order are card testing. */
-export const DECLINES_PER_ORDER = 5;
+/** More cards that are declined, or taken to the bank and left for another, are card testing. */
+const CARDS_PER_ORDER = { declined: 5, withdrawn: 20 } as const;
+
+/** How many payments of an order by card have come to nothing, and how. */
+export type TriedCards = Readonly<Record<keyof typeof CARDS_PER_ORDER, number>>;
+
+export const areTooMany = ({ declined, withdrawn }: TriedCards): boolean =>
+  declined >= CARDS_PER_ORDER.declined || withdrawn >= CARDS_PER_ORDER.withdrawn;
 
 export type Durations = {
   /** How long a customer may stay at the bank. */

@@ -132,13 +132,14 @@ export function createAttemptStore(db: Db): AttemptStore {
       );
     },
 
-    async countDeclines(order, tx) {
-      const { count } = await attempts(on(tx), order)
-        .select((row) => row.fn.countAll<number>().as('count'))
+    async countTriedCards(order, tx) {
+      return attempts(on(tx), order)
+        .select(({ fn }) => [
+          fn.countAll<number>().filterWhere('status', '=', 'declined').as('declined'),
+          fn.countAll<number>().filterWhere('status', '=', 'withdrawn').as('withdrawn'),
+        ])
         .where('method', '=', 'card')
-        .where('status', '=', 'declined')
         .executeTakeFirstOrThrow();
-      return count;
     },
 
     async transition(

@@ -1,5 +1,6 @@
 import type { OrderKind, PaymentAttempt } from '../ports/payment-attempts.ts';
 import type { Tx } from '../ports/transaction.ts';
+import type { TriedCards } from './rules.ts';
 import type { AttemptChanges, Transition } from './types.ts';
 
 export type OrderKey = { readonly kind: OrderKind; readonly orderId: string };
@@ -21,8 +22,7 @@ export type AttemptStore = {
   readonly findCurrent: (order: OrderKey, tx?: Tx) => Promise<PaymentAttempt | undefined>;
   /** The attempt that has paid the order, and perhaps given the money back since. */
   readonly findPaid: (order: OrderKey) => Promise<PaidAttempt | undefined>;
-  /** How many cards were declined for the order. */
-  readonly countDeclines: (order: OrderKey, tx: Tx) => Promise<number>;
+  readonly countTriedCards: (order: OrderKey, tx: Tx) => Promise<TriedCards>;
   /** Compare and set: `undefined` when the attempt is no longer in the status it was. The transition is logged with it. */
   readonly transition: (
     tx: Tx,

@@ -407,6 +407,16 @@ describe('a customer at the bank', () => {
     expect(await machine.pay(order, 'card')).toMatchObject({ kind: 'notPayable' });
   });
 
+  test('is replaced twenty times at most by cards: more are card testing', async () => {
+    const order = await machine.newOrder();
+    for (let tries = 0; tries <= 20; tries += 1) {
+      expect(await machine.pay(order, tries % 2 ? 'other3ds' : '3ds')).toMatchObject({ kind: 'challenge' });
+    }
+    expect(await machine.pay(order, 'other3ds')).toEqual({ kind: 'tooManyDeclines' });
+    expect(await machine.pay(order, '3ds')).toMatchObject({ kind: 'challenge', isJoined: true });
+    expect(await machine.pay(order, 'limit')).toMatchObject({ kind: 'completed' });
+  });
+
   test('leaves nothing to compare cards by, once it is over', async () => {
     const { order } = await atTheBank();
     const fingerprints = async () => {
