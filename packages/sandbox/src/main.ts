@@ -11,6 +11,7 @@ import type { Journal } from './traffic/journal.ts';
 import type { Wait } from './traffic/wait.ts';
 import type { TransferReservation } from './transfer-supplier/reservations.ts';
 import type { Reservation } from './vendor/reservations.ts';
+import { STAGING_SEED } from './world/chance.ts';
 
 export type SandboxOptions = {
   /** 0: any free port. */
@@ -52,7 +53,7 @@ export type Sandbox = {
 };
 
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
-  const { port, host = '127.0.0.1', now = () => new Date(), seed = 'agency-booking' } = options;
+  const { port, host = '127.0.0.1', now = () => new Date(), seed = STAGING_SEED } = options;
   const { slowMilliseconds = 10_000, wait = delay, dataFolder } = options;
   let url = '';
   const publicUrl = () => options.publicUrl ?? url;

@@ -1,6 +1,9 @@
 /** A number in [0, 1) that depends on the seed and these words only: used for what varies from vendor to vendor. */
 export type Chance = (...words: readonly string[]) => number;
 
+/** Of staging, and of the prices in the documentation. */
+export const STAGING_SEED = 'agency-booking';
+
 export function createChance(seed: string): Chance {
   return (...words) => fnv1a([seed, ...words].join('|')) / 2 ** 32;
 }

@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest';
+import { pricePlots } from './price-plots.ts';
+
+const plots = pricePlots();
+const rows = plots.split('\n').filter((line) => /^\| [A-Z]\w.* \| 2027-/.test(line));
+const prices = (place: string, date: string) =>
+  rows
+    .find((row) => row.includes(`| ${place} | ${date}`))!
+    .split('|')
+    .slice(3, -1)
+    .map(Number);
+const dearest = (list: readonly number[]) => Math.max(...list);
+
+describe('the plots of a week of prices', () => {
+  test('are one for each of five places, each told in words, and all figures in a table', () => {
+    expect(plots.match(/<svg /g)).toHaveLength(5);
+    for (const [, place] of plots.matchAll(/<strong>([^<]+)</g))
+      expect(plots).toContain(`A compact car at ${place} for a day`);
+    expect(rows).toHaveLength(10);
+    for (const price of rows.flatMap((row) => row.split('|').slice(3, -1))) expect(Number(price)).toBeGreaterThan(0);
+  });
+
+  test('show what the text says: seasons, weekends, countries', () => {
+    const [july, january] = [prices('Antalya', '2027-07-12'), prices('Antalya', '2027-01-11')];
+    expect(dearest(july)).toBeGreaterThan(1.7 * dearest(january));
+    expect(july[5]).toBeGreaterThan(july[1]!);
+    expect(dearest(prices('Dubai', '2027-07-12'))).toBeLessThan(dearest(prices('Dubai', '2027-01-11')));
+    expect(dearest(prices('London Heathrow', '2027-01-11'))).toBeGreaterThan(dearest(prices('Istanbul', '2027-01-11')));
+  });
+});
