@@ -7,6 +7,7 @@ export const stagingAgencies: readonly NewAgency[] = [
   agency('Horizon Travel', 'horizon', '5f1d0c7a9be24836', ['Elif', 'Demir'], everything()),
   agency('Meridian Tours', 'meridian', 'c2b84e61f07d4a95', ['Mert', 'Aydin'], noAuthorisations()),
   agency('Lodos Transfer', 'lodos', '91e6a3d85c0f4b72', ['Selin', 'Kaplan'], everything()),
+  agency('Ege Travel', 'ege', '3d9b60f2a8c7415e', ['Defne', 'Arslan'], nothing()),
   agency('Poyraz Rent', 'poyraz', '7a40d2f9e1b8436c', ['Onur', 'Tekin'], everything(), 'suspended'),
 ];
 
@@ -53,4 +54,9 @@ function noAuthorisations(): AgencyPermissions {
     mayReadReferenceData: true,
     mayCheckCredit: true,
   };
+}
+
+/** Searching and ordering is all that is left. */
+function nothing(): AgencyPermissions {
+  return { ...noAuthorisations(), mayReadReferenceData: false, mayCheckCredit: false };
 }

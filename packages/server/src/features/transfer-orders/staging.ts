@@ -31,4 +31,18 @@ export const stagingBillingAddresses: Readonly<Record<string, BillingAddress>> =
     taxIdentifier: '5820194762',
     taxDivision: 'Konak',
   },
+  'Ege Travel': {
+    type: 'corporateCompany',
+    firstName: 'Ege Travel A.Ş.',
+    email: 'accounting@ege.example',
+    phone: '+902325550164',
+    countryCode: 'TR',
+    countryName: 'Türkiye',
+    adm1: 'İzmir',
+    adm2: 'Bornova',
+    line: 'Ankara Caddesi 64',
+    zipCode: '35050',
+    taxIdentifier: '3270456180',
+    taxDivision: 'Bornova',
+  },
 };

@@ -255,6 +255,8 @@ describe('400 request.invalid', () => {
 
 test('403 access.forbidden: an agency that may not pay by limit', async () => {
   expectError(await transfers.pay('TRF-unknown', { as: 'meridian' }), 'access.forbidden');
+  const orderId = await transfers.ordered({ as: 'ege' });
+  expectError(await transfers.pay(orderId, { as: 'ege' }), 'access.forbidden');
 });
 
 test("404 transferOrder.notFound: another agency's order, answered as an unknown one, and nothing is charged", async () => {
