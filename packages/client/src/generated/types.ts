@@ -1735,6 +1735,8 @@ export interface components {
              * @description When the order or one of its items changed last.
              */
             readonly updatedAt: string;
+            /** @description What paying the order charges from the credit limit, or from a card in one payment; installments may add interest. Only while the order is pending. */
+            readonly paymentRequirement?: components["schemas"]["Money"];
             /** @description Absent until the order is paid. */
             readonly payment?: components["schemas"]["OrderPayment"];
             readonly passenger: components["schemas"]["OrderedPassenger"];

@@ -77,6 +77,7 @@ function toCarOrder(order: CarOrderWithPayment): Schemas['CarOrder'] {
     language: order.language,
     createdAt: createdAt.toISOString(),
     updatedAt: new Date(lastChange).toISOString(),
+    paymentRequirement: car.status === 'pending' ? order.amount : undefined,
     payment: payment && { ...payment, vendorTotal: dueAtDesk(order) },
     passenger: {
       firstName: passenger.firstName,

@@ -35,7 +35,11 @@ describe('cards', () => {
     expect([answer.status, answer.body]).toEqual([200, success]);
     expect(await paying.statusOf(order.id)).toEqual(['closed', 'reserved']);
     const { paymentTotal } = order.orderedCarProduct.car.pricing;
+    expect(order.paymentRequirement).toEqual(paymentTotal);
     expect(latestTransaction(paying)).toMatchObject({ status: 'charged', money: paymentTotal });
+    const paid = await readOrder(paying.service, await paying.tokenOf('horizon'), order.id);
+    expect(paid.body).toMatchObject({ payment: { amount: order.paymentRequirement } });
+    expect(paid.body).not.toHaveProperty('paymentRequirement');
   });
 
   test.each(['5890040000000016', '5400010000000004'])(
