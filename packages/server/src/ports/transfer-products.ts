@@ -19,7 +19,8 @@ export type TransferLegTerms = {
 /** A vehicle that was shown, in every language: its supplier, and what the supplier calls it. */
 export type KeptTransfer = {
   readonly product: Untold<TransferProduct>;
-  readonly legs: readonly Untold<TransferLegTerms>[];
+  /** Absent from searches that a release without legs has kept. */
+  readonly legs?: readonly Untold<TransferLegTerms>[];
   readonly supplierCode: string;
   readonly offerCode: string;
 };
