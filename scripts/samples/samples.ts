@@ -21,7 +21,13 @@ export type SampleParameter = {
   readonly value: string | number | boolean;
 };
 
-type Parameter = { name: string; in: SampleParameter['in']; required?: boolean; example?: SampleParameter['value'] };
+type Parameter = {
+  name: string;
+  in: SampleParameter['in'];
+  required?: boolean;
+  example?: SampleParameter['value'];
+  examples?: Record<string, { value: SampleParameter['value'] }>;
+};
 type MediaType = { examples?: Record<string, { value: unknown } | Reference> };
 type Body = { content: Record<string, MediaType> };
 type Operation = {
@@ -62,7 +68,10 @@ function requestOf(
     parameters: parameters
       .map((parameter) => resolve(contract, parameter))
       .filter(({ required }) => required)
-      .map(({ in: place, name, example }) => ({ in: place, name, value: example ?? lacksExample(operationId, name) })),
+      .map(({ in: place, name, example, examples = {} }) => {
+        const value = example ?? Object.values(examples)[0]?.value ?? lacksExample(operationId, name);
+        return { in: place, name, value };
+      }),
     ...(body && { body }),
   };
 }

@@ -2641,10 +2641,7 @@ export interface components {
          * @example Vn3RgT7sQe5JkUa2BfDx9M
          */
         readonly code: string;
-        /**
-         * @description The IP address of the end user, as the browser or app reached you. Kept for audit; it decides nothing. Of several addresses, separated by commas, the first counts.
-         * @example 203.0.113.24
-         */
+        /** @description The IP address of the end user, as the browser or app reached you. Kept for audit; it decides nothing. Of several addresses, separated by commas, the first counts. */
         readonly "X-Forwarded-For": string;
         /**
          * @description A name of your own for this order, such as a UUID. Within 24 hours, the same key with the same body answers the first result again and orders nothing; with another body it is refused. Without it, each request is an order of its own.
@@ -3390,10 +3387,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header: {
-                /**
-                 * @description The IP address of the end user, as the browser or app reached you. Kept for audit; it decides nothing. Of several addresses, separated by commas, the first counts.
-                 * @example 203.0.113.24
-                 */
+                /** @description The IP address of the end user, as the browser or app reached you. Kept for audit; it decides nothing. Of several addresses, separated by commas, the first counts. */
                 readonly "X-Forwarded-For": components["parameters"]["X-Forwarded-For"];
                 /**
                  * @description A name of your own for this order, such as a UUID. Within 24 hours, the same key with the same body answers the first result again and orders nothing; with another body it is refused. Without it, each request is an order of its own.
@@ -4553,10 +4547,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header: {
-                /**
-                 * @description The IP address of the end user, as the browser or app reached you. Kept for audit; it decides nothing. Of several addresses, separated by commas, the first counts.
-                 * @example 203.0.113.24
-                 */
+                /** @description The IP address of the end user, as the browser or app reached you. Kept for audit; it decides nothing. Of several addresses, separated by commas, the first counts. */
                 readonly "X-Forwarded-For": components["parameters"]["X-Forwarded-For"];
                 /**
                  * @description A name of your own for this order, such as a UUID. Within 24 hours, the same key with the same body answers the first result again and orders nothing; with another body it is refused. Without it, each request is an order of its own.
@@ -4885,10 +4876,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header: {
-                /**
-                 * @description The IP address of the end user, as the browser or app reached you. Kept for audit; it decides nothing. Of several addresses, separated by commas, the first counts.
-                 * @example 203.0.113.24
-                 */
+                /** @description The IP address of the end user, as the browser or app reached you. Kept for audit; it decides nothing. Of several addresses, separated by commas, the first counts. */
                 readonly "X-Forwarded-For": components["parameters"]["X-Forwarded-For"];
                 /**
                  * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
