@@ -1,6 +1,7 @@
 import { getTimezone } from 'countries-and-timezones';
 import { describe, expect, test } from 'vitest';
 import suppliers from '../../server/src/features/reference-data/data/suppliers.json' with { type: 'json' };
+import { pictureOf } from '../src/files/pictures.ts';
 import { createOffices } from '../src/vendor/offices.ts';
 import { createChance } from '../src/world/chance.ts';
 import { categories, models } from '../src/world/models.ts';
@@ -96,6 +97,14 @@ describe('models', () => {
     if (SEGMENT_OF_BODY[body]) expect(model.segment).toBe(SEGMENT_OF_BODY[body]);
     expect(model.seatCount).toBeGreaterThanOrEqual(4);
     expect(model.euroPerDay).toBeGreaterThan(0);
+  });
+
+  test('look like their body: each kind has a silhouette of its own', () => {
+    const silhouettes = new Map(
+      models.map(({ body, picture }) => [body, pictureOf(picture)!.match(/ d="([^"]+)"/)?.[1]]),
+    );
+    expect(silhouettes.size).toBe(10);
+    expect(new Set(silhouettes.values()).size).toBe(silhouettes.size);
   });
 
   test('in a better category are not cheaper than the cheapest below it', () => {

@@ -95,7 +95,7 @@ export const VENDOR_TERMS = {
     depositFactor: 1.25,
     excessFactor: 0.8,
     youngDriver: { belowAge: 27, euroPerDay: 9, chargedDays: 14 },
-    hours: { hub: ROUND_THE_CLOCK, airport: [6, 24], city: [9, 19] },
+    hours: { hub: [6, 24], airport: [6, 24], city: [9, 19] },
     outOfHours: { euro: 35, hours: 2 },
     oneWay: { euro: 30, euroPerKilometre: 0.18 },
     cancellation: [
@@ -213,7 +213,7 @@ export const VENDOR_TERMS = {
     youngDriver: { belowAge: 25, euroPerDay: 8, chargedDays: 7 },
     noticeHours: 3,
     minRentalHours: 24,
-    hours: { hub: ROUND_THE_CLOCK, airport: [7, 24], city: [8, 20], citySunday: [9, 18] },
+    hours: { hub: [6, 24], airport: [7, 24], city: [8, 20], citySunday: [9, 18] },
     outOfHours: { euro: 25, hours: 2 },
     oneWay: { euro: 28, euroPerKilometre: 0.15 },
     delivery: {

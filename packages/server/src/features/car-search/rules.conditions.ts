@@ -14,7 +14,7 @@ export type ConditionWords = {
   readonly lateCancellation: (hoursBefore: number, sum: string) => string;
   readonly licence: (conditions: Pick<Conditions, 'minLicenceYears'>) => string;
   readonly excess: (coverage: ExcessWord, sum: string) => string;
-  readonly openingHours: (hours: OpeningHours) => string;
+  readonly openingHours: (day: string, hours: OpeningHours) => string;
   readonly closed: string;
   readonly notice: (hours: number) => string;
   readonly minRental: (hours: number) => string;
@@ -36,7 +36,7 @@ export const CONDITION_WORDS: Readonly<Record<Language, ConditionWords>> = {
         : `A licence of class B, held for at least ${years} ${years === 1 ? 'year' : 'years'}.`,
     excess: (coverage, sum) =>
       `Of ${{ collision: 'damage to the car', theft: 'the loss of the car', glassTyreHeadlight: 'damage to windows, tyres and headlights' }[coverage]} the driver pays up to ${sum}.`,
-    openingHours: ({ date, from, to }) => `On ${date} the office is open from ${from} to ${to}.`,
+    openingHours: (day, { from, to }) => `On ${day} the office is open from ${from} to ${to}.`,
     closed: 'The office is closed on the day of pick-up; the car is handed over nevertheless.',
     notice: (hours) => `Rented up to ${englishBefore(hours)}.`,
     minRental: (hours) => `Rented for ${hours} hours or more.`,
@@ -54,7 +54,7 @@ export const CONDITION_WORDS: Readonly<Record<Language, ConditionWords>> = {
       years === 0 ? 'B sınıfı ehliyet.' : `En az ${years} yıllık B sınıfı ehliyet.`,
     excess: (coverage, sum) =>
       `${{ collision: 'Araç hasarında', theft: 'Araç çalınmasında', glassTyreHeadlight: 'Cam, lastik ve far hasarında' }[coverage]} sürücü en fazla ${sum} öder.`,
-    openingHours: ({ date, from, to }) => `Ofis ${date} günü ${from}–${to} arasında açıktır.`,
+    openingHours: (day, { from, to }) => `Ofis ${day} günü ${from}–${to} arasında açıktır.`,
     closed: 'Ofis alış günü kapalıdır; araç yine de teslim edilir.',
     notice: (hours) => `${turkishBefore(hours)} kadar kiralanabilir.`,
     minRental: (hours) => `En az ${hours} saatlik kiralanır.`,
@@ -74,7 +74,7 @@ export const CONDITION_WORDS: Readonly<Record<Language, ConditionWords>> = {
         : `Ein Führerschein der Klasse B, seit mindestens ${years} ${years === 1 ? 'Jahr' : 'Jahren'}.`,
     excess: (coverage, sum) =>
       `${{ collision: 'Bei Schäden am Fahrzeug', theft: 'Bei Diebstahl des Fahrzeugs', glassTyreHeadlight: 'Bei Schäden an Scheiben, Reifen und Scheinwerfern' }[coverage]} zahlt der Fahrer höchstens ${sum}.`,
-    openingHours: ({ date, from, to }) => `Am ${date} ist die Station von ${from} bis ${to} Uhr geöffnet.`,
+    openingHours: (day, { from, to }) => `Am ${day} ist die Station von ${from} bis ${to} Uhr geöffnet.`,
     closed: 'Am Tag der Abholung ist die Station geschlossen; das Fahrzeug wird trotzdem übergeben.',
     notice: (hours) => `${germanBefore(hours)} buchbar.`,
     minRental: (hours) => `Mietdauer mindestens ${hours} Stunden.`,
@@ -96,6 +96,15 @@ export function amountIn(language: Language, { amount, currency }: Money): strin
     amountFormats.get(key) ?? new Intl.NumberFormat(language, { style: 'currency', currency, currencyDisplay: 'code' });
   amountFormats.set(key, format);
   return format.format(amount / 100);
+}
+
+const dayFormats = new Map<Language, Intl.DateTimeFormat>();
+
+/** `June 10, 2027`, `10. Juni 2027` */
+export function dayIn(language: Language, date: string): string {
+  const format = dayFormats.get(language) ?? new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
+  dayFormats.set(language, format);
+  return format.format(new Date(date));
 }
 
 const isInMiles = (unit: Mileage['unit']) => unit === 'milesPerDay' || unit === 'milesPerRental';

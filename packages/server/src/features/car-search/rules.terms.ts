@@ -1,5 +1,5 @@
 import type { Language } from '../../shared/language.ts';
-import { amountIn, CONDITION_WORDS } from './rules.conditions.ts';
+import { amountIn, CONDITION_WORDS, dayIn } from './rules.conditions.ts';
 import type { CarOffer, RentalRule } from './types.ts';
 
 const HOUR_MILLISECONDS = 3_600_000;
@@ -26,7 +26,7 @@ export function rulesOf(
     ),
     told('licenseHeld', words.licence(conditions)),
     ...excess.map(({ coverage, amount }) => told('excess', words.excess(coverage, amountIn(language, amount)))),
-    told('openingHours', opening ? words.openingHours(opening) : words.closed),
+    told('openingHours', opening ? words.openingHours(dayIn(language, opening.date), opening) : words.closed),
     ...(conditions.noticeHours > 0 ? [told('notice', words.notice(conditions.noticeHours))] : []),
     ...(conditions.minRentalHours > 0 ? [told('minRental', words.minRental(conditions.minRentalHours))] : []),
   ];
