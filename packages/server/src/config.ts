@@ -57,6 +57,9 @@ const service = z.object({
         productionNeeds: 'a PostgreSQL of its own',
         meaning: 'PostgreSQL 15 or newer; without it, an embedded PGlite',
       }),
+      migrationUrl: setting('DATABASE_MIGRATION_URL', postgresUrl(), {
+        meaning: 'PostgreSQL itself, where `DATABASE_URL` is a pooler such as PgBouncer in transaction mode',
+      }),
       folder: setting('DATA_DIR', text(), {
         default: '.data',
         meaning: 'the folder of the embedded database and of the sandbox',

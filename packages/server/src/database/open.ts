@@ -25,7 +25,7 @@ export async function openDatabase(config: Pick<Config, 'database' | 'environmen
   if (database.kind === 'embedded') return prepare(environment, 'embedded', await openEmbedded(database.folder));
   try {
     const opened = await openPostgres(database);
-    return await prepare(environment, 'postgres', opened, openPostgresPatiently(database));
+    return await prepare(environment, 'postgres', opened, await openPostgresPatiently(database));
   } catch (error) {
     throw explainPostgres(error);
   }

@@ -19,9 +19,8 @@ export async function openPostgres(config: PostgresConfig): Promise<OpenPool> {
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
-    statement_timeout: config.statementTimeoutMilliseconds,
-    lock_timeout: config.lockTimeoutMilliseconds,
-    idle_in_transaction_session_timeout: config.idleTransactionTimeoutMilliseconds,
+    // A pooler refuses parameters of a session: behind one, they are the role's.
+    ...(config.migrationUrl === undefined && timeoutsOf(config)),
   });
   pool.on('connect', (client) =>
     breakWhenSilent(client, config.statementTimeoutMilliseconds + SILENCE_AFTER_STATEMENT_MS),
@@ -38,17 +37,34 @@ export async function openPostgres(config: PostgresConfig): Promise<OpenPool> {
   return { pool, close: () => pool.end() };
 }
 
-/** For migrations, which may take as long as they need. */
-export function openPostgresPatiently({ url }: PostgresConfig): OpenPool {
+/** For migrations, which may take as long as they need, and have a connection to the server itself. */
+export async function openPostgresPatiently(config: PostgresConfig): Promise<OpenPool> {
+  const { url, migrationUrl } = config;
   const pool = new FairPool({
-    connectionString: url,
+    connectionString: migrationUrl ?? url,
     max: 1,
     patienceMilliseconds: CONNECT_TIMEOUT_MS,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     keepAlive: true,
   });
+  if (migrationUrl) {
+    const timeouts = Object.entries(timeoutsOf(config));
+    const change =
+      "'alter role current_user in database ' || quote_ident(current_database()) || ' set ' || $1 || ' = ' || $2";
+    for (const [name, value] of timeouts) {
+      const { rows } = await pool.query<{ change: string }>(`select ${change} as change`, [name, String(value)]);
+      await pool.query(rows[0]!.change);
+      await pool.query(`set ${name} = 0`);
+    }
+  }
   return { pool, close: () => pool.end() };
 }
+
+const timeoutsOf = (config: PostgresConfig) => ({
+  statement_timeout: config.statementTimeoutMilliseconds,
+  lock_timeout: config.lockTimeoutMilliseconds,
+  idle_in_transaction_session_timeout: config.idleTransactionTimeoutMilliseconds,
+});
 
 function breakWhenSilent(client: PoolClient, milliseconds: number): void {
   const { stream } = (client as unknown as { connection: { stream: Socket } }).connection;

@@ -28,7 +28,7 @@ export function createLimit(storage: LimitStorage, scale: number) {
         ? new RateLimiterMemory(options)
         : new RateLimiterPostgres({
             ...options,
-            storeClient: storage.pool,
+            storeClient: unnamed(storage.pool),
             storeType: 'pool',
             tableName: 'rate_limit',
             tableCreated: true,
@@ -43,6 +43,11 @@ export function createLimit(storage: LimitStorage, scale: number) {
     const resetSeconds = Math.max(1, Math.ceil(state.msBeforeNext / 1000));
     return { limit: points, remaining: state.remainingPoints, resetSeconds, exceeded, retryAfterSeconds: resetSeconds };
   };
+}
+
+/** The library names its statements, and behind a pooler the next one may meet a connection that does not know the name. */
+function unnamed(pool: pg.Pool) {
+  return { query: ({ text, values }: pg.QueryConfig) => pool.query({ text, values }) };
 }
 
 /** The library throws the count when a limit is exceeded. */
