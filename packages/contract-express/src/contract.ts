@@ -46,6 +46,7 @@ export type Situation =
   | 'forbidden'
   | 'rateLimited'
   | 'internalError'
+  | 'overloaded'
   | 'pathNotFound'
   | 'methodNotAllowed'
   | 'requestTimeout'

@@ -39,11 +39,13 @@ const answered = (status: number, body?: unknown, headers?: Record<string, strin
   ...(headers && { headers }),
 });
 
+const SOON = { headers: { 'Retry-After': '1' } };
 const JSON_UTF8 = 'application/json; charset=utf-8';
 const EDGE_SITUATIONS: Situation[] = [
   ...([
     'invalidRequest',
     'internalError',
+    'overloaded',
     'pathNotFound',
     'methodNotAllowed',
     'requestTimeout',
@@ -70,6 +72,7 @@ export function createEdge<Caller>(
   const match = createRouter(entries.values());
   let draining = false;
   let underWay = 0;
+  const underWayOf = new Map<string, number>();
   let idle = () => {};
 
   const begin = (request: IncomingMessage, response: ServerResponse) =>
@@ -99,11 +102,13 @@ export function createEdge<Caller>(
       if (!entry) return refuseMethod(exchange, found.methods.keys());
       exchange.operation = entry.operation;
       const rawQuery = question === -1 ? '' : url.slice(question + 1);
+      if (underWay >= bounds.requestsUnderWay) throw new EdgeFailure('overloaded', undefined, SOON);
       underWay += 1;
       try {
         send(exchange, entry, await perform(exchange, entry, found.parameters, rawQuery));
       } finally {
         underWay -= 1;
+        if (exchange.holder !== undefined) release(exchange.holder);
         if (underWay === 0) idle();
       }
     } catch (error) {
@@ -119,13 +124,14 @@ export function createEdge<Caller>(
     if (operation.secured) exchange.caller = await options.authenticate!(bearerToken(request), operation);
     const path = readPath(rawPath, validators);
     if (per === 'user') await count(exchange, options.limitIdentity!(exchange.caller as Caller));
+    if (operation.secured && options.holder) hold(exchange, options.holder(exchange.caller as Caller));
 
     let mediaType: string | undefined;
     let body: unknown;
     if (hasBody(request)) {
       const takesBody = operation.requestMediaTypes.length > 0;
       mediaType = takesBody ? mediaTypeOf(request, operation.requestMediaTypes) : undefined;
-      const text = decodeText(await readBody(request, bounds.bodyBytes));
+      const text = decodeText(await receive(request));
       if (!takesBody) assertNoContent(text);
       else body = mediaType === 'application/x-www-form-urlencoded' ? readForm(text) : parseJson(text);
     }
@@ -161,6 +167,30 @@ export function createEdge<Caller>(
     if (state.exceeded) {
       throw new EdgeFailure('rateLimited', undefined, { headers: { 'Retry-After': String(state.retryAfterSeconds) } });
     }
+  }
+
+  /** Waiting for a slow client is no work. */
+  async function receive(request: IncomingMessage): Promise<Buffer> {
+    underWay -= 1;
+    try {
+      return await readBody(request, bounds.bodyBytes);
+    } finally {
+      underWay += 1;
+    }
+  }
+
+  /** One who asks for more at once than a share of what can be done is told to wait; the others go on. */
+  function hold(exchange: Exchange<Caller>, holder: string): void {
+    const held = underWayOf.get(holder) ?? 0;
+    if (held >= bounds.requestsUnderWayOfOne) throw new EdgeFailure('rateLimited', undefined, SOON);
+    underWayOf.set(holder, held + 1);
+    exchange.holder = holder;
+  }
+
+  function release(holder: string): void {
+    const left = underWayOf.get(holder)! - 1;
+    if (left > 0) underWayOf.set(holder, left);
+    else underWayOf.delete(holder);
   }
 
   /** The one way out for what a handler answers. */

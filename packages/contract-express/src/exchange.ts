@@ -11,6 +11,8 @@ export class Exchange<Caller> {
   readonly clientAddress: string;
   operation: Operation | undefined;
   caller: Caller | undefined;
+  /** Whose requests it counts among while it is under way. */
+  holder: string | undefined;
   limitHeaders: Record<string, string> | undefined;
 
   constructor(request: IncomingMessage, response: ServerResponse, requestId: string, clientAddress: string) {

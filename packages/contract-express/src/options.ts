@@ -37,6 +37,10 @@ export type FailedEvent = Event & { readonly error: unknown };
 export type Bounds = {
   /** Clients beyond these are turned away. */
   readonly connections: number;
+  /** Requests beyond these are refused before anything of them has begun. */
+  readonly requestsUnderWay: number;
+  /** The same, of those whose `holder` is one. */
+  readonly requestsUnderWayOfOne: number;
   readonly bodyBytes: number;
   readonly headerBytes: number;
   /** From the connection, or the previous answer, to the last header. */
@@ -53,6 +57,8 @@ export type Bounds = {
 
 export const defaultBounds: Bounds = {
   connections: 2_000,
+  requestsUnderWay: 500,
+  requestsUnderWayOfOne: 250,
   bodyBytes: 64 * 1024,
   headerBytes: 16 * 1024,
   headersMilliseconds: 10_000,
@@ -89,6 +95,8 @@ export type ContractAppOptions<Caller, Table extends OperationTable = OperationT
   }) => Promise<LimitState> | LimitState;
   /** Whose requests a limit per `user` counts together. */
   readonly limitIdentity?: (caller: Caller) => string;
+  /** Whose requests under way are counted together. Without it, only all of them are. */
+  readonly holder?: (caller: Caller) => string;
   /** The secret in a body by which a limit per `credential` counts; only its hash becomes part of the bucket. */
   readonly limitCredential?: (body: unknown, operation: Operation) => string | undefined;
   /** Whether a limit per `order` does not count this request: the one it is there for, and no stranger's. */

@@ -86,6 +86,39 @@ test('a client that goes away aborts the signal of its handler', async () => {
   await wasAborted;
 });
 
+/** Two requests that a handler holds until it is told to let them go, and what a third is answered. */
+async function thirdOf(options: Options) {
+  const release: (() => void)[] = [];
+  const library = await serve({
+    ...options,
+    handlers: {
+      listBooks: (_request: Loose, answer: Loose) =>
+        new Promise((resolve) => release.push(() => resolve(answer(200, [])))),
+    },
+  });
+  const held = [library.call('GET', '/books'), library.call('GET', '/books')];
+  await expect.poll(() => release.length).toBe(2);
+  const third = await library.call('GET', '/books');
+  for (const letGo of release) letGo();
+  expect((await Promise.all(held)).map(({ status }) => status)).toEqual([200, 200]);
+  return third;
+}
+
+test('503 server.busy: more requests than can be worked on are refused before anything has begun', async () => {
+  const third = await thirdOf({ bounds: { requestsUnderWay: 2 } });
+  expect(third).toMatchObject(envelope(503));
+  expect(third.headers.get('retry-after')).toBe('1');
+  expect(library.seen.authenticated).toBe(2);
+  expect((await library.call('GET', '/books/b1')).status).toBe(200);
+});
+
+test('429: one who has a share of them under way is refused more, and then let in again', async () => {
+  const third = await thirdOf({ bounds: { requestsUnderWayOfOne: 2 }, holder: ({ id }) => id });
+  expect(third.status).toBe(429);
+  expect(third.headers.get('retry-after')).toBe('1');
+  expect((await library.call('GET', '/books/b1')).status).toBe(200);
+});
+
 test('closing lets a request under way finish, and takes no new one', async () => {
   let release: (value: unknown) => void;
   const released = new Promise((resolve) => {

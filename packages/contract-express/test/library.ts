@@ -206,6 +206,7 @@ export const catalogue = {
   'book.notFound': entry(404, 404, 'There is no such book.'),
   'book.lost': entry(4041, 404, 'The book is lost.'),
   'book.lent': { ...entry(4042, 404, 'The book is lent.'), details: ['Lost', 'text'] },
+  'server.busy': entry(503, 503, 'Too much to do.', 'overloaded'),
   'path.notFound': entry(404, 404, 'There is nothing here.', 'pathNotFound'),
   'method.notAllowed': entry(405, 405, 'Not with this method.', 'methodNotAllowed'),
   'request.timeout': entry(408, 408, 'The request took too long to arrive.', 'requestTimeout'),

@@ -127,6 +127,10 @@ const service = z.object({
       default: '2000',
       meaning: 'how many clients may be connected to this process; more are turned away',
     }),
+    requestsUnderWay: setting('MAX_REQUESTS_UNDER_WAY', whole(2, 100_000), {
+      default: '500',
+      meaning: 'how many requests this process works on at once; more are 503, and an agency gets half of them at most',
+    }),
     rateLimitScale: setting('RATE_LIMIT_SCALE', scale(), {
       default: '1',
       meaning: 'multiplies every rate limit, for load tests',

@@ -7,6 +7,7 @@ export const errors = {
   "access.forbidden": {"area": "general", "code": 403, "status": 403, "retry": "never"},
   "rateLimit.exceeded": {"area": "general", "code": 429, "status": 429, "retry": "afterWaiting"},
   "server.error": {"area": "general", "code": 500, "status": 500, "retry": "afterWaiting"},
+  "server.busy": {"area": "edge", "code": 503, "status": 503, "retry": "same"},
   "path.notFound": {"area": "edge", "code": 404, "status": 404, "retry": "never"},
   "method.notAllowed": {"area": "edge", "code": 405, "status": 405, "retry": "never"},
   "request.timeout": {"area": "edge", "code": 408, "status": 408, "retry": "same"},

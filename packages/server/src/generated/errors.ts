@@ -54,6 +54,14 @@ export const errors = {
     "retry": "afterWaiting",
     "situation": "internalError"
   },
+  "server.busy": {
+    "area": "edge",
+    "code": 503,
+    "status": 503,
+    "description": "The service has more to do at this moment than it can take on.",
+    "retry": "same",
+    "situation": "overloaded"
+  },
   "path.notFound": {
     "area": "edge",
     "code": 404,
