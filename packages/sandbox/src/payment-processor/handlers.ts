@@ -19,7 +19,7 @@ export function createPaymentProcessorHandlers(deps: HandlersDeps): Handlers<unk
     lookUpBin: ({ path, query }, answer) => {
       const { number, fate, ...card } = cardByBin.get(path.bin) ?? fail('bin.notFound');
       journal.note({ request: { title: `Card ${path.bin}…`, detail: '' }, remark: card.bankName });
-      return answer(200, { ...card, plans: plansFor(card.family, query.amount) });
+      return answer(200, { ...card, plans: plansFor(card.family, query) });
     },
     charge: async ({ body, signal }, answer) => {
       const transaction =

@@ -12,9 +12,10 @@ const COUNTS: Readonly<Record<string, readonly number[]>> = {
 /** Interest on the whole amount, in tenths of a percent. */
 const INTEREST_PER_MILLE: Readonly<Record<number, number>> = { 2: 25, 3: 35, 6: 60, 9: 90, 12: 120 };
 
-/** What the amount costs in each number of installments, all of them equal. */
-export function plansFor(family: string, amount: number): Plan[] {
-  return [1, ...(COUNTS[family] ?? [])]
+/** What the amount costs in each number of installments, all of them equal. Banks in Türkiye split lira only. */
+export function plansFor(family: string, { amount, currency }: { amount: number; currency: string }): Plan[] {
+  const counts = currency === 'TRY' ? COUNTS[family] : undefined;
+  return [1, ...(counts ?? [])]
     .map((installmentCount) => {
       const withInterest = (amount * (1000 + (INTEREST_PER_MILLE[installmentCount] ?? 0))) / 1000;
       const installment = Math.max(1, Math.round(withInterest / installmentCount));

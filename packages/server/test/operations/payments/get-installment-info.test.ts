@@ -54,8 +54,18 @@ test('200: nothing to choose from, where the card cannot be charged in the curre
   const car = cars.find(({ vendor }) => vendor.name === 'Test Drive')!;
   const { id } = (await orderCar(paying.service, token, car)).body;
   expect((await ask(id, '589004')).body).toMatchObject({ supportedCurrencies: ['TRY'], installmentPrices: [] });
-  const { body } = await ask(id, '552879');
-  expect(body.installmentPrices[0]!.totalPrice).toEqual(car.pricing.paymentTotal);
+});
+
+test('200: a single payment only, where the order is not in lira', async () => {
+  const token = await paying.tokenOf('horizon');
+  const cars = await foundCars(paying.service, token, { headers: { 'X-Currency': 'EUR' } });
+  const car = cars.find(({ vendor }) => vendor.name === 'Test Drive')!;
+  const { id } = (await orderCar(paying.service, token, car)).body;
+  const { paymentTotal } = car.pricing;
+  const single = { number: 1, price: paymentTotal, totalPrice: paymentTotal };
+  expect((await ask(id, '552879')).body.installmentPrices).toEqual([single]);
+  const refused = await paying.pay(id, { installment: 3 });
+  expectError(refused, 'payment.ruleViolated', { field: 'payWithCard.installment' });
 });
 
 test('400 payment.invalidRequest: a beginning of five digits', async () => {
