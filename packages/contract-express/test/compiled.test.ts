@@ -39,6 +39,7 @@ const contracts: Record<string, Served> = {
 
 test.each(Object.entries(contracts))(
   'code kept on the disk gives the verdicts of express-openapi-validator, on every place of every example of %s, broken in turn',
+  { timeout: 180_000 },
   async (_name, served) => {
     const contract: Json = served.contract;
     const given = compilableOf(served);
