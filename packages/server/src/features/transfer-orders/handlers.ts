@@ -65,16 +65,17 @@ function toTransferOrder(order: TransferOrder, paymentRequirement?: Money): Sche
 }
 
 /** A way that was driven before the rest was canceled is still what it was. */
-function toLeg(leg: OrderLeg, { status, amount: { currency } }: TransferOrder): Schemas['TransferOrderLeg'] {
+function toLeg(leg: OrderLeg, { status, createdAt, amount: { currency } }: TransferOrder): Schemas['TransferOrderLeg'] {
   const { type, pickupTime, amount, commission, refunds, canceled } = leg;
   const { by, at, refund } = canceled ?? {};
+  const promised = refunds.filter(({ until, amount: back }) => back > 0 && new Date(until) >= createdAt);
   return {
     type,
     status: canceled ? 'canceled' : status === 'canceled' ? 'reserved' : status,
     pickupTime,
     amount: money(amount, currency),
     commission: money(commission, currency),
-    cancellationPolicies: refunds.map(({ until, amount: back, description }) => ({
+    cancellationPolicies: promised.map(({ until, amount: back, description }) => ({
       type: policyTypeOf(back, amount),
       until,
       refundAmount: money(back, currency),
