@@ -306,7 +306,7 @@ export const errors = {
     "area": "payments",
     "code": 422,
     "status": 422,
-    "description": "Too many cards were declined for this order.",
+    "description": "Too many payments of this order were declined or left at the bank.",
     "retry": "never"
   },
   "payment.processorDidNotAnswer": {
