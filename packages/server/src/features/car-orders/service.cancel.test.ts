@@ -98,7 +98,7 @@ describe('an unpaid order', () => {
     const { id } = await book.add();
     const key = { orderId: id, agencyId: 1 };
     const after = (paying: Partial<OrderPayments> = {}) => deps(paying, new Date('2027-06-10T07:00:00Z'));
-    expect((await getOrder(key, after({ stageOf: async () => 'atBank' }))).car.status).toBe('pending');
+    expect((await getOrder(key, after({ withdraw: async () => false }))).car.status).toBe('pending');
     expect((await getOrder(key, deps({}, new Date('2027-06-10T06:59:59Z')))).car.status).toBe('pending');
     expect(await checkCancelEligibility(key, after())).toEqual({ kind: 'notPossible' });
     const { car, extras } = await getOrder(key, after());

@@ -104,13 +104,13 @@ async function withPayment(order: CarOrder, { paymentOf }: ReadingDeps): Promise
   return { ...order, payment: order.car.status === 'pending' ? undefined : await paymentOf(order.id) };
 }
 
-/** What nobody paid until pick-up is no longer ordered; a payment that began before is finished. */
+/** What nobody paid until pick-up is no longer ordered, nor awaited at the bank; a payment that is being charged is finished. */
 async function removeUnpaid(key: OrderKey, deps: ReadingDeps): Promise<CarOrderWithPayment> {
-  const { store, transact, stageOf, now } = deps;
+  const { store, transact, withdraw, now } = deps;
   const { orderId } = key;
   await transact(async (tx) => {
     await store.lock(tx, orderId);
-    if ((await stageOf(orderId, tx)) !== 'none') return;
+    if (!(await withdraw(tx, orderId))) return;
     await store.move(tx, orderId, { from: 'pending', to: 'removed', at: now() });
   });
   return withPayment((await store.find(key)) ?? failRead('carOrder.notFound'), deps);

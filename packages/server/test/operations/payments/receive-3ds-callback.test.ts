@@ -240,3 +240,21 @@ test('429 rateLimit.exceeded: strangers are counted, the order’s own customer 
   await strict.checkMoney();
   await strict.stop();
 });
+
+// The last one: its clock goes on to the pick-up.
+test('200: confirmed after the pick-up has passed, nothing is charged, and orders left at the bank are removed', async () => {
+  const [confirmed, left] = [await paying.order(), await paying.order()];
+  paying.clock.set(new Date('2027-06-10T06:58:00Z'));
+  const { body } = await paying.pay(confirmed.id, { isWith3DSecure: true });
+  const fields = await visitBank(paying, body.threeDSHtmlContent!);
+  await paying.pay(left.id, { isWith3DSecure: true });
+  paying.clock.set(new Date('2027-06-10T07:00:01Z'));
+
+  expect(await paying.statusOf(left.id)).toEqual(['closed', 'removed']);
+  const page = await comeBack(paying, confirmed.id, fields);
+  expect(await locationOf(finishPathOf(page.text))).toContain('status=failure');
+  await paying.service.later(10);
+  expect(await paying.statusOf(confirmed.id)).toEqual(['closed', 'removed']);
+  const made = paying.sandbox.transactions().slice(0, 2);
+  expect(made.map(({ status }) => status)).toEqual(['voided', 'voided']);
+});
