@@ -119,12 +119,13 @@ export async function findPayment(order: OrderKey, { store }: AttemptDeps): Prom
   const paid = await store.findPaid(order);
   if (!paid) return undefined;
   const { method, amount, installmentCount, paidAt, refundedAt } = paid;
+  const refunded = refundedOf(paid);
   return {
     type: method === 'limit' ? 'limit' : 'creditCard',
     amount,
     installments: installmentCount,
     paidAt: paidAt.toISOString(),
-    refunded: money(refundedOf(paid), amount.currency),
-    refundedAt: refundedAt?.toISOString(),
+    refunded: money(refunded, amount.currency),
+    refundedAt: refunded > 0 ? refundedAt?.toISOString() : undefined,
   };
 }
