@@ -78,6 +78,7 @@ describe.skipIf(leavesOutBrowser)('a customer in a browser', { timeout: 30_000 }
   async function told(page: Page) {
     // A second click ends the navigation of the first, which counts as a failure to wait for an address.
     await expect.poll(() => page.url(), { timeout: 20_000 }).toContain(`${agency.callbackUrl}?`);
+    await page.waitForLoadState();
     return Object.fromEntries(new URL(page.url()).searchParams);
   }
 
