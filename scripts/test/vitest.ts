@@ -12,8 +12,12 @@ type Report = {
 };
 
 const program = programOf('vitest');
-/** Most code runs a few times in a test: optimising it costs a sixth of all processor time, more than it gives back. */
-const FLAGS = ['--no-opt'];
+/**
+ * Most code runs a few times in a test: optimising it costs a sixth of all processor time, more than it gives back.
+ * Many embedded databases in the threads of one process make V8 lose count of its code now and then, and end the process
+ * (https://github.com/nodejs/node/issues/64500): it keeps code instead of giving it back.
+ */
+const FLAGS = ['--no-opt', '--no-wasm-code-gc', '--no-memory-protection-keys'];
 
 /** Runs vitest, shows its own account of failures, and counts tests. */
 export async function vitest(args: readonly string[], cwd: string, env: NodeJS.ProcessEnv): Promise<Outcome> {
