@@ -98,13 +98,10 @@ type Handler = (request: never, ...rest: never[]) => unknown;
 
 /** Each agency has a share of the database, and so has each operation that knows no agency. */
 function onShares(handlers: Handlers<Caller>): Handlers<Caller> {
-  const shared = Object.entries<Handler>(handlers).map(([id, handler]) => [
-    id,
-    (request: never, ...rest: never[]) => {
-      const isSecured = operations[id as keyof typeof operations].secured;
-      const share = isSecured ? `agency ${(request as { caller: Caller }).caller.agencyId}` : id;
-      return onShareOf(share, () => handler(request, ...rest));
-    },
-  ]);
+  const shared = Object.entries<Handler>(handlers).map(([id, handler]) => {
+    const { secured } = operations[id as keyof typeof operations];
+    const shareOf = (request: { caller: Caller }) => (secured ? `agency ${request.caller.agencyId}` : id);
+    return [id, (request: never, ...rest: never[]) => onShareOf(shareOf(request), () => handler(request, ...rest))];
+  });
   return Object.fromEntries(shared);
 }

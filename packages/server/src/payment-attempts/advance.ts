@@ -56,7 +56,7 @@ export async function applyLocked(
   const { booking, charge } = portsOf(attempt, deps);
   const { durations } = deps;
   const at = deps.now();
-  const deadlineAt = deadlineOf(to, at, durations);
+  const deadlineAt = deadlineOf({ ...attempt, status: to }, at, durations);
   // Who moves an attempt on goes on with it; a final or restful state is left to the worker.
   const leasedUntil = isLive(to) ? leaseUntil(deps) : undefined;
   const dueAt = leasedUntil ?? dueAtOf({ ...attempt, status: to }, at, durations);

@@ -85,18 +85,13 @@ async function insertAttempt(tx: Tx, request: PayRequest, deps: AttemptDeps): Pr
     card: cardOf(payment),
     installmentCount: payment.by === 'limit' ? undefined : payment.installmentCount,
     requestFingerprint: status === 'awaiting3ds' ? requestFingerprint(id, request, deps.secret) : undefined,
-    deadlineAt: earlier(deadlineOf(status, at, deps.durations), status === 'awaiting3ds' ? rest.watchUntil : undefined),
+    deadlineAt: deadlineOf({ status, watchUntil: rest.watchUntil }, at, deps.durations),
     dueAt: leasedUntil,
     leasedUntil,
   } as const;
   const inserted = await deps.store.insert(tx, attempt, at);
   if (!inserted) throw new Error(`the order ${request.orderId} was not locked`);
   return inserted;
-}
-
-/** No customer is awaited at the bank for a service that has begun. */
-function earlier(deadline: Date | undefined, serviceBegins: Date | undefined): Date | undefined {
-  return deadline && serviceBegins && serviceBegins < deadline ? serviceBegins : deadline;
 }
 
 /** Credit is charged by holding it, in the transaction that inserts the attempt. */

@@ -9,6 +9,7 @@ import { deadlineOf, dueAtOf, isLive, isPaying, states, statuses, statusesThat }
 
 const now = new Date('2027-03-01T09:00:00Z');
 const later = new Date('2027-03-01T09:01:00Z');
+const watchUntil = new Date('2027-03-02T09:00:00Z');
 
 describe('the table', () => {
   test('is the one written by hand: transitions, what is live, what is a payment under way, what leaves the order payable', () => {
@@ -46,9 +47,9 @@ describe('the table', () => {
   });
 
   test('a customer has 15 minutes at the bank, a party outside one minute to answer', () => {
-    expect(deadlineOf('awaiting3ds', now, DURATIONS)).toEqual(new Date('2027-03-01T09:15:00Z'));
-    expect(deadlineOf('charging', now, DURATIONS)).toEqual(later);
-    expect(deadlineOf('completed', now, DURATIONS)).toBeUndefined();
+    expect(deadlineOf({ status: 'awaiting3ds', watchUntil }, now, DURATIONS)).toEqual(new Date('2027-03-01T09:15:00Z'));
+    expect(deadlineOf({ status: 'charging', watchUntil }, now, DURATIONS)).toEqual(later);
+    expect(deadlineOf({ status: 'completed', watchUntil }, now, DURATIONS)).toBeUndefined();
   });
 });
 

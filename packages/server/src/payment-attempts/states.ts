@@ -1,6 +1,6 @@
 import type { PaymentOutcome } from '../ports/paying.ts';
 import type { PaymentAttempt, PaymentStatus } from '../ports/payment-attempts.ts';
-import { addSeconds } from '../shared/time.ts';
+import { addSeconds, earlierOf } from '../shared/time.ts';
 import type { Durations } from './rules.ts';
 import {
   cancelOrder,
@@ -147,10 +147,16 @@ export const isLive = (status: PaymentStatus): boolean => states[status].deadlin
 export const canBecome = (from: PaymentStatus, to: PaymentStatus): boolean => to in states[from].to;
 
 /** Until when a status may last. */
-export function deadlineOf(status: PaymentStatus, now: Date, durations: Durations): Date | undefined {
+export function deadlineOf(
+  { status, watchUntil }: Pick<PaymentAttempt, 'status' | 'watchUntil'>,
+  now: Date,
+  durations: Durations,
+): Date | undefined {
   const { deadline } = states[status];
   if (deadline === undefined) return undefined;
-  return addSeconds(now, deadline === 'authentication' ? durations.authenticationSeconds : durations.answerSeconds);
+  if (deadline === 'answer') return addSeconds(now, durations.answerSeconds);
+  // No customer is awaited at the bank for a service that has begun.
+  return earlierOf(addSeconds(now, durations.authenticationSeconds), watchUntil);
 }
 
 /** When a worker takes an attempt that no call works on; `undefined`: never. */
@@ -163,6 +169,5 @@ export function dueAtOf(
   if (due === 'retry') return addSeconds(now, durations.retrySeconds);
   if (due !== 'watch' || now >= watchUntil) return undefined;
   // The last look is when the service begins.
-  const next = addSeconds(now, durations.watchSeconds);
-  return next < watchUntil ? next : watchUntil;
+  return earlierOf(addSeconds(now, durations.watchSeconds), watchUntil);
 }

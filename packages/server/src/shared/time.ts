@@ -40,6 +40,8 @@ export function inTimeZone(instant: Date, timeZone: string): OffsetDateTime {
   return { instant, offsetMinutes: offsetOf(name.slice('GMT'.length) || 'Z') ?? 0 };
 }
 
+export const earlierOf = (one: Date, other: Date): Date => (one < other ? one : other);
+
 export function addSeconds(instant: Date, seconds: number): Date {
   return new Date(instant.getTime() + seconds * 1000);
 }

@@ -2,6 +2,7 @@ import type { Now } from '../../ports/clock.ts';
 import type { OrderPayment, OrderPayments } from '../../ports/orders.ts';
 import type { AskAgain, Pay, Payment, PaymentOutcome, Verify } from '../../ports/paying.ts';
 import type { CardProfile, PaymentCard, PaymentProcessor } from '../../ports/payment-processor.ts';
+import { ASK_AGAIN } from '../../shared/ask-again.ts';
 import type { Caller } from '../../shared/caller.ts';
 import { type FailOf, failOf } from '../../shared/fail.ts';
 import type { Language } from '../../shared/language.ts';
@@ -62,8 +63,6 @@ export type PayCommand = {
 
 type OrderKey = { readonly orderId: string; readonly agencyId: number };
 
-const ASK_AGAIN_SECONDS = 2;
-
 /** What a card costs this order, with each number of installments. */
 export async function getInstallmentInfo(
   { bin, ...key }: OrderKey & { readonly bin: string },
@@ -117,11 +116,7 @@ export async function payOrder(command: PayCommand, deps: PaymentsDeps): Promise
       return failDeclined({ reason: 'notAuthenticated' }, orderId);
     case 'unknown':
     case 'inProgress':
-      return fail(
-        'cardPayment.outcomeUnknown',
-        { orderId, reason: whoIsAwaited(outcome) },
-        { headers: { 'Retry-After': String(ASK_AGAIN_SECONDS) } },
-      );
+      return fail('cardPayment.outcomeUnknown', { orderId, reason: whoIsAwaited(outcome) }, ASK_AGAIN);
     case 'completed':
     case 'challenge':
     case 'failed': {

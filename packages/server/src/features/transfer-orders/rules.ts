@@ -1,5 +1,6 @@
 import type { OrderableTransfer } from '../../ports/transfer-products.ts';
 import { type FailOf, failOf } from '../../shared/fail.ts';
+import { earlierOf } from '../../shared/time.ts';
 import type { NewTransferOrder, TransferOrder, TransferOrderRequest } from './types.ts';
 
 const fail: FailOf<'createTransferOrder'> = failOf();
@@ -24,7 +25,7 @@ export function assertFits(
 
 /** An order can be paid until its time is over, or the supplier takes it no more. */
 export function expiryOf({ bookableUntil, unpaidUntil }: { bookableUntil: Date; unpaidUntil: Date }): Date {
-  return bookableUntil < unpaidUntil ? bookableUntil : unpaidUntil;
+  return earlierOf(bookableUntil, unpaidUntil);
 }
 
 /** Whether the time to pay is over; a payment that began before may still be under way. */

@@ -1,4 +1,5 @@
 import type { Pay, PaymentOutcome } from '../../ports/paying.ts';
+import { ASK_AGAIN } from '../../shared/ask-again.ts';
 import type { Caller } from '../../shared/caller.ts';
 import { type FailOf, failOf } from '../../shared/fail.ts';
 import { unreachable } from '../../shared/result.ts';
@@ -6,8 +7,6 @@ import { getTransferOrder, type ReadingDeps } from './service.ts';
 import type { TransferOrder, TransferPayRefusal } from './types.ts';
 
 const fail: FailOf<'payTransferOrder'> = failOf();
-
-const ASK_AGAIN_SECONDS = 2;
 
 export type PayingDeps = ReadingDeps & { readonly pay: Pay };
 
@@ -67,8 +66,7 @@ export async function payTransferOrder(command: PayCommand, deps: PayingDeps): P
 
 /** What the supplier may have reserved is being canceled; the money follows. */
 function failUnknown({ id, status }: TransferOrder): never {
-  const headers = { 'Retry-After': String(ASK_AGAIN_SECONDS) };
-  return fail('transferPay.outcomeUnknown', { orderId: id, status }, { headers });
+  return fail('transferPay.outcomeUnknown', { orderId: id, status }, ASK_AGAIN);
 }
 
 function failNotPayable(order: TransferOrder): never {
