@@ -42,12 +42,22 @@ export function requestLog(log: Log) {
   };
 }
 
+/** Of one text of an error, such as its message. */
+const MOST_CHARACTERS = 10_000;
+
 type Described = { name: string; message: string; code?: unknown; stack?: string; cause?: Described };
 
 /** Database errors carry the row at fault in `detail`, which is left out. */
 function describeError(error: unknown): Described {
-  if (!(error instanceof Error)) return { name: typeof error, message: String(error) };
+  if (!(error instanceof Error)) return { name: typeof error, message: shortened(String(error)) };
   const { name, message, stack, cause } = error;
   const code = 'code' in error ? error.code : undefined;
-  return { name, message, code, stack, cause: cause === undefined ? undefined : describeError(cause) };
+  const texts = { message: shortened(message), code, stack: stack && shortened(stack) };
+  return { name, ...texts, cause: cause === undefined ? undefined : describeError(cause) };
+}
+
+/** Masked before it is cut: half a number would not be known as one. */
+function shortened(text: string): string {
+  const masked = scrub(text);
+  return masked.length > MOST_CHARACTERS ? `${masked.slice(0, MOST_CHARACTERS)}…` : masked;
 }

@@ -3,16 +3,80 @@ import { isIdentityNumber } from '../shared/national-ids.ts';
 
 const MASK = '***';
 
-/** 12 to 19 digits, however they are grouped. */
-const CARD_LIKE = /(?<!\d)\d(?:[ -]?\d){11,18}(?!\d)/g;
-/** A Turkish identity number, or a foreigner's. */
-const IDENTITY_LIKE = /(?<!\d)[1-9]\d{10}(?!\d)/g;
-const TOKEN_LIKE = /\b(?:eyJ[\w-]+\.[\w-]+\.[\w-]+|rt_[\w-]+\.\d+\.[\w-]+|sk_\w+)/g;
+/** Where a token begins; a word that holds one is masked from there, whole or cut. */
+const TOKEN_START = /(?<![A-Za-z0-9_])(?:eyJ|rt_|sk_)/;
+const WORD = /[\w.-]+/g;
 
-/** Masks tokens, card and identity numbers in a finished line. Fields are on an allow-list; this is for messages and stacks. */
+const DIGITS = /\d+/g;
+/** What people and programs put between the digits of one number. */
+const GAP = /^[ \u00A0\u2000-\u200B\u202F\u2060\uFEFF.·/\\_+\u2010-\u2015-]{1,3}$/;
+const LONGEST_GAP = 3;
+
+const CARD_LENGTHS = { min: 12, max: 19 };
+const IDENTITY_LENGTH = 11;
+/** Nothing that we log on purpose has as many digits in a row. */
+const MOST_DIGITS = 40;
+
+/** Groups of digits that may be one number. */
+type Run = { readonly start: number; readonly groups: readonly string[]; readonly end: number };
+
+/**
+ * Masks tokens, card and identity numbers in a finished line, and with a card number what is written beside it, such as its
+ * CVC. Fields are on an allow-list; this is for messages and stacks. Its work grows with the length of the line, no faster.
+ */
 export function scrub(line: string): string {
-  return line
-    .replace(TOKEN_LIKE, MASK)
-    .replace(CARD_LIKE, (found) => (passesLuhn(found.replaceAll(/\D/g, '')) ? MASK : found))
-    .replace(IDENTITY_LIKE, (found) => (isIdentityNumber(found) ? MASK : found));
+  return withoutNumbers(line.replace(WORD, withoutToken));
+}
+
+function withoutToken(word: string): string {
+  const start = word.search(TOKEN_START);
+  return start === -1 ? word : word.slice(0, start) + MASK;
+}
+
+function withoutNumbers(line: string): string {
+  let masked = '';
+  let copied = 0;
+  for (const { start, groups, end } of runsOf(line)) {
+    if (!holdsNumberOfPerson(groups)) continue;
+    masked += line.slice(copied, start) + MASK;
+    copied = end;
+  }
+  return masked + line.slice(copied);
+}
+
+function* runsOf(line: string): Generator<Run> {
+  let run: { start: number; groups: string[]; end: number } | undefined;
+  for (const { 0: digits, index } of line.matchAll(DIGITS)) {
+    const end = index + digits.length;
+    if (run && index - run.end <= LONGEST_GAP && GAP.test(line.slice(run.end, index))) {
+      run.groups.push(digits);
+      run.end = end;
+    } else {
+      if (run) yield run;
+      run = { start: index, groups: [digits], end };
+    }
+  }
+  if (run) yield run;
+}
+
+/** A number begins where a group does. A card number may end inside one, when its CVC follows without a gap. */
+function holdsNumberOfPerson(groups: readonly string[]): boolean {
+  const digits = groups.join('');
+  if (digits.length < IDENTITY_LENGTH) return false;
+  if (digits.length > MOST_DIGITS) return true;
+  let start = 0;
+  return groups.some((group) => {
+    const rest = digits.slice(start);
+    start += group.length;
+    return beginsWithCard(rest) || isIdentityNumber(group);
+  });
+}
+
+function beginsWithCard(digits: string): boolean {
+  if (!/^[2-9]/.test(digits)) return false;
+  const longest = Math.min(CARD_LENGTHS.max, digits.length);
+  for (let length = CARD_LENGTHS.min; length <= longest; length++) {
+    if (passesLuhn(digits.slice(0, length))) return true;
+  }
+  return false;
 }

@@ -2,10 +2,12 @@ import { inspect } from 'node:util';
 
 /** Whether the last digit follows from the others, as on every card (Luhn). */
 export function passesLuhn(digits: string): boolean {
-  const sum = [...digits].reverse().reduce((total, digit, index) => {
-    const value = Number(digit) * (index % 2 === 0 ? 1 : 2);
-    return total + (value > 9 ? value - 9 : value);
-  }, 0);
+  let sum = 0;
+  for (let place = 1; place <= digits.length; place++) {
+    const digit = Number(digits[digits.length - place]);
+    const value = place % 2 === 0 ? digit * 2 : digit;
+    sum += value > 9 ? value - 9 : value;
+  }
   return sum % 10 === 0;
 }
 
