@@ -20,6 +20,7 @@ import type { Bounds, ContractAppOptions } from './options.ts';
 import { checkText, decodePercent, readForm, readQuery } from './query.ts';
 import { createSaneRequestId } from './requestId.ts';
 import { createRouter, type PathParameters } from './router.ts';
+import { createUnderWay } from './under-way.ts';
 import type { ContractValidators, RequestParts, Validators } from './validators.ts';
 
 type Entry = {
@@ -39,7 +40,6 @@ const answered = (status: number, body?: unknown, headers?: Record<string, strin
   ...(headers && { headers }),
 });
 
-const SOON = { headers: { 'Retry-After': '1' } };
 const JSON_UTF8 = 'application/json; charset=utf-8';
 const EDGE_SITUATIONS: Situation[] = [
   ...([
@@ -71,9 +71,7 @@ export function createEdge<Caller>(
   const saneRequestId = createSaneRequestId(options.contract);
   const match = createRouter(entries.values());
   let draining = false;
-  let underWay = 0;
-  const underWayOf = new Map<string, number>();
-  let idle = () => {};
+  const underWay = createUnderWay(bounds);
 
   const begin = (request: IncomingMessage, response: ServerResponse) =>
     new Exchange<Caller>(
@@ -95,21 +93,18 @@ export function createEdge<Caller>(
       return next();
     }
     try {
-      if (request.headers.host === undefined && request.httpVersion === '1.1') invalid('Host', 'is required');
+      assertOneHost(request);
       const found = match(path.slice(basePath.length));
       if (!found) throw new EdgeFailure('pathNotFound');
       const entry = found.methods.get(request.method ?? '');
       if (!entry) return refuseMethod(exchange, found.methods.keys());
       exchange.operation = entry.operation;
       const rawQuery = question === -1 ? '' : url.slice(question + 1);
-      if (underWay >= bounds.requestsUnderWay) throw new EdgeFailure('overloaded', undefined, SOON);
-      underWay += 1;
+      underWay.begin();
       try {
         send(exchange, entry, await perform(exchange, entry, found.parameters, rawQuery));
       } finally {
-        underWay -= 1;
-        if (exchange.holder !== undefined) release(exchange.holder);
-        if (underWay === 0) idle();
+        underWay.end(exchange.holder);
       }
     } catch (error) {
       if (error instanceof ClientGone) reportAnswered(exchange, 499);
@@ -124,14 +119,18 @@ export function createEdge<Caller>(
     if (operation.secured) exchange.caller = await options.authenticate!(bearerToken(request), operation);
     const path = readPath(rawPath, validators);
     if (per === 'user') await count(exchange, options.limitIdentity!(exchange.caller as Caller));
-    if (operation.secured && options.holder) hold(exchange, options.holder(exchange.caller as Caller));
+    if (operation.secured && options.holder) {
+      const holder = options.holder(exchange.caller as Caller);
+      underWay.hold(holder);
+      exchange.holder = holder;
+    }
 
     let mediaType: string | undefined;
     let body: unknown;
     if (hasBody(request)) {
       const takesBody = operation.requestMediaTypes.length > 0;
       mediaType = takesBody ? mediaTypeOf(request, operation.requestMediaTypes) : undefined;
-      const text = decodeText(await receive(request));
+      const text = decodeText(await underWay.waiting(() => readBody(request, bounds.bodyBytes)));
       if (!takesBody) assertNoContent(text);
       else body = mediaType === 'application/x-www-form-urlencoded' ? readForm(text) : parseJson(text);
     }
@@ -167,30 +166,6 @@ export function createEdge<Caller>(
     if (state.exceeded) {
       throw new EdgeFailure('rateLimited', undefined, { headers: { 'Retry-After': String(state.retryAfterSeconds) } });
     }
-  }
-
-  /** Waiting for a slow client is no work. */
-  async function receive(request: IncomingMessage): Promise<Buffer> {
-    underWay -= 1;
-    try {
-      return await readBody(request, bounds.bodyBytes);
-    } finally {
-      underWay += 1;
-    }
-  }
-
-  /** One who asks for more at once than a share of what can be done is told to wait; the others go on. */
-  function hold(exchange: Exchange<Caller>, holder: string): void {
-    const held = underWayOf.get(holder) ?? 0;
-    if (held >= bounds.requestsUnderWayOfOne) throw new EdgeFailure('rateLimited', undefined, SOON);
-    underWayOf.set(holder, held + 1);
-    exchange.holder = holder;
-  }
-
-  function release(holder: string): void {
-    const left = underWayOf.get(holder)! - 1;
-    if (left > 0) underWayOf.set(holder, left);
-    else underWayOf.delete(holder);
   }
 
   /** The one way out for what a handler answers. */
@@ -298,12 +273,7 @@ export function createEdge<Caller>(
       draining = true;
     },
     isDraining: () => draining,
-    /** When no handler runs any more; those that nobody waits for run on when their connections are cut. */
-    whenIdle: () =>
-      new Promise<void>((resolve) => {
-        idle = resolve;
-        if (underWay === 0) resolve();
-      }),
+    whenIdle: underWay.whenIdle,
   };
 }
 
@@ -352,6 +322,20 @@ function readHeaders(request: IncomingMessage, { parameters }: Validators): Reco
     headers[name] = value;
   }
   return headers;
+}
+
+/** Node keeps the first of several: what stands before the service may have gone by another. */
+function assertOneHost({ httpVersion, headers, rawHeaders }: IncomingMessage): void {
+  if (headers.host === undefined) {
+    if (httpVersion === '1.1') invalid('Host', 'is required');
+    return;
+  }
+  let times = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index]!;
+    if (name.length === 4 && name.toLowerCase() === 'host') times += 1;
+  }
+  if (times > 1) invalid('Host', 'must be sent once');
 }
 
 /** `GET http://host/path` asks for `/path`. */

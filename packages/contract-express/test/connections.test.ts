@@ -34,6 +34,16 @@ test.for([
   expect(answer.head).toMatch(/Content-Type: application\/json/);
 });
 
+test.each([
+  ['none', 'GET /api/v1/books HTTP/1.1\r\nConnection: close\r\n\r\n', 'is required'],
+  ['two', `${GET}Host: b\r\n\r\n`, 'must be sent once'],
+  ['two that are alike, in any case', `${GET}hOST: a\r\n\r\n`, 'must be sent once'],
+])('400 request.invalid: of the Host header there is %s, and it is named', async (_many, bytes, message) => {
+  const { raw, seen } = await serve();
+  expect((await raw(bytes)).body).toMatchObject({ code: 1001, details: { field: 'Host', message } });
+  expect(seen.authenticated).toBe(0);
+});
+
 test('15 KB of headers are accepted', async () => {
   const { raw } = await serve();
   expect((await raw(`${GET}X-Long: ${'x'.repeat(15_000)}\r\n\r\n`)).status).toBe(200);
