@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { compose } from './compose.ts';
 import { type Config, readConfig } from './config.ts';
+import { type Clock, startClock } from './database/clock.ts';
 import { openDatabase } from './database/open.ts';
 import { createLog } from './http/log.ts';
 import { StartupError } from './shared/startup-error.ts';
@@ -12,17 +13,21 @@ export type RunningServer = {
   readonly close: () => Promise<void>;
 };
 
+const MACHINE_CLOCK: Clock = { now: () => new Date(), stop: async () => {} };
+
 /** @throws StartupError when it cannot start; the message is one line that says what to do */
 export async function startServer(environment: NodeJS.ProcessEnv): Promise<RunningServer> {
   const config = readConfig(environment);
   const log = createLog(config.logLevel);
   const database = await openDatabase(config);
   try {
-    const app = await compose({ config, database, log, randomBytes, now: () => new Date() });
+    // The embedded database has no other clock than this machine's.
+    const clock = database.kind === 'postgres' ? await startClock(database.pool) : MACHINE_CLOCK;
+    const app = await compose({ config, database, log, randomBytes, now: clock.now });
     const listening = await app.listen(config.port, config.host).catch((error) => failToListen(config, error));
     return {
       url: listening.url,
-      close: () => listening.close().finally(app.stop).finally(database.close),
+      close: () => listening.close().finally(app.stop).finally(clock.stop).finally(database.close),
     };
   } catch (error) {
     await database.close();
