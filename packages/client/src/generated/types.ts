@@ -12,7 +12,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Log in
-         * @description Exchanges the API key and secret of an agency for a token set. The access token lives one week, the refresh token one month; the two timestamps of the answer say exactly until when.
+         * @description Exchanges the API key and secret of an agency for a token set. The access token lives one week, the refresh token one month; the two timestamps of the answer say exactly until when. 90 days after it, key and secret are needed again, however often the tokens were renewed.
          *
          *     A suspended or disabled key is told so only after its secret has matched.
          */
@@ -37,6 +37,8 @@ export interface paths {
          * @description Exchanges a refresh token for a new token set with a new refresh token. Each refresh token works once.
          *
          *     When the answer was lost on the way, the same request may be repeated within 30 seconds and gets a working token set. Using an old refresh token later than that, or after its successor has been used, is taken for theft: every token that came from the same login stops working, access tokens included, and the answer is 1004.
+         *
+         *     A login ends 90 days after it began, and when its key is suspended or gets another secret: 1004, log in again. Towards the end of the 90 days tokens live only until then, as their timestamps say.
          */
         readonly post: operations["refresh"];
         readonly delete?: never;
@@ -896,12 +898,12 @@ export interface components {
             readonly refreshToken: string;
             /**
              * Format: date-time
-             * @description When the access token stops working, one week after it was issued.
+             * @description When the access token stops working, one week after it was issued, or 90 days after the login if that is earlier.
              */
             readonly accessTokenExpireAt: string;
             /**
              * Format: date-time
-             * @description When the refresh token stops working, one month after it was issued.
+             * @description When the refresh token stops working, one month after it was issued, or 90 days after the login if that is earlier.
              */
             readonly refreshTokenExpireAt: string;
             readonly user: components["schemas"]["User"];
@@ -3064,7 +3066,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
-            /** @description The refresh token is invalid, expired or already used (1004), or the key is suspended (1003). */
+            /** @description The refresh token is invalid, expired or already used, or its login has ended (1004), or the key is suspended (1003). */
             readonly 401: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];

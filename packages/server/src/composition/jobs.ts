@@ -6,8 +6,9 @@ const CLEANING_INTERVAL_MILLISECONDS = 60_000;
 
 /** What goes on beside the requests: payments are finished, what has expired is deleted. */
 export function startJobs(rooms: Rooms, { log, now, recoversPayments = true }: Given) {
-  const { attempts, carSearch, transferSearch, transferOrders, creditCheck, idempotencyKeys } = rooms;
+  const { auth, attempts, carSearch, transferSearch, transferOrders, creditCheck, idempotencyKeys } = rooms;
   const expiring = {
+    logins: auth.deleteExpiredLogins,
     'car searches': carSearch.deleteExpiredSearches,
     'transfer searches': transferSearch.deleteExpiredSearches,
     'credit checks': creditCheck.deleteExpired,

@@ -62,7 +62,10 @@ export function openRooms(outside: Outside, given: Given) {
     randomBytes,
   });
   const referenceData = createReferenceDataRoom(outside);
-  const locations = createLocationsRoom({ places: loadPlaces(PLACES_FILE) });
+  const locations = createLocationsRoom({
+    places: loadPlaces(PLACES_FILE),
+    homeCountryOf: async (agencyId) => (await transferOrderStore.billingAddressOf(agencyId))?.countryCode,
+  });
   const creditLimits = createCreditLimitsRoom({ store: createCreditStore(db.withTables<CreditTables>()), now });
   const attempts = createPayments({ carOrderStore, transferOrderStore, creditLimits, transact }, outside, given);
 

@@ -14,6 +14,4 @@ export type Caller = {
   readonly agencyId: number;
   readonly keyId: string;
   readonly permissions: AgencyPermissions;
-  /** Where the agency is registered, as its billing address says. */
-  readonly homeCountry?: string;
 };

@@ -2,10 +2,11 @@ import { LRUCache } from 'lru-cache';
 import type { Now } from '../../ports/clock.ts';
 import type { Caller } from '../../shared/caller.ts';
 import type { AccessTokens } from './access-tokens.ts';
+import { standingOf } from './rules.ts';
 import type { AuthStore } from './store.ts';
 import type { Identity } from './types.ts';
 
-/** A suspended key stops working within five seconds: this, and the time a request takes. */
+/** A suspended key or changed secret ends its tokens within five seconds: this, and the time a request takes. */
 const REMEMBERED_MS = 4_000;
 const REMEMBERED_TOKENS = 10_000;
 
@@ -29,10 +30,12 @@ export async function identify(
   const known = goodTokens.get(token);
   if (known && askedAt.getTime() < known.untilMs) return { state: 'known', caller: known.caller };
   const grant = await accessTokens.read(token, askedAt);
-  const family = grant && (await store.findFamily(grant.familyId));
-  if (!family || family.isRevoked) return { state: 'unknown' };
-  if (family.keyStatus !== 'active') return { state: 'keySuspended' };
+  const login = grant && (await store.findLogin(grant.familyId));
+  if (!login) return { state: 'unknown' };
+  const standing = standingOf(login, askedAt);
+  if (standing !== 'good') return { state: standing === 'over' ? 'unknown' : standing };
+  const { caller } = login;
   const untilMs = Math.min(askedAt.getTime() + REMEMBERED_MS, grant.expiresAt.getTime());
-  goodTokens.set(token, { caller: family.caller, untilMs });
-  return { state: 'known', caller: family.caller };
+  goodTokens.set(token, { caller, untilMs });
+  return { state: 'known', caller };
 }

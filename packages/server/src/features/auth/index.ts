@@ -4,6 +4,7 @@ import { createAccessTokens } from './access-tokens.ts';
 import { createAuthHandlers } from './handlers.ts';
 import { createGoodTokens, identify } from './identify.ts';
 import { createRefreshTokens } from './refresh-tokens.ts';
+import { deleteExpired } from './service.ts';
 import { stagingAgencies } from './staging.ts';
 import type { AuthStore } from './store.ts';
 
@@ -28,6 +29,7 @@ export function createAuthRoom({ secret, audience, ...given }: AuthRoomDeps) {
   return {
     handlers: createAuthHandlers(deps),
     identify: (token: string) => identify(token, deps),
+    deleteExpiredLogins: () => deleteExpired(deps),
     /** Only what is missing is added, so that a key suspended by hand stays suspended. */
     async addStagingAgencies(): Promise<void> {
       for (const agency of stagingAgencies) await deps.store.addAgency(agency);

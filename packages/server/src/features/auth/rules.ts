@@ -1,9 +1,11 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { addSeconds } from '../../shared/time.ts';
-import type { TokenFamily } from './types.ts';
+import { addSeconds, earlierOf } from '../../shared/time.ts';
+import type { Login, LoginStanding, TokenFamily } from './types.ts';
 
 export const ACCESS_TOKEN_LIFETIME_SECONDS = 7 * 24 * 60 * 60;
 export const REFRESH_TOKEN_LIFETIME_SECONDS = 30 * 24 * 60 * 60;
+/** After that, key and secret are asked for again, however often the login was renewed. */
+const LOGIN_LIFETIME_SECONDS = 90 * 24 * 60 * 60;
 /** How long a refresh whose answer got lost may be repeated. */
 const REFRESH_GRACE_SECONDS = 30;
 
@@ -18,14 +20,27 @@ export function secretMatches(secret: string, hash: Uint8Array | undefined): boo
   return timingSafeEqual(hashSecret(secret), hash ?? NO_HASH) && hash !== undefined;
 }
 
+const endOf = ({ startedAt }: Pick<Login, 'startedAt'>) => addSeconds(startedAt, LOGIN_LIFETIME_SECONDS);
+
+/** Until when a token lives that is issued now: none outlives its login. */
+export function expiryOf(login: Pick<Login, 'startedAt'>, issuedAt: Date, lifetimeSeconds: number): Date {
+  return earlierOf(addSeconds(issuedAt, lifetimeSeconds), endOf(login));
+}
+
+export function standingOf(login: Login, now: Date): LoginStanding {
+  if (login.isRevoked || endOf(login) <= now) return 'over';
+  if (login.keyStatus !== 'active') return 'keySuspended';
+  return login.isOutdated ? 'over' : 'good';
+}
+
 /**
  * `advance`: the latest token · `repeat`: the one before it, its answer may have been lost ·
- * `revoke`: a token that was used before · `reject`: revoked or expired
+ * `revoke`: a token that was used before · `reject`: expired
  */
 type RefreshDecision = 'advance' | 'repeat' | 'revoke' | 'reject';
 
 export function decideRefresh(family: TokenFamily, generation: number, now: Date): RefreshDecision {
-  if (family.isRevoked || family.expiresAt <= now) return 'reject';
+  if (family.expiresAt <= now) return 'reject';
   if (generation === family.generation) return 'advance';
   // A later generation has been used already: this is no repeated call with a lost answer.
   const isPrevious = generation === family.generation - 1;

@@ -3,14 +3,15 @@ import type { RandomBytes } from '../../ports/random.ts';
 import { type FailOf, failOf } from '../../shared/fail.ts';
 import { newId } from '../../shared/ids.ts';
 import { unreachable } from '../../shared/result.ts';
-import { addSeconds } from '../../shared/time.ts';
 import type { AccessTokens } from './access-tokens.ts';
 import type { RefreshTokens } from './refresh-tokens.ts';
 import {
   ACCESS_TOKEN_LIFETIME_SECONDS,
   decideRefresh,
+  expiryOf,
   REFRESH_TOKEN_LIFETIME_SECONDS,
   secretMatches,
+  standingOf,
 } from './rules.ts';
 import type { AuthStore } from './store.ts';
 import type { TokenFamily, TokenSet } from './types.ts';
@@ -35,10 +36,11 @@ export async function login({ key, secret }: { key: string; secret: string }, de
   if (apiKey.status !== 'active') failLogin('auth.keySuspended');
 
   const startedAt = now();
-  const expiresAt = addSeconds(startedAt, REFRESH_TOKEN_LIFETIME_SECONDS);
+  const expiresAt = expiryOf({ startedAt }, startedAt, REFRESH_TOKEN_LIFETIME_SECONDS);
   const id = newId('fam_', randomBytes);
-  await store.startFamily({ id, keyId: apiKey.id, startedAt, expiresAt });
-  return issue({ id, generation: 1, expiresAt, user: apiKey.user }, deps);
+  const { user, credentialsVersion } = apiKey;
+  await store.startFamily({ id, keyId: apiKey.id, credentialsVersion, startedAt, expiresAt });
+  return issue({ id, generation: 1, startedAt, expiresAt, user }, deps);
 }
 
 export async function refresh({ token }: { token: string }, deps: AuthDeps): Promise<TokenSet> {
@@ -50,6 +52,9 @@ async function continueFamily(presented: { familyId: string; generation: number 
   const family = await store.findFamily(presented.familyId);
   if (!family) failRefresh('auth.invalidRefreshToken');
   const advancedAt = now();
+  const standing = standingOf(family, advancedAt);
+  if (standing === 'over') failRefresh('auth.invalidRefreshToken');
+  if (standing === 'keySuspended') failRefresh('auth.keySuspended');
   const decision = decideRefresh(family, presented.generation, advancedAt);
   if (decision === 'reject') failRefresh('auth.invalidRefreshToken');
   if (decision === 'revoke') {
@@ -57,12 +62,11 @@ async function continueFamily(presented: { familyId: string; generation: number 
     goodTokens.clear();
     failRefresh('auth.invalidRefreshToken');
   }
-  if (family.keyStatus !== 'active') failRefresh('auth.keySuspended');
   switch (decision) {
     case 'repeat':
       return issue(family, deps);
     case 'advance': {
-      const expiresAt = addSeconds(advancedAt, REFRESH_TOKEN_LIFETIME_SECONDS);
+      const expiresAt = expiryOf(family, advancedAt, REFRESH_TOKEN_LIFETIME_SECONDS);
       const advanced = await store.advanceFamily({ ...family, advancedAt, expiresAt });
       // Another refresh with the same token came first: look again, and repeat its answer.
       if (!advanced) return continueFamily(presented, deps);
@@ -74,12 +78,12 @@ async function continueFamily(presented: { familyId: string; generation: number 
 }
 
 async function issue(
-  family: Pick<TokenFamily, 'id' | 'generation' | 'expiresAt' | 'user'>,
+  family: Pick<TokenFamily, 'id' | 'generation' | 'startedAt' | 'expiresAt' | 'user'>,
   { accessTokens, refreshTokens, now }: AuthDeps,
 ): Promise<TokenSet> {
   const issuedAt = now();
   // A JWT counts whole seconds; the answer states the expiry that the token really has.
-  const expiresAt = new Date(Math.floor(issuedAt.getTime() / 1000) * 1000 + ACCESS_TOKEN_LIFETIME_SECONDS * 1000);
+  const expiresAt = wholeSeconds(expiryOf(family, issuedAt, ACCESS_TOKEN_LIFETIME_SECONDS));
   return {
     accessToken: await accessTokens.issue({ userId: family.user.id, familyId: family.id, issuedAt, expiresAt }),
     refreshToken: refreshTokens.issue(family.id, family.generation),
@@ -87,4 +91,10 @@ async function issue(
     refreshTokenExpiresAt: family.expiresAt,
     user: family.user,
   };
+}
+
+const wholeSeconds = (instant: Date) => new Date(Math.floor(instant.getTime() / 1000) * 1000);
+
+export function deleteExpired({ store, now }: Pick<AuthDeps, 'store' | 'now'>): Promise<void> {
+  return store.deleteExpiredFamilies(now());
 }

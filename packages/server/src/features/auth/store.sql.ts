@@ -1,6 +1,6 @@
 import { type Generated, type Kysely, sql } from 'kysely';
 import type { AuthStore } from './store.ts';
-import type { KeyStatus } from './types.ts';
+import type { KeyStatus, Login } from './types.ts';
 
 export type AuthTables = {
   agency: {
@@ -13,12 +13,20 @@ export type AuthTables = {
     may_read_reference_data: boolean;
     may_check_credit: boolean;
   };
-  agency_billing_address: { agency_id: number; address: unknown };
   agency_user: { id: string; agency_id: number; email: string; first_name: string; last_name: string };
-  api_key: { id: string; user_id: string; key: string; secret_hash: Uint8Array; status: KeyStatus };
+  api_key: {
+    id: string;
+    user_id: string;
+    key: string;
+    secret_hash: Uint8Array;
+    status: KeyStatus;
+    credentials_version: Generated<number>;
+  };
   token_family: {
     id: string;
     api_key_id: string;
+    credentials_version: number;
+    started_at: Date;
     generation: Generated<number>;
     advanced_at: Date;
     expires_at: Date;
@@ -27,42 +35,48 @@ export type AuthTables = {
 };
 
 export function createAuthStore(db: Kysely<AuthTables>): AuthStore {
+  const logins = (familyId: string) =>
+    db
+      .selectFrom('token_family')
+      .innerJoin('api_key', 'api_key.id', 'api_key_id')
+      .innerJoin('agency_user', 'agency_user.id', 'api_key.user_id')
+      .select(['started_at', 'revoked_at', 'status'])
+      .select(sql<boolean>`token_family.credentials_version <> api_key.credentials_version`.as('is_outdated'))
+      .where('token_family.id', '=', familyId);
+
   return {
     async findKey(key) {
       const row = await db
         .selectFrom('api_key')
         .innerJoin('agency_user', 'agency_user.id', 'api_key.user_id')
-        .select(['api_key.id', 'secret_hash', 'status', 'user_id', 'email', 'first_name', 'last_name'])
+        .select(['api_key.id', 'secret_hash', 'status', 'credentials_version'])
+        .select(['user_id', 'email', 'first_name', 'last_name'])
         .where('key', '=', key)
-        .executeTakeFirst();
-      return row && { id: row.id, secretHash: row.secret_hash, status: row.status, user: userOf(row) };
-    },
-
-    async findFamily(familyId) {
-      const row = await db
-        .selectFrom('token_family')
-        .innerJoin('api_key', 'api_key.id', 'api_key_id')
-        .innerJoin('agency_user', 'agency_user.id', 'api_key.user_id')
-        .innerJoin('agency', 'agency.id', 'agency_user.agency_id')
-        .leftJoin('agency_billing_address', 'agency_billing_address.agency_id', 'agency.id')
-        .selectAll(['token_family', 'agency_user', 'agency'])
-        .select(['api_key.id as key_id', 'status', 'user_id', 'token_family.id as family_id'])
-        .select(sql<string | null>`address ->> 'countryCode'`.as('home_country'))
-        .where('token_family.id', '=', familyId)
         .executeTakeFirst();
       return (
         row && {
-          id: row.family_id,
-          generation: row.generation,
-          advancedAt: row.advanced_at,
-          expiresAt: row.expires_at,
-          isRevoked: row.revoked_at !== null,
-          keyStatus: row.status,
+          id: row.id,
+          secretHash: row.secret_hash,
+          status: row.status,
+          credentialsVersion: row.credentials_version,
           user: userOf(row),
+        }
+      );
+    },
+
+    async findLogin(familyId) {
+      const row = await logins(familyId)
+        .innerJoin('agency', 'agency.id', 'agency_user.agency_id')
+        .select(['api_key_id', 'user_id', 'agency_id', 'may_use_full_credit', 'may_use_limited_credit'])
+        .select(['may_pay_by_limit', 'may_use_custom_billing', 'may_read_reference_data', 'may_check_credit'])
+        .executeTakeFirst();
+      return (
+        row && {
+          ...loginOf(row),
           caller: {
             userId: row.user_id,
             agencyId: row.agency_id,
-            keyId: row.key_id,
+            keyId: row.api_key_id,
             permissions: {
               mayUseFullCredit: row.may_use_full_credit,
               mayUseLimitedCredit: row.may_use_limited_credit,
@@ -71,17 +85,39 @@ export function createAuthStore(db: Kysely<AuthTables>): AuthStore {
               mayReadReferenceData: row.may_read_reference_data,
               mayCheckCredit: row.may_check_credit,
             },
-            ...(row.home_country && { homeCountry: row.home_country }),
           },
         }
       );
     },
 
-    async startFamily({ id, keyId, startedAt, expiresAt }) {
-      await db.deleteFrom('token_family').where('expires_at', '<', startedAt).execute();
+    async findFamily(familyId) {
+      const row = await logins(familyId)
+        .select(['token_family.id as family_id', 'generation', 'advanced_at', 'expires_at'])
+        .select(['user_id', 'email', 'first_name', 'last_name'])
+        .executeTakeFirst();
+      return (
+        row && {
+          ...loginOf(row),
+          id: row.family_id,
+          generation: row.generation,
+          advancedAt: row.advanced_at,
+          expiresAt: row.expires_at,
+          user: userOf(row),
+        }
+      );
+    },
+
+    async startFamily({ id, keyId, credentialsVersion, startedAt, expiresAt }) {
       await db
         .insertInto('token_family')
-        .values({ id, api_key_id: keyId, advanced_at: startedAt, expires_at: expiresAt })
+        .values({
+          id,
+          api_key_id: keyId,
+          credentials_version: credentialsVersion,
+          started_at: startedAt,
+          advanced_at: startedAt,
+          expires_at: expiresAt,
+        })
         .execute();
     },
 
@@ -98,6 +134,10 @@ export function createAuthStore(db: Kysely<AuthTables>): AuthStore {
 
     async revokeFamily(familyId, revokedAt) {
       await db.updateTable('token_family').set({ revoked_at: revokedAt }).where('id', '=', familyId).execute();
+    },
+
+    async deleteExpiredFamilies(now) {
+      await db.deleteFrom('token_family').where('expires_at', '<', now).execute();
     },
 
     addAgency: ({ name, permissions, user, key }) =>
@@ -132,6 +172,15 @@ export function createAuthStore(db: Kysely<AuthTables>): AuthStore {
           .values({ id: key.id, user_id: user.id, key: key.key, secret_hash: key.secretHash, status: key.status })
           .execute();
       }),
+  };
+}
+
+function loginOf(row: { started_at: Date; revoked_at: Date | null; is_outdated: boolean; status: KeyStatus }): Login {
+  return {
+    startedAt: row.started_at,
+    isRevoked: row.revoked_at !== null,
+    isOutdated: row.is_outdated,
+    keyStatus: row.status,
   };
 }
 

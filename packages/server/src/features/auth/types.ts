@@ -14,20 +14,39 @@ export type ApiKey = {
   /** SHA-256 of the secret. */
   readonly secretHash: Uint8Array;
   readonly status: KeyStatus;
+  /** Grows with every change of secret or status. */
+  readonly credentialsVersion: number;
   readonly user: User;
 };
 
+/** What decides whether a login still counts. */
+export type Login = {
+  readonly startedAt: Date;
+  readonly isRevoked: boolean;
+  /** The key's secret or status has changed since. */
+  readonly isOutdated: boolean;
+  readonly keyStatus: KeyStatus;
+};
+
+/** `over`: for good, its tokens are worth nothing. */
+export type LoginStanding = 'good' | 'over' | 'keySuspended';
+
 /** Everything that follows from one login. Each refresh advances it by one generation; only the latest may be used. */
-export type TokenFamily = {
+export type TokenFamily = Login & {
   readonly id: string;
   readonly generation: number;
   /** When the latest generation was issued. */
   readonly advancedAt: Date;
   readonly expiresAt: Date;
-  readonly isRevoked: boolean;
-  readonly keyStatus: KeyStatus;
   readonly user: User;
-  readonly caller: Caller;
+};
+
+export type NewTokenFamily = {
+  readonly id: string;
+  readonly keyId: string;
+  readonly credentialsVersion: number;
+  readonly startedAt: Date;
+  readonly expiresAt: Date;
 };
 
 export type TokenSet = {

@@ -6,9 +6,9 @@ import * as service from './service.ts';
 
 export function createLocationsHandlers(deps: service.LocationsDeps): LocationsHandlers<Caller> {
   return {
-    searchLocations: ({ caller, query, headers }, answer) => {
-      const homeCountry = askedCountry(headers['accept-language']) ?? caller.homeCountry;
-      return answer(200, service.searchLocations({ ...query, homeCountry }, deps).map(predictionOf));
+    async searchLocations({ caller: { agencyId }, query, headers }, answer) {
+      const asked = { ...query, agencyId, askedCountry: askedCountry(headers['accept-language']) };
+      return answer(200, (await service.searchLocations(asked, deps)).map(predictionOf));
     },
     getLocation: ({ path }, answer) => answer(200, detailOf(service.getLocation(path, deps))),
   };

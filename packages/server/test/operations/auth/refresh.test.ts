@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TokenSet } from '../../../src/generated/types.ts';
 import { type AgencyName, agencies } from '../../support/agencies.ts';
 import type { Answer } from '../../support/api.ts';
@@ -127,26 +127,97 @@ test('401 auth.invalidRefreshToken: forged, cut, altered and foreign tokens', as
 
 test('401 auth.keySuspended: the key was suspended since the login', async () => {
   const first = await login('lodos');
-  await setStatus('lodos', 'suspended');
+  await changeKey('lodos', `status = 'suspended'`);
   const answer = await refresh(first.refreshToken);
-  await setStatus('lodos', 'active');
+  await changeKey('lodos', `status = 'active'`);
   expectError(answer, 'auth.keySuspended');
 });
 
-test.each(['suspended', 'disabled'])(
-  '401 token.keySuspended: live tokens of a %s key die within 5 seconds',
-  async (status) => {
-    const first = await login('lodos');
-    const search = () => service.api('GET', '/locations?query=ankara', { token: first.accessToken });
-    expectWorks(await search());
-    await setStatus('lodos', status);
+describe('when a key changes, every login it has had ends within 5 seconds, at every instance', () => {
+  let other: TestService;
+  beforeAll(async () => {
+    other = await startService({ database: service.database, clock: service.clock });
+  });
+  afterAll(() => other.stop());
+
+  const search = ({ accessToken: token }: TokenSet, at = service) =>
+    at.api('GET', '/locations?query=ankara', { token });
+
+  test.each(['suspended', 'disabled'])(
+    '401 token.keySuspended while it is %s, token.invalid afterwards',
+    async (status) => {
+      const tokens = await login('lodos');
+      for (const instance of [service, other]) expectWorks(await search(tokens, instance));
+      await changeKey('lodos', `status = '${status}'`);
+      service.clock.advance(5);
+      const refused = [await search(tokens), await search(tokens, other)];
+      await changeKey('lodos', `status = 'active'`);
+      for (const answer of refused) expectError(answer, 'token.keySuspended');
+      for (const instance of [service, other]) expectError(await search(tokens, instance), 'token.invalid');
+      expectError(await refresh(tokens.refreshToken), 'auth.invalidRefreshToken');
+      expectWorks(await search(await login('lodos')));
+    },
+  );
+
+  test('401 token.invalid, auth.invalidRefreshToken: its secret was changed', async () => {
+    const [first, second, unconcerned] = [await login('lodos'), await login('lodos'), await login('horizon')];
+    const renewed = (await refresh(second.refreshToken)).body;
+    for (const instance of [service, other]) expectWorks(await search(first, instance));
+    const { rows } = await service.database.pool.query(`select secret_hash from api_key where key = $1`, [
+      agencies.lodos.key,
+    ]);
+    await changeKey('lodos', `secret_hash = sha256('another secret')`);
     service.clock.advance(5);
-    const answer = await search();
-    await setStatus('lodos', 'active');
-    expectError(answer, 'token.keySuspended');
+    for (const tokens of [first, second, renewed]) {
+      expectError(await search(tokens), 'token.invalid');
+      expectError(await search(tokens, other), 'token.invalid');
+      expectError(await refresh(tokens.refreshToken), 'auth.invalidRefreshToken');
+    }
+    expectWorks(await search(unconcerned));
+    await service.database.pool.query('update api_key set secret_hash = $1 where key = $2', [
+      rows[0].secret_hash,
+      agencies.lodos.key,
+    ]);
+    expectError(await search(first), 'token.invalid');
+    expectWorks(await search(await login('lodos')));
+  });
+
+  test('what else is written to a key ends nothing', async () => {
+    const tokens = await login('lodos');
+    await changeKey('lodos', 'status = status, secret_hash = secret_hash, key = key');
+    service.clock.advance(5);
+    expectWorks(await search(tokens));
+    expectWorks(await refresh(tokens.refreshToken));
+  });
+});
+
+describe('a login ends 90 days after it began, however often it is renewed', () => {
+  const DAY_SECONDS = 24 * 60 * 60;
+  const END = '2027-05-30T09:00:00.000Z';
+  let last: TokenSet;
+  beforeAll(async () => {
+    service.clock.set(TEST_START);
+    last = await login();
+    for (const days of [29, 29, 29]) {
+      service.clock.advance(days * DAY_SECONDS);
+      last = (await refresh(last.refreshToken)).body;
+    }
+  });
+
+  test('200: no token is given out for longer', () => {
+    expect([last.accessTokenExpireAt, last.refreshTokenExpireAt]).toEqual([END, END]);
+  });
+
+  test('401 token.invalid, auth.invalidRefreshToken: from then on, and not a second before', async () => {
+    const search = () => service.api('GET', '/locations?query=ankara', { token: last.accessToken });
+    service.clock.set(new Date(Date.parse(END) - 1000));
     expectWorks(await search());
-  },
-);
+    last = (await refresh(last.refreshToken)).body;
+    service.clock.set(new Date(END));
+    expectError(await search(), 'token.invalid');
+    expectError(await refresh(last.refreshToken), 'auth.invalidRefreshToken');
+  });
+});
 
 test('401 token.invalid: the access token expires after a week to the second', async () => {
   service.clock.set(TEST_START);
@@ -182,6 +253,7 @@ test('500 auth.internalError: the database fails', async () => {
   expect(service.takeErrors()).toHaveLength(1);
 });
 
-async function setStatus(agency: AgencyName, status: string): Promise<void> {
-  await service.database.pool.query('update api_key set status = $1 where key = $2', [status, agencies[agency].key]);
+/** As someone with SQL does it. */
+async function changeKey(agency: AgencyName, change: string): Promise<void> {
+  await service.database.pool.query(`update api_key set ${change} where key = $1`, [agencies[agency].key]);
 }

@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestDatabase } from '../../../test/support/database.ts';
+import type { Database } from '../../database/open.ts';
+import { stagingAgencies } from './staging.ts';
+import { type AuthTables, createAuthStore } from './store.sql.ts';
+import type { AuthStore } from './store.ts';
+
+let database: Database;
+let store: AuthStore;
+const [{ key }] = stagingAgencies as [(typeof stagingAgencies)[number]];
+const startedAt = new Date('2027-03-01T09:00:00Z');
+const expiresAt = new Date('2027-03-31T09:00:00Z');
+const family = { keyId: key.id, startedAt, expiresAt };
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  store = createAuthStore(database.db.withTables<AuthTables>());
+  await store.addAgency(stagingAgencies[0]!);
+});
+afterAll(() => database.close());
+
+test('a login whose key changes between the look at its secret and the first token counts for nothing', async () => {
+  const { credentialsVersion } = (await store.findKey(key.key))!;
+  await database.pool.query(`update api_key set secret_hash = sha256('another')`);
+  await store.startFamily({ ...family, id: 'fam_late', credentialsVersion });
+  expect(await store.findLogin('fam_late')).toMatchObject({ isOutdated: true });
+  expect(await store.findFamily('fam_late')).toMatchObject({ isOutdated: true });
+});
+
+test('a login that the release before writes ends with its key, too', async () => {
+  await database.pool.query(
+    `insert into token_family (id, api_key_id, advanced_at, expires_at) values ('fam_before', $1, $2, $3)`,
+    [key.id, startedAt, expiresAt],
+  );
+  expect(await store.findLogin('fam_before')).toMatchObject({ isOutdated: false, startedAt });
+  await database.pool.query(`update api_key set status = 'suspended'`);
+  expect(await store.findLogin('fam_before')).toMatchObject({ isOutdated: true, keyStatus: 'suspended' });
+});
+
+test('what has expired is deleted, and nothing else', async () => {
+  await store.startFamily({ ...family, id: 'fam_open', credentialsVersion: 1 });
+  await store.startFamily({ ...family, id: 'fam_over', credentialsVersion: 1, expiresAt: startedAt });
+  await store.deleteExpiredFamilies(new Date(startedAt.getTime() + 1));
+  expect(await store.findFamily('fam_over')).toBeUndefined();
+  expect(await store.findFamily('fam_open')).toBeDefined();
+});
