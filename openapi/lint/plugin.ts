@@ -21,6 +21,7 @@ import {
   requestsClosed,
   valuesHaveBounds,
 } from './schemas.ts';
+import { addressesOfTheWeb, requestsWithoutHiddenCharacters } from './texts.ts';
 
 /** Our own rules and extensions for Redocly; redocly.yaml switches them on. */
 export default function houseRules() {
@@ -36,12 +37,14 @@ export default function houseRules() {
         'rules-name-fields': rulesNameFields,
         'identifiers-have-patterns': identifiersHavePatterns,
         'values-have-bounds': valuesHaveBounds,
+        'addresses-of-the-web': addressesOfTheWeb,
         'fields-described': fieldsDescribed,
         'requests-closed': requestsClosed,
         'answers-without-all-of': answersWithoutAllOf,
         'discriminators-of-objects': discriminatorsOfObjects,
         'enums-named': published(enumsNamed),
         'open-enums-in-answers': openEnumsInAnswers,
+        'requests-without-hidden-characters': published(requestsWithoutHiddenCharacters),
         'query-allows-reserved': queryAllowsReserved,
         'examples-named': published(examplesNamed),
         'error-examples-from-catalogue': published(errorExamplesFromCatalogue),

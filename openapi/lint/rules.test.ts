@@ -83,7 +83,7 @@ const breakages: Record<string, Breakage> = {
   },
   'a rule that depends on something unknown': { rule: 'struct', file: OPERATION, replace: ['by: clock', 'by: chance'] },
   'an identifier in a path without a pattern': {
-    rule: 'house/identifiers-have-patterns',
+    rule: ['house/identifiers-have-patterns', 'house/requests-without-hidden-characters'],
     file: OPERATION,
     replace: ['pattern: "^[A-Za-z0-9_-]{1,64}$"', 'maxLength: 64'],
   },
@@ -96,6 +96,27 @@ const breakages: Record<string, Breakage> = {
     rule: 'house/values-have-bounds',
     file: 'schemas/Error.yaml',
     replace: [', maxLength: 100', ''],
+  },
+  'an address that may have any scheme': {
+    rule: 'house/addresses-of-the-web',
+    file: 'schemas/Loan.yaml',
+    replace: [
+      '  notes:\n',
+      '  cover: { type: string, format: uri, description: A picture., maxLength: 500 }\n  notes:\n',
+    ],
+  },
+  'a text of a request that takes line feeds': {
+    rule: 'house/requests-without-hidden-characters',
+    file: 'schemas/Renewal.yaml',
+    replace: [
+      'properties:\n',
+      'properties:\n  by: { type: string, description: Who asks., pattern: "^.[^x]{0,9}$" }\n',
+    ],
+  },
+  'a text of a query that takes anything': {
+    rule: 'house/requests-without-hidden-characters',
+    file: OPERATION,
+    replace: ['schema: { type: string, format: plain-text,', 'schema: { type: string,'],
   },
   'a number without a limit': {
     rule: 'house/values-have-bounds',

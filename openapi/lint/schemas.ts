@@ -119,7 +119,7 @@ export const answersWithoutAllOf: Rule = () => ({
 });
 
 /** Redocly's own nested visitors stop at the first schema below a body; these rules are about all of them. */
-function forEachSchema(
+export function forEachSchema(
   given: Schema | Reference | undefined,
   { resolve, location: start }: Context,
   visit: (schema: Schema, location: Location) => void,

@@ -47,9 +47,13 @@ function isCountry(text: string): boolean {
 const isCurrent = (text: string) => new Intl.Locale(`und-${text}`).region === text;
 const NOT_COUNTRIES = new Set(['EU', 'EZ', 'UN', 'XA', 'XB', 'ZZ', 'QO', 'AC', 'CP', 'CQ', 'DG', 'EA', 'IC', 'TA']);
 
-/** Control characters, and characters that only direct, join or hide others. The two joiners some scripts write with are not among them. */
-const UNSEEN = String.raw`\u0000-\u001F\u007F-\u009F\u00AD\u061C\u180E\u200B\u200E\u200F\u2028-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB`;
-const BLANK = String.raw` \u00A0\u1680\u2000-\u200A\u200C\u200D\u202F\u205F\u3000`;
+const CONTROL = String.raw`\u0000-\u001F\u007F-\u009F`;
+/** Characters that only direct, join or hide others. The two joiners some scripts write with are not among them. */
+const HIDDEN = String.raw`\u00AD\u061C\u180E\u200B\u200E\u200F\u2028-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB`;
+const UNSEEN = CONTROL + HIDDEN;
+/** Blanks, the joiners, and characters that show nothing of their own: fillers, variants, the empty pattern of Braille. */
+const BLANK = String.raw` \u00A0\u034F\u115F\u1160\u1680\u17B4\u17B5\u180B-\u180D\u180F\u2000-\u200A\u200C\u200D\u202F\u205F\u2800\u3000\u3164\uFE00-\uFE0F\uFFA0`;
+const SEEN = `[^${BLANK}${UNSEEN}]`;
 
 const isSafe = (value: number) => Number.isSafeInteger(value);
 
@@ -94,12 +98,12 @@ export const formats: Readonly<Record<string, Format>> = {
     description: 'text without control characters and invisible formatting',
   },
   'visible-text': {
-    accepts: matches(new RegExp(`^[${BLANK}]*[^${BLANK}${UNSEEN}][^${UNSEEN}]*$`)),
+    accepts: matches(new RegExp(`^[${BLANK}]*${SEEN}[^${UNSEEN}]*$`)),
     description: 'text that is not blank, without control characters and invisible formatting',
   },
   'search-text': {
-    accepts: (text) => !/\p{Cc}/u.test(text) && [...text.trim()].length >= 2,
-    description: 'at least 2 characters besides blanks around them, and no control characters',
+    accepts: matches(new RegExp(`^[${BLANK}${HIDDEN}]*${SEEN}[^${CONTROL}]*${SEEN}[${BLANK}${HIDDEN}]*$`, 'u')),
+    description: 'at least 2 characters that are seen, and no control characters',
   },
   'forwarded-for': {
     accepts: (text) => isIP(text.split(',')[0]!.trim()) !== 0,

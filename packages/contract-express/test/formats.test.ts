@@ -19,10 +19,13 @@ const UNSEEN = [
 
 const EXAMPLES: Record<string, { accepted: string[]; refused: string[] }> = {
   'plain-text': { accepted: [...NAMES, ' ', ''], refused: UNSEEN },
-  'visible-text': { accepted: [...NAMES, ' a '], refused: [...UNSEEN, '', ' ', '\u00a0', '\u200d', ' \u200c'] },
+  'visible-text': {
+    accepted: [...NAMES, ' a '],
+    refused: [...UNSEEN, '', ' ', '\u00a0', '\u200d', ' \u200c', '\u3164', '\u2800', '\ufe0f'],
+  },
   'search-text': {
-    accepted: ['is', ' is ', 'i s', '😀😀', '\u3000ist'],
-    refused: ['i', ' i ', '   ', '', '😀', 'is\0', 'istanbul\n'],
+    accepted: ['is', ' is ', 'i s', '😀😀', '\u3000ist', '\u200fعمان\u200f', '\ufeffist'],
+    refused: ['i', ' i ', '   ', '', '😀', 'is\0', 'istanbul\n', '\u200b\u200b', 'i\u200b', '\u202ei\u202c'],
   },
   'forwarded-for': {
     accepted: ['203.0.113.24', '2001:db8::1', '::1', '203.0.113.24, 10.0.0.1', '203.0.113.24,unknown'],

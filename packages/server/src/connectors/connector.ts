@@ -38,7 +38,7 @@ export function connectTo<Operations, ErrorKey extends string>(
   access: Access,
 ) {
   const http = createHttpClient(access);
-  const checks = answerChecks<Operations>(contract, operations);
+  const checks = answerChecks<Operations>(contract, operations, access.baseUrl.startsWith('https:') ? 'https' : 'http');
 
   function ask<Id extends keyof Operations & string, Result>(
     id: Id,

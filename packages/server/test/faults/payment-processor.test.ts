@@ -98,6 +98,15 @@ test.each(['chargeCard', 'chargeAuthenticated', 'findTransaction', 'voidTransact
   },
 );
 
+test.each(['javascript:alert(1)', 'data:text/html,hello', 'ftp://bank.example/3ds'])(
+  'a challenge at %s is no answer',
+  async (url) => {
+    const transaction = { ...charged, status: 'awaitingCustomer' };
+    server.willReply(json({ transaction, challenge: { url, fields: [] } }));
+    expect(await processor.start3ds(start)).toEqual({ answered: false, reason: 'offContract' });
+  },
+);
+
 test.each([
   ['no such card', 1404, ['lookUpBin']],
   ['no such transaction', 2404, ['findTransaction']],

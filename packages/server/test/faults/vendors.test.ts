@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { CallEvent } from '../../src/connectors/call.ts';
 import { createVendorConnector, type VendorConnector } from '../../src/connectors/vendor.ts';
 import type { VendorSearch } from '../../src/ports/vendors.ts';
-import { type Behaviour, startVendorServer } from './vendor-server.ts';
+import { anOffer, type Behaviour, startVendorServer } from './vendor-server.ts';
 
 const vendors = await startVendorServer();
 const nobodyLeaves = new AbortController().signal;
@@ -61,6 +61,22 @@ describe('no usable answer is told as its reason, and counted', () => {
     vendors.behave('ANADOLU', behaviour);
     expect(await ask()).toEqual({ answered: false, reason });
     expect(events).toMatchObject([{ outcome: reason }]);
+  });
+
+  test.each([
+    'javascript:alert(1)',
+    'data:text/html,hello',
+    'ftp://vendor.example/a.png',
+    'https://who@vendor.example/',
+  ])('a vendor whose pictures or papers are at %s: offContract', async (address) => {
+    const { vehicle, documents } = anOffer('ANADOLU');
+    for (const changes of [
+      { vehicle: { ...vehicle, imageUrl: address } },
+      { documents: { ...documents, termsPdfUrl: address } },
+    ]) {
+      vendors.offer('ANADOLU', [anOffer('ANADOLU', changes)]);
+      expect(await ask()).toEqual({ answered: false, reason: 'offContract' });
+    }
   });
 
   test.each<Behaviour>(['silent', 'dripping'])('a vendor that is %s past the deadline: late', async (behaviour) => {

@@ -1,0 +1,56 @@
+import type { Context, Location, MediaType, Parameter, Rule, Schema } from './redocly.types.ts';
+import { forEachSchema } from './schemas.ts';
+
+/** An address ends up in somebody's browser, where `javascript:` or `data:` would run as a page of whoever shows it. */
+export const addressesOfTheWeb: Rule = () => ({
+  Schema(schema: Schema, { report, location }: Context) {
+    if (schema.format !== 'uri' || /^\^https\??:\/\//.test(schema.pattern ?? '')) return;
+    report({ message: 'Say which scheme this address has, with a pattern that begins with ^https?://.', location });
+  },
+});
+
+/** None of these takes what nobody sees; `password` is compared as it is and shown to nobody. */
+const WITHOUT_HIDDEN = new Set([
+  ...['plain-text', 'visible-text', 'search-text', 'email', 'e164', 'forwarded-for', 'iso-country', 'iso-currency'],
+  ...['date', 'date-time', 'local-or-offset-date-time', 'time', 'uuid', 'ipv4', 'uri', 'password'],
+]);
+/** A line feed, an escape, a zero-width space, an override and an isolate. */
+const HIDDEN = ['\n', '\u001B', '\u200B', '\u202E', '\u2066'];
+const LONGEST_TRIED = 32;
+
+/** What one person writes another one reads: characters that hide, turn round or end a line have no place in it. */
+export const requestsWithoutHiddenCharacters: Rule = () => {
+  const check = ({ schema: given }: MediaType | Parameter, context: Context) =>
+    forEachSchema(given, context, (schema, location) => refuseHidden(schema, location, context));
+  return {
+    Parameter(parameter: Parameter, context: Context) {
+      // HTTP refuses them in headers by itself.
+      if (parameter.in !== 'header') check(parameter, context);
+    },
+    RequestBody: { MediaType: check },
+  };
+};
+
+function refuseHidden(schema: Schema, location: Location, { report }: Context): void {
+  const isText = [schema.type].flat().includes('string') && !schema.enum && schema.const === undefined;
+  if (!isText || WITHOUT_HIDDEN.has(schema.format ?? '') || isCredential(location) || refusesHidden(schema)) return;
+  const message =
+    'Give this text format: plain-text, visible-text for a name, or a pattern that takes no hidden characters.';
+  report({ message, location });
+}
+
+/** The key of an agency is compared as it is, too. */
+const isCredential = ({ source, pointer }: Location) =>
+  /[\\/]LoginRequest\.yaml$/.test(source.absoluteRef) && pointer === '#/properties/key';
+
+function refusesHidden({ pattern }: Schema): boolean {
+  if (!pattern?.startsWith('^') || !pattern.endsWith('$')) return false;
+  const expression = new RegExp(pattern, 'u');
+  const texts = HIDDEN.flatMap((hidden) =>
+    Array.from({ length: LONGEST_TRIED }, (_, length) => [
+      hidden.repeat(length + 1),
+      `a${hidden.repeat(length)}a`,
+    ]).flat(),
+  );
+  return !texts.some((text) => /[^a]/.test(text) && expression.test(text));
+}
