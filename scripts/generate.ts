@@ -1,8 +1,9 @@
-/** `node scripts/generate.ts [--check]`: the code that follows from the contracts, the README's table of settings, the checksums of new migrations. */
+/** `node scripts/generate.ts [--check]`: the code that follows from the contracts, the tables of settings and of security events, the checksums of new migrations. */
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { migrationChecksums } from './generate/checksums.ts';
 import { plan } from './generate/plan.ts';
+import { securityEventsInPage } from './generate/security-events.ts';
 import { settingsInReadme } from './generate/settings.ts';
 import { type Change, changes, write } from './generate/write-or-check.ts';
 
@@ -23,7 +24,7 @@ try {
 async function generate(root: string, checkOnly: boolean): Promise<void> {
   // `scripts/checks/migrations.ts` holds the checksums.
   const checksums = checkOnly ? [] : await migrationChecksums(root);
-  const outputs = [...(await plan(root)), ...settingsInReadme(root), ...checksums];
+  const outputs = [...(await plan(root)), ...settingsInReadme(root), ...securityEventsInPage(root), ...checksums];
   const pending = changes(root, outputs);
   const remedy = (kind: Change['kind']) =>
     kind === 'orphan' ? ': its operation is written or gone, so delete it' : '';

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Setting, settings } from '../../packages/server/src/config.ts';
+import { aligned } from './table.ts';
 import type { Output } from './write-or-check.ts';
 
 const TABLE =
@@ -33,19 +34,4 @@ function defaultOf({ default: standard, isSecret }: Setting): string {
 function inProduction({ productionDefault, productionNeeds }: Setting): string {
   if (productionNeeds) return 'must be set';
   return productionDefault ? `\`${productionDefault}\`` : '';
-}
-
-function aligned(rows: readonly (readonly string[])[]): string {
-  const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)));
-  const line = (cells: readonly string[], fill = ' ') =>
-    `| ${cells.map((cell, column) => cell.padEnd(widths[column]!, fill)).join(' | ')} |`;
-  const [head, ...body] = rows;
-  return [
-    line(head!),
-    line(
-      widths.map(() => ''),
-      '-',
-    ),
-    ...body.map((row) => line(row)),
-  ].join('\n');
 }

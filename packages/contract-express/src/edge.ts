@@ -12,6 +12,7 @@ import {
   unreadable,
 } from './body.ts';
 import type { Operation, Situation } from './contract.ts';
+import { whileServing } from './current.ts';
 import { Exchange, HandlerView } from './exchange.ts';
 import { EdgeFailure, failWith, invalid } from './failure.ts';
 import type { Answered } from './handlers.ts';
@@ -102,7 +103,7 @@ export function createEdge<Caller>(
       const rawQuery = question === -1 ? '' : url.slice(question + 1);
       underWay.begin();
       try {
-        send(exchange, entry, await perform(exchange, entry, found.parameters, rawQuery));
+        send(exchange, entry, await whileServing(exchange, () => perform(exchange, entry, found.parameters, rawQuery)));
       } finally {
         underWay.end(exchange.holder);
       }

@@ -16,6 +16,7 @@ export type {
   RateLimit,
   Situation,
 } from './contract.ts';
+export { currentRequest } from './current.ts';
 export { EdgeFailure, type Fail, Failure, failWith, invalid } from './failure.ts';
 export { type Format, formats } from './formats.ts';
 export type { Answer, AnswerBody, Answered, Handler, HandlerRequest, HandlersFor, SuccessStatus } from './handlers.ts';

@@ -6,6 +6,7 @@ import { openRooms } from './composition/rooms.ts';
 import { serve } from './composition/serve.ts';
 import { addStagingFixtures } from './composition/staging.ts';
 import { createMetrics } from './http/metrics.ts';
+import { createSecurityEvents } from './http/security-events.ts';
 
 export type Service = ContractApp & {
   /** One look at the payments that no call is working on any more. */
@@ -16,7 +17,10 @@ export type Service = ContractApp & {
 
 /** Puts the service together: what is connected, which rooms open, what staging adds, what is served, which jobs run. */
 export async function compose(options: StartOptions): Promise<Service> {
-  const given = { ...options, metrics: createMetrics() };
+  const { securityLog, now } = options;
+  const metrics = createMetrics();
+  const report = createSecurityEvents({ write: securityLog, now, count: metrics.securityEvent });
+  const given = { ...options, metrics, report };
 
   const outside = connect(given);
   const rooms = openRooms(outside, given);

@@ -17,6 +17,8 @@ const MIN_DIFFERENT_CHARACTERS = 8;
 
 export const text = () => ({ schema: z.string(), accepts: 'any text' });
 
+export const optionalText = () => ({ schema: z.string().optional(), accepts: 'any text' });
+
 export const key = () => ({ ...text(), isSecret: true });
 
 export const secret = () => ({

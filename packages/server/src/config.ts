@@ -6,6 +6,7 @@ import {
   type Kind,
   key,
   oneOf,
+  optionalText,
   optionalUrl,
   positive,
   postgresUrl,
@@ -101,6 +102,9 @@ const service = z.object({
   logLevel: setting('LOG_LEVEL', oneOf('trace', 'debug', 'info', 'warn', 'error', 'silent'), {
     default: 'info',
     meaning: '`info` logs a line for each request; `start` sets `warn`',
+  }),
+  securityLogFile: setting('SECURITY_LOG_FILE', optionalText(), {
+    meaning: 'the file that security events are appended to; without it they stand beside the log',
   }),
   jwtSecret: setting('JWT_SECRET', secret(), {
     default: 'staging-only-token-secret-0000000000000000',
@@ -234,12 +238,14 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     return given[variable] ?? fallback?.replace(/\$(\w+)/, (_, other) => textOf(settingCalled(other)) ?? '');
   };
 
+  const isUnsaid = given.DATABASE_URL !== undefined && !given.APP_ENV;
   const problems = [
     ...unreadable,
-    ...(given.DATABASE_URL && !given.APP_ENV ? [ENVIRONMENT_UNSAID] : []),
+    ...(isUnsaid ? [ENVIRONMENT_UNSAID] : []),
     ...settings.flatMap((setting) => problemOf(setting, given, isProduction) ?? []),
   ];
-  if (problems.length > 0) throw new StartupError(problems.join('\n'));
+  const guard = isUnsaid || isProduction ? 'settings' : undefined;
+  if (problems.length > 0) throw new StartupError(problems.join('\n'), { guard });
   return Settings.parse(inGroups(Settings, textOf));
 }
 

@@ -4,6 +4,8 @@ import { type Config, readConfig } from './config.ts';
 import { type Clock, startClock } from './database/clock.ts';
 import { openDatabase } from './database/open.ts';
 import { createLog } from './http/log.ts';
+import { createSecurityEvents, openSecurityLog } from './http/security-events.ts';
+import type { ReportSecurity } from './shared/security-events.ts';
 import { StartupError } from './shared/startup-error.ts';
 
 export type RunningServer = {
@@ -17,13 +19,17 @@ const MACHINE_CLOCK: Clock = { now: () => new Date(), stop: async () => {} };
 
 /** @throws StartupError when it cannot start; the message is one line that says what to do */
 export async function startServer(environment: NodeJS.ProcessEnv): Promise<RunningServer> {
-  const config = readConfig(environment);
+  // The settings themselves may be what is refused.
+  const securityLog = openSecurityLog(environment.SECURITY_LOG_FILE?.trim() || undefined);
+  const { config, database } = await prepare(
+    environment,
+    createSecurityEvents({ write: securityLog, now: MACHINE_CLOCK.now }),
+  );
   const log = createLog(config.logLevel);
-  const database = await openDatabase(config);
   try {
     // The embedded database has no other clock than this machine's.
     const clock = database.kind === 'postgres' ? await startClock(database.pool) : MACHINE_CLOCK;
-    const app = await compose({ config, database, log, randomBytes, now: clock.now });
+    const app = await compose({ config, database, log, securityLog, randomBytes, now: clock.now });
     const listening = await app.listen(config.port, config.host).catch((error) => failToListen(config, error));
     return {
       url: listening.url,
@@ -31,6 +37,19 @@ export async function startServer(environment: NodeJS.ProcessEnv): Promise<Runni
     };
   } catch (error) {
     await database.close();
+    throw error;
+  }
+}
+
+/** What the service stands on; a start that would not be safe is told to whoever guards it. */
+async function prepare(environment: NodeJS.ProcessEnv, report: ReportSecurity) {
+  try {
+    const config = readConfig(environment);
+    return { config, database: await openDatabase(config) };
+  } catch (error) {
+    if (error instanceof StartupError && error.guard) {
+      report({ event: 'start.refused', reason: error.guard, problem: error.message });
+    }
     throw error;
   }
 }

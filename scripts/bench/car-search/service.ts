@@ -13,7 +13,7 @@ export type Order =
 const config = readConfig(process.env);
 const database = await openDatabase(config);
 const log = createLog('silent');
-const app = await compose({ config, database, log, now: () => new Date(), randomBytes });
+const app = await compose({ config, database, log, securityLog: () => {}, now: () => new Date(), randomBytes });
 const { url } = await app.listen(0);
 
 const bodies = vendorBodies.map((body) => Buffer.from(body));

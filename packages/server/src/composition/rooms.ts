@@ -35,7 +35,7 @@ export type Rooms = ReturnType<typeof openRooms>;
 
 /** Every room, built in one step: from top to bottom the order in which they depend on each other. */
 export function openRooms(outside: Outside, given: Given) {
-  const { config, database, now, randomBytes } = given;
+  const { config, database, report, now, randomBytes } = given;
   const { vendors, transferSuppliers, processor, bureau, exchangeRates } = outside;
   const { db } = database;
   const transact = transactOn(db);
@@ -58,6 +58,7 @@ export function openRooms(outside: Outside, given: Given) {
     store: createAuthStore(db.withTables<AuthTables>()),
     secret: config.jwtSecret,
     audience: config.environment,
+    report,
     now,
     randomBytes,
   });
@@ -94,6 +95,7 @@ export function openRooms(outside: Outside, given: Given) {
     secret: config.integrationSecret,
     delaySeconds: config.creditCheckDelaySeconds,
     strictNationalIds: config.strictNationalIds,
+    report,
     now,
     randomBytes,
   });
@@ -120,6 +122,7 @@ export function openRooms(outside: Outside, given: Given) {
     testVendor: config.testVendor,
     publicUrl: `${config.publicUrl}${BASE_PATH}`,
     finishSecret: config.integrationSecret,
+    report,
     now,
     randomBytes,
   });

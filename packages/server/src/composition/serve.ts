@@ -23,7 +23,7 @@ const DOCS_FOLDER = fileURLToPath(new URL('../../../../dist/docs', import.meta.u
 /** The contract served by the rooms' handlers, and the pages beside it. */
 export async function serve(
   { auth, payments, ...rooms }: Rooms,
-  { config, database, log, metrics, now, bounds = {} }: Given,
+  { config, database, log, metrics, report, now, bounds = {} }: Given,
 ): Promise<ContractApp> {
   const { kind, pool } = database;
   const logged = requestLog(log);
@@ -51,6 +51,7 @@ export async function serve(
     limit: createLimit(
       kind === 'postgres' ? { kind: 'postgres', pool } : { kind: 'memory' },
       config.limits.rateLimitScale,
+      report,
     ),
     limitIdentity: ({ userId }) => userId,
     holder: ({ agencyId }) => String(agencyId),

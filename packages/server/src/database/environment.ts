@@ -14,6 +14,7 @@ export async function stamp(tx: Tx, environment: Config['environment']): Promise
   if (stamped && stamped.name !== environment) {
     throw new StartupError(
       `APP_ENV: this is the database of ${stamped.name}, and ${environment} may not use it. Start with APP_ENV=${stamped.name}, or name another DATABASE_URL.`,
+      { guard: 'database' },
     );
   }
   if (environment === 'production') await assertNoStagingKeys(tx);
@@ -25,5 +26,6 @@ async function assertNoStagingKeys(tx: Tx): Promise<void> {
   if (rows.length === 0) return;
   throw new StartupError(
     'DATABASE_URL: this database has keys of staging, whose secrets are published. Name one that production alone has used.',
+    { guard: 'database' },
   );
 }

@@ -6,6 +6,7 @@ import {
   RateLimiterPostgres,
   RateLimiterRes,
 } from 'rate-limiter-flexible';
+import type { ReportSecurity } from '../shared/security-events.ts';
 
 type Counted = { readonly operation: Operation; readonly limit: RateLimit; readonly bucket: string };
 
@@ -15,8 +16,9 @@ export type LimitStorage = { readonly kind: 'memory' } | { readonly kind: 'postg
 /**
  * Counts requests against the limits the contract publishes.
  * @param scale every limit is multiplied by it
+ * @param report is told of the first request of a window that is one too many
  */
-export function createLimit(storage: LimitStorage, scale: number) {
+export function createLimit(storage: LimitStorage, scale: number, report: ReportSecurity) {
   const limiters = new Map<string, RateLimiterAbstract>();
 
   function limiterOf({ id }: Operation, { windowSeconds }: RateLimit, points: number): RateLimiterAbstract {
@@ -40,6 +42,7 @@ export function createLimit(storage: LimitStorage, scale: number) {
   return async ({ operation, limit, bucket }: Counted): Promise<LimitState> => {
     const points = Math.max(1, Math.round(limit.requests * scale));
     const { state, exceeded } = await consume(limiterOf(operation, limit, points), bucket);
+    if (exceeded && state.consumedPoints === points + 1) report({ event: 'limit.exceeded', reason: limit.per });
     const resetSeconds = Math.max(1, Math.ceil(state.msBeforeNext / 1000));
     return { limit: points, remaining: state.remainingPoints, resetSeconds, exceeded, retryAfterSeconds: resetSeconds };
   };

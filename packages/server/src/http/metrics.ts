@@ -1,6 +1,7 @@
 import type { AnsweredEvent, OffContractEvent } from '@agency-booking/contract-express';
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import type { Caller } from '../shared/caller.ts';
+import type { SecurityEvent } from '../shared/security-events.ts';
 
 const LATENCY_BUCKETS_SECONDS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 /** Calls outside have deadlines of up to 30 seconds. */
@@ -25,6 +26,18 @@ export function createMetrics() {
     name: 'api_answers_total',
     help: 'Answers by operation and status.',
     labelNames: ['operation', 'status'],
+    registers: [registry],
+  });
+  const errors = new Counter({
+    name: 'api_errors_total',
+    help: 'Error answers by operation and key of the catalogue.',
+    labelNames: ['operation', 'key'],
+    registers: [registry],
+  });
+  const securityEvents = new Counter({
+    name: 'security_events_total',
+    help: 'Events of the security log.',
+    labelNames: ['event', 'reason'],
     registers: [registry],
   });
   const latency = new Histogram({
@@ -57,13 +70,17 @@ export function createMetrics() {
   return {
     contentType: registry.contentType,
     text: () => registry.metrics(),
-    answered({ operation, status, durationMilliseconds }: AnsweredEvent<Caller>): void {
+    answered({ operation, status, errorKey, durationMilliseconds }: AnsweredEvent<Caller>): void {
       const id = operation?.id ?? NO_OPERATION;
       answers.inc({ operation: id, status });
+      if (errorKey !== undefined) errors.inc({ operation: id, key: errorKey });
       latency.observe({ operation: id }, durationMilliseconds / 1000);
     },
     offContract({ operation }: OffContractEvent): void {
       offContract.inc({ operation: operation?.id ?? NO_OPERATION });
+    },
+    securityEvent({ event, reason }: SecurityEvent): void {
+      securityEvents.inc({ event, reason });
     },
     outsideCalled({ party, operation, outcome, durationMilliseconds }: OutsideCall): void {
       outsideCalls.inc({ party, operation, outcome });

@@ -1,7 +1,8 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openEmbedded } from '../../src/database/embedded.ts';
 import { startServer } from '../../src/main.ts';
 import { agencies } from '../support/agencies.ts';
 import { call } from '../support/api.ts';
@@ -49,4 +50,18 @@ test('a taken port and a taken folder are one line each, and leave nothing behin
 
 test('production does not start on what staging brings along', async () => {
   await expect(startServer(environment({ APP_ENV: 'production' }))).rejects.toThrow(/^DATABASE_URL: /);
+});
+
+test('start.refused: staging does not start on a database of production, and the security log says so', async () => {
+  const { pool, close } = await openEmbedded(join(folder, 'data'));
+  await pool.query(`update environment set name = 'production'`);
+  await close();
+  const file = join(folder, 'security-events');
+  await expect(startServer(environment({ SECURITY_LOG_FILE: file }))).rejects.toThrow(/^APP_ENV: /);
+  expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject({
+    stream: 'security',
+    event: 'start.refused',
+    reason: 'database',
+    problem: expect.stringMatching(/^APP_ENV: this is the database of production/),
+  });
 });

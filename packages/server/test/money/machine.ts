@@ -83,6 +83,7 @@ export async function startMachine() {
     store: createAuthStore(db.withTables<AuthTables>()),
     secret: 'a secret of the tests that is long enough',
     audience: 'staging',
+    report: () => {},
     now: clock.now,
     randomBytes,
   });

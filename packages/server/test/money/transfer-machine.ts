@@ -43,6 +43,7 @@ export async function startTransferMachine() {
     store: createAuthStore(db.withTables<AuthTables>()),
     secret: 'a secret of the tests that is long enough',
     audience: 'staging',
+    report: () => {},
     now,
     randomBytes,
   });

@@ -29,6 +29,8 @@ export type TestService = {
   takeErrors(): string[];
   /** Every line logged so far. */
   readonly log: readonly string[];
+  /** Every security event so far. */
+  readonly securityEvents: readonly Record<string, unknown>[];
   /** Time passes, and payments that were left behind are looked at a few times. */
   later(seconds: number): Promise<void>;
   stop(): Promise<void>;
@@ -54,9 +56,15 @@ export async function startService(options: TestServiceOptions = {}): Promise<Te
     if (JSON.parse(line).level >= 50) errors.push(line);
   });
 
+  const securityEvents: Record<string, unknown>[] = [];
+  const securityLog = (line: string) => void securityEvents.push(JSON.parse(line));
+
   // Tests look for payments to recover when they say so, not every second.
   const { bounds } = options;
-  const app = await compose({ config, database, log, now: clock.now, randomBytes, bounds, recoversPayments: false });
+  const app = await compose({
+    ...{ config, database, log, securityLog, now: clock.now, randomBytes, bounds },
+    recoversPayments: false,
+  });
   // Browsers have to find the service where its pages send them.
   const listening = await app.listen(Number(new URL(config.publicUrl).port));
 
@@ -71,6 +79,7 @@ export async function startService(options: TestServiceOptions = {}): Promise<Te
     clock,
     database,
     log: lines,
+    securityEvents,
     takeErrors,
     async api<Body>(method: string, path: string, callOptions: CallOptions = {}) {
       const answer = await call<Body>(`${listening.url}/api/v1${path}`, method, callOptions);

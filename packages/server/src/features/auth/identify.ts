@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Now } from '../../ports/clock.ts';
 import type { Caller } from '../../shared/caller.ts';
+import type { ReportSecurity } from '../../shared/security-events.ts';
 import type { AccessTokens } from './access-tokens.ts';
 import { standingOf } from './rules.ts';
 import type { AuthStore } from './store.ts';
@@ -18,13 +19,14 @@ type IdentifyDeps = {
   readonly accessTokens: AccessTokens;
   readonly store: AuthStore;
   readonly goodTokens: GoodTokens;
+  readonly report: ReportSecurity;
   readonly now: Now;
 };
 
 /** The caller an access token belongs to. */
 export async function identify(
   token: string,
-  { accessTokens, store, goodTokens, now }: IdentifyDeps,
+  { accessTokens, store, goodTokens, report, now }: IdentifyDeps,
 ): Promise<Identity> {
   const askedAt = now();
   const known = goodTokens.get(token);
@@ -33,8 +35,12 @@ export async function identify(
   const login = grant && (await store.findLogin(grant.familyId));
   if (!login) return { state: 'unknown' };
   const standing = standingOf(login, askedAt);
-  if (standing !== 'good') return { state: standing === 'over' ? 'unknown' : standing };
   const { caller } = login;
+  if (standing === 'keySuspended') {
+    const { agencyId, keyId } = caller;
+    report({ event: 'key.suspendedUsed', reason: 'accessToken', agencyId, keyId, family: grant.familyId });
+  }
+  if (standing !== 'good') return { state: standing === 'over' ? 'unknown' : standing };
   const untilMs = Math.min(askedAt.getTime() + REMEMBERED_MS, grant.expiresAt.getTime());
   goodTokens.set(token, { caller, untilMs });
   return { state: 'known', caller };

@@ -1,5 +1,6 @@
 import type { Now } from '../../ports/clock.ts';
 import type { RandomBytes } from '../../ports/random.ts';
+import type { ReportSecurity } from '../../shared/security-events.ts';
 import { createAccessTokens } from './access-tokens.ts';
 import { createAuthHandlers } from './handlers.ts';
 import { createGoodTokens, identify } from './identify.ts';
@@ -10,6 +11,7 @@ import type { AuthStore } from './store.ts';
 
 type AuthRoomDeps = {
   readonly store: AuthStore;
+  readonly report: ReportSecurity;
   readonly now: Now;
   readonly randomBytes: RandomBytes;
   /** Signs access tokens and seals refresh tokens. */

@@ -3,6 +3,7 @@ import type { RandomBytes } from '../../ports/random.ts';
 import { type FailOf, failOf } from '../../shared/fail.ts';
 import { newId } from '../../shared/ids.ts';
 import { unreachable } from '../../shared/result.ts';
+import type { ReportSecurity } from '../../shared/security-events.ts';
 import type { AccessTokens } from './access-tokens.ts';
 import type { RefreshTokens } from './refresh-tokens.ts';
 import {
@@ -25,15 +26,23 @@ export type AuthDeps = {
   readonly refreshTokens: RefreshTokens;
   /** Access tokens that were found good lately; emptied when a family is revoked. */
   readonly goodTokens: { readonly clear: () => void };
+  readonly report: ReportSecurity;
   readonly now: Now;
   readonly randomBytes: RandomBytes;
 };
 
 export async function login({ key, secret }: { key: string; secret: string }, deps: AuthDeps): Promise<TokenSet> {
-  const { store, now, randomBytes } = deps;
+  const { store, report, now, randomBytes } = deps;
   const apiKey = await store.findKey(key);
-  if (!secretMatches(secret, apiKey?.secretHash) || !apiKey) failLogin('auth.wrongCredentials');
-  if (apiKey.status !== 'active') failLogin('auth.keySuspended');
+  const whose = { keyId: apiKey?.id, agencyId: apiKey?.agencyId };
+  if (!secretMatches(secret, apiKey?.secretHash) || !apiKey) {
+    report({ event: 'login.failed', reason: apiKey ? 'wrongSecret' : 'unknownKey', ...whose });
+    failLogin('auth.wrongCredentials');
+  }
+  if (apiKey.status !== 'active') {
+    report({ event: 'key.suspendedUsed', reason: 'login', ...whose });
+    failLogin('auth.keySuspended');
+  }
 
   const startedAt = now();
   const expiresAt = expiryOf({ startedAt }, startedAt, REFRESH_TOKEN_LIFETIME_SECONDS);
@@ -48,18 +57,24 @@ export async function refresh({ token }: { token: string }, deps: AuthDeps): Pro
 }
 
 async function continueFamily(presented: { familyId: string; generation: number }, deps: AuthDeps): Promise<TokenSet> {
-  const { store, now, goodTokens } = deps;
+  const { store, report, now, goodTokens } = deps;
   const family = await store.findFamily(presented.familyId);
   if (!family) failRefresh('auth.invalidRefreshToken');
+  const { id, agencyId, keyId } = family;
+  const whose = { agencyId, keyId, family: id };
   const advancedAt = now();
   const standing = standingOf(family, advancedAt);
   if (standing === 'over') failRefresh('auth.invalidRefreshToken');
-  if (standing === 'keySuspended') failRefresh('auth.keySuspended');
+  if (standing === 'keySuspended') {
+    report({ event: 'key.suspendedUsed', reason: 'refresh', ...whose });
+    failRefresh('auth.keySuspended');
+  }
   const decision = decideRefresh(family, presented.generation, advancedAt);
   if (decision === 'reject') failRefresh('auth.invalidRefreshToken');
   if (decision === 'revoke') {
-    await store.revokeFamily(family.id, advancedAt);
+    await store.revokeFamily(id, advancedAt);
     goodTokens.clear();
+    report({ event: 'refreshToken.reused', reason: 'usedBefore', ...whose });
     failRefresh('auth.invalidRefreshToken');
   }
   switch (decision) {

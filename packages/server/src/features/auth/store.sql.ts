@@ -50,12 +50,13 @@ export function createAuthStore(db: Kysely<AuthTables>): AuthStore {
         .selectFrom('api_key')
         .innerJoin('agency_user', 'agency_user.id', 'api_key.user_id')
         .select(['api_key.id', 'secret_hash', 'status', 'credentials_version'])
-        .select(['user_id', 'email', 'first_name', 'last_name'])
+        .select(['user_id', 'agency_id', 'email', 'first_name', 'last_name'])
         .where('key', '=', key)
         .executeTakeFirst();
       return (
         row && {
           id: row.id,
+          agencyId: row.agency_id,
           secretHash: row.secret_hash,
           status: row.status,
           credentialsVersion: row.credentials_version,
@@ -93,12 +94,14 @@ export function createAuthStore(db: Kysely<AuthTables>): AuthStore {
     async findFamily(familyId) {
       const row = await logins(familyId)
         .select(['token_family.id as family_id', 'generation', 'advanced_at', 'expires_at'])
-        .select(['user_id', 'email', 'first_name', 'last_name'])
+        .select(['api_key_id', 'agency_id', 'user_id', 'email', 'first_name', 'last_name'])
         .executeTakeFirst();
       return (
         row && {
           ...loginOf(row),
           id: row.family_id,
+          keyId: row.api_key_id,
+          agencyId: row.agency_id,
           generation: row.generation,
           advancedAt: row.advanced_at,
           expiresAt: row.expires_at,

@@ -11,6 +11,7 @@ type User = {
 
 export type ApiKey = {
   readonly id: string;
+  readonly agencyId: number;
   /** SHA-256 of the secret. */
   readonly secretHash: Uint8Array;
   readonly status: KeyStatus;
@@ -34,6 +35,8 @@ export type LoginStanding = 'good' | 'over' | 'keySuspended';
 /** Everything that follows from one login. Each refresh advances it by one generation; only the latest may be used. */
 export type TokenFamily = Login & {
   readonly id: string;
+  readonly keyId: string;
+  readonly agencyId: number;
   readonly generation: number;
   /** When the latest generation was issued. */
   readonly advancedAt: Date;

@@ -35,6 +35,12 @@ export function judgePin(
   return isRight ? { kind: 'right' } : { kind: 'wrong', triesLeft: MAX_TRIES - report.wrongTries - 1 };
 }
 
+/** Whether the PIN is locked by this try, or was before it. */
+export function lockOf(verdict: PinVerdict): 'lastTryWrong' | 'triedWhenLocked' | undefined {
+  if (verdict.kind === 'triesUsedUp') return 'triedWhenLocked';
+  return verdict.kind === 'wrong' && verdict.triesLeft === 0 ? 'lastTryWrong' : undefined;
+}
+
 /** @throws creditCheck.wrongPin, creditCheck.pinExpired or creditCheck.pinTriesUsedUp, saying what to do */
 export function assertRight(verdict: PinVerdict): void {
   if (verdict.kind !== 'right') failWith(verdict);

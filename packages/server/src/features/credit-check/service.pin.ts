@@ -3,7 +3,7 @@ import { type FailOf, failOf } from '../../shared/fail.ts';
 import { newId } from '../../shared/ids.ts';
 import { NEVER_ABORTED } from '../../shared/never-aborted.ts';
 import { addSeconds } from '../../shared/time.ts';
-import { assertRenewable, assertRight, judgePin } from './rules.pin.ts';
+import { assertRenewable, assertRight, judgePin, lockOf } from './rules.pin.ts';
 import { KNOWN_SECONDS } from './rules.ts';
 import { answerOf, type CreditCheckDeps, vendorOf } from './service.ts';
 import type { ReportKey } from './store.ts';
@@ -18,7 +18,7 @@ export async function confirmCreditPin(
   command: PinCommand & { readonly pin: string },
   deps: CreditCheckDeps,
 ): Promise<void> {
-  const { store, transact, bureau, hashes, now } = deps;
+  const { store, transact, bureau, hashes, report: reportSecurity, now } = deps;
   const { code, pin } = command;
   await vendorOf(command, deps);
   const { report, verdict } = await transact(async (tx) => {
@@ -28,6 +28,8 @@ export async function confirmCreditPin(
     if (judged.kind === 'right' && !locked.isAccepted) await store.accept(tx, code, now());
     return { report: locked, verdict: judged };
   });
+  const locked = lockOf(verdict);
+  if (locked) reportSecurity({ event: 'creditPin.locked', reason: locked });
   assertRight(verdict);
   if (report.isConfirmed) return;
   answerOf(await bureau.confirmReport(report.reference, NEVER_ABORTED));

@@ -6,6 +6,7 @@ import type { Transact } from '../../ports/transaction.ts';
 import type { Caller } from '../../shared/caller.ts';
 import { type FailOf, failOf } from '../../shared/fail.ts';
 import { unreachable } from '../../shared/result.ts';
+import type { ReportSecurity } from '../../shared/security-events.ts';
 import { addSeconds } from '../../shared/time.ts';
 import type { CreditCheckHashes } from './rules.hashes.ts';
 import { assertIdentityNumber, isBeingProcessed, KNOWN_SECONDS } from './rules.ts';
@@ -27,6 +28,7 @@ export type CreditCheckDeps = {
   /** How long a consent takes until the status shows it. */
   readonly delaySeconds: number;
   readonly strictNationalIds: boolean;
+  readonly report: ReportSecurity;
   readonly now: Now;
   readonly randomBytes: RandomBytes;
 };

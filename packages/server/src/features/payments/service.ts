@@ -8,6 +8,7 @@ import { type FailOf, failOf } from '../../shared/fail.ts';
 import type { Language } from '../../shared/language.ts';
 import type { Money } from '../../shared/money.ts';
 import { unreachable } from '../../shared/result.ts';
+import type { ReportSecurity } from '../../shared/security-events.ts';
 import { finishToken, readFinishToken, returnAddress } from './rules.finish.ts';
 import { assertCallbackUrl, assertCard, choosePlan, failDeclined, failRule, whoIsAwaited } from './rules.ts';
 import type { CallbackOriginStore } from './store.ts';
@@ -46,6 +47,7 @@ export type PaymentsDeps = {
   readonly callbackAddress: (orderId: string) => string;
   readonly finishAddress: (orderId: string) => string;
   readonly finishSecret: string;
+  readonly report: ReportSecurity;
   readonly now: Now;
 };
 
@@ -105,6 +107,7 @@ export async function payOrder(command: PayCommand, deps: PaymentsDeps): Promise
       await assertPayable({ orderId, agencyId }, deps);
       throw new Error(`the order ${orderId} is payable and not payable`);
     case 'tooManyDeclines':
+      deps.report({ event: 'card.locked', reason: 'tooManyDeclines' });
       return fail('payment.tooManyDeclines');
     case 'declined':
       return failDeclined(outcome.decline, orderId);
@@ -140,6 +143,7 @@ export async function receive3dsCallback(
   deps: PaymentsDeps,
 ): Promise<Returned | undefined> {
   const outcome = await deps.verify({ kind: 'car', ...command });
+  if (!outcome) deps.report({ event: 'callback.forged', reason: 'unknownPayment' });
   return outcome && outcome.kind !== 'challenge'
     ? { outcome, finishAddress: finishAddressOf(outcome, deps) }
     : undefined;
@@ -154,6 +158,7 @@ export async function finish3ds(
   deps: PaymentsDeps,
 ): Promise<(Returned & { readonly callbackUrl: string | undefined }) | undefined> {
   const attemptId = readFinishToken(token, deps.finishSecret);
+  if (!attemptId) deps.report({ event: 'callback.forged', reason: 'unknownToken' });
   const outcome = attemptId && (await deps.askAgain(attemptId));
   if (!outcome || outcome.attempt.orderId !== orderId || !outcome.attempt.challenge) return undefined;
   return { outcome, finishAddress: finishAddressOf(outcome, deps), callbackUrl: returnAddress(outcome) };

@@ -1,0 +1,56 @@
+type Described = { readonly meaning: string; readonly reasons: readonly string[] };
+
+/** Every event of the security log, its meaning and what `reason` may say. */
+export const securityEvents = {
+  'login.failed': {
+    meaning: 'a login with an API key that is not known, or with a secret that is not its own',
+    reasons: ['unknownKey', 'wrongSecret'],
+  },
+  'key.suspendedUsed': {
+    meaning: 'a suspended or disabled API key, or a token of one, was used',
+    reasons: ['login', 'refresh', 'accessToken'],
+  },
+  'refreshToken.reused': {
+    meaning: 'a refresh token came that had been used before: somebody has a copy, and its login is ended',
+    reasons: ['usedBefore'],
+  },
+  'limit.exceeded': {
+    meaning: 'a limit was hit for the first time in its window; `reason` is what it counts by',
+    reasons: ['user', 'credential', 'order'],
+  },
+  'callback.forged': {
+    meaning: 'a browser came back from the bank with a payment that is not there, or a token that was not made here',
+    reasons: ['unknownPayment', 'unknownToken'],
+  },
+  'creditPin.locked': {
+    meaning: 'the PIN of a credit check was wrong for the last time allowed, or was tried again after that',
+    reasons: ['lastTryWrong', 'triedWhenLocked'],
+  },
+  'card.locked': {
+    meaning: 'an order takes no more cards: banks have declined too many, or too many were left at the bank',
+    reasons: ['tooManyDeclines'],
+  },
+  'start.refused': {
+    meaning:
+      'the service did not start, because of a setting or a database that would not be safe; `problem` says which',
+    reasons: ['settings', 'database'],
+  },
+} as const satisfies Record<string, Described>;
+
+type Events = typeof securityEvents;
+export type SecurityEventName = keyof Events;
+
+/** What is told where it happens; the request that it happens in adds the rest. Never a secret, and nothing that was sent. */
+export type SecurityEvent = {
+  [Name in SecurityEventName]: {
+    readonly event: Name;
+    readonly reason: Events[Name]['reasons'][number];
+    readonly keyId?: string | undefined;
+    readonly agencyId?: number | undefined;
+    /** The id of the login that a token belongs to. */
+    readonly family?: string | undefined;
+    readonly problem?: string | undefined;
+  };
+}[SecurityEventName];
+
+export type ReportSecurity = (event: SecurityEvent) => void;

@@ -1,0 +1,173 @@
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startServer } from '../../src/main.ts';
+import { securityEvents } from '../../src/shared/security-events.ts';
+import { foundCars } from '../operations/car-search/trip.ts';
+import { people, reportBody } from '../operations/credit-check/checking.ts';
+import { comeBack, latestTransaction, type Paying, startPaying } from '../operations/payments/paying.ts';
+import { type AgencyName, agencies } from '../support/agencies.ts';
+import { call } from '../support/api.ts';
+import { expectError } from '../support/expect-error.ts';
+
+type Line = Record<string, unknown>;
+
+let paying: Paying;
+const seen: Line[] = [];
+beforeAll(async () => {
+  paying = await startPaying({ RATE_LIMIT_SCALE: '1' });
+});
+afterAll(() => paying.stop());
+
+/** The events since the last look. */
+function takeEvents(): Line[] {
+  const taken = (paying.service.securityEvents as Line[]).splice(0);
+  seen.push(...taken);
+  return taken;
+}
+
+const post = (path: string, body: unknown, token?: string) =>
+  paying.service.api<Record<string, string>>('POST', path, { body, ...(token && { token }) });
+const login = (body: unknown) => post('/auth/login', body);
+const setStatus = (agency: AgencyName, status: string) =>
+  paying.service.database.pool.query('update api_key set status = $1 where key = $2', [status, agencies[agency].key]);
+
+const of = (operation: string) => ({
+  level: 30,
+  stream: 'security',
+  at: paying.clock.now().toISOString(),
+  operation,
+  requestId: expect.stringMatching(/^[\w.-]{8,64}$/),
+  address: '127.0.0.1',
+});
+const HORIZON = { agencyId: 1, keyId: 'key_horizon_1' };
+const FAMILY = expect.stringMatching(/^fam_/);
+
+test('login.failed: a key that is not known, without a word of what was sent', async () => {
+  await login({ key: 'ak_nobody', secret: 'sk_hunter2' });
+  const [event, ...more] = takeEvents();
+  expect([event, more]).toEqual([{ ...of('login'), event: 'login.failed', reason: 'unknownKey' }, []]);
+});
+
+test('login.failed: a known key with another secret', async () => {
+  await login({ ...agencies.horizon, secret: agencies.lodos.secret });
+  expect(takeEvents()).toEqual([{ ...of('login'), event: 'login.failed', reason: 'wrongSecret', ...HORIZON }]);
+});
+
+test('key.suspendedUsed: at a login, a refresh and with an access token', async () => {
+  await login(agencies.poyraz);
+  const event = 'key.suspendedUsed';
+  const poyraz = { agencyId: expect.any(Number), keyId: 'key_poyraz_1' };
+  expect(takeEvents()).toEqual([{ ...of('login'), event, reason: 'login', ...poyraz }]);
+
+  const { body: tokens } = await login(agencies.lodos);
+  await setStatus('lodos', 'suspended');
+  await post('/auth/refresh', { token: tokens.refreshToken });
+  await paying.service.api('GET', '/helper-data/car-classes', { token: tokens.accessToken! });
+  await setStatus('lodos', 'active');
+  const lodos = { agencyId: expect.any(Number), keyId: 'key_lodos_1', family: FAMILY };
+  expect(takeEvents()).toEqual([
+    { ...of('refresh'), event, reason: 'refresh', ...lodos },
+    { ...of('listCarClasses'), event, reason: 'accessToken', ...lodos },
+  ]);
+});
+
+test('refreshToken.reused: a stolen refresh token comes after its successor', async () => {
+  const { body: stolen } = await login(agencies.horizon);
+  const { body: next } = await post('/auth/refresh', { token: stolen.refreshToken });
+  await post('/auth/refresh', { token: next.refreshToken });
+  expectError(await post('/auth/refresh', { token: stolen.refreshToken }), 'auth.invalidRefreshToken');
+  expect(takeEvents()).toEqual([
+    { ...of('refresh'), event: 'refreshToken.reused', reason: 'usedBefore', ...HORIZON, family: FAMILY },
+  ]);
+});
+
+test('limit.exceeded: once for a window, however many requests are refused', async () => {
+  const token = await paying.tokenOf('horizon');
+  for (let times = 0; times < 8; times += 1) await post('/transfer/orders', {}, token);
+  expect(takeEvents()).toEqual([{ ...of('createTransferOrder'), event: 'limit.exceeded', reason: 'user', ...HORIZON }]);
+
+  for (let times = 0; times < 12; times += 1) await login({ key: 'ak_guessed', secret: 'x' });
+  expect(takeEvents().filter(({ event }) => event === 'limit.exceeded')).toEqual([
+    { ...of('login'), event: 'limit.exceeded', reason: 'credential' },
+  ]);
+});
+
+test('callback.forged: of a payment that is not there, and of a token that was not made here', async () => {
+  const { id } = await paying.order();
+  await paying.pay(id, { isWith3DSecure: true });
+  const forged = { language: 'en', paymentId: 'att_forged', transactionId: latestTransaction(paying)!.transactionId! };
+  await comeBack(paying, id, forged);
+  await paying.service.api('GET', `/payment/3ds-finish/${id}?token=${'A'.repeat(44)}`);
+  const event = 'callback.forged';
+  expect(takeEvents()).toEqual([
+    { ...of('receive3dsCallback'), event, reason: 'unknownPayment' },
+    { ...of('finish3ds'), event, reason: 'unknownToken' },
+  ]);
+
+  for (let times = 0; times < 105; times += 1) await comeBack(paying, id, forged);
+  expect(takeEvents().filter(({ event: name }) => name !== event)).toEqual([
+    { ...of('receive3dsCallback'), event: 'limit.exceeded', reason: 'order' },
+  ]);
+});
+
+test('creditPin.locked: the third wrong PIN, and any after it', async () => {
+  const token = await paying.tokenOf('horizon');
+  const { integrationCode } = (await foundCars(paying.service, token)).find((car) => car.isCreditcheckRequired)!;
+  const { body } = await post('/creditcheck/report', reportBody(people.positiveAfterPin, integrationCode), token);
+  const wrong = { creditcheckCode: body.creditcheckCode, pinCode: '654321', integrationCode };
+  for (let times = 0; times < 4; times += 1) await post('/creditcheck/pin-confirm', wrong, token);
+  const event = 'creditPin.locked';
+  expect(takeEvents()).toEqual([
+    { ...of('confirmCreditPin'), event, reason: 'lastTryWrong', ...HORIZON },
+    { ...of('confirmCreditPin'), event, reason: 'triedWhenLocked', ...HORIZON },
+  ]);
+});
+
+test('card.locked: a card after five that banks have declined', async () => {
+  const { id } = await paying.order();
+  for (let tries = 0; tries < 6; tries += 1) await paying.pay(id, { cardNumber: '4129111111111111' });
+  expect(takeEvents()).toEqual([{ ...of('payOrder'), event: 'card.locked', reason: 'tooManyDeclines', ...HORIZON }]);
+});
+
+test('start.refused: production on settings of staging, appended to a file that only its owner reads', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'security-log-'));
+  const file = join(folder, 'events');
+  const refused = { APP_ENV: 'production', JWT_SECRET: 'staging-only-hunter2', SECURITY_LOG_FILE: file };
+  await expect(startServer(refused)).rejects.toThrow('JWT_SECRET');
+  await expect(startServer(refused)).rejects.toThrow('JWT_SECRET');
+  const text = await readFile(file, 'utf8');
+  const { mode } = await stat(file);
+  await rm(folder, { recursive: true });
+  const lines = text
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  const problem = expect.stringContaining('JWT_SECRET: ');
+  const line = expect.objectContaining({ stream: 'security', event: 'start.refused', reason: 'settings', problem });
+  expect(lines).toEqual([line, line]);
+  expect(text).not.toContain('hunter2');
+  expect(mode & 0o777).toBe(0o600);
+  seen.push(...lines);
+});
+
+test('start.refused: a file for the events that cannot be written is said', async () => {
+  await expect(startServer({ SECURITY_LOG_FILE: '/nowhere/events' })).rejects.toThrow(
+    'SECURITY_LOG_FILE: cannot be written (ENOENT).',
+  );
+});
+
+test('every event is counted, and the answers by error key', async () => {
+  const { text } = await call(`${paying.service.url}/metrics`, 'GET', {});
+  expect(text).toContain('security_events_total{event="login.failed",reason="wrongSecret"} 1');
+  expect(text).toContain('api_errors_total{operation="payOrder",key="payment.tooManyDeclines"} 1');
+});
+
+test('every event and reason of the list was provoked here, or at a start on a foreign database', () => {
+  const listed = Object.entries(securityEvents).flatMap(([event, { reasons }]) =>
+    reasons.map((reason) => `${event} ${reason}`),
+  );
+  const provoked = new Set(seen.map(({ event, reason }) => `${event} ${reason}`));
+  expect(listed.filter((name) => !provoked.has(name))).toEqual(['start.refused database']);
+});
