@@ -175,15 +175,18 @@ export function createEdge<Caller>(
     { operation, validators, cacheControl }: Entry,
     result: Answered<unknown>,
   ): void {
-    const { status, body, headers } = result;
+    const { status, headers } = result;
+    let { body } = result;
     const mediaType = headers?.['Content-Type']?.split(';')[0] ?? operation.answers[status]?.[0];
     const problem = validators.answer(status, body === undefined ? undefined : mediaType, body);
     if (problem) {
       report.offContract?.({ requestId: exchange.requestId, operation, status, problem });
-      if (options.offContract === 'fail') {
+      const mended = options.offContract === 'strip' ? validators.declaredPart(status, body) : undefined;
+      if (!mended) {
         sendError(exchange, errorAnswers.forSituation('internalError', operation));
         return;
       }
+      body = mended.body;
     }
     const isJson = mediaType === undefined || mediaType === 'application/json';
     const content = body === undefined ? undefined : isJson ? jsonOf(body) : String(body);
@@ -206,8 +209,8 @@ export function createEdge<Caller>(
     }
     const error = answer?.mistake ? new Error(answer.mistake, { cause: thrown }) : thrown;
     report.failed?.({ requestId, operation, error });
-    const mayPass = answer && options.offContract === 'report';
-    sendError(exchange, mayPass ? answer : errorAnswers.forSituation('internalError', operation));
+    const mayPass = answer && options.offContract === 'strip';
+    sendError(exchange, mayPass ? withoutDetails(answer) : errorAnswers.forSituation('internalError', operation));
   }
 
   function sendError(exchange: Exchange<Caller>, { status, body, headers, key }: ErrorAnswer): void {
@@ -277,6 +280,11 @@ export function createEdge<Caller>(
     whenIdle: underWay.whenIdle,
   };
 }
+
+const withoutDetails = ({ body: { details: _, ...body }, ...answer }: ErrorAnswer): ErrorAnswer => ({
+  ...answer,
+  body,
+});
 
 function entriesOf<Caller>(
   options: ContractAppOptions<Caller>,

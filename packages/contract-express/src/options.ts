@@ -107,8 +107,12 @@ export type ContractAppOptions<Caller, Table extends OperationTable = OperationT
     readonly body: unknown;
   }) => Promise<boolean> | boolean;
 
-  /** An answer that breaks the contract: `fail` sends the declared internal error instead, `report` lets it pass. Both report it. */
-  readonly offContract: 'fail' | 'report';
+  /**
+   * An answer that breaks the contract: `fail` sends the declared internal error instead. `strip` does so only when leaving out
+   * what is not declared does not mend it; an undeclared error goes without its details. Both report it, and let nothing out
+   * that is not declared.
+   */
+  readonly offContract: 'fail' | 'strip';
   readonly report?: {
     readonly answered?: (event: AnsweredEvent<Caller>) => void;
     readonly offContract?: (event: OffContractEvent) => void;

@@ -51,6 +51,14 @@ function fieldOf(pointer: string): string {
 /** A name without a letter is still one that can be pointed at. */
 export const nameOf = (name: string) => (name === '' ? '""' : name);
 
+/** What a JSON pointer leads to. */
+export const valueAt = (value: unknown, pointer: string): unknown =>
+  pointer
+    .split('/')
+    .slice(1)
+    .map(unescapePointer)
+    .reduce((at, segment) => (at as Record<string, unknown>)[segment], value);
+
 const escapePointer = (segment: string) => segment.replaceAll('~', '~0').replaceAll('/', '~1');
 const unescapePointer = (segment: string) => segment.replaceAll('~1', '/').replaceAll('~0', '~');
 

@@ -1,6 +1,6 @@
 import type { Compiled, OperationPlan, Validate } from './compiled.ts';
 import { invalid } from './failure.ts';
-import { firstProblem, type Problem } from './problems.ts';
+import { firstProblem, type Problem, valueAt } from './problems.ts';
 import type { Query, TextParameter } from './query.ts';
 import type { PathParameters } from './router.ts';
 
@@ -24,6 +24,8 @@ export type Validators = {
   readonly request: (parts: RequestParts, mediaType: string | undefined) => void;
   /** What is off-contract about an answer, if anything. */
   readonly answer: (status: number, mediaType: string | undefined, body: unknown) => Problem | undefined;
+  /** A copy of an off-contract body without what is not declared, if that is all that is wrong about it. */
+  readonly declaredPart: (status: number, body: unknown) => { readonly body: unknown } | undefined;
 };
 
 export type ContractValidators = {
@@ -44,6 +46,10 @@ export function validatorsOf({ plan, functions }: Compiled): ContractValidators 
         bodyRequired: operation.bodyRequired,
         request: requestCheck(operation, functions, parameters.header),
         answer: answerCheck(operation, functions),
+        declaredPart: (status, body) => {
+          const validate = functions[operation.answers[status]?.['application/json'] ?? ''];
+          return validate && body !== undefined ? declaredPart(validate, body) : undefined;
+        },
       },
     ];
   });
@@ -95,4 +101,20 @@ function answerCheck({ answers }: OperationPlan, functions: Compiled['functions'
     if (!validator) return typeof body === 'string' ? undefined : { field: 'response', message: 'must be text' };
     return problemOf(functions[validator]!, { response: body });
   };
+}
+
+/** A list whose items have a property too many has as many of it. */
+const MOST_UNDECLARED = 1_000;
+
+function declaredPart(validate: Validate, body: unknown): { body: unknown } | undefined {
+  const data = { response: structuredClone(body) };
+  for (let removed = 0; removed < MOST_UNDECLARED; removed++) {
+    if (validate(data)) return { body: data.response };
+    // Several errors are those of a failed choice, and what is undeclared in one branch may be declared in another.
+    const [error, ...others] = validate.errors ?? [];
+    if (error?.keyword !== 'additionalProperties' || others.length > 0) return undefined;
+    const holder = valueAt(data, error.instancePath) as Record<string, unknown>;
+    delete holder[error.params.additionalProperty];
+  }
+  return undefined;
 }

@@ -236,7 +236,7 @@ test('routes beside the contract share its request ids, its 404 and its error an
       errors: catalogue,
       handlers,
       basePath: '/api/v1',
-      offContract: 'report',
+      offContract: 'strip',
       authenticate: () => 1,
     },
     limitIdentity: String,

@@ -57,7 +57,7 @@ export async function serve(
     holder: ({ agencyId }) => String(agencyId),
     limitCredential: credentialOf,
     isLimitExempt: payments.isGenuineReturn,
-    offContract: config.environment === 'production' ? 'report' : 'fail',
+    offContract: config.environment === 'production' ? 'strip' : 'fail',
     headers: SECURITY_HEADERS,
     bounds: {
       connections: config.limits.connections,
