@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import express, { type Express } from 'express';
-import { documentOf } from '../files/documents.ts';
-import { logoOf, pictureOf } from '../files/pictures.ts';
+import { addFiles } from '../files/routes.ts';
 import type { Changes } from '../traffic/changes.ts';
 import { BEHAVIOURS, isBehaviour } from '../traffic/faults.ts';
 import { filterFrom } from './filter.ts';
@@ -71,11 +70,7 @@ export function createConsole(deps: ConsoleDeps): Express {
     else refuse(response, 404, `There is no reservation ${reservationId} that stands.`);
   });
 
-  app.get('/images/:name.svg', ({ params }, response) => sendFile(response, 'svg', pictureOf(params.name!)));
-  app.get('/logos/:code.svg', ({ params }, response) => sendFile(response, 'svg', logoOf(params.code!)));
-  app.get('/documents/:code/:name', ({ params }, response) =>
-    sendFile(response, 'pdf', documentOf(params.code!, params.name!)),
-  );
+  addFiles(app);
   app.use((request, response) => refuse(response, 404, `There is nothing at ${request.path}.`));
   return app;
 }
@@ -96,11 +91,6 @@ function backTo(request: express.Request, response: express.Response, anchor: st
   const from = request.get('Referer');
   const search = from && URL.canParse(from) ? new URL(from).search : '';
   response.redirect(303, `/${search}#${anchor}`);
-}
-
-function sendFile(response: express.Response, type: 'svg' | 'pdf', content: string | Buffer | undefined): void {
-  if (content === undefined) refuse(response, 404, 'There is no such file.');
-  else response.set('Cache-Control', 'public, max-age=3600').type(type).send(content);
 }
 
 function refuse(response: express.Response, status: number, message: string): void {
