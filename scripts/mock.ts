@@ -1,26 +1,30 @@
-/** `pnpm mock`: Prism answers with the contract's examples, at http://localhost:4010/api/v1. */
-import contract from '../packages/server/src/generated/openapi.json' with { type: 'json' };
-import type { ContractDocument } from './generate/document.ts';
-import { startMock } from './mock/prism.ts';
+/** `pnpm mock`: the contract's examples, behind the service's own checks, at http://localhost:4010/api/v1. */
+import { startMock } from './mock/mock.ts';
 
 const port = Number(process.env.MOCK_PORT || 4010);
 
 try {
-  const { api, ended, stop } = await startMock(contract as unknown as ContractDocument, { port, onLine: console.log });
+  const { api, stop } = await startMock({ port });
   console.log(`
 The mock answers every operation at ${api}, to pages of any origin.
-It accepts any bearer token, and remembers nothing.
 
   curl -s "${api}/locations?query=ist" -H 'Authorization: Bearer any'
 
 An answer other than the first: -H 'Prefer: example=none'; an error: -H 'Prefer: code=429'.
 
+It checks requests as the service does, and answers with examples. What it cannot do:
+  - remember: an order is the example, whatever was sent, and stays as it is
+  - search, price, count: places, cars, sums and RateLimit-* are those of the example
+  - tell accounts apart: it takes any bearer token, and any key and secret that are well-formed
+  - rules that need stored data, the clock or two fields at once (x-rules, 402, 403, 404, 422): ask for them with Prefer
+  - the bank of 3D Secure: staging has one
+\`pnpm start\` starts the whole service, which can.
+
 Ctrl-C stops it.
 `);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());
-  await ended;
 } catch (error) {
-  const isTaken = String(error).includes('EADDRINUSE');
+  const isTaken = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
   console.error(isTaken ? `MOCK_PORT: ${port} is taken. Start with another MOCK_PORT.` : error);
   process.exit(1);
 }

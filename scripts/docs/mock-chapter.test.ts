@@ -5,12 +5,11 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 import { launchBrowser, leavesOutBrowser, openWindow } from '../../packages/server/test/support/browser.ts';
-import { startMock } from '../mock/prism.ts';
-import { contract } from './contract.ts';
+import { startMock } from '../mock/mock.ts';
 
 test.skipIf(leavesOutBrowser)('a search page on the mock lists cars', { timeout: 60_000 }, async () => {
   const chapter = await readFile(new URL('../../openapi/guides/mock.md', import.meta.url), 'utf8');
-  const { api, stop } = await startMock(contract, { port: 0 });
+  const { api, stop } = await startMock({ port: 0 });
   const folder = await mkdtemp(join(tmpdir(), 'mock-chapter-'));
   const browser = await launchBrowser();
   try {

@@ -4,11 +4,12 @@
  * validator that the service does not use.
  */
 import fc from 'fast-check';
-import { breaksOf } from './breaks.ts';
-import type { Json, Operation, Parameter } from './contract.ts';
+import { brokenBodies, brokenParameters } from './broken.ts';
+import type { Json, Operation } from './contract.ts';
 import { fits } from './fits.ts';
 import { type Following, follow } from './follow.ts';
 import { judge, type Received } from './judge.ts';
+import { type Request, send } from './send.ts';
 import { valuesOf } from './values.ts';
 
 export type Options = {
@@ -91,8 +92,6 @@ function drawsOf({ body, parameters }: Operation, { now, tokens }: Options) {
   }) as fc.Arbitrary<Draw>;
 }
 
-type Request = { readonly parameters: Readonly<Record<string, Json>>; readonly body: Json; readonly broken?: string };
-
 /** One request that fits, or one that is broken in one place; none when there is nothing to break. */
 function requestOf(operation: Operation, draw: Draw, following: readonly Following[]): Request | undefined {
   const { body } = operation;
@@ -107,78 +106,6 @@ function requestOf(operation: Operation, draw: Draw, following: readonly Followi
   const broken = [...brokenBodies(operation, whole), ...brokenParameters(operation.parameters, parameters)];
   const chosen = broken[draw.pick % broken.length];
   return chosen && { ...fitting, ...chosen };
-}
-
-function brokenBodies({ body }: Operation, value: Json): { readonly body: Json; readonly broken: string }[] {
-  if (!body) return [];
-  const isForm = !body.mediaType.endsWith('json');
-  return breaksOf(body.schema, value)
-    .filter((broken) => !isForm || isForm === isFormBody(broken.value))
-    .filter((broken) => !fits(body.schema, broken.value))
-    .map(({ what, value: body }) => ({ body, broken: what }));
-}
-
-/** All that a form can say: fields of text. */
-const isFormBody = (value: Json) =>
-  value !== null && typeof value === 'object' && Object.values(value).every((field) => typeof field === 'string');
-
-function brokenParameters(all: readonly Parameter[], given: Readonly<Record<string, Json>>) {
-  return all.flatMap(({ name, in: place, required, schema }) => {
-    const values = [
-      ...(schema.enum ? ['unheardOf'] : []),
-      'a b',
-      'ü',
-      '',
-      'x'.repeat((schema.maxLength ?? 64) + 1),
-      '-1',
-      '1.5',
-    ];
-    const sendable = values.filter((value) => canBeSent(place, value) && !fits(schema, asJson(schema, value)));
-    const wrong = sendable.map((value) => ({
-      parameters: { ...given, [name]: value },
-      broken: `${name} is ${value.slice(0, 60)}`,
-    }));
-    if (!required || place === 'path') return wrong;
-    const { [name]: _, ...others } = given;
-    return [...wrong, { parameters: others, broken: `${name} is missing` }];
-  });
-}
-
-const canBeSent = (place: Parameter['in'], value: string) =>
-  place === 'query' || (place === 'path' ? value !== '' : /^[!-~]([ -~]*[!-~])?$/.test(value));
-
-/** A parameter is text; by its type a tool reads more into it. */
-function asJson({ type }: Json, text: string): Json {
-  if (type === 'integer' || type === 'number') return text === '' || Number.isNaN(Number(text)) ? text : Number(text);
-  return type === 'boolean' && /^(true|false)$/.test(text) ? text === 'true' : text;
-}
-
-async function send(
-  operation: Operation,
-  { parameters, body }: Request,
-  url: string,
-  token: string,
-): Promise<Received> {
-  const of = (place: Parameter['in']) =>
-    operation.parameters.filter((parameter) => parameter.in === place && parameters[parameter.name] !== undefined);
-  const path = of('path').reduce(
-    (at, { name }) => at.replace(`{${name}}`, encodeURIComponent(parameters[name])),
-    operation.path,
-  );
-  const query = of('query')
-    .map(({ name }) => `${name}=${encodeURIComponent(parameters[name])}`)
-    .join('&');
-  const headers = Object.fromEntries(of('header').map(({ name }) => [name, String(parameters[name])]));
-  const mediaType = operation.body?.mediaType;
-  const answer = await fetch(`${url}${path}${query && `?${query}`}`, {
-    method: operation.method,
-    redirect: 'manual',
-    headers: { ...headers, Authorization: `Bearer ${token}`, ...(mediaType && { 'Content-Type': mediaType }) },
-    ...(mediaType && {
-      body: mediaType.endsWith('json') ? JSON.stringify(body) : new URLSearchParams(body).toString(),
-    }),
-  });
-  return { status: answer.status, headers: answer.headers, text: await answer.text() };
 }
 
 function remember(

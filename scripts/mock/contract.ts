@@ -1,4 +1,4 @@
-import { type ContractDocument, operationsOf, type Reference, resolve } from '../generate/document.ts';
+import { type ContractDocument, METHODS, operationsOf, type Reference, resolve } from '../generate/document.ts';
 
 export type Example = { readonly name: string; readonly value: unknown };
 
@@ -23,4 +23,24 @@ export function answersOf(contract: ContractDocument, operationId: string): Mock
 function examplesOf(contract: ContractDocument, { content = {} }: Answer): Example[] {
   const [{ examples = {} } = {}] = Object.values(content);
   return Object.entries(examples).map(([name, example]) => ({ name, value: resolve(contract, example).value }));
+}
+
+/** The same contract, in which every request may also say which answer it would like. */
+export function withPrefer(contract: ContractDocument): ContractDocument {
+  const prefer = { name: 'Prefer', in: 'header', schema: { type: 'string', maxLength: 200 } };
+  const paths = Object.entries(contract.paths).map(([path, item]) => {
+    const operations = METHODS.flatMap((method) => {
+      const operation = item[method];
+      return operation ? [[method, { ...operation, parameters: [...(operation.parameters ?? []), prefer] }]] : [];
+    });
+    return [path, { ...item, ...Object.fromEntries(operations) }];
+  });
+  return { ...contract, paths: Object.fromEntries(paths) };
+}
+
+/** Every header that some operation reads. */
+export function headerNamesOf(contract: ContractDocument): string[] {
+  const parameters = operationsOf(contract).flatMap(({ operation }) => operation.parameters ?? []);
+  const headers = parameters.map((given) => resolve(contract, given)).filter((parameter) => parameter.in === 'header');
+  return [...new Set(headers.map(({ name }) => name))];
 }

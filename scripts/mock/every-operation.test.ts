@@ -9,7 +9,7 @@ import { createLive } from '../samples/live.ts';
 import { requestsOf, type SampleRequest } from '../samples/samples.ts';
 import { storyOf } from '../samples/story.ts';
 import { answersOf } from './contract.ts';
-import { startMock } from './prism.ts';
+import { startMock } from './mock.ts';
 import { rawRequest } from './raw-request.ts';
 
 type Side = { readonly api: string; stop(): Promise<void> };
@@ -24,7 +24,7 @@ const called = story.filter((id) => requests.get(id)!.isSecured);
 const opened = story.filter((id) => !requests.get(id)!.isSecured && !LOGIN.includes(id));
 
 describe.each([
-  ['the mock', startPrism],
+  ['the mock', () => startMock({ port: 0 })],
   ['the service', startWholeService],
 ])('%s', (_, start) => {
   const live = createLive();
@@ -73,11 +73,6 @@ describe.each([
     expect([...seen].sort()).toEqual([...requests.keys()].sort());
   });
 });
-
-async function startPrism(): Promise<Side> {
-  const { api, stop } = await startMock(document, { port: 0 });
-  return { api, stop };
-}
 
 async function startWholeService(): Promise<Side> {
   const { service, stop } = await startStaging();

@@ -1,68 +1,35 @@
-import { spawn } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { createInstance, getHttpOperationsFromSpec } from '@stoplight/prism-http';
 import type { ContractDocument } from '../generate/document.ts';
-import { underBasePath } from './base-path.ts';
+import type { Choice } from './choice.ts';
 
-export const BASE_PATH = '/api/v1';
-
-const PRISM = join(
-  dirname(createRequire(import.meta.url).resolve('@stoplight/prism-cli/package.json')),
-  'dist/index.js',
-);
-
-export type Mock = {
-  /** Base path included. */
-  readonly api: string;
-  /** Fulfilled when it has stopped by itself, or was stopped. */
-  readonly ended: Promise<unknown>;
-  stop(): Promise<void>;
+export type Example = {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: unknown;
 };
 
-type MockOptions = {
-  /** 0: any free port. */
-  readonly port: number;
-  /** What Prism says, line by line. */
-  readonly onLine?: (line: string) => void;
-};
+/** What is for the edge to say, and Prism tells of each answer. */
+const OF_THE_EDGE = /^(x-request-id|cache-control|content-type|ratelimit-.*)$/i;
 
-/** Prism, in a process of its own, answers every operation with the examples of the contract. */
-export async function startMock(contract: ContractDocument, { port, onLine = () => {} }: MockOptions): Promise<Mock> {
-  const folder = await mkdtemp(join(tmpdir(), 'mock-'));
-  const file = join(folder, 'contract.json');
-  await writeFile(file, JSON.stringify(underBasePath(contract, BASE_PATH)));
+const SILENT = { info() {}, warn() {}, error() {}, success() {}, debug() {}, trace() {}, child: () => SILENT };
 
-  const child = spawn(process.execPath, [PRISM, 'mock', file, '--port', String(port), '--cors'], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0' },
-  });
-  const said: string[] = [];
-  const ended = new Promise((resolve) => child.once('exit', resolve)).finally(() =>
-    rm(folder, { recursive: true, force: true }),
-  );
-  const listening = new Promise<string>((resolve, reject) => {
-    const listen = (chunk: Buffer) => {
-      for (const line of chunk.toString().split('\n').filter(Boolean)) {
-        said.push(line);
-        const [, address] = /is listening on (\S+)/.exec(line) ?? [];
-        if (address) resolve(address);
-        else onLine(line);
-      }
-    };
-    child.stdout.on('data', listen);
-    child.stderr.on('data', listen);
-    ended.then(() => reject(new Error(said.at(-1) ?? 'Prism ended before it listened')));
-  });
+/** Prism as a library: it finds the example of an answer and of its headers, and checks nothing. */
+export async function createPrism(contract: ContractDocument) {
+  // Prism replaces references in the document it is given.
+  const operations = await getHttpOperationsFromSpec(structuredClone(contract));
+  const byId = new Map(operations.map((operation) => [operation.iid, operation]));
+  const unchecked = { checkSecurity: false, validateRequest: false, validateResponse: false, errors: false };
+  const config = { ...unchecked, isProxy: false, upstreamProxy: undefined } as const;
+  const prism = createInstance({ ...config, mock: { dynamic: false } }, { logger: SILENT as never });
 
-  const address = await listening;
-  return {
-    api: address.replace('127.0.0.1', 'localhost') + BASE_PATH,
-    ended,
-    async stop() {
-      child.kill();
-      await ended;
-    },
+  return async (operationId: string, choice: Choice): Promise<Example> => {
+    const operation = byId.get(operationId)!;
+    const request = { method: operation.method as 'get', url: { path: operation.path } };
+    const mock = { dynamic: false, code: choice.status, exampleKey: choice.example };
+    const found = await prism.request(request, [operation], { ...config, mock })();
+    if (found._tag === 'Left') throw found.left;
+    const { statusCode: status, headers = {}, body } = found.right.output;
+    const told = Object.entries(headers).filter(([name]) => !OF_THE_EDGE.test(name));
+    return { status, body, headers: Object.fromEntries(told.map(([name, value]) => [name, String(value)])) };
   };
 }

@@ -3,11 +3,9 @@ import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
 import { enterCode, goToBank, wayBack } from '../../packages/sandbox/test/bank-browser.ts';
-import contract from '../../packages/server/src/generated/openapi.json' with { type: 'json' };
 import { agencies } from '../../packages/server/test/support/agencies.ts';
 import { startStaging } from '../../packages/server/test/support/staging.ts';
-import type { ContractDocument } from '../generate/document.ts';
-import { startMock } from '../mock/prism.ts';
+import { startMock } from '../mock/mock.ts';
 import { redocly } from '../redocly.ts';
 import { respect } from './respect.ts';
 
@@ -68,7 +66,7 @@ describe('against the service', () => {
 
 /** The others need a server that remembers what was ordered, paid and cancelled. */
 test('book-and-pay against the mock', async () => {
-  const mock = await startMock(contract as unknown as ContractDocument, { port: 0 });
+  const mock = await startMock({ port: 0 });
   try {
     const steps = await respect({ name: 'book-and-pay', server: mock.api, inputs });
     expect([...steps.values()].filter(({ status }) => status !== 'success')).toEqual([]);

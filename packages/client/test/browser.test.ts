@@ -5,9 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { ContractDocument } from '../../../scripts/generate/document.ts';
-import { type Mock, startMock } from '../../../scripts/mock/prism.ts';
-import contract from '../../server/src/generated/openapi.json' with { type: 'json' };
+import { type Mock, startMock } from '../../../scripts/mock/mock.ts';
 import { launchBrowser, leavesOutBrowser, openWindow } from '../../server/test/support/browser.ts';
 
 const PAGE = `<!doctype html>
@@ -57,7 +55,7 @@ describe.skipIf(leavesOutBrowser)('in a browser', { timeout: 30_000 }, () => {
   let mock: Mock;
   let site: Server;
   beforeAll(async () => {
-    mock = await startMock(contract as unknown as ContractDocument, { port: 0 });
+    mock = await startMock({ port: 0 });
     const client = await bundledClient();
     site = createServer(({ url }, response) => {
       const isClient = url === '/client.js';

@@ -1,0 +1,92 @@
+import { fileURLToPath } from 'node:url';
+import { type Answered, createContractApp, type LimitState, type RateLimit } from '@agency-booking/contract-express';
+import { addFiles } from '@agency-booking/sandbox/files';
+import { errors } from '../../packages/server/src/generated/errors.ts';
+import bundled from '../../packages/server/src/generated/openapi.json' with { type: 'json' };
+import { operations } from '../../packages/server/src/generated/operations.ts';
+import { credentialOf } from '../../packages/server/src/http/limits.ts';
+import { SECURITY_HEADERS } from '../../packages/server/src/http/security-headers.ts';
+import type { ContractDocument } from '../generate/document.ts';
+import { choiceOf } from './choice.ts';
+import { answersOf, headerNamesOf, withPrefer } from './contract.ts';
+import { createPrism } from './prism.ts';
+
+const BASE_PATH = '/api/v1';
+const COMPILED_FOLDER = fileURLToPath(new URL('../../node_modules/.cache/contracts/mock', import.meta.url));
+/** Where the examples of the contract say that pictures and documents are. */
+const FILES = /http:\/\/127\.0\.0\.1:8081(?=\/(?:images|logos|documents)\/)/g;
+
+export type Mock = {
+  /** Base path included. */
+  readonly api: string;
+  stop(): Promise<void>;
+};
+
+type Asked = { readonly headers: { readonly prefer?: string } };
+
+/**
+ * The service's own edge, which checks requests as the service does, and behind it Prism, which answers with the
+ * examples of the contract. Nothing is remembered or counted.
+ * @param port 0: any free one
+ */
+export async function startMock({ port }: { readonly port: number }): Promise<Mock> {
+  const contract = bundled as unknown as ContractDocument;
+  const prism = await createPrism(contract);
+  let origin = '';
+
+  const handlerOf = ({ id, method }: { readonly id: string; readonly method: string }) => {
+    const answers = answersOf(contract, id);
+    return async ({ headers: { prefer } }: Asked): Promise<Answered<unknown>> => {
+      const { status, headers, body } = await prism(id, choiceOf(prefer, answers, method));
+      return { status, body: withFilesAt(origin, body), headers: { ...headers, ...ofStatus(status, headers) } };
+    };
+  };
+  const anyOrigin = {
+    'Access-Control-Allow-Origin': '*',
+    'Access-Control-Allow-Methods': 'GET, HEAD, POST',
+    'Access-Control-Allow-Headers': ['Authorization', 'Content-Type', 'Prefer', ...headerNamesOf(contract)].join(', '),
+    'Access-Control-Expose-Headers': '*',
+  };
+  const app = await createContractApp<string>({
+    contract: withPrefer(contract),
+    operations,
+    errors,
+    handlers: Object.fromEntries(Object.values(operations).map((row) => [row.id, handlerOf(row)])) as never,
+    compiledFolder: COMPILED_FOLDER,
+    basePath: BASE_PATH,
+    authenticate: (token) => token,
+    limit: firstOfWindow,
+    limitIdentity: (token) => token,
+    limitCredential: credentialOf,
+    offContract: 'fail',
+    headers: { ...SECURITY_HEADERS, ...anyOrigin },
+    report: { failed: ({ error }) => console.error(error), offContract: (event) => console.error(event) },
+  });
+  app.express.use((_request, response, next) => {
+    response.set(anyOrigin);
+    next();
+  });
+  addFiles(app.express);
+
+  const listening = await app.listen(port);
+  origin = `http://localhost:${listening.port}`;
+  return { api: origin + BASE_PATH, stop: () => listening.close() };
+}
+
+/** Every request is the first one of its window. */
+function firstOfWindow({ limit: { requests, windowSeconds } }: { readonly limit: RateLimit }): LimitState {
+  const state = { limit: requests, remaining: requests - 1, resetSeconds: windowSeconds };
+  return { ...state, exceeded: false, retryAfterSeconds: windowSeconds };
+}
+
+/** What the service's edge adds to its own refusals, on those that are asked for. */
+function ofStatus(status: number, headers: Readonly<Record<string, string>>): Record<string, string> {
+  if (status === 401) return { 'WWW-Authenticate': 'Bearer' };
+  if (status !== 429) return {};
+  return { 'RateLimit-Remaining': '0', 'RateLimit-Reset': headers['Retry-After'] ?? '1' };
+}
+
+function withFilesAt(origin: string, body: unknown): unknown {
+  if (body === undefined || body === null) return undefined;
+  return typeof body === 'string' ? body : JSON.parse(JSON.stringify(body).replaceAll(FILES, origin));
+}

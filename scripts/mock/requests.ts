@@ -1,0 +1,39 @@
+/** Requests that the contract allows and requests that it forbids, for every operation. */
+import fc from 'fast-check';
+import { brokenBodies, brokenParameters } from '../foreign/broken.ts';
+import type { Json, Operation } from '../foreign/contract.ts';
+import type { Request } from '../foreign/send.ts';
+import { valuesOf } from '../foreign/values.ts';
+import type { SampleRequest } from '../samples/samples.ts';
+
+const SEED = 20270301;
+
+/** The request of the examples, and what else the schemas allow. */
+export function goodRequests(operation: Operation, sample: SampleRequest, count: number, now: Date): Request[] {
+  const { body, parameters } = operation;
+  const drawn = fc.sample(
+    fc.record({
+      body: body ? valuesOf(body.schema, now) : fc.constant(undefined),
+      parameters: fc.record(Object.fromEntries(parameters.map(({ name, schema }) => [name, valuesOf(schema, now)])), {
+        requiredKeys: parameters.filter(({ required }) => required).map(({ name }) => name),
+      }) as fc.Arbitrary<Record<string, Json>>,
+    }),
+    { numRuns: count - 1, seed: SEED },
+  );
+  return [requestOf(sample), ...drawn];
+}
+
+/** Some of the ways to break the request of the examples in one place, evenly chosen. */
+export function badRequests(operation: Operation, sample: SampleRequest, count: number): Request[] {
+  const good = requestOf(sample);
+  const all = [
+    ...brokenBodies(operation, good.body).map((bad) => ({ ...good, ...bad })),
+    ...brokenParameters(operation.parameters, good.parameters).map((bad) => ({ ...good, ...bad })),
+  ];
+  const step = Math.max(1, all.length / count);
+  return Array.from({ length: Math.min(count, all.length) }, (_, index) => all[Math.floor(index * step)]!);
+}
+
+function requestOf({ parameters, body }: SampleRequest): Request {
+  return { parameters: Object.fromEntries(parameters.map(({ name, value }) => [name, value])), body: body?.value };
+}
