@@ -31,7 +31,7 @@ export function createPayments(
   );
   return createAttempts(
     {
-      store: createAttemptStore(database.db.withTables<AttemptTables>()),
+      store: createAttemptStore(database.db.withTables<AttemptTables>(), randomBytes),
       transact,
       booking: {
         car: createCarBookingPort({ store: carOrderStore, ...vendors, now }),

@@ -40,7 +40,7 @@ export function openRooms(outside: Outside, given: Given) {
   const { db } = database;
   const transact = transactOn(db);
   const idempotencyKeys = createIdempotencyKeys(db.withTables<IdempotencyTables>());
-  const carOrderStore = createCarOrderStore(db.withTables<CarOrderTables>());
+  const carOrderStore = createCarOrderStore(db.withTables<CarOrderTables>(), randomBytes);
   const transferOrderStore = createTransferOrderStore(
     db.withTables<TransferOrderTables>(),
     createSealing('transfer passengers', { secret: config.personalDataSecret, randomBytes }),

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { addAgency } from '../../test/support/add-agency.ts';
 import { openTestDatabase } from '../../test/support/database.ts';
@@ -15,37 +16,62 @@ let database: Database;
 let store: AttemptStore;
 beforeAll(async () => {
   database = await openTestDatabase();
-  store = createAttemptStore(database.db.withTables<AttemptTables>());
+  store = createAttemptStore(database.db.withTables<AttemptTables>(), randomBytes);
   await addAgency(database.pool);
 });
 beforeEach(() => database.pool.query('delete from attempt_transition; delete from payment_attempt'));
 afterAll(() => database.close());
 
+const add = (id: string, status: PaymentStatus, dueAt: Date, to = store) =>
+  transactOn(database.db)((tx) =>
+    to.insert(
+      tx,
+      {
+        id,
+        kind: 'car',
+        orderId: `CAR-${id}`,
+        agencyId: 1,
+        method: 'card',
+        status,
+        amount: { amount: 100_00, currency: 'TRY' },
+        card: undefined,
+        installmentCount: undefined,
+        requestFingerprint: undefined,
+        context: {},
+        watchUntil: now,
+        deadlineAt: now,
+        dueAt,
+        leasedUntil: undefined,
+      },
+      secondsAgo(100),
+    ),
+  );
+
+test('the number of a payment is drawn by chance, and again when it is taken', async () => {
+  const numbers = [2_000_000_000, 7, 7, 7, 8, 9];
+  const draw = () => {
+    const bytes = Buffer.alloc(4);
+    bytes.writeUInt32BE(numbers.shift()! - 1);
+    return bytes;
+  };
+  const scripted = createAttemptStore(database.db.withTables<AttemptTables>(), draw);
+  const added = [];
+  for (const id of ['a', 'b', 'c']) added.push(await add(id, 'charging', now, scripted));
+  expect(added.map((attempt) => attempt?.paymentID)).toEqual([2_000_000_000, 7, 8]);
+  expect(numbers).toEqual([9]);
+});
+
+test('a second attempt of an order that has a current one is not added, whatever its number', async () => {
+  await add('a', 'charging', now);
+  const again = await transactOn(database.db)((tx) =>
+    store
+      .findCurrent({ kind: 'car', orderId: 'CAR-a' }, tx)
+      .then((current) => store.insert(tx, { ...current!, id: 'b' }, now)),
+  );
+  expect(again).toBeUndefined();
+});
+
 describe('attempts that are due', () => {
-  const add = (id: string, status: PaymentStatus, dueAt: Date) =>
-    transactOn(database.db)((tx) =>
-      store.insert(
-        tx,
-        {
-          id,
-          kind: 'car',
-          orderId: `CAR-${id}`,
-          agencyId: 1,
-          method: 'card',
-          status,
-          amount: { amount: 100_00, currency: 'TRY' },
-          card: undefined,
-          installmentCount: undefined,
-          requestFingerprint: undefined,
-          context: {},
-          watchUntil: now,
-          deadlineAt: now,
-          dueAt,
-          leasedUntil: undefined,
-        },
-        secondsAgo(100),
-      ),
-    );
   const leased = async (atMost: number) => (await store.leaseDue(now, until, atMost)).map(({ id }) => id).sort();
 
   test('are money under way before reservations that are only watched, and the oldest first', async () => {

@@ -9,7 +9,9 @@ import type {
   PaymentMethod,
   PaymentStatus,
 } from '../ports/payment-attempts.ts';
+import type { RandomBytes } from '../ports/random.ts';
 import type { Tx } from '../ports/transaction.ts';
+import { newNumber } from '../shared/ids.ts';
 import type { Currency } from '../shared/money.ts';
 import { statusesThat } from './states.ts';
 import type { AttemptStore, OrderKey } from './store.ts';
@@ -18,7 +20,7 @@ import type { AttemptChanges } from './types.ts';
 export type AttemptTables = {
   payment_attempt: {
     id: string;
-    payment_id: Generated<number>;
+    payment_id: number;
     order_kind: OrderKind;
     order_id: string;
     agency_id: number;
@@ -69,38 +71,48 @@ const leavesPayable = statusesThat(({ leavesPayable }) => leavesPayable === true
 const paid = statusesThat(({ isPaid }) => isPaid === true);
 const watched = statusesThat(({ due }) => due === 'watch');
 
-export function createAttemptStore(db: Db): AttemptStore {
+/** @param randomBytes draws the number that partners see */
+export function createAttemptStore(db: Db, randomBytes: RandomBytes): AttemptStore {
   const attempts = (from: Db, { kind, orderId }: OrderKey) =>
     from.selectFrom('payment_attempt').where('order_kind', '=', kind).where('order_id', '=', orderId);
 
   return {
     async insert(tx, attempt, at) {
-      const row = await on(tx)
-        .insertInto('payment_attempt')
-        .values({
-          id: attempt.id,
-          order_kind: attempt.kind,
-          order_id: attempt.orderId,
-          agency_id: attempt.agencyId,
-          method: attempt.method,
-          status: attempt.status,
-          amount: attempt.amount.amount,
-          currency: attempt.amount.currency,
-          card_first_six: attempt.card?.firstSix,
-          card_last_four: attempt.card?.lastFour,
-          installment_count: attempt.installmentCount,
-          request_fingerprint: attempt.requestFingerprint,
-          context: attempt.context,
-          watch_until: attempt.watchUntil,
-          changed_at: at,
-          deadline_at: attempt.deadlineAt,
-          due_at: attempt.dueAt,
-          leased_until: attempt.leasedUntil,
-        })
-        .onConflict((conflict) => conflict.doNothing())
-        .returningAll()
-        .executeTakeFirst();
-      if (!row) return undefined;
+      const add = (paymentID: number) =>
+        on(tx)
+          .insertInto('payment_attempt')
+          .values({
+            payment_id: paymentID,
+            id: attempt.id,
+            order_kind: attempt.kind,
+            order_id: attempt.orderId,
+            agency_id: attempt.agencyId,
+            method: attempt.method,
+            status: attempt.status,
+            amount: attempt.amount.amount,
+            currency: attempt.amount.currency,
+            card_first_six: attempt.card?.firstSix,
+            card_last_four: attempt.card?.lastFour,
+            installment_count: attempt.installmentCount,
+            request_fingerprint: attempt.requestFingerprint,
+            context: attempt.context,
+            watch_until: attempt.watchUntil,
+            changed_at: at,
+            deadline_at: attempt.deadlineAt,
+            due_at: attempt.dueAt,
+            leased_until: attempt.leasedUntil,
+          })
+          .onConflict((conflict) => conflict.doNothing())
+          .returningAll()
+          .executeTakeFirst();
+      let row = await add(newNumber(randomBytes));
+      while (!row) {
+        if (await attempts(on(tx), attempt).select('id').where('status', 'not in', leavesPayable).executeTakeFirst()) {
+          return undefined;
+        }
+        // The number is taken.
+        row = await add(newNumber(randomBytes));
+      }
       await log(tx, { attempt_id: row.id, from_status: null, to_status: row.status, moved_at: at });
       return toAttempt(row);
     },

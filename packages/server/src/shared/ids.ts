@@ -4,3 +4,12 @@ const ID_BYTES = 16;
 export function newId(prefix: string, randomBytes: (byteCount: number) => Uint8Array): string {
   return prefix + Buffer.from(randomBytes(ID_BYTES)).toString('base64url');
 }
+
+const NUMBER_BYTES = 4;
+/** What the contract promises, and what partners keep in 32 bits. */
+const MAX_NUMBER = 2 ** 31 - 1;
+
+/** Where the product has an integer: by chance, so that it tells nobody how many there are. The store knows whether it is taken. */
+export function newNumber(randomBytes: (byteCount: number) => Uint8Array): number {
+  return 1 + (Buffer.from(randomBytes(NUMBER_BYTES)).readUInt32BE() % MAX_NUMBER);
+}

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createVendorConnector, type VendorConnector } from '../../src/connectors/vendor.ts';
 import { createBookingPort } from '../../src/features/car-orders/booking.ts';
@@ -86,7 +87,7 @@ describe('the vendor, asked to book an order for a driver whose last name is', (
       reservationDeadlineMilliseconds: 300,
       observe: () => {},
     });
-    const store = createCarOrderStore(service.database.db.withTables<CarOrderTables>());
+    const store = createCarOrderStore(service.database.db.withTables<CarOrderTables>(), randomBytes);
     port = createBookingPort({ store, ...connector, now: clock.now });
   });
   afterAll(() => connector.close());

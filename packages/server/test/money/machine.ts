@@ -70,6 +70,9 @@ const waitsForAnswer: Readonly<Record<OrderKind, boolean>> = { car: true, transf
 const prefixes: Readonly<Record<OrderKind, string>> = { car: 'CAR', transfer: 'TRF' };
 const kindOf = (orderId: string): OrderKind => (orderId.startsWith(prefixes.car) ? 'car' : 'transfer');
 
+/** Their numbers say nothing of it. */
+export const inTheirOrder = sql`(select min(id) from attempt_transition where attempt_id = payment_attempt.id)`;
+
 /** The machine on a real database, with the simplest orders of both kinds and an outside in memory. */
 export async function startMachine() {
   const clock = createTestClock();
@@ -143,7 +146,7 @@ export async function startMachine() {
         : update(tx, attempt, { status: 'cancelled', cancelled_by: by }),
   });
   const alerts: PaymentAttempt[] = [];
-  const store = createAttemptStore(db.withTables<AttemptTables>());
+  const store = createAttemptStore(db.withTables<AttemptTables>(), randomBytes);
   const deps: AttemptDeps = {
     store,
     transact: transactOn(db),
@@ -228,7 +231,7 @@ export async function startMachine() {
         .selectFrom('payment_attempt')
         .select(['id', 'status'])
         .where('order_id', '=', orderId)
-        .orderBy('payment_id')
+        .orderBy(inTheirOrder)
         .execute(),
     /** Every transition that was ever made, by kind: `car: charging → charged`. */
     async transitions(): Promise<string[]> {

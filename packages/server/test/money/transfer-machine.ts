@@ -22,6 +22,7 @@ import { createTestClock } from '../support/clock.ts';
 import { openTestDatabase } from '../support/database.ts';
 import { checkInvariants } from '../support/invariants.ts';
 import { anOrder, testSealing } from '../support/transfer-orders.ts';
+import { inTheirOrder } from './machine.ts';
 import { createOutside } from './outside.ts';
 
 const PICK_UP_IN_SECONDS = 100 * 24 * 3_600;
@@ -58,7 +59,7 @@ export async function startTransferMachine() {
   const named = (reference: string) => ({ id: reference.slice('rsv:'.length) }) as PaymentAttempt;
   const attempts = createAttempts(
     {
-      store: createAttemptStore(db.withTables<AttemptTables>()),
+      store: createAttemptStore(db.withTables<AttemptTables>(), randomBytes),
       transact,
       booking: {
         transfer: createBookingPort({
@@ -153,7 +154,7 @@ export async function startTransferMachine() {
         .selectFrom('payment_attempt')
         .select(['id', 'status'])
         .where('order_id', '=', orderId)
-        .orderBy('payment_id')
+        .orderBy(inTheirOrder)
         .execute(),
     check: () => checkInvariants(database, now(), outside.record()),
     stop: database.close,

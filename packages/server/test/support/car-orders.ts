@@ -1,7 +1,9 @@
+import { randomBytes } from 'node:crypto';
 import { transactOn } from '../../src/database/transact.ts';
 import { type CarOrderTables, createCarOrderStore } from '../../src/features/car-orders/store.sql.ts';
 import type { CarOrderStore } from '../../src/features/car-orders/store.ts';
 import type { NewCarOrder, Passenger } from '../../src/features/car-orders/types.ts';
+import type { RandomBytes } from '../../src/ports/random.ts';
 import type { Transact } from '../../src/ports/transaction.ts';
 import { money } from '../../src/shared/money.ts';
 import { openTestDatabase } from './database.ts';
@@ -20,12 +22,12 @@ export type OrderBook = {
 };
 
 /** A database of its own for car orders that no search and no HTTP stands before. */
-export async function openOrderBook(): Promise<OrderBook> {
+export async function openOrderBook(draw: RandomBytes = randomBytes): Promise<OrderBook> {
   const database = await openTestDatabase();
   await database.pool.query(`
     insert into agency values (default, 'Horizon', true, true, true, true, true, true);
     insert into agency_user values ('usr_1', 1, 'elif@horizon.example', 'Elif', 'Demir')`);
-  const store = createCarOrderStore(database.db.withTables<CarOrderTables>());
+  const store = createCarOrderStore(database.db.withTables<CarOrderTables>(), draw);
   const transact = transactOn(database.db);
   let lastNumber = 0;
   return {

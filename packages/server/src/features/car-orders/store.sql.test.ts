@@ -64,3 +64,34 @@ describe('an order that is locked', () => {
     expect(await lockedWhile(id, lock, async () => {})).toEqual(['pending', 'pending']);
   });
 });
+
+describe('the numbers of items', () => {
+  const numbers: number[] = [];
+  const draw = (byteCount: number) => {
+    const bytes = Buffer.alloc(byteCount);
+    bytes.writeUInt32BE(numbers.shift()! - 1);
+    return bytes;
+  };
+  let scripted: OrderBook;
+  beforeAll(async () => {
+    scripted = await openOrderBook(draw);
+  });
+  afterAll(() => scripted.close());
+
+  async function numbersOf(...drawn: number[]): Promise<number[]> {
+    numbers.push(...drawn);
+    const { id } = await scripted.add();
+    const order = await scripted.store.find({ orderId: id, agencyId: 1 });
+    return [order!.car.id, ...order!.extras.map((extra) => extra.id)];
+  }
+
+  test('are drawn by chance, and the car has the first of its order', async () => {
+    expect(await numbersOf(2_000_000_000, 7)).toEqual([7, 2_000_000_000]);
+    expect(await numbersOf(1_000_000, 1_500_000_000)).toEqual([1_000_000, 1_500_000_000]);
+  });
+
+  test('are drawn again when one is taken, or drawn twice', async () => {
+    expect(await numbersOf(8, 7, 9, 9, 10, 11)).toEqual([10, 11]);
+    expect(numbers).toEqual([]);
+  });
+});

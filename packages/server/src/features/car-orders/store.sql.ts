@@ -1,6 +1,9 @@
-import type { Generated, JSONColumnType, Kysely } from 'kysely';
+import type { Generated, Insertable, JSONColumnType, Kysely } from 'kysely';
 import { tablesOf } from '../../database/tables-of.ts';
+import type { RandomBytes } from '../../ports/random.ts';
+import type { Tx } from '../../ports/transaction.ts';
 import type { CancellationStep } from '../../shared/cancellation.ts';
+import { newNumber } from '../../shared/ids.ts';
 import type { Language } from '../../shared/language.ts';
 import { type Currency, money } from '../../shared/money.ts';
 import type { CarOrderStore } from './store.ts';
@@ -41,7 +44,7 @@ export type CarOrderTables = {
     created_at: Date;
   };
   car_order_item: {
-    id: Generated<number>;
+    id: number;
     order_id: string;
     kind: 'car' | 'extra';
     product: JSONColumnType<OrderedCar | OrderedExtra>;
@@ -56,7 +59,8 @@ export type CarOrderTables = {
 
 const on = tablesOf<CarOrderTables>;
 
-export function createCarOrderStore(db: Kysely<CarOrderTables>): CarOrderStore {
+/** @param randomBytes draws the numbers of items */
+export function createCarOrderStore(db: Kysely<CarOrderTables>, randomBytes: RandomBytes): CarOrderStore {
   return {
     async create(tx, order) {
       await on(tx)
@@ -86,18 +90,16 @@ export function createCarOrderStore(db: Kysely<CarOrderTables>): CarOrderStore {
         { kind: 'car' as const, product: order.car, quantity: 1 },
         ...order.extras.map((extra) => ({ kind: 'extra' as const, ...extra })),
       ];
-      await on(tx)
-        .insertInto('car_order_item')
-        .values(
-          items.map(({ kind, product, quantity }) => ({
-            order_id: order.id,
-            kind,
-            product: JSON.stringify(product),
-            quantity,
-            updated_at: order.createdAt,
-          })),
-        )
-        .execute();
+      const rows = items.map(({ kind, product, quantity }) => ({
+        order_id: order.id,
+        kind,
+        product: JSON.stringify(product),
+        quantity,
+        updated_at: order.createdAt,
+      }));
+      while (!(await addItems(tx, rows, randomBytes))) {
+        await on(tx).deleteFrom('car_order_item').where('order_id', '=', order.id).execute();
+      }
     },
 
     async find({ orderId, agencyId }) {
@@ -162,6 +164,23 @@ export function createCarOrderStore(db: Kysely<CarOrderTables>): CarOrderStore {
         .execute();
     },
   };
+}
+
+type NewItem = Omit<Insertable<CarOrderTables['car_order_item']>, 'id'>;
+
+/**
+ * The numbers of items grow in the order in which they were ordered, and with nothing else.
+ * @returns false when one of them was taken
+ */
+async function addItems(tx: Tx, items: readonly NewItem[], randomBytes: RandomBytes): Promise<boolean> {
+  const numbers = items.map(() => newNumber(randomBytes)).sort((one, other) => one - other);
+  const added = await on(tx)
+    .insertInto('car_order_item')
+    .values(items.map((item, index) => ({ id: numbers[index]!, ...item })))
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('id')
+    .execute();
+  return added.length === items.length;
 }
 
 type OrderRow = Omit<CarOrderTables['car_order'], 'passenger' | 'billing' | 'cancellation'> & {
