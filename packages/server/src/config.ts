@@ -59,7 +59,8 @@ const service = z.object({
         meaning: 'PostgreSQL 15 or newer; without it, an embedded PGlite',
       }),
       migrationUrl: setting('DATABASE_MIGRATION_URL', postgresUrl(), {
-        meaning: 'PostgreSQL itself, where `DATABASE_URL` is a pooler such as PgBouncer in transaction mode',
+        meaning:
+          'the owner of the schema, at PostgreSQL itself: migrations and rights go there, where `DATABASE_URL` has a role of its own or is a pooler',
       }),
       folder: setting('DATA_DIR', text(), {
         default: '.data',

@@ -6,6 +6,7 @@ import { stamp } from './environment.ts';
 import { migrate } from './migrate.ts';
 import type { OpenPool } from './pool.ts';
 import { openPostgres, openPostgresPatiently } from './postgres.ts';
+import { assertHistoryIsSafe, grantRights, roleOf } from './rights.ts';
 import { explainPostgres } from './start-problems.ts';
 
 export type Database = {
@@ -17,7 +18,8 @@ export type Database = {
 };
 
 /**
- * One SQL on two engines: PostgreSQL where a URL is given, else the embedded one. The schema is brought up to date.
+ * One SQL on two engines: PostgreSQL where a URL is given, else the embedded one. The schema is brought up to date, and the
+ * role of the service gets its rights.
  * @throws StartupError that says what to do when the database cannot be used
  */
 export async function openDatabase(config: Pick<Config, 'database' | 'environment'>): Promise<Database> {
@@ -31,7 +33,7 @@ export async function openDatabase(config: Pick<Config, 'database' | 'environmen
   }
 }
 
-/** @param migrating what the migrations go through, if not the same; it is closed */
+/** @param migrating what the owner of the schema goes through, if not the same; it is closed */
 export async function prepare(
   environment: Config['environment'],
   kind: Database['kind'],
@@ -40,7 +42,12 @@ export async function prepare(
 ): Promise<Database> {
   const { pool, close } = opened;
   try {
-    await migrate(kyselyOn((migrating ?? opened).pool), undefined, (tx) => stamp(tx, environment));
+    const role = migrating && (await roleOf(pool));
+    await migrate(kyselyOn((migrating ?? opened).pool), undefined, async (tx) => {
+      await stamp(tx, environment);
+      if (role) await grantRights(tx, role, environment);
+    });
+    if (kind === 'postgres' && environment === 'production') await assertHistoryIsSafe(pool);
   } catch (error) {
     await close();
     throw error;
@@ -50,4 +57,4 @@ export async function prepare(
   return { kind, pool, db: kyselyOn(pool), close };
 }
 
-const kyselyOn = (pool: pg.Pool) => new Kysely<Record<never, never>>({ dialect: new PostgresDialect({ pool }) });
+export const kyselyOn = (pool: pg.Pool) => new Kysely<Record<never, never>>({ dialect: new PostgresDialect({ pool }) });

@@ -1,10 +1,11 @@
 import type { Socket } from 'node:net';
-import type { PoolClient } from 'pg';
+import pg from 'pg';
 import type { PostgresConfig } from '../config.ts';
 import { StartupError } from '../shared/startup-error.ts';
 import { FairPool, type OpenPool } from './pool.ts';
 
 const MIN_POSTGRES_VERSION = 150_000;
+const CHANGING_ROLE = 727_004;
 const CONNECT_TIMEOUT_MS = 5_000;
 const KEEP_ALIVE_MS = 10_000;
 /** Longer than any statement may take: a server that is silent for so long is frozen, or the way to it is cut. */
@@ -12,6 +13,7 @@ const SILENCE_AFTER_STATEMENT_MS = 2_000;
 
 /** @throws when the server does not let us in */
 export async function openPostgres(config: PostgresConfig): Promise<OpenPool> {
+  if (config.migrationUrl !== undefined) await keepTimeouts(config);
   const pool = new FairPool({
     connectionString: config.url,
     max: config.connections,
@@ -47,17 +49,34 @@ export async function openPostgresPatiently(config: PostgresConfig): Promise<Ope
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     keepAlive: true,
   });
-  if (migrationUrl) {
-    const timeouts = Object.entries(timeoutsOf(config));
-    const change =
-      "'alter role current_user in database ' || quote_ident(current_database()) || ' set ' || $1 || ' = ' || $2";
-    for (const [name, value] of timeouts) {
-      const { rows } = await pool.query<{ change: string }>(`select ${change} as change`, [name, String(value)]);
-      await pool.query(rows[0]!.change);
-      await pool.query(`set ${name} = 0`);
-    }
-  }
+  if (migrationUrl) for (const name of Object.keys(timeoutsOf(config))) await pool.query(`set ${name} = 0`);
   return { pool, close: () => pool.end() };
+}
+
+/** The time-outs become those of the role, for connections made from now on, and for this one, which a pooler may keep. */
+async function keepTimeouts(config: PostgresConfig): Promise<void> {
+  const client = new pg.Client({ connectionString: config.url, connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
+  await client.connect();
+  try {
+    const timeouts = Object.entries(timeoutsOf(config));
+    await client.query(`begin; select pg_advisory_xact_lock(${CHANGING_ROLE})`);
+    const { rows } = await client.query<{ change: string }>(
+      `select format('alter role %I in database %I set %I = %L', current_user, current_database(), name, value) as change
+       from unnest($1::text[], $2::text[]) as wanted (name, value)
+       where not exists (
+         select from pg_db_role_setting
+         where setrole = (select oid from pg_roles where rolname = current_user)
+           and setdatabase = (select oid from pg_database where datname = current_database())
+           and name || '=' || value = any(setconfig)
+       )`,
+      [timeouts.map(([name]) => name), timeouts.map(([, value]) => String(value))],
+    );
+    const changes = rows.map(({ change }) => change);
+    const here = timeouts.map(([name, value]) => `set ${name} = ${value}`);
+    await client.query([...changes, ...here, 'commit'].join('; '));
+  } finally {
+    await client.end();
+  }
 }
 
 const timeoutsOf = (config: PostgresConfig) => ({
@@ -66,7 +85,7 @@ const timeoutsOf = (config: PostgresConfig) => ({
   idle_in_transaction_session_timeout: config.idleTransactionTimeoutMilliseconds,
 });
 
-function breakWhenSilent(client: PoolClient, milliseconds: number): void {
+function breakWhenSilent(client: pg.PoolClient, milliseconds: number): void {
   const { stream } = (client as unknown as { connection: { stream: Socket } }).connection;
   stream.setTimeout(milliseconds, () => stream.destroy(new Error(`PostgreSQL said nothing for ${milliseconds} ms`)));
 }

@@ -9,6 +9,7 @@ import { type AgencyName, agencies } from './agencies.ts';
 import { type Answer, type CallOptions, call } from './api.ts';
 import { createTestClock, type TestClock } from './clock.ts';
 import { openTestDatabase } from './database.ts';
+import { openAsService } from './service-role.ts';
 
 /** What a service under test runs with: any free port, and limits so high that only the tests about them meet one. */
 const TEST_SETTINGS = { PORT: '0', RATE_LIMIT_SCALE: '1000' };
@@ -20,6 +21,7 @@ export type TestService = {
   /** Without the base path. */
   readonly url: string;
   readonly clock: TestClock;
+  /** As its owner; the service itself has another role on PostgreSQL, and fewer rights. */
   readonly database: Database;
   /** Calls an operation: `api('GET', '/locations?query=ist', { token })`. Fails when the service logged an error. */
   api<Body = unknown>(method: string, path: string, options?: CallOptions): Promise<Answer<Body>>;
@@ -48,6 +50,7 @@ export type TestServiceOptions = {
 export async function startService(options: TestServiceOptions = {}): Promise<TestService> {
   const clock = options.clock ?? createTestClock();
   const database = options.database ?? (await openTestDatabase());
+  const own = await openAsService(database);
   const config = readConfig({ ...TEST_SETTINGS, ...checkedSettings(options.settings ?? {}) });
   const lines: string[] = [];
   let errors: string[] = [];
@@ -62,7 +65,7 @@ export async function startService(options: TestServiceOptions = {}): Promise<Te
   // Tests look for payments to recover when they say so, not every second.
   const { bounds } = options;
   const app = await compose({
-    ...{ config, database, log, securityLog, now: clock.now, randomBytes, bounds },
+    ...{ config, database: own, log, securityLog, now: clock.now, randomBytes, bounds },
     recoversPayments: false,
   });
   // Browsers have to find the service where its pages send them.
@@ -100,6 +103,7 @@ export async function startService(options: TestServiceOptions = {}): Promise<Te
     async stop() {
       await listening.close();
       await app.stop();
+      await own.close();
       if (!options.database) await database.close();
       // A 5xx that no test looked into is a defect, not a result.
       if (errors.length > 0) throw new Error(`unexpected errors:\n${errors.join('')}`);

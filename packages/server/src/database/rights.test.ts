@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openTestDatabase } from '../../test/support/database.ts';
+import { openAsService, SERVICE_ROLE, urlAs } from '../../test/support/service-role.ts';
+import { readConfig } from '../config.ts';
+import { type Database, openDatabase, prepare } from './open.ts';
+import { openPostgres } from './postgres.ts';
+import { rights, roleOf } from './rights.ts';
+
+let owned: Database;
+beforeAll(async () => {
+  owned = await openTestDatabase();
+});
+afterAll(() => owned.close());
+
+test('every table is on the list of rights, and nothing else is', async () => {
+  const { rows } = await owned.pool.query(`select tablename from pg_tables where schemaname = 'public'`);
+  expect(rows.map(({ tablename }) => tablename).sort()).toEqual(Object.keys(rights).sort());
+});
+
+describe.runIf(process.env.TEST_DATABASE_URL)('the role of the service on PostgreSQL', () => {
+  let service: Database;
+  beforeAll(async () => {
+    service = await openAsService(owned);
+    await owned.pool.query(`
+      insert into agency values (default, 'Horizon', true, true, true, true, true, true);
+      insert into credit_record (id, agency_id, currency, remaining) values (1, 1, 'TRY', 500);
+      insert into ledger_entry (record_id, kind, debit_account, credit_account, amount, entered_at)
+        values (1, 'opening', 'available', 'granted', 500, now())`);
+  });
+  afterAll(() => service.close());
+
+  /** What the role of these connections may do with each table. */
+  async function rightsOf({ pool }: Pick<Database, 'pool'>): Promise<Record<string, string[]>> {
+    const { rows } = await pool.query<{ table: string; rights: string[] }>(
+      `select relname as "table", array(
+         select verb from unnest(array['select', 'insert', 'update', 'delete', 'truncate', 'references', 'trigger']) verb
+         where has_table_privilege(pg_class.oid, verb)
+       ) as rights
+       from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' and relname = any($1)`,
+      [Object.keys(rights)],
+    );
+    return Object.fromEntries(rows.map((row) => [row.table, row.rights]));
+  }
+
+  test('it has the rights of the list and, on staging, adds what staging brings along', async () => {
+    const given = await rightsOf(service);
+    const fixtures = Object.entries(given).flatMap(([table, verbs]) =>
+      verbs.filter((verb) => !(rights[table] as readonly string[]).includes(verb)).map((verb) => `${verb} ${table}`),
+    );
+    expect(fixtures.sort()).toEqual([
+      'insert agency',
+      'insert agency_billing_address',
+      'insert agency_user',
+      'insert api_key',
+      'insert callback_origin',
+      'insert credit_check_configuration',
+      'insert credit_record',
+    ]);
+    const missing = Object.entries(rights).flatMap(([table, verbs]) =>
+      verbs.filter((verb) => !given[table]!.includes(verb)).map((verb) => `${verb} ${table}`),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  test.each([
+    'update ledger_entry set amount = 1',
+    'delete from ledger_entry',
+    'truncate ledger_entry',
+    'select from ledger_entry for update',
+    `update attempt_transition set to_status = 'completed'`,
+    'delete from attempt_transition',
+    'truncate attempt_transition',
+    'alter table ledger_entry disable trigger all',
+    'drop table attempt_transition',
+    'create table public.mine ()',
+    'create temporary table kept (); create table public.mine ()',
+    'delete from payment_attempt',
+    `update api_key set status = 'active'`,
+    'update agency set may_pay_by_limit = true',
+    `update environment set name = 'production'`,
+    'delete from kysely_migration',
+    'truncate car_order cascade',
+  ])('PostgreSQL refuses it to %s', async (statement) => {
+    await expect(service.pool.query(statement)).rejects.toMatchObject({ code: '42501' });
+    expect((await owned.pool.query('select amount from ledger_entry')).rows).toEqual([{ amount: 500 }]);
+  });
+
+  describe('at a start of production', () => {
+    const start = async (url: string) => {
+      const { database } = readConfig({ APP_ENV: 'staging', DATABASE_URL: url });
+      if (database.kind !== 'postgres') throw new Error('not PostgreSQL');
+      return prepare('production', 'postgres', await openPostgres(database), {
+        pool: owned.pool,
+        close: async () => {},
+      });
+    };
+    beforeAll(() => owned.pool.query('delete from environment'));
+    afterAll(() => owned.pool.query('delete from environment'));
+
+    test('a role that owns the tables is refused', async () => {
+      await expect(start(String(owned.pool.options.connectionString))).rejects.toThrow(
+        'DATABASE_URL: its role could rewrite history (attempt_transition, ledger_entry). Name a role of its own there, and the owner of the schema in DATABASE_MIGRATION_URL.',
+      );
+    });
+
+    test('a role that may change a column of history is refused', async () => {
+      await owned.pool.query(`grant update (amount) on ledger_entry to ${SERVICE_ROLE}`);
+      await expect(start(urlAs(SERVICE_ROLE, owned))).rejects.toThrow('could rewrite history (ledger_entry)');
+      await owned.pool.query(`revoke update (amount) on ledger_entry from ${SERVICE_ROLE}`);
+    });
+
+    test('a role with the rights of the list starts', async () => {
+      const database = await start(urlAs(SERVICE_ROLE, owned));
+      expect(await roleOf(database.pool)).toBe(SERVICE_ROLE);
+      await database.close();
+    });
+  });
+
+  test('a new role gets rights and time-outs at the start that has the owner’s URL, and again changes nothing', async () => {
+    const role = `agency_test_${randomUUID().replaceAll('-', '')}`;
+    await owned.pool.query(`create role ${role}`);
+    const owner = String(owned.pool.options.connectionString);
+    const environment = { APP_ENV: 'staging', DATABASE_URL: urlAs(role, owned), DATABASE_MIGRATION_URL: owner };
+    try {
+      for (const _start of ['first', 'second']) {
+        const database = await openDatabase(readConfig(environment));
+        expect((await rightsOf(database)).ledger_entry).toEqual(['select', 'insert']);
+        await database.close();
+      }
+      const { rows } = await owned.pool.query(
+        'select unnest(setconfig) as setting from pg_db_role_setting where setrole = $1::regrole order by 1',
+        [role],
+      );
+      expect(rows.map(({ setting }) => setting)).toEqual([
+        'idle_in_transaction_session_timeout=10000',
+        'lock_timeout=5000',
+        'statement_timeout=10000',
+      ]);
+    } finally {
+      await owned.pool.query(`drop owned by ${role}; drop role ${role}`);
+    }
+  });
+});

@@ -1,0 +1,29 @@
+import { readConfig } from '../../src/config.ts';
+import { type Database, kyselyOn } from '../../src/database/open.ts';
+import { openPostgres } from '../../src/database/postgres.ts';
+import { grantRights } from '../../src/database/rights.ts';
+
+export const SERVICE_ROLE = 'agency_test_service';
+
+/**
+ * The same database as the service has it in production: through a role that may do what the service does, and no more. Tests
+ * themselves stay its owner. The embedded database has one role only.
+ */
+export async function openAsService(owned: Database): Promise<Database> {
+  if (owned.kind === 'embedded') return { ...owned, close: async () => {} };
+  // Made by whichever test worker comes first.
+  await owned.pool.query(
+    `do $$ begin create role ${SERVICE_ROLE}; exception when duplicate_object or unique_violation then null; end $$`,
+  );
+  await owned.db.transaction().execute((tx) => grantRights(tx, SERVICE_ROLE, 'staging'));
+  const { database } = readConfig({ APP_ENV: 'staging', DATABASE_URL: urlAs(SERVICE_ROLE, owned) });
+  if (database.kind !== 'postgres') throw new Error('the URL is that of PostgreSQL');
+  const { pool, close } = await openPostgres(database);
+  return { kind: 'postgres', pool, db: kyselyOn(pool), close };
+}
+
+/** The URL of this database with connections of another role. */
+export function urlAs(role: string, { pool }: Database): string {
+  const url = String(pool.options.connectionString);
+  return `${url}${url.includes('?') ? '&' : '?'}options=-c%20role%3D${role}`;
+}
