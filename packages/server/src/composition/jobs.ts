@@ -4,7 +4,7 @@ import type { Rooms } from './rooms.ts';
 
 const CLEANING_INTERVAL_MILLISECONDS = 60_000;
 
-/** What goes on beside the requests: payments are finished, what has expired is deleted. */
+/** What goes on beside the requests: payments are finished, reservations watched, what has expired is deleted. */
 export function startJobs(rooms: Rooms, { log, now, recoversPayments = true }: Given) {
   const { auth, attempts, carSearch, transferSearch, transferOrders, creditCheck, idempotencyKeys } = rooms;
   const expiring = {
@@ -21,12 +21,16 @@ export function startJobs(rooms: Rooms, { log, now, recoversPayments = true }: G
     }
   }
   const cleaning = onShareOf('cleaning', () => setInterval(clean, CLEANING_INTERVAL_MILLISECONDS).unref());
-  if (recoversPayments) onShareOf('payments', () => attempts.worker.start());
+  const { money, watch, overdue } = attempts.worker;
+  if (recoversPayments) {
+    onShareOf('payments', () => [money, overdue].map((rounds) => rounds.start()));
+    onShareOf('watching', () => watch.start());
+  }
 
   return {
     async stop(): Promise<void> {
       clearInterval(cleaning);
-      await attempts.worker.stop();
+      await Promise.all([money, overdue, watch].map((rounds) => rounds.stop()));
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { PaymentAttempt } from '../ports/payment-attempts.ts';
 import type { Tx } from '../ports/transaction.ts';
-import { addSeconds } from '../shared/time.ts';
+import { addSeconds, earlierOf } from '../shared/time.ts';
 import { canBecome, deadlineOf, dueAtOf, isLive, isPaying, states } from './states.ts';
 import type { AttemptDeps, StepResult, Transition } from './types.ts';
 
@@ -14,8 +14,7 @@ export async function advance(attempt: PaymentAttempt, deps: AttemptDeps, isFirs
   let current = attempt;
   let reservesFirst = isFirst;
   for (;;) {
-    const context = { ...portsOf(current, deps), now: deps.now(), isFirst: reservesFirst };
-    const result = (await states[current.status].next?.(current, context)) ?? 'done';
+    const result = await takeStep(current, deps, reservesFirst);
     if (typeof result === 'string') return release(current, result, deps);
     const applied = await applyTransition(current, result, deps);
     // Another worker was first; return its result.
@@ -26,9 +25,32 @@ export async function advance(attempt: PaymentAttempt, deps: AttemptDeps, isFirs
   }
 }
 
+/**
+ * Looks whether a vendor keeps what it has reserved, and takes back the money of what it does not.
+ * @returns whether the vendor has answered
+ */
+export async function look(attempt: PaymentAttempt, deps: AttemptDeps): Promise<boolean> {
+  const result = await takeStep(attempt, deps);
+  if (typeof result === 'string') {
+    await release(attempt, result, deps);
+    return result !== 'unanswered';
+  }
+  const applied = await applyTransition(attempt, result, deps);
+  if (applied) await advance(applied, deps);
+  return true;
+}
+
+async function takeStep(attempt: PaymentAttempt, deps: AttemptDeps, isFirst = false): Promise<StepResult> {
+  const context = { ...portsOf(attempt, deps), now: deps.now(), isFirst };
+  return (await states[attempt.status].next?.(attempt, context)) ?? 'done';
+}
+
 async function release(attempt: PaymentAttempt, result: Exclude<StepResult, Transition>, deps: AttemptDeps) {
+  const now = deps.now();
+  const again = dueAtOf(attempt, now, deps.durations);
   const dueAt = {
-    checkAgain: dueAtOf(attempt, deps.now(), deps.durations),
+    checkAgain: again,
+    unanswered: again && earlierOf(again, addSeconds(now, deps.durations.unansweredWatchSeconds)),
     awaitCustomer: attempt.deadlineAt,
     done: undefined,
   }[result];
@@ -59,7 +81,7 @@ export async function applyLocked(
   const deadlineAt = deadlineOf({ ...attempt, status: to }, at, durations);
   // Who moves an attempt on goes on with it; a final or restful state is left to the worker.
   const leasedUntil = isLive(to) ? leaseUntil(deps) : undefined;
-  const dueAt = leasedUntil ?? dueAtOf({ ...attempt, status: to }, at, durations);
+  const dueAt = leasedUntil ?? dueAtOf({ ...attempt, status: to, changedAt: at }, at, durations);
   const applied = await deps.store.transition(tx, attempt, { ...transition, at, deadlineAt, dueAt, leasedUntil });
   if (!applied) return undefined;
   if (to === 'completed' && isPaying(attempt.status)) {

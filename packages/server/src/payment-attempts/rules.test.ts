@@ -3,7 +3,7 @@ import type { CallResult } from '../ports/call-result.ts';
 import type { ChargeAnswer } from '../ports/charging.ts';
 import type { PaymentAttempt, PaymentStatus } from '../ports/payment-attempts.ts';
 import type { VendorReservation } from '../ports/reservations.ts';
-import { afterCharge, afterReservation, DURATIONS, durationsFor } from './rules.ts';
+import { afterCharge, afterReservation, DURATIONS, durationsFor, watchSecondsOf } from './rules.ts';
 
 const now = new Date('2027-03-01T09:00:00Z');
 const inTime = new Date('2027-03-01T09:01:00Z');
@@ -78,5 +78,33 @@ describe('after the vendor has been asked', () => {
 
   test.each([true, false])('what is reserved is completed, waiting for answers: %s', (waitsForAnswer) => {
     expect(after(reserved, inTime, waitsForAnswer)).toMatchObject({ to: 'completed' });
+  });
+});
+
+describe('a vendor is asked for what it has reserved', () => {
+  const ago = (seconds: number) => new Date(now.getTime() - seconds * 1000);
+  const ahead = (seconds: number) => ago(-seconds);
+  const [minute, hour, day] = [60, 3_600, 86_400];
+  const reservedLongAgo = { changedAt: ago(30 * day), watchUntil: ahead(60 * day) };
+
+  test.each([
+    ['just reserved', 0, 60 * day, 30],
+    ['9:59 after it has reserved', 599, 60 * day, 30],
+    ['10:00 after', 600, 60 * day, 2 * hour],
+    ['more than a week ahead', 20 * day, 7 * day + 1, 2 * hour],
+    ['a week ahead', 20 * day, 7 * day, 15 * minute],
+    ['more than a day ahead', 20 * day, day + 1, 15 * minute],
+    ['a day ahead', 20 * day, day, minute],
+    ['a minute ahead', 20 * day, minute, minute],
+  ])('%s: reserved %i s ago, picked up in %i s, every %i s', (_, reservedAgo, pickUpIn, every) => {
+    const pickUpAt = ahead(pickUpIn);
+    expect(watchSecondsOf({ changedAt: ago(reservedAgo), firstPickUpAt: pickUpAt, watchUntil: pickUpAt }, now)).toBe(
+      every,
+    );
+  });
+
+  test('by the way that comes next of a round trip', () => {
+    expect(watchSecondsOf({ ...reservedLongAgo, firstPickUpAt: ahead(hour) }, now)).toBe(minute);
+    expect(watchSecondsOf({ ...reservedLongAgo, firstPickUpAt: ago(hour) }, now)).toBe(2 * hour);
   });
 });

@@ -24,8 +24,8 @@ export type Durations = {
   readonly leaseSeconds: number;
   /** How soon a step without an answer is tried again. */
   readonly retrySeconds: number;
-  /** How often a vendor is asked for a reservation it has confirmed. */
-  readonly watchSeconds: number;
+  /** How soon a vendor that did not answer is asked for a reservation again, at the latest. */
+  readonly unansweredWatchSeconds: number;
 };
 
 const LEASE_MARGIN_SECONDS = 3;
@@ -35,8 +35,36 @@ export const DURATIONS: Durations = {
   answerSeconds: 60,
   leaseSeconds: 8,
   retrySeconds: 2,
-  watchSeconds: 30,
+  unansweredWatchSeconds: 60,
 };
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** How often a vendor is asked for what it has reserved: the first line that fits. */
+const WATCH_RHYTHM = [
+  { reservedWithinSeconds: 10 * MINUTE, everySeconds: 30 },
+  { pickUpWithinSeconds: DAY, everySeconds: MINUTE },
+  { pickUpWithinSeconds: 7 * DAY, everySeconds: 15 * MINUTE },
+  { everySeconds: 2 * HOUR },
+] as const;
+
+type Watched = Pick<PaymentAttempt, 'changedAt' | 'firstPickUpAt' | 'watchUntil'>;
+
+/** How long after now a reservation is looked at again. Of a round trip, the next pick-up counts. */
+export function watchSecondsOf({ changedAt, firstPickUpAt, watchUntil }: Watched, now: Date): number {
+  const reservedSeconds = secondsBetween(changedAt, now);
+  const pickUpSeconds = secondsBetween(now, now < firstPickUpAt ? firstPickUpAt : watchUntil);
+  const line = WATCH_RHYTHM.find(
+    (line) =>
+      ('reservedWithinSeconds' in line && reservedSeconds < line.reservedWithinSeconds) ||
+      ('pickUpWithinSeconds' in line && pickUpSeconds <= line.pickUpWithinSeconds),
+  );
+  return (line ?? WATCH_RHYTHM.at(-1)!).everySeconds;
+}
+
+const secondsBetween = (earlier: Date, later: Date) => (later.getTime() - earlier.getTime()) / 1000;
 
 /** The longest call outside must end within its lease: the next worker finds no charge yet, and voids it. */
 export function durationsFor({ longestCallMilliseconds }: { readonly longestCallMilliseconds: number }): Durations {

@@ -10,6 +10,7 @@ import { deadlineOf, dueAtOf, isLive, isPaying, states, statuses, statusesThat }
 const now = new Date('2027-03-01T09:00:00Z');
 const later = new Date('2027-03-01T09:01:00Z');
 const watchUntil = new Date('2027-03-02T09:00:00Z');
+const reserved = { status: 'completed', changedAt: now, firstPickUpAt: watchUntil, watchUntil } as const;
 
 describe('the table', () => {
   test('is the one written by hand: transitions, what is live, what is a payment under way, what leaves the order payable', () => {
@@ -28,22 +29,23 @@ describe('the table', () => {
   test('a state that leads on asks the outside and is taken again; a final one does neither', () => {
     for (const status of statuses) {
       const leadsOn = Object.keys(states[status].to).length > 0;
-      const dueAt = dueAtOf({ status, watchUntil: later }, now, DURATIONS);
+      const dueAt = dueAtOf({ ...reserved, status, watchUntil: later }, now, DURATIONS);
       expect([states[status].next !== undefined, dueAt !== undefined], status).toEqual([leadsOn, leadsOn]);
     }
   });
 
   test('a state that must not last is retried every 2 seconds, and so are those that the bank may still charge', () => {
     for (const status of [...statusesThat(({ deadline }) => deadline !== undefined), 'expired', 'withdrawn'] as const) {
-      const dueAt = dueAtOf({ status, watchUntil: now }, now, DURATIONS);
+      const dueAt = dueAtOf({ ...reserved, status, watchUntil: now }, now, DURATIONS);
       expect(dueAt, status).toEqual(new Date('2027-03-01T09:00:02Z'));
     }
   });
 
   test('a reservation is watched until the service begins', () => {
-    const completed = { status: 'completed' } as const;
-    expect(dueAtOf({ ...completed, watchUntil: later }, now, DURATIONS)).toEqual(new Date('2027-03-01T09:00:30Z'));
-    expect(dueAtOf({ ...completed, watchUntil: now }, now, DURATIONS)).toBeUndefined();
+    expect(dueAtOf({ ...reserved, watchUntil: later }, now, DURATIONS)).toEqual(new Date('2027-03-01T09:00:30Z'));
+    const soon = new Date('2027-03-01T09:00:20Z');
+    expect(dueAtOf({ ...reserved, watchUntil: soon }, now, DURATIONS)).toEqual(soon);
+    expect(dueAtOf({ ...reserved, watchUntil: now }, now, DURATIONS)).toBeUndefined();
   });
 
   test('a customer has 15 minutes at the bank, a party outside one minute to answer', () => {

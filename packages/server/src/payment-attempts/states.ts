@@ -1,7 +1,7 @@
 import type { PaymentOutcome } from '../ports/paying.ts';
 import type { PaymentAttempt, PaymentStatus } from '../ports/payment-attempts.ts';
 import { addSeconds, earlierOf } from '../shared/time.ts';
-import type { Durations } from './rules.ts';
+import { type Durations, watchSecondsOf } from './rules.ts';
 import {
   cancelOrder,
   cancelReservation,
@@ -161,13 +161,13 @@ export function deadlineOf(
 
 /** When a worker takes an attempt that no call works on; `undefined`: never. */
 export function dueAtOf(
-  { status, watchUntil }: Pick<PaymentAttempt, 'status' | 'watchUntil'>,
+  attempt: Pick<PaymentAttempt, 'status' | 'changedAt' | 'firstPickUpAt' | 'watchUntil'>,
   now: Date,
   durations: Durations,
 ): Date | undefined {
-  const { deadline, due = deadline && 'retry' } = states[status];
+  const { deadline, due = deadline && 'retry' } = states[attempt.status];
   if (due === 'retry') return addSeconds(now, durations.retrySeconds);
-  if (due !== 'watch' || now >= watchUntil) return undefined;
+  if (due !== 'watch' || now >= attempt.watchUntil) return undefined;
   // The last look is when the service begins.
-  return earlierOf(addSeconds(now, durations.watchSeconds), watchUntil);
+  return earlierOf(addSeconds(now, watchSecondsOf(attempt, now)), attempt.watchUntil);
 }

@@ -71,8 +71,9 @@ export const cancelReservation: Step = async (attempt, { booking, now }) => {
 };
 
 export const watchReservation: Step = async (attempt, { booking }) => {
-  const reservation = await standingOf(attempt, booking);
-  const dropped = reservation && (await booking.droppedBy(attempt, reservation));
+  const found = await booking.findReservation(attempt, reservationReference(attempt));
+  if (!found.answered) return 'unanswered';
+  const dropped = found.answer && (await booking.droppedBy(attempt, found.answer));
   return dropped ? { to: 'cancelling', ...byVendor(dropped) } : 'checkAgain';
 };
 

@@ -6,7 +6,7 @@ import type { Database } from '../database/open.ts';
 import { transactOn } from '../database/transact.ts';
 import type { PaymentStatus } from '../ports/payment-attempts.ts';
 import { type AttemptTables, createAttemptStore } from './store.sql.ts';
-import type { AttemptStore } from './store.ts';
+import type { AttemptStore, Work } from './store.ts';
 
 const now = new Date('2027-03-01T09:00:00Z');
 const secondsAgo = (seconds: number) => new Date(now.getTime() - seconds * 1000);
@@ -22,7 +22,7 @@ beforeAll(async () => {
 beforeEach(() => database.pool.query('delete from attempt_transition; delete from payment_attempt'));
 afterAll(() => database.close());
 
-const add = (id: string, status: PaymentStatus, dueAt: Date, to = store) =>
+const add = (id: string, status: PaymentStatus, dueAt: Date, { to = store, party = 'TESTDRIVE' } = {}) =>
   transactOn(database.db)((tx) =>
     to.insert(
       tx,
@@ -38,6 +38,8 @@ const add = (id: string, status: PaymentStatus, dueAt: Date, to = store) =>
         installmentCount: undefined,
         requestFingerprint: undefined,
         context: {},
+        party,
+        firstPickUpAt: now,
         watchUntil: now,
         deadlineAt: now,
         dueAt,
@@ -56,7 +58,7 @@ test('the number of a payment is drawn by chance, and again when it is taken', a
   };
   const scripted = createAttemptStore(database.db.withTables<AttemptTables>(), draw);
   const added = [];
-  for (const id of ['a', 'b', 'c']) added.push(await add(id, 'charging', now, scripted));
+  for (const id of ['a', 'b', 'c']) added.push(await add(id, 'charging', now, { to: scripted }));
   expect(added.map((attempt) => attempt?.paymentID)).toEqual([2_000_000_000, 7, 8]);
   expect(numbers).toEqual([9]);
 });
@@ -72,17 +74,35 @@ test('a second attempt of an order that has a current one is not added, whatever
 });
 
 describe('attempts that are due', () => {
-  const leased = async (atMost: number) => (await store.leaseDue(now, until, atMost)).map(({ id }) => id).sort();
+  const lane = { kind: 'car', party: 'TESTDRIVE' } as const;
+  const leased = async (work: Work, atMost: number) =>
+    (await store.leaseDue(work, lane, { now, until, atMost })).map(({ id }) => id);
 
-  test('are money under way before reservations that are only watched, and the oldest first', async () => {
+  test('are money under way, or reservations that are only watched: neither comes with the other, the oldest first', async () => {
     await add('watched', 'completed', secondsAgo(90));
     await add('young', 'charging', secondsAgo(1));
     await add('old', 'reversing', secondsAgo(5));
     await add('not due', 'charging', until);
-    expect(await leased(1)).toEqual(['old']);
-    expect(await leased(1)).toEqual(['young']);
-    expect(await leased(20)).toEqual(['watched']);
-    expect(await leased(20)).toEqual([]);
+    expect(await leased('money', 1)).toEqual(['old']);
+    expect(await leased('money', 20)).toEqual(['young']);
+    expect(await leased('watch', 20)).toEqual(['watched']);
+    expect([...(await leased('money', 20)), ...(await leased('watch', 20))]).toEqual([]);
+  });
+
+  test('are found by the party that is asked about them', async () => {
+    const at = { status: 'charging', dueAt: secondsAgo(1) } as const;
+    await add('one', at.status, at.dueAt, { party: 'ANADOLU' });
+    await add('other', at.status, at.dueAt);
+    await add('third', at.status, at.dueAt);
+    await add('later', at.status, until, { party: 'LATER' });
+    await add('of the release before', at.status, at.dueAt, { party: '' });
+    expect(await store.findDueLanes('money', now)).toEqual([
+      { kind: 'car', party: '' },
+      { kind: 'car', party: 'ANADOLU' },
+      lane,
+    ]);
+    expect(await store.findDueLanes('watch', now)).toEqual([]);
+    expect(await leased('money', 20)).toHaveLength(2);
   });
 
   // The embedded database has one connection, so nothing is ever locked by another.
@@ -95,6 +115,6 @@ describe('attempts that are due', () => {
       other.release();
     });
     await other.query(`begin; select from payment_attempt where id = 'held' for update`);
-    expect(await leased(20)).toEqual(['free']);
+    expect(await leased('money', 20)).toEqual(['free']);
   });
 });

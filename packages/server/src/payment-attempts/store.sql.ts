@@ -1,4 +1,12 @@
-import { type Expression, type Generated, type Kysely, type Selectable, sql } from 'kysely';
+import {
+  type Expression,
+  type Generated,
+  type Kysely,
+  type RawBuilder,
+  type Selectable,
+  type SqlBool,
+  sql,
+} from 'kysely';
 import { tablesOf } from '../database/tables-of.ts';
 import type {
   Challenge,
@@ -14,7 +22,7 @@ import type { Tx } from '../ports/transaction.ts';
 import { newNumber } from '../shared/ids.ts';
 import type { Currency } from '../shared/money.ts';
 import { statusesThat } from './states.ts';
-import type { AttemptStore, OrderKey } from './store.ts';
+import type { AttemptStore, OrderKey, Work } from './store.ts';
 import type { AttemptChanges } from './types.ts';
 
 export type AttemptTables = {
@@ -42,6 +50,9 @@ export type AttemptTables = {
     leg_cancellation: LegCancellation | null;
     refunded_before: Generated<number>;
     context: Readonly<Record<string, string>>;
+    party: Generated<string>;
+    /** Null: as `watch_until`. */
+    first_pick_up_at: Date | null;
     watch_until: Date;
     changed_at: Date;
     deadline_at: Date | null;
@@ -69,7 +80,13 @@ const on = (tx: Tx) => tablesOf<AttemptTables>(tx);
 
 const leavesPayable = statusesThat(({ leavesPayable }) => leavesPayable === true);
 const paid = statusesThat(({ isPaid }) => isPaid === true);
-const watched = statusesThat(({ due }) => due === 'watch');
+
+/** Literals, as in the partial indexes. */
+const watchedStatuses = sql.join(statusesThat(({ due }) => due === 'watch').map((status) => sql.lit(status)));
+const isDueFor: Readonly<Record<Work, RawBuilder<SqlBool>>> = {
+  money: sql<SqlBool>`due_at is not null and status <> all (array[${watchedStatuses}])`,
+  watch: sql<SqlBool>`due_at is not null and status = any (array[${watchedStatuses}])`,
+};
 
 /** @param randomBytes draws the number that partners see */
 export function createAttemptStore(db: Db, randomBytes: RandomBytes): AttemptStore {
@@ -96,6 +113,8 @@ export function createAttemptStore(db: Db, randomBytes: RandomBytes): AttemptSto
             installment_count: attempt.installmentCount,
             request_fingerprint: attempt.requestFingerprint,
             context: attempt.context,
+            party: attempt.party,
+            first_pick_up_at: attempt.firstPickUpAt,
             watch_until: attempt.watchUntil,
             changed_at: at,
             deadline_at: attempt.deadlineAt,
@@ -203,7 +222,22 @@ export function createAttemptStore(db: Db, randomBytes: RandomBytes): AttemptSto
       return row && toAttempt(row);
     },
 
-    async leaseDue(now, until, atMost) {
+    async findDueLanes(work, now) {
+      // From one party to the next in the index: however much is due, each is one step.
+      const first = sql`select order_kind, party, due_at from payment_attempt where ${isDueFor[work]}`;
+      const { rows } = await sql<{ kind: OrderKind; party: string }>`
+        with recursive lane as (
+          (${first} order by order_kind, party, due_at limit 1)
+          union all
+          select next.* from lane cross join lateral (
+            ${first} and (order_kind, party) > (lane.order_kind, lane.party) order by order_kind, party, due_at limit 1
+          ) next
+        )
+        select order_kind as kind, party from lane where due_at <= ${now}`.execute(db);
+      return rows;
+    },
+
+    async leaseDue(work, { kind, party }, { now, until, atMost }) {
       const rows = await db
         .updateTable('payment_attempt')
         .set({ due_at: until, leased_until: until })
@@ -211,9 +245,10 @@ export function createAttemptStore(db: Db, randomBytes: RandomBytes): AttemptSto
           attempt
             .selectFrom('payment_attempt')
             .select('id')
+            .where(isDueFor[work])
+            .where('order_kind', '=', kind)
+            .where('party', '=', party)
             .where('due_at', '<=', now)
-            // Money under way comes before reservations that are only watched.
-            .orderBy((row) => row('status', 'in', watched))
             .orderBy('due_at')
             .limit(atMost)
             .forUpdate()
@@ -311,7 +346,10 @@ function toAttempt(row: Selectable<AttemptTables['payment_attempt']>): PaymentAt
     legCancellation: row.leg_cancellation ?? undefined,
     refundedBefore: row.refunded_before,
     context: row.context,
+    party: row.party,
+    firstPickUpAt: row.first_pick_up_at ?? row.watch_until,
     watchUntil: row.watch_until,
+    changedAt: row.changed_at,
     deadlineAt: row.deadline_at ?? undefined,
     dueAt: row.due_at ?? undefined,
     leasedUntil: row.leased_until ?? undefined,

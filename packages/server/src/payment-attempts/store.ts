@@ -5,7 +5,13 @@ import type { AttemptChanges, Transition } from './types.ts';
 
 export type OrderKey = { readonly kind: OrderKind; readonly orderId: string };
 
-export type NewAttempt = Omit<PaymentAttempt, 'paymentID' | 'refundedBefore' | keyof AttemptChanges>;
+export type NewAttempt = Omit<PaymentAttempt, 'paymentID' | 'changedAt' | 'refundedBefore' | keyof AttemptChanges>;
+
+/** Money under way, or reservations that are only watched. */
+export type Work = 'money' | 'watch';
+
+/** What one party outside is asked about: it waits for no other. */
+export type Lane = Pick<PaymentAttempt, 'kind' | 'party'>;
 
 /** How an attempt has paid, and what went back of it. */
 export type PaidAttempt = PaymentAttempt & { readonly paidAt: Date; readonly refundedAt: Date | undefined };
@@ -33,8 +39,13 @@ export type AttemptStore = {
   readonly update: (id: string, changes: AttemptChanges) => Promise<void>;
   /** Takes an attempt; `undefined` when another call or worker holds it, or its status has changed. */
   readonly lease: (attempt: PaymentAttempt, now: Date, until: Date) => Promise<PaymentAttempt | undefined>;
-  /** Takes the attempts that are due: those that only watch a reservation come last. */
-  readonly leaseDue: (now: Date, until: Date, atMost: number) => Promise<readonly PaymentAttempt[]>;
+  readonly findDueLanes: (work: Work, now: Date) => Promise<readonly Lane[]>;
+  /** Takes attempts of a lane that are due, the longest due first. */
+  readonly leaseDue: (
+    work: Work,
+    lane: Lane,
+    lease: { readonly now: Date; readonly until: Date; readonly atMost: number },
+  ) => Promise<readonly PaymentAttempt[]>;
   /** Ends a lease: the attempt is due then, or never. */
   readonly release: (attempt: PaymentAttempt, dueAt: Date | undefined) => Promise<void>;
   /** Attempts past their deadline, once per status. */

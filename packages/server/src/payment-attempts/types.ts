@@ -24,8 +24,11 @@ export type AttemptChanges = Partial<
 
 export type Transition = { readonly to: PaymentStatus } & AttemptChanges;
 
-/** `checkAgain`: soon. `awaitCustomer`: when the customer is back, or the deadline is over. `done`: never. */
-export type StepResult = Transition | 'checkAgain' | 'awaitCustomer' | 'done';
+/**
+ * `checkAgain`: when it is due again. `unanswered`: the same, but a vendor that is watched gets no longer than a minute.
+ * `awaitCustomer`: when the customer is back, or the deadline is over. `done`: never.
+ */
+export type StepResult = Transition | 'checkAgain' | 'unanswered' | 'awaitCustomer' | 'done';
 
 export type AttemptDeps = {
   readonly store: AttemptStore;

@@ -1,39 +1,55 @@
+import type { PaymentAttempt } from '../ports/payment-attempts.ts';
 import { addSeconds } from '../shared/time.ts';
-import { advance, leaseUntil } from './advance.ts';
+import { advance, leaseUntil, look } from './advance.ts';
+import { createRounds } from './rounds.ts';
+import type { Work } from './store.ts';
 import type { AttemptDeps } from './types.ts';
 
-const TAKEN_AT_ONCE = 20;
+/** Of each party outside, by one instance. */
+const AT_ONCE: Readonly<Record<Work, number>> = { money: 20, watch: 8 };
 const ALERT_AFTER_SECONDS = 10;
-const ROUND_EVERY_MILLISECONDS = 1000;
 
-/** Takes on the attempts that no call works on. Runs on every instance; a lease keeps each attempt with one of them. */
+type Rounds = ReturnType<typeof createRounds>;
+
+/**
+ * Takes on the attempts that no call works on. Runs on every instance; a lease keeps each attempt with one of them. Money and
+ * reservations that are only watched have rounds of their own, and in both no party waits for another.
+ */
 export function createWorker(deps: AttemptDeps, onError: (error: unknown) => void) {
   const { store, now, alert } = deps;
-  let timer: NodeJS.Timeout | undefined;
-  let round: Promise<void> | undefined;
 
-  /** Takes everything that is due. */
-  async function runOnce(): Promise<void> {
-    const due = await store.leaseDue(now(), leaseUntil(deps), TAKEN_AT_ONCE);
-    await Promise.all(due.map((attempt) => advance(attempt, deps).catch(onError)));
-    for (const attempt of await store.takeOverdue(addSeconds(now(), -ALERT_AFTER_SECONDS), now())) alert(attempt);
-  }
+  const roundsOf = (work: Work, take: (attempt: PaymentAttempt) => Promise<boolean>): Rounds =>
+    createRounds({
+      dueLanes: () => store.findDueLanes(work, now()),
+      nameOf: ({ kind, party }) => `${kind} ${party}`,
+      take: (lane, atMost) => store.leaseDue(work, lane, { now: now(), until: leaseUntil(deps), atMost }),
+      work: take,
+      atOnce: AT_ONCE[work],
+      now,
+      onError,
+    });
+  const money = roundsOf('money', (attempt) => advance(attempt, deps).then(() => true));
+  const watch = roundsOf('watch', (attempt) => look(attempt, deps));
+  const overdue = createRounds({
+    dueLanes: async () => [undefined],
+    nameOf: () => 'overdue',
+    take: () => store.takeOverdue(addSeconds(now(), -ALERT_AFTER_SECONDS), now()),
+    work: async (attempt) => {
+      alert(attempt);
+      return true;
+    },
+    atOnce: 1,
+    now,
+    onError,
+  });
 
   return {
-    runOnce,
-    start(): void {
-      timer = setInterval(() => {
-        round ??= runOnce()
-          .catch(onError)
-          .finally(() => {
-            round = undefined;
-          });
-      }, ROUND_EVERY_MILLISECONDS).unref();
-    },
-    /** The round under way ends first. */
-    async stop(): Promise<void> {
-      clearInterval(timer);
-      await round;
+    money,
+    watch,
+    overdue,
+    /** Everything that is due now. */
+    async runOnce(): Promise<void> {
+      for (const rounds of [money, watch, overdue]) await rounds.runOnce();
     },
   };
 }

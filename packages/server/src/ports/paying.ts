@@ -22,7 +22,11 @@ export type PayRequest = {
   readonly amount: Money;
   readonly payment: Payment;
   readonly context: Readonly<Record<string, string>>;
-  /** When the service begins: from then on a reservation is not watched any more. */
+  /** The code of the vendor or supplier that the order is reserved with. */
+  readonly party: string;
+  /** When the service first begins. */
+  readonly firstPickUpAt: Date;
+  /** When its last part begins: from then on a reservation is not watched any more. */
   readonly watchUntil: Date;
 };
 

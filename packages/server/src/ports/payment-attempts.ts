@@ -100,7 +100,13 @@ export type PaymentAttempt = {
   /** What ways that were cancelled before have given back. */
   readonly refundedBefore: number;
   readonly context: Readonly<Record<string, string>>;
+  /** The code of the vendor or supplier that it is reserved with; empty when an earlier release has begun it. */
+  readonly party: string;
+  readonly firstPickUpAt: Date;
+  /** The pick-up that comes last. */
   readonly watchUntil: Date;
+  /** Since when it has had its status. */
+  readonly changedAt: Date;
   readonly deadlineAt: Date | undefined;
   /** When a worker takes it next. Absent: never. */
   readonly dueAt: Date | undefined;

@@ -199,6 +199,8 @@ export async function startMachine() {
         amount: { amount, currency: 'TRY' },
         payment: payments[how],
         context: {},
+        party: `${prefixes[kindOf(orderId)]}-VENDOR`,
+        firstPickUpAt: addSeconds(clock.now(), WATCH_SECONDS),
         watchUntil: addSeconds(clock.now(), WATCH_SECONDS),
       }),
     callback: (orderId: string, attemptId: string, transactionId = `T-${attemptId}`) =>

@@ -40,7 +40,8 @@ export function createBookingPort(deps: BookingDeps): BookingPort {
       return deps.createReservation(order.vendorCode, reservationRequest(order, reference), NEVER_ABORTED);
     },
     async findReservation(attempt, reference) {
-      return deps.findReservation((await orderOf(attempt)).vendorCode, reference, NEVER_ABORTED);
+      const vendorCode = attempt.party || (await orderOf(attempt)).vendorCode;
+      return deps.findReservation(vendorCode, reference, NEVER_ABORTED);
     },
     async cancelReservation(attempt, cancellation) {
       return deps.cancelReservation((await orderOf(attempt)).vendorCode, cancellation, NEVER_ABORTED);

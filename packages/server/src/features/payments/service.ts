@@ -100,6 +100,8 @@ export async function payOrder(command: PayCommand, deps: PaymentsDeps): Promise
     amount: plan?.amount ?? order.amount,
     payment: plan?.payment ?? { by: 'limit' },
     context: { language: order.language, ...(byCard && { callbackUrl: byCard.callbackUrl }) },
+    party: order.vendorCode,
+    firstPickUpAt: order.pickUpAt,
     watchUntil: order.pickUpAt,
   });
   switch (outcome.kind) {

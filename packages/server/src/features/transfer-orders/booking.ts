@@ -40,13 +40,16 @@ export function createBookingPort(deps: BookingDeps): BookingPort {
       return deps.createReservation(order.supplierCode, reservationRequest(order, reference), NEVER_ABORTED);
     },
     async findReservation(attempt, reference) {
-      return deps.findReservation((await orderOf(attempt)).supplierCode, reference, NEVER_ABORTED);
+      const supplierCode = attempt.party || (await orderOf(attempt)).supplierCode;
+      return deps.findReservation(supplierCode, reference, NEVER_ABORTED);
     },
     async cancelReservation(attempt, cancellation) {
       const order = await orderOf(attempt);
       return deps.cancelReservation(order.supplierCode, named(cancellation, attempt, legsOf(order)), NEVER_ABORTED);
     },
     async droppedBy(attempt, reservation) {
+      // Nearly every look: the order need not be read.
+      if (reservation.status === 'reserved' && !reservation.cancelledLegs?.length) return undefined;
       return dropPlan(legsOf(await orderOf(attempt)), reservation, now());
     },
 

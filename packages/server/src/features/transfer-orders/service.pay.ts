@@ -24,7 +24,7 @@ export async function payTransferOrder(command: PayCommand, deps: PayingDeps): P
   const { caller, orderId, endUserAddress } = command;
   const key = { orderId, agencyId: caller.agencyId };
   if (!caller.permissions.mayPayByLimit) fail('access.forbidden');
-  const { amount, lastPickUpAt } = await getTransferOrder(key, deps);
+  const { amount, supplierCode, pickUpAt, lastPickUpAt } = await getTransferOrder(key, deps);
 
   const outcome = await deps.pay({
     kind: 'transfer',
@@ -32,6 +32,8 @@ export async function payTransferOrder(command: PayCommand, deps: PayingDeps): P
     amount,
     payment: { by: 'limit' },
     context: { endUserAddress },
+    party: supplierCode,
+    firstPickUpAt: pickUpAt,
     watchUntil: lastPickUpAt,
   });
   const order = await getTransferOrder(key, deps);

@@ -1,0 +1,107 @@
+const ROUND_EVERY_MILLISECONDS = 1000;
+const UNANSWERED_TO_REST = 5;
+const REST_MILLISECONDS = 10_000;
+
+type RoundsOptions<Lane, Item> = {
+  /** The lanes in which something is due. */
+  readonly dueLanes: () => Promise<readonly Lane[]>;
+  readonly nameOf: (lane: Lane) => string;
+  /** Takes what is due in a lane: nobody else gets it. */
+  readonly take: (lane: Lane, atMost: number) => Promise<readonly Item[]>;
+  /** @returns whether there was an answer; a lane without answers rests for a while */
+  readonly work: (item: Item) => Promise<boolean>;
+  /** How many items of one lane are worked on at the same time. */
+  readonly atOnce: number;
+  readonly now: () => Date;
+  readonly onError: (error: unknown) => void;
+};
+
+type LaneState = { underWay: number; isTaking: boolean; hasMore: boolean; unanswered: number; restsUntil: number };
+
+/** Works on what is due, every second, in lanes that never wait for each other; a full lane goes on as places become free. */
+export function createRounds<Lane, Item>(options: RoundsOptions<Lane, Item>) {
+  const { dueLanes, nameOf, take, work, atOnce, now, onError } = options;
+  const lanes = new Map<string, LaneState>();
+  const underWay = new Set<Promise<void>>();
+  let timer: NodeJS.Timeout | undefined;
+  let round: Promise<void> | undefined;
+  let isStopped = false;
+
+  function stateOf(lane: Lane): LaneState {
+    const name = nameOf(lane);
+    const known = lanes.get(name);
+    if (known) return known;
+    const state = { underWay: 0, isTaking: false, hasMore: false, unanswered: 0, restsUntil: 0 };
+    lanes.set(name, state);
+    return state;
+  }
+
+  /** After a rest, one item finds out whether there are answers again. */
+  const placesIn = (state: LaneState) => (state.unanswered < UNANSWERED_TO_REST ? atOnce : 1) - state.underWay;
+
+  async function fill(lane: Lane): Promise<void> {
+    const state = stateOf(lane);
+    const places = placesIn(state);
+    if (isStopped || state.isTaking || places <= 0 || now().getTime() < state.restsUntil) return;
+    state.isTaking = true;
+    try {
+      const items = await take(lane, places);
+      state.hasMore = items.length === places;
+      for (const item of items) begin(lane, state, item);
+    } catch (error) {
+      onError(error);
+    } finally {
+      state.isTaking = false;
+    }
+  }
+
+  function begin(lane: Lane, state: LaneState, item: Item): void {
+    state.underWay += 1;
+    const done = finish(lane, state, item).finally(() => underWay.delete(done));
+    underWay.add(done);
+  }
+
+  async function finish(lane: Lane, state: LaneState, item: Item): Promise<void> {
+    try {
+      if (await work(item)) state.unanswered = 0;
+      else if (++state.unanswered >= UNANSWERED_TO_REST) state.restsUntil = now().getTime() + REST_MILLISECONDS;
+    } catch (error) {
+      onError(error);
+    }
+    state.underWay -= 1;
+    // Where answers fail to come, the next round is soon enough.
+    if (state.hasMore && state.unanswered === 0 && state.underWay <= atOnce / 2) await fill(lane);
+  }
+
+  async function begins(): Promise<void> {
+    await Promise.all((await dueLanes()).map(fill));
+  }
+
+  async function ends(): Promise<void> {
+    while (underWay.size > 0) await Promise.all(underWay);
+  }
+
+  return {
+    /** Everything that is due now. */
+    async runOnce(): Promise<void> {
+      await begins();
+      await ends();
+    },
+    start(): void {
+      timer = setInterval(() => {
+        round ??= begins()
+          .catch(onError)
+          .finally(() => {
+            round = undefined;
+          });
+      }, ROUND_EVERY_MILLISECONDS).unref();
+    },
+    /** What is under way ends first. */
+    async stop(): Promise<void> {
+      isStopped = true;
+      clearInterval(timer);
+      await round;
+      await ends();
+    },
+  };
+}

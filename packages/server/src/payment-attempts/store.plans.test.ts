@@ -1,0 +1,79 @@
+import { randomBytes } from 'node:crypto';
+import { Kysely, PostgresDialect } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addAgency } from '../../test/support/add-agency.ts';
+import { openTestDatabase } from '../../test/support/database.ts';
+import type { Database } from '../database/open.ts';
+import { type AttemptTables, createAttemptStore } from './store.sql.ts';
+import type { AttemptStore } from './store.ts';
+
+const now = new Date('2027-03-01T09:00:00Z');
+const secondsAgo = (seconds: number) => new Date(now.getTime() - seconds * 1000);
+const until = new Date('2027-03-01T09:00:08Z');
+
+/** Rows for the planner: every tenth is due. */
+const CROWD = 60_000;
+
+/** Plans are those of PostgreSQL on a disk; the embedded database has no statistics of its own accord. */
+describe.runIf(process.env.TEST_DATABASE_URL)(`among ${CROWD} attempts`, () => {
+  const statements: { readonly sql: string; readonly parameters: readonly unknown[] }[] = [];
+  let database: Database;
+  let crowded: AttemptStore;
+
+  beforeAll(async () => {
+    database = await openTestDatabase();
+    const { pool } = database;
+    await addAgency(pool);
+    const db = new Kysely<AttemptTables>({
+      dialect: new PostgresDialect({ pool }),
+      log: ({ query }) => void statements.push(query),
+    });
+    crowded = createAttemptStore(db, randomBytes);
+    await pool.query(
+      `insert into payment_attempt (id, payment_id, order_kind, order_id, agency_id, method, status, amount, currency, context,
+         party, first_pick_up_at, watch_until, changed_at, due_at, vendor_reservation_id, deadline_at)
+       select 'att_' || n, n, 'car', 'CAR-' || n, 1, 'card', case when n % 100 = 0 then 'refunding' else 'completed' end, 1000, 'TRY', '{}',
+         'VENDOR' || n % 12, $1::timestamptz + n * interval '1 minute', $1::timestamptz + n * interval '1 minute', $1,
+         case when n % 10 = 0 then $1::timestamptz - n * interval '1 second' else $1::timestamptz + n * interval '1 second' end, 'V', $1
+       from generate_series(1, ${CROWD}) n`,
+      [now],
+    );
+    await pool.query('vacuum analyze payment_attempt');
+  });
+  afterAll(async () => {
+    await database.pool.query('truncate payment_attempt cascade');
+    await database.close();
+  });
+
+  type Plan = { readonly 'Node Type': string; readonly 'Index Name'?: string; readonly Plans?: readonly Plan[] };
+  const nodesOf = (plan: Plan): readonly Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
+
+  /** What the planner does with the statement that was run last. */
+  async function lastPlan() {
+    const { sql, parameters } = statements.at(-1)!;
+    const { rows } = await database.pool.query(`explain (format json) ${sql}`, [...parameters]);
+    return nodesOf(rows[0]['QUERY PLAN'][0].Plan);
+  }
+
+  test.each(['money', 'watch'] as const)(
+    'what is due of %s is found by its own index: nothing is read that is not taken, and nothing sorted',
+    async (work) => {
+      const index = { money: 'payment_attempt_due_money', watch: 'payment_attempt_due_watched' }[work];
+      expect(await crowded.findDueLanes(work, now)).toHaveLength(work === 'money' ? 3 : 6);
+      const lanes = await lastPlan();
+      await crowded.leaseDue(work, { kind: 'car', party: 'VENDOR4' }, { now, until, atMost: 20 });
+      const lease = await lastPlan();
+      for (const nodes of [lanes, lease]) {
+        expect(nodes.filter((node) => /Seq Scan|Sort|Bitmap/.test(node['Node Type']))).toEqual([]);
+      }
+      const indexes = new Set([...lanes, ...lease].flatMap((node) => node['Index Name'] ?? []));
+      expect([...indexes].sort()).toEqual([index, 'payment_attempt_pkey'].sort());
+    },
+  );
+
+  test('what is past its deadline is found by its index', async () => {
+    await crowded.takeOverdue(secondsAgo(10), now);
+    const nodes = await lastPlan();
+    expect(nodes.filter((node) => node['Node Type'] === 'Seq Scan')).toEqual([]);
+  });
+});
