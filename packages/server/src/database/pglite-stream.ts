@@ -50,8 +50,11 @@ export class PGliteStream extends Duplex {
     const messages = this.#pending.subarray(0, end);
     this.#pending = this.#pending.subarray(end);
     await this.#letTimersRun();
-    const answer = await this.#database.execProtocolRaw(messages);
-    if (answer.length > 0) this.push(answer);
+    const answer: Buffer[] = [];
+    // PGlite would read its answer otherwise, and keep what it read. Both file systems in use write at once, so nothing is left to sync.
+    const onRawData = (bytes: Uint8Array) => void answer.push(Buffer.from(bytes));
+    await this.#database.execProtocolRawStream(messages, { onRawData, syncToFs: false });
+    if (answer.length > 0) this.push(Buffer.concat(answer));
   }
 
   /** How many of the pending bytes are whole messages that ask for an answer. */
