@@ -8,7 +8,9 @@ const tsc = programOf('typescript', 'tsc');
 const biome = programOf('@biomejs/biome', 'biome');
 const FORMAT = 'What can be mended by itself is: `pnpm run format`.';
 /** Several checkers share out the files anew each time, and now and then one infers another type: an error that comes and goes. */
-const TYPES_ONLY = ['--pretty', 'false', '--checkers', '1'];
+const TYPES_ONLY = ['--pretty', 'false', '--checkers', '1', '--incremental'];
+/** What the compiler remembers of each project: only what a change touches is looked at again. */
+const REMEMBERED = 'node_modules/.cache/types';
 
 type Options = Pick<RunOptions, 'signal' | 'isLow'> & {
   /** Finds the causes in what was printed; where it finds none, all of it is told. */
@@ -28,7 +30,8 @@ export async function problemsBy(
 }
 
 export function typeErrors(project: string, signal?: AbortSignal): Promise<readonly string[]> {
-  return problemsBy(tsc, ['-p', project, ...TYPES_ONLY], { read: causesOfTypes, signal });
+  const file = `${REMEMBERED}/${project.replaceAll(/\W+/g, '-')}.tsbuildinfo`;
+  return problemsBy(tsc, ['-p', project, ...TYPES_ONLY, '--tsBuildInfoFile', file], { read: causesOfTypes, signal });
 }
 
 /** @param contracts their root files; none: all */

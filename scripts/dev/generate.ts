@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto';
-import { globSync, readFileSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { generateInAnotherProcess } from '../generate/in-another-process.ts';
 import { plan } from '../generate/plan.ts';
 import { changes, write } from '../generate/write-or-check.ts';
+import { hashOfFiles } from '../kept/kept.ts';
 
 const STAMP = 'node_modules/.cache/generated-from';
 const SOURCES = ['openapi/{*,{paths,components,connectors}/**/*}.yaml', 'scripts/{generate/**/*,generate,redocly}.ts'];
@@ -39,8 +38,5 @@ async function inThisProcess(root: string, contracts: readonly string[]): Promis
   return pending.map(({ path }) => path);
 }
 
-function hashOfSources(root: string): string {
-  const hash = createHash('sha256').update(root);
-  for (const file of globSync(SOURCES, { cwd: root }).sort()) hash.update(file).update(readFileSync(join(root, file)));
-  return hash.digest('hex');
-}
+/** A copy may share its packages, and with them the stamp. */
+const hashOfSources = (root: string) => `${root} ${hashOfFiles(root, SOURCES)}`;

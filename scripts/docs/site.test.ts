@@ -1,33 +1,28 @@
 /** The portal as it is built and served: nothing missing, no link that leads nowhere, nothing from elsewhere. */
-import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { globSync, readFileSync } from 'node:fs';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import express from 'express';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addPages } from '../../packages/server/src/http/pages.ts';
 import { launchBrowser, leavesOutBrowser, openWindow } from '../../packages/server/test/support/browser.ts';
 import { contract, operationsOf } from './contract.ts';
+import { keptDocs } from './kept.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const operations = operationsOf(contract);
 
-let parent: string;
 let site: string;
 let server: Server;
 let docs: string;
 let chapters: string[];
 
 beforeAll(async () => {
-  parent = await mkdtemp(join(tmpdir(), 'docs-'));
-  site = join(parent, 'docs');
-  await promisify(execFile)(process.execPath, [join(root, 'scripts/docs.ts'), site], { cwd: root });
+  site = await keptDocs(root);
   const guides = await readdir(join(root, 'openapi/guides'));
   chapters = [...guides.map((file) => file.replace(/\.md$/, '')), 'client', 'workflows', 'changelog'];
 
@@ -38,9 +33,8 @@ beforeAll(async () => {
   docs = `http://localhost:${(server.address() as AddressInfo).port}/docs`;
 }, 120_000);
 
-afterAll(async () => {
+afterAll(() => {
   server.close();
-  await rm(parent, { recursive: true });
 });
 
 const page = (path: string) => readFileSync(join(site, path), 'utf8');

@@ -1,0 +1,53 @@
+import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { hashOfFiles, kept } from './kept.ts';
+
+let root: string;
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'kept-'));
+  await mkdir(join(root, 'paths'));
+  await writeFile(join(root, 'paths/a.yaml'), 'get: 1');
+});
+afterEach(() => rm(root, { recursive: true }));
+
+const hash = () => hashOfFiles(root, ['paths/**/*', 'lock.yaml']);
+
+test('a file that is changed, added, renamed or gone is another hash, and nothing else is', async () => {
+  const seen = [hash()];
+  await writeFile(join(root, 'paths/a.yaml'), 'get: 2');
+  seen.push(hash());
+  await writeFile(join(root, 'lock.yaml'), '');
+  seen.push(hash());
+  await rename(join(root, 'paths/a.yaml'), join(root, 'paths/b.yaml'));
+  seen.push(hash());
+  await rm(join(root, 'paths/b.yaml'));
+  seen.push(hash());
+  expect(new Set(seen).size).toBe(5);
+
+  await writeFile(join(root, 'paths/a.test.ts'), 'test');
+  await writeFile(join(root, 'other.yaml'), 'get: 3');
+  expect(hash()).toBe(seen[4]);
+});
+
+test('what is kept is made once for its contents, and anew when they change', async () => {
+  let made = 0;
+  const findings = (contents: string) =>
+    kept(root, 'lint/own', contents, async () => {
+      made += 1;
+      return [`${contents} ${made}`];
+    });
+  expect(await findings('monday')).toEqual(['monday 1']);
+  expect(await findings('monday')).toEqual(['monday 1']);
+  expect(await findings('tuesday')).toEqual(['tuesday 2']);
+  expect(await findings('monday')).toEqual(['monday 3']);
+});
+
+test('what failed is not kept, and a file that is not whole is made anew', async () => {
+  const failing = kept(root, 'own', '1', () => Promise.reject(new Error('no rules')));
+  await expect(failing).rejects.toThrow('no rules');
+  expect(await kept(root, 'own', '1', async () => 'made')).toBe('made');
+  await writeFile(join(root, 'node_modules/.cache/own.json'), '{"contents":"1","val');
+  expect(await kept(root, 'own', '1', async () => 'made anew')).toBe('made anew');
+});
