@@ -9,6 +9,7 @@ import { type ContractAppOptions, createContractApp, EdgeFailure } from '@agency
 import { createChallenges } from './bank/challenges.ts';
 import { createBank } from './bank/routes.ts';
 import { connectors, parties } from './connectors.ts';
+import type { Access } from './console/access.ts';
 import { createConsole } from './console/routes.ts';
 import { callOfCreditBureau } from './credit-bureau/calls.ts';
 import { createEnquiries } from './credit-bureau/enquiries.ts';
@@ -46,6 +47,7 @@ export type WorldOptions = {
   readonly keys: Readonly<Record<Connector, string>>;
   readonly slowMilliseconds: number;
   readonly publicUrl: () => string;
+  readonly access: Access;
   readonly dataFolder?: string | undefined;
 };
 
@@ -66,7 +68,7 @@ export type World = {
 };
 
 export async function compose(options: WorldOptions): Promise<World> {
-  const { now, wait, seed, keys, slowMilliseconds, publicUrl, dataFolder } = options;
+  const { now, wait, seed, keys, slowMilliseconds, publicUrl, access, dataFolder } = options;
   const chance = createChance(seed);
   const names = createNames(seed);
   const changes = createChanges();
@@ -134,6 +136,7 @@ export async function compose(options: WorldOptions): Promise<World> {
         transferReservations,
         transactions,
         messages,
+        access,
       }),
     ],
   ];

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Connector, parties, SANDBOX_PORT } from '@agency-booking/connector-contracts/parties';
 import { compose } from './compose.ts';
+import { isLoopback } from './console/access.ts';
 import type { Message } from './credit-bureau/messages.ts';
 import type { Transaction } from './payment-processor/transactions.ts';
 import type { Faults } from './traffic/faults.ts';
@@ -26,7 +27,9 @@ export type SandboxOptions = {
   /** How the 2 seconds of a driver called Slow pass. */
   readonly wait?: Wait;
   /** Where others find pictures, documents and the bank's page; default: where the sandbox listens. */
-  readonly publicUrl?: string;
+  readonly publicUrl?: string | undefined;
+  /** What the console asks for. Without one, a console that other machines reach is closed. */
+  readonly password?: string | undefined;
   /** Where reservations, payments and credit enquiries outlive the process. Without one they are kept in memory. */
   readonly dataFolder?: string;
 };
@@ -57,6 +60,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const { slowMilliseconds = 10_000, wait = delay, dataFolder } = options;
   let url = '';
   const publicUrl = () => options.publicUrl ?? url;
+  const hosts = [options.publicUrl && new URL(options.publicUrl).hostname, host];
   const world = await compose({
     now,
     wait,
@@ -64,6 +68,11 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     keys: { ...keysFrom({}), ...options.keys },
     slowMilliseconds,
     publicUrl,
+    access: {
+      hosts: new Set(hosts.flatMap((name) => name || [])),
+      password: options.password,
+      isExposed: !isLoopback(host),
+    },
     dataFolder,
   });
 
@@ -104,6 +113,8 @@ export function optionsFrom(env: NodeJS.ProcessEnv): SandboxOptions {
   return {
     port: Number(env.SANDBOX_PORT || SANDBOX_PORT),
     host: env.HOST || undefined,
+    publicUrl: env.SANDBOX_PUBLIC_URL?.replace(/\/+$/, '') || undefined,
+    password: env.SANDBOX_PASSWORD || undefined,
     keys: keysFrom(env),
     dataFolder: env.DATA_DIR && `${env.DATA_DIR}/sandbox`,
   };

@@ -1,4 +1,7 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
 import { expect, onTestFinished, test } from 'vitest';
+import { startSandbox } from '../src/main.ts';
 import { FIRST_PHONE, SECOND_PHONE, startBureau } from './bureau.ts';
 import { cardWith, GOOD_CARD, startProcessor } from './processor.ts';
 
@@ -60,6 +63,49 @@ test('buttons that are not there do nothing', async () => {
   expect((await press('/console/reservations/TD-NOTHING1/drop', '')).status).toBe(404);
 });
 
+type Asked = { method?: string; path?: string; headers?: Record<string, string> };
+const statusOf = async (url: string, { method = 'GET', path = '/', headers = {} }: Asked) => {
+  const [answer] = await once(request(`${url}${path}`, { method, headers }).end(), 'response');
+  answer.destroy();
+  return answer.statusCode;
+};
+
+test('403: a name that was led here (DNS rebinding) reads nothing and presses no button', async () => {
+  const { port, url } = sandbox;
+  for (const name of ['evil.example', `evil.example:${port}`, 'localhost.evil.example', 'localhost.']) {
+    for (const path of ['/', '/inputs', '/console/changes', '/images/clio.svg']) {
+      expect(await statusOf(url, { path, headers: { Host: name } }), name).toBe(403);
+    }
+    const button = { method: 'POST', path: '/console/behaviours/reset', headers: { Host: name } };
+    expect(await statusOf(url, button)).toBe(403);
+  }
+  for (const name of ['localhost', `localhost:${port}`, `127.0.0.1:${port}`, `[::1]:${port}`, '192.168.1.7:8081']) {
+    expect(await statusOf(url, { headers: { Host: name } }), name).toBe(200);
+  }
+});
+
+test('a console that others reach is closed without a password, and asks for the one it has', async () => {
+  const options = { port: 0, host: '0.0.0.0', publicUrl: 'https://sandbox.agency.example' };
+  const [closed, asking] = await Promise.all([
+    startSandbox(options),
+    startSandbox({ ...options, password: 'corps:of:discovery' }),
+  ]);
+  onTestFinished(async () => void (await Promise.all([closed.close(), asking.close()])));
+  const at = ({ port }: typeof closed) => `http://127.0.0.1:${port}`;
+  const Host = 'sandbox.agency.example';
+  const basic = (password: string) => `Basic ${Buffer.from(`me:${password}`).toString('base64')}`;
+  const open = '/documents/TESTDRIVE/terms.pdf';
+
+  for (const path of ['/', '/inputs', '/console/changes']) {
+    expect(await statusOf(at(closed), { path, headers: { Host } })).toBe(403);
+    expect(await statusOf(at(asking), { path, headers: { Host } })).toBe(401);
+    expect(await statusOf(at(asking), { path, headers: { Host, Authorization: basic('guess') } })).toBe(401);
+  }
+  expect(await statusOf(at(asking), { headers: { Host, Authorization: basic('corps:of:discovery') } })).toBe(200);
+  expect(await statusOf(at(closed), { path: open, headers: { Host } })).toBe(200);
+  expect(await statusOf(at(asking), { path: '/bank/3ds/unknown', headers: { Host } })).toBe(404);
+});
+
 test('403: a page from elsewhere cannot press the buttons', async () => {
   const pressFrom = (origin: string) =>
     fetch(`${sandbox.url}/console/parties/PROCESSOR/behaviour`, {
@@ -70,6 +116,10 @@ test('403: a page from elsewhere cannot press the buttons', async () => {
     });
   for (const origin of ['https://elsewhere.example', 'null']) expect((await pressFrom(origin)).status).toBe(403);
   expect(sandbox.faults.of('PROCESSOR')).toBe('normal');
+  const sent = { method: 'POST', path: '/console/behaviours/reset' };
+  for (const site of ['cross-site', 'same-site']) {
+    expect(await statusOf(sandbox.url, { ...sent, headers: { 'Sec-Fetch-Site': site } })).toBe(403);
+  }
   expect((await pressFrom(sandbox.url)).status).toBe(303);
   sandbox.faults.reset();
 });

@@ -174,6 +174,13 @@ const service = z.object({
     default: `${SANDBOX_PORT}`,
     meaning: 'the port of the sandbox and its console',
   }),
+  sandboxPublicUrl: setting('SANDBOX_PUBLIC_URL', optionalUrl(), {
+    meaning: 'where browsers reach the sandbox, if not where it listens; its console answers to no other name',
+  }),
+  sandboxPassword: setting('SANDBOX_PASSWORD', optionalText(), {
+    meaning:
+      'what the console of the sandbox asks for; without it, it is closed where `HOST` is reached by other machines',
+  }),
 });
 
 const deadline = (variable: string, milliseconds: string, whose: string) =>

@@ -3,12 +3,13 @@ import express, { type Express } from 'express';
 import { addFiles } from '../files/routes.ts';
 import type { Changes } from '../traffic/changes.ts';
 import { BEHAVIOURS, isBehaviour } from '../traffic/faults.ts';
+import { type Access, guardOf } from './access.ts';
 import { filterFrom } from './filter.ts';
 import { consolePage, inputsPage, type PageDeps } from './page.ts';
 import { streamOf } from './stream.ts';
 import { STYLE } from './style.ts';
 
-type ConsoleDeps = PageDeps & { readonly changes: Changes };
+type ConsoleDeps = PageDeps & { readonly changes: Changes; readonly access: Access };
 
 const SCRIPT = readFileSync(new URL('live.js', import.meta.url), 'utf8');
 const MORPH_SCRIPT = readFileSync(new URL('morph.js', import.meta.url), 'utf8');
@@ -28,10 +29,7 @@ export function createConsole(deps: ConsoleDeps): Express {
     response.set(SECURITY_HEADERS);
     next();
   });
-  app.post('/console/*path', (request, response, next) => {
-    if (isFromElsewhere(request)) refuse(response, 403, 'Only the pages of the console may press its buttons.');
-    else next();
-  });
+  app.use(guardOf(deps.access));
   app.get('/', (request, response) => {
     const filter = filterFrom(new URL(request.url, 'http://sandbox').searchParams);
     response.set('Cache-Control', 'no-store').type('html').send(consolePage(deps, filter));
@@ -78,12 +76,6 @@ export function createConsole(deps: ConsoleDeps): Express {
 /** A transfer is dropped as a whole, or one way of it. */
 function legOf({ leg }: { readonly leg?: unknown } = {}): 'oneway' | 'return' | undefined {
   return leg === 'oneway' || leg === 'return' ? leg : undefined;
-}
-
-/** Any page that a tester has open could send a form here; browsers say where it comes from. */
-function isFromElsewhere(request: express.Request): boolean {
-  const origin = request.get('Origin');
-  return origin !== undefined && (!URL.canParse(origin) || new URL(origin).host !== request.get('Host'));
 }
 
 /** Back to the form's place on the page, with the page's filters. */

@@ -22,7 +22,10 @@ export function connect({ config, metrics }: Given) {
     bureau,
     campaigns: stagingCampaigns,
     /** Elsewhere than on staging, nobody has given us any yet. */
-    logoOf: config.environment === 'staging' ? stagingLogos(config.vendor.baseUrl) : () => undefined,
+    logoOf:
+      config.environment === 'staging'
+        ? stagingLogos(config.sandboxPublicUrl ?? config.vendor.baseUrl)
+        : () => undefined,
     exchangeRates: stagingExchangeRates,
     async close(): Promise<void> {
       await Promise.all([vendors.close(), transferSuppliers.close(), processor.close(), bureau.close()]);
