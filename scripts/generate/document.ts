@@ -41,14 +41,14 @@ export type ContractDocument = {
   'x-common-patterns'?: Readonly<Record<string, string>>;
 };
 
-/** Every operation, in the order of the paths. */
+/** Every operation, in the order of the contract. */
 export function operationsOf({
   paths,
 }: Pick<ContractDocument, 'paths'>): { path: string; method: Method; operation: OperationObject }[] {
   return Object.entries(paths).flatMap(([path, item]) =>
-    METHODS.flatMap((method) => {
-      const operation = item[method];
-      return operation ? [{ path, method, operation }] : [];
+    Object.entries(item).flatMap(([key, operation]) => {
+      const method = METHODS.find((known) => known === key);
+      return method ? [{ path, method, operation }] : [];
     }),
   );
 }

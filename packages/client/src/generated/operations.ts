@@ -148,6 +148,14 @@ export const operations = {
       "server.error"
     ]
   },
+  "listOrders": {
+    "id": "listOrders",
+    "method": "get",
+    "path": "/orders",
+    "secured": true,
+    "repeat": "always",
+    "errors": ["request.invalid", "token.invalid", "token.keySuspended", "rateLimit.exceeded", "server.error"]
+  },
   "getInstallmentInfo": {
     "id": "getInstallmentInfo",
     "method": "post",
@@ -369,6 +377,14 @@ export const operations = {
       "rateLimit.exceeded",
       "server.error"
     ]
+  },
+  "listTransferOrders": {
+    "id": "listTransferOrders",
+    "method": "get",
+    "path": "/transfer/orders",
+    "secured": true,
+    "repeat": "always",
+    "errors": ["request.invalid", "token.invalid", "token.keySuspended", "rateLimit.exceeded", "server.error"]
   },
   "getTransferOrder": {
     "id": "getTransferOrder",

@@ -217,6 +217,29 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/orders": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List car orders
+         * @description The agency's car orders, newest first, a page at a time. An order that has just been made or changed is in the very next answer.
+         *
+         *     While `nextCursor` comes with a page, send it as `cursor` for the next one, with the same filters. No order comes twice or is left out
+         *     meanwhile, whatever else is ordered. Filters are joined by "and".
+         */
+        readonly get: operations["listOrders"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/payment/installment-info": {
         readonly parameters: {
             readonly query?: never;
@@ -498,7 +521,15 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        readonly get?: never;
+        /**
+         * List transfer orders
+         * @description The agency's transfer orders, newest first, a page at a time. An order that has just been made or changed is in the very next answer.
+         *
+         *     Of the travellers, a list shows names and contacts; the order itself shows the rest. While `nextCursor` comes with a page, send it as
+         *     `cursor` for the next one, with the same filters. No order comes twice or is left out meanwhile, whatever else is ordered. Filters are
+         *     joined by "and".
+         */
+        readonly get: operations["listTransferOrders"];
         readonly put?: never;
         /**
          * Order a transfer
@@ -1542,6 +1573,8 @@ export interface components {
          * @enum {string}
          */
         readonly Language: "en" | "tr" | "de";
+        /** @description What can be done with an order as it stands. `pay`, it waits for payment; `cancel`, it can be cancelled, for free or at the cost that its eligibility says. More may come; ignore one you do not know. */
+        readonly OrderAction: "pay" | "cancel" | (string & {});
         /** @description How an order was paid, and what went back. */
         readonly OrderPayment: {
             /** @description How it was paid. */
@@ -1737,6 +1770,8 @@ export interface components {
              * @description When the order or one of its items changed last.
              */
             readonly updatedAt: string;
+            /** @description What can be done with the order as it stands. A payment that is just being charged, or a vendor, may still refuse it. */
+            readonly availableActions: readonly components["schemas"]["OrderAction"][];
             /** @description What paying the order charges from the credit limit, or from a card in one payment; installments may add interest. Only while the order is pending. */
             readonly paymentRequirement?: components["schemas"]["Money"];
             /** @description Absent until the order is paid. */
@@ -1772,6 +1807,13 @@ export interface components {
             readonly status: components["schemas"]["CarCancellationStatus"];
             /** @description What goes back the way it was paid. Absent when nothing does. */
             readonly refundAmount?: components["schemas"]["Money"];
+        };
+        /** @description The agency's orders, newest first: one page. */
+        readonly CarOrderList: {
+            /** @description One page of the list. */
+            readonly results: readonly components["schemas"]["CarOrder"][];
+            /** @description Where the next page begins, to be sent as `cursor`. Absent on the last page. */
+            readonly nextCursor?: string;
         };
         /** @description An order, and the beginning of the card that is to pay it. */
         readonly InstallmentInfoRequest: {
@@ -2188,6 +2230,41 @@ export interface components {
             readonly products: readonly components["schemas"]["TransferProduct"][];
         };
         /**
+         * @description The way there, or the way back of a round trip.
+         * @enum {string}
+         */
+        readonly TransferLegType: "oneway" | "return";
+        /**
+         * @description Whether you or the supplier canceled the way. Only when it is `canceled`.
+         * @enum {string}
+         */
+        readonly TransferCanceledBy: "agency" | "supplier";
+        /** @description One way of the order, reserved and canceled by itself. */
+        readonly TransferOrderLeg: {
+            readonly type: components["schemas"]["TransferLegType"];
+            /** @description Where it is. A way that was driven stays `reserved`, also when the other is canceled later. */
+            readonly status: components["schemas"]["TransferOrderStatus"];
+            /**
+             * Format: date-time
+             * @description Its pick-up, with the UTC offset of the search.
+             */
+            readonly pickupTime: string;
+            /** @description Its part of what paying the order charges, the agency's commission included. */
+            readonly amount: components["schemas"]["Money"];
+            /** @description The agency's commission in that part. 0 when there is none. */
+            readonly commission: components["schemas"]["Money"];
+            /** @description What canceling it gives back until when, the most generous first. Afterwards nothing comes back. */
+            readonly cancellationPolicies: readonly components["schemas"]["TransferCancellationPolicy"][];
+            readonly canceledBy?: components["schemas"]["TransferCanceledBy"];
+            /**
+             * Format: date-time
+             * @description When it was canceled. Only when it is `canceled`.
+             */
+            readonly canceledAt?: string;
+            /** @description What came back for it. Only when it is `canceled`. */
+            readonly refundAmount?: components["schemas"]["Money"];
+        };
+        /**
          * @description Female or male.
          * @enum {string}
          */
@@ -2232,6 +2309,49 @@ export interface components {
             readonly identityNumber?: string;
             /** @description The passport number, letters and digits, not all of them 0. Absent when `identityNumber` is given. */
             readonly passportNo?: string;
+        };
+        /** @description A transfer order and how far it is. */
+        readonly TransferOrder: {
+            /** @description The identifier of the order. */
+            readonly orderId: string;
+            readonly status: components["schemas"]["TransferOrderStatus"];
+            /** @description Your own number, as ordered. Absent when none was given. */
+            readonly trackingID?: components["schemas"]["TrackingID"];
+            /**
+             * Format: date-time
+             * @description When the order was created.
+             */
+            readonly createdAt: string;
+            /**
+             * Format: date-time
+             * @description When the order or one of its ways changed last.
+             */
+            readonly updatedAt: string;
+            /** @description What can be done with the order as it stands. A payment that is just being charged, or the supplier, may still refuse it. */
+            readonly availableActions: readonly components["schemas"]["OrderAction"][];
+            /** @description What paying the order charges, exactly, the agency's commission included. Only in the answer that creates it. */
+            readonly paymentRequirement?: components["schemas"]["Money"];
+            /** @description Absent until the order is paid. */
+            readonly payment?: components["schemas"]["OrderPayment"];
+            /** @description The supplier's number for the reservation. Absent until the order is reserved; it stays after a cancellation. */
+            readonly vendorReservationId?: string;
+            /** @description The flight the travellers arrive with, as ordered. Absent when none was given. */
+            readonly flightNumber?: string;
+            /** @description The flight the travellers leave with, as ordered. Absent when none was given. */
+            readonly returnFlightNumber?: string;
+            /** @description The transfer, as the search offered it and in full. */
+            readonly product: components["schemas"]["TransferProduct"];
+            /** @description The ways by themselves, the way there first. The order is `reserved` while one of them stands. */
+            readonly legs?: readonly components["schemas"]["TransferOrderLeg"][];
+            /** @description The travellers, as ordered. Gender, birth date, nationality and document are passed on to the supplier, and missing once they are erased, some time after the ride. */
+            readonly passengers: readonly components["schemas"]["TransferPassenger"][];
+        };
+        /** @description The agency's transfer orders, newest first: one page. */
+        readonly TransferOrderList: {
+            /** @description One page of the list. */
+            readonly results: readonly components["schemas"]["TransferOrder"][];
+            /** @description Where the next page begins, to be sent as `cursor`. Absent on the last page. */
+            readonly nextCursor?: string;
         };
         /** @description Who gets the invoice, instead of the registered billing address of the agency. The agency must be enabled for it. */
         readonly TransferBilling: {
@@ -2304,63 +2424,8 @@ export interface components {
             readonly flightNumber?: string;
             /** @description The flight the travellers leave with. Only on round trips. */
             readonly returnFlightNumber?: string;
-        };
-        /**
-         * @description The way there, or the way back of a round trip.
-         * @enum {string}
-         */
-        readonly TransferLegType: "oneway" | "return";
-        /**
-         * @description Whether you or the supplier canceled the way. Only when it is `canceled`.
-         * @enum {string}
-         */
-        readonly TransferCanceledBy: "agency" | "supplier";
-        /** @description One way of the order, reserved and canceled by itself. */
-        readonly TransferOrderLeg: {
-            readonly type: components["schemas"]["TransferLegType"];
-            /** @description Where it is. A way that was driven stays `reserved`, also when the other is canceled later. */
-            readonly status: components["schemas"]["TransferOrderStatus"];
-            /**
-             * Format: date-time
-             * @description Its pick-up, with the UTC offset of the search.
-             */
-            readonly pickupTime: string;
-            /** @description Its part of what paying the order charges, the agency's commission included. */
-            readonly amount: components["schemas"]["Money"];
-            /** @description The agency's commission in that part. 0 when there is none. */
-            readonly commission: components["schemas"]["Money"];
-            /** @description What canceling it gives back until when, the most generous first. Afterwards nothing comes back. */
-            readonly cancellationPolicies: readonly components["schemas"]["TransferCancellationPolicy"][];
-            readonly canceledBy?: components["schemas"]["TransferCanceledBy"];
-            /**
-             * Format: date-time
-             * @description When it was canceled. Only when it is `canceled`.
-             */
-            readonly canceledAt?: string;
-            /** @description What came back for it. Only when it is `canceled`. */
-            readonly refundAmount?: components["schemas"]["Money"];
-        };
-        /** @description A transfer order and how far it is. */
-        readonly TransferOrder: {
-            /** @description The identifier of the order. */
-            readonly orderId: string;
-            readonly status: components["schemas"]["TransferOrderStatus"];
-            /** @description What paying the order charges, exactly, the agency's commission included. Only in the answer that creates it. */
-            readonly paymentRequirement?: components["schemas"]["Money"];
-            /** @description Absent until the order is paid. */
-            readonly payment?: components["schemas"]["OrderPayment"];
-            /** @description The supplier's number for the reservation. Absent until the order is reserved; it stays after a cancellation. */
-            readonly vendorReservationId?: string;
-            /** @description The flight the travellers arrive with, as ordered. Absent when none was given. */
-            readonly flightNumber?: string;
-            /** @description The flight the travellers leave with, as ordered. Absent when none was given. */
-            readonly returnFlightNumber?: string;
-            /** @description The transfer, as the search offered it and in full. */
-            readonly product: components["schemas"]["TransferProduct"];
-            /** @description The ways by themselves, the way there first. The order is `reserved` while one of them stands. */
-            readonly legs?: readonly components["schemas"]["TransferOrderLeg"][];
-            /** @description The travellers, as ordered. Gender, birth date, nationality and document are passed on to the supplier, and missing once they are erased, some time after the ride. */
-            readonly passengers: readonly components["schemas"]["TransferPassenger"][];
+            /** @description A number of your own for this booking, shown again with the order. */
+            readonly trackingID?: components["schemas"]["TrackingID"];
         };
         /** @description What a cancellation would do now. */
         readonly TransferCancelEligibility: {
@@ -2655,6 +2720,48 @@ export interface components {
          * @example CAR-q7Yt2MvKx0LbN5sWd8RpZg
          */
         readonly orderID: string;
+        /** @description The `nextCursor` of the page before, sent with the same filters; without it, the first page. */
+        readonly cursor: string;
+        /**
+         * @description How many a page holds at most.
+         * @example 20
+         */
+        readonly pageLimit: number;
+        /**
+         * @description Only orders made at this moment or later. A `+` in the offset is sent as `%2B`.
+         * @example 2027-03-01T00:00:00Z
+         */
+        readonly createdFrom: string;
+        /**
+         * @description Only orders made before this moment; it must lie after `createdFrom`.
+         * @example 2027-04-01T00:00:00Z
+         */
+        readonly createdTo: string;
+        /**
+         * @description Only orders whose pick-up is at this moment or later.
+         * @example 2027-06-01T00:00:00Z
+         */
+        readonly pickupFrom: string;
+        /**
+         * @description Only orders whose pick-up is before this moment; it must lie after `pickupFrom`.
+         * @example 2027-07-01T00:00:00Z
+         */
+        readonly pickupTo: string;
+        /**
+         * @description Only orders that have changed at this moment or later.
+         * @example 2027-03-01T00:00:00Z
+         */
+        readonly updatedSince: string;
+        /**
+         * @description Only orders of a traveller with this last name. Letter case and accents do not matter.
+         * @example Kaya
+         */
+        readonly lastName: string;
+        /**
+         * @description Only orders with exactly this number of your own.
+         * @example HZN-2027-0142
+         */
+        readonly trackingID: components["schemas"]["TrackingID"];
         /**
          * @description The part of the address that cannot be guessed.
          * @example Zk3vQ8xT1mWc7RpLsN0dYhB5uGfJ2aEo9iKtXqVbM4w
@@ -2833,6 +2940,7 @@ export type TrackingId = components['schemas']['TrackingID'];
 export type CarOrderRequest = components['schemas']['CarOrderRequest'];
 export type CarOrderStatus = components['schemas']['CarOrderStatus'];
 export type Language = components['schemas']['Language'];
+export type OrderAction = components['schemas']['OrderAction'];
 export type OrderPayment = components['schemas']['OrderPayment'];
 export type OrderedPassenger = components['schemas']['OrderedPassenger'];
 export type OrderedBilling = components['schemas']['OrderedBilling'];
@@ -2848,6 +2956,7 @@ export type CarOrder = components['schemas']['CarOrder'];
 export type CarCancelEligibility = components['schemas']['CarCancelEligibility'];
 export type CarCancellationStatus = components['schemas']['CarCancellationStatus'];
 export type CarCancellation = components['schemas']['CarCancellation'];
+export type CarOrderList = components['schemas']['CarOrderList'];
 export type InstallmentInfoRequest = components['schemas']['InstallmentInfoRequest'];
 export type CardType = components['schemas']['CardType'];
 export type InstallmentPrice = components['schemas']['InstallmentPrice'];
@@ -2890,14 +2999,15 @@ export type TransferPolicyType = components['schemas']['TransferPolicyType'];
 export type TransferCancellationPolicy = components['schemas']['TransferCancellationPolicy'];
 export type TransferProduct = components['schemas']['TransferProduct'];
 export type TransferSearchResponse = components['schemas']['TransferSearchResponse'];
-export type Gender = components['schemas']['Gender'];
-export type TransferPassenger = components['schemas']['TransferPassenger'];
-export type TransferBilling = components['schemas']['TransferBilling'];
-export type TransferOrderRequest = components['schemas']['TransferOrderRequest'];
 export type TransferLegType = components['schemas']['TransferLegType'];
 export type TransferCanceledBy = components['schemas']['TransferCanceledBy'];
 export type TransferOrderLeg = components['schemas']['TransferOrderLeg'];
+export type Gender = components['schemas']['Gender'];
+export type TransferPassenger = components['schemas']['TransferPassenger'];
 export type TransferOrder = components['schemas']['TransferOrder'];
+export type TransferOrderList = components['schemas']['TransferOrderList'];
+export type TransferBilling = components['schemas']['TransferBilling'];
+export type TransferOrderRequest = components['schemas']['TransferOrderRequest'];
 export type TransferCancelEligibility = components['schemas']['TransferCancelEligibility'];
 export type TransferCancellation = components['schemas']['TransferCancellation'];
 export type TransferPaymentRequest = components['schemas']['TransferPaymentRequest'];
@@ -2928,6 +3038,15 @@ export type ParameterCode = components['parameters']['code'];
 export type ParameterXForwardedFor = components['parameters']['X-Forwarded-For'];
 export type ParameterIdempotencyKey = components['parameters']['Idempotency-Key'];
 export type ParameterOrderId = components['parameters']['orderID'];
+export type ParameterCursor = components['parameters']['cursor'];
+export type ParameterPageLimit = components['parameters']['pageLimit'];
+export type ParameterCreatedFrom = components['parameters']['createdFrom'];
+export type ParameterCreatedTo = components['parameters']['createdTo'];
+export type ParameterPickupFrom = components['parameters']['pickupFrom'];
+export type ParameterPickupTo = components['parameters']['pickupTo'];
+export type ParameterUpdatedSince = components['parameters']['updatedSince'];
+export type ParameterLastName = components['parameters']['lastName'];
+export type ParameterTrackingId = components['parameters']['trackingID'];
 export type ParameterFinishToken = components['parameters']['finishToken'];
 export type ParameterTransferSearchId = components['parameters']['transferSearchId'];
 export type ParameterTransferCode = components['parameters']['transferCode'];
@@ -3708,6 +3827,108 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly default: components["responses"]["EdgeError"];
+        };
+    };
+    readonly listOrders: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The `nextCursor` of the page before, sent with the same filters; without it, the first page. */
+                readonly cursor?: components["parameters"]["cursor"];
+                /**
+                 * @description How many a page holds at most.
+                 * @example 20
+                 */
+                readonly limit?: components["parameters"]["pageLimit"];
+                /**
+                 * @description Only orders whose car is this far.
+                 * @example reserved
+                 */
+                readonly status?: components["schemas"]["ItemStatus"];
+                /**
+                 * @description Only orders made at this moment or later. A `+` in the offset is sent as `%2B`.
+                 * @example 2027-03-01T00:00:00Z
+                 */
+                readonly createdFrom?: components["parameters"]["createdFrom"];
+                /**
+                 * @description Only orders made before this moment; it must lie after `createdFrom`.
+                 * @example 2027-04-01T00:00:00Z
+                 */
+                readonly createdTo?: components["parameters"]["createdTo"];
+                /**
+                 * @description Only orders whose pick-up is at this moment or later.
+                 * @example 2027-06-01T00:00:00Z
+                 */
+                readonly pickupFrom?: components["parameters"]["pickupFrom"];
+                /**
+                 * @description Only orders whose pick-up is before this moment; it must lie after `pickupFrom`.
+                 * @example 2027-07-01T00:00:00Z
+                 */
+                readonly pickupTo?: components["parameters"]["pickupTo"];
+                /**
+                 * @description Only orders that have changed at this moment or later.
+                 * @example 2027-03-01T00:00:00Z
+                 */
+                readonly updatedSince?: components["parameters"]["updatedSince"];
+                /**
+                 * @description Only orders of a traveller with this last name. Letter case and accents do not matter.
+                 * @example Kaya
+                 */
+                readonly lastName?: components["parameters"]["lastName"];
+                /**
+                 * @description Only orders with exactly this number of your own.
+                 * @example HZN-2027-0142
+                 */
+                readonly trackingID?: components["parameters"]["trackingID"];
+                /**
+                 * @description Only the orders that the vendor calls so.
+                 * @example TD-5FLQRLM4
+                 */
+                readonly vendorReservationID?: string;
+            };
+            readonly header?: {
+                /**
+                 * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
+                 * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
+                 */
+                readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A page of the list, and where the next one begins. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CarOrderList"];
+                };
+            };
+            /** @description A query parameter is malformed, a period ends before it begins, or `cursor` is none that this list has given with these filters (1001). */
+            readonly 400: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthenticated"];
             readonly 429: components["responses"]["RateLimited"];
             readonly 500: components["responses"]["ServerError"];
             readonly default: components["responses"]["EdgeError"];
@@ -4540,6 +4761,108 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly default: components["responses"]["EdgeError"];
+        };
+    };
+    readonly listTransferOrders: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The `nextCursor` of the page before, sent with the same filters; without it, the first page. */
+                readonly cursor?: components["parameters"]["cursor"];
+                /**
+                 * @description How many a page holds at most.
+                 * @example 20
+                 */
+                readonly limit?: components["parameters"]["pageLimit"];
+                /**
+                 * @description Only orders that are this far.
+                 * @example reserved
+                 */
+                readonly status?: components["schemas"]["TransferOrderStatus"];
+                /**
+                 * @description Only orders made at this moment or later. A `+` in the offset is sent as `%2B`.
+                 * @example 2027-03-01T00:00:00Z
+                 */
+                readonly createdFrom?: components["parameters"]["createdFrom"];
+                /**
+                 * @description Only orders made before this moment; it must lie after `createdFrom`.
+                 * @example 2027-04-01T00:00:00Z
+                 */
+                readonly createdTo?: components["parameters"]["createdTo"];
+                /**
+                 * @description Only orders whose pick-up is at this moment or later.
+                 * @example 2027-06-01T00:00:00Z
+                 */
+                readonly pickupFrom?: components["parameters"]["pickupFrom"];
+                /**
+                 * @description Only orders whose pick-up is before this moment; it must lie after `pickupFrom`.
+                 * @example 2027-07-01T00:00:00Z
+                 */
+                readonly pickupTo?: components["parameters"]["pickupTo"];
+                /**
+                 * @description Only orders that have changed at this moment or later.
+                 * @example 2027-03-01T00:00:00Z
+                 */
+                readonly updatedSince?: components["parameters"]["updatedSince"];
+                /**
+                 * @description Only orders of a traveller with this last name. Letter case and accents do not matter.
+                 * @example Kaya
+                 */
+                readonly lastName?: components["parameters"]["lastName"];
+                /**
+                 * @description Only orders with exactly this number of your own.
+                 * @example HZN-2027-0142
+                 */
+                readonly trackingID?: components["parameters"]["trackingID"];
+                /**
+                 * @description Only the orders that the supplier calls so.
+                 * @example BT-9XKQ2M7P
+                 */
+                readonly vendorReservationId?: string;
+            };
+            readonly header?: {
+                /**
+                 * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
+                 * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
+                 */
+                readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A page of the list, and where the next one begins. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["TransferOrderList"];
+                };
+            };
+            /** @description A query parameter is malformed, a period ends before it begins, or `cursor` is none that this list has given with these filters (1001). */
+            readonly 400: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthenticated"];
             readonly 429: components["responses"]["RateLimited"];
             readonly 500: components["responses"]["ServerError"];
             readonly default: components["responses"]["EdgeError"];

@@ -6,18 +6,20 @@ const CLEANING_INTERVAL_MILLISECONDS = 60_000;
 
 /** What goes on beside the requests: payments are finished, reservations watched, what has expired is deleted. */
 export function startJobs(rooms: Rooms, { log, now, recoversPayments = true }: Given) {
-  const { auth, attempts, carSearch, transferSearch, transferOrders, creditCheck, idempotencyKeys } = rooms;
+  const { auth, attempts, carOrders, carSearch, transferSearch, transferOrders, creditCheck, idempotencyKeys } = rooms;
   const expiring = {
     logins: auth.deleteExpiredLogins,
     'car searches': carSearch.deleteExpiredSearches,
     'transfer searches': transferSearch.deleteExpiredSearches,
     'credit checks': creditCheck.deleteExpired,
+    'names of car orders': carOrders.indexNames,
+    'names of transfer orders': transferOrders.indexNames,
     'details of passengers': transferOrders.protectPassengers,
     'idempotency keys': () => idempotencyKeys.deleteExpired(now()),
   };
   function clean(): void {
     for (const [what, deleteExpired] of Object.entries(expiring)) {
-      deleteExpired().catch((error) => log.error({ error }, `expired ${what} were not deleted`));
+      deleteExpired().catch((error) => log.error({ error, what }, 'the cleaning failed'));
     }
   }
   const cleaning = onShareOf('cleaning', () => setInterval(clean, CLEANING_INTERVAL_MILLISECONDS).unref());

@@ -1,5 +1,6 @@
 import timeZoneAt from '@photostructure/tz-lookup';
 import { createIdempotencyKeys, type IdempotencyTables } from '../database/idempotency-keys.ts';
+import { CAR_ORDERS, createOrderLists, type OrderNameTables, TRANSFER_ORDERS } from '../database/order-lists.ts';
 import { createSearches, type SearchTables } from '../database/searches.ts';
 import { transactOn } from '../database/transact.ts';
 import { createAuthRoom } from '../features/auth/index.ts';
@@ -22,6 +23,7 @@ import { createTransferOrderStore, type TransferOrderTables } from '../features/
 import transferSupplierList from '../features/transfer-search/data/suppliers.json' with { type: 'json' };
 import { createTransferSearchRoom } from '../features/transfer-search/index.ts';
 import type { Point } from '../ports/vendors.ts';
+import { createLastNameKey } from '../shared/last-name-key.ts';
 import { createSealing } from '../shared/sealed.ts';
 import type { Outside } from './connect.ts';
 import type { Given } from './given.ts';
@@ -40,11 +42,16 @@ export function openRooms(outside: Outside, given: Given) {
   const { db } = database;
   const transact = transactOn(db);
   const idempotencyKeys = createIdempotencyKeys(db.withTables<IdempotencyTables>());
-  const carOrderStore = createCarOrderStore(db.withTables<CarOrderTables>(), randomBytes);
-  const transferOrderStore = createTransferOrderStore(
-    db.withTables<TransferOrderTables>(),
-    createSealing('transfer passengers', { secret: config.personalDataSecret, randomBytes }),
-  );
+  const lastNameKey = createLastNameKey(config.personalDataSecret);
+  const orderNames = db.withTables<OrderNameTables>();
+  const carOrderStore = createCarOrderStore(db.withTables<CarOrderTables>(), {
+    randomBytes,
+    lists: createOrderLists(CAR_ORDERS, orderNames, lastNameKey),
+  });
+  const transferOrderStore = createTransferOrderStore(db.withTables<TransferOrderTables>(), {
+    sealing: createSealing('transfer passengers', { secret: config.personalDataSecret, randomBytes }),
+    lists: createOrderLists(TRANSFER_ORDERS, orderNames, lastNameKey),
+  });
   const ordering = {
     transact,
     idempotencyKeys,

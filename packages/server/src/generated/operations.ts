@@ -270,6 +270,25 @@ export const operations = {
       "default": ["application/json"]
     }
   },
+  "listOrders": {
+    "id": "listOrders",
+    "area": "car-orders",
+    "method": "get",
+    "path": "/orders",
+    "file": "openapi/paths/car-orders/listOrders.yaml",
+    "secured": true,
+    "limit": {"requests": 60, "windowSeconds": 60, "per": "user"},
+    "errors": ["request.invalid", "token.invalid", "token.keySuspended", "rateLimit.exceeded", "server.error"],
+    "requestMediaTypes": [],
+    "answers": {
+      "200": ["application/json"],
+      "400": ["application/json"],
+      "401": ["application/json"],
+      "429": ["application/json"],
+      "500": ["application/json"],
+      "default": ["application/json"]
+    }
+  },
   "getInstallmentInfo": {
     "id": "getInstallmentInfo",
     "area": "payments",
@@ -644,6 +663,25 @@ export const operations = {
       "403": ["application/json"],
       "404": ["application/json"],
       "422": ["application/json"],
+      "429": ["application/json"],
+      "500": ["application/json"],
+      "default": ["application/json"]
+    }
+  },
+  "listTransferOrders": {
+    "id": "listTransferOrders",
+    "area": "transfer-orders",
+    "method": "get",
+    "path": "/transfer/orders",
+    "file": "openapi/paths/transfer-orders/listTransferOrders.yaml",
+    "secured": true,
+    "limit": {"requests": 60, "windowSeconds": 60, "per": "user"},
+    "errors": ["request.invalid", "token.invalid", "token.keySuspended", "rateLimit.exceeded", "server.error"],
+    "requestMediaTypes": [],
+    "answers": {
+      "200": ["application/json"],
+      "400": ["application/json"],
+      "401": ["application/json"],
       "429": ["application/json"],
       "500": ["application/json"],
       "default": ["application/json"]

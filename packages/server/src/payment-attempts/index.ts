@@ -19,7 +19,9 @@ export function createAttempts(deps: AttemptDeps, onError: (error: unknown) => v
     of: (kind: OrderKind) => ({
       stageOf: (orderId: string, tx?: Tx) => service.findStage({ kind, orderId }, deps, tx),
       withdraw: (tx: Tx, orderId: string) => service.withdraw(tx, { kind, orderId }, deps),
-      paymentOf: (orderId: string) => service.findPayment({ kind, orderId }, deps),
+      paymentsOf: (orderIds: readonly string[]) => service.findPayments({ kind, orderIds }, deps),
+      paymentOf: async (orderId: string) =>
+        (await service.findPayments({ kind, orderIds: [orderId] }, deps)).get(orderId),
       cancelPaid: ({ orderId, refund }: { readonly orderId: string; readonly refund: Money }) =>
         service.cancel({ kind, orderId, plan: async () => ({ refund: refund.amount }) }, deps),
       cancelLegs: ({

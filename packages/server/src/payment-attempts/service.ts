@@ -1,13 +1,13 @@
 import type { CancelPlan } from '../ports/booking.ts';
 import type { OrderPayment, PaymentStage } from '../ports/orders.ts';
 import type { BankReturn, PaymentOutcome } from '../ports/paying.ts';
-import type { PaymentAttempt, PaymentStatus } from '../ports/payment-attempts.ts';
+import type { OrderKind, PaymentAttempt, PaymentStatus } from '../ports/payment-attempts.ts';
 import type { Tx } from '../ports/transaction.ts';
 import { money } from '../shared/money.ts';
 import { advance, applyLocked, applyTransition } from './advance.ts';
 import { conclude, outcomeOf } from './outcome.ts';
 import { refundedOf, stageOf } from './rules.ts';
-import type { OrderKey } from './store.ts';
+import type { OrderKey, PaidAttempt } from './store.ts';
 import type { AttemptDeps, CancelOutcome } from './types.ts';
 
 /**
@@ -115,9 +115,16 @@ export async function withdraw(tx: Tx, order: OrderKey, deps: AttemptDeps): Prom
   return stage === 'none';
 }
 
-export async function findPayment(order: OrderKey, { store }: AttemptDeps): Promise<OrderPayment | undefined> {
-  const paid = await store.findPaid(order);
-  if (!paid) return undefined;
+/** @returns by order; those that were not paid are missing */
+export async function findPayments(
+  orders: { readonly kind: OrderKind; readonly orderIds: readonly string[] },
+  { store }: AttemptDeps,
+): Promise<ReadonlyMap<string, OrderPayment>> {
+  const paid = await store.findPaid(orders);
+  return new Map(paid.map((attempt) => [attempt.orderId, paymentOf(attempt)]));
+}
+
+function paymentOf(paid: PaidAttempt): OrderPayment {
   const { method, amount, installmentCount, paidAt, refundedAt } = paid;
   const refunded = refundedOf(paid);
   return {

@@ -149,18 +149,24 @@ export function createAttemptStore(db: Db, randomBytes: RandomBytes): AttemptSto
       return row && toAttempt(row);
     },
 
-    async findPaid(order) {
-      const row = await attempts(db, order)
+    async findPaid({ kind, orderIds }) {
+      if (orderIds.length === 0) return [];
+      const rows = await db
+        .selectFrom('payment_attempt')
         .selectAll()
         .select((attempt) => [
           paidAt(attempt.ref('payment_attempt.id')).as('paid_at'),
           refundedAt(attempt.ref('payment_attempt.id')).as('refunded_at'),
         ])
+        .where('order_kind', '=', kind)
+        .where('order_id', 'in', orderIds)
         .where('status', 'in', paid)
-        .executeTakeFirst();
-      return (
-        row && { ...toAttempt(row), paidAt: row.paid_at ?? row.changed_at, refundedAt: row.refunded_at ?? undefined }
-      );
+        .execute();
+      return rows.map((row) => ({
+        ...toAttempt(row),
+        paidAt: row.paid_at ?? row.changed_at,
+        refundedAt: row.refunded_at ?? undefined,
+      }));
     },
 
     async countTriedCards(order, tx) {

@@ -26,8 +26,11 @@ export type AttemptStore = {
   readonly find: (id: string) => Promise<PaymentAttempt | undefined>;
   /** The one attempt that counts for an order; `undefined` when the order can be paid. */
   readonly findCurrent: (order: OrderKey, tx?: Tx) => Promise<PaymentAttempt | undefined>;
-  /** The attempt that has paid the order, and perhaps given the money back since. */
-  readonly findPaid: (order: OrderKey) => Promise<PaidAttempt | undefined>;
+  /** The attempts that have paid these orders, at most one each, and perhaps given the money back since. */
+  readonly findPaid: (orders: {
+    readonly kind: OrderKind;
+    readonly orderIds: readonly string[];
+  }) => Promise<readonly PaidAttempt[]>;
   readonly countTriedCards: (order: OrderKey, tx: Tx) => Promise<TriedCards>;
   /** Compare and set: `undefined` when the attempt is no longer in the status it was. The transition is logged with it. */
   readonly transition: (

@@ -26,6 +26,8 @@ export type OrderPayments = {
   readonly withdraw: (tx: Tx, orderId: string) => Promise<boolean>;
   /** `undefined` while nothing was paid. */
   readonly paymentOf: (orderId: string) => Promise<OrderPayment | undefined>;
+  /** By order; those that were not paid are missing. */
+  readonly paymentsOf: (orderIds: readonly string[]) => Promise<ReadonlyMap<string, OrderPayment>>;
   /** Cancels a paid order outside and returns the money; concurrent calls get the same outcome. */
   readonly cancelPaid: (cancellation: { readonly orderId: string; readonly refund: Money }) => Promise<CancelOutcome>;
 };

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createVendorConnector, type VendorConnector } from '../../src/connectors/vendor.ts';
+import { CAR_ORDERS } from '../../src/database/order-lists.ts';
 import { createBookingPort } from '../../src/features/car-orders/booking.ts';
 import { type CarOrderTables, createCarOrderStore } from '../../src/features/car-orders/store.sql.ts';
 import type { CarResult, ExtraProductOffer } from '../../src/generated/types.ts';
@@ -10,6 +11,7 @@ import type { PaymentAttempt } from '../../src/ports/payment-attempts.ts';
 import { orderCar, passenger, readOrder } from '../operations/car-orders/ordering.ts';
 import { foundCars } from '../operations/car-search/trip.ts';
 import { expectError } from '../support/expect-error.ts';
+import { listsOf } from '../support/order-lists.ts';
 import { startStaging } from '../support/staging.ts';
 
 const TEST_VENDOR_ID = 1;
@@ -87,7 +89,10 @@ describe('the vendor, asked to book an order for a driver whose last name is', (
       reservationDeadlineMilliseconds: 300,
       observe: () => {},
     });
-    const store = createCarOrderStore(service.database.db.withTables<CarOrderTables>(), randomBytes);
+    const store = createCarOrderStore(service.database.db.withTables<CarOrderTables>(), {
+      randomBytes,
+      lists: listsOf(CAR_ORDERS, service.database),
+    });
     port = createBookingPort({ store, ...connector, now: clock.now });
   });
   afterAll(() => connector.close());

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Failure } from '@agency-booking/contract-express';
+import { TRANSFER_ORDERS } from '../../src/database/order-lists.ts';
 import { transactOn } from '../../src/database/transact.ts';
 import { createAuthRoom } from '../../src/features/auth/index.ts';
 import { type AuthTables, createAuthStore } from '../../src/features/auth/store.sql.ts';
@@ -21,6 +22,7 @@ import { addSeconds } from '../../src/shared/time.ts';
 import { createTestClock } from '../support/clock.ts';
 import { openTestDatabase } from '../support/database.ts';
 import { checkInvariants } from '../support/invariants.ts';
+import { listsOf } from '../support/order-lists.ts';
 import { anOrder, testSealing } from '../support/transfer-orders.ts';
 import { inTheirOrder } from './machine.ts';
 import { createOutside } from './outside.ts';
@@ -54,7 +56,10 @@ export async function startTransferMachine() {
   const { rows } = await database.pool.query<{ id: number }>(`select id from agency where name = 'Horizon Travel'`);
   const agencyId = rows[0]!.id;
 
-  const store = createTransferOrderStore(db.withTables<TransferOrderTables>(), testSealing);
+  const store = createTransferOrderStore(db.withTables<TransferOrderTables>(), {
+    sealing: testSealing,
+    lists: listsOf(TRANSFER_ORDERS, database),
+  });
   const transact = transactOn(db);
   const named = (reference: string) => ({ id: reference.slice('rsv:'.length) }) as PaymentAttempt;
   const attempts = createAttempts(

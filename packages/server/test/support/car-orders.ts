@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { CAR_ORDERS } from '../../src/database/order-lists.ts';
 import { transactOn } from '../../src/database/transact.ts';
 import { type CarOrderTables, createCarOrderStore } from '../../src/features/car-orders/store.sql.ts';
 import type { CarOrderStore } from '../../src/features/car-orders/store.ts';
@@ -7,6 +8,7 @@ import type { RandomBytes } from '../../src/ports/random.ts';
 import type { Transact } from '../../src/ports/transaction.ts';
 import { money } from '../../src/shared/money.ts';
 import { openTestDatabase } from './database.ts';
+import { listsOf } from './order-lists.ts';
 import { deniz } from './travellers.ts';
 
 export const lira = (amount: number) => money(amount, 'TRY');
@@ -27,7 +29,10 @@ export async function openOrderBook(draw: RandomBytes = randomBytes): Promise<Or
   await database.pool.query(`
     insert into agency values (default, 'Horizon', true, true, true, true, true, true);
     insert into agency_user values ('usr_1', 1, 'elif@horizon.example', 'Elif', 'Demir')`);
-  const store = createCarOrderStore(database.db.withTables<CarOrderTables>(), draw);
+  const store = createCarOrderStore(database.db.withTables<CarOrderTables>(), {
+    randomBytes: draw,
+    lists: listsOf(CAR_ORDERS, database),
+  });
   const transact = transactOn(database.db);
   let lastNumber = 0;
   return {

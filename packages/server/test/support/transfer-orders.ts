@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Database } from '../../src/database/open.ts';
+import { TRANSFER_ORDERS } from '../../src/database/order-lists.ts';
 import { transactOn } from '../../src/database/transact.ts';
 import { createTransferOrderStore, type TransferOrderTables } from '../../src/features/transfer-orders/store.sql.ts';
 import type { TransferOrderStore } from '../../src/features/transfer-orders/store.ts';
@@ -8,6 +9,7 @@ import type { Transact } from '../../src/ports/transaction.ts';
 import { money } from '../../src/shared/money.ts';
 import { createSealing } from '../../src/shared/sealed.ts';
 import { openTestDatabase } from './database.ts';
+import { listsOf } from './order-lists.ts';
 import { deniz } from './travellers.ts';
 
 export const testSealing = createSealing('tests', { secret: 'a secret of the tests that is long enough', randomBytes });
@@ -31,7 +33,10 @@ export async function openTransferBook(): Promise<TransferBook> {
   await database.pool.query(`
     insert into agency values (default, 'Horizon', true, true, true, true, true, true);
     insert into agency_user values ('usr_1', 1, 'elif@horizon.example', 'Elif', 'Demir')`);
-  const store = createTransferOrderStore(database.db.withTables<TransferOrderTables>(), testSealing);
+  const store = createTransferOrderStore(database.db.withTables<TransferOrderTables>(), {
+    sealing: testSealing,
+    lists: listsOf(TRANSFER_ORDERS, database),
+  });
   const transact = transactOn(database.db);
   let lastNumber = 0;
   return {
@@ -107,6 +112,7 @@ export function anOrder(id: string): NewTransferOrder {
     },
     flightNumber: 'TK1980',
     returnFlightNumber: undefined,
+    trackingID: undefined,
     createdAt: new Date('2027-03-01T09:00:00Z'),
   };
 }

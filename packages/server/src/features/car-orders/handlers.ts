@@ -4,9 +4,10 @@ import type { CancelOutcome } from '../../ports/orders.ts';
 import type { Caller } from '../../shared/caller.ts';
 import { readEndUserAddress } from '../../shared/end-user-address.ts';
 import { askedLanguage } from '../../shared/language.ts';
-import { cancelMessage } from './rules.cancellation.ts';
+import { availableActions, cancelMessage } from './rules.cancellation.ts';
 import { dueAtDesk } from './rules.ts';
 import { cancelOrder, checkCancelEligibility } from './service.cancel.ts';
+import { listOrders } from './service.list.ts';
 import { createOrder, getOrder, type OrderingDeps } from './service.ts';
 import type { CarOrder, CarOrderWithPayment, OrderItem } from './types.ts';
 
@@ -32,12 +33,12 @@ export function createCarOrdersHandlers(deps: HandlerDeps): CarOrdersHandlers<Ca
         idempotencyKey: headers['idempotency-key'],
         signal,
       };
-      return answer(201, toCarOrder(await createOrder(command, deps)));
+      return answer(201, toCarOrder(await createOrder(command, deps), deps.now()));
     },
 
     async getOrder({ path, caller }, answer) {
       const key = { orderId: path.orderID, agencyId: caller.agencyId };
-      return answer(200, toCarOrder(await getOrder(key, deps)));
+      return answer(200, toCarOrder(await getOrder(key, deps), deps.now()));
     },
 
     async checkCancelEligibility({ path, caller }, answer) {
@@ -62,10 +63,16 @@ export function createCarOrdersHandlers(deps: HandlerDeps): CarOrdersHandlers<Ca
         refundAmount: payment && payment.refunded.amount > 0 ? payment.refunded : undefined,
       });
     },
+
+    async listOrders({ query, caller }, answer) {
+      const { vendorReservationID: reservationId, ...asked } = query;
+      const { results, nextCursor } = await listOrders({ ...asked, reservationId, agencyId: caller.agencyId }, deps);
+      return answer(200, { results: results.map((order) => toCarOrder(order, deps.now())), nextCursor });
+    },
   };
 }
 
-function toCarOrder(order: CarOrderWithPayment): Schemas['CarOrder'] {
+function toCarOrder(order: CarOrderWithPayment, now: Date): Schemas['CarOrder'] {
   const { car, extras, passenger, billing, createdAt, payment } = order;
   const items = [car, ...extras];
   const lastChange = Math.max(...items.map(({ updatedAt }) => updatedAt.getTime()));
@@ -77,6 +84,7 @@ function toCarOrder(order: CarOrderWithPayment): Schemas['CarOrder'] {
     language: order.language,
     createdAt: createdAt.toISOString(),
     updatedAt: new Date(lastChange).toISOString(),
+    availableActions: availableActions(order, now),
     paymentRequirement: car.status === 'pending' ? order.amount : undefined,
     payment: payment && { ...payment, vendorTotal: dueAtDesk(order) },
     passenger: {

@@ -29,6 +29,22 @@ export function cancelTerms(
   }
 }
 
+/** What can be done with the order as it stands; a payment that is just being charged may still be in the way. */
+export function availableActions({ car, pickUpAt }: Cancellable, now: Date): readonly ('pay' | 'cancel')[] {
+  switch (car.status) {
+    case 'pending':
+      return ['pay', 'cancel'];
+    case 'reserved':
+      return now < pickUpAt ? ['cancel'] : [];
+    case 'failed':
+    case 'cancelled':
+    case 'removed':
+      return [];
+    default:
+      return unreachable(car.status);
+  }
+}
+
 /** The outcome in a sentence for developers. */
 export function cancelMessage({ outcome, payment }: Cancellation): string {
   switch (outcome) {

@@ -15,6 +15,7 @@ const noPayments: OrderPayments = {
   stageOf: async () => 'none',
   withdraw: async () => true,
   paymentOf: async () => undefined,
+  paymentsOf: async () => new Map(),
   cancelPaid: () => {
     throw new Error('nothing was paid');
   },

@@ -95,8 +95,8 @@ export async function createOrder(command: OrderCommand, deps: OrderingDeps): Pr
 
 export async function getOrder(key: OrderKey, deps: ReadingDeps): Promise<CarOrderWithPayment> {
   const order = (await deps.store.find(key)) ?? failRead('carOrder.notFound');
-  if (isOverdue(order, deps.now())) return removeUnpaid(key, deps);
-  return withPayment(order, deps);
+  if (!isOverdue(order, deps.now())) return withPayment(order, deps);
+  return withPayment((await removeUnpaid(key, deps)) ?? failRead('carOrder.notFound'), deps);
 }
 
 /** What is pending has not been paid, whatever has happened since it was read. */
@@ -105,7 +105,7 @@ async function withPayment(order: CarOrder, { paymentOf }: ReadingDeps): Promise
 }
 
 /** What nobody paid until pick-up is no longer ordered, nor awaited at the bank; a payment that is being charged is finished. */
-async function removeUnpaid(key: OrderKey, deps: ReadingDeps): Promise<CarOrderWithPayment> {
+export async function removeUnpaid(key: OrderKey, deps: ReadingDeps): Promise<CarOrder | undefined> {
   const { store, transact, withdraw, now } = deps;
   const { orderId } = key;
   await transact(async (tx) => {
@@ -113,7 +113,7 @@ async function removeUnpaid(key: OrderKey, deps: ReadingDeps): Promise<CarOrderW
     if (!(await withdraw(tx, orderId))) return;
     await store.move(tx, orderId, { from: 'pending', to: 'removed', at: now() });
   });
-  return withPayment((await store.find(key)) ?? failRead('carOrder.notFound'), deps);
+  return store.find(key);
 }
 
 /** The order as it is to be written; fails for every reason not to take it. */

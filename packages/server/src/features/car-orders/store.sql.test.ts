@@ -48,6 +48,7 @@ describe('an order that is locked', () => {
           stageOf: async () => 'none',
           withdraw: async () => !isPaid,
           paymentOf: async () => undefined,
+          paymentsOf: async () => new Map(),
           cancelPaid: () => Promise.reject(new Error('nothing was paid')),
         },
       );

@@ -1,5 +1,6 @@
 import type { Generated, Insertable, JSONColumnType, Kysely } from 'kysely';
 import { tablesOf } from '../../database/tables-of.ts';
+import type { OrderLists } from '../../ports/order-lists.ts';
 import type { RandomBytes } from '../../ports/random.ts';
 import type { Tx } from '../../ports/transaction.ts';
 import type { CancellationStep } from '../../shared/cancellation.ts';
@@ -42,6 +43,8 @@ export type CarOrderTables = {
     passenger: JSONColumnType<Passenger>;
     billing: JSONColumnType<Billing>;
     created_at: Date;
+    updated_at: Date;
+    is_name_indexed: boolean;
   };
   car_order_item: {
     id: number;
@@ -60,7 +63,43 @@ export type CarOrderTables = {
 const on = tablesOf<CarOrderTables>;
 
 /** @param randomBytes draws the numbers of items */
-export function createCarOrderStore(db: Kysely<CarOrderTables>, randomBytes: RandomBytes): CarOrderStore {
+export function createCarOrderStore(
+  db: Kysely<CarOrderTables>,
+  { randomBytes, lists }: { readonly randomBytes: RandomBytes; readonly lists: OrderLists },
+): CarOrderStore {
+  async function read(ids: readonly string[], agencyId: number): Promise<readonly CarOrder[]> {
+    if (ids.length === 0) return [];
+    const rows = await db
+      .selectFrom('car_order as placed')
+      .innerJoin('car_order_item as item', 'item.order_id', 'placed.id')
+      .selectAll('placed')
+      .select([
+        'item.id as item_id',
+        'item.kind',
+        'item.product',
+        'item.quantity',
+        'item.status',
+        'item.vendor_cancelled',
+        'item.vendor_reservation_id',
+        'item.payment_id',
+        'item.updated_at',
+      ])
+      .where('placed.id', 'in', ids)
+      .where('placed.agency_id', '=', agencyId)
+      .orderBy('item.id')
+      .execute();
+    const itemsOf = Map.groupBy(rows, ({ id }) => id);
+    return ids.flatMap((id) => {
+      const [car, ...extras] = itemsOf.get(id) ?? [];
+      if (!car) return [];
+      return {
+        ...orderOf(car),
+        car: itemOf<OrderedCar>(car),
+        extras: extras.map((extra) => itemOf<OrderedExtra>(extra)),
+      };
+    });
+  }
+
   return {
     async create(tx, order) {
       await on(tx)
@@ -84,8 +123,11 @@ export function createCarOrderStore(db: Kysely<CarOrderTables>, randomBytes: Ran
           passenger: JSON.stringify(order.passenger),
           billing: JSON.stringify(order.billing),
           created_at: order.createdAt,
+          updated_at: order.createdAt,
+          is_name_indexed: true,
         })
         .execute();
+      await lists.index(tx, { ...order, lastNames: [order.passenger.lastName] });
       const items = [
         { kind: 'car' as const, product: order.car, quantity: 1 },
         ...order.extras.map((extra) => ({ kind: 'extra' as const, ...extra })),
@@ -102,35 +144,14 @@ export function createCarOrderStore(db: Kysely<CarOrderTables>, randomBytes: Ran
       }
     },
 
-    async find({ orderId, agencyId }) {
-      const rows = await db
-        .selectFrom('car_order as placed')
-        .innerJoin('car_order_item as item', 'item.order_id', 'placed.id')
-        .selectAll('placed')
-        .select([
-          'item.id as item_id',
-          'item.kind',
-          'item.product',
-          'item.quantity',
-          'item.status',
-          'item.vendor_cancelled',
-          'item.vendor_reservation_id',
-          'item.payment_id',
-          'item.updated_at',
-        ])
-        .where('placed.id', '=', orderId)
-        .where('placed.agency_id', '=', agencyId)
-        .orderBy('item.id')
-        .execute();
-      const [car, ...extras] = rows;
-      return (
-        car && {
-          ...orderOf(car),
-          car: itemOf<OrderedCar>(car),
-          extras: extras.map((extra) => itemOf<OrderedExtra>(extra)),
-        }
-      );
+    find: async ({ orderId, agencyId }) => (await read([orderId], agencyId))[0],
+
+    async list(query) {
+      const ids = await lists.findIds(query);
+      return ids && read(ids, query.agencyId);
     },
+
+    indexNames: lists.indexMissing,
 
     async lock(tx, orderId) {
       const order = await on(tx)
@@ -183,7 +204,7 @@ async function addItems(tx: Tx, items: readonly NewItem[], randomBytes: RandomBy
   return added.length === items.length;
 }
 
-type OrderRow = Omit<CarOrderTables['car_order'], 'passenger' | 'billing' | 'cancellation'> & {
+type OrderRow = Omit<CarOrderTables['car_order'], 'passenger' | 'billing' | 'cancellation' | 'is_name_indexed'> & {
   passenger: Passenger;
   billing: Billing;
   cancellation: readonly CancellationStep[] | null;

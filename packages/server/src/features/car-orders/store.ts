@@ -1,3 +1,4 @@
+import type { OrderListQuery } from '../../ports/order-lists.ts';
 import type { OrderKey } from '../../ports/orders.ts';
 import type { Tx } from '../../ports/transaction.ts';
 import type { CarOrder, ItemStatus, NewCarOrder } from './types.ts';
@@ -15,6 +16,10 @@ export type Move = {
 export type CarOrderStore = {
   readonly create: (tx: Tx, order: NewCarOrder) => Promise<void>;
   readonly find: (key: OrderKey) => Promise<CarOrder | undefined>;
+  /** Newest first; `undefined` when the agency has no such order to go on behind. */
+  readonly list: (query: OrderListQuery) => Promise<readonly CarOrder[] | undefined>;
+  /** Makes the orders of a release without lists found by name, too. */
+  readonly indexNames: () => Promise<void>;
   /**
    * Locks the order until the transaction ends. Always the first thing a transaction does: any other order deadlocks.
    * @returns the status of its car; `undefined` when there is no such order

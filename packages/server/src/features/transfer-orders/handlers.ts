@@ -5,8 +5,10 @@ import { readEndUserAddress } from '../../shared/end-user-address.ts';
 import { preferredLanguage } from '../../shared/language.ts';
 import { type Money, money } from '../../shared/money.ts';
 import { policyTypeOf } from '../../shared/transfer-offers.ts';
+import { availableActions } from './rules.cancellation.ts';
 import { legsOf } from './rules.legs.ts';
 import { cancelTransferOrder, checkTransferCancelEligibility } from './service.cancel.ts';
+import { listTransferOrders } from './service.list.ts';
 import { type PayingDeps, payTransferOrder } from './service.pay.ts';
 import { createTransferOrder, getTransferOrder, type OrderingDeps } from './service.ts';
 import type { OrderLeg, TransferOrder } from './types.ts';
@@ -22,11 +24,11 @@ export function createTransferOrdersHandlers(deps: HandlerDeps): TransferOrdersH
       const language = preferredLanguage(headers['accept-language']);
       const command = { caller, request, endUserAddress, idempotencyKey: headers['idempotency-key'], language };
       const order = await createTransferOrder(command, deps);
-      return answer(201, toTransferOrder(order, order.amount));
+      return answer(201, toTransferOrder(order, deps.now(), order.amount));
     },
 
     async getTransferOrder({ path: { orderId }, caller: { agencyId } }, answer) {
-      return answer(200, toTransferOrder(await getTransferOrder({ orderId, agencyId }, deps)));
+      return answer(200, toTransferOrder(await getTransferOrder({ orderId, agencyId }, deps), deps.now()));
     },
 
     async checkTransferCancelEligibility({ path: { orderId }, caller: { agencyId } }, answer) {
@@ -42,17 +44,41 @@ export function createTransferOrdersHandlers(deps: HandlerDeps): TransferOrdersH
 
     async payTransferOrder({ path: { orderId }, headers, caller }, answer) {
       const endUserAddress = readEndUserAddress(headers, deps);
-      return answer(200, toTransferOrder(await payTransferOrder({ caller, orderId, endUserAddress }, deps)));
+      const order = await payTransferOrder({ caller, orderId, endUserAddress }, deps);
+      return answer(200, toTransferOrder(order, deps.now()));
+    },
+
+    async listTransferOrders({ query, caller }, answer) {
+      const { vendorReservationId: reservationId, ...asked } = query;
+      const command = { ...asked, reservationId, agencyId: caller.agencyId };
+      const { results, nextCursor } = await listTransferOrders(command, deps);
+      return answer(200, { results: results.map((order) => toTransferOrder(order, deps.now())), nextCursor });
     },
   };
 }
 
 /** @param paymentRequirement for the answer that creates the order */
-function toTransferOrder(order: TransferOrder, paymentRequirement?: Money): Schemas['TransferOrder'] {
-  const { id, status, payment, vendorReservationId, flightNumber, returnFlightNumber, product, passengers } = order;
+function toTransferOrder(order: TransferOrder, now: Date, paymentRequirement?: Money): Schemas['TransferOrder'] {
+  const {
+    id,
+    status,
+    trackingID,
+    createdAt,
+    updatedAt,
+    payment,
+    vendorReservationId,
+    flightNumber,
+    returnFlightNumber,
+    product,
+    passengers,
+  } = order;
   return {
     orderId: id,
     status,
+    trackingID,
+    createdAt: createdAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
+    availableActions: availableActions(order, now),
     paymentRequirement,
     payment: payment && { ...payment, vendorTotal: product.pricing.vendorTotal },
     vendorReservationId,

@@ -13,6 +13,7 @@ export function createTransferOrdersRoom(
 ) {
   return {
     handlers: createTransferOrdersHandlers(deps),
+    indexNames: deps.store.indexNames,
     /** What carriers had to report of travellers is kept encrypted, and not longer than needed. */
     async protectPassengers(): Promise<void> {
       await deps.store.sealPassengers();

@@ -15,6 +15,12 @@ export function cancelTerms(order: Cancellable, now: Date): CancelTerms {
   return { isPossible: true, refund: money(refund, amount.currency), legs };
 }
 
+/** What can be done with the order as it stands; a payment that is just being charged may still be in the way. */
+export function availableActions(order: Cancellable, now: Date): readonly ('pay' | 'cancel')[] {
+  if (order.status === 'pendingPayment') return ['pay'];
+  return cancelTerms(order, now).isPossible ? ['cancel'] : [];
+}
+
 type Refused = { readonly status: OrderStatus; readonly stage: PaymentStage };
 
 /** Why a cancellation has not canceled the order. */

@@ -38,6 +38,7 @@ export function asCreated(order: NewTransferOrder): TransferOrder {
   return {
     ...order,
     legs: order.legs?.map(({ canceled: _, ...leg }) => leg),
+    updatedAt: order.createdAt,
     status: 'pendingPayment',
     vendorReservationId: undefined,
     payment: undefined,

@@ -71,7 +71,8 @@ export async function createTransferOrder(command: OrderCommand, deps: OrderingD
 
 export async function getTransferOrder(key: OrderKey, deps: ReadingDeps): Promise<TransferOrder> {
   const order = (await deps.store.find(key)) ?? failRead('transferOrder.notFound');
-  return withPayment(isOverdue(order, deps.now()) ? await expire(key, deps) : order, deps);
+  if (!isOverdue(order, deps.now())) return withPayment(order, deps);
+  return withPayment((await expire(key, deps)) ?? failRead('transferOrder.notFound'), deps);
 }
 
 /** What is not paid has no payment, whatever has happened since it was read. */
@@ -80,14 +81,17 @@ async function withPayment(order: StoredTransferOrder, { paymentOf }: ReadingDep
 }
 
 /** No payment begins while the order is locked, so an order that was answered as expired stays so. */
-async function expire(key: OrderKey, { store, transact, stageOf, now }: ReadingDeps): Promise<StoredTransferOrder> {
+export async function expire(
+  key: OrderKey,
+  { store, transact, stageOf, now }: ReadingDeps,
+): Promise<StoredTransferOrder | undefined> {
   const { orderId } = key;
   await transact(async (tx) => {
     await store.lock(tx, orderId);
     if ((await stageOf(orderId, tx)) !== 'none') return;
     await store.move(tx, orderId, { from: 'pendingPayment', to: 'expired', at: now() });
   });
-  return (await store.find(key)) ?? failRead('transferOrder.notFound');
+  return store.find(key);
 }
 
 /** The order as it is to be written; fails for every reason not to take it. */
@@ -95,7 +99,7 @@ async function planOrder(
   { caller, request, endUserAddress, language }: OrderCommand,
   deps: OrderingDeps,
 ): Promise<NewTransferOrder> {
-  const { searchId, code, passengers, flightNumber, returnFlightNumber } = request;
+  const { searchId, code, passengers, flightNumber, returnFlightNumber, trackingID } = request;
   const { agencyId, userId } = caller;
   const billing = await invoiceAddress(caller, request, deps);
   assertPassengers(passengers, deps);
@@ -122,6 +126,7 @@ async function planOrder(
     billing,
     flightNumber,
     returnFlightNumber,
+    trackingID,
     createdAt,
   };
 }

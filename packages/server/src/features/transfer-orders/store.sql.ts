@@ -1,5 +1,6 @@
 import { type JSONColumnType, type Kysely, type Selectable, sql } from 'kysely';
 import { tablesOf } from '../../database/tables-of.ts';
+import type { OrderLists } from '../../ports/order-lists.ts';
 import { type Currency, money } from '../../shared/money.ts';
 import type { Sealing } from '../../shared/sealed.ts';
 import type { TransferOrderStore } from './store.ts';
@@ -39,6 +40,8 @@ export type TransferOrderTables = {
     status: OrderStatus;
     vendor_reservation_id: string | null;
     updated_at: Date;
+    tracking_id: string | null;
+    is_name_indexed: boolean;
   };
   agency_billing_address: { agency_id: number; address: JSONColumnType<BillingAddress> };
 };
@@ -51,7 +54,10 @@ const neededUntil = sql<Date>`case status when 'pendingPayment' then expires_at
 
 const on = tablesOf<TransferOrderTables>;
 
-export function createTransferOrderStore(db: Kysely<TransferOrderTables>, sealing: Sealing): TransferOrderStore {
+export function createTransferOrderStore(
+  db: Kysely<TransferOrderTables>,
+  { sealing, lists }: { readonly sealing: Sealing; readonly lists: OrderLists },
+): TransferOrderStore {
   return {
     async create(tx, order) {
       await on(tx)
@@ -77,8 +83,11 @@ export function createTransferOrderStore(db: Kysely<TransferOrderTables>, sealin
           created_at: order.createdAt,
           status: 'pendingPayment',
           updated_at: order.createdAt,
+          tracking_id: order.trackingID ?? null,
+          is_name_indexed: true,
         })
         .execute();
+      await lists.index(tx, { ...order, lastNames: order.passengers.map(({ lastName }) => lastName) });
     },
 
     async find({ orderId, agencyId }) {
@@ -90,6 +99,24 @@ export function createTransferOrderStore(db: Kysely<TransferOrderTables>, sealin
         .executeTakeFirst();
       return row && toOrder(row, sealing);
     },
+
+    async list(query) {
+      const ids = await lists.findIds(query);
+      if (!ids) return undefined;
+      if (ids.length === 0) return [];
+      const rows = await db
+        .selectFrom('transfer_order')
+        .selectAll()
+        .where('id', 'in', ids)
+        .where('agency_id', '=', query.agencyId)
+        .execute();
+      const rowOf = new Map(rows.map((row) => [row.id, row]));
+      return ids
+        .flatMap((id) => rowOf.get(id) ?? [])
+        .map((row) => toOrder({ ...row, passengers: contactsOf(row.passengers), passengers_sealed: null }, sealing));
+    },
+
+    indexNames: lists.indexMissing,
 
     async lock(tx, orderId) {
       const row = await on(tx)
@@ -186,10 +213,13 @@ export function createTransferOrderStore(db: Kysely<TransferOrderTables>, sealin
 
 /** What is kept of the passengers: all of it sealed, and in clear what the order shows for good. */
 function passengerColumns(id: string, passengers: readonly Passenger[], { seal }: Sealing) {
-  const contacts = passengers.map(({ primary, firstName, lastName, email, phone }) => ({
+  return { passengers: JSON.stringify(contactsOf(passengers)), passengers_sealed: seal(passengers, id) };
+}
+
+function contactsOf(passengers: readonly Passenger[]): readonly Passenger[] {
+  return passengers.map(({ primary, firstName, lastName, email, phone }) => ({
     ...{ primary, firstName, lastName, email, phone },
   }));
-  return { passengers: JSON.stringify(contacts), passengers_sealed: seal(passengers, id) };
 }
 
 function toOrder(row: Selectable<TransferOrderTables['transfer_order']>, { open }: Sealing): StoredTransferOrder {
@@ -211,6 +241,8 @@ function toOrder(row: Selectable<TransferOrderTables['transfer_order']>, { open 
     flightNumber: row.flight_number ?? undefined,
     returnFlightNumber: row.return_flight_number ?? undefined,
     createdAt: row.created_at,
+    updatedAt: row.updated_at,
+    trackingID: row.tracking_id ?? undefined,
     status: row.status,
     vendorReservationId: row.vendor_reservation_id ?? undefined,
   };

@@ -1,3 +1,4 @@
+import type { OrderListQuery } from '../../ports/order-lists.ts';
 import type { OrderKey } from '../../ports/orders.ts';
 import type { Tx } from '../../ports/transaction.ts';
 import type { BillingAddress, NewTransferOrder, OrderLeg, OrderStatus, StoredTransferOrder } from './types.ts';
@@ -22,6 +23,10 @@ export type LegChange = {
 export type TransferOrderStore = {
   readonly create: (tx: Tx, order: NewTransferOrder) => Promise<void>;
   readonly find: (key: OrderKey) => Promise<StoredTransferOrder | undefined>;
+  /** Newest first, of the passengers names and contacts only; `undefined` when the agency has no such order to go on behind. */
+  readonly list: (query: OrderListQuery) => Promise<readonly StoredTransferOrder[] | undefined>;
+  /** Makes the orders of a release without lists found by name, too. */
+  readonly indexNames: () => Promise<void>;
   /**
    * Locks the order until the transaction ends. Always the first thing a transaction does: any other order deadlocks.
    * @returns `undefined` when there is no such order

@@ -48,10 +48,12 @@ export type NewTransferOrder = {
   readonly billing: TransferBilling;
   readonly flightNumber: string | undefined;
   readonly returnFlightNumber: string | undefined;
+  readonly trackingID: string | undefined;
   readonly createdAt: Date;
 };
 
 export type StoredTransferOrder = NewTransferOrder & {
+  readonly updatedAt: Date;
   readonly status: TransferOrderStatus;
   /** From the reservation on, also after a cancellation. */
   readonly vendorReservationId: string | undefined;

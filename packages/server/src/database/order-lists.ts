@@ -1,0 +1,132 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { NamedOrder, OrderListQuery, OrderLists } from '../ports/order-lists.ts';
+import type { LastNameKey } from '../shared/last-name-key.ts';
+import { tablesOf } from './tables-of.ts';
+
+export type OrderNameTables = { order_last_name: { agency_id: number; last_name_key: Buffer; order_id: string } };
+
+/** How orders of a kind lapse that nobody paid in time, and where the last names of their travellers are. */
+export type ListedKind = {
+  readonly table: 'car_order' | 'transfer_order';
+  readonly unpaid: string;
+  readonly lapsed: string;
+  /** The column of the moment at which what is unpaid lapses. */
+  readonly lapsesAt: 'pick_up_at' | 'expires_at';
+  /** An expression: the last names of an order's travellers, a text array. */
+  readonly lastNames: RawBuilder<readonly string[]>;
+};
+
+export const CAR_ORDERS: ListedKind = {
+  table: 'car_order',
+  unpaid: 'pending',
+  lapsed: 'removed',
+  lapsesAt: 'pick_up_at',
+  lastNames: sql`array[passenger ->> 'lastName']`,
+};
+
+export const TRANSFER_ORDERS: ListedKind = {
+  table: 'transfer_order',
+  unpaid: 'pendingPayment',
+  lapsed: 'expired',
+  lapsesAt: 'expires_at',
+  lastNames: sql`array(select traveller ->> 'lastName' from json_array_elements(passengers) traveller)`,
+};
+
+const INDEXED_AT_ONCE = 200;
+
+/** Finds the orders of a list in the database, whatever their kind. */
+export function createOrderLists(kind: ListedKind, db: Kysely<OrderNameTables>, keyOf: LastNameKey): OrderLists {
+  const table = sql.table(kind.table);
+
+  async function indexNames(from: Kysely<OrderNameTables>, orders: readonly NamedOrder[]): Promise<void> {
+    const rows = orders.flatMap(({ id, agencyId, lastNames }) =>
+      lastNames.map((lastName) => ({
+        order_id: id,
+        agency_id: agencyId,
+        last_name_key: keyOf(agencyId, lastName),
+      })),
+    );
+    if (rows.length === 0) return;
+    await from
+      .insertInto('order_last_name')
+      .values(rows)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
+
+  return {
+    async findIds(query) {
+      const { after, agencyId } = query;
+      let behind: Position | undefined;
+      if (after !== undefined) {
+        const { rows } = await sql<Position>`
+          select created_at, number from ${table} where id = ${after} and agency_id = ${agencyId}`.execute(db);
+        [behind] = rows;
+        if (!behind) return undefined;
+      }
+      const { rows } = await idsQuery(kind, { ...query, behind }, keyOf).execute(db);
+      return rows.map(({ id }) => id);
+    },
+
+    index: (tx, order) => indexNames(tablesOf<OrderNameTables>(tx), [order]),
+
+    async indexMissing() {
+      for (;;) {
+        const { rows } = await sql<NamedOrder>`
+          select id, agency_id as "agencyId", ${kind.lastNames} as "lastNames" from ${table}
+          where not is_name_indexed limit ${INDEXED_AT_ONCE}`.execute(db);
+        await indexNames(db, rows);
+        await sql`update ${table} set is_name_indexed = true where id = any(${rows.map(({ id }) => id)})`.execute(db);
+        if (rows.length < INDEXED_AT_ONCE) return;
+      }
+    },
+  };
+}
+
+type Position = { readonly created_at: Date; readonly number: number };
+
+/** Exported for the test that holds its plans. */
+export function idsQuery(
+  kind: ListedKind,
+  query: Omit<OrderListQuery, 'after'> & { readonly behind: Position | undefined },
+  keyOf: LastNameKey,
+): RawBuilder<{ id: string }> {
+  const { agencyId, behind, atMost } = query;
+  const conditions = [
+    sql`agency_id = ${agencyId}`,
+    ...fits(kind, query, keyOf),
+    ...(behind ? [sql`(created_at, number) < (${behind.created_at}::timestamptz, ${behind.number}::bigint)`] : []),
+  ];
+  return sql<{ id: string }>`
+    select id from ${sql.table(kind.table)} where ${sql.join(conditions, sql` and `)}
+    order by created_at desc, number desc limit ${atMost}`;
+}
+
+/** Every filter has an index of its own; orders come by time in any case. */
+function fits(
+  { unpaid, lapsed, lapsesAt }: ListedKind,
+  { agencyId, filters, now }: Pick<OrderListQuery, 'agencyId' | 'filters' | 'now'>,
+  keyOf: LastNameKey,
+): RawBuilder<unknown>[] {
+  const { status, createdFrom, createdTo, pickupFrom, pickupTo, updatedSince, lastName } = filters;
+  const isLapsed = sql`(status = ${unpaid} and ${sql.ref(lapsesAt)} <= ${now}::timestamptz)`;
+  const hasStatus =
+    status === lapsed
+      ? sql`(status = ${status} or ${isLapsed})`
+      : status === unpaid
+        ? sql`(status = ${status} and not ${isLapsed})`
+        : status && sql`status = ${status}`;
+  return [
+    hasStatus,
+    createdFrom && sql`created_at >= ${createdFrom}::timestamptz`,
+    createdTo && sql`created_at < ${createdTo}::timestamptz`,
+    pickupFrom && sql`pick_up_at >= ${pickupFrom}::timestamptz`,
+    pickupTo && sql`pick_up_at < ${pickupTo}::timestamptz`,
+    updatedSince && sql`updated_at >= ${updatedSince}::timestamptz`,
+    filters.trackingID !== undefined && sql`tracking_id = ${filters.trackingID}`,
+    filters.reservationId !== undefined && sql`vendor_reservation_id = ${filters.reservationId}`,
+    lastName !== undefined &&
+      sql`id in (select order_id from order_last_name
+        where agency_id = ${agencyId} and last_name_key = ${keyOf(agencyId, lastName)})`,
+  ].filter((condition) => typeof condition === 'object');
+}

@@ -1,0 +1,23 @@
+import { failCursor, type ListRequest, type Page, pageOf, readListRequest } from '../../shared/order-page.ts';
+import { isOverdue } from './rules.ts';
+import { type ReadingDeps, removeUnpaid } from './service.ts';
+import type { CarOrder, CarOrderWithPayment } from './types.ts';
+
+/** A page of the agency's orders, newest first. What nobody paid until pick-up is removed as reading it removes it. */
+export async function listOrders(
+  request: Omit<ListRequest, 'now'>,
+  deps: ReadingDeps,
+): Promise<Page<CarOrderWithPayment>> {
+  const { store, paymentsOf, now } = deps;
+  const query = readListRequest({ ...request, now: now() });
+  const { results, ...next } = pageOf((await store.list(query)) ?? failCursor(), query);
+  const orders = await Promise.all(
+    results.map(async (order) => {
+      if (!isOverdue(order, query.now)) return order;
+      return (await removeUnpaid({ orderId: order.id, agencyId: query.agencyId }, deps)) ?? order;
+    }),
+  );
+  const isPaid = ({ car }: CarOrder) => car.status !== 'pending';
+  const payments = await paymentsOf(orders.filter(isPaid).map(({ id }) => id));
+  return { results: orders.map((order) => ({ ...order, payment: payments.get(order.id) })), ...next };
+}

@@ -1,0 +1,25 @@
+import { failCursor, type ListRequest, type Page, pageOf, readListRequest } from '../../shared/order-page.ts';
+import { isOverdue } from './rules.ts';
+import { expire, type ReadingDeps } from './service.ts';
+import type { StoredTransferOrder, TransferOrder } from './types.ts';
+
+/** A page of the agency's orders, newest first. What was not paid in time expires as reading it has it expire. */
+export async function listTransferOrders(
+  request: Omit<ListRequest, 'now'>,
+  deps: ReadingDeps,
+): Promise<Page<TransferOrder>> {
+  const { store, paymentsOf, now } = deps;
+  const query = readListRequest({ ...request, now: now() });
+  const { agencyId } = query;
+  const { results, ...next } = pageOf((await store.list(query)) ?? failCursor(), query);
+  const orders = await Promise.all(
+    results.map(async (order): Promise<StoredTransferOrder> => {
+      if (!isOverdue(order, query.now)) return order;
+      const { status, updatedAt } = (await expire({ orderId: order.id, agencyId }, deps)) ?? order;
+      return { ...order, status, updatedAt };
+    }),
+  );
+  const isPaid = ({ status }: StoredTransferOrder) => status !== 'pendingPayment';
+  const payments = await paymentsOf(orders.filter(isPaid).map(({ id }) => id));
+  return { results: orders.map((order) => ({ ...order, payment: payments.get(order.id) })), ...next };
+}
