@@ -5,10 +5,11 @@ import { startJobs } from './composition/jobs.ts';
 import { openRooms } from './composition/rooms.ts';
 import { serve } from './composition/serve.ts';
 import { addStagingFixtures } from './composition/staging.ts';
-import { createMetrics } from './http/metrics.ts';
+import { createMetrics, type Metrics } from './http/metrics.ts';
 import { createSecurityEvents } from './http/security-events.ts';
 
 export type Service = ContractApp & {
+  readonly metrics: Metrics;
   /** One look at the payments that no call is working on any more. */
   readonly recoverPayments: () => Promise<void>;
   /** Ends jobs and connections; called once nothing listens any more. */
@@ -30,6 +31,7 @@ export async function compose(options: StartOptions): Promise<Service> {
 
   return {
     ...app,
+    metrics,
     recoverPayments: rooms.attempts.worker.runOnce,
     async stop() {
       await jobs.stop();

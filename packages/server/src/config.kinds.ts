@@ -43,6 +43,11 @@ export const whole = (min: number, max: number) => ({
   accepts: `a whole number from ${min} to ${max}`,
 });
 
+export const optionalPort = () => {
+  const { schema, accepts } = whole(0, 65_535);
+  return { schema: schema.optional(), accepts };
+};
+
 export const positive = (max: number) => ({
   schema: z.coerce.number().positive().max(max),
   accepts: `a number above 0, at most ${max}`,

@@ -3,24 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parties } from '@agency-booking/connector-contracts/parties';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { production } from '../test/support/production.ts';
 import { readConfig, settings } from './config.ts';
-
-const production = {
-  APP_ENV: 'production',
-  DATABASE_URL: 'postgresql://db.internal/agency?sslmode=verify-full',
-  JWT_SECRET: 'T9pVxq3LkZ0sWb7uHc2nYd5gRm8eJf1a',
-  INTEGRATION_SECRET: 'q4XwN7tBv0LzKc9sHy2mGd6pRf3eJa8u',
-  PERSONAL_DATA_SECRET: 'Zk8sPq1VtL5xWn3bHy7cMd0gRf6eJu2a',
-  VENDOR_KEY: 'vk_production',
-  VENDOR_BASE_URL: 'https://vendors.internal',
-  PROCESSOR_KEY: 'pk_production',
-  PROCESSOR_BASE_URL: 'https://processor.internal',
-  BUREAU_KEY: 'bk_production',
-  BUREAU_BASE_URL: 'https://bureau.internal',
-  TRANSFER_SUPPLIER_KEY: 'tk_production',
-  TRANSFER_SUPPLIER_BASE_URL: 'https://transfers.internal',
-  PUBLIC_URL: 'https://api.agency.example',
-};
 
 test('an empty environment is a staging service on this machine, its database embedded', () => {
   expect(readConfig({})).toMatchObject({
@@ -66,6 +50,12 @@ test('every setting can be set, and its default passes its own check', () => {
     if (standard?.includes('$') === false)
       expect(readConfig({ [variable]: standard }), variable).toEqual(readConfig({}));
   }
+});
+
+test('metrics have port 9464 in production, and on staging one of their own when it is said', () => {
+  expect(readConfig({}).metricsPort).toBeUndefined();
+  expect(readConfig({ METRICS_PORT: '9999' }).metricsPort).toBe(9999);
+  expect(readConfig(production).metricsPort).toBe(9464);
 });
 
 test('a confirmed PIN shows after 2 seconds in staging, after 60 in production, unless said otherwise', () => {

@@ -6,6 +6,7 @@ import {
   type Kind,
   key,
   oneOf,
+  optionalPort,
   optionalText,
   optionalUrl,
   positive,
@@ -88,6 +89,10 @@ const service = z.object({
     ),
   host: setting('HOST', text(), { default: '127.0.0.1', meaning: 'the address that the API listens on' }),
   port: setting('PORT', whole(0, 65_535), { default: '8080', meaning: 'the port of the API; 0 is any free one' }),
+  metricsPort: setting('METRICS_PORT', optionalPort(), {
+    productionDefault: '9464',
+    meaning: 'a port for `/metrics` alone; in production that of the API does not answer it',
+  }),
   publicUrl: setting('PUBLIC_URL', url(), {
     default: 'http://localhost:$PORT',
     productionNeeds: 'the address that browsers reach the service at',

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { compose } from './compose.ts';
+import { compose, type Service } from './compose.ts';
 import { type Config, readConfig } from './config.ts';
 import { type Clock, startClock } from './database/clock.ts';
 import { openDatabase } from './database/open.ts';
 import { createLog } from './http/log.ts';
+import { serveMetrics } from './http/metrics-server.ts';
 import { createSecurityEvents, openSecurityLog } from './http/security-events.ts';
 import type { ReportSecurity } from './shared/security-events.ts';
 import { StartupError } from './shared/startup-error.ts';
@@ -11,6 +12,8 @@ import { StartupError } from './shared/startup-error.ts';
 export type RunningServer = {
   /** Without the base path: `http://127.0.0.1:8080` */
   readonly url: string;
+  /** Where metrics have a port of their own. */
+  readonly metricsUrl: string | undefined;
   /** Waits for the requests under way, then frees the port and the database. */
   readonly close: () => Promise<void>;
 };
@@ -30,10 +33,17 @@ export async function startServer(environment: NodeJS.ProcessEnv): Promise<Runni
     // The embedded database has no other clock than this machine's.
     const clock = database.kind === 'postgres' ? await startClock(database.pool) : MACHINE_CLOCK;
     const app = await compose({ config, database, log, securityLog, randomBytes, now: clock.now });
-    const listening = await app.listen(config.port, config.host).catch((error) => failToListen(config, error));
+    const { host, port, metricsPort } = config;
+    const listening = await app.listen(port, host).catch((error) => failToListen('PORT', { host, port }, error));
+    const metrics = await openMetrics(app, host, metricsPort).catch(async (error) => {
+      await listening.close();
+      throw error;
+    });
     return {
       url: listening.url,
-      close: () => listening.close().finally(app.stop).finally(clock.stop).finally(database.close),
+      metricsUrl: metrics?.url,
+      close: () =>
+        listening.close().finally(metrics?.close).finally(app.stop).finally(clock.stop).finally(database.close),
     };
   } catch (error) {
     await database.close();
@@ -54,12 +64,23 @@ async function prepare(environment: NodeJS.ProcessEnv, report: ReportSecurity) {
   }
 }
 
-function failToListen({ host, port }: Config, error: NodeJS.ErrnoException): never {
+async function openMetrics({ metrics }: Service, host: string, port: number | undefined) {
+  if (port === undefined) return undefined;
+  return serveMetrics({ metrics, host, port }).catch((error) => failToListen('METRICS_PORT', { host, port }, error));
+}
+
+function failToListen(
+  variable: string,
+  { host, port }: Pick<Config, 'host' | 'port'>,
+  error: NodeJS.ErrnoException,
+): never {
   switch (error.code) {
     case 'EADDRINUSE':
-      throw new StartupError(`PORT: ${port} is taken. Stop what listens there, or start with another PORT.`);
+      throw new StartupError(
+        `${variable}: ${port} is taken. Stop what listens there, or start with another ${variable}.`,
+      );
     case 'EACCES':
-      throw new StartupError(`PORT: ${port} may not be opened. Choose one above 1023.`);
+      throw new StartupError(`${variable}: ${port} may not be opened. Choose one above 1023.`);
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
       throw new StartupError(`HOST: ${host} is no address of this machine.`);

@@ -88,7 +88,7 @@ export async function serve(
   const isReady = createReadiness(pool, now);
   addPages(app.express, {
     contract: served,
-    metrics,
+    metrics: environment === 'staging' ? metrics : undefined,
     docsFolder: DOCS_FOLDER,
     isReady: async () => !app.isClosing() && isReady(),
   });

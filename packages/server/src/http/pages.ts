@@ -1,12 +1,14 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import express, { type Express, type RequestHandler, type Response } from 'express';
+import express, { type Express, type RequestHandler, type Response, Router } from 'express';
 import helmet from 'helmet';
+import { keptJson } from './kept-json.ts';
 import type { Metrics } from './metrics.ts';
 
 export type PagesDeps = {
   readonly contract: object;
-  readonly metrics: Metrics;
+  /** Absent where they have a port of their own only. */
+  readonly metrics: Metrics | undefined;
   /** Whether the service can do its work. */
   readonly isReady: () => Promise<boolean>;
   /** The built documentation, a folder of static files. */
@@ -28,20 +30,28 @@ const NOT_BUILT = `<!doctype html>
 <p>The contract itself is at <a href="/openapi.json">/openapi.json</a>.</p>
 </html>`;
 
-/** Paths outside the contract: health, metrics and the documentation. */
+/** Paths outside the contract: health, metrics and the documentation; in exactly this spelling. */
 export function addPages(app: Express, { contract, metrics, isReady, docsFolder }: PagesDeps): void {
-  app.use(helmet());
-  app.get('/health/live', (_request, response) => void response.json({ status: 'live' }));
-  app.get('/health/ready', async (_request, response) => {
+  const pages = Router({ caseSensitive: true, strict: true });
+  app.use(helmet(), pages);
+  pages.get('/health/live', (_request, response) => void response.json({ status: 'live' }));
+  pages.get('/health/ready', async (_request, response) => {
     const ready = await isReady();
     response.status(ready ? 200 : 503).json({ status: ready ? 'ready' : 'notReady' });
   });
-  app.get('/metrics', async (_request, response) => {
-    response.type(metrics.contentType).send(await metrics.text());
-  });
+  if (metrics) {
+    pages.get('/metrics', async (_request, response) => {
+      response.type(metrics.contentType).send(await metrics.text());
+    });
+  }
   // The reference reads the second: it is built once, for every installation.
-  app.get(['/openapi.json', '/docs/openapi.json'], (_request, response) => void response.json(contract));
-  app.use('/docs', docsPolicy, express.static(docsFolder, { extensions: ['html'], setHeaders: cacheAsset }), notThere);
+  pages.get(['/openapi.json', '/docs/openapi.json'], keptJson(contract));
+  pages.use(
+    '/docs',
+    docsPolicy,
+    express.static(docsFolder, { extensions: ['html'], setHeaders: cacheAsset }),
+    notThere,
+  );
 
   function notThere(...[, response]: Parameters<RequestHandler>): void {
     const page = join(docsFolder, '404.html');

@@ -1,7 +1,12 @@
+import { once } from 'node:events';
+import { type OutgoingHttpHeaders, request } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { call } from '../support/api.ts';
 import { expectError } from '../support/expect-error.ts';
+import { production } from '../support/production.ts';
 import { startService, type TestService } from '../support/service.ts';
 
 let service: TestService;
@@ -50,8 +55,43 @@ test('the metrics count answers by operation and status', async () => {
   expect(text).toContain('api_answer_seconds_count{operation="login"} 1');
 });
 
-test('404 path.notFound: every other path, in the envelope', async () => {
-  expectError(await get('/nowhere'), 'path.notFound');
+test.each([
+  ...['/nowhere', '/METRICS', '/Metrics', '/metrics/', '/Openapi.json', '/openapi.json/', '/Docs/openapi.json'],
+  ...['/Health/live', '/health/live/', '/health/ready/'],
+])('404 path.notFound: %s, in the envelope', async (path) => {
+  expectError(await get(path), 'path.notFound');
+});
+
+/** `fetch` asks caches for nothing and reads what is compressed: here it is as it was sent. */
+async function contractAs(headers: OutgoingHttpHeaders) {
+  const [answer] = await once(request(`${service.url}/openapi.json`, { headers }).end(), 'response');
+  return { status: answer.statusCode, headers: answer.headers, bytes: await buffer(answer) };
+}
+
+test('304: who has the contract is not sent it again', async () => {
+  const { headers, bytes } = await contractAs({});
+  expect(bytes.length).toBeGreaterThan(200_000);
+  const again = await contractAs({ 'If-None-Match': headers.etag });
+  expect([again.status, again.bytes.length, again.headers.etag]).toEqual([304, 0, headers.etag]);
+  expect((await contractAs({ 'If-None-Match': '"other"' })).status).toBe(200);
+});
+
+test.each([
+  ['br', brotliDecompressSync],
+  ['gzip', gunzipSync],
+] as const)('the contract is sent as %s to who reads that', async (encoding, read) => {
+  const { headers, bytes } = await contractAs({ 'Accept-Encoding': encoding });
+  expect(headers).toMatchObject({ 'content-encoding': encoding, vary: 'Accept-Encoding' });
+  expect(bytes.length).toBeLessThan(60_000);
+  expect(read(bytes)).toEqual((await contractAs({})).bytes);
+});
+
+test('404 path.notFound: in production the port of the API has no metrics', async () => {
+  const { stop, url, takeErrors } = await startService({ settings: { ...production, RATE_LIMIT_SCALE: '1' } });
+  onTestFinished(stop);
+  expectError(await call(`${url}/metrics`, 'GET', {}), 'path.notFound');
+  expect((await call(`${url}/health/live`, 'GET', {})).status).toBe(200);
+  takeErrors();
 });
 
 test('every answer of the API carries the security headers and a request id of ours or the caller’s', async () => {

@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { RequestHandler } from 'express';
+
+/** Nearly as small as the most that it can do, in a tenth of the time. */
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
+const compress = {
+  br: (bytes: Buffer) => promisify(brotliCompress)(bytes, BROTLI),
+  gzip: (bytes: Buffer) => promisify(gzip)(bytes, { level: 9 }),
+  identity: async (bytes: Buffer) => bytes,
+} as const;
+type Encoding = keyof typeof compress;
+
+/** JSON that stays the same: written once, compressed once, and not sent again to who has it (ETag). */
+export function keptJson(value: object): RequestHandler {
+  const bytes = Buffer.from(JSON.stringify(value));
+  const tag = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
+  const kept = new Map<Encoding, Promise<Buffer>>();
+  const written = (encoding: Encoding) => {
+    const known = kept.get(encoding) ?? compress[encoding](bytes);
+    kept.set(encoding, known);
+    return known;
+  };
+  return async (request, response) => {
+    const encoding = (request.acceptsEncodings('br', 'gzip', 'identity') || 'identity') as Encoding;
+    response.set({ ETag: `"${tag}-${encoding}"`, Vary: 'Accept-Encoding', 'Cache-Control': 'no-cache' });
+    if (request.fresh) return void response.status(304).end();
+    if (encoding !== 'identity') response.set('Content-Encoding', encoding);
+    response.type('json').send(await written(encoding));
+  };
+}
