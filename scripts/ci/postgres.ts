@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { existsSync, globSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { chmod, chown, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,15 +15,27 @@ const PORT = 5432;
 const ROOT_UID = 0;
 
 export type RunningPostgres = {
-  url: string;
-  /** As after a crash: every connection is lost, and what was committed is there again. */
-  restart(): Promise<void>;
+  readonly url: string;
+  /** Every connection is lost, and what was committed is there again. `immediate` is as after a crash. */
+  restart(mode?: 'fast' | 'immediate'): Promise<void>;
+  /** After it has ended by itself. */
+  start(): Promise<void>;
+  hasEnded(): boolean;
+  /** The server and each of its connections stand still, and nobody is told. @returns goes on */
+  freeze(): Promise<() => void>;
   stop(): Promise<void>;
 };
 
-/** A PostgreSQL of our own in a temporary folder, reached over its socket only, gone when it is stopped. */
-export async function startPostgres(): Promise<RunningPostgres> {
-  const folder = await mkdtemp(join(tmpdir(), 'postgres-'));
+export type PostgresOptions = {
+  /** Where its files are, empty and there to stay; default: a temporary folder of its own. */
+  readonly folder?: string;
+  /** Of `postgresql.conf`: `{ max_connections: '30' }`. */
+  readonly settings?: Readonly<Record<string, string>>;
+};
+
+/** A PostgreSQL of our own, reached over its socket only, gone when it is stopped. */
+export async function startPostgres(options: PostgresOptions = {}): Promise<RunningPostgres> {
+  const folder = options.folder ?? (await mkdtemp(join(tmpdir(), 'postgres-')));
   const account = await unprivilegedAccount();
   const data = join(folder, 'data');
   await mkdir(data, { mode: 0o700 });
@@ -33,36 +45,53 @@ export async function startPostgres(): Promise<RunningPostgres> {
   const binaries = installedBinaries() ?? (await downloadedBinaries(folder));
   const postgres = (program: string, ...args: string[]) =>
     run(join(binaries, program), args, { cwd: folder, ...account });
-  const settings = `-k ${folder} -p ${PORT} -c listen_addresses= -c fsync=off -c full_page_writes=off`;
+  const settings = Object.entries({
+    ...{
+      unix_socket_directories: folder,
+      port: `${PORT}`,
+      listen_addresses: '',
+      fsync: 'off',
+      full_page_writes: 'off',
+    },
+    ...options.settings,
+  }).map(([name, value]) => `-c ${name}='${value}'`);
+  const started = ['-D', data, '-w', '-l', join(folder, 'log'), '-o', settings.join(' ')];
+  const pidFile = join(data, 'postmaster.pid');
   await postgres('initdb', '-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C');
-  await postgres('pg_ctl', '-D', data, '-w', '-l', join(folder, 'log'), '-o', settings, 'start');
+  await postgres('pg_ctl', ...started, 'start');
 
   return {
     url: `postgresql://postgres@/postgres?host=${encodeURIComponent(folder)}&port=${PORT}`,
-    async restart() {
-      await postgres(
-        'pg_ctl',
-        '-D',
-        data,
-        '-w',
-        '-m',
-        'immediate',
-        '-l',
-        join(folder, 'log'),
-        '-o',
-        settings,
-        'restart',
-      );
+    async restart(mode = 'immediate') {
+      await postgres('pg_ctl', ...started, '-m', mode, 'restart');
+    },
+    async start() {
+      await postgres('pg_ctl', ...started, 'start');
+    },
+    hasEnded: () => !existsSync(pidFile),
+    async freeze() {
+      const pids = await familyOf(pidFile);
+      for (const pid of pids) process.kill(pid, 'SIGSTOP');
+      return () => {
+        for (const pid of pids) process.kill(pid, 'SIGCONT');
+      };
     },
     async stop() {
-      await postgres('pg_ctl', '-D', data, '-w', '-m', 'immediate', 'stop');
-      await rm(folder, { recursive: true });
+      if (existsSync(pidFile)) await postgres('pg_ctl', '-D', data, '-w', '-m', 'immediate', 'stop');
+      await rm(options.folder ? data : folder, { recursive: true });
     },
   };
 }
 
-/** PostgreSQL refuses to run as root. */
-async function unprivilegedAccount(): Promise<{ uid: number; gid: number } | undefined> {
+/** A server, by its `postmaster.pid`, and its children: one for each connection, and those that work for all. */
+export async function familyOf(pidFile: string): Promise<readonly number[]> {
+  const server = Number(readFileSync(pidFile, 'utf8').split('\n')[0]);
+  const children = await run('ps', ['-o', 'pid=', '--ppid', `${server}`]);
+  return [server, ...children.stdout.trim().split(/\s+/).map(Number)];
+}
+
+/** PostgreSQL refuses to run as root: who to be instead. */
+export async function unprivilegedAccount(): Promise<{ uid: number; gid: number } | undefined> {
   if (process.getuid?.() !== ROOT_UID) return undefined;
   const ids = await Promise.any(
     ['postgres', 'nobody'].map(async (name) => (await run('sh', ['-c', `id -u ${name} && id -g ${name}`])).stdout),
@@ -72,7 +101,7 @@ async function unprivilegedAccount(): Promise<{ uid: number; gid: number } | und
 }
 
 /** The oldest one we support that is installed: what runs there runs on the younger ones. */
-function installedBinaries(): string | undefined {
+export function installedBinaries(): string | undefined {
   const versions = globSync('*', { cwd: INSTALLED }).map(Number);
   const supported = versions.filter((version) => version >= LOWEST_VERSION).sort((left, right) => left - right);
   return supported

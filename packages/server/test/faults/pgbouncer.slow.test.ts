@@ -1,12 +1,7 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { type Sandbox, startSandbox } from '@agency-booking/sandbox';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { PGBOUNCER, type RunningPgBouncer, startPgBouncer } from '../../../../scripts/ci/pgbouncer.ts';
 import { type RunningPostgres, startPostgres } from '../../../../scripts/ci/postgres.ts';
 import { readConfig } from '../../src/config.ts';
 import { type Database, openDatabase } from '../../src/database/open.ts';
@@ -17,12 +12,9 @@ import { outsideAt } from '../support/outside.ts';
 import { type ServerProcess, startServerProcess } from '../support/server-process.ts';
 import { keepCalling } from '../support/traffic.ts';
 
-const PGBOUNCER = '/usr/sbin/pgbouncer';
-
 describe.skipIf(!existsSync(PGBOUNCER))('behind PgBouncer in transaction mode', { timeout: 120_000 }, () => {
-  let folder: string;
   let postgres: RunningPostgres;
-  let pooler: ReturnType<typeof spawn>;
+  let pooler: RunningPgBouncer;
   let sandbox: Sandbox;
   let database: Database;
   let environment: Record<string, string>;
@@ -30,29 +22,9 @@ describe.skipIf(!existsSync(PGBOUNCER))('behind PgBouncer in transaction mode', 
 
   beforeAll(async () => {
     postgres = await startPostgres();
-    folder = await mkdtemp(join(tmpdir(), 'pgbouncer-'));
-    const port = await freePort();
-    const socket = new URL(postgres.url.replace('@/', '@localhost/')).searchParams;
-    await writeFile(join(folder, 'users'), '"postgres" ""\n');
-    await writeFile(
-      join(folder, 'ini'),
-      `[databases]
-postgres = host=${socket.get('host')} port=${socket.get('port')}
-[pgbouncer]
-listen_addr = 127.0.0.1
-listen_port = ${port}
-unix_socket_dir =
-auth_type = trust
-auth_file = ${join(folder, 'users')}
-pool_mode = transaction
-default_pool_size = 4
-`,
-    );
-    await chmod(folder, 0o755);
-    pooler = spawn(PGBOUNCER, ['-u', 'postgres', join(folder, 'ini')], { stdio: 'ignore' });
-    const url = `postgresql://postgres@127.0.0.1:${port}/postgres`;
-    environment = { APP_ENV: 'staging', DATABASE_URL: url, DATABASE_MIGRATION_URL: postgres.url };
-    database = await vi.waitFor(() => openDatabase(readConfig(environment)), { timeout: 20_000, interval: 200 });
+    pooler = await startPgBouncer(postgres.url);
+    environment = { APP_ENV: 'staging', DATABASE_URL: pooler.url, DATABASE_MIGRATION_URL: postgres.url };
+    database = await openDatabase(readConfig(environment));
     sandbox = await startSandbox({ port: 0 });
     const service = { ...environment, ...outsideAt(sandbox.url) };
     processes = await Promise.all([startServerProcess(service), startServerProcess(service)]);
@@ -62,11 +34,8 @@ default_pool_size = 4
     await Promise.all(processes.map(({ kill }) => kill()));
     await sandbox?.close();
     await database?.close();
-    const ended = once(pooler, 'exit');
-    pooler.kill();
-    await ended;
+    await pooler?.stop();
     await postgres.stop();
-    await rm(folder, { recursive: true });
   });
 
   test('two processes order and pay, and no call fails', async () => {
@@ -92,12 +61,3 @@ default_pool_size = 4
     ).resolves.toMatchObject({ rows: [{ limit: '10s' }] });
   });
 });
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as { port: number };
-  server.close();
-  await once(server, 'close');
-  return port;
-}

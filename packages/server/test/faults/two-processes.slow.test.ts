@@ -1,16 +1,23 @@
 import { type Sandbox, startSandbox } from '@agency-booking/sandbox';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Database } from '../../src/database/open.ts';
-import type { TransferOrder, TransferSearchResponse } from '../../src/generated/types.ts';
-import { END_USER } from '../operations/car-orders/ordering.ts';
-import { primary, roundTrip } from '../operations/transfer-orders/transferring.ts';
-import { call } from '../support/api.ts';
 import { checkInvariants } from '../support/invariants.ts';
-import { booksOf, type FoundCar, findCarAt, loginAt, orderAt, payAt, pickUpInAMonth } from '../support/live-booking.ts';
+import {
+  booksOf,
+  type FoundCar,
+  type FoundTransfer,
+  findCarAt,
+  loginAt,
+  orderAt,
+  orderTransferAt,
+  payAt,
+  payTransferAt,
+  searchTransfersAt,
+  theTransferOf,
+} from '../support/live-booking.ts';
 import { openPostgresTestDatabase } from '../support/postgres-database.ts';
 import { type ServerProcess, startServerProcess } from '../support/server-process.ts';
 
-const DAY_MS = 24 * 3600 * 1000;
 const postgres = process.env.TEST_DATABASE_URL!;
 
 /** Several instances share one PostgreSQL; the embedded database serves one process only. */
@@ -20,7 +27,7 @@ describe('two processes on one PostgreSQL', () => {
   let processes: ServerProcess[];
   let token: string;
   let car: FoundCar;
-  let transfer: { searchId: string; code: string };
+  let transfer: FoundTransfer;
 
   const start = () =>
     startServerProcess({
@@ -30,22 +37,13 @@ describe('two processes on one PostgreSQL', () => {
       PROCESSOR_BASE_URL: sandbox.url,
       TRANSFER_SUPPLIER_BASE_URL: sandbox.url,
     });
-  const api = <Body>(server: ServerProcess, path: string, body: unknown, headers = {}) =>
-    call<Body>(`${server.url}/api/v1${path}`, 'POST', { body, token, headers });
-
   beforeAll(async () => {
     database = await openPostgresTestDatabase(postgres);
     sandbox = await startSandbox({ port: 0 });
     processes = await Promise.all([start(), start()]);
     token = await loginAt(processes[0]!.url, 'horizon');
     car = await findCarAt(processes[0]!.url, token);
-    const pickUp = pickUpInAMonth();
-    const transfers = await api<TransferSearchResponse>(processes[0]!, '/transfer/search', {
-      ...roundTrip,
-      pickupTime: new Date(pickUp).toISOString(),
-      returnPickupTime: new Date(pickUp + 3 * DAY_MS).toISOString(),
-    });
-    transfer = { searchId: transfers.body.searchId, code: transfers.body.products[0]!.code };
+    transfer = theTransferOf((await searchTransfersAt(processes[0]!.url, token)).body);
   }, 60_000);
 
   afterAll(async () => {
@@ -101,13 +99,11 @@ describe('two processes on one PostgreSQL', () => {
   });
 
   async function newTransfer(): Promise<string> {
-    const body = { ...transfer, passengers: [primary] };
-    const order = await api<TransferOrder>(processes[0]!, '/transfer/orders', body, END_USER);
+    const order = await orderTransferAt(processes[0]!.url, token, transfer);
     expect(order.status).toBe(201);
     return order.body.orderId;
   }
-  const payTransfer = (server: ServerProcess, orderId: string) =>
-    api<TransferOrder>(server, `/transfer/orders/${orderId}/pay`, { paymentType: 'limit' }, END_USER);
+  const payTransfer = (server: ServerProcess, orderId: string) => payTransferAt(server.url, token, orderId);
   const codeOf = ({ body }: { body: unknown }) => (body as { code?: number }).code;
 
   test('200 pays of one transfer over both are one charge and one booking', { timeout: 60_000 }, async () => {

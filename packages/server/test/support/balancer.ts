@@ -3,6 +3,10 @@ import { Agent, request as ask, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 const LOOKS_EVERY_MS = 100;
+/** Who takes longer to say so is not ready. */
+const PATIENCE_MS = 2_000;
+/** Longer than the connections of a client lie idle: none is closed just as it is used again. */
+const KEEP_ALIVE_MS = 120_000;
 
 export type Balancer = {
   readonly url: string;
@@ -10,30 +14,39 @@ export type Balancer = {
   close(): Promise<void>;
 };
 
-/** In front of several processes, as balancers are: it keeps connections, asks who is ready, and repeats nothing. */
+/**
+ * In front of several processes, as balancers are: it keeps connections, asks who is ready, and repeats nothing. Where
+ * nobody is, everybody gets requests: their answers say more than its own.
+ */
 export async function startBalancer(): Promise<Balancer> {
   const agent = new Agent({ keepAlive: true });
   const servers = new Map<string, { isReady: boolean }>();
   let turn = 0;
 
-  async function look(): Promise<void> {
-    for (const [url, server] of servers) {
-      const answer = await fetch(`${url}/health/ready`).catch(() => undefined);
-      server.isReady = answer?.status === 200;
-      await answer?.arrayBuffer();
-      if (!answer) servers.delete(url);
+  async function lookAt(url: string, server: { isReady: boolean }): Promise<void> {
+    try {
+      const answer = await fetch(`${url}/health/ready`, { signal: AbortSignal.timeout(PATIENCE_MS) });
+      server.isReady = answer.status === 200;
+      await answer.arrayBuffer();
+    } catch (error) {
+      server.isReady = false;
+      if ((error as Error).name !== 'TimeoutError') servers.delete(url);
     }
   }
-  let looking = Promise.resolve();
+  const look = () => Promise.all(Array.from(servers, ([url, server]) => lookAt(url, server)));
+  let looking: Promise<unknown> | undefined;
   const timer = setInterval(() => {
-    looking = looking.then(look);
+    looking ??= look().finally(() => {
+      looking = undefined;
+    });
   }, LOOKS_EVERY_MS);
 
   const balancer = createServer((incoming, outgoing) => {
     const ready = [...servers].filter(([, { isReady }]) => isReady);
-    const chosen = ready[turn++ % ready.length]?.[0];
+    const able = ready.length > 0 ? ready : [...servers];
+    const chosen = able[turn++ % able.length]?.[0];
     if (!chosen) {
-      outgoing.writeHead(502).end('nobody is ready');
+      outgoing.writeHead(502).end('nobody is there');
       return;
     }
     const { method, headers, url } = incoming;
@@ -45,6 +58,7 @@ export async function startBalancer(): Promise<Balancer> {
     forwarded.on('error', (error) => outgoing.writeHead(502).end(String(error)));
     incoming.pipe(forwarded);
   }).listen(0, '127.0.0.1');
+  balancer.keepAliveTimeout = KEEP_ALIVE_MS;
   await once(balancer, 'listening');
 
   return {

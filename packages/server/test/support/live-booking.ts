@@ -1,5 +1,12 @@
 import type { Sandbox } from '@agency-booking/sandbox';
-import type { CarOrder, CarSearchResponse, PaymentResult, TokenSet } from '../../src/generated/types.ts';
+import type {
+  CarOrder,
+  CarSearchResponse,
+  PaymentResult,
+  TokenSet,
+  TransferOrder,
+  TransferSearchResponse,
+} from '../../src/generated/types.ts';
 import { type AgencyName, agencies } from './agencies.ts';
 import { call } from './api.ts';
 import { deniz } from './travellers.ts';
@@ -7,8 +14,11 @@ import { deniz } from './travellers.ts';
 const IN_A_MONTH_MS = 30 * 24 * 3600 * 1000;
 const DAY_MS = 24 * 3600 * 1000;
 const IST = { lat: 41.2613, lon: 28.74195 };
+const TAKSIM = { lat: 41.037, lon: 28.9851 };
+const FROM_A_CUSTOMER = { 'X-Forwarded-For': '203.0.113.24' };
 
 export type FoundCar = { readonly searchID: string; readonly code: string };
+export type FoundTransfer = { readonly searchId: string; readonly code: string };
 
 /** The day of the ride, for services whose clock goes on. */
 export const pickUpInAMonth = () => Math.floor((Date.now() + IN_A_MONTH_MS) / DAY_MS) * DAY_MS;
@@ -19,28 +29,33 @@ export async function loginAt(url: string, agency: AgencyName): Promise<string> 
   return login.body.accessToken;
 }
 
-/** A car that can be ordered many times. */
-export async function findCarAt(url: string, token: string): Promise<FoundCar> {
+export function searchOf() {
   const pickUp = pickUpInAMonth();
-  const { body } = await call<CarSearchResponse>(`${url}/api/v1/search/point`, 'POST', {
-    token,
-    body: {
-      checkInDateTime: new Date(pickUp).toISOString(),
-      checkInLocation: IST,
-      checkOutDateTime: new Date(pickUp + 3 * DAY_MS).toISOString(),
-      checkOutLocation: IST,
-      age: '30+',
-      country: 'TR',
-      paymentType: 'creditCard',
-    },
-  });
-  return body.results.find(({ vendor, isCreditcheckRequired }) => vendor.id === 1 && !isCreditcheckRequired)!;
+  return {
+    checkInDateTime: new Date(pickUp).toISOString(),
+    checkInLocation: IST,
+    checkOutDateTime: new Date(pickUp + 3 * DAY_MS).toISOString(),
+    checkOutLocation: IST,
+    age: '30+',
+    country: 'TR',
+    paymentType: 'creditCard',
+  };
 }
+
+export const searchCarsAt = (url: string, token: string) =>
+  call<CarSearchResponse>(`${url}/api/v1/search/point`, 'POST', { token, body: searchOf() });
+
+/** A car that can be ordered many times; `undefined` when its vendor was late. */
+export const theCarOf = ({ results }: CarSearchResponse): FoundCar | undefined =>
+  results.find(({ vendor, isCreditcheckRequired }) => vendor.id === 1 && !isCreditcheckRequired);
+
+export const findCarAt = async (url: string, token: string): Promise<FoundCar> =>
+  theCarOf((await searchCarsAt(url, token)).body)!;
 
 export const orderAt = (url: string, token: string, { searchID, code }: FoundCar) =>
   call<CarOrder>(`${url}/api/v1/order`, 'POST', {
     token,
-    headers: { 'X-Forwarded-For': '203.0.113.24' },
+    headers: FROM_A_CUSTOMER,
     body: { paymentType: 'creditCard', searchID, code, passenger: deniz },
   });
 
@@ -61,6 +76,44 @@ export const payAt = (url: string, token: string, orderID: string) =>
         callbackUrl: 'http://localhost:3000/return',
       },
     },
+  });
+
+export const payByLimitAt = (url: string, token: string, orderID: string) =>
+  call<PaymentResult>(`${url}/api/v1/payment/pay`, 'POST', { token, body: { orderID, paymentType: 'limit' } });
+
+/** To Taksim and back. */
+export function searchTransfersAt(url: string, token: string) {
+  const pickUp = pickUpInAMonth();
+  return call<TransferSearchResponse>(`${url}/api/v1/transfer/search`, 'POST', {
+    token,
+    body: {
+      type: 'round',
+      pickup: { ...IST, name: 'Istanbul Airport' },
+      dropoff: { ...TAKSIM, name: 'Taksim' },
+      pickupTime: new Date(pickUp).toISOString(),
+      returnPickupTime: new Date(pickUp + 3 * DAY_MS).toISOString(),
+      passengerCount: 4,
+    },
+  });
+}
+
+export const theTransferOf = ({ searchId, products }: TransferSearchResponse): FoundTransfer => ({
+  searchId,
+  code: products[0]!.code,
+});
+
+export const orderTransferAt = (url: string, token: string, transfer: FoundTransfer) =>
+  call<TransferOrder>(`${url}/api/v1/transfer/orders`, 'POST', {
+    token,
+    headers: FROM_A_CUSTOMER,
+    body: { ...transfer, passengers: [{ ...deniz, primary: true, gender: 'F' }] },
+  });
+
+export const payTransferAt = (url: string, token: string, orderId: string) =>
+  call<TransferOrder>(`${url}/api/v1/transfer/orders/${orderId}/pay`, 'POST', {
+    token,
+    headers: FROM_A_CUSTOMER,
+    body: { paymentType: 'limit' },
   });
 
 /** What bank, vendors and suppliers have on their books. */

@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
 import { startServer } from '../../src/main.ts';
 
 export type ServerProcess = {
@@ -11,11 +12,20 @@ export type ServerProcess = {
   readonly kill: () => Promise<void>;
 };
 
-/** The service as a process of its own, as one of several instances; it ends only when it is told to. */
-export async function startServerProcess(environment: Record<string, string>): Promise<ServerProcess> {
-  const child = fork(new URL(import.meta.url), {
+/**
+ * The service as a process of its own, as one of several instances; it ends only when it is told to.
+ * @param output an open file for what it logs; default: where this process writes
+ * @param program this file of another release
+ */
+export async function startServerProcess(
+  environment: Record<string, string>,
+  output: number | 'inherit' = 'inherit',
+  program = fileURLToPath(import.meta.url),
+): Promise<ServerProcess> {
+  const child = fork(program, {
     env: { ...process.env, PORT: '0', LOG_LEVEL: 'silent', RATE_LIMIT_SCALE: '1000', ...environment },
     execArgv: [],
+    stdio: ['ignore', output, output, 'ipc'],
   });
   const [url] = (await Promise.race([once(child, 'message'), failed(child)])) as [string];
   return {
@@ -54,5 +64,7 @@ if (import.meta.main) {
   misleadBy(Number(process.env.CLOCK_AHEAD_SECONDS ?? 0));
   const server = await startServer(process.env);
   process.once('SIGTERM', () => void server.close().then(() => process.exit()));
+  // Whoever started it is gone.
+  process.once('disconnect', () => process.exit());
   process.send?.(server.url);
 }

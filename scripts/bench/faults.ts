@@ -1,0 +1,55 @@
+/**
+ * `pnpm bench faults [scenario…]`: the service under traffic while what it stands on fails, with real systems. Each scenario
+ * ends with a line of figures; what was seen is kept in `dist/faults/`. What they mean: scripts/bench/faults/README.md.
+ */
+import { keepRaw, rowOf } from './faults/report.ts';
+import type { Scenario } from './faults/scenario.ts';
+import { diskFull } from './faults/scenarios/disk-full.ts';
+import { endedBackends } from './faults/scenarios/ended-backends.ts';
+import { failover, failoverAsynchronous } from './faults/scenarios/failover.ts';
+import { frozen } from './faults/scenarios/frozen.ts';
+import { locked } from './faults/scenarios/locked.ts';
+import { overload } from './faults/scenarios/overload.ts';
+import { pgbouncer } from './faults/scenarios/pgbouncer.ts';
+import { postgresRestart } from './faults/scenarios/postgres-restart.ts';
+import { rollingRestart } from './faults/scenarios/rolling-restart.ts';
+import { tooManyConnections } from './faults/scenarios/too-many-connections.ts';
+import { missingOf } from './faults/tools.ts';
+
+const scenarios: Readonly<Record<string, Scenario>> = {
+  'rolling-restart': rollingRestart,
+  'postgres-restart': postgresRestart,
+  'ended-backends': endedBackends,
+  locked,
+  frozen,
+  'too-many-connections': tooManyConnections,
+  'disk-full': diskFull,
+  pgbouncer,
+  failover,
+  'failover-asynchronous': failoverAsynchronous,
+  overload,
+};
+
+const names = process.argv.slice(2);
+const unknown = names.filter((name) => !(name in scenarios));
+if (unknown.length > 0) {
+  console.error(`There is no ${unknown.join(', ')}; the scenarios are: ${Object.keys(scenarios).join(', ')}`);
+  process.exit(2);
+}
+
+const rows: ReturnType<typeof rowOf>[] = [];
+for (const name of names.length > 0 ? names : Object.keys(scenarios)) {
+  const { title, needs = [], run } = scenarios[name]!;
+  const missing = missingOf(needs);
+  console.log(`${name}: ${missing ?? title}`);
+  if (missing) continue;
+  const seen = await run((line) => console.log(`  … ${line}`));
+  rows.push(rowOf(name, seen));
+  for (const line of [...(seen.notes ?? []), ...seen.violations.slice(0, 20)]) console.log(`  ${line}`);
+  console.log(`  ${keepRaw(name, seen)}`);
+}
+for (const { scenario, ...row } of rows) {
+  console.log(`\n${scenario}`);
+  for (const [figure, value] of Object.entries(row)) if (value !== '') console.log(`  ${figure.padEnd(18)} ${value}`);
+}
+process.exit(rows.every(({ kept }) => kept === 'yes') ? 0 : 1);

@@ -1,0 +1,69 @@
+/** A request and what became of it; moments are milliseconds on the clock of `performance.now()`. */
+export type Sent = {
+  readonly at: number;
+  readonly milliseconds: number;
+  readonly agency: string;
+  readonly operation: string;
+  readonly isWrite: boolean;
+  /** 0: no answer at all. */
+  readonly status: number;
+  /** Of the error, or what the connection ended with. */
+  readonly key?: string | undefined;
+};
+
+export const isGood = ({ status }: Sent) => status >= 200 && status < 300;
+/** A search outlives no crash of the database: whoever orders from it is told to search again. */
+const SEARCH_AGAIN = ['carOrder.offerUnavailable', 'transferSearch.offerNotFound'];
+export const isToSearchAgain = ({ status, key = '' }: Sent) => status === 404 && SEARCH_AGAIN.includes(key);
+
+const answeredAt = ({ at, milliseconds }: Sent) => at + milliseconds;
+
+/** How many failed in which way: `500 server.error` → 3. */
+export function failuresOf(sent: readonly Sent[]): Record<string, number> {
+  const ways = Map.groupBy(
+    sent.filter((one) => !isGood(one)),
+    ({ status, key }) => `${status || 'no answer'}${key ? ` ${key}` : ''}`,
+  );
+  return Object.fromEntries([...ways].map(([way, { length }]) => [way, length]).sort());
+}
+
+/** The longest time in milliseconds in which nothing succeeded, from the first request to the last answer. */
+export function longestGap(sent: readonly Sent[]): number {
+  if (sent.length === 0) return 0;
+  const successes = sent.filter(isGood).map(answeredAt);
+  const moments = [
+    Math.min(...sent.map(({ at }) => at)),
+    ...successes.sort((left, right) => left - right),
+    Math.max(...sent.map(answeredAt)),
+  ];
+  return Math.max(...moments.slice(1).map((moment, index) => moment - moments[index]!));
+}
+
+/** How long after `from` the first write was done that had been sent after it; `undefined`: none. */
+export function firstWriteAfter(sent: readonly Sent[], from: number): number | undefined {
+  const done = sent.filter((one) => one.isWrite && isGood(one) && one.at >= from).map(answeredAt);
+  return done.length > 0 ? Math.min(...done) - from : undefined;
+}
+
+/** How long after `from` the last request was sent that failed: from then on all went well. Searching again is no failure. */
+export function wellAfter(sent: readonly Sent[], from: number): number {
+  const failed = sent
+    .filter((one) => !isGood(one) && !isToSearchAgain(one) && one.at >= from)
+    .map(({ at }) => at - from);
+  return Math.max(0, ...failed);
+}
+
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((left, right) => left - right);
+  return sorted[Math.floor((sorted.length - 1) * share)] ?? 0;
+}
+
+/** How many units a value grows in an hour, by the line that fits best; `at` in milliseconds. */
+export function slopeAnHour(points: readonly { readonly at: number; readonly value: number }[]): number {
+  const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+  const at = mean(points.map((point) => point.at));
+  const value = mean(points.map((point) => point.value));
+  const together = mean(points.map((point) => (point.at - at) * (point.value - value)));
+  const spread = mean(points.map((point) => (point.at - at) ** 2));
+  return spread === 0 ? 0 : (together / spread) * 3_600_000;
+}

@@ -1,0 +1,91 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { AgencyName } from '../../../packages/server/test/support/agencies.ts';
+import { type PostgresOptions, type RunningPostgres, startPostgres } from '../../ci/postgres.ts';
+import { type Sent, wellAfter } from './figures.ts';
+import { watchReadiness } from './readiness.ts';
+import type { Progress, Seen } from './scenario.ts';
+import { createServiceDatabase, openStage, type Stage, type StageOptions } from './stage.ts';
+import { startTraffic } from './traffic.ts';
+
+const PER_SECOND = Number(process.env.PER_SECOND ?? 20);
+const BEFORE_MS = 5_000;
+const AFTER_MS = 10_000;
+
+export type Fault = { readonly from: number; readonly until: number };
+
+export type Trial = {
+  readonly postgres: RunningPostgres;
+  readonly stage: Stage;
+  readonly sent: readonly Sent[];
+  readonly progress: Progress;
+  /** Begins a fault. @returns ends it */
+  readonly begin: () => () => void;
+};
+
+type Options = {
+  readonly name: string;
+  readonly progress: Progress;
+  readonly postgres?: PostgresOptions;
+  readonly stage?: Partial<StageOptions>;
+  readonly perSecond?: number;
+  readonly agencies?: readonly AgencyName[];
+  /** Runs while traffic goes on. @returns notes */
+  readonly disturb: (trial: Trial) => Promise<readonly string[]>;
+  readonly isKept: (seen: Omit<Seen, 'isKept'>) => boolean;
+};
+
+/** The service on a PostgreSQL of its own, under traffic before, during and after what disturbs it. */
+export async function onPostgres({ name, postgres: options, stage: stageOptions, disturb, ...trial }: Options) {
+  const postgres = await startPostgres(options);
+  try {
+    const url = await createServiceDatabase(postgres.url);
+    const stage = await openStage({ name, url, ...stageOptions });
+    try {
+      return await underTraffic({ ...trial, stage, disturb: (given) => disturb({ ...given, postgres }) });
+    } finally {
+      await stage.close();
+    }
+  } finally {
+    await postgres.stop();
+  }
+}
+
+type UnderTraffic = Pick<Options, 'progress' | 'isKept' | 'perSecond' | 'agencies'> & {
+  readonly stage: Stage;
+  readonly disturb: (trial: Omit<Trial, 'postgres'>) => Promise<readonly string[]>;
+};
+
+/** Ctrl-C ends what runs, and everything that was started for it is stopped all the same. */
+const interrupted = new Promise<never>((_, reject) => {
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => reject(new Error(`ended by ${signal}`)));
+});
+
+export async function underTraffic(options: UnderTraffic): Promise<Seen> {
+  const { stage, perSecond = PER_SECOND, agencies, progress, disturb, isKept } = options;
+  const faults: { from: number; until: number }[] = [];
+  const begin = () => {
+    const fault = { from: performance.now(), until: Number.POSITIVE_INFINITY };
+    faults.push(fault);
+    return () => {
+      fault.until = performance.now();
+    };
+  };
+  progress(`${perSecond} requests a second`);
+  const traffic = await startTraffic(stage.balancer.url, perSecond, agencies);
+  const stopWatching = watchReadiness(stage.processes);
+  await wait(BEFORE_MS);
+  const notes = await Promise.race([disturb({ stage, sent: traffic.sent, progress, begin }), interrupted]);
+  await wait(AFTER_MS);
+  await traffic.stop();
+  const readiness = await stopWatching();
+  progress('the books');
+  const violations = await stage.audit(traffic);
+  const seen = { sent: traffic.sent, faults, readiness, violations, notes };
+  return { ...seen, isKept: isKept(seen) };
+}
+
+/** Nobody was told what is not so, and all went well within so many milliseconds after the last fault. */
+export const isBackWithin =
+  (milliseconds: number) =>
+  ({ sent, faults, violations }: Omit<Seen, 'isKept'>): boolean =>
+    violations.length === 0 && wellAfter(sent, faults.at(-1)!.until) <= milliseconds;

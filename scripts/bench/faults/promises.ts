@@ -1,0 +1,40 @@
+import type pg from 'pg';
+
+export type Order = { readonly id: string; readonly kind: 'car' | 'transfer' };
+
+export type Promised = ReturnType<typeof createPromised>;
+
+/** What agencies were told, to be held against the database when all is over. */
+export function createPromised() {
+  const told = new Map<string, 'ordered' | 'paid' | 'cancelled' | 'underWay'>();
+  return {
+    ordered: ({ id }: Order) => void told.set(id, 'ordered'),
+    /** A call that changes it is on its way: until it is answered, anything may be true. */
+    touched: ({ id }: Order) => void told.set(id, 'underWay'),
+    paid: ({ id }: Order) => void told.set(id, 'paid'),
+    cancelled: ({ id }: Order) => void told.set(id, 'cancelled'),
+
+    /** @returns a line for each order that is not what its agency was told */
+    async broken(pool: pg.Pool): Promise<string[]> {
+      const { rows } = await pool.query<{ id: string; status: string }>(
+        'select order_id as id, status from car_order_item union all select id, status from transfer_order',
+      );
+      const statuses = new Map(rows.map(({ id, status }) => [id, status]));
+      return [...told].flatMap(([id, what]) => {
+        const status = statuses.get(id);
+        return status !== undefined && isKept(what, status) ? [] : [`${id} was told to be ${what}, and is ${status}`];
+      });
+    },
+  };
+}
+
+function isKept(what: 'ordered' | 'paid' | 'cancelled' | 'underWay', status: string): boolean {
+  switch (what) {
+    case 'paid':
+      return status === 'reserved';
+    case 'cancelled':
+      return status === 'cancelled' || status === 'canceled';
+    default:
+      return true;
+  }
+}

@@ -1,0 +1,37 @@
+import type { ServerProcess } from '../../../packages/server/test/support/server-process.ts';
+
+const ASKS_EVERY_MS = 200;
+const PATIENCE_MS = 10_000;
+
+/** What a process said of itself; `status` 0: nothing. */
+export type Told = {
+  readonly at: number;
+  readonly url: string;
+  readonly status: number;
+  readonly milliseconds: number;
+};
+
+/** Asks each process, again and again, whether it is ready. @returns ends it */
+export function watchReadiness(processes: readonly ServerProcess[]): () => Promise<readonly Told[]> {
+  const told: Told[] = [];
+  const underWay = new Set<Promise<void>>();
+
+  async function ask(url: string): Promise<void> {
+    const at = performance.now();
+    const signal = AbortSignal.timeout(PATIENCE_MS);
+    const answer = await fetch(`${url}/health/ready`, { signal }).catch(() => undefined);
+    await answer?.arrayBuffer();
+    told.push({ at, url, status: answer?.status ?? 0, milliseconds: Math.round(performance.now() - at) });
+  }
+  const timer = setInterval(() => {
+    for (const { url } of processes) {
+      const asked = ask(url).finally(() => underWay.delete(asked));
+      underWay.add(asked);
+    }
+  }, ASKS_EVERY_MS);
+  return async () => {
+    clearInterval(timer);
+    await Promise.all(underWay);
+    return told;
+  };
+}

@@ -1,0 +1,123 @@
+import { closeSync, mkdirSync, openSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { type Sandbox, startSandbox } from '@agency-booking/sandbox';
+import pg from 'pg';
+import { readConfig } from '../../../packages/server/src/config.ts';
+import { openDatabase } from '../../../packages/server/src/database/open.ts';
+import { type Balancer, startBalancer } from '../../../packages/server/test/support/balancer.ts';
+import { checkInvariants } from '../../../packages/server/test/support/invariants.ts';
+import { booksOf } from '../../../packages/server/test/support/live-booking.ts';
+import { outsideAt } from '../../../packages/server/test/support/outside.ts';
+import { type ServerProcess, startServerProcess } from '../../../packages/server/test/support/server-process.ts';
+import type { MixedTraffic } from './traffic.ts';
+
+/** Raw results and the processes' logs. */
+export const RESULTS_FOLDER = fileURLToPath(new URL('../../../dist/faults/', import.meta.url));
+const PROCESSES = 3;
+const SETTLES_WITHIN_MS = 60_000;
+
+export type Stage = {
+  readonly balancer: Balancer;
+  readonly sandbox: Sandbox;
+  /** As the role of the service. */
+  readonly pool: pg.Pool;
+  /** Those that run now, the oldest first. */
+  readonly processes: readonly ServerProcess[];
+  /** Starts a new one, and when it is ready ends the oldest as an orchestrator does. @param program of another release */
+  replaceOldest(program?: string): Promise<void>;
+  /** Waits until no payment is under way. @returns a line for whatever is not as it must be */
+  audit(traffic: MixedTraffic): Promise<string[]>;
+  close(): Promise<void>;
+};
+
+export type StageOptions = {
+  readonly name: string;
+  /** Where the service finds its database. */
+  readonly url: string;
+  readonly environment?: Readonly<Record<string, string>>;
+  readonly processes?: number;
+  /** What its first processes run; default: this release. */
+  readonly program?: string | undefined;
+};
+
+/** Processes of the service behind a balancer, the outside world, and somebody who looks into the books. */
+export async function openStage({
+  name,
+  url,
+  environment,
+  processes: count = PROCESSES,
+  program: firstProgram,
+}: StageOptions): Promise<Stage> {
+  mkdirSync(RESULTS_FOLDER, { recursive: true });
+  const log = openSync(join(RESULTS_FOLDER, `${name}.log`), 'w');
+  const settings = { APP_ENV: 'staging', DATABASE_URL: url, LOG_LEVEL: 'error', ...environment };
+  const pool = new pg.Pool({ connectionString: url, max: 2 }).on('error', () => {});
+  const sandbox = await startSandbox({ port: 0 });
+  const balancer = await startBalancer();
+  const processes: ServerProcess[] = [];
+
+  async function start(program?: string): Promise<void> {
+    const started = await startServerProcess(
+      { DRAIN_DELAY_SECONDS: '1', ...settings, ...outsideAt(sandbox.url) },
+      log,
+      program,
+    );
+    processes.push(started);
+    await balancer.add(started.url);
+  }
+  for (let started = 0; started < count; started += 1) await start(firstProgram);
+
+  async function settle(): Promise<string[]> {
+    const giveUpAt = Date.now() + SETTLES_WITHIN_MS;
+    for (;;) {
+      const live = await pool
+        .query<{ id: string; status: string }>(`select id, status from payment_attempt where deadline_at is not null`)
+        .catch(() => undefined);
+      if (live?.rows.length === 0) return [];
+      if (Date.now() > giveUpAt)
+        return live?.rows.map(({ id, status }) => `${id} is still ${status}`) ?? ['no database'];
+      await wait(200);
+    }
+  }
+
+  return {
+    balancer,
+    sandbox,
+    pool,
+    processes,
+    async replaceOldest(program) {
+      await start(program);
+      await processes.shift()!.stop();
+    },
+    async audit({ promised }) {
+      const unsettled = await settle();
+      const database = await openDatabase(readConfig(settings));
+      const books = await checkInvariants(database, new Date(), booksOf(sandbox)).then(
+        () => [],
+        ({ message }: Error) => message.split('\n').slice(1),
+      );
+      await database.close();
+      const ended = processes.filter(({ hasEnded }) => hasEnded()).map(({ url }) => `the process at ${url} has ended`);
+      return [...unsettled, ...books, ...(await promised.broken(pool)), ...ended];
+    },
+    async close() {
+      await balancer.close();
+      await Promise.all(processes.map(({ kill }) => kill()));
+      await sandbox.close();
+      await pool.end();
+      closeSync(log);
+    },
+  };
+}
+
+/** A database for the service alone, whose role is no superuser, as it would be anywhere. @returns its URL */
+export async function createServiceDatabase(adminUrl: string): Promise<string> {
+  const admin = new pg.Client({ connectionString: adminUrl });
+  await admin.connect();
+  await admin.query('create role agency login');
+  await admin.query('create database agency owner agency');
+  await admin.end();
+  return adminUrl.replace(/\/\/\w+@/, '//agency@').replace(/\/postgres(?=\?|$)/, '/agency');
+}
