@@ -8,7 +8,7 @@ import { startPostgres } from '../ci/postgres.ts';
 import { isGood, percentile, slopeAnHour } from './faults/figures.ts';
 import { readMetric } from './faults/process-metrics.ts';
 import { keepRaw, rowOf } from './faults/report.ts';
-import { createServiceDatabase, openStage, type Stage } from './faults/stage.ts';
+import { createServiceDatabase, openStage, PATIENT_WITH_OUTSIDE, type Stage } from './faults/stage.ts';
 import { startTraffic } from './faults/traffic.ts';
 
 const PROCESSES = 2;
@@ -28,6 +28,7 @@ const stage = await openStage({
   url: await createServiceDatabase(postgres.url),
   processes: PROCESSES,
   environment: {
+    ...PATIENT_WITH_OUTSIDE,
     CAR_SEARCH_TTL_SECONDS: SEARCHES_LAST_SECONDS,
     TRANSFER_OFFER_TTL_SECONDS: SEARCHES_LAST_SECONDS,
   },

@@ -1,10 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { isAbsolute, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+const PROGRAM = 'packages/server/test/support/server-process.ts';
 const PNPM = ['-y', 'pnpm@12.21.0'];
 
 export type EarlierRelease = {
@@ -13,8 +14,9 @@ export type EarlierRelease = {
   remove(): void;
 };
 
-/** A revision of this repository in a folder of its own, installed and ready to start. */
+/** @param revision of this repository, which gets a folder of its own; or a folder that it is in, installed */
 export function checkOut(revision: string): EarlierRelease {
+  if (isAbsolute(revision)) return { program: join(revision, PROGRAM), remove: () => {} };
   const folder = mkdtempSync(join(tmpdir(), 'earlier-release-'));
   const run = (command: string, ...args: string[]) => execFileSync(command, args, { cwd: folder, stdio: 'pipe' });
   run('git', 'clone', '--quiet', '--shared', '--no-checkout', ROOT, folder);
@@ -22,7 +24,7 @@ export function checkOut(revision: string): EarlierRelease {
   run('npx', ...PNPM, 'install', '--frozen-lockfile', '--prefer-offline');
   run('npx', ...PNPM, 'generate');
   return {
-    program: join(folder, 'packages/server/test/support/server-process.ts'),
+    program: join(folder, PROGRAM),
     remove: () => rmSync(folder, { recursive: true }),
   };
 }

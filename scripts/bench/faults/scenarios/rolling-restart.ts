@@ -2,6 +2,7 @@ import { checkOut } from '../earlier-release.ts';
 import { isGood } from '../figures.ts';
 import { onPostgres } from '../on-postgres.ts';
 import type { Scenario } from '../scenario.ts';
+import { PATIENT_WITH_OUTSIDE } from '../stage.ts';
 
 const REQUESTS = Number(process.env.REQUESTS ?? 10_000);
 const PER_SECOND = Number(process.env.PER_SECOND ?? 50);
@@ -19,7 +20,7 @@ export const rollingRestart: Scenario = {
         name: 'rolling-restart',
         progress,
         perSecond: PER_SECOND,
-        stage: { program: previous?.program },
+        stage: { program: previous?.program, environment: PATIENT_WITH_OUTSIDE },
         async disturb({ stage, sent, begin }) {
           let replaced = 0;
           async function replaceUntil(requests: number, program?: string): Promise<void> {
