@@ -118,13 +118,14 @@ export function createEdge<Caller>(
     const { request } = exchange;
     const per = operation.limit?.per;
     if (operation.secured) exchange.caller = await options.authenticate!(bearerToken(request), operation);
-    const path = readPath(rawPath, validators);
-    if (per === 'user') await count(exchange, options.limitIdentity!(exchange.caller as Caller));
+    // Before anything is awaited for its sake: requests that are only counted would fill the process, too.
     if (operation.secured && options.holder) {
       const holder = options.holder(exchange.caller as Caller);
       underWay.hold(holder);
       exchange.holder = holder;
     }
+    const path = readPath(rawPath, validators);
+    if (per === 'user') await count(exchange, options.limitIdentity!(exchange.caller as Caller));
 
     let mediaType: string | undefined;
     let body: unknown;

@@ -129,6 +129,21 @@ test('429: one who has a share of them under way is refused more, and then let i
   expect((await library.call('GET', '/books/b1')).status).toBe(200);
 });
 
+test('429: a share is full of requests that are still being counted, too', async () => {
+  const count: (() => void)[] = [];
+  const counted = { limit: 30, remaining: 1, resetSeconds: 60, exceeded: false, retryAfterSeconds: 60 };
+  const counting = await serve({
+    bounds: { requestsUnderWayOfOne: 2 },
+    holder: ({ id }) => id,
+    limit: () => new Promise((resolve) => count.push(() => resolve(counted))),
+  });
+  const held = [counting.call('GET', '/books/b1'), counting.call('GET', '/books/b1')];
+  await expect.poll(() => count.length).toBe(2);
+  expect((await counting.call('GET', '/books/b1')).status).toBe(429);
+  for (const goOn of count) goOn();
+  expect((await Promise.all(held)).map(({ status }) => status)).toEqual([200, 200]);
+});
+
 test('closing lets a request under way finish, and takes no new one', async () => {
   let release: (value: unknown) => void;
   const released = new Promise((resolve) => {
