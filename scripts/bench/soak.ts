@@ -16,6 +16,8 @@ const SEARCHES_LAST_SECONDS = '120';
 const MINUTE_MS = 60_000;
 /** Of the samples: until then caches fill and searches begin to expire. */
 const WARM_AFTER = 1 / 3;
+/** As `start` sets them. */
+const AS_STARTED = { NODE_OPTIONS: '--max-semi-space-size=4', MALLOC_TRIM_THRESHOLD_: '131072' };
 
 const { values } = parseArgs({
   options: { minutes: { type: 'string', default: '20' }, rate: { type: 'string', default: '10' } },
@@ -29,6 +31,7 @@ const stage = await openStage({
   processes: PROCESSES,
   environment: {
     ...PATIENT_WITH_OUTSIDE,
+    ...AS_STARTED,
     CAR_SEARCH_TTL_SECONDS: SEARCHES_LAST_SECONDS,
     TRANSFER_OFFER_TTL_SECONDS: SEARCHES_LAST_SECONDS,
   },
