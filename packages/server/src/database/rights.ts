@@ -43,6 +43,8 @@ export const rights: Readonly<Record<string, readonly Right[]>> = {
   readiness_probe: EXPIRE,
   token_family: EXPIRE,
   transfer_search: EXPIRE,
+
+  order_last_name: ['select', 'insert', 'delete'],
 };
 
 /** Staging brings its agencies along; elsewhere the owner adds them. */
