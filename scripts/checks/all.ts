@@ -1,6 +1,7 @@
 /** Every check that needs no running service, each stated here once: `pnpm verify`, and beside the tests `pnpm test`. */
 import { fileURLToPath } from 'node:url';
 import { operations } from '../../packages/server/src/generated/operations.ts';
+import { apiProblems } from '../client/api.ts';
 import { demands } from '../contract-diff/changelog.ts';
 import { compareWithReleased } from '../contract-diff/contracts.ts';
 import { wrongImports } from '../imports/check.ts';
@@ -23,6 +24,7 @@ export const checks: readonly Check[] = [
   { name: 'generated code in step', find: () => problemsBy('scripts/generate.ts', ['--check']) },
   { name: 'contracts by the rules of Spectral and OWASP', find: () => spectralViolations(root) },
   { name: 'changes of the contract told', find: contractChangesTold },
+  { name: 'public types of the client as reviewed', find: apiProblems },
   { name: 'connectors complete', find: async () => incompleteConnectors(root) },
   { name: 'migrations only added', find: () => wrongMigrations() },
   {

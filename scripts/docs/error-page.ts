@@ -1,5 +1,5 @@
+import { operationLink } from './anchors.ts';
 import { areasOf, type CatalogueEntry, type Contract, operationsOf } from './contract.ts';
-import { operationLink } from './links.ts';
 import { RETRY } from './site/.vitepress/theme/retry.ts';
 
 /** What takes the place of `<!-- catalogue -->` in the chapter on errors. */

@@ -1,5 +1,5 @@
+import { operationLink } from './anchors.ts';
 import { areasOf, type Contract, operationsOf } from './contract.ts';
-import { operationLink } from './links.ts';
 
 const COUNTED = { user: 'user', credential: 'key or token, and address', order: 'order' } as const;
 

@@ -2,6 +2,7 @@ import pretty from 'json-stringify-pretty-compact';
 import type { RateLimit } from '../generate/document.ts';
 import { resolve } from '../generate/document.ts';
 import { samplesOf } from '../samples/samples.ts';
+import { errorLink, operationLink, referenceLink } from './anchors.ts';
 import {
   type Area,
   areasOf,
@@ -13,7 +14,6 @@ import {
   operationsOf,
 } from './contract.ts';
 import { fieldList, parameterList } from './fields.ts';
-import { errorLink, operationLink, referenceLink } from './links.ts';
 
 const CODE_WIDTH = 60;
 

@@ -44,6 +44,7 @@ test('a changed contract, an edited file, a lost and a left-over one are each na
   expect(await drift()).toEqual([
     { kind: 'changed', path: 'packages/server/src/generated/errors.ts' },
     { kind: 'missing', path: 'packages/server/src/generated/handlers.ts' },
+    { kind: 'changed', path: 'packages/client/src/generated/agency-client.ts' },
     { kind: 'changed', path: 'packages/client/src/generated/operations.ts' },
     { kind: 'left over', path: 'packages/server/src/generated/old.ts' },
   ]);

@@ -1,5 +1,6 @@
 import { globSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { agencyClientSource } from './agency-client.ts';
 import { bundle } from './bundle.ts';
 import { type Catalogue, catalogue, readCatalogue } from './catalogue.ts';
 import type { ContractDocument } from './document.ts';
@@ -109,8 +110,10 @@ async function bothSides(contract: Contract, folder: string): Promise<Output[]> 
 /** What a partner's client is built from; it carries nothing of the serving side. */
 async function partnerSide({ origin, document, rows, errors }: Contract, folder: string): Promise<Output[]> {
   const source = inFolder(folder, origin);
+  const types = await contractTypes(document, false);
   return [
-    source('types.ts', await contractTypes(document, false)),
+    source('agency-client.ts', agencyClientSource(document, rows, errors, types)),
+    source('types.ts', types),
     source('operations.ts', clientOperationsSource(rows, repeatability(document))),
     source('errors.ts', clientErrorsSource(errors)),
     source('error-details.ts', errorDetailsSource(errors, schemasOf(document))),

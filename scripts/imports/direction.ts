@@ -173,8 +173,15 @@ export const layers: readonly Layer[] = [
     instead: 'it follows from openapi/connectors/ alone',
   },
   {
+    name: 'client-on-node',
+    files: '^packages/client/src/file-tokens\\.ts$',
+    mayImport: ['^packages/client/src/'],
+    packages: ['node:'],
+    instead: 'a browser has no files: what both need is of the client',
+  },
+  {
     name: 'client',
-    files: '^packages/client/src/',
+    files: '^packages/client/src/(?!file-tokens)',
     mayImport: ['^packages/client/src/'],
     packages: ['openapi-fetch'],
     instead: 'partners install the client alone: write it there',

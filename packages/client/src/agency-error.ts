@@ -1,6 +1,7 @@
 import type { ErrorDetails } from './generated/error-details.ts';
 import { type ErrorKey, errors } from './generated/errors.ts';
 import type { Operation } from './operation.ts';
+import { type RateLimit, rateLimitOf } from './rate-limit.ts';
 
 /**
  * A refusal of the service, told apart by `key`: `switch (error.key)` and `isError` know the status, the code and the
@@ -36,6 +37,8 @@ type About = {
   readonly retryAfterSeconds: number | undefined;
   /** What support asks for. */
   readonly requestId: string | undefined;
+  /** What is left of the limit of this operation. */
+  readonly rateLimit?: RateLimit | undefined;
 };
 
 type Catalogue = typeof errors;
@@ -56,13 +59,22 @@ export function agencyError(operation: Operation, response: Response, body: unkn
     status,
     code,
     key,
-    description: description ?? `The answer was ${status} ${statusText}`.trim(),
+    description: withAddress(response, key, description ?? `The answer was ${status} ${statusText}`.trim()),
     details,
     retry: key && errors[key].retry,
     retryAfterSeconds: secondsOf(headers.get('Retry-After')),
     requestId: headers.get('X-Request-Id') ?? undefined,
+    rateLimit: rateLimitOf(headers),
     // The catalogue, of which the types are made, says which status, code and details belong to a key.
   } as AgencyError;
+}
+
+const NOT_FOUND = 404;
+
+/** What is at no path of the service was most likely sent to the wrong address. */
+function withAddress({ status, url }: Response, key: ErrorKey | undefined, description: string): string {
+  const isNowhere = status === NOT_FOUND && (key === undefined || key === 'path.notFound');
+  return isNowhere ? `${description} Is baseUrl right? Asked was ${url}` : description;
 }
 
 type Envelope = { key?: string; code?: number; description?: string; details?: unknown };

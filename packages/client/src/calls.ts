@@ -1,22 +1,13 @@
-import type { AgencyError } from './agency-error.ts';
 import type { ErrorKey, errors } from './generated/errors.ts';
 import type { OperationId, operations as table } from './generated/operations.ts';
-import type { operations } from './generated/types.ts';
+import type { Result } from './result.ts';
 
 /** The operations a partner calls; getting and renewing tokens is the client's own business. */
 export type CalledId = {
   [Id in OperationId]: (typeof table)[Id]['secured'] extends true ? Id : never;
 }[OperationId];
 
-/**
- * Answers and refusals are values. Only a service that does not answer rejects the promise: with the `TypeError` of
- * `fetch`, a `TimeoutError`, or what the signal was aborted with.
- */
-export type Result<Data, Key extends ErrorKey = ErrorKey> =
-  | { readonly ok: true; readonly data: Data; readonly requestId: string | undefined }
-  | { readonly ok: false; readonly error: AgencyError<Key> };
-
-/** `agency.searchCars({ body, headers: { 'X-Currency': 'EUR' } })`; what has no required part may be left out. */
+/** Any call by the types of its operation: `agency.searchCars({ body, headers: { 'X-Currency': 'EUR' } })`; what has no required part may be left out. */
 export type Call<Op, Key extends ErrorKey = ErrorKey> =
   Record<never, never> extends Input<Op>
     ? (input?: Input<Op>) => Promise<Result<Data<Op>, Key>>
@@ -26,8 +17,6 @@ export type Input<Op> = Part<'path', Parameters<Op, 'path'>> &
   Part<'query', Parameters<Op, 'query'>> &
   Part<'headers', Parameters<Op, 'header'>> &
   Part<'body', Body<Op>> & { readonly signal?: AbortSignal };
-
-export type AgencyClient = { readonly [Id in CalledId]: Call<operations[Id], ErrorKeyOf<Id>> };
 
 /** What can come of a call: its own errors, those of logging in, and those of any request. */
 export type ErrorKeyOf<Id extends OperationId> = DeclaredBy<Id | 'login' | 'refresh'> | EdgeKey;

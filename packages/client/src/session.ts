@@ -1,6 +1,7 @@
-import type { Result } from './calls.ts';
 import { operations } from './generated/operations.ts';
 import type { TokenSet } from './generated/types.ts';
+import type { Result } from './result.ts';
+import type { TokenStore } from './tokens.ts';
 import type { Send } from './transport.ts';
 
 export type Credentials = { readonly key: string; readonly secret: string };
@@ -10,27 +11,41 @@ export type AccessToken = (rejected?: string) => Promise<Result<string>>;
 
 /**
  * The tokens of one client. However many calls find out at once that the token is no longer good, one of them
- * renews it and the others wait: a refresh token works once, and a second use would end the login.
+ * renews it and the others wait: a refresh token works once, and a late second use would end the login. What another
+ * client of the same store has renewed is taken over.
  */
-export function createSession(credentials: Credentials, send: Send): AccessToken {
+export function createSession(credentials: Credentials, store: TokenStore, send: Send): AccessToken {
+  const { key } = credentials;
   let current: TokenSet | undefined;
   let renewal: Promise<Result<TokenSet>> | undefined;
 
-  async function renew(): Promise<Result<TokenSet>> {
-    const refreshed = current && (await send<TokenSet>(operations.refresh, { body: { token: current.refreshToken } }));
+  async function renew(rejected: string | undefined): Promise<Result<TokenSet>> {
+    const stored = await store.get(key);
+    if (stored && stored.accessToken !== rejected) return { ok: true, data: stored, requestId: undefined };
+
+    const refreshed = stored && (await send<TokenSet>(operations.refresh, { body: { token: stored.refreshToken } }));
     const isRefused = refreshed?.ok === false && refreshed.error.status === 401;
-    const result = !refreshed || isRefused ? await send<TokenSet>(operations.login, { body: credentials }) : refreshed;
-    if (result.ok) current = result.data;
+    if (refreshed && !isRefused) return kept(refreshed);
+
+    const newer = isRefused ? await store.get(key) : undefined;
+    if (newer && newer.refreshToken !== stored?.refreshToken) return { ok: true, data: newer, requestId: undefined };
+    return kept(await send<TokenSet>(operations.login, { body: credentials }));
+  }
+
+  async function kept(result: Result<TokenSet>): Promise<Result<TokenSet>> {
+    if (result.ok) await store.set(key, result.data);
     return result;
   }
 
   return async (rejected) => {
     if (current && current.accessToken !== rejected)
       return { ok: true, data: current.accessToken, requestId: undefined };
-    renewal ??= renew().finally(() => {
+    renewal ??= renew(rejected).finally(() => {
       renewal = undefined;
     });
     const result = await renewal;
-    return result.ok ? { ...result, data: result.data.accessToken } : result;
+    if (!result.ok) return result;
+    current = result.data;
+    return { ...result, data: current.accessToken };
   };
 }

@@ -1,9 +1,18 @@
-import type { PaymentResult } from './generated/types.ts';
+import type { PaymentResult as AnyPaymentResult } from './generated/types.ts';
+
+/** How far a payment is; `status` tells whether there is a page to show. */
+export type PaymentResult = EndedPayment | PaymentToConfirm;
 
 /** A payment that the customer has to confirm at the bank. */
-export type PaymentToConfirm = PaymentResult & {
+export type PaymentToConfirm = AnyPaymentResult & {
   readonly status: 'redirect_required';
   readonly threeDSHtmlContent: string;
+};
+
+/** A payment that needs nobody any more. */
+export type EndedPayment = AnyPaymentResult & {
+  readonly status: Exclude<AnyPaymentResult['status'], 'redirect_required'>;
+  readonly threeDSHtmlContent: null;
 };
 
 /** What the customer's browser brings to the `callbackUrl`. */
@@ -16,7 +25,7 @@ export type PaymentReturn = {
 };
 
 /** Whether the customer has to go to the bank before anything is paid. */
-export function needs3ds(payment: PaymentResult): payment is PaymentToConfirm {
+export function needs3ds(payment: AnyPaymentResult): payment is PaymentToConfirm {
   return payment.status === 'redirect_required' && typeof payment.threeDSHtmlContent === 'string';
 }
 

@@ -1,7 +1,11 @@
 import createFetch from 'openapi-fetch';
 import { agencyError } from './agency-error.ts';
-import type { Result } from './calls.ts';
+import { codeOf, isHopeless, noAnswer, wrongAnswer } from './base-url.ts';
+import { Final, type Hooks, tell } from './hooks.ts';
 import type { Operation } from './operation.ts';
+import { rateLimitOf } from './rate-limit.ts';
+import type { Result } from './result.ts';
+import { VERSION } from './version.ts';
 import { deadline } from './waiting.ts';
 
 /** The parts of a request, whichever operation it is for. */
@@ -13,33 +17,80 @@ export type AnyInput = {
   readonly signal?: AbortSignal;
 };
 
-export type Send = <Data>(operation: Operation, input: AnyInput, accessToken?: string) => Promise<Result<Data>>;
+/** `attempt` is 1 for the first try. */
+export type Send = <Data>(
+  operation: Operation,
+  input: AnyInput,
+  accessToken?: string,
+  attempt?: number,
+) => Promise<Result<Data>>;
 
-export type TransportOptions = {
+export type TransportOptions = Pick<Hooks, 'onRequest' | 'onResponse'> & {
   readonly baseUrl: string;
-  readonly fetch?: (request: Request) => Promise<Response>;
+  readonly fetch?: ((request: Request) => Promise<Response>) | undefined;
   /** How long one try may take, its answer's body included. */
   readonly timeoutSeconds: number;
 };
 
 /** One request and its answer, as a value. `AgencyClient` has typed the input before it comes here. */
-export function createTransport({ baseUrl, fetch, timeoutSeconds }: TransportOptions): Send {
+export function createTransport(options: TransportOptions): Send {
+  const {
+    baseUrl,
+    fetch: send = (request) => globalThis.fetch(request),
+    timeoutSeconds,
+    onRequest,
+    onResponse,
+  } = options;
   // biome-ignore lint/suspicious/noExplicitAny: the paths are those of whichever operation comes
-  const http = createFetch<any>({ baseUrl, fetch });
+  const http = createFetch<any>({ baseUrl });
+  let hasAnswered = false;
 
-  return async <Data>(operation: Operation, input: AnyInput, accessToken?: string): Promise<Result<Data>> => {
+  async function sendOnce(request: Request, operationId: Operation['id'], attempt: number): Promise<Response> {
+    tell(onRequest, { operationId, attempt, request });
+    const startedAt = performance.now();
+    const response = await send(request).catch((error: unknown) => {
+      if (!(error instanceof TypeError)) throw error;
+      const code = codeOf(error);
+      const lost = noAnswer(baseUrl, code, hasAnswered, error);
+      // A service that has been there before may come back.
+      throw isHopeless(code) && !hasAnswered ? new Final(lost) : lost;
+    });
+    hasAnswered = true;
+    const { status, headers } = response;
+    const durationMilliseconds = performance.now() - startedAt;
+    const told = { requestId: requestIdOf(response), rateLimit: rateLimitOf(headers), durationMilliseconds };
+    tell(onResponse, { operationId, attempt, status, ...told });
+    const wrong = response.ok ? wrongAnswer(response) : undefined;
+    if (wrong) throw new Final(wrong);
+    return response;
+  }
+
+  return async <Data>(operation: Operation, input: AnyInput, accessToken?: string, attempt = 1) => {
     const { signal, clear } = deadline(timeoutSeconds, input.signal);
     try {
       const { data, error, response } = await http.request(operation.method, operation.path, {
         params: { path: input.path, query: input.query, header: input.headers },
-        headers: { Authorization: accessToken && `Bearer ${accessToken}` },
+        headers: { Authorization: accessToken && `Bearer ${accessToken}`, ...USER_AGENT },
         body: input.body,
         signal,
+        fetch: (request) => sendOnce(request, operation.id, attempt),
       });
       if (!response.ok) return { ok: false, error: agencyError(operation, response, error) };
-      return { ok: true, data, requestId: response.headers.get('X-Request-Id') ?? undefined };
+      const about = { requestId: requestIdOf(response), rateLimit: rateLimitOf(response.headers) };
+      return { ok: true, data: data as Data, ...about };
     } finally {
       clear();
     }
   };
+}
+
+const requestIdOf = ({ headers }: Response) => headers.get('X-Request-Id') ?? undefined;
+
+/** Browsers name themselves, and would ask the service whether another name is allowed. */
+const USER_AGENT = userAgent();
+
+function userAgent(): Record<string, string> {
+  const { process } = globalThis as { process?: { readonly versions?: { readonly node?: string } } };
+  const node = process?.versions?.node;
+  return node ? { 'User-Agent': `agency-booking-client/${VERSION} node/${node}` } : {};
 }

@@ -1,7 +1,28 @@
 /** What the compiler knows of calls, answers and errors, and what it refuses; nothing here runs. */
-import { type AgencyClient, isError, needs3ds, type PlacePrediction, show3ds } from '../src/index.ts';
+import type { CalledId } from '../src/calls.ts';
+import type { operations } from '../src/generated/types.ts';
+import {
+  type AgencyClient,
+  type Call,
+  type ErrorKeyOf,
+  isError,
+  needs3ds,
+  type PaymentResult,
+  type PlacePrediction,
+  show3ds,
+} from '../src/index.ts';
 
 declare const agency: AgencyClient;
+
+/** The same calls, computed from the types of the contract: what is spelled out takes and answers the same. */
+type Computed = { readonly [Id in CalledId]: Call<operations[Id], ErrorKeyOf<Id>> };
+type TakesTheSame = { [Id in CalledId]: Same<Parameters<Computed[Id]>, Parameters<AgencyClient[Id]>> };
+type EndsTheSame = {
+  [Id in Exclude<CalledId, 'payOrder'>]: Same<ReturnType<Computed[Id]>, ReturnType<AgencyClient[Id]>>;
+};
+type Same<One, Other> = [One] extends [Other] ? ([Other] extends [One] ? true : false) : false;
+export const same: true = true as TakesTheSame[CalledId] & EndsTheSame[Exclude<CalledId, 'payOrder'>];
+export const none: Exclude<keyof AgencyClient, CalledId> extends never ? true : false = true;
 
 export async function calls(): Promise<readonly PlacePrediction[]> {
   await agency.listFuelTypes();
@@ -33,7 +54,7 @@ export async function errors(): Promise<string | number> {
   if (paid.ok) {
     // @ts-expect-error nothing is to be shown before it is known that there is something
     show3ds(paid.data);
-    return needs3ds(paid.data) ? paid.data.threeDSHtmlContent : '';
+    return pageOf(paid.data) ?? (needs3ds(paid.data) ? paid.data.threeDSHtmlContent : '');
   }
   const { error } = paid;
   if (isError(error, 'cardPayment.declined')) {
@@ -61,4 +82,10 @@ export async function errorsOfOthers(): Promise<void> {
   const paid = await agency.payOrder({ body: { orderID: 'CAR-1', paymentType: 'limit' } });
   // @ts-expect-error no payment says that a place is unknown
   if (!paid.ok) isError(paid.error, 'place.notFound');
+}
+
+export function pageOf(payment: PaymentResult): string | undefined {
+  // @ts-expect-error a payment that needs nobody has no page
+  if (payment.status === 'success') return payment.threeDSHtmlContent;
+  return payment.status === 'redirect_required' ? payment.threeDSHtmlContent : undefined;
 }

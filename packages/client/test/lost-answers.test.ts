@@ -66,7 +66,9 @@ test('an order is asked for again, and is one order', async () => {
 test('a payment is not asked for again: the order says what has become of it', async () => {
   const { agency, answers } = losing('/payment/pay');
   const { id } = await orderCar(agency);
-  await expect(agency.payOrder({ body: { orderID: id, paymentType: 'limit' } })).rejects.toThrow('fetch failed');
+  await expect(agency.payOrder({ body: { orderID: id, paymentType: 'limit' } })).rejects.toThrow(
+    'Whether the call was carried out is not known',
+  );
   expect(answers).toHaveLength(1);
   expect(await agency.getOrder({ path: { orderID: id } })).toMatchObject({
     ok: true,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { agencies } from '../../server/test/support/agencies.ts';
 import { startService, type TestService } from '../../server/test/support/service.ts';
-import { createAgencyClient } from '../src/index.ts';
+import { createAgencyClient, memoryTokens } from '../src/index.ts';
 
 const EIGHT_DAYS_IN_SECONDS = 8 * 86_400;
 
@@ -27,6 +27,21 @@ test('a token that has run out in the meantime is renewed without a word', async
   expect(await agency.listFuelTypes()).toMatchObject({ ok: true });
   service.clock.advance(EIGHT_DAYS_IN_SECONDS);
   expect(await agency.listFuelTypes()).toMatchObject({ ok: true });
+});
+
+test('clients that share their tokens renew them at the same time, and stay logged in', async () => {
+  const tokens = memoryTokens();
+  const clients = [1, 2, 3].map(() =>
+    createAgencyClient({ baseUrl: `${service.url}/api/v1`, ...agencies.meridian, tokens }),
+  );
+  const callAll = async () => (await Promise.all(clients.map((agency) => agency.listFuelTypes()))).map(({ ok }) => ok);
+  await clients[0]!.listFuelTypes();
+  expect(await callAll()).toEqual([true, true, true]);
+  const login = await tokens.get(agencies.meridian.key);
+  service.clock.advance(EIGHT_DAYS_IN_SECONDS);
+  expect(await callAll()).toEqual([true, true, true]);
+  expect(await callAll()).toEqual([true, true, true]);
+  expect((await tokens.get(agencies.meridian.key))!.refreshToken).not.toBe(login!.refreshToken);
 });
 
 test('401 auth.keySuspended: a suspended key is told so by every call', async () => {

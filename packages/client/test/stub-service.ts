@@ -27,6 +27,17 @@ export async function startStubService(reply: (request: Received) => Reply | und
   let issued = 0;
   let accepted = '';
   let refreshable = '';
+  /** A renewal that is sent again shortly afterwards gets the same tokens, as the service does it. */
+  const renewals = new Map<unknown, Reply>();
+
+  function renew(token: unknown): Reply {
+    const known = renewals.get(token);
+    if (known) return known;
+    if (token !== refreshable) return refuse(401, 1004);
+    const reply = issue();
+    renewals.set(token, reply);
+    return reply;
+  }
 
   function issue(): Reply {
     issued += 1;
@@ -38,7 +49,8 @@ export async function startStubService(reply: (request: Received) => Reply | und
   function answer(request: Received): Reply | undefined {
     const { path, body, headers } = request;
     if (path === '/api/v1/auth/login') return isOurs(body) ? issue() : refuse(401, 1002);
-    if (path === '/api/v1/auth/refresh') return tokenOf(body) === refreshable ? issue() : refuse(401, 1004);
+    if (path === '/api/v1/auth/refresh') return renew(tokenOf(body));
+    if (!path.startsWith('/api/v1/')) return refuse(404, 404);
     return headers.authorization === `Bearer ${accepted}` ? reply(request) : refuse(401, 401);
   }
 
@@ -60,6 +72,7 @@ export async function startStubService(reply: (request: Received) => Reply | und
     revokeTokens() {
       accepted = '';
       refreshable = '';
+      renewals.clear();
     },
     async stop() {
       server.closeAllConnections();

@@ -4,13 +4,19 @@ import {
   type CarResult,
   createAgencyClient,
   isError,
-  needs3ds,
   type PaymentReturn,
   type Result,
   read3dsReturn,
 } from '@agency-booking/client';
+import { fileTokens } from '@agency-booking/client/file-tokens';
 
-const agency: AgencyClient = createAgencyClient({ baseUrl: 'http://localhost:8080/api/v1', key: 'k', secret: 's' });
+const agency: AgencyClient = createAgencyClient({
+  baseUrl: 'http://localhost:8080/api/v1',
+  key: 'k',
+  secret: 's',
+  tokens: fileTokens('tokens.json'),
+  onRetry: ({ operationId, waitSeconds }) => console.warn(operationId, waitSeconds),
+});
 
 export async function cheapest(signal: AbortSignal): Promise<CarResult | undefined> {
   const point = { lat: 41.2613, lon: 28.74195 };
@@ -27,12 +33,12 @@ export async function cheapest(signal: AbortSignal): Promise<CarResult | undefin
       paymentType: 'creditCard',
     },
   });
-  return dataOf(found).results.toSorted((one, other) => one.pricing.total.amount - other.pricing.total.amount)[0];
+  return [...dataOf(found).results].sort((one, other) => one.pricing.total.amount - other.pricing.total.amount)[0];
 }
 
 export async function pay(orderID: string): Promise<string> {
   const paid = await agency.payOrder({ body: { orderID, paymentType: 'limit' } });
-  if (paid.ok) return needs3ds(paid.data) ? paid.data.threeDSHtmlContent : paid.data.status;
+  if (paid.ok) return paid.data.status === 'redirect_required' ? paid.data.threeDSHtmlContent : paid.data.status;
   if (isError(paid.error, 'cardPayment.declined')) return paid.error.details.bankMessage;
   // @ts-expect-error what this error has to say is not known
   paid.error.details.field;

@@ -1,19 +1,25 @@
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { buildClient } from '../../../../scripts/client/build.ts';
+import { pack } from '../../../../scripts/client/pack.ts';
 
 export const run = promisify(execFile);
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
+/** What only these proofs need, in versions of its own: other Nodes, an old compiler, tools that look at packages. */
+export const TOOLS = fileURLToPath(new URL('tools', import.meta.url));
 
 export type Installed = {
   /** A project of its own, with nothing but the package in `node_modules`. */
   readonly project: string;
   /** Where the package has landed. */
   readonly folder: string;
+  readonly tarball: string;
   /** Every file of the tarball. */
   readonly files: readonly string[];
   remove(): Promise<void>;
@@ -26,47 +32,41 @@ export type Installed = {
 export async function install(): Promise<Installed> {
   const parent = await realpath(await mkdtemp(join(tmpdir(), 'client-')));
   const project = join(parent, 'project');
-  const own = await build(join(parent, 'package'));
-  const [client, files] = await pack(own, parent);
+  await buildClient(join(parent, 'package'));
+  const { tarball, files } = await pack(join(parent, 'package'), parent);
   const openapiFetch = await realpath(join(root, 'node_modules/openapi-fetch'));
   const helpers = await realpath(join(dirname(openapiFetch), 'openapi-typescript-helpers'));
-  const tarballs = [client, (await pack(openapiFetch, parent))[0], (await pack(helpers, parent))[0]];
+  const dependencies = await Promise.all([pack(openapiFetch, parent), pack(helpers, parent)]);
+  const tarballs = [tarball, ...dependencies.map((packed) => packed.tarball)];
 
   await mkdir(project);
   await writeFile(join(project, 'package.json'), JSON.stringify({ private: true, type: 'module' }));
-  await npm(['install', '--offline', '--no-audit', '--no-fund', '--ignore-scripts', ...tarballs], project);
+  const quiet = ['--offline', '--no-audit', '--no-fund', '--ignore-scripts', '--loglevel', 'error'];
+  await run('npm', ['install', ...quiet, '--cache', join(tmpdir(), 'client-npm-cache'), ...tarballs], { cwd: project });
   return {
     project,
     folder: join(project, 'node_modules/@agency-booking/client'),
+    tarball,
     files,
     remove: () => rm(parent, { recursive: true }),
   };
 }
 
-/** As `pnpm publish` does it: plain tsc, and a manifest in which publishConfig has taken the place of what we develop with. */
-async function build(folder: string): Promise<string> {
-  await run('tsc', ['-p', join(root, 'tsconfig.build.json'), '--outDir', join(folder, 'dist')]);
-  const { publishConfig, scripts, devDependencies, ...manifest } = JSON.parse(await read('package.json'));
-  const { access, ...published } = publishConfig;
-  await writeFile(join(folder, 'package.json'), JSON.stringify({ ...manifest, ...published }));
-  await writeFile(join(folder, 'README.md'), await read('README.md'));
-  return folder;
+/** Downloads the tools where they are not there yet. */
+export async function installTools(): Promise<void> {
+  const install = ['install', '--frozen-lockfile', '--prefer-offline', '--ignore-scripts'];
+  await run('npx', ['-y', 'pnpm@12.21.0', '--ignore-workspace', ...install], { cwd: TOOLS });
 }
 
-async function pack(folder: string, destination: string): Promise<[tarball: string, files: string[]]> {
-  const printed = await npm(
-    ['pack', folder, '--json', '--ignore-scripts', '--pack-destination', destination],
-    destination,
-  );
-  const [{ filename, files }] = JSON.parse(printed);
-  return [join(destination, filename), files.map(({ path }: { path: string }) => path)];
+/** Every Node that the package promises to work on and that is here, one of each version. */
+export async function nodes(): Promise<[version: string, file: string][]> {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  const tools = ['node-20.0', 'node-22'].map((name) => join(TOOLS, 'node_modules', name, 'bin'));
+  const files = [process.execPath, ...[...tools, ...folders].map((folder) => join(folder, 'node'))].filter(existsSync);
+  const found = new Map<string, string>();
+  for (const file of new Set(files)) {
+    const version = (await run(file, ['--version'])).stdout.trim().slice(1);
+    if (Number(version.split('.')[0]) >= 20 && !found.has(version)) found.set(version, file);
+  }
+  return [...found];
 }
-
-async function npm(args: readonly string[], cwd: string): Promise<string> {
-  const { stdout } = await run('npm', [...args, '--cache', join(tmpdir(), 'client-npm-cache'), '--loglevel', 'error'], {
-    cwd,
-  });
-  return stdout;
-}
-
-const read = (file: string) => readFile(join(root, file), 'utf8');

@@ -1,27 +1,61 @@
 /** The package as partners get it, in a project that knows nothing of this repository. */
-import { existsSync } from 'node:fs';
-import { copyFile, readFile, writeFile } from 'node:fs/promises';
-import { delimiter, join } from 'node:path';
+import { copyFile, readFile, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { rolldown } from 'rolldown';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { freePort } from '../../../server/test/support/agency-site.ts';
+import { createTestClock } from '../../../server/test/support/clock.ts';
+import { startStaging } from '../../../server/test/support/staging.ts';
 import { KEY, type Reply, refuse, SECRET, startStubService } from '../stub-service.ts';
-import { type Installed, install, run } from './install.ts';
+import { type Installed, install, installTools, nodes, run, TOOLS } from './install.ts';
+
+const STORIES = ['rent-a-car-with-3d-secure', 'credit-checked-rental', 'transfer-and-cancel'];
+const TARBALL_BYTES = 140_000;
 
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
+
+const ON_A_BUSY_MACHINE = 300_000;
+
+await installTools();
+const found = await nodes();
+const fromTools = createRequire(join(TOOLS, 'package.json'));
 
 let installed: Installed;
 beforeAll(async () => {
   installed = await install();
-}, 60_000);
+}, ON_A_BUSY_MACHINE);
 afterAll(() => installed?.remove());
 
 test('the tarball has what is needed, and nothing of how it is made', () => {
   const { files } = installed;
-  expect(files).toEqual(expect.arrayContaining(['package.json', 'README.md', 'dist/index.js', 'dist/index.d.ts']));
-  expect(files.filter((file) => !/^(package\.json|README\.md|dist\/.*\.(js|d\.ts))$/.test(file))).toEqual([]);
+  const documents = ['package.json', 'README.md', 'CHANGELOG.md', 'LICENSE'];
+  const entries = ['esm/index', 'cjs/index', 'esm/file-tokens', 'cjs/file-tokens'];
+  const modules = entries.flatMap((entry) => [`dist/${entry}.js`, `dist/${entry}.d.ts`]);
+  const examples = STORIES.flatMap((story) => [`examples/${story}.js`, `examples/${story}.ts`]);
+  expect(files).toEqual(expect.arrayContaining([...documents, ...modules, ...examples]));
+  const others = files.filter((file) => !/^(dist\/(esm|cjs)\/.*\.(js|d\.ts)|examples\/[\w-]+\.(js|ts))$/.test(file));
+  expect(others.sort()).toEqual([...documents, 'dist/cjs/package.json'].sort());
   expect(files.filter((file) => file.includes('test'))).toEqual([]);
+});
+
+test('the tarball keeps to its size', async () => {
+  expect((await readFile(installed.tarball)).length).toBeLessThan(TARBALL_BYTES);
+});
+
+test('publint finds nothing to say', async () => {
+  const { publint } = await import(fromTools.resolve('publint'));
+  const { messages } = await publint({ pkgDir: installed.folder, strict: true });
+  expect(messages).toEqual([]);
+});
+
+test('are the types wrong? Not for any way of resolving modules', async () => {
+  const { checkPackage, createPackageFromTarballData } = await import(fromTools.resolve('@arethetypeswrong/core'));
+  const data = new Uint8Array(await readFile(installed.tarball));
+  const { problems } = await checkPackage(createPackageFromTarballData(data));
+  expect(problems).toEqual([]);
 });
 
 describe('types under a strict compiler', () => {
@@ -42,21 +76,35 @@ describe('types under a strict compiler', () => {
     ['Node, nodenext', { ...node, module: 'nodenext' }],
     ['Node, node20', { ...node, module: 'node20' }],
   ])('%s', async (_, compilerOptions) => {
-    const { project } = installed;
-    await copyFile(here('consumer.ts'), join(project, 'consumer.ts'));
-    await writeFile(join(project, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: ['consumer.ts'] }));
-    const { stdout } = await run('tsc', ['-p', project]).catch((error) => error);
-    expect(stdout).toBe('');
+    expect(await complaints('tsc', compilerOptions)).toBe('');
   });
+
+  const older = { strict: true, noEmit: true, target: 'es2022', lib: ['es2022', 'dom', 'dom.iterable'], types: [] };
+  test.each([
+    ['node', { ...older, module: 'commonjs', moduleResolution: 'node' }],
+    ['nodenext', { ...older, module: 'nodenext', moduleResolution: 'nodenext' }],
+    ['nodenext, from CommonJS', { ...older, module: 'nodenext', moduleResolution: 'nodenext' }, 'consumer.cts'],
+  ])('TypeScript 4.9, moduleResolution %s', async (_, compilerOptions, file = 'consumer.ts') => {
+    const tsc = fromTools.resolve('typescript-4.9/bin/tsc');
+    expect(await complaints(tsc, compilerOptions, file)).toBe('');
+  });
+
+  async function complaints(tsc: string, compilerOptions: object, file = 'consumer.ts'): Promise<string> {
+    const { project } = installed;
+    await copyFile(here('consumer.ts'), join(project, file));
+    await writeFile(join(project, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: [file] }));
+    const { stdout } = await run(tsc, ['-p', project]).catch((error) => error);
+    await rm(join(project, file));
+    return stdout;
+  }
 });
 
-const found = await nodes();
-
-test.runIf(process.env.CI === 'true').each([20, 24])('CI has a Node %i', (major) => {
-  expect(found.map(([version]) => Number.parseInt(version, 10))).toContain(major);
+test.runIf(process.env.CI === 'true').each(['20.0.0', '22.', '24.'])('CI has a Node %s', (version) => {
+  expect(found.map(([one]) => one).filter((one) => one.startsWith(version))).not.toEqual([]);
 });
 
-test.each(found)('it works on Node %s', async (_, node) => {
+const kinds = found.flatMap(([version, node]) => ['use.mjs', 'use.cjs'].map((file) => [version, file, node] as const));
+test.each(kinds)('it works on Node %s by %s', async (_, file, node) => {
   let isFirst = true;
   const service = await startStubService(({ path, headers }): Reply | undefined => {
     const isLimited = path.includes('suppliers') && isFirst;
@@ -68,11 +116,30 @@ test.each(found)('it works on Node %s', async (_, node) => {
     if (path.includes('/locations/')) return refuse(404, 404);
     return { status: 200, body: { idempotencyKey: headers['idempotency-key'] } };
   });
-  await copyFile(here('use.mjs'), join(installed.project, 'use.mjs'));
+  for (const name of ['use.mjs', 'use.cjs', 'uses.mjs']) await copyFile(here(name), join(installed.project, name));
   const env = { BASE_URL: service.baseUrl, KEY, SECRET };
-  const { stdout } = await run(node, ['use.mjs'], { cwd: installed.project, env });
+  const { stdout } = await run(node, [file], { cwd: installed.project, env });
   await service.stop();
   expect(stdout).toContain('all well on Node');
+});
+
+describe('the examples of the package', () => {
+  // The stories count their days from today.
+  const staging = freePort().then((port) =>
+    startStaging(
+      { PUBLIC_URL: `http://127.0.0.1:${port}`, CREDIT_CHECK_DELAY_SECONDS: '0' },
+      { clock: createTestClock(new Date()) },
+    ),
+  );
+  afterAll(async () => (await staging).stop());
+
+  const told = found.flatMap(([version, node]) => STORIES.map((story) => [story, version, node] as const));
+  test.each(told)('%s is told on Node %s', { timeout: ON_A_BUSY_MACHINE }, async (story, _, node) => {
+    const { service } = await staging;
+    const env = { BASE_URL: `${service.url}/api/v1` };
+    const { stdout } = await run(node, [join(installed.folder, 'examples', `${story}.js`)], { env });
+    expect(stdout).toMatch(/The order is cancelled|The car is reserved|It is canceled; the credit is as it was/);
+  });
 });
 
 describe('in a bundle for a browser', () => {
@@ -105,15 +172,3 @@ describe('in a bundle for a browser', () => {
     return output.map((chunk) => ('code' in chunk ? chunk.code : '')).join('');
   }
 });
-
-/** Every Node on this machine that the package promises to work on, one of each version. */
-async function nodes(): Promise<[version: string, file: string][]> {
-  const folders = (process.env.PATH ?? '').split(delimiter);
-  const files = [process.execPath, ...folders.map((folder) => join(folder, 'node'))].filter((file) => existsSync(file));
-  const found = new Map<string, string>();
-  for (const file of new Set(files)) {
-    const version = (await run(file, ['--version'])).stdout.trim().slice(1);
-    if (Number(version.split('.')[0]) >= 20 && !found.has(version)) found.set(version, file);
-  }
-  return [...found];
-}

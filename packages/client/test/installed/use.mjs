@@ -1,38 +1,6 @@
-// Uses the installed package against the service at BASE_URL, on whichever Node runs it.
-import assert from 'node:assert/strict';
-import { createAgencyClient, isError, needs3ds, read3dsReturn, show3ds } from '@agency-booking/client';
+// The package by `import`.
+import * as client from '@agency-booking/client';
+import * as files from '@agency-booking/client/file-tokens';
+import { use } from './uses.mjs';
 
-const { BASE_URL: baseUrl, KEY: key, SECRET: secret } = process.env;
-const agency = createAgencyClient({ baseUrl, key, secret });
-
-const [first, second] = await Promise.all([agency.listFuelTypes(), agency.listCarClasses()]);
-assert.equal(first.ok && second.ok, true);
-
-const place = await agency.getLocation({ path: { placeId: 'gone' } });
-assert.equal(place.ok, false);
-assert.equal(isError(place.error, 'place.notFound'), true);
-assert.equal(place.error.requestId, 'req_1');
-
-// The first answer to it is 429 with Retry-After: 0.
-assert.equal((await agency.listSuppliers()).ok, true);
-
-const order = await agency.createOrder({ headers: { 'X-Forwarded-For': '203.0.113.24' }, body: {} });
-assert.match(order.data.idempotencyKey, /^[0-9a-f]{32}$/);
-
-await assert.rejects(agency.listFuelTypes({ signal: AbortSignal.abort() }), { name: 'AbortError' });
-
-// The service never answers this one.
-const hurried = createAgencyClient({ baseUrl, key, secret, timeoutSeconds: 0.3, retries: 0 });
-await assert.rejects(hurried.listDeliveryTypes(), { name: 'TimeoutError' });
-
-const leaving = new AbortController();
-const left = agency.listDeliveryTypes({ signal: leaving.signal });
-leaving.abort(new Error('left'));
-await assert.rejects(left, { message: 'left' });
-
-assert.equal(read3dsReturn('/done?status=success&orderId=CAR-1').orderId, 'CAR-1');
-const payment = { status: 'redirect_required', is3dsSecure: true, threeDSHtmlContent: '<p>' };
-assert.equal(needs3ds(payment), true);
-assert.throws(() => show3ds(payment), /There is no page here/);
-
-console.log(`all well on Node ${process.versions.node}`);
+await use(client, files);

@@ -1,0 +1,70 @@
+import { cp, glob, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { programOf, runProgram } from '../test/command.ts';
+
+const SOURCE = fileURLToPath(new URL('../../packages/client', import.meta.url));
+const LICENCE = fileURLToPath(new URL('../../LICENSE', import.meta.url));
+const DOCUMENTS = ['README.md', 'CHANGELOG.md'];
+
+const COMMON_JS = ['--module', 'commonjs', '--moduleResolution', 'bundler', '--verbatimModuleSyntax', 'false'];
+/** Examples are checked where they stand; here they only become JavaScript. */
+const AS_THEY_ARE = [
+  '--noCheck',
+  '--module',
+  'nodenext',
+  '--target',
+  'es2022',
+  '--rewriteRelativeImportExtensions',
+  '--noResolve',
+];
+
+/** Writes the package as partners get it into an empty folder: both module kinds, examples, documents, a manifest of its own. */
+export async function buildClient(folder: string): Promise<void> {
+  await mkdir(join(folder, 'dist'), { recursive: true });
+  await Promise.all([
+    compile(['-p', join(SOURCE, 'tsconfig.build.json'), '--outDir', join(folder, 'dist/esm')]),
+    compile(['-p', join(SOURCE, 'tsconfig.build.json'), '--outDir', join(folder, 'dist/cjs'), ...COMMON_JS]),
+    compileExamples(join(folder, 'examples')),
+  ]);
+  await writeFile(join(folder, 'dist/cjs/package.json'), '{ "type": "commonjs" }\n');
+  for await (const file of glob('dist/**/*.d.ts', { cwd: folder })) {
+    const path = join(folder, file);
+    await writeFile(path, forOlderCompilers(await readFile(path, 'utf8')));
+  }
+  await Promise.all(DOCUMENTS.map((name) => cp(join(SOURCE, name), join(folder, name))));
+  await cp(LICENCE, join(folder, 'LICENSE'));
+  await writeFile(join(folder, 'package.json'), `${JSON.stringify(await manifest(), null, 2)}\n`);
+}
+
+/** What is published, which is not what we develop with: `publishConfig` takes its place. */
+async function manifest(): Promise<object> {
+  const {
+    publishConfig,
+    devDependencies,
+    private: _,
+    ...shared
+  } = JSON.parse(await readFile(join(SOURCE, 'package.json'), 'utf8'));
+  const { access, ...published } = publishConfig;
+  return { ...shared, ...published, publishConfig: { access } };
+}
+
+async function compileExamples(folder: string): Promise<void> {
+  const source = join(SOURCE, 'examples');
+  const files = await Array.fromAsync(glob('*.ts', { cwd: source }));
+  await cp(source, folder, { recursive: true });
+  const paths = files.map((file) => join(source, file));
+  await compile([...paths, '--ignoreConfig', '--outDir', folder, '--rootDir', source, ...AS_THEY_ARE]);
+}
+
+async function compile(args: readonly string[]): Promise<void> {
+  const { ok, printed } = await runProgram(programOf('typescript', 'tsc'), args, { cwd: SOURCE });
+  if (!ok) throw new Error(printed);
+}
+
+/** Our compiler leaves `./result.ts` in declarations, which only finds `result.d.ts` where `.ts` may be imported. */
+export function forOlderCompilers(declarations: string): string {
+  return declarations
+    .replaceAll(/(from '\.[^']*|import\("\.[^"]*)\.ts(?=['"])/g, '$1.js')
+    .replaceAll('export type * from', 'export * from');
+}

@@ -1,0 +1,199 @@
+import { errorLink, operationLink } from '../docs/anchors.ts';
+import type { Catalogue } from './catalogue.ts';
+import {
+  type ContractDocument,
+  operationsOf,
+  type Parameter,
+  type RateLimit,
+  type Reference,
+  resolve,
+} from './document.ts';
+import { pascalCase } from './names.ts';
+import type { OperationRow } from './operations.ts';
+
+type Schema = { $ref?: string; type?: string; enum?: readonly string[]; items?: Schema };
+type Described = Parameter & { required?: boolean; description?: string; schema: Schema };
+type Body = { required?: boolean; description?: string; content: Record<string, { schema: Schema }> };
+type Operation = {
+  summary?: string;
+  description?: string;
+  parameters?: (Described | Reference)[];
+  requestBody?: Body | Reference;
+};
+
+const JSON_TYPE = 'application/json';
+const PARTS = { path: 'path', query: 'query', header: 'headers' } as const;
+const LOGINS = new Set(['login', 'refresh']);
+
+/**
+ * What a partner sees of the client: one documented function for each operation, with a name for what it takes and for
+ * the errors it may end with. Spelled out rather than computed, so that an editor shows it as it is.
+ * @param types the source of `types.ts`, which has the schemas under names of its own
+ */
+export function agencyClientSource(
+  document: ContractDocument,
+  rows: readonly OperationRow[],
+  errors: Catalogue,
+  types: string,
+): string {
+  const operations = new Map(
+    operationsOf(document).map(({ operation }) => [operation.operationId, operation as Operation]),
+  );
+  const called = rows.filter(({ secured }) => secured);
+  const schemas = new Set<string>();
+  const about = { document, errors, schemas, names: namesIn(types), docs: docsOf(document) };
+  const calls = called.map((row) => callOf(row, operations.get(row.id)!, about));
+  const always = rows.filter(({ id }) => LOGINS.has(id)).flatMap((row) => row.errors);
+  const edge = Object.keys(errors).filter((key) => errors[key]!.area === 'edge');
+  return [
+    `import type { ${[...schemas]
+      .filter((name) => name !== 'PaymentResult')
+      .sort()
+      .join(', ')} } from './types.ts';`,
+    "import type { Result } from '../result.ts';",
+    ...(schemas.has('PaymentResult') ? ["import type { PaymentResult } from '../three-d-secure.ts';"] : []),
+    '',
+    '/** The operations of the service. Logging in and renewing tokens is the client’s own business. */',
+    'export interface AgencyClient {',
+    ...calls.map(({ signature }) => signature),
+    '}',
+    '',
+    '/** What any call may end with: errors of logging in, and those of every request. */',
+    `export type AnyCallErrorKey = ${union([...new Set([...always, ...edge])])};`,
+    '',
+    ...calls.flatMap(({ types }) => types),
+  ].join('\n');
+}
+
+type About = {
+  readonly document: ContractDocument;
+  readonly errors: Catalogue;
+  /** Collects the types of the schemas that are used. */
+  readonly schemas: Set<string>;
+  /** What the type of a schema is called. */
+  readonly names: ReadonlyMap<string, string>;
+  readonly docs: string;
+};
+
+function callOf(row: OperationRow, operation: Operation, about: About) {
+  const { id } = row;
+  const name = pascalCase(id);
+  const input = inputOf(operation, about);
+  const optional = input.some(({ required }) => required) ? '' : '?';
+  const answer = answerOf(row, about);
+  const fields = [
+    ...input.flatMap(({ lines }) => lines),
+    '  /** Aborted, it ends the call. */',
+    '  readonly signal?: AbortSignal;',
+  ];
+  return {
+    signature: [
+      ...comment(documentationOf(row, operation, about), '  '),
+      `  ${id}(input${optional}: ${name}Input): Promise<Result<${answer}, ${name}ErrorKey>>;`,
+    ].join('\n'),
+    types: [
+      `/** What \`${id}\` takes. */`,
+      `export interface ${name}Input {`,
+      ...fields,
+      '}',
+      '',
+      `/** The errors that \`${id}\` may end with. */`,
+      `export type ${name}ErrorKey = ${union(row.errors)} | AnyCallErrorKey;`,
+      '',
+    ],
+  };
+}
+
+type Part = { readonly required: boolean; readonly lines: readonly string[] };
+
+function inputOf({ parameters = [], requestBody }: Operation, about: About): Part[] {
+  const all = parameters.map((given) => resolve<Described>(about.document, given));
+  const parts = Object.entries(PARTS).flatMap(([place, name]): Part[] => {
+    const fields = all.filter((parameter) => parameter.in === place);
+    if (fields.length === 0) return [];
+    const required = fields.some((field) => field.required);
+    const lines = fields.flatMap((field) => [
+      ...comment(field.description ?? '', '    '),
+      `    readonly ${propertyName(field.name)}${field.required ? '' : '?'}: ${typeOf(field.schema, about)};`,
+    ]);
+    return [{ required, lines: [`  readonly ${name}${required ? '' : '?'}: {`, ...lines, '  };'] }];
+  });
+  if (!requestBody) return parts;
+  const { required = false, description = '', content } = resolve<Body>(about.document, requestBody);
+  const type = typeOf(content[JSON_TYPE]!.schema, about);
+  return [
+    ...parts,
+    { required, lines: [...comment(description, '  '), `  readonly body${required ? '' : '?'}: ${type};`] },
+  ];
+}
+
+function answerOf({ answers, id }: OperationRow, about: About): string {
+  const [status] = Object.keys(answers).filter((code) => code.startsWith('2'));
+  const found = operationsOf(about.document).find(({ operation }) => operation.operationId === id)!;
+  const { content = {} } = resolve(about.document, found.operation.responses![status!]!);
+  const media = content[JSON_TYPE] as { schema: Schema } | undefined;
+  return media ? typeOf(media.schema, about) : 'undefined';
+}
+
+function typeOf({ $ref, type, enum: values, items }: Schema, about: About): string {
+  if ($ref) {
+    const name = $ref.split('/').at(-1)!;
+    const type = about.names.get(name) ?? name;
+    about.schemas.add(type);
+    return type;
+  }
+  if (values) return union(values);
+  if (type === 'array') return `readonly ${typeOf(items!, about)}[]`;
+  if (type === 'integer') return 'number';
+  if (type === 'string' || type === 'number' || type === 'boolean') return type;
+  throw new Error(`A parameter, body or answer is ${type}: give its schema a name under components`);
+}
+
+function documentationOf(
+  row: OperationRow,
+  { summary = '', description = '' }: Operation,
+  { document, errors, docs }: About,
+): string {
+  const meanings = (document['x-error-catalogue'] ?? {}) as Readonly<Record<string, { readonly meaning?: string }>>;
+  const link = (path: string, text: string) => `{@link ${docs}${path} ${text}}`;
+  const failures = row.errors.map((key) => {
+    const { status, description } = errors[key]!;
+    return `- \`${key}\` (${status}): ${meanings[key]?.meaning ?? description} ${link(errorLink(key), 'What to do')}`;
+  });
+  return [
+    summary,
+    '',
+    description,
+    '',
+    `\`${row.method.toUpperCase()} ${row.path}\`${limitOf(row.limit)}`,
+    '',
+    'Errors, besides those of any call:',
+    ...failures,
+    '',
+    `@see ${link(operationLink(row), 'Examples and every field')}`,
+  ].join('\n');
+}
+
+function limitOf(limit: RateLimit | undefined): string {
+  return limit ? `, ${limit.requests} times in ${limit.windowSeconds} seconds for each ${limit.per}` : '';
+}
+
+/** `TrackingID` is called `TrackingId` there. */
+function namesIn(types: string): ReadonlyMap<string, string> {
+  const aliases = types.matchAll(/^export type (\w+) = components\['schemas'\]\['(\w+)'\];$/gm);
+  return new Map([...aliases].map(([, type, schema]) => [schema!, type!]));
+}
+
+/** Where the documentation of staging is: beside the base path of the first server. */
+const docsOf = ({ servers: [first] = [] }: ContractDocument) => (first ? `${new URL(first.url).origin}/docs` : '/docs');
+
+const union = (values: readonly string[]) => values.map((value) => `'${value}'`).join(' | ');
+
+const propertyName = (name: string) => (/^[A-Za-z]\w*$/.test(name) ? name : `'${name}'`);
+
+function comment(text: string, indent: string): string[] {
+  if (text === '') return [];
+  const lines = text.replaceAll('*/', '*\\/').split('\n');
+  if (lines.length === 1) return [`${indent}/** ${lines[0]} */`];
+  return [`${indent}/**`, ...lines.map((line) => `${indent} * ${line}`.trimEnd()), `${indent} */`];
+}

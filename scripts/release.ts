@@ -1,0 +1,56 @@
+/**
+ * `pnpm release client [--quick]`: the package as it would be published, in `dist/release/`, proven as partners use it
+ * unless it has to be quick. Publishes nothing.
+ */
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { buildClient } from './client/build.ts';
+import { pack } from './client/pack.ts';
+import { versionProblems } from './client/version.ts';
+import { runProgram } from './test/command.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const RELEASES = join(root, 'dist/release');
+const PROOFS = ['packages/client/test/installed', 'packages/client/test/size.test.ts'];
+
+const [what, ...options] = process.argv.slice(2);
+if (what === 'client') await releaseClient(options.includes('--quick'));
+else {
+  console.error('`pnpm release client` is what there is to release.');
+  process.exitCode = 2;
+}
+
+async function releaseClient(isQuick: boolean): Promise<void> {
+  const problems = await versionProblems();
+  if (problems.length > 0) return fail(problems.join('\n'));
+
+  const folder = join(RELEASES, 'client');
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  await buildClient(folder);
+  const { tarball, files, unpackedBytes } = await pack(folder, RELEASES);
+
+  if (!isQuick) {
+    console.log('Proven as partners use it: compilers, versions of Node, both module kinds, bundles …');
+    const proofs = await runProgram(join(root, 'scripts/run.js'), ['test', ...PROOFS], { cwd: root, show: true });
+    if (!proofs.ok) return fail('The package does not work as it should: see above.');
+  }
+
+  const content = await readFile(tarball);
+  const hash = createHash('sha512').update(content).digest('base64');
+  console.log(`
+${files.join('\n')}
+
+${tarball}
+${files.length} files, ${content.length} bytes packed, ${unpackedBytes} unpacked
+sha512-${hash}
+
+${isQuick ? 'Not proven, so not to be published.' : `Nothing is published. Whoever may do so runs: npm publish ${tarball}`}`);
+}
+
+function fail(message: string): void {
+  console.error(message);
+  process.exitCode = 1;
+}
