@@ -46,6 +46,7 @@ test('a changed contract, an edited file, a lost and a left-over one are each na
     { kind: 'missing', path: 'packages/server/src/generated/handlers.ts' },
     { kind: 'changed', path: 'packages/client/src/generated/agency-client.ts' },
     { kind: 'changed', path: 'packages/client/src/generated/operations.ts' },
+    { kind: 'changed', path: 'packages/python-client/agency_booking.py' },
     { kind: 'left over', path: 'packages/server/src/generated/old.ts' },
   ]);
   await generate();

@@ -8,6 +8,7 @@ import { json } from './json.ts';
 import { camelCase, pascalCase } from './names.ts';
 import { operationFiles } from './operation-files.ts';
 import { type OperationRow, operationTable } from './operations.ts';
+import { pythonClientSource } from './python/client.ts';
 import { repeatability } from './repeat.ts';
 import {
   banner,
@@ -28,6 +29,7 @@ const CONTRACT = 'openapi/openapi.yaml';
 const CATALOGUE = 'openapi/errors.yaml';
 const SERVER = 'packages/server/src';
 const CLIENT = 'packages/client/src';
+const PYTHON = 'packages/python-client';
 const SANDBOX = 'packages/sandbox/src';
 const CONNECTORS = 'packages/connector-contracts/src';
 
@@ -64,6 +66,7 @@ async function ownContract(root: string, document: ContractDocument): Promise<Ou
   return [
     ...(await answeringSide(contract, `${SERVER}/generated`)),
     ...(await partnerSide(contract, `${CLIENT}/generated`)),
+    { path: `${PYTHON}/agency_booking.py`, content: pythonClient(contract) },
     ...[...areas].flatMap(([area, rows]) => stubs(root, serverRoom(area), rows)),
   ];
 }
@@ -118,6 +121,10 @@ async function partnerSide({ origin, document, rows, errors }: Contract, folder:
     source('errors.ts', clientErrorsSource(errors)),
     source('error-details.ts', errorDetailsSource(errors, schemasOf(document))),
   ];
+}
+
+function pythonClient({ document, rows, errors }: Contract): string {
+  return pythonClientSource({ document, rows, errors, repeats: repeatability(document) });
 }
 
 function schemasOf({ components }: ContractDocument): string[] {

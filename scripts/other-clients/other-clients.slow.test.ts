@@ -1,4 +1,4 @@
-/** Clients that others’ generators make of the contract: a strict compiler takes them, and they work against the service. */
+/** Clients that others’ generators make of the contract, and ours for Python: strict checkers take them, and they work against the service. */
 import { execFile } from 'node:child_process';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { operations as contracted } from '../../packages/server/src/generated/operations.ts';
 import { agencies } from '../../packages/server/test/support/agencies.ts';
+import { createTestClock } from '../../packages/server/test/support/clock.ts';
 import { startStaging } from '../../packages/server/test/support/staging.ts';
 import { GENERATORS } from './generators.ts';
 
@@ -17,6 +18,14 @@ const COMMANDS = ['node_modules/.bin', '../node_modules/.bin'].map((bin) => join
 const SCRATCH = fileURLToPath(new URL('.run/', import.meta.url));
 const ON_A_BUSY_MACHINE = 180_000;
 const run = promisify(execFile);
+
+const PYTHON_CLIENT = fileURLToPath(new URL('../../packages/python-client', import.meta.url));
+const python = (args: readonly string[], env: NodeJS.ProcessEnv = {}) =>
+  run('python3', ['-B', ...args], { cwd: PYTHON_CLIENT, env: { ...process.env, ...env } });
+const hasPython = await python(['-c', 'import sys; assert sys.version_info >= (3, 11)']).then(
+  () => true,
+  () => false,
+);
 
 const { service, stop } = await startStaging();
 beforeAll(async () => {
@@ -69,6 +78,36 @@ describe.concurrent('a client made by', () => {
       expect(refusal).toBe(404);
     },
   );
+});
+
+test.runIf(process.env.CI === 'true')('CI has Python 3.11 or newer', () => {
+  expect(hasPython).toBe(true);
+});
+
+describe.skipIf(!hasPython)('our client for Python', { timeout: ON_A_BUSY_MACHINE }, () => {
+  test('a strict checker of types takes it, and the example', async () => {
+    const pyright = join(FOLDER, 'node_modules/pyright/index.js');
+    const { stdout } = await run(process.execPath, [pyright, '--project', PYTHON_CLIENT]).catch((failed) => failed);
+    expect(stdout).toContain('0 errors, 0 warnings');
+  });
+
+  test('it logs in, renews, repeats and tells errors as it says', async () => {
+    const { stderr } = await python(['-m', 'unittest', 'test_agency_booking']).catch((failed) => failed);
+    expect(stderr).toMatch(/Ran [1-9]\d tests[\s\S]*\nOK\n$/);
+  });
+
+  test('its example orders, pays and cancels', async () => {
+    // It counts its days from today.
+    const staging = await startStaging({}, { clock: createTestClock(new Date()) });
+    const BASE_URL = `${staging.service.url}/api/v1`;
+    const { stdout, stderr } = await python(['example.py'], { BASE_URL }).catch((failed) => failed);
+    await staging.stop();
+    expect(stderr).toBe('');
+    expect(stdout).toMatch(
+      /Ordered: CAR-\S+ is pending\nPayment: success\. The car is reserved\.\nThe order is cancelled\./,
+    );
+    expect(stdout).toMatch(/404 carOrder\.notFound, request \S+\n$/);
+  });
 });
 
 const inFolder = (folder: string, [file, content]: readonly [string, string]) => [join(folder, file), content] as const;
