@@ -57,4 +57,4 @@ export async function prepare(
   return { kind, pool, db: kyselyOn(pool), close };
 }
 
-export const kyselyOn = (pool: pg.Pool) => new Kysely<Record<never, never>>({ dialect: new PostgresDialect({ pool }) });
+const kyselyOn = (pool: pg.Pool) => new Kysely<Record<never, never>>({ dialect: new PostgresDialect({ pool }) });

@@ -1,9 +1,8 @@
-import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ErrorKey } from '../../src/generated/errors.ts';
 import { operations } from '../../src/generated/operations.ts';
-import type { Answer } from '../support/api.ts';
 import { expectError } from '../support/expect-error.ts';
+import { sendRaw } from '../support/send-raw.ts';
 import { startService, type TestService } from '../support/service.ts';
 
 let service: TestService;
@@ -11,25 +10,6 @@ beforeAll(async () => {
   service = await startService({ bounds: { headersMilliseconds: 50 } });
 });
 afterAll(() => service.stop());
-
-/** Sends bytes as they are, and reads until the service closes the connection. */
-function sendRaw(bytes: string): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    let received = '';
-    const socket = connect(Number(new URL(service.url).port), '127.0.0.1', () => socket.write(bytes));
-    socket.setEncoding('utf8');
-    socket.on('data', (chunk) => {
-      received += chunk;
-    });
-    socket.on('error', reject);
-    socket.on('close', () => {
-      const [head = '', text = ''] = received.split('\r\n\r\n');
-      const [statusLine = '', ...lines] = head.split('\r\n');
-      const headers = new Headers(lines.map((line) => line.split(': ') as [string, string]));
-      resolve({ status: Number(statusLine.split(' ')[1]), headers, text, body: JSON.parse(text) });
-    });
-  });
-}
 
 const GET = 'GET /api/v1/helper-data/car-classes HTTP/1.1\r\nHost: localhost\r\n';
 const POST = 'POST /api/v1/auth/login HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n';
@@ -54,7 +34,7 @@ test.each<[string, ErrorKey, string]>([
   ['417 of an expectation nobody meets', 'request.expectationFailed', `${GET}Expect: a-miracle\r\n\r\n`],
   ['431 of 17 KB of headers', 'headers.tooLarge', `${GET}X-Long: ${'x'.repeat(17_000)}\r\n\r\n`],
 ])('%s is %s', async (_title, key, bytes) => {
-  expectError(await sendRaw(bytes), key);
+  expectError(await sendRaw(service.url, bytes), key);
 });
 
 const TAKING_JSON = Object.values(operations).filter(({ requestMediaTypes: [type] }) => type === 'application/json');

@@ -1,16 +1,18 @@
 import { readConfig } from '../../src/config.ts';
-import { type Database, kyselyOn } from '../../src/database/open.ts';
+import type { Database } from '../../src/database/open.ts';
 import { openPostgres } from '../../src/database/postgres.ts';
-import { grantRights } from '../../src/database/rights.ts';
+import { grantRights, rights } from '../../src/database/rights.ts';
+import { behindWall } from './agency-wall.ts';
 
 export const SERVICE_ROLE = 'agency_test_service';
 
 /**
  * The same database as the service has it in production: through a role that may do what the service does, and no more. Tests
- * themselves stay its owner. The embedded database has one role only.
+ * themselves stay its owner. The embedded database has one role only. On both, what it sends for an agency has to name it.
  */
 export async function openAsService(owned: Database): Promise<Database> {
-  if (owned.kind === 'embedded') return { ...owned, close: async () => {} };
+  const tables = Object.keys(rights);
+  if (owned.kind === 'embedded') return { ...owned, db: behindWall(owned.pool, tables), close: async () => {} };
   // Made by whichever test worker comes first.
   await owned.pool.query(
     `do $$ begin create role ${SERVICE_ROLE}; exception when duplicate_object or unique_violation then null; end $$`,
@@ -19,7 +21,7 @@ export async function openAsService(owned: Database): Promise<Database> {
   const { database } = readConfig({ APP_ENV: 'staging', DATABASE_URL: urlAs(SERVICE_ROLE, owned) });
   if (database.kind !== 'postgres') throw new Error('the URL is that of PostgreSQL');
   const { pool, close } = await openPostgres(database);
-  return { kind: 'postgres', pool, db: kyselyOn(pool), close };
+  return { kind: 'postgres', pool, db: behindWall(pool, tables), close };
 }
 
 /** The URL of this database with connections of another role. */

@@ -4,6 +4,7 @@ const ALGORITHM = 'HS256';
 const TYPE = 'at+jwt';
 const ISSUER = 'agency-booking-api';
 const FAMILY_CLAIM = 'family';
+const FAMILY_ID = /^fam_[\w-]+$/;
 
 export type AccessTokens = {
   readonly issue: (grant: { userId: string; familyId: string; issuedAt: Date; expiresAt: Date }) => Promise<string>;
@@ -34,7 +35,9 @@ export function createAccessTokens(secret: string, audience: string): AccessToke
           currentDate: now,
           requiredClaims: ['exp', FAMILY_CLAIM],
         });
-        return { familyId: String(payload[FAMILY_CLAIM]), expiresAt: new Date(payload.exp! * 1000) };
+        const familyId = String(payload[FAMILY_CLAIM]);
+        if (!FAMILY_ID.test(familyId)) return undefined;
+        return { familyId, expiresAt: new Date(payload.exp! * 1000) };
       } catch (error) {
         if (error instanceof errors.JOSEError) return undefined;
         throw error;

@@ -43,7 +43,7 @@ export async function checkCredit(question: Question, deps: CreditCheckDeps): Pr
   const { vendorId } = await vendorOf({ caller, integrationCode }, deps);
   assertIdentityNumber(identityNumber, deps);
   const enquiry = hashes.enquiry({ agencyId, identityNumber, integrationCode });
-  if (isBeingProcessed(await store.acceptedAt(enquiry), deps.delaySeconds, now())) return 'unknown';
+  if (isBeingProcessed(await store.acceptedAt({ agencyId, enquiry }), deps.delaySeconds, now())) return 'unknown';
 
   const standing = answerOf(await bureau.readStanding(enquiry, identityNumber, signal));
   const approval = { agencyId, vendorId, person: hashes.person({ agencyId, identityNumber }) };

@@ -74,11 +74,11 @@ test('a PIN that is renewed has its tries back, unless the one before it was con
 });
 
 test('of several reports of an enquiry the last right PIN counts', async () => {
-  expect(await store.acceptedAt('enq_100000004')).toBeUndefined();
+  expect(await store.acceptedAt({ agencyId, enquiry: 'enq_100000004' })).toBeUndefined();
   await add(100_000_004);
   await store.keepSent(100_000_004, AT);
   await transact((tx) => store.accept(tx, 100_000_004, LATER));
-  expect(await store.acceptedAt('enq_100000004')).toEqual(LATER);
+  expect(await store.acceptedAt({ agencyId, enquiry: 'enq_100000004' })).toEqual(LATER);
 });
 
 test('what is older is deleted, the rest stays', async () => {

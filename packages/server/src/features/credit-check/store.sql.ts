@@ -153,10 +153,11 @@ export function createCreditCheckStore(db: Kysely<CreditCheckTables>): CreditChe
         .execute();
     },
 
-    async acceptedAt(enquiry) {
+    async acceptedAt({ agencyId, enquiry }) {
       const row = await db
         .selectFrom('credit_report')
         .select((report) => report.fn.max('accepted_at').as('at'))
+        .where('agency_id', '=', agencyId)
         .where('enquiry', '=', enquiry)
         .executeTakeFirst();
       return row?.at ?? undefined;

@@ -36,7 +36,7 @@ export type CreditCheckStore = {
   readonly keepRenewed: (code: number, pin: { readonly pinHash: Uint8Array; readonly at: Date }) => Promise<void>;
 
   /** When the enquiry's person last entered the right PIN. */
-  readonly acceptedAt: (enquiry: string) => Promise<Date | undefined>;
+  readonly acceptedAt: (asked: { readonly agencyId: number; readonly enquiry: string }) => Promise<Date | undefined>;
   readonly approve: (approval: Approval, at: Date) => Promise<void>;
   readonly withdrawApproval: (approval: Approval) => Promise<void>;
   readonly isApproved: (approval: Approval, since: Date) => Promise<boolean>;

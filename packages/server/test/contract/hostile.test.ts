@@ -1,0 +1,359 @@
+import { SignJWT } from 'jose';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { readConfig } from '../../src/config.ts';
+import { type ErrorKey, errors } from '../../src/generated/errors.ts';
+import { operations } from '../../src/generated/operations.ts';
+import { foundCars } from '../operations/car-search/trip.ts';
+import { people, reportBody } from '../operations/credit-check/checking.ts';
+import { cardWith, comeBack, type Paying, startPaying } from '../operations/payments/paying.ts';
+import { oneWay, primary } from '../operations/transfer-orders/transferring.ts';
+import type { Answer, CallOptions } from '../support/api.ts';
+import { expectError } from '../support/expect-error.ts';
+import { bodies, type Leaf, leavesOf, type OperationId, objectsOf, withJson } from '../support/hostile.ts';
+import { sendRaw } from '../support/send-raw.ts';
+
+/** What Horizon has, and Meridian tries to reach. */
+const theirs = { orderId: '', transferId: '', searchID: '', code: '', searchId: '', integrationCode: '', report: 0 };
+const END_USER = { 'X-Forwarded-For': '203.0.113.24' };
+/** What no answer may say: where it came from, how it was asked, and who somebody is. */
+const LEAKS =
+  /\.ts:|\bat .+ \(|node_modules|\b(select|insert|update|delete) .*(from|into|set) |postgres|pglite|syntax error|10000000146|deniz\.kaya|sk_staging/i;
+
+let paying: Paying;
+let token: string;
+let meridian: string;
+let sent = 0;
+
+beforeAll(async () => {
+  paying = await startPaying();
+  [token, meridian] = [await paying.tokenOf('horizon'), await paying.tokenOf('meridian')];
+  const car = (await foundCars(paying.service, token)).find(({ isCreditcheckRequired }) => isCreditcheckRequired)!;
+  Object.assign(theirs, { searchID: car.searchID, code: car.code, integrationCode: car.integrationCode });
+  theirs.orderId = (await paying.order()).id;
+  const post = <Found>(path: string, body: unknown) =>
+    paying.service.api<Found>('POST', path, { token, body, headers: END_USER });
+  const report = reportBody(people.positiveAfterPin, car.integrationCode);
+  theirs.report = (await post<{ creditcheckCode: number }>('/creditcheck/report', report)).body.creditcheckCode;
+  const search = (await post<{ searchId: string; products: { code: string }[] }>('/transfer/search', oneWay)).body;
+  theirs.searchId = search.searchId;
+  const order = { searchId: search.searchId, code: search.products[0]!.code, passengers: [primary] };
+  theirs.transferId = (await post<{ orderId: string }>('/transfer/orders', order)).body.orderId;
+}, 120_000);
+afterEach(() => paying.checkMoney());
+afterAll(() => paying.stop());
+
+async function send(method: string, path: string, options: CallOptions = {}): Promise<Answer> {
+  const answer = await paying.service.api(method, path, options);
+  sent += 1;
+  expect(answer.status, `${method} ${path}: ${answer.text}`).toBeLessThan(500);
+  expect(answer.text).not.toMatch(LEAKS);
+  return answer;
+}
+
+function sendTo(id: OperationId, options: CallOptions & { readonly path?: string; readonly as?: string } = {}) {
+  const { method, path, secured } = operations[id];
+  const { as = token, path: own = path.replaceAll(/\{\w+\}/g, 'x'), headers, ...rest } = options;
+  return send(method.toUpperCase(), own, {
+    ...(secured && { token: as }),
+    headers: { ...END_USER, ...headers },
+    ...rest,
+  });
+}
+
+const keyFor = (id: OperationId, situation: string) =>
+  operations[id].errors.find((key: ErrorKey) => 'situation' in errors[key] && errors[key].situation === situation)!;
+const asField = (way: Leaf) => way.join('.').replaceAll(/\.(\d+)/g, '[$1]');
+
+const taken = Object.keys(bodies) as (keyof typeof bodies)[];
+
+describe.each(taken)('%s', (id) => {
+  const leaves = leavesOf(bodies[id]);
+
+  test.each([
+    ['an operator where a value belongs', '{"$ne":null}'],
+    ['a NUL character', '"a\\u0000b"'],
+    ['half a surrogate pair', '"\\ud800"'],
+    ['a number that no number holds', '1e999'],
+  ])(`400: ${'%s'} in every field names the field`, async (_what, json) => {
+    for (const way of leaves) {
+      const answer = await sendTo(id, { body: withJson(bodies[id], way, json) });
+      expectError(answer, keyFor(id, 'invalidRequest'));
+      expect((answer.body as { details: { field: string } }).details.field, answer.text).toBe(asField(way));
+    }
+  });
+
+  test('400: a field that is not there to be set is refused, in every object', async () => {
+    for (const way of objectsOf(bodies[id])) {
+      for (const name of ['agencyId', 'isAdmin', 'constructor', '__proto__']) {
+        const answer = await sendTo(id, { body: withJson(bodies[id], [...way, name], '{"paid":true}') });
+        expectError(answer, keyFor(id, 'invalidRequest'));
+      }
+    }
+    expect(({} as { paid?: boolean }).paid).toBeUndefined();
+  });
+
+  test('400 and 415: nested too deep, and another content type than it says', async () => {
+    const deep = `${'['.repeat(5_000)}${']'.repeat(5_000)}`;
+    expectError(await sendTo(id, { body: deep }), keyFor(id, 'invalidRequest'));
+    for (const type of ['text/plain', 'application/json-patch+json', 'multipart/form-data; boundary=x']) {
+      const answer = await sendTo(id, { body: JSON.stringify(bodies[id]), headers: { 'Content-Type': type } });
+      expectError(answer, 'mediaType.unsupported');
+    }
+  });
+});
+
+describe('what another agency has is what does not exist', () => {
+  type Way = readonly [title: string, ask: (known: typeof theirs) => Promise<Answer>];
+  const unknown = {
+    ...{ orderId: 'CAR-x', transferId: 'TRF-x', searchID: 'src_x', code: 'x', searchId: 'ts_x', integrationCode: 'x' },
+    report: 999_999_999,
+  };
+  const as = () => ({ as: meridian });
+  const ways: readonly Way[] = [
+    ['getOrder', ({ orderId }) => sendTo('getOrder', { ...as(), path: `/order/${orderId}` })],
+    ['cancelOrder', ({ orderId }) => sendTo('cancelOrder', { ...as(), path: `/order/${orderId}/cancel` })],
+    [
+      'checkCancelEligibility',
+      ({ orderId }) => sendTo('checkCancelEligibility', { ...as(), path: `/order/${orderId}/cancel_eligibility` }),
+    ],
+    [
+      'getInstallmentInfo',
+      ({ orderId }) => sendTo('getInstallmentInfo', { ...as(), body: { orderID: orderId, binNumber: '552879' } }),
+    ],
+    [
+      'payOrder',
+      ({ orderId }) =>
+        sendTo('payOrder', {
+          ...as(),
+          body: { orderID: orderId, paymentType: 'creditCard', payWithCard: cardWith() },
+        }),
+    ],
+    [
+      'listExtraProducts',
+      ({ searchID, code }) =>
+        sendTo('listExtraProducts', { ...as(), path: `/search/${searchID}/${code}/extra-products` }),
+    ],
+    [
+      'createOrder',
+      ({ searchID, code }) => sendTo('createOrder', { ...as(), body: { ...bodies.createOrder, searchID, code } }),
+    ],
+    ['getTransfer', ({ searchId }) => sendTo('getTransfer', { ...as(), path: `/transfer/search/${searchId}/x` })],
+    [
+      'createTransferOrder',
+      ({ searchId }) => sendTo('createTransferOrder', { ...as(), body: { ...bodies.createTransferOrder, searchId } }),
+    ],
+    [
+      'getTransferOrder',
+      ({ transferId }) => sendTo('getTransferOrder', { ...as(), path: `/transfer/orders/${transferId}` }),
+    ],
+    [
+      'payTransferOrder',
+      ({ transferId }) =>
+        sendTo('payTransferOrder', {
+          ...as(),
+          path: `/transfer/orders/${transferId}/pay`,
+          body: { paymentType: 'creditCard', payWithCard: cardWith() },
+        }),
+    ],
+    [
+      'cancelTransferOrder',
+      ({ transferId }) => sendTo('cancelTransferOrder', { ...as(), path: `/transfer/orders/${transferId}/cancel` }),
+    ],
+    [
+      'checkTransferCancelEligibility',
+      ({ transferId }) =>
+        sendTo('checkTransferCancelEligibility', {
+          ...as(),
+          path: `/transfer/orders/${transferId}/cancel-eligibility`,
+        }),
+    ],
+    ...(['checkCredit', 'listCreditCheckPhones', 'createCreditReport'] as const).map(
+      (id): Way => [id, ({ integrationCode }) => sendTo(id, { ...as(), body: { ...bodies[id], integrationCode } })],
+    ),
+    ...(['confirmCreditPin', 'renewCreditPin'] as const).map(
+      (id): Way => [
+        id,
+        ({ report, integrationCode }) =>
+          sendTo(id, { ...as(), body: { ...bodies[id], creditcheckCode: report, integrationCode } }),
+      ],
+    ),
+  ];
+
+  test.each(ways)('%s', async (_id, ask) => {
+    const [known, invented] = [await ask(theirs), await ask(unknown)];
+    expect(known.status).toBeGreaterThanOrEqual(400);
+    expect([known.status, known.body]).toEqual([invented.status, invented.body]);
+  });
+
+  test('and every operation that takes such an id is asked here', () => {
+    const taking = Object.values(operations).filter(({ path, secured }) => secured && /\{(order|search)/i.test(path));
+    const asked = new Set<string>(ways.map(([id]) => id));
+    expect(taking.filter(({ id }) => !asked.has(id))).toEqual([]);
+  });
+});
+
+describe('a token', () => {
+  const secret = new TextEncoder().encode(readConfig({}).jwtSecret);
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  const claims = { family: 'fam_x', iss: 'agency-booking-api', aud: 'staging', exp: 1_900_000_000 };
+  const signed = (header: object, payload: object = claims) =>
+    new SignJWT({ ...payload }).setProtectedHeader({ alg: 'HS256', typ: 'at+jwt', ...header }).sign(secret);
+
+  test.each<[string, () => string | Promise<string>]>([
+    ['algorithm none', () => `${part({ alg: 'none', typ: 'at+jwt' })}.${part(claims)}.`],
+    ['algorithm nOnE', () => `${part({ alg: 'nOnE', typ: 'at+jwt' })}.${part(claims)}.x`],
+    ['no algorithm', () => `${part({ typ: 'at+jwt' })}.${part(claims)}.x`],
+    ['a key of its own', () => `${part({ alg: 'RS256', jwk: { kty: 'RSA' } })}.${part(claims)}.x`],
+    ['a key id that is a path', () => signed({ kid: '../../../../dev/null' })],
+    ['a key id that is SQL', () => signed({ kid: `' union select 'x` })],
+    ['a key from elsewhere', () => signed({ jku: 'https://evil.example/keys' })],
+    ['two audiences', () => signed({}, { ...claims, aud: ['production', 'other'] })],
+    ['no expiry', () => signed({}, { ...claims, exp: undefined })],
+    [
+      'an expiry that is a text',
+      () => `${part({ alg: 'HS256', typ: 'at+jwt' })}.${part({ ...claims, exp: 'never' })}.x`,
+    ],
+    ['a beginning in the future', () => signed({}, { ...claims, nbf: 1_899_999_999 })],
+    ['a family that is a list', () => signed({}, { ...claims, family: ['fam_x'] })],
+    ['a family that is SQL', () => signed({}, { ...claims, family: `' or '1'='1` })],
+    ['a family with a NUL character', () => signed({}, { ...claims, family: 'fam_\u0000' })],
+    ['an empty signature', async () => `${(await signed({})).split('.').slice(0, 2).join('.')}.`],
+    ['its last character changed', () => `${token.slice(0, -2)}${token.endsWith('AA') ? 'BB' : 'AA'}`],
+    ['a second signature behind it', () => `${token}.${token.split('.')[2]}`],
+    ['eight thousand characters', () => 'a'.repeat(8_000)],
+  ])('401 token.invalid: %s', async (_what, make) => {
+    expectError(await sendTo('listCreditLimits', { as: await make() }), 'token.invalid');
+  });
+});
+
+describe('a path', () => {
+  test.each<[string, ErrorKey]>([
+    ['/order/../payment/limits/..', 'path.notFound'],
+    ['/order/%2e%2e%2f%2e%2e%2fetc%2fpasswd', 'request.invalid'],
+    ['/order/..%5c..%5cwindows', 'request.invalid'],
+    ['/order/%00', 'request.invalid'],
+    ['/order/%ff', 'request.invalid'],
+    ['/order/%', 'request.invalid'],
+    ['/order/CAR-1%0d%0aSet-Cookie:%20a=b', 'request.invalid'],
+    ["/order/'%20or%20'1'='1", 'request.invalid'],
+    [`/order/${'a'.repeat(65)}`, 'request.invalid'],
+    ['/order/CAR-1;admin=true', 'request.invalid'],
+    ['/order/__proto__', 'carOrder.notFound'],
+    ['/order/constructor', 'carOrder.notFound'],
+    ['/order//', 'path.notFound'],
+    ['/ORDER/CAR-1', 'path.notFound'],
+    ['/%6frder/CAR-1', 'path.notFound'],
+    ['/order/CAR-1/', 'path.notFound'],
+    ['/order/CAR-1.json', 'request.invalid'],
+    ['/order/CAR-1?agencyId=1', 'request.invalid'],
+    ['/order/CAR-1?__proto__[x]=1', 'request.invalid'],
+    ['/locations?query=ab&query=cd', 'request.invalid'],
+    ['/locations?query[]=ab', 'request.invalid'],
+    ['/locations?query[$ne]=ab', 'request.invalid'],
+    ['/locations?query=%00%00', 'request.invalid'],
+    ['/locations?query=%ff%fe', 'request.invalid'],
+    [`/locations?query=${'a'.repeat(101)}`, 'request.invalid'],
+    ['/locations?query=ab&limit=1e9', 'request.invalid'],
+  ])('%s is %s', async (path, key) => {
+    // `fetch` would tidy it up.
+    const head = `GET /api/v1${path} HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${token}\r\nConnection: close\r\n\r\n`;
+    const answer = await sendRaw(paying.service.url, head);
+    sent += 1;
+    expectError(answer, key);
+    expect(answer.text).not.toMatch(LEAKS);
+    expect(answer.headers.get('set-cookie')).toBeNull();
+  });
+
+  test.each([
+    `' or 1=1 --`,
+    `'; drop table agency; --`,
+    '%',
+    '_',
+    '\\',
+    '#{7*7}',
+    '{{7*7}}',
+    '../../etc/passwd',
+    '$(id)',
+  ])('200: the query %s is a text like any other', async (query) => {
+    const asked = query.length < 2 ? `${query}${query}` : query;
+    const answer = await send('GET', `/locations?query=${encodeURIComponent(asked)}`, { token });
+    expect([answer.status, answer.body]).toEqual([200, expect.any(Array)]);
+  });
+});
+
+describe('a request that two servers might read differently', () => {
+  const BODY = '{"key":"a","secret":"b"}';
+  const head = (lines: string[]) =>
+    ['POST /api/v1/auth/login HTTP/1.1', 'Host: localhost', 'Content-Type: application/json', ...lines].join('\r\n');
+
+  test.each<[string, string]>([
+    ['a length and chunks', `${head(['Content-Length: 4', 'Transfer-Encoding: chunked'])}\r\n\r\n0\r\n\r\n`],
+    ['two lengths', `${head(['Content-Length: 24', 'Content-Length: 5'])}\r\n\r\n${BODY}`],
+    ['a length with a sign', `${head(['Content-Length: +24'])}\r\n\r\n${BODY}`],
+    ['a length in hexadecimal', `${head(['Content-Length: 0x18'])}\r\n\r\n${BODY}`],
+    ['a blank before the colon', `${head(['Content-Length : 24'])}\r\n\r\n${BODY}`],
+    ['chunks under another name', `${head(['Transfer-Encoding: xchunked'])}\r\n\r\n0\r\n\r\n`],
+    ['chunks not last', `${head(['Transfer-Encoding: chunked, identity'])}\r\n\r\n0\r\n\r\n`],
+    ['a chunk of no size', `${head(['Transfer-Encoding: chunked'])}\r\n\r\nx\r\n\r\n`],
+    ['a NUL in a header', `${head(['X-A: a\0b'])}\r\n\r\n`],
+    ['a header without a name', `${head([': x'])}\r\n\r\n`],
+    ['no host', 'GET /api/v1/locations?query=ab HTTP/1.1\r\nConnection: close\r\n\r\n'],
+    ['a version that is not there', 'GET /api/v1/locations HTTP/9.9\r\nHost: localhost\r\n\r\n'],
+  ])('400 request.invalid: %s', async (_what, bytes) => {
+    const answer = await sendRaw(paying.service.url, bytes);
+    sent += 1;
+    expectError(answer, 'request.invalid');
+    expect(answer.text).not.toMatch(LEAKS);
+  });
+});
+
+describe('a callbackUrl', () => {
+  const pay = (callbackUrl: string) => paying.pay(theirs.orderId, { callbackUrl, isWith3DSecure: true });
+  const own = 'https://booking.horizon.example';
+
+  test.each<[string, ErrorKey]>([
+    ['javascript:alert(1)', 'payment.invalidRequest'],
+    ['data:text/html,<script>alert(1)</script>', 'payment.invalidRequest'],
+    ['//evil.example/done', 'payment.invalidRequest'],
+    ['/done', 'payment.invalidRequest'],
+    ['ftp://booking.horizon.example/done', 'payment.invalidRequest'],
+    [`https://horizon:secret@booking.horizon.example/done`, 'payment.invalidRequest'],
+    [`${own}@evil.example/done`, 'payment.invalidRequest'],
+    [`${own}/${'a'.repeat(2_048)}`, 'payment.invalidRequest'],
+    [`${own}/\r\nSet-Cookie: a=b`, 'payment.invalidRequest'],
+    ['https://evil.example/done', 'payment.ruleViolated'],
+    [`${own}.evil.example/done`, 'payment.ruleViolated'],
+    [`${own}:8443/done`, 'payment.ruleViolated'],
+    ['http://booking.horizon.example/done', 'payment.ruleViolated'],
+    ['https://evil.example\\@booking.horizon.example/', 'payment.invalidRequest'],
+    ['https://evil.example#@booking.horizon.example/', 'payment.ruleViolated'],
+    ['https://bооking.horizon.example/done', 'payment.invalidRequest'],
+  ])('%s is %s', async (url, key) => {
+    const answer = await pay(url);
+    sent += 1;
+    expectError(answer, key);
+    expect(answer.text).not.toMatch(LEAKS);
+  });
+});
+
+test('200: returns from the bank with fields of every kind get the neutral page, escaped, and move no money', async () => {
+  const evil = '"><script>alert(1)</script>';
+  for (const field of ['paymentId', 'transactionId']) {
+    for (const value of ['att_x', '__proto__', 'constructor', 'null', '0', '-1', 'true']) {
+      const fields = { language: 'en', paymentId: 'att_x', transactionId: 'trx_x', [field]: value };
+      const page = await comeBack(paying, theirs.orderId, fields);
+      sent += 1;
+      expect([page.status, page.text.includes('3ds-finish')]).toEqual([200, false]);
+    }
+  }
+  const answer = await comeBack(paying, theirs.orderId, { language: evil, paymentId: evil, transactionId: evil });
+  sent += 1;
+  expectError(answer, 'payment.invalidRequest');
+  expect(answer.text).not.toContain('<script');
+});
+
+test('at least 500 hostile requests were sent, and the order is as it was', async () => {
+  process.stdout.write(`${sent} hostile requests\n`);
+  expect(sent).toBeGreaterThanOrEqual(500);
+  expect(await paying.statusOf(theirs.orderId)).toEqual(['open', 'pending']);
+});

@@ -1,0 +1,117 @@
+import { currentRequest } from '@agency-booking/contract-express';
+import { Kysely, PostgresDialect } from 'kysely';
+import type pg from 'pg';
+import { currentShare } from '../../src/database/shares.ts';
+import type { Caller } from '../../src/shared/caller.ts';
+
+/** Tables without a row that belongs to an agency. */
+const SHARED = new Set(['agency', 'environment', 'kysely_migration', 'rate_limit', 'readiness_probe']);
+
+/** Whose statements name no agency, by the share of the database that they run on. */
+const SYSTEM = new Map([
+  ['login', 'the agency is found by its key'],
+  ['refresh', 'the agency is found by its token'],
+  ['receive3dsCallback', 'a browser says which payment it belongs to, and the processor is asked'],
+  ['finish3ds', 'a browser shows a token that names a payment, and that only this service can make'],
+  ['cleaning', 'what has expired goes, whoever it was of'],
+  ['payments', 'payments of everybody are taken on'],
+  ['the service itself', 'tokens are read, staging is set up, and in tests payments are taken on'],
+]);
+
+/** Columns that name one thing: whoever has seen it may go on with it. */
+const NAMES = new Set(['id', 'order_id', 'attempt_id', 'record_id', 'search_id', 'code', 'result_id']);
+
+export type Statement = { readonly text: string; readonly values: readonly unknown[] };
+type Result = { readonly rows: readonly Readonly<Record<string, unknown>>[]; readonly rowCount: number | null };
+/** A request of an agency. */
+export type Asking = { readonly requestId: string; readonly agencyId: number };
+
+const REMEMBERED_REQUESTS = 1_000;
+
+/**
+ * The rule that keeps agencies apart, held over every statement that the service sends in a test: in the request of an agency a
+ * statement names that agency, or something that a statement of this request which did has found or written.
+ */
+export function createAgencyWall(tables: readonly string[]) {
+  const seen = new Map<string, Set<string>>();
+  const owned = tables.filter((table) => !SHARED.has(table));
+
+  function seenBy({ requestId, agencyId }: Asking): Set<string> {
+    const key = `${requestId} ${agencyId}`;
+    const known = seen.get(key) ?? new Set<string>();
+    seen.set(key, known);
+    if (seen.size > REMEMBERED_REQUESTS) seen.delete(seen.keys().next().value!);
+    return known;
+  }
+
+  return {
+    /** @throws when the statement might reach a row of another agency */
+    assertNamed({ text, values }: Statement, asking: Asking): void {
+      const touched = owned.filter((table) => new RegExp(`\\b(from|join|into|update)\\s+"?${table}\\b`).test(text));
+      if (touched.length === 0) return;
+      const named = namedIn(text, values);
+      const agencies = named.filter(({ column }) => column === 'agency_id').map(({ value }) => value);
+      const known = seenBy(asking);
+      const ids = idsIn({ text, values });
+      if (agencies.some((agency) => agency !== asking.agencyId)) throw crossing('another agency', text);
+      if (agencies.length === 0 && !ids.some((id) => known.has(id))) throw crossing('no agency', text);
+    },
+    /** @throws when a row that came back is another agency's */
+    learn({ rows, rowCount }: Result, statement: Statement, asking: Asking): void {
+      const known = seenBy(asking);
+      if (rowCount) for (const id of idsIn(statement)) known.add(id);
+      for (const row of rows) {
+        const isOwn = !('agency_id' in row) || row.agency_id === asking.agencyId;
+        if (!isOwn) throw crossing('a row of another agency', statement.text);
+        for (const [column, value] of Object.entries(row)) if (NAMES.has(column)) known.add(String(value));
+      }
+    },
+  };
+}
+
+const crossing = (what: string, text: string) => new Error(`a statement of an agency's request names ${what}: ${text}`);
+
+const idsIn = ({ text, values }: Statement) =>
+  namedIn(text, values)
+    .filter(({ column }) => NAMES.has(column))
+    .map(({ value }) => String(value));
+
+/** What the conditions compare to a value, and what an insert writes. */
+function namedIn(text: string, values: readonly unknown[]): { column: string; value: unknown }[] {
+  const [, ...conditions] = text.split(/\bwhere\b/i);
+  const compared = [...conditions.join(' ').matchAll(/"?(\w+)"?\s*=\s*\$(\d+)/g)].map(([, column, index]) => ({
+    column: column!,
+    value: values[Number(index) - 1],
+  }));
+  const [, list, tuples] = /^insert into \S+ \(([^)]*)\) values (.*?)(?: on conflict| returning|$)/s.exec(text) ?? [];
+  const columns = list?.split(',').map((column) => column.trim().replaceAll('"', '')) ?? [];
+  const written = [...(tuples ?? '').matchAll(/\$(\d+)|default/g)].map(([, index], position) => ({
+    column: columns[position % columns.length]!,
+    value: index && values[Number(index) - 1],
+  }));
+  return [...compared, ...written];
+}
+
+/** The stores of a service on these connections, with the wall in front of them. */
+export function behindWall(pool: pg.Pool, tables: readonly string[]): Kysely<Record<never, never>> {
+  const wall = createAgencyWall(tables);
+  const connect = async () => {
+    const client = await pool.connect();
+    return {
+      async query(text: string, values: readonly unknown[]) {
+        const request = currentRequest();
+        const caller = request?.caller as Caller | undefined;
+        const asking = request && caller && { requestId: request.requestId, agencyId: caller.agencyId };
+        const statement = { text, values };
+        if (asking) wall.assertNamed(statement, asking);
+        else if (!SYSTEM.has(currentShare()))
+          throw new Error(`${currentShare()} is on no list of the agency wall: ${text}`);
+        const result = await client.query(text, [...values]);
+        if (asking) wall.learn(result, statement, asking);
+        return result;
+      },
+      release: () => client.release(),
+    };
+  };
+  return new Kysely({ dialect: new PostgresDialect({ pool: { connect, end: async () => {} } as never }) });
+}
