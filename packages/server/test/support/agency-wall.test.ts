@@ -51,6 +51,13 @@ test.each<[string, string, unknown[]]>([
   expect(() => send(text, ...values)).toThrow(`names ${what}: ${text}`);
 });
 
+test('of a list, all have to be known', () => {
+  get([{ id: 'CAR-1' }, { id: 'CAR-2' }]);
+  const list = 'select * from "payment_attempt" where "order_kind" = $1 and "order_id" in ($2, $3)';
+  expect(() => send(list, 'car', 'CAR-1', 'CAR-2')).not.toThrow();
+  expect(() => send(list, 'car', 'CAR-1', 'CAR-3')).toThrow('names no agency');
+});
+
 test('what was asked for and not found counts for nothing', () => {
   send(ORDER, 'CAR-1', 7);
   get([], ORDER, 'CAR-1', 7);

@@ -54,7 +54,9 @@ export function createAgencyWall(tables: readonly string[]) {
       const known = seenBy(asking);
       const ids = idsIn({ text, values });
       if (agencies.some((agency) => agency !== asking.agencyId)) throw crossing('another agency', text);
-      if (agencies.length === 0 && !ids.some((id) => known.has(id))) throw crossing('no agency', text);
+      const listed = listedIn({ text, values });
+      const isKnown = ids.some((id) => known.has(id)) || listed.some((list) => list.every((id) => known.has(id)));
+      if (agencies.length === 0 && !isKnown) throw crossing('no agency', text);
     },
     /** @throws when a row that came back is another agency's */
     learn({ rows, rowCount }: Result, statement: Statement, asking: Asking): void {
@@ -70,6 +72,12 @@ export function createAgencyWall(tables: readonly string[]) {
 }
 
 const crossing = (what: string, text: string) => new Error(`a statement of an agency's request names ${what}: ${text}`);
+
+/** Of `order_id in ($1, $2)` all have to be known. */
+const listedIn = ({ text, values }: Statement) =>
+  [...text.matchAll(/"?(\w+)"? in \((\$\d+(?:, \$\d+)*)\)/g)]
+    .filter(([, column]) => NAMES.has(column!))
+    .map(([, , list]) => list!.split(', ').map((parameter) => String(values[Number(parameter.slice(1)) - 1])));
 
 const idsIn = ({ text, values }: Statement) =>
   namedIn(text, values)
