@@ -3,6 +3,7 @@ import { globSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { createBackground } from './dev/background.ts';
+import { compileGenerated } from './dev/compile.ts';
 import { createGenerator, isOutOfStep } from './dev/generate.ts';
 import { createProgram, type ProgramName, StartFailed } from './dev/program.ts';
 import { createSession } from './dev/session.ts';
@@ -49,6 +50,7 @@ try {
   const change = createSession({
     programs,
     generate: createGenerator(root),
+    compile: (generated) => compileGenerated(root, generated),
     wrote: watch.seen,
     look: background.look,
     say,

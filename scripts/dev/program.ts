@@ -27,12 +27,15 @@ export class StartFailed extends Error {
 export function createProgram(name: ProgramName, env: NodeJS.ProcessEnv, whenLost: (name: ProgramName) => void) {
   let current: ChildProcess | undefined;
 
-  /** @throws StartFailed when the new code cannot run; the one before it goes on */
-  async function restart(): Promise<string> {
+  /**
+   * @param meanwhile what this process does while the new one loads, and the start waits for
+   * @throws StartFailed when the new code cannot run; the one before it goes on
+   */
+  async function restart(meanwhile: () => Promise<unknown> = async () => {}): Promise<string> {
     const next = fork(CHILD, [name], { execArgv: ['--max-semi-space-size=4'] });
     let isClosed = false;
     try {
-      await reportOf(next);
+      await Promise.all([reportOf(next), meanwhile()]);
       if (current) await ask(current, null);
       isClosed = true;
       const { url } = await ask(next, env);

@@ -11,9 +11,10 @@ beforeEach(() => {
   refusal = undefined;
 });
 
-const restart = (name: string) => async () => {
+const restart = (name: string) => async (meanwhile?: () => Promise<unknown>) => {
   if (refusal) throw new StartFailed({ failed: refusal, byEnvironment: false });
   events.push(`restart ${name}`);
+  await meanwhile?.();
   return '';
 };
 
@@ -25,6 +26,7 @@ function session() {
       if (generated instanceof Error) throw generated;
       return generated;
     },
+    compile: async (written) => void (written.length > 0 && events.push(`compile ${written}`)),
     wrote: async () => {},
     look: (paths) => void events.push(`look at ${paths.length}`),
     say: (line) => void events.push(line),
@@ -35,11 +37,12 @@ function session() {
 const OPERATION = 'openapi/paths/car-orders/getOrder.yaml';
 const HANDLERS = 'packages/server/src/features/auth/handlers.ts';
 
-test('a saved contract is generated, then the service restarts, and the sandbox does not', async () => {
+test('a saved contract is generated, and compiled while the service restarts; the sandbox does not', async () => {
   await session()([OPERATION]);
   expect(events).toEqual([
     'generate openapi/openapi.yaml',
     'restart service',
+    'compile packages/server/src/generated/openapi.json',
     `✓ ${OPERATION} changed: generated 1 file, restarted in 0.0 s`,
     'look at 2',
   ]);

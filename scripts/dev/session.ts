@@ -5,6 +5,8 @@ export type SessionDeps = {
   readonly programs: Readonly<Record<ProgramName, Pick<Program, 'restart'>>>;
   /** @throws Error with one line per cause */
   readonly generate: (contracts: readonly string[] | 'all') => Promise<readonly string[]>;
+  /** Compiles what was generated, where its programs look for it. */
+  readonly compile: (generated: readonly string[]) => Promise<unknown>;
   /** Told of what was generated before anything is restarted. */
   readonly wrote: (paths: readonly string[]) => Promise<void>;
   /** What may be looked at once the change is live, or has failed. */
@@ -16,7 +18,7 @@ export type SessionDeps = {
 const RESTARTED = { sandbox: 'restarted the sandbox', service: 'restarted' } as const;
 
 /** Makes saved files live, one change after the other. What failed is tried again together with the next change. */
-export function createSession({ programs, generate, wrote, look, say, seconds }: SessionDeps) {
+export function createSession({ programs, generate, compile, wrote, look, say, seconds }: SessionDeps) {
   let failed: readonly string[] = [];
 
   return async function change(saved: readonly string[]): Promise<void> {
@@ -25,9 +27,10 @@ export function createSession({ programs, generate, wrote, look, say, seconds }:
     failed = [];
     try {
       const done: string[] = [];
+      let written: readonly string[] = [];
       const contracts = contractsOf([...paths]);
       if (contracts.length > 0) {
-        const written = await generate(contracts);
+        written = await generate(contracts);
         await wrote(written);
         for (const path of written) paths.add(path);
         done.push(`generated ${written.length === 1 ? '1 file' : `${written.length} files`}`);
@@ -35,7 +38,7 @@ export function createSession({ programs, generate, wrote, look, say, seconds }:
       const due = new Set([...paths].flatMap(consequencesOf));
       for (const name of ['sandbox', 'service'] as const) {
         if (!due.has(name)) continue;
-        await programs[name].restart();
+        await programs[name].restart(() => compile(written));
         done.push(RESTARTED[name]);
       }
       if (done.length > 0) say(`✓ ${named(saved)} changed: ${done.join(', ')} in ${(seconds() - began).toFixed(1)} s`);

@@ -3,13 +3,19 @@ import standalone from 'ajv/dist/standalone/index.js';
 import { RequestValidator } from 'express-openapi-validator/dist/middlewares/openapi.request.validator.js';
 import { ResponseValidator } from 'express-openapi-validator/dist/middlewares/openapi.response.validator.js';
 import { SchemaPreprocessor } from 'express-openapi-validator/dist/middlewares/parsers/schema.preprocessor.js';
-import type { AjvFormats, Compilable, Compiled, OperationPlan, Parameters, Validate } from './compiled.ts';
-import type { Operation } from './contract.ts';
+import type {
+  AjvFormats,
+  Compilable,
+  Compiled,
+  CompiledOperation,
+  OperationPlan,
+  Parameters,
+  Validate,
+} from './compiled.ts';
 import {
   formatsOf,
   nameOfSchema,
   resolve,
-  withoutProse,
   withSafeRequests,
   withSchemasByName,
   withSealedAnswers,
@@ -43,7 +49,7 @@ export function compile({ contract, operations, schemas }: Compilable, formats: 
     code: { source: true, formats: _`formats` },
   };
   const prepared: Json = new SchemaPreprocessor(
-    withSafeRequests(withoutProse(contract)) as Json,
+    withSafeRequests(contract) as Json,
     { ...options, useDefaults: true, serDesMap: {} },
     {},
   ).preProcess();
@@ -73,7 +79,7 @@ export function compile({ contract, operations, schemas }: Compilable, formats: 
    * The first request of each media type makes express-openapi-validator compile its validators: here, and not on a
    * customer's time. From then on they are called directly.
    */
-  function compileRequest({ id, method, path }: Operation, schema: Json, mediaType: string) {
+  function compileRequest({ id, method, path }: CompiledOperation, schema: Json, mediaType: string) {
     const openapi = { expressRoute: path, schema, pathParams: {} };
     const headers = mediaType === '' ? {} : { 'content-type': mediaType };
     const request = { method, path, originalUrl: '/', openapi, params: {}, query: {}, headers, body: {} };
@@ -101,7 +107,7 @@ export function compile({ contract, operations, schemas }: Compilable, formats: 
 
   // An answer that several operations refer to, as most errors are, is compiled once.
   const shared = new Map<object, Record<string, string | null>>();
-  function planOf(operation: Operation): OperationPlan {
+  function planOf(operation: CompiledOperation): OperationPlan {
     const { id, method, path, requestMediaTypes } = operation;
     const schema = operationIn(requests, operation);
     const { requestBody } = schema;
@@ -139,7 +145,7 @@ export function compile({ contract, operations, schemas }: Compilable, formats: 
   };
 }
 
-function operationIn(document: Json, { id, method, path }: Operation): Json {
+function operationIn(document: Json, { id, method, path }: CompiledOperation): Json {
   const found = document.paths?.[path]?.[method];
   if (!found) throw new Error(`the contract has no ${method} ${path} (${id})`);
   return found;
@@ -152,7 +158,7 @@ function addSchemas({ components }: Json, ...instances: readonly Ajv[]): void {
 }
 
 /** Neither a parameter nor its schema stays behind a reference. */
-export function inlineParameters(document: Json, operation: Operation): void {
+export function inlineParameters(document: Json, operation: CompiledOperation): void {
   const found = operationIn(document, operation);
   found.parameters = (found.parameters ?? []).map((entry: Json) => {
     const parameter = entry.$ref ? resolve(document, entry.$ref) : entry;

@@ -3,6 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import type { Operation } from './contract.ts';
+import { withoutProse } from './document.ts';
 import { type Format, numberFormats, formats as ownFormats } from './formats.ts';
 import type { ContractAppOptions } from './options.ts';
 import type { ErrorObject } from './problems.ts';
@@ -39,19 +40,30 @@ export type Compiled = {
 
 export type Served = Pick<ContractAppOptions<never>, 'contract' | 'operations' | 'errors' | 'formats'>;
 
+/** All that what is compiled follows from. */
 export type Compilable = {
+  /** Without what only people read: other words compile to the same. */
   readonly contract: object;
-  readonly operations: readonly Operation[];
+  readonly operations: readonly CompiledOperation[];
   /** Schemas that values are held against by name. */
   readonly schemas: readonly string[];
   readonly formats: Readonly<Record<string, Format>>;
 };
 
+export type CompiledOperation = Pick<Operation, 'id' | 'method' | 'path' | 'requestMediaTypes'>;
+
 /** What a contract app is given, as far as compiling reads it. */
 export function compilableOf({ contract, operations, errors, formats = {} }: Served): Compilable {
   const details = Object.values(errors).flatMap((error) => error.details ?? []);
   const schemas = [...new Set(details)].filter((name) => name !== 'text');
-  return { contract, operations: Object.values(operations), schemas, formats };
+  return {
+    contract: withoutProse(contract),
+    operations: Object.values(operations).map(({ id, method, path, requestMediaTypes }) => {
+      return { id, method, path, requestMediaTypes };
+    }),
+    schemas,
+    formats,
+  };
 }
 
 /** Formats as ajv takes them; compiled code asks for them by name. */

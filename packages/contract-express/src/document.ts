@@ -7,7 +7,7 @@ type Json = any;
 
 /** Keys whose content is the author's data or prose, not schema. */
 const DATA_KEYS = new Set(['example', 'examples', 'default', 'const', 'enum']);
-const PROSE_KEYS = ['example', 'examples', 'description', 'summary'];
+const PROSE_KEYS = new Set(['example', 'examples', 'description', 'summary']);
 
 /** Visits every object that may be a schema or hold one. In a map of properties, any key is just a name. */
 function visit(node: Json, each: (node: Json) => void, isMap = false): void {
@@ -19,11 +19,18 @@ function visit(node: Json, each: (node: Json) => void, isMap = false): void {
 }
 
 /** The document without what validation does not read: compiling walks all of it, once per operation. */
-export function withoutProse<Document>(document: Document): Document {
-  const copy = structuredClone(document);
-  visit(copy, (node) => {
-    for (const key of PROSE_KEYS) delete node[key];
-  });
+export const withoutProse = <Document>(document: Document): Document => terse(document, false);
+
+/** A copy, but for the author's data. In a map of properties, any key is just a name. */
+function terse(node: Json, isMap: boolean): Json {
+  if (node === null || typeof node !== 'object') return node;
+  if (Array.isArray(node)) return node.map((item) => terse(item, false));
+  const copy: Json = {};
+  for (const [key, value] of Object.entries(node)) {
+    if (isMap || !PROSE_KEYS.has(key)) {
+      copy[key] = isMap || !DATA_KEYS.has(key) ? terse(value, key === 'properties' && !isMap) : value;
+    }
+  }
   return copy;
 }
 

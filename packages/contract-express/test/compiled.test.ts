@@ -222,6 +222,20 @@ test('a changed contract is compiled anew, and takes the place of what it was', 
   expect(readdirSync(own)).not.toEqual([file.name]);
 });
 
+test('a contract that says the same in other words, or limits and errors of its operations differently, is not', async () => {
+  const file = await keptFile();
+  const own = libraryFolder(file);
+  const reworded = JSON.parse(JSON.stringify(library.contract), (key, value) =>
+    key === 'description' && typeof value === 'string' ? `${value} Indeed.` : value,
+  );
+  const operations = Object.fromEntries(
+    Object.entries(library.operations).map(([id, operation]) => [id, { ...operation, errors: [] }]),
+  );
+  expect(reworded).not.toEqual(library.contract);
+  await compiledIn(own, compilableOf({ contract: reworded, operations, errors: library.catalogue }));
+  expect(readdirSync(own)).toEqual([file.name]);
+});
+
 test('a file that is not whole is compiled anew', async () => {
   const { name, text } = await keptFile();
   const own = libraryFolder({ name, text: text.slice(0, -100) });
