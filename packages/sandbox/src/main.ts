@@ -50,6 +50,8 @@ export type Sandbox = {
   messages(): readonly Message[];
   /** The vendor, or the transfer supplier, cancels by itself. false: there was nothing to cancel. */
   dropReservation(reservationId: string, leg?: 'oneway' | 'return'): boolean;
+  /** The bank gives money back again for the card that is never refunded. false: there was nothing to open. */
+  openTransaction(reference: string): boolean;
   /** The car of an offer is rented to another customer. */
   rentOut(offerCode: string): void;
   close(): Promise<void>;
@@ -91,6 +93,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     transferReservations: world.transferReservations.all,
     messages: world.messages.all,
     dropReservation: (id, leg) => world.reservations.drop(id) || world.transferReservations.drop(id, leg),
+    openTransaction: world.transactions.open,
     rentOut: world.offers.rentOut,
     async close() {
       server.close();

@@ -61,6 +61,7 @@ test('buttons that are not there do nothing', async () => {
   expect((await press('/console/parties/NOBODY/behaviour', 'down')).status).toBe(404);
   expect((await press('/console/parties/PROCESSOR/behaviour', 'tired')).status).toBe(400);
   expect((await press('/console/reservations/TD-NOTHING1/drop', '')).status).toBe(404);
+  expect((await press('/console/transactions/att_nothing/open', '')).status).toBe(404);
 });
 
 type Asked = { method?: string; path?: string; headers?: Record<string, string> };

@@ -189,3 +189,23 @@ test('a processor that is down has charged all the same', async () => {
   sandbox.faults.set('PROCESSOR', 'normal');
   expect((await processor.find('att_down')).body.status).toBe('charged');
 });
+
+test('422 transaction.closed: a card whose bank gives nothing back, until the console opens the transaction', async () => {
+  const closed = cardWith('4000000000005126');
+  for (const [reference, giveBack] of [
+    ['att_closed_void', () => processor.void('att_closed_void')],
+    ['att_closed_refund', () => processor.refund('att_closed_refund', 'cxl:att_closed_refund', 100)],
+  ] as const) {
+    expect((await processor.charge(reference, closed)).body).toMatchObject({ status: 'charged' });
+    expect(await giveBack()).toMatchObject({ status: 422, body: { key: 'transaction.closed', code: 6422 } });
+    expect((await processor.find(reference)).body).toMatchObject({ status: 'charged', money });
+    expect(await (await fetch(sandbox.url)).text()).toContain(`/console/transactions/${reference}/open`);
+    const pressed = await fetch(`${sandbox.url}/console/transactions/${reference}/open`, {
+      method: 'POST',
+      redirect: 'manual',
+    });
+    expect(pressed.status).toBe(303);
+    expect((await giveBack()).status).toBe(200);
+    expect(sandbox.openTransaction(reference)).toBe(false);
+  }
+});

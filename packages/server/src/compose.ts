@@ -2,7 +2,7 @@ import type { ContractApp } from '@agency-booking/contract-express';
 import { connect } from './composition/connect.ts';
 import type { StartOptions } from './composition/given.ts';
 import { startJobs } from './composition/jobs.ts';
-import { openRooms } from './composition/rooms.ts';
+import { openRooms, type Rooms } from './composition/rooms.ts';
 import { serve } from './composition/serve.ts';
 import { addStagingFixtures } from './composition/staging.ts';
 import { createMetrics, type Metrics } from './http/metrics.ts';
@@ -12,6 +12,8 @@ export type Service = ContractApp & {
   readonly metrics: Metrics;
   /** One look at the payments that no call is working on any more. */
   readonly recoverPayments: () => Promise<void>;
+  /** What a person has to decide, for the tools of operators. */
+  readonly operatorTasks: Rooms['attempts']['tasks'];
   /** Ends jobs and connections; called once nothing listens any more. */
   readonly stop: () => Promise<void>;
 };
@@ -33,6 +35,7 @@ export async function compose(options: StartOptions): Promise<Service> {
     ...app,
     metrics,
     recoverPayments: rooms.attempts.worker.runOnce,
+    operatorTasks: rooms.attempts.tasks,
     async stop() {
       await jobs.stop();
       await outside.close();

@@ -73,6 +73,8 @@ function fateWords(fate: Fate): string | undefined {
       return 'declined after 3D';
     case 'neverAnswered':
       return 'charged, and never answered';
+    case 'closed':
+      return 'charged, and never given back';
   }
 }
 

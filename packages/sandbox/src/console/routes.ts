@@ -68,6 +68,12 @@ export function createConsole(deps: ConsoleDeps): Express {
     else refuse(response, 404, `There is no reservation ${reservationId} that stands.`);
   });
 
+  app.post('/console/transactions/:reference/open', (request, response) => {
+    const { reference } = request.params;
+    if (deps.transactions.open(reference)) backTo(request, response, 'payments');
+    else refuse(response, 404, `There is no transaction ${reference} that is closed.`);
+  });
+
   addFiles(app);
   app.use((request, response) => refuse(response, 404, `There is nothing at ${request.path}.`));
   return app;

@@ -12,7 +12,9 @@ export type Fate =
   /** The bank opens 3D Secure, and declines in the end. */
   | { readonly kind: 'declinedAfter3ds'; readonly reason: Decline['reason'] }
   /** The money is taken, and the request is never answered. */
-  | { readonly kind: 'neverAnswered' };
+  | { readonly kind: 'neverAnswered' }
+  /** The money is taken, and not given back before somebody at the bank opens the transaction. */
+  | { readonly kind: 'closed' };
 
 export type IssuedCard = Omit<CardProfile, 'plans'> & { readonly number: string; readonly fate: Fate };
 
@@ -53,6 +55,7 @@ export const cards: readonly IssuedCard[] = [
   { number: '4124111111111116', ...visa, fate: declined('invalidCvc') },
   { number: '4131111111111117', ...visa, requires3ds: true, fate: declined('not3dsCapable') },
   { number: '4000000000002081', ...visa, fate: { kind: 'neverAnswered' } },
+  { number: '4000000000005126', ...visa, fate: { kind: 'closed' } },
   { number: '4000008400001629', ...visa, fate: { kind: 'declinedAfter3ds', reason: 'refused' } },
 ];
 

@@ -31,12 +31,16 @@ export type Transactions = {
   /** @throws Failure reference.reused */
   start3ds(request: ThreeDsRequest): Transaction;
   find(reference: string): Transaction | undefined;
-  /** @throws Failure transaction.refunded */
+  /** @throws Failure transaction.refunded, transaction.closed */
   void(reference: string): Transaction;
-  /** @throws Failure transaction.notFound, refund.tooHigh, reference.reused */
+  /** @throws Failure transaction.notFound, transaction.closed, refund.tooHigh, reference.reused */
   refund(reference: string, request: RefundRequest): Refund;
   /** Whether a charge under the reference is never answered. */
   isNeverAnswered(reference: string): boolean;
+  /** Whether a charge is kept: neither voids nor refunds are accepted. */
+  isClosed(reference: string): boolean;
+  /** The bank gives money back again. false: there was nothing to open. */
+  open(reference: string): boolean;
   /** Newest first. */
   all(): readonly Transaction[];
 };
@@ -80,6 +84,7 @@ export function createTransactions({ openBook, challenges, names, now }: Transac
       if (!entry) return write(NO_FATE, { reference, status: 'voided', at: now(), refunds: [] });
       const { status, refundedAmount, session } = entry.transaction;
       if (status === 'declined') return entry.transaction;
+      if (isClosed(entry)) fail('transaction.closed');
       if (refundedAmount) fail('transaction.refunded');
       if (session) challenges.close(session);
       return change(entry, { status: 'voided' });
@@ -89,6 +94,7 @@ export function createTransactions({ openBook, challenges, names, now }: Transac
       const { refunds } = entry.transaction;
       const known = refunds.find((refund) => refund.reference === request.reference);
       if (known) return isSameMoney(known.money, request.money) ? known : fail('reference.reused');
+      if (isClosed(entry)) fail('transaction.closed');
       if (request.money.amount > refundable(entry.transaction, request.money.currency)) fail('refund.tooHigh');
       const refund = { ...request, refundId: names.long('rfd', reference, request.reference) };
       const refundedAmount = (entry.transaction.refundedAmount ?? 0) + request.money.amount;
@@ -96,6 +102,16 @@ export function createTransactions({ openBook, challenges, names, now }: Transac
       return refund;
     },
     isNeverAnswered: (reference) => find(reference)?.fate.kind === 'neverAnswered',
+    isClosed(reference) {
+      const entry = find(reference);
+      return entry !== undefined && isClosed(entry);
+    },
+    open(reference) {
+      const entry = find(reference);
+      if (!entry || !isClosed(entry)) return false;
+      write({ kind: 'charged' }, entry.transaction);
+      return true;
+    },
     all: () => book.all().map((entry) => standing(entry).transaction),
   };
 
@@ -179,6 +195,8 @@ export function createTransactions({ openBook, challenges, names, now }: Transac
     return transaction;
   }
 }
+
+const isClosed = ({ fate, transaction }: Entry) => fate.kind === 'closed' && transaction.status === 'charged';
 
 function isSameMoney(one: Schemas['Money'], other: Schemas['Money']): boolean {
   return one.amount === other.amount && one.currency === other.currency;

@@ -5,7 +5,7 @@ import type { Rooms } from './rooms.ts';
 const CLEANING_INTERVAL_MILLISECONDS = 60_000;
 
 /** What goes on beside the requests: payments are finished, reservations watched, what has expired is deleted. */
-export function startJobs(rooms: Rooms, { log, now, recoversPayments = true }: Given) {
+export function startJobs(rooms: Rooms, { log, metrics, now, recoversPayments = true }: Given) {
   const { auth, attempts, carOrders, carSearch, transferSearch, transferOrders, creditCheck, idempotencyKeys } = rooms;
   const expiring = {
     logins: auth.deleteExpiredLogins,
@@ -23,6 +23,7 @@ export function startJobs(rooms: Rooms, { log, now, recoversPayments = true }: G
     }
   }
   const cleaning = onShareOf('cleaning', () => setInterval(clean, CLEANING_INTERVAL_MILLISECONDS).unref());
+  metrics.readOpenTasks(() => onShareOf('metrics', attempts.tasks.countOpen));
   const { money, watch, overdue } = attempts.worker;
   if (recoversPayments) {
     onShareOf('payments', () => [money, overdue].map((rounds) => rounds.start()));

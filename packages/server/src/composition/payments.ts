@@ -8,6 +8,7 @@ import { createAttempts } from '../payment-attempts/index.ts';
 import { type Credit, createLimitCharging } from '../payment-attempts/limit-charging.ts';
 import { durationsFor } from '../payment-attempts/rules.ts';
 import { type AttemptTables, createAttemptStore } from '../payment-attempts/store.sql.ts';
+import { createTaskStore, type TaskTables } from '../payment-attempts/store.tasks.sql.ts';
 import type { Transact } from '../ports/transaction.ts';
 import type { Outside } from './connect.ts';
 import type { Given } from './given.ts';
@@ -43,6 +44,9 @@ export function createPayments(
       wait,
       alert: ({ id, orderId, status }) =>
         log.warn({ attempt: id, orderId, status }, 'a payment lasts longer than it may'),
+      tasks: createTaskStore(database.db.withTables<TaskTables>()),
+      taskOpened: ({ id, kind, attemptId, reason }) =>
+        log.warn({ task: id, kind, attempt: attemptId, reason }, 'a person has to see to a payment'),
       durations: durationsFor({ longestCallMilliseconds }),
       secret: config.integrationSecret,
     },

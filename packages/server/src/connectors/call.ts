@@ -24,10 +24,12 @@ export type LineOptions = {
 /** Thrown inside a call that gets no usable answer. */
 export class CallFailed extends Error {
   readonly reason: CallFailure;
+  readonly detail: string | undefined;
 
-  constructor(reason: CallFailure, options?: { cause?: unknown }) {
+  constructor(reason: CallFailure, { detail, ...options }: { cause?: unknown; detail?: string } = {}) {
     super(reason, options);
     this.reason = reason;
+    this.detail = detail;
   }
 }
 
@@ -75,7 +77,7 @@ export function openLine(party: string, { deadlineMilliseconds, observe, openMil
     try {
       return { answered: true, answer: await breaker.execute(() => attempt(call, gone)) } as const;
     } catch (error) {
-      return failure(error instanceof CallFailed ? error.reason : 'circuitOpen');
+      return error instanceof CallFailed ? failure(error.reason, error.detail) : failure('circuitOpen');
     }
   }
 
@@ -93,7 +95,8 @@ export function openLine(party: string, { deadlineMilliseconds, observe, openMil
   };
 }
 
-const failure = (reason: CallFailure) => ({ answered: false, reason }) as const;
+const failure = (reason: CallFailure, detail?: string) =>
+  ({ answered: false, reason, ...(detail !== undefined && { detail }) }) as const;
 
 /** A body that is no JSON or too large is off the contract; any other error means that no whole answer arrived. */
 function reasonOf(error: unknown): CallFailure {

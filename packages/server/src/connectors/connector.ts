@@ -52,7 +52,7 @@ export function connectTo<Operations, ErrorKey extends string>(
         const answer = await http.send({ method, path: filled(template, path) + asQuery(query), body, signal });
         const expected = (Object.keys(onError) as ErrorKey[]).find((key) => isError(answer, errors[key]));
         if (expected) return onError[expected]!();
-        assertSuccess(answer);
+        assertSuccess(answer, errors);
         return read(checks[id](JSON.parse(answer.text)));
       },
       gone,
@@ -82,9 +82,16 @@ function isError({ status, text }: Incoming, expected: CatalogueEntry): boolean 
   }
 }
 
-function assertSuccess({ status }: Incoming): void {
-  if (status >= 500) throw new CallFailed('failed');
-  if (status >= 400) throw new CallFailed('refused');
+/** Of the errors of a request these say nothing about it: it may be taken the next time. */
+const TEMPORARY = [408, 425, 429];
+
+function assertSuccess(answer: Incoming, errors: Readonly<Record<string, CatalogueEntry>>): void {
+  const { status } = answer;
+  if (status >= 500 || TEMPORARY.includes(status)) throw new CallFailed('failed');
+  if (status >= 400) {
+    const [key] = Object.entries(errors).find(([, error]) => isError(answer, error)) ?? ['undeclared'];
+    throw new CallFailed('refused', { detail: `${status} ${key}` });
+  }
   if (status !== 200) throw new CallFailed('offContract');
 }
 

@@ -29,6 +29,7 @@ export const rights: Readonly<Record<string, readonly Right[]>> = {
   callback_inbox: KEEP,
   car_order: KEEP,
   car_order_item: KEEP,
+  operator_task: KEEP,
   payment_attempt: KEEP,
   transfer_order: KEEP,
   credit_check_configuration: ['select', 'update'],

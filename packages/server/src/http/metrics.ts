@@ -1,11 +1,13 @@
 import type { AnsweredEvent, OffContractEvent } from '@agency-booking/contract-express';
-import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Caller } from '../shared/caller.ts';
 import type { SecurityEvent } from '../shared/security-events.ts';
 
 const LATENCY_BUCKETS_SECONDS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 /** Calls outside have deadlines of up to 30 seconds. */
 const CALL_BUCKETS_SECONDS = [0.05, 0.1, 0.25, 0.5, 1, 2, 3, 5, 10, 30];
+/** How long a scrape waits for what the database has to count. */
+const PATIENCE_MS = 1_000;
 /** The label of a request to an unknown path: paths themselves would make a series each. */
 const NO_OPERATION = 'none';
 
@@ -67,6 +69,22 @@ export function createMetrics() {
     registers: [registry],
   });
 
+  let countOpenTasks: () => Promise<Readonly<Record<string, number>>> = async () => ({});
+  new Gauge({
+    name: 'operator_tasks_open',
+    help: 'What a person has to decide, by kind.',
+    labelNames: ['kind'],
+    registers: [registry],
+    async collect() {
+      // Without the database the last numbers stand, and the others are not kept waiting.
+      const tooLate = new Promise<Record<string, number>>(
+        (resolve) => void setTimeout(resolve, PATIENCE_MS, {}).unref(),
+      );
+      const counts = await Promise.race([countOpenTasks(), tooLate]).catch(() => ({}));
+      for (const [kind, count] of Object.entries(counts)) this.set({ kind }, count);
+    },
+  });
+
   return {
     contentType: registry.contentType,
     text: () => registry.metrics(),
@@ -81,6 +99,10 @@ export function createMetrics() {
     },
     securityEvent({ event, reason }: SecurityEvent): void {
       securityEvents.inc({ event, reason });
+    },
+    /** Asked with every scrape. */
+    readOpenTasks(count: typeof countOpenTasks): void {
+      countOpenTasks = count;
     },
     outsideCalled({ party, operation, outcome, durationMilliseconds }: OutsideCall): void {
       outsideCalls.inc({ party, operation, outcome });

@@ -1,6 +1,8 @@
+import type { Refusal } from '../ports/charging.ts';
 import type { PaymentAttempt } from '../ports/payment-attempts.ts';
 import type { Tx } from '../ports/transaction.ts';
 import { addSeconds, earlierOf } from '../shared/time.ts';
+import { REFUSALS_TO_TASK, taskKindOf } from './rules.ts';
 import { canBecome, deadlineOf, dueAtOf, isLive, isPaying, states } from './states.ts';
 import type { AttemptDeps, StepResult, Transition } from './types.ts';
 
@@ -15,7 +17,7 @@ export async function advance(attempt: PaymentAttempt, deps: AttemptDeps, isFirs
   let reservesFirst = isFirst;
   for (;;) {
     const result = await takeStep(current, deps, reservesFirst);
-    if (typeof result === 'string') return release(current, result, deps);
+    if (!isTransition(result)) return release(current, result, deps);
     const applied = await applyTransition(current, result, deps);
     // Another worker was first; return its result.
     if (!applied) return (await deps.store.find(current.id)) ?? current;
@@ -31,7 +33,7 @@ export async function advance(attempt: PaymentAttempt, deps: AttemptDeps, isFirs
  */
 export async function look(attempt: PaymentAttempt, deps: AttemptDeps): Promise<boolean> {
   const result = await takeStep(attempt, deps);
-  if (typeof result === 'string') {
+  if (!isTransition(result)) {
     await release(attempt, result, deps);
     return result !== 'unanswered';
   }
@@ -45,7 +47,11 @@ async function takeStep(attempt: PaymentAttempt, deps: AttemptDeps, isFirst = fa
   return (await states[attempt.status].next?.(attempt, context)) ?? 'done';
 }
 
-async function release(attempt: PaymentAttempt, result: Exclude<StepResult, Transition>, deps: AttemptDeps) {
+type Rest = Exclude<StepResult, Transition>;
+const isTransition = (result: StepResult): result is Transition => typeof result === 'object' && 'to' in result;
+
+async function release(attempt: PaymentAttempt, result: Rest, deps: AttemptDeps): Promise<PaymentAttempt> {
+  if (typeof result === 'object') return releaseRefused(attempt, result, deps);
   const now = deps.now();
   const again = dueAtOf(attempt, now, deps.durations);
   const dueAt = {
@@ -55,7 +61,24 @@ async function release(attempt: PaymentAttempt, result: Exclude<StepResult, Tran
     done: undefined,
   }[result];
   await deps.store.release(attempt, dueAt);
+  if (result === 'done' && attempt.refusals > 0) await deps.tasks.close(attempt.id, now, deps.settled);
   return { ...attempt, dueAt, leasedUntil: undefined };
+}
+
+/** What is refused again and again becomes the task of a person, and is tried now and then only. */
+async function releaseRefused(attempt: PaymentAttempt, { refused }: Refusal, deps: AttemptDeps) {
+  const now = deps.now();
+  const { durations, store, tasks } = deps;
+  const refusals = attempt.refusals + 1;
+  const needsPerson = refusals >= REFUSALS_TO_TASK;
+  const dueAt = addSeconds(now, needsPerson ? durations.refusedSeconds : durations.retrySeconds);
+  await store.release(attempt, dueAt, refusals);
+  if (needsPerson) {
+    const task = { kind: taskKindOf(attempt), attemptId: attempt.id, reason: refused, openedAt: now };
+    const opened = await tasks.open(task);
+    if (opened) deps.taskOpened(opened);
+  }
+  return { ...attempt, dueAt, refusals, leasedUntil: undefined };
 }
 
 /** The attempt, its order and the ledger change in one transaction, or none of them. */
@@ -89,6 +112,7 @@ export async function applyLocked(
   }
   if (to === 'reversed') await booking.onFailed(tx, applied);
   if (to === 'refunding') await booking.onCancelled(tx, applied, applied.cancelledBy ?? 'agency');
+  if (attempt.refusals > 0) await deps.tasks.close(attempt.id, at, deps.settled, tx);
   // The ledger comes last: its row is the most contended.
   await charge.onTransition(tx, applied, attempt);
   return applied;

@@ -5,6 +5,7 @@ import type { Tx } from '../ports/transaction.ts';
 import type { Money } from '../shared/money.ts';
 import { pay } from './pay.ts';
 import * as service from './service.ts';
+import { type Resolution, resolveTask } from './tasks.ts';
 import type { AttemptDeps } from './types.ts';
 import { createWorker } from './worker.ts';
 
@@ -33,5 +34,11 @@ export function createAttempts(deps: AttemptDeps, onError: (error: unknown) => v
       }) => service.cancel({ kind, orderId, plan }, deps),
     }),
     worker: createWorker(deps, onError),
+    /** What a person has to decide. */
+    tasks: {
+      list: deps.tasks.list,
+      countOpen: deps.tasks.countOpen,
+      resolve: (resolution: Resolution & { readonly taskId: number }) => resolveTask(resolution, deps),
+    },
   };
 }

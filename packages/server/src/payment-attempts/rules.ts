@@ -4,6 +4,7 @@ import type { PaymentStage } from '../ports/orders.ts';
 import type { PaymentAttempt } from '../ports/payment-attempts.ts';
 import type { VendorReservation } from '../ports/reservations.ts';
 import { unreachable } from '../shared/result.ts';
+import type { TaskKind } from './store.tasks.ts';
 import type { Transition } from './types.ts';
 
 /** More cards that are declined, or taken to the bank and left for another, are card testing. */
@@ -24,6 +25,8 @@ export type Durations = {
   readonly leaseSeconds: number;
   /** How soon a step without an answer is tried again. */
   readonly retrySeconds: number;
+  /** How often what a person has to see to is tried all the same. */
+  readonly refusedSeconds: number;
   /** How soon a vendor that did not answer is asked for a reservation again, at the latest. */
   readonly unansweredWatchSeconds: number;
 };
@@ -35,8 +38,15 @@ export const DURATIONS: Durations = {
   answerSeconds: 60,
   leaseSeconds: 8,
   retrySeconds: 2,
+  refusedSeconds: 60 * 60,
   unansweredWatchSeconds: 60,
 };
+
+/** The processor has refused so often in a row to give money back that it means it. */
+export const REFUSALS_TO_TASK = 5;
+
+export const taskKindOf = ({ status }: Pick<PaymentAttempt, 'status'>): TaskKind =>
+  status === 'refunding' ? 'refundRefused' : 'voidRefused';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;

@@ -33,14 +33,19 @@ export const findCharge: Step = async (attempt, { charge, now }) => {
 
 export const voidThen =
   (to: 'voided' | 'reversed' | 'lateChargeReversed'): Step =>
-  async (attempt, { charge }) =>
-    (await charge.voidCharge(attempt)) === 'silent' ? 'checkAgain' : { to };
+  async (attempt, { charge }) => {
+    const answer = await charge.voidCharge(attempt);
+    if (answer === 'voided') return { to };
+    return answer === 'silent' ? 'checkAgain' : answer;
+  };
 
 /** What no customer is awaited for any more takes nothing; what was taken all the same goes back. */
 export const voidChallenge: Step = async (attempt, { charge }) => {
   const { kind } = await charge.find(attempt);
   if (kind === 'charged') return { to: 'reversingLateCharge' };
-  return kind === 'silent' || (await charge.voidCharge(attempt)) === 'silent' ? 'checkAgain' : 'done';
+  const answer = kind === 'silent' ? kind : await charge.voidCharge(attempt);
+  if (answer === 'voided') return 'done';
+  return answer === 'silent' ? 'checkAgain' : answer;
 };
 
 export const reserve: Step = async (attempt, { booking, now, isFirst }) =>
@@ -94,7 +99,8 @@ export const cancelOrder: Step = async (attempt, { booking }) => {
 
 export const refund: Step = async (attempt, { charge }) => {
   const { refundAmount = 0, legCancellation } = attempt;
-  if (refundAmount > 0 && (await charge.refund(attempt, refundAmount)) === 'silent') return 'checkAgain';
+  const answer = refundAmount > 0 ? await charge.refund(attempt, refundAmount) : 'refunded';
+  if (answer !== 'refunded') return answer === 'silent' ? 'checkAgain' : answer;
   return { to: legCancellation?.leavesReserved ? 'completed' : 'refunded' };
 };
 

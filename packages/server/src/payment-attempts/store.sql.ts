@@ -58,6 +58,7 @@ export type AttemptTables = {
     deadline_at: Date | null;
     due_at: Date | null;
     leased_until: Date | null;
+    refusals: Generated<number>;
     alerted_at: Date | null;
   };
   attempt_transition: {
@@ -195,6 +196,7 @@ export function createAttemptStore(db: Db, randomBytes: RandomBytes): AttemptSto
           leased_until: leasedUntil ?? null,
           request_fingerprint: null,
           alerted_at: null,
+          refusals: 0,
           // A refused cancellation stays in the log only.
           refund_amount: to === 'completed' ? null : changes.refundAmount,
           cancelled_by: to === 'completed' ? null : changes.cancelledBy,
@@ -265,10 +267,10 @@ export function createAttemptStore(db: Db, randomBytes: RandomBytes): AttemptSto
       return rows.map(toAttempt);
     },
 
-    async release({ id, status }, dueAt) {
+    async release({ id, status }, dueAt, refusals) {
       await db
         .updateTable('payment_attempt')
-        .set({ due_at: dueAt ?? null, leased_until: null })
+        .set({ due_at: dueAt ?? null, leased_until: null, refusals })
         .where('id', '=', id)
         .where('status', '=', status)
         .execute();
@@ -359,5 +361,6 @@ function toAttempt(row: Selectable<AttemptTables['payment_attempt']>): PaymentAt
     deadlineAt: row.deadline_at ?? undefined,
     dueAt: row.due_at ?? undefined,
     leasedUntil: row.leased_until ?? undefined,
+    refusals: row.refusals,
   };
 }

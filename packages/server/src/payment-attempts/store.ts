@@ -5,7 +5,10 @@ import type { AttemptChanges, Transition } from './types.ts';
 
 export type OrderKey = { readonly kind: OrderKind; readonly orderId: string };
 
-export type NewAttempt = Omit<PaymentAttempt, 'paymentID' | 'changedAt' | 'refundedBefore' | keyof AttemptChanges>;
+export type NewAttempt = Omit<
+  PaymentAttempt,
+  'paymentID' | 'changedAt' | 'refusals' | 'refundedBefore' | keyof AttemptChanges
+>;
 
 /** Money under way, or reservations that are only watched. */
 export type Work = 'money' | 'watch';
@@ -49,8 +52,8 @@ export type AttemptStore = {
     lane: Lane,
     lease: { readonly now: Date; readonly until: Date; readonly atMost: number },
   ) => Promise<readonly PaymentAttempt[]>;
-  /** Ends a lease: the attempt is due then, or never. */
-  readonly release: (attempt: PaymentAttempt, dueAt: Date | undefined) => Promise<void>;
+  /** Ends a lease: the attempt is due then, or never. `refusals`: how many there were in its status, if they are not as before. */
+  readonly release: (attempt: PaymentAttempt, dueAt: Date | undefined, refusals?: number) => Promise<void>;
   /** Attempts past their deadline, once per status. */
   readonly takeOverdue: (overdueSince: Date, now: Date) => Promise<readonly PaymentAttempt[]>;
   /** Keeps that a browser came back from the bank; repeated returns are counted. */

@@ -1,10 +1,11 @@
 import type { BookingPort } from '../ports/booking.ts';
-import type { CardPort, LimitPort } from '../ports/charging.ts';
+import type { CardPort, LimitPort, Refusal } from '../ports/charging.ts';
 import type { Now } from '../ports/clock.ts';
 import type { OrderKind, PaymentAttempt, PaymentStatus } from '../ports/payment-attempts.ts';
 import type { RandomBytes } from '../ports/random.ts';
 import type { Transact } from '../ports/transaction.ts';
 import type { Durations } from './rules.ts';
+import type { OperatorTask, SettledByHand, TaskStore } from './store.tasks.ts';
 import type { AttemptStore } from './store.ts';
 
 /** What a transition writes besides the status. */
@@ -26,9 +27,10 @@ export type Transition = { readonly to: PaymentStatus } & AttemptChanges;
 
 /**
  * `checkAgain`: when it is due again. `unanswered`: the same, but a vendor that is watched gets no longer than a minute.
- * `awaitCustomer`: when the customer is back, or the deadline is over. `done`: never.
+ * `awaitCustomer`: when the customer is back, or the deadline is over. `done`: never. A refusal: soon, and in the end when a person
+ * says so.
  */
-export type StepResult = Transition | 'checkAgain' | 'unanswered' | 'awaitCustomer' | 'done';
+export type StepResult = Transition | Refusal | 'checkAgain' | 'unanswered' | 'awaitCustomer' | 'done';
 
 export type AttemptDeps = {
   readonly store: AttemptStore;
@@ -41,6 +43,11 @@ export type AttemptDeps = {
   readonly wait: (milliseconds: number) => Promise<void>;
   /** Called once for each state that lasts longer than it may. */
   readonly alert: (attempt: PaymentAttempt) => void;
+  readonly tasks: TaskStore;
+  /** Called once for each task that is opened. */
+  readonly taskOpened: (task: OperatorTask) => void;
+  /** Whose word is taken that money went back. */
+  readonly settled?: SettledByHand;
   readonly durations: Durations;
   /** Keys what requests to pay are compared by. */
   readonly secret: string;

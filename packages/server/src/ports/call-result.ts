@@ -18,4 +18,9 @@ export type CallFailure =
 /** The result of a call to an outside party. A missing answer is a value, not an exception: the caller decides what it means. */
 export type CallResult<Answer> =
   | { readonly answered: true; readonly answer: Answer }
-  | { readonly answered: false; readonly reason: CallFailure };
+  | {
+      readonly answered: false;
+      readonly reason: CallFailure;
+      /** Of `refused`: the status and the error key, without anything the party has written. */
+      readonly detail?: string;
+    };

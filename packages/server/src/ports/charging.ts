@@ -8,6 +8,9 @@ export type ChargeAnswer =
   | { readonly kind: 'declined'; readonly decline: Decline }
   | { readonly kind: 'authenticated' | 'awaitingCustomer' | 'processing' | 'voided' | 'none' | 'silent' };
 
+/** Refused for good, and why: asking again is of no use before a person has seen to it. */
+export type Refusal = { readonly refused: string };
+
 /** The result of asking the bank for its page. */
 export type ChallengeAnswer =
   | { readonly kind: 'challenge'; readonly challenge: Challenge; readonly transactionId: string }
@@ -23,8 +26,8 @@ export type ChargePort = {
   /** Charges a card whose holder has authenticated; once, however often it is called. */
   readonly complete: (attempt: PaymentAttempt) => Promise<ChargeAnswer>;
   /** Takes everything back; a charge that arrives later takes nothing. */
-  readonly voidCharge: (attempt: PaymentAttempt) => Promise<'voided' | 'silent'>;
-  readonly refund: (attempt: PaymentAttempt, amount: number) => Promise<'refunded' | 'silent'>;
+  readonly voidCharge: (attempt: PaymentAttempt) => Promise<'voided' | 'silent' | Refusal>;
+  readonly refund: (attempt: PaymentAttempt, amount: number) => Promise<'refunded' | 'silent' | Refusal>;
   /** Books the new status in the ledger; repeated, it books nothing more. */
   readonly onTransition: (tx: Tx, attempt: PaymentAttempt, before: PaymentAttempt) => Promise<void>;
 };

@@ -112,4 +112,6 @@ export type PaymentAttempt = {
   readonly dueAt: Date | undefined;
   /** Until when a call or worker holds it. Absent: nobody is at work on it. */
   readonly leasedUntil: Date | undefined;
+  /** How often what its status asks for was refused for good. */
+  readonly refusals: number;
 };

@@ -99,7 +99,7 @@ describe.each(calls)('%s:', (name, call, good, heard) => {
     ['says nothing', json({}), 'offContract'],
   ])('a bureau that %s has not answered', async (_name, reply, reason) => {
     server.willReply(reply);
-    expect(await call(bureau)).toEqual({ answered: false, reason });
+    expect(await call(bureau)).toMatchObject({ answered: false, reason });
     expect(server.asked).toHaveLength(1);
     expect(events).toMatchObject([{ party: 'CREDITBUREAU', operation: name, outcome: reason }]);
   });
@@ -141,7 +141,7 @@ test.each([
 ])('422 %i is an answer when a report is created: %s; to other calls it is none', async (code, answer) => {
   server.willReply(json({ code, description: 'No.' }, 422));
   for (const [name, call] of calls) {
-    expect(await call(bureau), name).toEqual(
+    expect(await call(bureau), name).toMatchObject(
       name === 'createReport' ? { answered: true, answer } : { answered: false, reason: 'refused' },
     );
   }

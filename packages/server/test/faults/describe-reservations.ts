@@ -71,12 +71,12 @@ export function describeReservations({ party, path, request, requests, standings
     ])(`a ${party} that %s: %s`, async (behaviour, reason) => {
       behave(behaviour);
       const unanswered = { answered: false, reason };
-      expect([await reserve(), await cancel()]).toEqual([unanswered, unanswered]);
+      expect([await reserve(), await cancel()]).toMatchObject([unanswered, unanswered]);
     });
 
     test('that an offer is unknown says nothing about a reservation: it is not found to be none', async () => {
       behave('refuses');
-      expect(await find()).toEqual({ answered: false, reason: 'refused' });
+      expect(await find()).toMatchObject({ answered: false, reason: 'refused' });
     });
 
     test(`a ${party} that is silent past the deadline of reservations: late`, async () => {

@@ -12,6 +12,8 @@ import { createAttempts } from '../../src/payment-attempts/index.ts';
 import { createLimitCharging } from '../../src/payment-attempts/limit-charging.ts';
 import { DURATIONS } from '../../src/payment-attempts/rules.ts';
 import { type AttemptTables, createAttemptStore } from '../../src/payment-attempts/store.sql.ts';
+import { createTaskStore, type TaskTables } from '../../src/payment-attempts/store.tasks.sql.ts';
+import type { OperatorTask } from '../../src/payment-attempts/store.tasks.ts';
 import type { AttemptDeps } from '../../src/payment-attempts/types.ts';
 import type { BookingPort } from '../../src/ports/booking.ts';
 import type { Payment } from '../../src/ports/paying.ts';
@@ -146,6 +148,7 @@ export async function startMachine() {
         : update(tx, attempt, { status: 'cancelled', cancelled_by: by }),
   });
   const alerts: PaymentAttempt[] = [];
+  const opened: OperatorTask[] = [];
   const store = createAttemptStore(db.withTables<AttemptTables>(), randomBytes);
   const deps: AttemptDeps = {
     store,
@@ -157,6 +160,8 @@ export async function startMachine() {
     // Without sleeping: other calls get their turn, then the attempt is read again.
     wait: () => new Promise((resolve) => setImmediate(resolve)),
     alert: (attempt) => alerts.push(attempt),
+    tasks: createTaskStore(db.withTables<TaskTables>()),
+    taskOpened: (task) => opened.push(task),
     durations: DURATIONS,
     secret: 'a secret of the tests that is long enough',
   };
@@ -169,6 +174,8 @@ export async function startMachine() {
   return {
     attempts,
     alerts,
+    /** Tasks that were opened. */
+    opened,
     clock,
     credit,
     agencyId,

@@ -10,6 +10,8 @@ export type Fate =
   | 'well'
   /** refused: a decline, or a vendor without a car */
   | 'refuse'
+  /** the processor gives nothing back, for good */
+  | 'refuseForGood'
   /** refused, and the answer gets lost */
   | 'refuseSilently'
   /** the request gets lost */
@@ -57,7 +59,8 @@ type Money = {
   state: 'waiting' | 'authenticated' | 'notAuthenticated' | 'charged' | 'declined' | 'voided';
 };
 
-type How = { readonly refuses: boolean; readonly isSlow: boolean };
+type How = { readonly refuses: boolean; readonly isSlow: boolean; readonly isFinal: boolean };
+const FOR_GOOD = { refused: '422 transaction.closed' } as const;
 
 /** A processor and a vendor in memory that keep their promises (once per reference), on a line that does not. */
 export function createOutside() {
@@ -89,7 +92,11 @@ export function createOutside() {
     if (fate === 'overtakenBefore') await overtake(attempt);
     if (fate === 'takesTime') await turnsOfOthers();
     if (fate === 'lost') return note('silent');
-    const answer = act({ refuses: fate === 'refuse' || fate === 'refuseSilently', isSlow: fate === 'slow' });
+    const answer = act({
+      refuses: fate === 'refuse' || fate === 'refuseSilently',
+      isSlow: fate === 'slow',
+      isFinal: fate === 'refuseForGood',
+    });
     if (fate === 'crashAfter') throw new Crash();
     if (fate === 'overtakenAfter') await overtake(attempt);
     return note(fate === 'silent' || fate === 'refuseSilently' ? 'silent' : answer);
@@ -135,7 +142,8 @@ export function createOutside() {
       orSilent(await call('find', attempt, ({ isSlow }) => chargeAnswer(money.get(attempt.id), isSlow))),
     complete: async (attempt) => orSilent(await call('complete', attempt, (how) => take(attempt, how))),
     voidCharge: (attempt) =>
-      call('void', attempt, ({ refuses, isSlow }) => {
+      call('void', attempt, ({ refuses, isSlow, isFinal }) => {
+        if (isFinal) return FOR_GOOD;
         // The money is still there: not yet, or not at all, is no void.
         if (refuses || isSlow) return 'silent' as const;
         const state = money.get(attempt.id)?.state;
@@ -145,7 +153,8 @@ export function createOutside() {
         return 'voided' as const;
       }),
     refund: (attempt, amount) =>
-      call('refund', attempt, ({ refuses, isSlow }) => {
+      call('refund', attempt, ({ refuses, isSlow, isFinal }) => {
+        if (isFinal) return FOR_GOOD;
         if (refuses || isSlow) return 'silent' as const;
         const taken = money.get(attempt.id)!;
         if (attempt.legCancellation?.leavesReserved) taken.refundedPart = amount;

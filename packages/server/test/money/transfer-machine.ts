@@ -16,6 +16,7 @@ import { createAttempts } from '../../src/payment-attempts/index.ts';
 import { createLimitCharging } from '../../src/payment-attempts/limit-charging.ts';
 import { DURATIONS } from '../../src/payment-attempts/rules.ts';
 import { type AttemptTables, createAttemptStore } from '../../src/payment-attempts/store.sql.ts';
+import { createTaskStore, type TaskTables } from '../../src/payment-attempts/store.tasks.sql.ts';
 import type { PaymentAttempt } from '../../src/ports/payment-attempts.ts';
 import type { Caller } from '../../src/shared/caller.ts';
 import { addSeconds } from '../../src/shared/time.ts';
@@ -82,6 +83,8 @@ export async function startTransferMachine() {
       // Without sleeping: other calls get their turn, then the attempt is read again.
       wait: () => new Promise((resolve) => setImmediate(resolve)),
       alert: () => {},
+      tasks: createTaskStore(db.withTables<TaskTables>()),
+      taskOpened: () => {},
       durations: DURATIONS,
       secret: 'a secret of the tests that is long enough',
     },

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Bounds } from '@agency-booking/contract-express';
-import { compose } from '../../src/compose.ts';
+import { compose, type Service } from '../../src/compose.ts';
 import { settings as known, readConfig } from '../../src/config.ts';
 import type { Database } from '../../src/database/open.ts';
 import type { TokenSet } from '../../src/generated/types.ts';
@@ -33,6 +33,8 @@ export type TestService = {
   readonly log: readonly string[];
   /** Every security event so far. */
   readonly securityEvents: readonly Record<string, unknown>[];
+  /** What a person has to decide. */
+  readonly operatorTasks: Service['operatorTasks'];
   /** Time passes, and payments that were left behind are looked at a few times. */
   later(seconds: number): Promise<void>;
   stop(): Promise<void>;
@@ -83,6 +85,7 @@ export async function startService(options: TestServiceOptions = {}): Promise<Te
     database,
     log: lines,
     securityEvents,
+    operatorTasks: app.operatorTasks,
     takeErrors,
     async api<Body>(method: string, path: string, callOptions: CallOptions = {}) {
       const answer = await call<Body>(`${listening.url}/api/v1${path}`, method, callOptions);

@@ -62,6 +62,13 @@ export const errors = {
     "description": "There is less left to refund.",
     "retry": "never"
   },
+  "transaction.closed": {
+    "area": "transactions",
+    "code": 6422,
+    "status": 422,
+    "description": "The bank gives nothing back.",
+    "retry": "never"
+  },
   "server.error": {
     "area": "general",
     "code": 500,

@@ -91,7 +91,7 @@ export const operations = {
     "path": "/processor/transactions/{reference}/void",
     "file": "openapi/connectors/payment-processor/paths/voidTransaction.yaml",
     "secured": true,
-    "errors": ["request.invalid", "key.invalid", "transaction.refunded", "server.error"],
+    "errors": ["request.invalid", "key.invalid", "transaction.refunded", "transaction.closed", "server.error"],
     "requestMediaTypes": ["application/json"],
     "answers": {
       "200": ["application/json"],
@@ -113,6 +113,7 @@ export const operations = {
       "request.invalid",
       "key.invalid",
       "transaction.notFound",
+      "transaction.closed",
       "refund.tooHigh",
       "reference.reused",
       "server.error"

@@ -616,7 +616,7 @@ export interface operations {
             };
             readonly 400: components["responses"]["InvalidRequest"];
             readonly 401: components["responses"]["InvalidKey"];
-            /** @description Part of the money has been refunded already. Refund the rest. */
+            /** @description Part of the money has been refunded already, so refund the rest; or the bank gives nothing back. */
             readonly 422: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -668,7 +668,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ProcessorError"];
                 };
             };
-            /** @description More than what is left of the charge, or the reference names another refund. Nothing goes back. */
+            /** @description More than what is left of the charge, the reference names another refund, or the bank gives nothing back. Nothing goes back. */
             readonly 422: {
                 headers: {
                     readonly [name: string]: unknown;

@@ -21,19 +21,26 @@ export function createCardCharging(processor: PaymentProcessor): CardPort {
     find: async ({ id }) => chargeAnswer(await processor.findTransaction(id)),
     complete: async ({ id }) => chargeAnswer(await processor.chargeAuthenticated(id)),
     async voidCharge({ id }) {
-      const { kind } = chargeAnswer(await processor.voidTransaction(id, `void:${id}`));
+      const result = await processor.voidTransaction(id, `void:${id}`);
+      if (isRefused(result)) return refusalOf(result);
+      const { kind } = chargeAnswer(result);
       // The money is back only when the processor reports the transaction as voided or declined.
       return kind === 'voided' || kind === 'declined' ? 'voided' : 'silent';
     },
     async refund({ id, amount: { currency }, legCancellation }, amount) {
       const reference = legCancellation?.leavesReserved ? `cxl:${id}:part` : `cxl:${id}`;
       const result = await processor.refund(id, { reference, money: { amount, currency } });
+      if (isRefused(result)) return refusalOf(result);
       return result.answered ? result.answer : 'silent';
     },
     // A card is charged outside; the ledger has nothing to book.
     onTransition: async () => {},
   };
 }
+
+type Refused = Extract<CallResult<unknown>, { answered: false }>;
+const isRefused = (result: CallResult<unknown>): result is Refused => !result.answered && result.reason === 'refused';
+const refusalOf = ({ reason, detail = reason }: Refused) => ({ refused: detail });
 
 const chargeOf = ({ id, amount }: PaymentAttempt, { card, installmentCount }: Omit<CardPayment, 'by'>) => ({
   reference: id,

@@ -1,0 +1,78 @@
+import type { Generated, Kysely, Selectable } from 'kysely';
+import { tablesOf } from '../database/tables-of.ts';
+import type { OperatorTask, TaskKind, TaskStore } from './store.tasks.ts';
+
+export type TaskTables = {
+  operator_task: {
+    id: Generated<number>;
+    kind: TaskKind;
+    attempt_id: string;
+    reason: string;
+    opened_at: Date;
+    resolved_at: Date | null;
+    resolution: 'agreed' | 'settledByHand' | null;
+    settled_by: string | null;
+    note: string | null;
+  };
+};
+
+export function createTaskStore(db: Kysely<TaskTables>): TaskStore {
+  return {
+    async open({ kind, attemptId, reason, openedAt }) {
+      const row = await db
+        .insertInto('operator_task')
+        .values({ kind, attempt_id: attemptId, reason, opened_at: openedAt })
+        .onConflict((conflict) => conflict.doNothing())
+        .returningAll()
+        .executeTakeFirst();
+      return row && toTask(row);
+    },
+    async find(id) {
+      const row = await db.selectFrom('operator_task').selectAll().where('id', '=', id).executeTakeFirst();
+      return row && toTask(row);
+    },
+    async list() {
+      const rows = await db
+        .selectFrom('operator_task')
+        .selectAll()
+        .where('resolved_at', 'is', null)
+        .orderBy('id')
+        .execute();
+      return rows.map(toTask);
+    },
+    async countOpen() {
+      const rows = await db
+        .selectFrom('operator_task')
+        .select(({ fn }) => ['kind', fn.countAll<number>().as('count')])
+        .where('resolved_at', 'is', null)
+        .groupBy('kind')
+        .execute();
+      const none = { voidRefused: 0, refundRefused: 0 };
+      return { ...none, ...Object.fromEntries(rows.map(({ kind, count }) => [kind, count])) };
+    },
+    async close(attemptId, at, settled, tx) {
+      await (tx ? tablesOf<TaskTables>(tx) : db)
+        .updateTable('operator_task')
+        .set({
+          resolved_at: at,
+          resolution: settled ? 'settledByHand' : 'agreed',
+          settled_by: settled?.by ?? null,
+          note: settled?.note ?? null,
+        })
+        .where('attempt_id', '=', attemptId)
+        .where('resolved_at', 'is', null)
+        .execute();
+    },
+  };
+}
+
+function toTask(row: Selectable<TaskTables['operator_task']>): OperatorTask {
+  return {
+    id: row.id,
+    kind: row.kind,
+    attemptId: row.attempt_id,
+    reason: row.reason,
+    openedAt: row.opened_at,
+    resolvedAt: row.resolved_at ?? undefined,
+  };
+}

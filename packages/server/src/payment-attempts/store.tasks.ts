@@ -1,0 +1,31 @@
+import type { Tx } from '../ports/transaction.ts';
+
+/** What the processor refuses for good. */
+export type TaskKind = 'voidRefused' | 'refundRefused';
+
+/** What a person has to decide. */
+export type OperatorTask = {
+  readonly id: number;
+  readonly kind: TaskKind;
+  readonly attemptId: string;
+  /** What the processor has said: status and error key. */
+  readonly reason: string;
+  readonly openedAt: Date;
+  readonly resolvedAt: Date | undefined;
+};
+
+/** Who says that the money went back in another way, and how. */
+export type SettledByHand = { readonly by: string; readonly note: string };
+
+export type TaskStore = {
+  /** @returns `undefined` when the attempt has an open task */
+  readonly open: (
+    task: Pick<OperatorTask, 'kind' | 'attemptId' | 'reason' | 'openedAt'>,
+  ) => Promise<OperatorTask | undefined>;
+  readonly find: (id: number) => Promise<OperatorTask | undefined>;
+  /** Open ones, the oldest first. */
+  readonly list: () => Promise<readonly OperatorTask[]>;
+  readonly countOpen: () => Promise<Readonly<Record<TaskKind, number>>>;
+  /** The open task of an attempt, if there is one. */
+  readonly close: (attemptId: string, at: Date, settled: SettledByHand | undefined, tx?: Tx) => Promise<void>;
+};
