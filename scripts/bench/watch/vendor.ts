@@ -1,0 +1,18 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** Every vendor in a process of its own: each keeps whatever it is asked about, and answers at once. */
+let asked = 0;
+
+const server = createServer((request, response) => {
+  asked += 1;
+  const reference = decodeURIComponent(request.url!.split('/').at(-1)!);
+  response
+    .writeHead(200, { 'Content-Type': 'application/json' })
+    .end(JSON.stringify({ reference, status: 'reserved', reservationId: 'V-1' }));
+});
+server.listen(0, '127.0.0.1', () => {
+  process.send!({ url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` });
+});
+process.on('message', () => process.send!({ asked }));
+process.on('disconnect', () => process.exit());
