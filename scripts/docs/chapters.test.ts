@@ -1,11 +1,12 @@
 /** The chapters that promise to run when they are pasted, pasted step by step against the running service. */
 import { execFile } from 'node:child_process';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestClock } from '../../packages/server/test/support/clock.ts';
 import { startStaging } from '../../packages/server/test/support/staging.ts';
 import { leavesOutCurl } from '../test/curl.ts';
+import { stepsOf } from './steps.ts';
 
 const SCRATCH = new URL('./.run/', import.meta.url);
 const run = promisify(execFile);
@@ -19,15 +20,11 @@ afterAll(async () => {
   await stop();
 });
 
-/** All steps of a chapter in one language, with the service at hand. */
-async function stepsOf(chapter: string, language: string): Promise<string> {
-  const text = await readFile(new URL(`../../openapi/guides/${chapter}.md`, import.meta.url), 'utf8');
-  const fences = [...text.matchAll(new RegExp(`^\`\`\`${language}\\n([\\s\\S]*?)^\`\`\``, 'gm'))];
-  return fences.map(([, code]) => code!.replaceAll('http://localhost:8080', service.url)).join('\n');
-}
+const steps = async (chapter: string, language: 'sh' | 'ts') =>
+  (await stepsOf(chapter, language, service.url)).join('\n');
 
 async function printedInCurl(chapter: string): Promise<string> {
-  const { stdout } = await run('bash', ['-euc', `sleep() { :; }\n${await stepsOf(chapter, 'sh')}`]);
+  const { stdout } = await run('bash', ['-euc', `sleep() { :; }\n${await steps(chapter, 'sh')}`]);
   return stdout;
 }
 
@@ -35,10 +32,9 @@ async function printedInTypeScript(chapter: string): Promise<unknown[]> {
   const file = new URL(`${chapter}.ts`, SCRATCH);
   const console = 'const console = { log: (...values: unknown[]) => printed.push(...values) };';
   const clock = 'const setTimeout = (done: (nothing?: undefined) => void, _milliseconds: number) => done();';
-  const steps = await stepsOf(chapter, 'ts');
   await writeFile(
     file,
-    `const printed: unknown[] = [];\n${console}\n${clock}\n${steps}\nexport { printed, setTimeout };\n`,
+    `const printed: unknown[] = [];\n${console}\n${clock}\n${await steps(chapter, 'ts')}\nexport { printed, setTimeout };\n`,
   );
   const { printed } = await import(/* @vite-ignore */ file.href);
   return printed;

@@ -1,0 +1,55 @@
+/** The chapters and samples, pasted into the shells that readers have. */
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { afterAll, describe, expect, test } from 'vitest';
+import contract from '../../packages/server/src/generated/openapi.json' with { type: 'json' };
+import { createTestClock } from '../../packages/server/test/support/clock.ts';
+import { startStaging } from '../../packages/server/test/support/staging.ts';
+import type { ContractDocument } from '../generate/document.ts';
+import { samplesOf } from '../samples/samples.ts';
+import { leavesOutShells, pasteInto, shells } from '../test/interactive-shell.ts';
+import { stepsOf } from './steps.ts';
+
+const MISUNDERSTOOD = /event not found|command not found|parse error|syntax error|no matches found|bad pattern/;
+const CHAPTERS: Record<string, RegExp> = {
+  'getting-started': /is at \{"lat"[\s\S]*: [\d.]+ TRY\n[\s\S]*CAR-[\s\S]*"status":"success"[\s\S]*"success":true/,
+  'credit-check': /\(422\)[\s\S]*Unknown[\s\S]*\(204\)[\s\S]*Positive[\s\S]*CAR-[\s\S]*\(201\)/,
+  transfers: /: [\d.]+ TRY\nTRF-\S+\nreserved \S+\n[\s\S]*"status":"canceled"/,
+};
+
+const samples = [...samplesOf(contract as unknown as ContractDocument).values()].map(({ curl }) => curl);
+/** Shows the words of a command, each on lines of its own. */
+const SHOW_WORDS = `curl() { printf '<%s>\\n' "$@"; }`;
+const VALUES = 'API=http://localhost/api/v1 TOKEN=token';
+
+describe.skipIf(leavesOutShells)('pasted', { timeout: 60_000 }, () => {
+  test.each(shells)('%s takes a ! for its history, as a reader’s would', async (shell) => {
+    const { seen } = await pasteInto(shell, ['echo "an !unknown one"']);
+    expect(seen).toMatch(MISUNDERSTOOD);
+  });
+
+  test.each(shells)('every sample is in %s the call it is in a script', async (shell) => {
+    const { stdout } = await promisify(execFile)('sh', ['-c', [VALUES, SHOW_WORDS, ...samples].join('\n')]);
+    const { printed, seen } = await pasteInto(shell, [VALUES, SHOW_WORDS, ...samples]);
+    expect(printed).toBe(stdout);
+    expect(seen).not.toMatch(MISUNDERSTOOD);
+  });
+
+  describe.each(shells)('into %s', async (shell) => {
+    // The chapters count their days from today, and what one orders is not there for the next.
+    const { service, stop } = await startStaging(
+      { CREDIT_CHECK_DELAY_SECONDS: '0' },
+      { clock: createTestClock(new Date()) },
+    );
+    afterAll(stop);
+
+    test.each(Object.entries(CHAPTERS))('%s runs from its first step to its last', async (chapter, outcome) => {
+      const { printed, seen } = await pasteInto(shell, [
+        'sleep() { :; }',
+        ...(await stepsOf(chapter, 'sh', service.url)),
+      ]);
+      expect(printed).toMatch(outcome);
+      expect(seen).not.toMatch(MISUNDERSTOOD);
+    });
+  });
+});
