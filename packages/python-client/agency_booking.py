@@ -1141,7 +1141,7 @@ class PaymentCard(TypedDict):
     installment: int
     #: Whether the customer is to authenticate at the bank. A card that must use 3D Secure does so even when this is false.
     isWith3DSecure: bool
-    #: Where the customer's browser is sent after 3D Secure. Absolute http or https (https only in production), without user info, of an origin registered for the agency; on staging, localhost is allowed, too. Its own query is kept, but for the parameters that tell the outcome.
+    #: Where the customer's browser is sent after 3D Secure, with a 303. Required even when `isWith3DSecure` is false, because the card may have to use 3D Secure all the same. Absolute http or https (https only in production), without user info, of an origin registered for the agency; on staging, localhost is allowed, too. Its own query is kept, but for the parameters that tell the outcome.
     callbackUrl: str
 
 

@@ -27,7 +27,7 @@ beforeAll(async () => {
   chapters = [...guides.map((file) => file.replace(/\.md$/, '')), 'client', 'workflows', 'changelog'];
 
   const app = express();
-  addPages(app, { contract, metrics: {} as never, isReady: async () => true, docsFolder: site });
+  addPages(app, { contract, basePath: '/api/v1', metrics: {} as never, isReady: async () => true, docsFolder: site });
   server = createServer(app).listen(0, '127.0.0.1');
   await once(server, 'listening');
   docs = `http://localhost:${(server.address() as AddressInfo).port}/docs`;
@@ -159,7 +159,13 @@ describe('served', () => {
 
   test('a portal that is not built yet says so, and looks again by itself', async () => {
     const early = express();
-    addPages(early, { contract, metrics: {} as never, isReady: async () => true, docsFolder: join(site, 'nowhere') });
+    addPages(early, {
+      contract,
+      basePath: '/api/v1',
+      metrics: {} as never,
+      isReady: async () => true,
+      docsFolder: join(site, 'nowhere'),
+    });
     const listening = createServer(early).listen(0, '127.0.0.1');
     await once(listening, 'listening');
     const answer = await fetch(`http://localhost:${(listening.address() as AddressInfo).port}/docs/errors`);

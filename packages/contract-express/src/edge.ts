@@ -89,7 +89,7 @@ export function createEdge<Caller>(
     request.url = url;
     const question = url.indexOf('?');
     const path = question === -1 ? url : url.slice(0, question);
-    if (!path.startsWith(basePath) || (path.length > basePath.length && path[basePath.length] !== '/')) {
+    if (!path.startsWith(`${basePath}/`)) {
       response.setHeader('X-Request-Id', exchange.requestId);
       return next();
     }

@@ -88,6 +88,7 @@ export async function serve(
   const isReady = createReadiness(pool, now);
   addPages(app.express, {
     contract: served,
+    basePath: BASE_PATH,
     metrics: environment === 'staging' ? metrics : undefined,
     docsFolder: DOCS_FOLDER,
     isReady: async () => !app.isClosing() && isReady(),

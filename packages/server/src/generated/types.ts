@@ -321,7 +321,7 @@ export interface paths {
         };
         /**
          * Send the customer back to the agency
-         * @description The address the page after 3D Secure leads to; not for agencies to call. It redirects the browser to the `callbackUrl` of the payment, with these query parameters added to its own:
+         * @description The address the page after 3D Secure leads to; not for agencies to call. It answers 303, which sends the browser with a GET to the `callbackUrl` of the payment, with these query parameters added to its own:
          *
          *     - `status`: `success` when paid and reserved, otherwise `failure`
          *     - `orderId`: the order
@@ -1877,7 +1877,7 @@ export interface components {
             readonly isWith3DSecure: boolean;
             /**
              * Format: uri
-             * @description Where the customer's browser is sent after 3D Secure. Absolute http or https (https only in production), without user info, of an origin registered for the agency; on staging, localhost is allowed, too. Its own query is kept, but for the parameters that tell the outcome.
+             * @description Where the customer's browser is sent after 3D Secure, with a 303. Required even when `isWith3DSecure` is false, because the card may have to use 3D Secure all the same. Absolute http or https (https only in production), without user info, of an origin registered for the agency; on staging, localhost is allowed, too. Its own query is kept, but for the parameters that tell the outcome.
              */
             readonly callbackUrl: string;
         };

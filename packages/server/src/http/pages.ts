@@ -4,9 +4,13 @@ import express, { type Express, type RequestHandler, type Response, Router } fro
 import helmet from 'helmet';
 import { keptJson } from './kept-json.ts';
 import type { Metrics } from './metrics.ts';
+import { addSignposts, nowhere } from './signposts.ts';
+import { smallPage } from './small-page.ts';
 
 export type PagesDeps = {
   readonly contract: object;
+  /** Where the API is, such as `/api/v1`. */
+  readonly basePath: string;
   /** Absent where they have a port of their own only. */
   readonly metrics: Metrics | undefined;
   /** Whether the service can do its work. */
@@ -15,23 +19,15 @@ export type PagesDeps = {
   readonly docsFolder: string;
 };
 
-const NOT_BUILT = `<!doctype html>
-<html lang="en">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta http-equiv="refresh" content="3">
-<title>API documentation</title>
-<style>
-  :root { color-scheme: light dark }
-  body { max-width: 36rem; margin: 18vh auto; padding: 0 1.5rem; font: 1rem/1.6 system-ui, sans-serif }
-</style>
-<h1>The documentation is being built</h1>
-<p>This takes some seconds, and then this page shows it. Where nothing builds it, <code>npx -y pnpm@12.21.0 run docs</code> does.</p>
-<p>The contract itself is at <a href="/openapi.json">/openapi.json</a>.</p>
-</html>`;
+const NOT_BUILT = smallPage({
+  title: 'The documentation is being built',
+  head: '<meta http-equiv="refresh" content="3">',
+  content: `<p>This takes some seconds, and then this page shows it. Where nothing builds it, <code>npx -y pnpm@12.21.0 run docs</code> does.</p>
+<p>The contract itself is at <a href="/openapi.json">/openapi.json</a>.</p>`,
+});
 
 /** Paths outside the contract: health, metrics and the documentation; in exactly this spelling. */
-export function addPages(app: Express, { contract, metrics, isReady, docsFolder }: PagesDeps): void {
+export function addPages(app: Express, { contract, basePath, metrics, isReady, docsFolder }: PagesDeps): void {
   const pages = Router({ caseSensitive: true, strict: true });
   app.use(helmet(), pages);
   pages.get('/health/live', (_request, response) => void response.json({ status: 'live' }));
@@ -52,6 +48,8 @@ export function addPages(app: Express, { contract, metrics, isReady, docsFolder 
     express.static(docsFolder, { extensions: ['html'], setHeaders: cacheAsset }),
     notThere,
   );
+  addSignposts(pages, basePath);
+  pages.use(nowhere);
 
   function notThere(...[, response]: Parameters<RequestHandler>): void {
     const page = join(docsFolder, '404.html');

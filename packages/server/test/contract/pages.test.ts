@@ -3,7 +3,7 @@ import { type OutgoingHttpHeaders, request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { call } from '../support/api.ts';
 import { expectError } from '../support/expect-error.ts';
 import { production } from '../support/production.ts';
@@ -62,6 +62,57 @@ test.each([
   expectError(await get(path), 'path.notFound');
 });
 
+describe.each(['staging', 'production'])('whoever only knows the host, in %s', (environment) => {
+  let at: string;
+  beforeAll(async () => {
+    at = service.url;
+    if (environment === 'staging') return;
+    const started = await startService({ settings: { ...production, RATE_LIMIT_SCALE: '1' } });
+    at = started.url;
+    return started.stop;
+  });
+  const visit = (path: string, accept: string, method = 'GET') =>
+    fetch(`${at}${path}`, { method, headers: { Accept: accept }, redirect: 'manual' });
+  const BROWSER = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
+
+  test.each(['/', '/api', '/api/v1'])('%s leads a browser to the documentation, and tells a program', async (path) => {
+    const led = await visit(path, BROWSER);
+    expect([led.status, led.headers.get('location'), led.headers.get('vary')]).toEqual([302, '/docs/', 'Accept']);
+    const told = await visit(path, '*/*');
+    expect([told.status, await told.json()]).toEqual([
+      200,
+      { documentation: '/docs/', contract: '/openapi.json', api: '/api/v1' },
+    ]);
+  });
+
+  test('an icon is there, and search engines are told what is for them', async () => {
+    expect((await visit('/favicon.ico', 'image/*')).headers.get('location')).toBe('/docs/mark.svg');
+    const robots = await visit('/robots.txt', '*/*');
+    expect([robots.headers.get('content-type'), await robots.text()]).toEqual([
+      'text/plain; charset=utf-8',
+      'User-agent: *\nAllow: /docs/\nDisallow: /\n',
+    ]);
+  });
+
+  test('404: an unknown page leads a browser to the documentation', async () => {
+    const page = await visit('/nowhere', BROWSER);
+    expect([page.status, page.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
+    expect(await page.text()).toContain('<a href="/docs/">');
+  });
+
+  test.each([
+    ['/nowhere', '*/*', 'GET'],
+    ['/nowhere', BROWSER, 'POST'],
+    ['/', '*/*', 'POST'],
+    ['/api/v1', '*/*', 'POST'],
+    ['/api/v1/', BROWSER, 'GET'],
+    ['/api/v1/nowhere', BROWSER, 'GET'],
+  ])('404 path.notFound: %s as %s by %s', async (path, accept, method) => {
+    const answer = await visit(path, accept, method);
+    expect([answer.status, await answer.json()]).toMatchObject([404, { key: 'path.notFound' }]);
+  });
+});
+
 /** `fetch` asks caches for nothing and reads what is compressed: here it is as it was sent. */
 async function contractAs(headers: OutgoingHttpHeaders) {
   const [answer] = await once(request(`${service.url}/openapi.json`, { headers }).end(), 'response');
@@ -82,7 +133,7 @@ test.each([
 ] as const)('the contract is sent as %s to who reads that', async (encoding, read) => {
   const { headers, bytes } = await contractAs({ 'Accept-Encoding': encoding });
   expect(headers).toMatchObject({ 'content-encoding': encoding, vary: 'Accept-Encoding' });
-  expect(bytes.length).toBeLessThan(60_000);
+  expect(bytes.length).toBeLessThan(64_000);
   expect(read(bytes)).toEqual((await contractAs({})).bytes);
 });
 

@@ -1,0 +1,18 @@
+/** A page of a heading and a few words that needs nothing beside it; `head` and `content` are HTML of ours. */
+export function smallPage({ title, head = '', content }: { title: string; head?: string; content: string }): string {
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title}</title>${head}
+<style>
+  :root { color-scheme: light dark }
+  body { max-width: 36rem; margin: 18vh auto; padding: 0 1.5rem; font: 1rem/1.6 system-ui, sans-serif }
+</style>
+<main>
+<h1>${title}</h1>
+${content}
+</main>
+</html>
+`;
+}
