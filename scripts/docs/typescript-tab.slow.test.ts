@@ -1,0 +1,34 @@
+/** The TypeScript tab of getting started as a reader follows it: an empty folder, the client from its tarball, one file. */
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { expect, test } from 'vitest';
+import { createTestClock } from '../../packages/server/test/support/clock.ts';
+import { startStaging } from '../../packages/server/test/support/staging.ts';
+import { stepsOf } from './steps.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const run = promisify(execFile);
+
+test('in an empty folder, the client is installed as it is said, and the steps run as one file', {
+  timeout: 240_000,
+}, async () => {
+  const chapter = await readFile(join(root, 'openapi/guides/getting-started.md'), 'utf8');
+  const [, commands] = /^```\n(npx [^\n]* release client[\s\S]*?)^```/m.exec(chapter)!;
+  const parent = await realpath(await mkdtemp(join(tmpdir(), 'reader-')));
+  const folder = join(parent, 'book-a-car');
+  const { service, stop } = await startStaging({}, { clock: createTestClock(new Date()) });
+  try {
+    await run('bash', ['-euc', commands!.replaceAll('../book-a-car', folder)], { cwd: root });
+    const steps = await stepsOf('getting-started', 'ts', service.url);
+    await writeFile(join(folder, 'book.mts'), steps.join('\n'));
+    const { stdout } = await run(process.execPath, ['book.mts'], { cwd: folder });
+    expect(stdout).toMatch(/^\S+\n.*cancelled.*\n$/);
+  } finally {
+    await stop();
+    await rm(parent, { recursive: true });
+  }
+});
