@@ -28,6 +28,11 @@ export const secret = () => ({
   inProduction: { accepts: isHardToGuess, needs: 'a secret made by chance, such as `openssl rand -base64 32` prints' },
 });
 
+export const optionalSecret = () => {
+  const { schema, ...rest } = secret();
+  return { schema: schema.optional(), ...rest };
+};
+
 export const flag = () => ({
   schema: z.enum(['true', 'false']).transform((value) => value === 'true'),
   accepts: 'one of true, false',

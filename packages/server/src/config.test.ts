@@ -92,7 +92,18 @@ describe('a secret in a file', () => {
 
   test('is read from there, without the end of its line', () => {
     const config = readConfig({ ...production, JWT_SECRET: undefined, JWT_SECRET_FILE: join(folder, 'jwt') });
-    expect(config.jwtSecret).toBe(production.JWT_SECRET);
+    expect(config.secrets.tokens.current).toBe(production.JWT_SECRET);
+  });
+
+  test('may be the other one of a secret that is rotated, also in production', async () => {
+    const file = join(folder, 'previous');
+    await writeFile(file, 'r2Wm8Kd5xTq0LpZ7vNc3sYb6hGf9eJu1\n');
+    const { secrets } = readConfig({ ...production, JWT_SECRET_PREVIOUS_FILE: file });
+    expect(secrets).toEqual({
+      tokens: { current: production.JWT_SECRET, previous: 'r2Wm8Kd5xTq0LpZ7vNc3sYb6hGf9eJu1' },
+      integration: { current: production.INTEGRATION_SECRET },
+      personalData: { current: production.PERSONAL_DATA_SECRET },
+    });
   });
 
   test('is refused when there is no such file, or it is given twice', () => {
@@ -117,6 +128,9 @@ test.each([
   ['VENDOR_KEY', 'staging-only-token-secret-0000000000000000', 'published for staging'],
   ['JWT_SECRET', 'sk_staging_horizon_5f1d0c7a9be24836', 'published for staging'],
   ['INTEGRATION_SECRET', production.JWT_SECRET, 'another value than that of JWT_SECRET'],
+  ['JWT_SECRET_PREVIOUS', 'a'.repeat(32), 'by chance'],
+  ['JWT_SECRET_PREVIOUS', production.JWT_SECRET, 'another value than that of JWT_SECRET'],
+  ['PERSONAL_DATA_SECRET_PREVIOUS', 'staging-only-personal-data-secret-00000000', 'published for staging'],
 ])('production refuses %s=%s', (variable, value, why) => {
   const lines = problemsOf({ ...production, [variable]: value }).split('\n');
   expect(lines).toContainEqual(expect.stringMatching(new RegExp(`^${variable}: APP_ENV=production .*${why}`)));

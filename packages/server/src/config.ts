@@ -7,6 +7,7 @@ import {
   key,
   oneOf,
   optionalPort,
+  optionalSecret,
   optionalText,
   optionalUrl,
   positive,
@@ -46,6 +47,15 @@ const scale = () => ({
     needs: `at most ${MAX_SCALE_IN_PRODUCTION}: the limits are published`,
   },
 });
+
+/** While a secret is rotated there are two: what either has made is taken. */
+const rotating = (variable: string, about: About) =>
+  z.object({
+    current: setting(variable, secret(), about),
+    previous: setting(`${variable}_PREVIOUS`, optionalSecret(), {
+      meaning: `while \`${variable}\` is [rotated](#rotating-a-secret), the other one: what it has made is taken, too`,
+    }),
+  });
 
 const service = z.object({
   environment: setting('APP_ENV', oneOf('staging', 'production'), {
@@ -112,20 +122,22 @@ const service = z.object({
   securityLogFile: setting('SECURITY_LOG_FILE', optionalText(), {
     meaning: 'the file that security events are appended to; without it they stand beside the log',
   }),
-  jwtSecret: setting('JWT_SECRET', secret(), {
-    default: 'staging-only-token-secret-0000000000000000',
-    productionNeeds: 'a secret of its own',
-    meaning: 'signs access and refresh tokens',
-  }),
-  integrationSecret: setting('INTEGRATION_SECRET', secret(), {
-    default: 'staging-only-integration-secret-0000000000',
-    productionNeeds: 'a secret of its own',
-    meaning: 'signs integration codes and the returns from the bank',
-  }),
-  personalDataSecret: setting('PERSONAL_DATA_SECRET', secret(), {
-    default: 'staging-only-personal-data-secret-00000000',
-    productionNeeds: 'a secret of its own',
-    meaning: 'encrypts the documents of travellers; with another one, those that are kept cannot be read',
+  secrets: z.object({
+    tokens: rotating('JWT_SECRET', {
+      default: 'staging-only-token-secret-0000000000000000',
+      productionNeeds: 'a secret of its own',
+      meaning: 'signs access and refresh tokens',
+    }),
+    integration: rotating('INTEGRATION_SECRET', {
+      default: 'staging-only-integration-secret-0000000000',
+      productionNeeds: 'a secret of its own',
+      meaning: 'signs integration codes and the returns from the bank, and keys what is only compared',
+    }),
+    personalData: rotating('PERSONAL_DATA_SECRET', {
+      default: 'staging-only-personal-data-secret-00000000',
+      productionNeeds: 'a secret of its own',
+      meaning: 'encrypts the documents of travellers; without it, those that are kept cannot be read',
+    }),
   }),
   drainDelaySeconds: setting('DRAIN_DELAY_SECONDS', whole(0, 300), {
     default: '0',

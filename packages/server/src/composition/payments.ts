@@ -12,17 +12,19 @@ import { createTaskStore, type TaskTables } from '../payment-attempts/store.task
 import type { Transact } from '../ports/transaction.ts';
 import type { Outside } from './connect.ts';
 import type { Given } from './given.ts';
+import type { Keys } from './keys.ts';
 
 type Parts = {
   readonly carOrderStore: CarOrderStore;
   readonly transferOrderStore: TransferOrderStore;
   readonly creditLimits: Credit;
   readonly transact: Transact;
+  readonly keys: Keys;
 };
 
 /** The payment machine: what is paid with, and what is booked outside; it needs stores and connectors, and no room. */
 export function createPayments(
-  { carOrderStore, transferOrderStore, creditLimits, transact }: Parts,
+  { carOrderStore, transferOrderStore, creditLimits, transact, keys }: Parts,
   { vendors, transferSuppliers, processor }: Outside,
   { config, database, log, now, randomBytes }: Given,
 ) {
@@ -48,7 +50,7 @@ export function createPayments(
       taskOpened: ({ id, kind, attemptId, reason }) =>
         log.warn({ task: id, kind, attempt: attemptId, reason }, 'a person has to see to a payment'),
       durations: durationsFor({ longestCallMilliseconds }),
-      secret: config.integrationSecret,
+      signing: keys.payRequests,
     },
     (error) => log.error({ error }, 'an attempt could not be advanced'),
   );

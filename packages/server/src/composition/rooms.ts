@@ -23,10 +23,10 @@ import { createTransferOrderStore, type TransferOrderTables } from '../features/
 import transferSupplierList from '../features/transfer-search/data/suppliers.json' with { type: 'json' };
 import { createTransferSearchRoom } from '../features/transfer-search/index.ts';
 import type { Point } from '../ports/vendors.ts';
-import { createLastNameKey } from '../shared/last-name-key.ts';
-import { createSealing } from '../shared/sealed.ts';
+import { createLastNameKeys } from '../shared/last-name-key.ts';
 import type { Outside } from './connect.ts';
 import type { Given } from './given.ts';
+import { createKeys } from './keys.ts';
 import { createPayments } from './payments.ts';
 
 export const BASE_PATH = '/api/v1';
@@ -41,16 +41,17 @@ export function openRooms(outside: Outside, given: Given) {
   const { vendors, transferSuppliers, processor, bureau, exchangeRates } = outside;
   const { db } = database;
   const transact = transactOn(db);
+  const keys = createKeys(config, randomBytes);
   const idempotencyKeys = createIdempotencyKeys(db.withTables<IdempotencyTables>());
-  const lastNameKey = createLastNameKey(config.personalDataSecret);
+  const lastNameKeys = createLastNameKeys(keys.lastNames);
   const orderNames = db.withTables<OrderNameTables>();
   const carOrderStore = createCarOrderStore(db.withTables<CarOrderTables>(), {
     randomBytes,
-    lists: createOrderLists(CAR_ORDERS, orderNames, lastNameKey),
+    lists: createOrderLists(CAR_ORDERS, orderNames, lastNameKeys),
   });
   const transferOrderStore = createTransferOrderStore(db.withTables<TransferOrderTables>(), {
-    sealing: createSealing('transfer passengers', { secret: config.personalDataSecret, randomBytes }),
-    lists: createOrderLists(TRANSFER_ORDERS, orderNames, lastNameKey),
+    sealing: keys.transferPassengers,
+    lists: createOrderLists(TRANSFER_ORDERS, orderNames, lastNameKeys),
   });
   const ordering = {
     transact,
@@ -63,7 +64,7 @@ export function openRooms(outside: Outside, given: Given) {
 
   const auth = createAuthRoom({
     store: createAuthStore(db.withTables<AuthTables>()),
-    secret: config.jwtSecret,
+    keys,
     audience: config.environment,
     report,
     now,
@@ -75,7 +76,7 @@ export function openRooms(outside: Outside, given: Given) {
     homeCountryOf: async (agencyId) => (await transferOrderStore.billingAddressOf(agencyId))?.countryCode,
   });
   const creditLimits = createCreditLimitsRoom({ store: createCreditStore(db.withTables<CreditTables>()), now });
-  const attempts = createPayments({ carOrderStore, transferOrderStore, creditLimits, transact }, outside, given);
+  const attempts = createPayments({ carOrderStore, transferOrderStore, creditLimits, transact, keys }, outside, given);
 
   const carSearch = createCarSearchRoom({
     searches: createSearches(db.withTables<SearchTables>(), 'car_search'),
@@ -88,7 +89,7 @@ export function openRooms(outside: Outside, given: Given) {
     campaigns: outside.campaigns,
     exchangeRates,
     timeZoneAt: timeZoneOf,
-    integrationSecret: config.integrationSecret,
+    integrationCodes: keys.integrationCodes,
     ttlSeconds: config.limits.carSearchTtlSeconds,
     now,
     randomBytes,
@@ -99,7 +100,7 @@ export function openRooms(outside: Outside, given: Given) {
     bureau,
     readIntegrationCode: carSearch.readIntegrationCode,
     environment: config.environment,
-    secret: config.integrationSecret,
+    signing: keys.creditChecks,
     delaySeconds: config.creditCheckDelaySeconds,
     strictNationalIds: config.strictNationalIds,
     report,
@@ -123,12 +124,13 @@ export function openRooms(outside: Outside, given: Given) {
     verify: attempts.verify,
     findReturned: attempts.findReturned,
     askAgain: attempts.askAgain,
+    begunAt: attempts.begunAt,
     payableOrder: carOrders.payableOrder,
     paymentOf: attempts.of('car').paymentOf,
     environment: config.environment,
     testVendor: config.testVendor,
     publicUrl: `${config.publicUrl}${BASE_PATH}`,
-    finishSecret: config.integrationSecret,
+    finishTokens: keys.finishTokens,
     report,
     now,
     randomBytes,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestDatabase } from '../../test/support/database.ts';
-import { listsOf, testLastNameKey } from '../../test/support/order-lists.ts';
+import { listsOf, testLastNameKeys } from '../../test/support/order-lists.ts';
 import type { OrderFilters } from '../ports/order-lists.ts';
 import type { Database } from './open.ts';
 import { CAR_ORDERS, idsQuery, TRANSFER_ORDERS } from './order-lists.ts';
@@ -73,7 +73,7 @@ describe.each([
   test.each(Object.entries(filters))('by %s a page costs the same, however many orders there are', async (_, given) => {
     const behind =
       Object.keys(given).length === 0 ? { created_at: new Date('2026-01-04T00:00:00Z'), number: 4_300 } : undefined;
-    const query = idsQuery(kind, { ...asked(given), behind }, testLastNameKey);
+    const query = idsQuery(kind, { ...asked(given), behind }, testLastNameKeys);
     const { rows } = await sql<{ 'QUERY PLAN': [{ Plan: { 'Shared Hit Blocks': number; 'Actual Rows': number } }] }>`
       explain (analyze, buffers, format json) ${query}`.execute(database.db);
     const [{ Plan }] = rows[0]!['QUERY PLAN'];

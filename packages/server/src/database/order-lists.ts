@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { NamedOrder, OrderListQuery, OrderLists } from '../ports/order-lists.ts';
-import type { LastNameKey } from '../shared/last-name-key.ts';
+import type { LastNameKeys } from '../shared/last-name-key.ts';
 import { tablesOf } from './tables-of.ts';
 
 export type OrderNameTables = { order_last_name: { agency_id: number; last_name_key: Buffer; order_id: string } };
@@ -35,7 +35,7 @@ export const TRANSFER_ORDERS: ListedKind = {
 const INDEXED_AT_ONCE = 200;
 
 /** Finds the orders of a list in the database, whatever their kind. */
-export function createOrderLists(kind: ListedKind, db: Kysely<OrderNameTables>, keyOf: LastNameKey): OrderLists {
+export function createOrderLists(kind: ListedKind, db: Kysely<OrderNameTables>, keysOf: LastNameKeys): OrderLists {
   const table = sql.table(kind.table);
 
   async function indexNames(from: Kysely<OrderNameTables>, orders: readonly NamedOrder[]): Promise<void> {
@@ -43,7 +43,7 @@ export function createOrderLists(kind: ListedKind, db: Kysely<OrderNameTables>, 
       lastNames.map((lastName) => ({
         order_id: id,
         agency_id: agencyId,
-        last_name_key: keyOf(agencyId, lastName),
+        last_name_key: keysOf(agencyId, lastName)[0]!,
       })),
     );
     if (rows.length === 0) return;
@@ -64,7 +64,7 @@ export function createOrderLists(kind: ListedKind, db: Kysely<OrderNameTables>, 
         [behind] = rows;
         if (!behind) return undefined;
       }
-      const { rows } = await idsQuery(kind, { ...query, behind }, keyOf).execute(db);
+      const { rows } = await idsQuery(kind, { ...query, behind }, keysOf).execute(db);
       return rows.map(({ id }) => id);
     },
 
@@ -89,12 +89,12 @@ type Position = { readonly created_at: Date; readonly number: number };
 export function idsQuery(
   kind: ListedKind,
   query: Omit<OrderListQuery, 'after'> & { readonly behind: Position | undefined },
-  keyOf: LastNameKey,
+  keysOf: LastNameKeys,
 ): RawBuilder<{ id: string }> {
   const { agencyId, behind, atMost } = query;
   const conditions = [
     sql`agency_id = ${agencyId}`,
-    ...fits(kind, query, keyOf),
+    ...fits(kind, query, keysOf),
     ...(behind ? [sql`(created_at, number) < (${behind.created_at}::timestamptz, ${behind.number}::bigint)`] : []),
   ];
   return sql<{ id: string }>`
@@ -106,7 +106,7 @@ export function idsQuery(
 function fits(
   { unpaid, lapsed, lapsesAt }: ListedKind,
   { agencyId, filters, now }: Pick<OrderListQuery, 'agencyId' | 'filters' | 'now'>,
-  keyOf: LastNameKey,
+  keysOf: LastNameKeys,
 ): RawBuilder<unknown>[] {
   const { status, createdFrom, createdTo, pickupFrom, pickupTo, updatedSince, lastName } = filters;
   const isLapsed = sql`(status = ${unpaid} and ${sql.ref(lapsesAt)} <= ${now}::timestamptz)`;
@@ -127,6 +127,6 @@ function fits(
     filters.reservationId !== undefined && sql`vendor_reservation_id = ${filters.reservationId}`,
     lastName !== undefined &&
       sql`id in (select order_id from order_last_name
-        where agency_id = ${agencyId} and last_name_key = ${keyOf(agencyId, lastName)})`,
+        where agency_id = ${agencyId} and last_name_key = any(${keysOf(agencyId, lastName)}::bytea[]))`,
   ].filter((condition) => typeof condition === 'object');
 }

@@ -330,7 +330,7 @@ export interface paths {
          *
          *     Parameters of these names in its own query are replaced. While the outcome is not known yet, the answer is a page that asks again by itself: nobody is told a failure that may still become a success.
          *
-         *     A browser can be made to open any address: read the order before believing the parameters. The redirect can be repeated and is the same each time. The limit counts only calls whose token belongs to no payment.
+         *     A browser can be made to open any address: read the order before believing the parameters. The redirect can be repeated and is the same each time, until 24 hours after the payment began: then the address is answered as one that belongs to no payment. The limit counts only calls whose token belongs to no payment.
          */
         readonly get: operations["finish3ds"];
         readonly put?: never;

@@ -16,6 +16,7 @@ export function createAttempts(deps: AttemptDeps, onError: (error: unknown) => v
     verify: (callback: BankReturn) => service.verify(callback, deps),
     findReturned: (callback: BankReturn) => service.findReturned(callback, deps),
     askAgain: (attemptId: string) => service.askAgain(attemptId, deps),
+    begunAt: (attemptId: string) => service.findBegin(attemptId, deps),
     /** For the rooms of one kind of order. */
     of: (kind: OrderKind) => ({
       stageOf: (orderId: string, tx?: Tx) => service.findStage({ kind, orderId }, deps, tx),

@@ -2,12 +2,11 @@ import type { ChallengeAnswer, ChargeAnswer } from '../ports/charging.ts';
 import type { Payment, PayOutcome, PayRequest } from '../ports/paying.ts';
 import type { PaymentAttempt } from '../ports/payment-attempts.ts';
 import type { Tx } from '../ports/transaction.ts';
-import { isSameFingerprint } from '../shared/fingerprint.ts';
 import { newId } from '../shared/ids.ts';
 import { unreachable } from '../shared/result.ts';
 import { advance, applyLocked, applyTransition, leaseUntil, portsOf } from './advance.ts';
 import { conclude, outcomeOf } from './outcome.ts';
-import { requestFingerprint } from './request-fingerprint.ts';
+import { isSameRequest, requestFingerprint } from './request-fingerprint.ts';
 import { areTooMany, isAtBank, isHeld } from './rules.ts';
 import { deadlineOf, isPaying } from './states.ts';
 import type { AttemptDeps, Transition } from './types.ts';
@@ -37,10 +36,10 @@ const awaitHolder = (attempt: PaymentAttempt, deps: AttemptDeps) =>
   isHeld(attempt, deps.now()) ? conclude(attempt, {}, deps) : attempt;
 
 /** Whether the attempt waits at the bank for another request: it makes room for this one. */
-function isReplacedBy(request: PayRequest, attempt: PaymentAttempt, { now, secret }: AttemptDeps): boolean {
+function isReplacedBy(request: PayRequest, attempt: PaymentAttempt, { now, signing }: AttemptDeps): boolean {
   if (!isAtBank(attempt, now())) return false;
   const { requestFingerprint: known } = attempt;
-  return known === undefined || !isSameFingerprint(known, requestFingerprint(attempt.id, request, secret));
+  return known === undefined || !isSameRequest(known, attempt.id, request, signing);
 }
 
 /** Whether the order is free for this request after all: the customer at work on another is back at the bank, or too late. */
@@ -84,7 +83,7 @@ async function insertAttempt(tx: Tx, request: PayRequest, deps: AttemptDeps): Pr
     status,
     card: cardOf(payment),
     installmentCount: payment.by === 'limit' ? undefined : payment.installmentCount,
-    requestFingerprint: status === 'awaiting3ds' ? requestFingerprint(id, request, deps.secret) : undefined,
+    requestFingerprint: status === 'awaiting3ds' ? requestFingerprint(id, request, deps.signing) : undefined,
     deadlineAt: deadlineOf({ status, watchUntil: rest.watchUntil }, at, deps.durations),
     dueAt: leasedUntil,
     leasedUntil,

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { otherSigning, testSigning } from '../../test/support/signing.ts';
 import type { Card3dsPayment, Payment } from '../ports/paying.ts';
 import { CardNumber } from '../shared/card-number.ts';
-import { requestFingerprint } from './request-fingerprint.ts';
+import { isSameRequest, requestFingerprint } from './request-fingerprint.ts';
 
-const SECRET = 'a secret of the tests that is long enough';
 const card = {
   number: new CardNumber('5528790000000008'),
   expireMonth: '12',
@@ -23,8 +23,8 @@ const request = {
   payment: payment as Payment,
   context: { callbackUrl: 'https://b.example', language: 'en' },
 } as const;
-const fingerprint = (changes: Partial<typeof request> = {}, attemptId = 'att_1', secret = SECRET) =>
-  Buffer.from(requestFingerprint(attemptId, { ...request, ...changes }, secret)).toString('hex');
+const fingerprint = (changes: Partial<typeof request> = {}, attemptId = 'att_1', signing = testSigning) =>
+  Buffer.from(requestFingerprint(attemptId, { ...request, ...changes }, signing)).toString('hex');
 
 test('an equal request is equal, and so is one with another CVC', () => {
   expect(fingerprint()).toMatch(/^[0-9a-f]{64}$/);
@@ -47,6 +47,13 @@ test.each<[string, Partial<typeof request> | { payment: Payment }]>([
 
 test('another callbackUrl, attempt or key makes it different', () => {
   const context = { ...request.context, callbackUrl: 'https://c.example' };
-  const all = [fingerprint({ context } as never), fingerprint({}, 'att_2'), fingerprint({}, 'att_1', `${SECRET}!`)];
+  const all = [fingerprint({ context } as never), fingerprint({}, 'att_2'), fingerprint({}, 'att_1', otherSigning)];
   expect(new Set([fingerprint(), ...all]).size).toBe(4);
+});
+
+test('a fingerprint is that of an equal request, and of no other', () => {
+  const known = requestFingerprint('att_1', request, testSigning);
+  expect(isSameRequest(known, 'att_1', request, testSigning)).toBe(true);
+  expect(isSameRequest(known, 'att_2', request, testSigning)).toBe(false);
+  expect(isSameRequest(known, 'att_1', request, otherSigning)).toBe(false);
 });

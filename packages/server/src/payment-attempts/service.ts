@@ -28,6 +28,11 @@ export async function askAgain(attemptId: string, deps: AttemptDeps): Promise<Pa
   return attempt && outcomeOf(await conclude(attempt, {}, deps), true, deps.now());
 }
 
+/** When the attempt was added; `undefined`: there is none. */
+export function findBegin(attemptId: string, { store }: AttemptDeps): Promise<Date | undefined> {
+  return store.findBegin(attemptId);
+}
+
 /** The attempt that everything a browser brought back belongs to. */
 export async function findReturned(
   { kind, orderId, attemptId, transactionId }: BankReturn,

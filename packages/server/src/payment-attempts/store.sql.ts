@@ -142,6 +142,17 @@ export function createAttemptStore(db: Db, randomBytes: RandomBytes): AttemptSto
       return row && toAttempt(row);
     },
 
+    async findBegin(id) {
+      const row = await db
+        .selectFrom('attempt_transition')
+        .select('moved_at')
+        .where('attempt_id', '=', id)
+        .orderBy('id')
+        .limit(1)
+        .executeTakeFirst();
+      return row?.moved_at;
+    },
+
     async findCurrent(order, tx) {
       const row = await attempts(tx ? on(tx) : db, order)
         .selectAll()

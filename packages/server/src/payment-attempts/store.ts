@@ -27,6 +27,7 @@ export type AttemptStore = {
   /** `undefined`: the order has a current attempt already. */
   readonly insert: (tx: Tx, attempt: NewAttempt, at: Date) => Promise<PaymentAttempt | undefined>;
   readonly find: (id: string) => Promise<PaymentAttempt | undefined>;
+  readonly findBegin: (id: string) => Promise<Date | undefined>;
   /** The one attempt that counts for an order; `undefined` when the order can be paid. */
   readonly findCurrent: (order: OrderKey, tx?: Tx) => Promise<PaymentAttempt | undefined>;
   /** The attempts that have paid these orders, at most one each, and perhaps given the money back since. */

@@ -4,6 +4,7 @@ import type { Now } from '../ports/clock.ts';
 import type { OrderKind, PaymentAttempt, PaymentStatus } from '../ports/payment-attempts.ts';
 import type { RandomBytes } from '../ports/random.ts';
 import type { Transact } from '../ports/transaction.ts';
+import type { Signing } from '../shared/signing.ts';
 import type { Durations } from './rules.ts';
 import type { OperatorTask, SettledByHand, TaskStore } from './store.tasks.ts';
 import type { AttemptStore } from './store.ts';
@@ -50,7 +51,7 @@ export type AttemptDeps = {
   readonly settled?: SettledByHand;
   readonly durations: Durations;
   /** Keys what requests to pay are compared by. */
-  readonly secret: string;
+  readonly signing: Signing;
 };
 
 export type CancelOutcome = 'cancelled' | 'pending' | 'refused' | 'notPossible';

@@ -1,13 +1,13 @@
-import { createHash, createHmac } from 'node:crypto';
+import { createHash } from 'node:crypto';
 
 /** What two JSON values are compared by: 32 bytes that do not depend on the order of properties. */
 export function fingerprintOf(value: unknown): Uint8Array {
   return createHash('sha256').update(JSON.stringify(value, sortProperties)).digest();
 }
 
-/** The same for values that could be guessed: without the key it tells nothing. */
-export function keyedFingerprintOf(value: unknown, key: string): Uint8Array {
-  return createHmac('sha256', key).update('fingerprint:').update(fingerprintOf(value)).digest();
+/** The same for values that could be guessed, to be signed: without the key it tells nothing. */
+export function toKeyedFingerprint(value: unknown): Uint8Array {
+  return Buffer.concat([Buffer.from('fingerprint:'), fingerprintOf(value)]);
 }
 
 export function isSameFingerprint(left: Uint8Array, right: Uint8Array): boolean {

@@ -1,9 +1,12 @@
-import { randomBytes } from 'node:crypto';
-import { expect, test } from 'vitest';
+import { createCipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { createKeyRing } from './keys.ts';
 import { createSealing } from './sealed.ts';
 
-const secret = 'a secret of the tests that is long enough';
-const { seal, open } = createSealing('passengers', { secret, randomBytes });
+const [secret, newSecret] = ['a secret of the tests that is long enough', 'another secret of the tests, as long'];
+const sealing = (current: string, previous?: string, purpose = 'passengers') =>
+  createSealing(createKeyRing(purpose, { current, previous }), { randomBytes });
+const { seal, open } = sealing(secret);
 const document = [{ passportNo: 'U12345678' }];
 
 test('what is sealed cannot be read, and opens for its owner', () => {
@@ -18,19 +21,53 @@ test('the same value is sealed differently each time', () => {
 
 test.each([
   ['is of another row', seal(document, 'TRF-2')],
-  ['is sealed for another purpose', createSealing('drivers', { secret, randomBytes }).seal(document, 'TRF-1')],
-  ['is sealed with another secret', createSealing('passengers', { secret: 'x', randomBytes }).seal(document, 'TRF-1')],
+  ['is sealed for another purpose', sealing(secret, undefined, 'drivers').seal(document, 'TRF-1')],
+  ['is sealed with another secret', sealing(newSecret).seal(document, 'TRF-1')],
   ['is cut off', seal(document, 'TRF-1').subarray(0, 30)],
-  ['has another version', Buffer.concat([Buffer.of(2), seal(document, 'TRF-1').subarray(1)])],
+  ['is nothing', Buffer.alloc(0)],
+  ['has another version', Buffer.concat([Buffer.of(3), seal(document, 'TRF-1').subarray(1)])],
+  ['claims not to name its key', Buffer.concat([Buffer.of(1), seal(document, 'TRF-1').subarray(7)])],
 ])('what %s does not open', (_, sealed) => {
   expect(() => open(sealed, 'TRF-1')).toThrow();
 });
 
 test('what was altered in a single bit does not open', () => {
   const sealed = seal(document, 'TRF-1');
-  for (const at of [1, 14, sealed.length - 1]) {
+  for (const at of [1, 8, 20, sealed.length - 1]) {
     const altered = Buffer.from(sealed);
     altered[at]! ^= 1;
     expect(() => open(altered, 'TRF-1')).toThrow();
   }
+});
+
+describe('while a secret is rotated', () => {
+  const before = seal(document, 'TRF-1');
+  const rotated = sealing(newSecret, secret);
+  const { heads, below } = rotated.outdated;
+  const isOutdated = (sealed: Buffer) =>
+    Buffer.compare(sealed, below) < 0 || heads.some((head) => sealed.subarray(0, head.length).equals(head));
+
+  test('what either has sealed opens, and afterwards only what the new one has', () => {
+    expect(rotated.open(before, 'TRF-1')).toEqual(document);
+    const anew = rotated.seal(document, 'TRF-1');
+    expect(sealing(secret, newSecret).open(anew, 'TRF-1')).toEqual(document);
+    expect(sealing(newSecret).open(anew, 'TRF-1')).toEqual(document);
+    expect(() => sealing(newSecret).open(before, 'TRF-1')).toThrow('not known');
+  });
+
+  test('what is to be sealed anew is known by how it begins', () => {
+    expect([before, rotated.seal(document, 'TRF-1')].map(isOutdated)).toEqual([true, false]);
+  });
+
+  test('what was sealed without the name of its key opens with either, and is to be sealed anew', () => {
+    const iv = randomBytes(12);
+    const key = Buffer.from(hkdfSync('sha256', secret, '', 'passengers', 32));
+    const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(Buffer.from('TRF-1'));
+    const text = Buffer.concat([cipher.update(JSON.stringify(document)), cipher.final()]);
+    const unnamed = Buffer.concat([Buffer.of(1), iv, cipher.getAuthTag(), text]);
+    for (const each of [sealing(secret), rotated]) expect(each.open(unnamed, 'TRF-1')).toEqual(document);
+    expect(() => sealing(newSecret).open(unnamed, 'TRF-1')).toThrow('no key opens it');
+    expect(() => rotated.open(unnamed, 'TRF-2')).toThrow('no key opens it');
+    expect(isOutdated(unnamed)).toBe(true);
+  });
 });

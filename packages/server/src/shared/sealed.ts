@@ -1,44 +1,62 @@
-import { createCipheriv, createDecipheriv, hkdfSync } from 'node:crypto';
+import { createCipheriv, createDecipheriv } from 'node:crypto';
+import type { Key, KeyRing } from './keys.ts';
 
 const ALGORITHM = 'aes-256-gcm';
-const KEY_BYTES = 32;
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
-/** The first byte says how the rest is read, so that another key or algorithm can follow. */
-const VERSION = 1;
+/** The first byte says how the rest is read. 1 does not name its key. */
+const VERSION = 2;
+const UNNAMED = 1;
 
 /** Values that are kept encrypted. `owner` names the row they belong to: in another row they cannot be opened. */
 export type Sealing = {
   readonly seal: (value: unknown, owner: string) => Buffer;
-  /** @throws when it was altered, is another row's, or was sealed with another secret */
+  /** @throws when it was altered, is another row's, or was sealed with a secret that is not known */
   readonly open: <Value>(sealed: Buffer, owner: string) => Value;
+  /** What is to be sealed anew, with the current key: it begins with one of `heads`, or sorts before `below`. */
+  readonly outdated: { readonly heads: readonly Buffer[]; readonly below: Buffer };
 };
 
-/** @param purpose other purposes have other keys */
-export function createSealing(
-  purpose: string,
-  { secret, randomBytes }: { readonly secret: string; readonly randomBytes: (byteCount: number) => Uint8Array },
-): Sealing {
-  const key = Buffer.from(hkdfSync('sha256', secret, '', purpose, KEY_BYTES));
+type Options = { readonly randomBytes: (byteCount: number) => Uint8Array };
+
+export function createSealing({ current, all }: KeyRing, { randomBytes }: Options): Sealing {
+  const head = headOf(current);
   return {
     seal(value, owner) {
       const iv = randomBytes(IV_BYTES);
-      const cipher = createCipheriv(ALGORITHM, key, iv, { authTagLength: TAG_BYTES }).setAAD(Buffer.from(owner));
+      const cipher = createCipheriv(ALGORITHM, current.bytes, iv, { authTagLength: TAG_BYTES });
+      cipher.setAAD(Buffer.concat([head, Buffer.from(owner)]));
       const text = Buffer.concat([cipher.update(JSON.stringify(value), 'utf8'), cipher.final()]);
-      return Buffer.concat([Buffer.of(VERSION), iv, cipher.getAuthTag(), text]);
+      return Buffer.concat([head, iv, cipher.getAuthTag(), text]);
     },
     open(sealed, owner) {
-      const [version, iv, tag, text] = parts(sealed);
-      if (version !== VERSION) throw new Error(`nothing is sealed with version ${version}`);
-      const decipher = createDecipheriv(ALGORITHM, key, iv, { authTagLength: TAG_BYTES }).setAAD(Buffer.from(owner));
-      decipher.setAuthTag(tag);
-      return JSON.parse(Buffer.concat([decipher.update(text), decipher.final()]).toString());
+      if (sealed[0] === UNNAMED) return openUnnamed(sealed.subarray(1), owner, all);
+      const key = all.find((known) => sealed.indexOf(headOf(known)) === 0);
+      if (!key) throw new Error('it was sealed in a way, or with a key, that is not known');
+      const used = headOf(key);
+      return decipher(sealed.subarray(used.length), Buffer.concat([used, Buffer.from(owner)]), key);
     },
+    outdated: { heads: all.slice(1).map(headOf), below: Buffer.of(VERSION) },
   };
 }
 
-function parts(sealed: Buffer) {
-  const tagAt = 1 + IV_BYTES;
-  const textAt = tagAt + TAG_BYTES;
-  return [sealed[0], sealed.subarray(1, tagAt), sealed.subarray(tagAt, textAt), sealed.subarray(textAt)] as const;
+const headOf = ({ id }: Key) => Buffer.concat([Buffer.of(VERSION), id]);
+
+function openUnnamed<Value>(sealed: Buffer, owner: string, keys: readonly Key[]): Value {
+  const failures: unknown[] = [];
+  for (const key of keys) {
+    try {
+      return decipher(sealed, Buffer.from(owner), key);
+    } catch (error) {
+      failures.push(error);
+    }
+  }
+  throw new AggregateError(failures, 'no key opens it');
+}
+
+function decipher<Value>(sealed: Buffer, authenticated: Buffer, { bytes }: Key): Value {
+  const textAt = IV_BYTES + TAG_BYTES;
+  const decipher = createDecipheriv(ALGORITHM, bytes, sealed.subarray(0, IV_BYTES), { authTagLength: TAG_BYTES });
+  decipher.setAAD(authenticated).setAuthTag(sealed.subarray(IV_BYTES, textAt));
+  return JSON.parse(Buffer.concat([decipher.update(sealed.subarray(textAt)), decipher.final()]).toString());
 }

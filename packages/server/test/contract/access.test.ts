@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readConfig } from '../../src/config.ts';
 import { type ErrorKey, errors } from '../../src/generated/errors.ts';
 import { operations } from '../../src/generated/operations.ts';
+import { createKeyRing } from '../../src/shared/keys.ts';
 import { expectError } from '../support/expect-error.ts';
 import { startService, type TestService } from '../support/service.ts';
 
@@ -59,7 +60,10 @@ describe.each(secured.map((operation) => [operation.id, operation] as const))('%
 });
 
 describe('a token that looks like ours', () => {
-  const secret = new TextEncoder().encode(readConfig({}).jwtSecret);
+  const { tokens } = readConfig({}).secrets;
+  const { id, bytes } = createKeyRing('access tokens', tokens).current;
+  const kid = id.toString('base64url');
+  const secret = new TextEncoder().encode(tokens.current);
   const search = (bearer: string) => service.api('GET', '/locations?query=ankara', { token: bearer });
   type Parts = {
     header?: object;
@@ -69,9 +73,9 @@ describe('a token that looks like ours', () => {
     family?: unknown;
     key?: Uint8Array;
   };
-  const forge = (familyId: unknown, { header, issuer, audience, expires, key = secret }: Parts = {}) =>
+  const forge = (familyId: unknown, { header, issuer, audience, expires, key = bytes }: Parts = {}) =>
     new SignJWT({ family: familyId })
-      .setProtectedHeader({ alg: 'HS256', typ: 'at+jwt', ...header })
+      .setProtectedHeader({ alg: 'HS256', typ: 'at+jwt', kid, ...header })
       .setIssuer(issuer ?? 'agency-booking-api')
       .setAudience(audience ?? 'staging')
       .setIssuedAt(service.clock.now())
@@ -87,12 +91,19 @@ describe('a token that looks like ours', () => {
     expect((await search(await forge(family))).status).toBe(200);
   });
 
+  test('200: of release 1.0.0, which signed with the secret itself and named no key', async () => {
+    expect((await search(await forge(family, { header: { kid: undefined }, key: secret }))).status).toBe(200);
+  });
+
   test.each<[string, Parts]>([
     ['another algorithm', { header: { alg: 'HS512' } }],
     ['another type', { header: { typ: 'JWT' } }],
     ['another issuer', { issuer: 'someone-else' }],
     ['another environment', { audience: 'production' }],
     ['another key', { key: new Uint8Array(32) }],
+    ['a key of another name', { header: { kid: 'AAAAAAAA' } }],
+    ['the secret itself, under the name of its key', { key: secret }],
+    ['the key without its name', { header: { kid: undefined } }],
     ['an expiry that has passed', { expires: new Date('2027-03-01T09:00:00Z') }],
   ])('401 token.invalid: %s', async (_what, parts) => {
     expectError(await search(await forge(family, parts)), 'token.invalid');

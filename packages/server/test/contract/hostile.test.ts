@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { readConfig } from '../../src/config.ts';
 import { type ErrorKey, errors } from '../../src/generated/errors.ts';
 import { operations } from '../../src/generated/operations.ts';
+import { createKeyRing } from '../../src/shared/keys.ts';
 import { foundCars } from '../operations/car-search/trip.ts';
 import { people, reportBody } from '../operations/credit-check/checking.ts';
 import { cardWith, comeBack, type Paying, startPaying } from '../operations/payments/paying.ts';
@@ -193,11 +194,12 @@ describe('what another agency has is what does not exist', () => {
 });
 
 describe('a token', () => {
-  const secret = new TextEncoder().encode(readConfig({}).jwtSecret);
+  const { id, bytes } = createKeyRing('access tokens', readConfig({}).secrets.tokens).current;
+  const kid = id.toString('base64url');
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
   const claims = { family: 'fam_x', iss: 'agency-booking-api', aud: 'staging', exp: 1_900_000_000 };
   const signed = (header: object, payload: object = claims) =>
-    new SignJWT({ ...payload }).setProtectedHeader({ alg: 'HS256', typ: 'at+jwt', ...header }).sign(secret);
+    new SignJWT({ ...payload }).setProtectedHeader({ alg: 'HS256', typ: 'at+jwt', kid, ...header }).sign(bytes);
 
   test.each<[string, () => string | Promise<string>]>([
     ['algorithm none', () => `${part({ alg: 'none', typ: 'at+jwt' })}.${part(claims)}.`],

@@ -24,6 +24,7 @@ import { addSeconds } from '../../src/shared/time.ts';
 import { createTestClock } from '../support/clock.ts';
 import { openTestDatabase } from '../support/database.ts';
 import { checkInvariants } from '../support/invariants.ts';
+import { testKeys, testSigning } from '../support/signing.ts';
 import { createOutside } from './outside.ts';
 
 const withCard = {
@@ -86,7 +87,7 @@ export async function startMachine() {
   const outside = createOutside();
   const auth = createAuthRoom({
     store: createAuthStore(db.withTables<AuthTables>()),
-    secret: 'a secret of the tests that is long enough',
+    keys: { accessTokens: testKeys, refreshTokens: testSigning },
     audience: 'staging',
     report: () => {},
     now: clock.now,
@@ -163,7 +164,7 @@ export async function startMachine() {
     tasks: createTaskStore(db.withTables<TaskTables>()),
     taskOpened: (task) => opened.push(task),
     durations: DURATIONS,
-    secret: 'a secret of the tests that is long enough',
+    signing: testSigning,
   };
   const errors: unknown[] = [];
   const attempts = createAttempts(deps, (error) => errors.push(error));

@@ -24,6 +24,7 @@ import { createTestClock } from '../support/clock.ts';
 import { openTestDatabase } from '../support/database.ts';
 import { checkInvariants } from '../support/invariants.ts';
 import { listsOf } from '../support/order-lists.ts';
+import { testKeys, testSigning } from '../support/signing.ts';
 import { anOrder, testSealing } from '../support/transfer-orders.ts';
 import { inTheirOrder } from './machine.ts';
 import { createOutside } from './outside.ts';
@@ -45,7 +46,7 @@ export async function startTransferMachine() {
   const outside = createOutside();
   const auth = createAuthRoom({
     store: createAuthStore(db.withTables<AuthTables>()),
-    secret: 'a secret of the tests that is long enough',
+    keys: { accessTokens: testKeys, refreshTokens: testSigning },
     audience: 'staging',
     report: () => {},
     now,
@@ -86,7 +87,7 @@ export async function startTransferMachine() {
       tasks: createTaskStore(db.withTables<TaskTables>()),
       taskOpened: () => {},
       durations: DURATIONS,
-      secret: 'a secret of the tests that is long enough',
+      signing: testSigning,
     },
     () => {},
   );

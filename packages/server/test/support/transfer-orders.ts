@@ -10,9 +10,10 @@ import { money } from '../../src/shared/money.ts';
 import { createSealing } from '../../src/shared/sealed.ts';
 import { openTestDatabase } from './database.ts';
 import { listsOf } from './order-lists.ts';
+import { testKeys } from './signing.ts';
 import { deniz } from './travellers.ts';
 
-export const testSealing = createSealing('tests', { secret: 'a secret of the tests that is long enough', randomBytes });
+export const testSealing = createSealing(testKeys, { randomBytes });
 
 export const lira = (amount: number) => money(amount, 'TRY');
 

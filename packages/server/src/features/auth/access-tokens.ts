@@ -1,4 +1,5 @@
-import { errors, jwtVerify, SignJWT } from 'jose';
+import { type CompactJWSHeaderParameters, errors, jwtVerify, SignJWT } from 'jose';
+import type { KeyRing } from '../../shared/keys.ts';
 
 const ALGORITHM = 'HS256';
 const TYPE = 'at+jwt';
@@ -12,36 +13,60 @@ export type AccessTokens = {
   readonly read: (token: string, now: Date) => Promise<{ familyId: string; expiresAt: Date } | undefined>;
 };
 
+type KeyOf = (header: CompactJWSHeaderParameters) => Buffer | undefined;
+
 /** @param audience a token of one environment is none in another */
-export function createAccessTokens(secret: string, audience: string): AccessTokens {
-  const key = new TextEncoder().encode(secret);
+export function createAccessTokens({ current, all, underived }: KeyRing, audience: string): AccessTokens {
+  const named = new Map(all.map(({ id, bytes }) => [id.toString('base64url'), bytes]));
+  /** Tokens of release 1.0.0 do not name their key. */
+  const choices: readonly KeyOf[] = [
+    ({ kid }) => named.get(kid ?? ''),
+    ...underived.map(
+      (secret): KeyOf =>
+        ({ kid }) =>
+          kid === undefined ? secret : undefined,
+    ),
+  ];
+
+  async function verify(token: string, keyOf: KeyOf, now: Date) {
+    try {
+      const { payload } = await jwtVerify(token, (header) => keyOf(header) ?? failUnknownKey(), {
+        algorithms: [ALGORITHM],
+        typ: TYPE,
+        issuer: ISSUER,
+        audience,
+        currentDate: now,
+        requiredClaims: ['exp', FAMILY_CLAIM],
+      });
+      const familyId = String(payload[FAMILY_CLAIM]);
+      if (!FAMILY_ID.test(familyId)) return undefined;
+      return { familyId, expiresAt: new Date(payload.exp! * 1000) };
+    } catch (error) {
+      if (error instanceof errors.JOSEError) return undefined;
+      throw error;
+    }
+  }
+
   return {
     issue: ({ userId, familyId, issuedAt, expiresAt }) =>
       new SignJWT({ [FAMILY_CLAIM]: familyId })
-        .setProtectedHeader({ alg: ALGORITHM, typ: TYPE })
+        .setProtectedHeader({ alg: ALGORITHM, typ: TYPE, kid: current.id.toString('base64url') })
         .setIssuer(ISSUER)
         .setAudience(audience)
         .setSubject(userId)
         .setIssuedAt(issuedAt)
         .setExpirationTime(expiresAt)
-        .sign(key),
-    read: async (token, now) => {
-      try {
-        const { payload } = await jwtVerify(token, key, {
-          algorithms: [ALGORITHM],
-          typ: TYPE,
-          issuer: ISSUER,
-          audience,
-          currentDate: now,
-          requiredClaims: ['exp', FAMILY_CLAIM],
-        });
-        const familyId = String(payload[FAMILY_CLAIM]);
-        if (!FAMILY_ID.test(familyId)) return undefined;
-        return { familyId, expiresAt: new Date(payload.exp! * 1000) };
-      } catch (error) {
-        if (error instanceof errors.JOSEError) return undefined;
-        throw error;
+        .sign(current.bytes),
+    async read(token, now) {
+      for (const keyOf of choices) {
+        const grant = await verify(token, keyOf, now);
+        if (grant) return grant;
       }
+      return undefined;
     },
   };
+}
+
+function failUnknownKey(): never {
+  throw new errors.JWKSNoMatchingKey();
 }

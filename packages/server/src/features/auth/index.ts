@@ -1,6 +1,8 @@
 import type { Now } from '../../ports/clock.ts';
 import type { RandomBytes } from '../../ports/random.ts';
+import type { KeyRing } from '../../shared/keys.ts';
 import type { ReportSecurity } from '../../shared/security-events.ts';
+import type { Signing } from '../../shared/signing.ts';
 import { createAccessTokens } from './access-tokens.ts';
 import { createAuthHandlers } from './handlers.ts';
 import { createGoodTokens, identify } from './identify.ts';
@@ -14,18 +16,17 @@ type AuthRoomDeps = {
   readonly report: ReportSecurity;
   readonly now: Now;
   readonly randomBytes: RandomBytes;
-  /** Signs access tokens and seals refresh tokens. */
-  readonly secret: string;
+  readonly keys: { readonly accessTokens: KeyRing; readonly refreshTokens: Signing };
   /** The environment the tokens are for. */
   readonly audience: string;
 };
 
 /** The door of the auth room: logging in, and the caller behind an access token. */
-export function createAuthRoom({ secret, audience, ...given }: AuthRoomDeps) {
+export function createAuthRoom({ keys, audience, ...given }: AuthRoomDeps) {
   const deps = {
     ...given,
-    accessTokens: createAccessTokens(secret, audience),
-    refreshTokens: createRefreshTokens(secret),
+    accessTokens: createAccessTokens(keys.accessTokens, audience),
+    refreshTokens: createRefreshTokens(keys.refreshTokens),
     goodTokens: createGoodTokens(),
   };
   return {

@@ -13,6 +13,6 @@ export function createCarSearchRoom(deps: CarSearchDeps & { readonly names: Refe
     deleteExpiredSearches: () => deps.searches.deleteExpired(deps.now()),
     /** The vendor that a search result's integration code names; `undefined` when this agency was never given it. */
     readIntegrationCode: (given: { code: string; agencyId: number }) =>
-      readIntegrationCode(given, deps.integrationSecret),
+      readIntegrationCode(given, deps.integrationCodes),
   };
 }

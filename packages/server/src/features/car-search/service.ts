@@ -11,6 +11,7 @@ import { newId } from '../../shared/ids.ts';
 import type { Named } from '../../shared/language.ts';
 import type { Currency } from '../../shared/money.ts';
 import type { KeptOffice } from '../../shared/office.ts';
+import type { Signing } from '../../shared/signing.ts';
 import { addSeconds, formatDateTime, inTimeZone } from '../../shared/time.ts';
 import { integrationCode, NONCE_BYTES } from './rules.integration-code.ts';
 import { findCars, OFFICE_RADIUS_METRES, toKeptOffers, type VendorAnswer } from './rules.offers.ts';
@@ -36,7 +37,7 @@ export type CarSearchDeps = {
   readonly timeZoneAt: (point: Point) => string;
   readonly now: Now;
   readonly randomBytes: RandomBytes;
-  readonly integrationSecret: string;
+  readonly integrationCodes: Signing;
   /** How long a search can be ordered from. */
   readonly ttlSeconds: number;
 };
@@ -116,7 +117,7 @@ async function keepSearch(
 /** All at once; a vendor that gives no usable answer is left out. */
 async function askVendors(
   { question, agencyId, signal }: { question: VendorSearch; agencyId: number; signal: AbortSignal },
-  { suppliers, searchVendor, randomBytes, integrationSecret }: CarSearchDeps,
+  { suppliers, searchVendor, randomBytes, integrationCodes }: CarSearchDeps,
 ): Promise<VendorAnswer[]> {
   const vendors = suppliers.filter(({ parentID }) => parentID === null);
   const asked = await Promise.all(vendors.map(({ code }) => searchVendor(code, question, signal)));
@@ -126,7 +127,7 @@ async function askVendors(
     const vendor = vendors[index]!;
     return {
       vendor,
-      integrationCode: integrationCode({ vendorId: vendor.id, agencyId, nonce }, integrationSecret),
+      integrationCode: integrationCode({ vendorId: vendor.id, agencyId, nonce }, integrationCodes),
       offers: withCodes(outcome.answer, randomBytes),
     };
   });

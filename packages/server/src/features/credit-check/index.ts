@@ -1,3 +1,4 @@
+import type { Signing } from '../../shared/signing.ts';
 import { createCreditCheckHandlers } from './handlers.ts';
 import { createHashes } from './rules.hashes.ts';
 import { drawPin } from './rules.pin.ts';
@@ -6,14 +7,14 @@ import { STAGING_PIN, stagingConfiguredAgencies } from './staging.ts';
 
 type CreditCheckRoomDeps = Omit<CreditCheckDeps, 'hashes' | 'newPin'> & {
   readonly environment: 'staging' | 'production';
-  /** What identity numbers and PINs are hashed with. */
-  readonly secret: string;
+  /** Keys the hashes of identity numbers and PINs. */
+  readonly signing: Signing;
 };
 
 /** The door of the credit-check room: the check itself, and for orders which travellers have passed it. */
-export function createCreditCheckRoom({ environment, secret, ...given }: CreditCheckRoomDeps) {
+export function createCreditCheckRoom({ environment, signing, ...given }: CreditCheckRoomDeps) {
   const newPin = environment === 'staging' ? () => STAGING_PIN : () => drawPin(given.randomBytes);
-  const deps: CreditCheckDeps = { ...given, hashes: createHashes(secret), newPin };
+  const deps: CreditCheckDeps = { ...given, hashes: createHashes(signing), newPin };
   return {
     handlers: createCreditCheckHandlers(deps),
     isCreditApproved: (question: ApprovalQuestion) => isCreditApproved(question, deps),

@@ -23,7 +23,7 @@ export async function confirmCreditPin(
   await vendorOf(command, deps);
   const { report, verdict } = await transact(async (tx) => {
     const locked = assertKnown(await store.lockReport(tx, keyOf(command, now())));
-    const judged = judgePin(locked, hashes.pin({ reference: locked.reference, pin }), now());
+    const judged = judgePin(locked, hashes.isPin({ reference: locked.reference, pin }, locked.pinHash), now());
     if (judged.kind === 'wrong') await store.countWrongTry(tx, code);
     if (judged.kind === 'right' && !locked.isAccepted) await store.accept(tx, code, now());
     return { report: locked, verdict: judged };

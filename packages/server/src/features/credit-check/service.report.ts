@@ -5,7 +5,7 @@ import { NEVER_ABORTED } from '../../shared/never-aborted.ts';
 import { unreachable } from '../../shared/result.ts';
 import { addSeconds } from '../../shared/time.ts';
 import { assertFewReports, assertIdentityNumber, assertReportDays, drawCode, KNOWN_SECONDS } from './rules.ts';
-import { type CreditCheckDeps, vendorOf } from './service.ts';
+import { type CreditCheckDeps, enquiryOf, vendorOf } from './service.ts';
 import type { CreditReportRequest, NewReport } from './types.ts';
 
 const fail: FailOf<'createCreditReport'> = failOf();
@@ -55,21 +55,22 @@ type Claim = Pick<CreditReportRequest, 'identityNumber' | 'integrationCode'> & {
 };
 
 /** Written down before the bureau is asked, so that concurrent requests are counted, too. */
-function claimReport(
+async function claimReport(
   { agencyId, identityNumber, integrationCode, pin }: Claim,
-  { store, transact, hashes, randomBytes, now }: CreditCheckDeps,
+  deps: CreditCheckDeps,
 ): Promise<NewReport> {
+  const { store, transact, hashes, randomBytes, now } = deps;
   const requestedAt = now();
   const reference = newId('rep_', randomBytes);
-  const enquiry = hashes.enquiry({ agencyId, identityNumber, integrationCode });
-  const person = hashes.person({ agencyId, identityNumber });
+  const enquiry = await enquiryOf({ agencyId, identityNumber, integrationCode }, deps);
+  const persons = hashes.persons({ agencyId, identityNumber });
   return transact(async (tx) => {
     const since = addSeconds(requestedAt, -KNOWN_SECONDS);
-    assertFewReports(await store.countReports(tx, { agencyId, person, enquiry, since }));
+    assertFewReports(await store.countReports(tx, { agencyId, persons, enquiry, since }));
     for (;;) {
       const code = drawCode(randomBytes);
       const pinHash = hashes.pin({ reference, pin });
-      const report = { code, reference, agencyId, integrationCode, enquiry, person, pinHash, requestedAt };
+      const report = { code, reference, agencyId, integrationCode, enquiry, person: persons[0]!, pinHash, requestedAt };
       if (await store.addReport(tx, report)) return report;
     }
   });

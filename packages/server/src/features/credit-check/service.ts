@@ -42,11 +42,11 @@ export async function checkCredit(question: Question, deps: CreditCheckDeps): Pr
   const { agencyId } = caller;
   const { vendorId } = await vendorOf({ caller, integrationCode }, deps);
   assertIdentityNumber(identityNumber, deps);
-  const enquiry = hashes.enquiry({ agencyId, identityNumber, integrationCode });
+  const enquiry = await enquiryOf({ agencyId, identityNumber, integrationCode }, deps);
   if (isBeingProcessed(await store.acceptedAt({ agencyId, enquiry }), deps.delaySeconds, now())) return 'unknown';
 
   const standing = answerOf(await bureau.readStanding(enquiry, identityNumber, signal));
-  const approval = { agencyId, vendorId, person: hashes.person({ agencyId, identityNumber }) };
+  const approval = { agencyId, vendorId, persons: hashes.persons({ agencyId, identityNumber }) };
   await keepApproval({ approval, standing }, deps);
   return standing;
 }
@@ -57,7 +57,7 @@ export async function listCreditCheckPhones(
 ): Promise<readonly BureauPhone[]> {
   await vendorOf({ caller, integrationCode }, deps);
   assertIdentityNumber(identityNumber, deps);
-  const enquiry = deps.hashes.enquiry({ agencyId: caller.agencyId, identityNumber, integrationCode });
+  const enquiry = await enquiryOf({ agencyId: caller.agencyId, identityNumber, integrationCode }, deps);
   return answerOf(await deps.bureau.listPhones(enquiry, identityNumber, signal));
 }
 
@@ -73,7 +73,7 @@ export function isCreditApproved(
   { agencyId, vendorId, identityNumber, since }: ApprovalQuestion,
   { store, hashes }: CreditCheckDeps,
 ): Promise<boolean> {
-  return store.isApproved({ agencyId, vendorId, person: hashes.person({ agencyId, identityNumber }) }, since);
+  return store.isApproved({ agencyId, vendorId, persons: hashes.persons({ agencyId, identityNumber }) }, since);
 }
 
 /** @throws unless the agency may check credit, and was given the code of a vendor's car */
@@ -90,6 +90,15 @@ export async function vendorOf(
       message: 'must be the integrationCode of a search result',
     })
   );
+}
+
+/** What the bureau knows the question by: as it was first asked, also while the secret is rotated. */
+export async function enquiryOf(
+  about: { readonly agencyId: number; readonly identityNumber: string; readonly integrationCode: string },
+  { store, hashes }: Pick<CreditCheckDeps, 'store' | 'hashes'>,
+): Promise<string> {
+  const enquiries = hashes.enquiries(about);
+  return (await store.findReported({ agencyId: about.agencyId, enquiries })) ?? enquiries[0]!;
 }
 
 /** @throws creditCheck.bureauDidNotAnswer */

@@ -82,7 +82,7 @@ test('of several reports of an enquiry the last right PIN counts', async () => {
 });
 
 test('what is older is deleted, the rest stays', async () => {
-  const approval = { agencyId, person, vendorId: 1 };
+  const approval = { agencyId, persons: [person], vendorId: 1 };
   await add(100_000_005);
   await store.keepSent(100_000_005, AT);
   await store.approve(approval, AT);

@@ -46,7 +46,7 @@ export function createCreditCheckStore(db: Kysely<CreditCheckTables>): CreditChe
         .execute();
     },
 
-    async countReports(tx, { agencyId, person, enquiry, since }) {
+    async countReports(tx, { agencyId, persons, enquiry, since }) {
       await on(tx)
         .selectFrom('credit_check_configuration')
         .select('agency_id')
@@ -60,7 +60,7 @@ export function createCreditCheckStore(db: Kysely<CreditCheckTables>): CreditChe
           report.fn.countAll<number>().filterWhere('enquiry', '=', enquiry).as('ofEnquiry'),
         ])
         .where('agency_id', '=', agencyId)
-        .where('person', '=', person)
+        .where('person', 'in', persons)
         .where('requested_at', '>', since)
         .executeTakeFirstOrThrow();
       return { ofPerson, ofEnquiry };
@@ -153,6 +153,18 @@ export function createCreditCheckStore(db: Kysely<CreditCheckTables>): CreditChe
         .execute();
     },
 
+    async findReported({ agencyId, enquiries }) {
+      const row = await db
+        .selectFrom('credit_report')
+        .select('enquiry')
+        .where('agency_id', '=', agencyId)
+        .where('enquiry', 'in', enquiries)
+        .orderBy('requested_at')
+        .limit(1)
+        .executeTakeFirst();
+      return row?.enquiry;
+    },
+
     async acceptedAt({ agencyId, enquiry }) {
       const row = await db
         .selectFrom('credit_report')
@@ -163,31 +175,31 @@ export function createCreditCheckStore(db: Kysely<CreditCheckTables>): CreditChe
       return row?.at ?? undefined;
     },
 
-    async approve({ agencyId, person, vendorId }, at) {
+    async approve({ agencyId, persons, vendorId }, at) {
       await db
         .insertInto('credit_approval')
-        .values({ agency_id: agencyId, person, vendor_id: vendorId, approved_at: at })
+        .values({ agency_id: agencyId, person: persons[0]!, vendor_id: vendorId, approved_at: at })
         .onConflict((conflict) =>
           conflict.columns(['agency_id', 'person', 'vendor_id']).doUpdateSet({ approved_at: at }),
         )
         .execute();
     },
 
-    async withdrawApproval({ agencyId, person, vendorId }) {
+    async withdrawApproval({ agencyId, persons, vendorId }) {
       await db
         .deleteFrom('credit_approval')
         .where('agency_id', '=', agencyId)
-        .where('person', '=', person)
+        .where('person', 'in', persons)
         .where('vendor_id', '=', vendorId)
         .execute();
     },
 
-    async isApproved({ agencyId, person, vendorId }, since) {
+    async isApproved({ agencyId, persons, vendorId }, since) {
       const row = await db
         .selectFrom('credit_approval')
         .select('approved_at')
         .where('agency_id', '=', agencyId)
-        .where('person', '=', person)
+        .where('person', 'in', persons)
         .where('vendor_id', '=', vendorId)
         .where('approved_at', '>=', since)
         .executeTakeFirst();

@@ -35,6 +35,11 @@ export type CreditCheckStore = {
   /** The new PIN takes the place of the old one, unless that has been confirmed meanwhile. */
   readonly keepRenewed: (code: number, pin: { readonly pinHash: Uint8Array; readonly at: Date }) => Promise<void>;
 
+  /** The one of them that there is a report of. */
+  readonly findReported: (asked: {
+    readonly agencyId: number;
+    readonly enquiries: readonly string[];
+  }) => Promise<string | undefined>;
   /** When the enquiry's person last entered the right PIN. */
   readonly acceptedAt: (asked: { readonly agencyId: number; readonly enquiry: string }) => Promise<Date | undefined>;
   readonly approve: (approval: Approval, at: Date) => Promise<void>;

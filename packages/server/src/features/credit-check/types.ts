@@ -1,10 +1,16 @@
 export type { CreditCheckRequest, CreditReportRequest } from '../../generated/types.ts';
 
 /** A person whose credit is asked about, without the identity number. */
-export type Person = { readonly agencyId: number; readonly person: Uint8Array };
+export type Person = {
+  readonly agencyId: number;
+  /** What rows may name the person by; the first one is written now. */
+  readonly persons: readonly Uint8Array[];
+};
 
 /** A report that is asked for; its PIN is not sent yet. */
-export type NewReport = Person & {
+export type NewReport = {
+  readonly agencyId: number;
+  readonly person: Uint8Array;
   readonly code: number;
   readonly reference: string;
   readonly integrationCode: string;

@@ -37,7 +37,7 @@ export function createPaymentsRoom({ publicUrl, ...deps }: PaymentsRoomDeps) {
         return (await deps.findReturned({ kind: 'car', orderId, attemptId: paymentId, transactionId })) !== undefined;
       }
       const token = query.get('token') ?? '';
-      return operationId === 'finish3ds' && readFinishToken(token, deps.finishSecret) !== undefined;
+      return operationId === 'finish3ds' && readFinishToken(token, deps.finishTokens) !== undefined;
     },
     async addStagingOrigins(): Promise<void> {
       for (const [agencyName, origin] of Object.entries(stagingCallbackOrigins)) {

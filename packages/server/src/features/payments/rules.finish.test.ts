@@ -1,28 +1,36 @@
 import { describe, expect, test } from 'vitest';
+import { signingWith } from '../../../test/support/signing.ts';
 import type { PaymentOutcome } from '../../ports/paying.ts';
 import type { PaymentAttempt, PaymentStatus } from '../../ports/payment-attempts.ts';
-import { finishToken, readFinishToken, returnAddress } from './rules.finish.ts';
+import { finishToken, isReturnOver, readFinishToken, returnAddress } from './rules.finish.ts';
 
-const SECRET = 'a secret of the tests that is long enough';
+const signing = signingWith('a secret of the tests that is long enough', 16);
+const other = signingWith('another secret of the tests, as long', 16);
 const ID = 'att_AZ09az-_AZ09az-_AZ09az';
 
 describe('the token of the finish address', () => {
-  const token = finishToken(ID, SECRET);
+  const token = finishToken(ID, signing);
 
   test('leads back to the attempt, and fits into an address', () => {
-    expect(readFinishToken(token, SECRET)).toBe(ID);
+    expect(readFinishToken(token, signing)).toBe(ID);
     expect(token).toMatch(/^[A-Za-z0-9_-]{44}$/);
   });
 
   test('made with another secret, or for another attempt, leads nowhere', () => {
-    expect(readFinishToken(token, `${SECRET}!`)).toBeUndefined();
-    expect(readFinishToken(`B${token.slice(1)}`, SECRET)).toBeUndefined();
+    expect(readFinishToken(token, other)).toBeUndefined();
+    expect(readFinishToken(`B${token.slice(1)}`, signing)).toBeUndefined();
   });
 
   test.each(['', 'A', token.slice(0, -1), `${token}A`, token.slice(0, 22), 'A'.repeat(44), 'ü'.repeat(44)])(
     'that is "%s" leads nowhere',
-    (changed) => expect(readFinishToken(changed, SECRET)).toBeUndefined(),
+    (changed) => expect(readFinishToken(changed, signing)).toBeUndefined(),
   );
+});
+
+test('the way back is open for 24 hours after the payment began', () => {
+  const begunAt = new Date('2027-03-01T09:00:00Z');
+  expect(isReturnOver(begunAt, new Date('2027-03-02T08:59:59.999Z'))).toBe(false);
+  expect(isReturnOver(begunAt, new Date('2027-03-02T09:00:00Z'))).toBe(true);
 });
 
 describe('the way back', () => {

@@ -1,29 +1,31 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { PaymentOutcome } from '../../ports/paying.ts';
 import type { Decline } from '../../ports/payment-attempts.ts';
 import { unreachable } from '../../shared/result.ts';
+import type { Signing } from '../../shared/signing.ts';
+import { addSeconds } from '../../shared/time.ts';
 
 const ATTEMPT_PREFIX = 'att_';
 const ID_CHARACTERS = 22;
-const SEAL_BYTES = 16;
+/** The customer has 15 minutes at the bank; the rest is for an outcome that is not known so soon. */
+const RETURN_SECONDS = 24 * 60 * 60;
 
-/** The unguessable part of the finish address: the attempt's id and a seal that only this service can make. */
-export function finishToken(attemptId: string, secret: string): string {
+/** The unguessable part of the finish address: the attempt's id, signed. */
+export function finishToken(attemptId: string, { sign }: Signing): string {
   const id = attemptId.slice(ATTEMPT_PREFIX.length);
-  return id + seal(id, secret).toString('base64url');
+  return id + sign(signedOf(id)).toString('base64url');
 }
 
 /** @returns the attempt's id; `undefined` when the token was not made here */
-export function readFinishToken(token: string, secret: string): string | undefined {
+export function readFinishToken(token: string, { isSigned }: Signing): string | undefined {
   const id = token.slice(0, ID_CHARACTERS);
-  const given = Buffer.from(token.slice(ID_CHARACTERS), 'base64url');
-  const isOurs = given.length === SEAL_BYTES && timingSafeEqual(given, seal(id, secret));
-  return isOurs ? ATTEMPT_PREFIX + id : undefined;
+  const signature = Buffer.from(token.slice(ID_CHARACTERS), 'base64url');
+  return isSigned(signedOf(id), signature) ? ATTEMPT_PREFIX + id : undefined;
 }
 
-function seal(id: string, secret: string): Buffer {
-  return createHmac('sha256', secret).update(`3ds-finish:${id}`).digest().subarray(0, SEAL_BYTES);
-}
+const signedOf = (id: string) => `3ds-finish:${id}`;
+
+/** Whether the way back from the bank is closed: nobody is on it any more. */
+export const isReturnOver = (begunAt: Date, now: Date) => addSeconds(begunAt, RETURN_SECONDS) <= now;
 
 /**
  * The agency's page, told the outcome of a payment; its own query stays, but for what it is told.

@@ -9,7 +9,8 @@ import type { Language } from '../../shared/language.ts';
 import type { Money } from '../../shared/money.ts';
 import { unreachable } from '../../shared/result.ts';
 import type { ReportSecurity } from '../../shared/security-events.ts';
-import { finishToken, readFinishToken, returnAddress } from './rules.finish.ts';
+import type { Signing } from '../../shared/signing.ts';
+import { finishToken, isReturnOver, readFinishToken, returnAddress } from './rules.finish.ts';
 import { assertCallbackUrl, assertCard, choosePlan, failDeclined, failRule, whoIsAwaited } from './rules.ts';
 import type { CallbackOriginStore } from './store.ts';
 
@@ -37,6 +38,8 @@ export type PaymentsDeps = {
   readonly pay: Pay;
   readonly verify: Verify;
   readonly askAgain: AskAgain;
+  /** When the payment began. */
+  readonly begunAt: (attemptId: string) => Promise<Date | undefined>;
   /** `undefined`: unknown, or another agency's. */
   readonly payableOrder: (key: OrderKey) => Promise<PayableOrder | { readonly notPayable: NotPayable } | undefined>;
   readonly paymentOf: OrderPayments['paymentOf'];
@@ -46,7 +49,7 @@ export type PaymentsDeps = {
   /** Where the bank sends the customer's browser back to, and where that page sends it on. */
   readonly callbackAddress: (orderId: string) => string;
   readonly finishAddress: (orderId: string) => string;
-  readonly finishSecret: string;
+  readonly finishTokens: Signing;
   readonly report: ReportSecurity;
   readonly now: Now;
 };
@@ -138,7 +141,7 @@ type Returned = { readonly outcome: PaymentOutcome; readonly finishAddress: stri
 
 /**
  * The customer's browser is back from the bank.
- * @returns `undefined` when it belongs to no attempt, or has not been at the bank
+ * @returns `undefined` when it belongs to no attempt, has not been at the bank, or comes too late to lead on
  */
 export async function receive3dsCallback(
   command: { readonly orderId: string; readonly attemptId: string; readonly transactionId: string },
@@ -146,28 +149,33 @@ export async function receive3dsCallback(
 ): Promise<Returned | undefined> {
   const outcome = await deps.verify({ kind: 'car', ...command });
   if (!outcome) deps.report({ event: 'callback.forged', reason: 'unknownPayment' });
-  return outcome && outcome.kind !== 'challenge'
-    ? { outcome, finishAddress: finishAddressOf(outcome, deps) }
-    : undefined;
+  if (!outcome || outcome.kind === 'challenge' || (await isOver(command.attemptId, deps))) return undefined;
+  return { outcome, finishAddress: finishAddressOf(outcome, deps) };
 }
 
 /**
  * The browser goes on to the agency.
- * @returns `callbackUrl` is the agency's page, told the outcome, once it is known; `undefined` when the token was not made here
+ * @returns `callbackUrl` is the agency's page, told the outcome, once it is known; `undefined` when the token was not made here, or has ended
  */
 export async function finish3ds(
   { orderId, token }: { readonly orderId: string; readonly token: string },
   deps: PaymentsDeps,
 ): Promise<(Returned & { readonly callbackUrl: string | undefined }) | undefined> {
-  const attemptId = readFinishToken(token, deps.finishSecret);
+  const attemptId = readFinishToken(token, deps.finishTokens);
   if (!attemptId) deps.report({ event: 'callback.forged', reason: 'unknownToken' });
-  const outcome = attemptId && (await deps.askAgain(attemptId));
+  if (!attemptId || (await isOver(attemptId, deps))) return undefined;
+  const outcome = await deps.askAgain(attemptId);
   if (!outcome || outcome.attempt.orderId !== orderId || !outcome.attempt.challenge) return undefined;
   return { outcome, finishAddress: finishAddressOf(outcome, deps), callbackUrl: returnAddress(outcome) };
 }
 
+async function isOver(attemptId: string, { begunAt, now }: PaymentsDeps): Promise<boolean> {
+  const began = await begunAt(attemptId);
+  return began === undefined || isReturnOver(began, now());
+}
+
 function finishAddressOf({ attempt: { id, orderId } }: PaymentOutcome, deps: PaymentsDeps): string {
-  return `${deps.finishAddress(orderId)}?token=${finishToken(id, deps.finishSecret)}`;
+  return `${deps.finishAddress(orderId)}?token=${finishToken(id, deps.finishTokens)}`;
 }
 
 async function planCardPayment(

@@ -17,6 +17,7 @@ export function createTransferOrdersRoom(
     /** What carriers had to report of travellers is kept encrypted, and not longer than needed. */
     async protectPassengers(): Promise<void> {
       await deps.store.sealPassengers();
+      await deps.store.resealPassengers();
       const at = deps.now();
       await deps.store.erasePassengers({ before: addSeconds(at, -deps.passengerDetailsDays * SECONDS_PER_DAY), at });
     },

@@ -1,4 +1,6 @@
+import { createCipheriv } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { testKeys } from '../../../test/support/signing.ts';
 import { openTransferBook, primary, type TransferBook } from '../../../test/support/transfer-orders.ts';
 import type { OrderStatus } from './types.ts';
 
@@ -33,6 +35,27 @@ test('orders of a release that kept it in clear are read, then encrypted, and re
   await Promise.all([book.store.sealPassengers(), book.store.sealPassengers()]);
   for (const detail of details) expect(await rowOf(id)).not.toContain(detail);
   expect((await read(id)).passengers).toEqual(passengers);
+});
+
+test('what was sealed before keys had names is sealed anew, and what the current key has sealed stays as it is', async () => {
+  const [unnamed, current] = [await book.add({ passengers }), await book.add({ passengers })];
+  const sealedOf = async (id: string): Promise<Buffer> =>
+    (await book.query('select passengers_sealed from transfer_order where id = $1', [id])).rows[0].passengers_sealed;
+  const iv = Buffer.alloc(12, 1);
+  const cipher = createCipheriv('aes-256-gcm', testKeys.current.bytes, iv).setAAD(Buffer.from(unnamed.id));
+  const text = Buffer.concat([cipher.update(JSON.stringify(passengers)), cipher.final()]);
+  await book.query('update transfer_order set passengers_sealed = $2 where id = $1', [
+    unnamed.id,
+    Buffer.concat([Buffer.of(1), iv, cipher.getAuthTag(), text]),
+  ]);
+  expect((await read(unnamed.id)).passengers).toEqual(passengers);
+
+  const before = await sealedOf(current.id);
+  await book.store.resealPassengers();
+  expect(await sealedOf(current.id)).toEqual(before);
+  const anew = await sealedOf(unnamed.id);
+  expect(anew.subarray(0, 7)).toEqual(before.subarray(0, 7));
+  expect((await read(unnamed.id)).passengers).toEqual(passengers);
 });
 
 test.each<[string, OrderStatus | undefined, string]>([

@@ -47,6 +47,11 @@ export type TransferOrderTables = {
 };
 
 const SEALED_AT_ONCE = 100;
+/** Two processes in the middle of a rotation seal for each other: neither may chase the other. */
+const RESEALED_A_TURN = 1_000;
+
+/** The expression of an index: the beginning names the key. */
+const sealingKey = sql<Buffer>`substring(passengers_sealed from 1 for 7)`;
 
 /** The expression of an index. */
 const neededUntil = sql<Date>`case status when 'pendingPayment' then expires_at
@@ -171,6 +176,28 @@ export function createTransferOrderStore(
             .execute();
         }
         if (rows.length < SEALED_AT_ONCE) return;
+      }
+    },
+
+    async resealPassengers() {
+      const { heads, below } = sealing.outdated;
+      const rows = await db
+        .selectFrom('transfer_order')
+        .select(['id', 'passengers_sealed'])
+        .where('passengers_sealed', 'is not', null)
+        .where((row) =>
+          row.or([row(sealingKey, '<', below), row(sealingKey, '=', sql<Buffer>`any(${heads}::bytea[])`)]),
+        )
+        .limit(RESEALED_A_TURN)
+        .execute();
+      for (const { id, passengers_sealed: sealed } of rows) {
+        await db
+          .updateTable('transfer_order')
+          .set({ passengers_sealed: sealing.seal(sealing.open(sealed!, id), id) })
+          .where('id', '=', id)
+          // Another instance may have been first, or they were erased.
+          .where('passengers_sealed', '=', sealed)
+          .execute();
       }
     },
 

@@ -34,6 +34,8 @@ export type TransferOrderStore = {
   readonly lock: (tx: Tx, orderId: string) => Promise<LockedOrder | undefined>;
   /** Seals the passengers of orders that a release before sealing has written. */
   readonly sealPassengers: () => Promise<void>;
+  /** Seals with the current key what another has sealed; a part of it, if there is much. */
+  readonly resealPassengers: () => Promise<void>;
   /** Erases what carriers had to report of the passengers whose ride, or whose order, was over before then. */
   readonly erasePassengers: (over: { readonly before: Date; readonly at: Date }) => Promise<void>;
   readonly move: (tx: Tx, orderId: string, move: Move) => Promise<void>;

@@ -34,7 +34,11 @@ test('200: key and secret are exchanged for a token set', async () => {
 
 test('200: the access token says whose it is, for what and until when, and nothing else', async () => {
   const { accessToken, user } = (await login(agencies.horizon)).body;
-  expect(decodeProtectedHeader(accessToken)).toEqual({ alg: 'HS256', typ: 'at+jwt' });
+  expect(decodeProtectedHeader(accessToken)).toEqual({
+    alg: 'HS256',
+    typ: 'at+jwt',
+    kid: expect.stringMatching(/^[\w-]{8}$/),
+  });
   expect(decodeJwt(accessToken)).toEqual({
     iss: 'agency-booking-api',
     aud: 'staging',

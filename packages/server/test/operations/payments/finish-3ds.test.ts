@@ -81,6 +81,20 @@ test('200: a token that was not made here, or for another order, gets the neutra
   }
 });
 
+test('200: from 24 hours after the payment began the token gets the neutral page, and so does a late return', async () => {
+  const { id } = await paying.order();
+  const { body } = await paying.pay(id, { isWith3DSecure: true });
+  const fields = await visitBank(paying, body.threeDSHtmlContent!);
+  const path = finishPathOf((await comeBack(paying, id, fields)).text);
+  paying.clock.advance(24 * 60 * 60 - 1);
+  expect((await finish(path)).status).toBe(303);
+  paying.clock.advance(1);
+  for (const answer of [await finish(path), await comeBack(paying, id, fields)]) {
+    expect([answer.status, answer.headers.get('location')]).toEqual([200, null]);
+    expect(answer.text).not.toMatch(/booking\.horizon\.example|3ds-finish/);
+  }
+});
+
 test.each(['', '?token=short', '?token=a.b'])('400 payment.invalidRequest: the query "%s"', async (query) => {
   expectError(await finish(`/payment/3ds-finish/CAR-1${query}`), 'payment.invalidRequest', { field: 'token' });
 });

@@ -1,0 +1,25 @@
+import type { Config } from '../config.ts';
+import type { RandomBytes } from '../ports/random.ts';
+import { createKeyRing } from '../shared/keys.ts';
+import { createSealing } from '../shared/sealed.ts';
+import { createSigning } from '../shared/signing.ts';
+
+/** In addresses and codes, where a whole signature would be long. */
+const SHORT_BYTES = 16;
+
+export type Keys = ReturnType<typeof createKeys>;
+
+/** What the service signs and seals with: a key for each purpose. A purpose that is renamed loses what it has made. */
+export function createKeys({ secrets }: Pick<Config, 'secrets'>, randomBytes: RandomBytes) {
+  const { tokens, integration, personalData } = secrets;
+  return {
+    accessTokens: createKeyRing('access tokens', tokens),
+    refreshTokens: createSigning(createKeyRing('refresh tokens', tokens)),
+    integrationCodes: createSigning(createKeyRing('integration codes', integration), SHORT_BYTES),
+    creditChecks: createSigning(createKeyRing('credit checks', integration)),
+    payRequests: createSigning(createKeyRing('requests to pay', integration)),
+    finishTokens: createSigning(createKeyRing('finish tokens', integration), SHORT_BYTES),
+    lastNames: createSigning(createKeyRing('last names of orders', personalData), SHORT_BYTES),
+    transferPassengers: createSealing(createKeyRing('transfer passengers', personalData), { randomBytes }),
+  };
+}

@@ -1,0 +1,180 @@
+import { randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createKeys } from '../../src/composition/keys.ts';
+import { readConfig } from '../../src/config.ts';
+import { TRANSFER_ORDERS } from '../../src/database/order-lists.ts';
+import { createTransferOrderStore, type TransferOrderTables } from '../../src/features/transfer-orders/store.sql.ts';
+import type {
+  CreditCheckResult,
+  CreditReport,
+  PaymentResult,
+  TokenSet,
+  TransferOrder,
+  TransferSearchResponse,
+} from '../../src/generated/types.ts';
+import { orderCar } from '../operations/car-orders/ordering.ts';
+import { foundCars } from '../operations/car-search/trip.ts';
+import { PIN, people, reportBody } from '../operations/credit-check/checking.ts';
+import {
+  cardWith,
+  comeBack,
+  finishPathOf,
+  type Paying,
+  startPaying,
+  visitBank,
+} from '../operations/payments/paying.ts';
+import { companion, END_USER, primary, roundTrip } from '../operations/transfer-orders/transferring.ts';
+import { agencies } from '../support/agencies.ts';
+import { expectError } from '../support/expect-error.ts';
+import { listsOf } from '../support/order-lists.ts';
+import { outsideAt } from '../support/outside.ts';
+import { type Settings, startService, type TestService } from '../support/service.ts';
+
+const OLD = {
+  JWT_SECRET: 'oldest-secret-of-tokens-4f9a1c7e2b8d',
+  INTEGRATION_SECRET: 'oldest-secret-of-codes-91d3e5a7b2c4',
+  PERSONAL_DATA_SECRET: 'oldest-secret-of-people-7c2e9b4d1f6a',
+};
+const NEW = {
+  JWT_SECRET: 'newest-secret-of-tokens-b3d8f1a6c9e2',
+  INTEGRATION_SECRET: 'newest-secret-of-codes-e4a7c1f9b6d2',
+  PERSONAL_DATA_SECRET: 'newest-secret-of-people-2d8f6b1e9c4a',
+};
+const besides = (secrets: Settings): Settings =>
+  Object.fromEntries(Object.entries(secrets).map(([variable, value]) => [`${variable}_PREVIOUS`, value]));
+
+/** On one database: before the rotation, told of the new secrets, turned to them, and done with the old ones. */
+let before: Paying;
+let told: TestService;
+let turned: TestService;
+let done: TestService;
+let token: string;
+
+beforeAll(async () => {
+  before = await startPaying(OLD);
+  const { database } = before.service;
+  const start = (settings: Settings) =>
+    startService({ clock: before.clock, database, settings: { ...outsideAt(before.sandbox.url), ...settings } });
+  told = await start({ ...OLD, ...besides(NEW) });
+  turned = await start({ ...NEW, ...besides(OLD) });
+  done = await start(NEW);
+  token = await before.tokenOf('horizon');
+}, 60_000);
+afterAll(async () => {
+  await before.checkMoney();
+  for (const service of [told, turned, done]) await service.stop();
+  await before.stop();
+});
+
+const limitsAt = (service: TestService, accessToken: string) =>
+  service.api('GET', '/payment/limits', { token: accessToken });
+const refreshAt = (service: TestService, refreshToken: string) =>
+  service.api<TokenSet>('POST', '/auth/refresh', { body: { token: refreshToken } });
+const loginAt = async (service: TestService) =>
+  (await service.api<TokenSet>('POST', '/auth/login', { body: agencies.horizon })).body;
+
+test('nobody is logged out: every token is good at every process, and what is renewed outlives the old secret', async () => {
+  const old = await loginAt(before.service);
+  const renewed = (await refreshAt(turned, old.refreshToken)).body;
+  for (const { accessToken } of [old, renewed]) {
+    for (const service of [told, turned]) expect((await limitsAt(service, accessToken)).status).toBe(200);
+  }
+  const again = await refreshAt(told, renewed.refreshToken);
+  expect(again.status).toBe(200);
+  const last = await refreshAt(turned, again.body.refreshToken);
+  expect((await limitsAt(done, last.body.accessToken)).status).toBe(200);
+  expect((await refreshAt(done, last.body.refreshToken)).status).toBe(200);
+});
+
+test('401 token.invalid, auth.invalidRefreshToken: once the old secret is gone, what it signed is worth nothing', async () => {
+  const old = await loginAt(before.service);
+  const { accessToken, refreshToken } = old;
+  const search = await done.api('GET', '/locations?query=ankara', { token: accessToken });
+  expectError(search, 'token.invalid');
+  expectError(await refreshAt(done, refreshToken), 'auth.invalidRefreshToken');
+});
+
+test('a payment begun before is joined by an equal request, and finished after', async () => {
+  const { id } = await before.order();
+  const body = { orderID: id, paymentType: 'creditCard', payWithCard: cardWith({ isWith3DSecure: true }) };
+  const pay = (service: TestService) => service.api<PaymentResult>('POST', '/payment/pay', { token, body });
+  const sessionOf = (answer: { body: PaymentResult }) =>
+    /name="session" value="([^"]+)"/.exec(answer.body.threeDSHtmlContent!)![1];
+  const begun = await pay(before.service);
+  expect(sessionOf(await pay(turned))).toBe(sessionOf(begun));
+
+  const fields = await visitBank(before, begun.body.threeDSHtmlContent!);
+  const finishPaths = [];
+  for (const service of [turned, before.service]) {
+    finishPaths.push(finishPathOf((await comeBack({ ...before, service }, id, fields)).text));
+  }
+  for (const path of finishPaths) {
+    const answer = await turned.api('GET', path);
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, expect.stringContaining('status=success')]);
+  }
+  expect((await before.read(id)).body.orderedCarProduct.status).toBe('reserved');
+});
+
+test('a credit check begun before goes on after, and what it approved can be ordered', async () => {
+  const cars = await foundCars(before.service, token);
+  const car = cars.find(({ vendor, isCreditcheckRequired }) => vendor.name === 'Test Drive' && isCreditcheckRequired)!;
+  const { integrationCode } = car;
+  const post = <Body>(service: TestService, path: string, body: object) =>
+    service.api<Body>('POST', `/creditcheck/${path}`, { token, body: { integrationCode, ...body } });
+  const statusAt = async (service: TestService, identityNumber: string) =>
+    (await post<CreditCheckResult>(service, 'check', { identityNumber })).body.status;
+  const orderAt = (service: TestService, identityNumber: string) =>
+    orderCar(service, token, car, { passenger: { identityNumber } });
+
+  expect(await statusAt(before.service, people.positive)).toBe('Positive');
+  expect((await orderAt(turned, people.positive)).status).toBe(201);
+
+  const person = people.positiveAfterPin;
+  expect(await statusAt(before.service, person)).toBe('Unknown');
+  const report = await post<CreditReport>(before.service, 'report', reportBody(person, integrationCode));
+  const confirmation = { creditcheckCode: report.body.creditcheckCode, pinCode: PIN };
+  expect((await post(turned, 'pin-confirm', confirmation)).status).toBe(204);
+  before.clock.advance(2);
+  expect(await statusAt(turned, person)).toBe('Positive');
+  expect((await orderAt(turned, person)).status).toBe(201);
+});
+
+test('documents sealed before are read after, are sealed anew, and then need the old secret no more', async () => {
+  const search = { token, body: { ...roundTrip, passengerCount: 2 } };
+  const { searchId, products } = (await before.service.api<TransferSearchResponse>('POST', '/transfer/search', search))
+    .body;
+  const { orderId } = (
+    await before.service.api<TransferOrder>('POST', '/transfer/orders', {
+      token,
+      headers: END_USER,
+      body: { searchId, code: products[0]!.code, passengers: [primary, companion] },
+    })
+  ).body;
+  const readAt = (service: TestService, accessToken = token) =>
+    service.api<TransferOrder>('GET', `/transfer/orders/${orderId}`, { token: accessToken });
+  expect((await readAt(turned)).body.passengers).toEqual([primary, companion]);
+  const found = await turned.api('GET', `/transfer/orders?lastName=${primary.lastName}`, { token });
+  expect([found.status, found.text]).toEqual([200, expect.stringContaining(orderId)]);
+
+  const { accessToken } = await loginAt(turned);
+  expectError(await readAt(done, accessToken), 'server.error');
+  expect(done.takeErrors()).toHaveLength(1);
+  await resealAt(turned, { ...NEW, ...besides(OLD) });
+  expect((await readAt(done, accessToken)).body.passengers).toEqual([primary, companion]);
+  const sealed = await sealedRows();
+  await resealAt(turned, { ...NEW, ...besides(OLD) });
+  expect(await sealedRows()).toEqual(sealed);
+});
+
+async function sealedRows(): Promise<unknown[]> {
+  return (await before.service.database.pool.query('select id, passengers_sealed from transfer_order')).rows;
+}
+
+/** As the cleaning job of that process does it. */
+async function resealAt({ database }: TestService, secrets: Settings): Promise<void> {
+  const { transferPassengers } = createKeys(readConfig(secrets), randomBytes);
+  await createTransferOrderStore(database.db.withTables<TransferOrderTables>(), {
+    sealing: transferPassengers,
+    lists: listsOf(TRANSFER_ORDERS, database),
+  }).resealPassengers();
+}
