@@ -1,4 +1,4 @@
-import type { Generated, Insertable, JSONColumnType, Kysely } from 'kysely';
+import { type Generated, type Insertable, type JSONColumnType, type Kysely, sql } from 'kysely';
 import { tablesOf } from '../../database/tables-of.ts';
 import type { OrderLists } from '../../ports/order-lists.ts';
 import type { RandomBytes } from '../../ports/random.ts';
@@ -139,8 +139,9 @@ export function createCarOrderStore(
         quantity,
         updated_at: order.createdAt,
       }));
+      await sql`savepoint without_items`.execute(on(tx));
       while (!(await addItems(tx, rows, randomBytes))) {
-        await on(tx).deleteFrom('car_order_item').where('order_id', '=', order.id).execute();
+        await sql`rollback to savepoint without_items`.execute(on(tx));
       }
     },
 
