@@ -105,7 +105,7 @@ export function createEdge<Caller>(
       try {
         send(exchange, entry, await whileServing(exchange, () => perform(exchange, entry, found.parameters, rawQuery)));
       } finally {
-        underWay.end(exchange.holder);
+        underWay.end(exchange.holders);
       }
     } catch (error) {
       if (error instanceof ClientGone) reportAnswered(exchange, 499);
@@ -117,12 +117,12 @@ export function createEdge<Caller>(
     const { operation, validators } = entry;
     const { request } = exchange;
     const per = operation.limit?.per;
-    if (operation.secured) exchange.caller = await options.authenticate!(bearerToken(request), operation);
-    // Before anything is awaited for its sake: requests that are only counted would fill the process, too.
-    if (operation.secured && options.holder) {
-      const holder = options.holder(exchange.caller as Caller);
-      underWay.hold(holder);
-      exchange.holder = holder;
+    if (operation.secured) {
+      const token = bearerToken(request);
+      // Before anything is awaited for its sake: requests that wait to be known or counted would fill the process, too.
+      if (options.holder) hold(exchange, `token ${token}`);
+      exchange.caller = await options.authenticate!(token, operation);
+      if (options.holder) hold(exchange, options.holder(exchange.caller));
     }
     const path = readPath(rawPath, validators);
     if (per === 'user') await count(exchange, options.limitIdentity!(exchange.caller as Caller));
@@ -154,6 +154,11 @@ export function createEdge<Caller>(
     const parts: RequestParts = { path, headers, query: readQuery(rawQuery, validators.parameters.query), body };
     validators.request(parts, mediaType);
     return entry.handler(new HandlerView(exchange, parts), answered, failWith);
+  }
+
+  function hold(exchange: Exchange<Caller>, holder: string): void {
+    underWay.hold(holder);
+    exchange.holders.push(holder);
   }
 
   async function count(exchange: Exchange<Caller>, identity: string): Promise<void> {

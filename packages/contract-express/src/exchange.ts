@@ -12,7 +12,7 @@ export class Exchange<Caller> {
   operation: Operation | undefined;
   caller: Caller | undefined;
   /** Whose requests it counts among while it is under way. */
-  holder: string | undefined;
+  readonly holders: string[] = [];
   limitHeaders: Record<string, string> | undefined;
 
   constructor(request: IncomingMessage, response: ServerResponse, requestId: string, clientAddress: string) {

@@ -20,10 +20,10 @@ export function createUnderWay({ requestsUnderWay, requestsUnderWayOfOne }: Boun
       if (count >= requestsUnderWay) throw new EdgeFailure('overloaded', undefined, SOON);
       count += 1;
     },
-    /** @param holder whose it was, if it was held */
-    end(holder: string | undefined): void {
+    /** @param holders whose it was */
+    end(holders: readonly string[]): void {
       count -= 1;
-      if (holder !== undefined) release(holder);
+      for (const holder of holders) release(holder);
       if (count === 0) idle();
     },
     /** One who asks for more at once than a share of what can be done is told to wait; the others go on. */

@@ -144,6 +144,20 @@ test('429: a share is full of requests that are still being counted, too', async
   expect((await Promise.all(held)).map(({ status }) => status)).toEqual([200, 200]);
 });
 
+test('429: a share is full of requests whose sender is not known yet, too', async () => {
+  const know: (() => void)[] = [];
+  const knowing = await serve({
+    bounds: { requestsUnderWayOfOne: 2 },
+    holder: ({ id }) => id,
+    authenticate: () => new Promise((resolve) => know.push(() => resolve({ id: 'reader' }))),
+  });
+  const held = [knowing.call('GET', '/books/b1'), knowing.call('GET', '/books/b1')];
+  await expect.poll(() => know.length).toBe(2);
+  expect((await knowing.call('GET', '/books/b1')).status).toBe(429);
+  for (const goOn of know) goOn();
+  expect((await Promise.all(held)).map(({ status }) => status)).toEqual([200, 200]);
+});
+
 test('closing lets a request under way finish, and takes no new one', async () => {
   let release: (value: unknown) => void;
   const released = new Promise((resolve) => {

@@ -11,9 +11,26 @@ import type { Identity } from './types.ts';
 const REMEMBERED_MS = 4_000;
 const REMEMBERED_TOKENS = 10_000;
 
-type GoodTokens = LRUCache<string, { caller: Caller; untilMs: number }>;
+/** Tokens that were good a moment ago, and what the database is being asked for: of one token's many requests, one asks. */
+type GoodTokens = {
+  readonly known: LRUCache<string, { caller: Caller; untilMs: number }>;
+  readonly asked: Map<string, Promise<Identity>>;
+  /** Each token is asked for anew. */
+  readonly clear: () => void;
+};
 
-export const createGoodTokens = (): GoodTokens => new LRUCache({ max: REMEMBERED_TOKENS });
+export function createGoodTokens(): GoodTokens {
+  const known: GoodTokens['known'] = new LRUCache({ max: REMEMBERED_TOKENS });
+  const asked: GoodTokens['asked'] = new Map();
+  return {
+    known,
+    asked,
+    clear() {
+      known.clear();
+      asked.clear();
+    },
+  };
+}
 
 type IdentifyDeps = {
   readonly accessTokens: AccessTokens;
@@ -24,13 +41,19 @@ type IdentifyDeps = {
 };
 
 /** The caller an access token belongs to. */
-export async function identify(
-  token: string,
-  { accessTokens, store, goodTokens, report, now }: IdentifyDeps,
-): Promise<Identity> {
+export async function identify(token: string, deps: IdentifyDeps): Promise<Identity> {
+  const { known, asked } = deps.goodTokens;
+  const remembered = known.get(token);
+  if (remembered && deps.now().getTime() < remembered.untilMs) return { state: 'known', caller: remembered.caller };
+  const underWay = asked.get(token);
+  if (underWay) return underWay;
+  const asking = ask(token, deps).finally(() => asked.get(token) === asking && asked.delete(token));
+  asked.set(token, asking);
+  return asking;
+}
+
+async function ask(token: string, { accessTokens, store, goodTokens, report, now }: IdentifyDeps): Promise<Identity> {
   const askedAt = now();
-  const known = goodTokens.get(token);
-  if (known && askedAt.getTime() < known.untilMs) return { state: 'known', caller: known.caller };
   const grant = await accessTokens.read(token, askedAt);
   const login = grant && (await store.findLogin(grant.familyId));
   if (!login) return { state: 'unknown' };
@@ -42,6 +65,6 @@ export async function identify(
   }
   if (standing !== 'good') return { state: standing === 'over' ? 'unknown' : standing };
   const untilMs = Math.min(askedAt.getTime() + REMEMBERED_MS, grant.expiresAt.getTime());
-  goodTokens.set(token, { caller, untilMs });
+  goodTokens.known.set(token, { caller, untilMs });
   return { state: 'known', caller };
 }
