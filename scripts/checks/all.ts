@@ -1,4 +1,5 @@
 /** Every check that needs no running service, each stated here once: `pnpm verify`, and beside the tests `pnpm test`. */
+import { globSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { operations } from '../../packages/server/src/generated/operations.ts';
 import { apiProblems } from '../client/api.ts';
@@ -7,6 +8,7 @@ import { compareWithReleased } from '../contract-diff/contracts.ts';
 import { wrongImports } from '../imports/check.ts';
 import { spectralViolations } from '../spectral/contracts.ts';
 import { incompleteConnectors } from './connectors.ts';
+import { notExpandOnly } from './expand-only.ts';
 import { wrongFailOf } from './failing-operations.ts';
 import { wrongMigrations } from './migrations.ts';
 import { contractProblems, formatProblems, problemsBy, typeErrors } from './programs.ts';
@@ -27,6 +29,10 @@ export const checks: readonly Check[] = [
   { name: 'public types of the client as reviewed', find: apiProblems },
   { name: 'connectors complete', find: async () => incompleteConnectors(root) },
   { name: 'migrations only added', find: () => wrongMigrations() },
+  {
+    name: 'migrations only add',
+    find: () => notExpandOnly(globSync('packages/server/migrations/*.sql', { cwd: root }).sort(), root),
+  },
   {
     name: 'errors failed with by operations that declare them',
     find: async () => wrongFailOf(root, operations),
