@@ -10,6 +10,7 @@ import { spectralViolations } from '../spectral/contracts.ts';
 import { incompleteConnectors } from './connectors.ts';
 import { notExpandOnly } from './expand-only.ts';
 import { wrongFailOf } from './failing-operations.ts';
+import { installedLicences, wrongLicences } from './licences.ts';
 import { wrongMigrations } from './migrations.ts';
 import { contractProblems, formatProblems, problemsBy, typeErrors } from './programs.ts';
 
@@ -27,6 +28,7 @@ export const checks: readonly Check[] = [
   { name: 'contracts by the rules of Spectral and OWASP', find: () => spectralViolations(root) },
   { name: 'changes of the contract told', find: contractChangesTold },
   { name: 'public types of the client as reviewed', find: apiProblems },
+  { name: 'licences', find: async () => wrongLicences(await installedLicences(root)) },
   { name: 'connectors complete', find: async () => incompleteConnectors(root) },
   { name: 'migrations only added', find: () => wrongMigrations() },
   {
