@@ -141,7 +141,7 @@ export const layers: readonly Layer[] = [
     name: 'http',
     files: `${SERVER}/http/`,
     mayImport: [`${SERVER}/http/`, PORTS, SHARED, `${SERVER}/generated/`, MACHINERY],
-    packages: ['express', 'helmet', 'pg', 'pino', 'prom-client', 'rate-limiter-flexible', 'node:'],
+    packages: ['express', 'helmet', 'ioredis', 'lru-cache', 'pg', 'pino', 'prom-client', 'node:'],
     instead: AS_ARGUMENT,
   },
   {
@@ -162,7 +162,7 @@ export const layers: readonly Layer[] = [
     name: 'contract-express',
     files: MACHINERY,
     mayImport: [MACHINERY],
-    packages: ['ajv', 'express', 'express-openapi-validator', 'node:'],
+    packages: ['ajv', 'express', 'express-openapi-validator', 'ipaddr.js', 'node:'],
     instead: 'it serves any contract: take it as an option',
   },
   {

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { clientAddressOf } from './address.ts';
 import { createErrorAnswers, type ErrorAnswer } from './answers.ts';
 import {
   assertNoContent,
@@ -11,12 +11,14 @@ import {
   readBody,
   unreadable,
 } from './body.ts';
-import type { Operation, Situation } from './contract.ts';
+import type { Situation } from './contract.ts';
 import { whileServing } from './current.ts';
+import { answered, type Entry, entriesOf } from './entries.ts';
 import { Exchange, HandlerView } from './exchange.ts';
 import { EdgeFailure, failWith, invalid } from './failure.ts';
 import type { Answered } from './handlers.ts';
 import { jsonOf } from './json.ts';
+import { createLimits } from './limits.ts';
 import type { Bounds, ContractAppOptions } from './options.ts';
 import { checkText, decodePercent, readForm, readQuery } from './query.ts';
 import { createSaneRequestId } from './requestId.ts';
@@ -24,23 +26,7 @@ import { createRouter, type PathParameters } from './router.ts';
 import { createUnderWay } from './under-way.ts';
 import type { ContractValidators, RequestParts, Validators } from './validators.ts';
 
-type Entry = {
-  readonly operation: Operation;
-  readonly validators: Validators;
-  readonly handler: (
-    request: object,
-    answer: typeof answered,
-    fail: typeof failWith,
-  ) => Promise<Answered<unknown>> | Answered<unknown>;
-  readonly cacheControl: string;
-};
-
-const answered = (status: number, body?: unknown, headers?: Record<string, string>): Answered<unknown> => ({
-  status,
-  body,
-  ...(headers && { headers }),
-});
-
+const NO_QUERY = new URLSearchParams();
 const JSON_UTF8 = 'application/json; charset=utf-8';
 const EDGE_SITUATIONS: Situation[] = [
   ...([
@@ -72,6 +58,7 @@ export function createEdge<Caller>(
   const saneRequestId = createSaneRequestId(options.contract);
   const match = createRouter(entries.values());
   let draining = false;
+  const limits = createLimits(options);
   const underWay = createUnderWay(bounds);
 
   const begin = (request: IncomingMessage, response: ServerResponse) =>
@@ -79,7 +66,7 @@ export function createEdge<Caller>(
       request,
       response,
       saneRequestId(request.headers['x-request-id']) ?? newRequestId(),
-      addressOf(request, trustProxyHops),
+      clientAddressOf(request, trustProxyHops),
     );
 
   /** Serves what lies under the base path; everything else is `next`'s. */
@@ -117,6 +104,7 @@ export function createEdge<Caller>(
     const { operation, validators } = entry;
     const { request } = exchange;
     const per = operation.limit?.per;
+    const query = per === 'order' ? new URLSearchParams(rawQuery) : NO_QUERY;
     if (operation.secured) {
       const token = bearerToken(request);
       // Before anything is awaited for its sake: requests that wait to be known or counted would fill the process, too.
@@ -125,7 +113,8 @@ export function createEdge<Caller>(
       if (options.holder) hold(exchange, options.holder(exchange.caller));
     }
     const path = readPath(rawPath, validators);
-    if (per === 'user') await count(exchange, options.limitIdentity!(exchange.caller as Caller));
+    if (!operation.secured) limits.assertWelcome(exchange, path, query);
+    if (per === 'user') await limits.countUser(exchange);
 
     let mediaType: string | undefined;
     let body: unknown;
@@ -136,18 +125,8 @@ export function createEdge<Caller>(
       if (!takesBody) assertNoContent(text);
       else body = mediaType === 'application/x-www-form-urlencoded' ? readForm(text) : parseJson(text);
     }
-    if (per === 'credential') {
-      const credential = options.limitCredential?.(body, operation) ?? '';
-      await count(
-        exchange,
-        createHash('sha256').update(`${credential}\n${exchange.clientAddress}`).digest('base64url'),
-      );
-    }
-    if (per === 'order') {
-      const query = new URLSearchParams(rawQuery);
-      const isExempt = await options.isLimitExempt?.({ operationId: operation.id, path, query, body });
-      if (!isExempt) await count(exchange, Object.values(path).join('/'));
-    }
+    if (per === 'credential') await limits.countCredential(exchange, body);
+    if (per === 'order') await limits.countOrder(exchange, path, query, body);
     if (body === undefined && validators.bodyRequired) unreadable('is required');
 
     const headers = readHeaders(request, validators);
@@ -159,20 +138,6 @@ export function createEdge<Caller>(
   function hold(exchange: Exchange<Caller>, holder: string): void {
     underWay.hold(holder);
     exchange.holders.push(holder);
-  }
-
-  async function count(exchange: Exchange<Caller>, identity: string): Promise<void> {
-    const operation = exchange.operation!;
-    if (!options.limit || !operation.limit) return;
-    const state = await options.limit({ operation, limit: operation.limit, bucket: `${operation.id}:${identity}` });
-    exchange.limitHeaders = {
-      'RateLimit-Limit': String(state.limit),
-      'RateLimit-Remaining': String(state.remaining),
-      'RateLimit-Reset': String(state.resetSeconds),
-    };
-    if (state.exceeded) {
-      throw new EdgeFailure('rateLimited', undefined, { headers: { 'Retry-After': String(state.retryAfterSeconds) } });
-    }
   }
 
   /** The one way out for what a handler answers. */
@@ -210,7 +175,8 @@ export function createEdge<Caller>(
     const { requestId, operation } = exchange;
     const answer = errorAnswers.forThrown(thrown, operation);
     if (answer && !answer.mistake) {
-      sendError(exchange, answer);
+      const instead = limits.refuse(exchange, answer.status);
+      sendError(exchange, instead ? errorAnswers.forThrown(instead, operation)! : answer);
       return;
     }
     const error = answer?.mistake ? new Error(answer.mistake, { cause: thrown }) : thrown;
@@ -292,32 +258,6 @@ const withoutDetails = ({ body: { details: _, ...body }, ...answer }: ErrorAnswe
   body,
 });
 
-function entriesOf<Caller>(
-  options: ContractAppOptions<Caller>,
-  validators: ContractValidators['operations'],
-): ReadonlyMap<string, Entry> {
-  const operations = Object.values(options.operations);
-  return new Map(
-    operations.map((operation) => {
-      const { id, secured, limit } = operation;
-      const handler = options.handlers[id] as Entry['handler'] | undefined;
-      if (!handler) throw new Error(`${id} has no handler`);
-      if (secured && !options.authenticate) throw new Error(`${id} is secured, and there is no authenticate`);
-      if (limit?.per === 'user' && !(secured && options.limitIdentity)) {
-        throw new Error(`${id} is limited per user: it must be secured, and there must be a limitIdentity`);
-      }
-      for (const key of operation.errors) {
-        const status = options.errors[key]?.status;
-        const problem = status && validators.get(id)!.answer(status, 'application/json', {});
-        if (!status) throw new Error(`${id} declares ${key}, which is not in the catalogue`);
-        if (problem && problem.field === 'status') throw new Error(`${id} declares ${key}, but no answer ${status}`);
-      }
-      const cacheControl = options.cacheControl?.(operation) ?? 'no-store';
-      return [id, { operation, handler, validators: validators.get(id)!, cacheControl }];
-    }),
-  );
-}
-
 function readPath(raw: PathParameters, { parameters }: Validators): PathParameters {
   const path: PathParameters = {};
   for (const [name, parameter] of parameters.path) {
@@ -361,10 +301,4 @@ function bearerToken(request: IncomingMessage): string {
   const token = /^Bearer +([\w.~+/-]+=*) *$/i.exec(request.headers.authorization ?? '')?.[1];
   if (!token) throw new EdgeFailure('unauthenticated');
   return token;
-}
-
-/** The address that the outermost of our own proxies saw; without proxies, the connection's. */
-function addressOf(request: IncomingMessage, hops: number): string {
-  const forwarded = hops === 0 ? undefined : [request.headers['x-forwarded-for'] ?? []].flat().join(',').split(',');
-  return forwarded?.at(-hops)?.trim() || (request.socket.remoteAddress ?? '');
 }

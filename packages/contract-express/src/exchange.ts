@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { networkOf } from './address.ts';
 import type { Operation } from './contract.ts';
 import type { RequestParts } from './validators.ts';
 
@@ -14,12 +15,19 @@ export class Exchange<Caller> {
   /** Whose requests it counts among while it is under way. */
   readonly holders: string[] = [];
   limitHeaders: Record<string, string> | undefined;
+  /** Counted as a refusal to its address; that is done once. */
+  isRefused = false;
 
   constructor(request: IncomingMessage, response: ServerResponse, requestId: string, clientAddress: string) {
     this.request = request;
     this.response = response;
     this.requestId = requestId;
     this.clientAddress = clientAddress;
+  }
+
+  /** Whose requests are counted together by address. */
+  get network(): string {
+    return networkOf(this.clientAddress);
   }
 }
 

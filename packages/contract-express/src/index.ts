@@ -7,6 +7,7 @@ import { createRequestIds } from './requestId.ts';
 import { createHttpServer, type Listening, listen } from './server.ts';
 import { type ContractValidators, validatorsOf } from './validators.ts';
 
+export { canonicalAddress, networkOf } from './address.ts';
 export type {
   CatalogueEntry,
   ErrorCatalogue,
@@ -22,6 +23,7 @@ export { type Format, formats } from './formats.ts';
 export type { Answer, AnswerBody, Answered, Handler, HandlerRequest, HandlersFor, SuccessStatus } from './handlers.ts';
 export { jsonOf } from './json.ts';
 export type {
+  AddressLimit,
   AnsweredEvent,
   Bounds,
   ContractAppOptions,

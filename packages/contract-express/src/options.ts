@@ -71,6 +71,15 @@ export const defaultBounds: Bounds = {
 /** Any handler; that each fits its operation is checked where it is written, by `HandlersFor`. */
 export type AnyHandler = (request: never, answer: never, fail: never) => Promise<Answered<unknown>> | Answered<unknown>;
 
+/** Counts by network: an IPv4 address, or the /64 of an IPv6 address. All answer the seconds to wait; 0: none. */
+export type AddressLimit = {
+  readonly wait: (operation: Operation, network: string) => number;
+  /** One refusal more. */
+  readonly refuse: (operation: Operation, network: string) => number;
+  /** One call more for one order. */
+  readonly repeat: (operation: Operation, network: string, order: string) => number;
+};
+
 export type ContractAppOptions<Caller, Table extends OperationTable = OperationTable> = {
   /** The bundled OpenAPI 3.1 document. */
   readonly contract: object;
@@ -106,6 +115,18 @@ export type ContractAppOptions<Caller, Table extends OperationTable = OperationT
     readonly query: URLSearchParams;
     readonly body: unknown;
   }) => Promise<boolean> | boolean;
+
+  /**
+   * What an address may be refused before it has to wait. Asked on every request without a token before any of it is read, and
+   * told of every refusal, so it answers at once. Without it, addresses are not limited.
+   */
+  readonly addressLimit?: AddressLimit;
+  /** Whether the address bar of such a request proves that it is awaited: it is looked at even where others have to wait. */
+  readonly isExpected?: (request: {
+    readonly operationId: string;
+    readonly path: Readonly<Record<string, string>>;
+    readonly query: URLSearchParams;
+  }) => boolean;
 
   /**
    * An answer that breaks the contract: `fail` sends the declared internal error instead. `strip` does so only when leaving out

@@ -2,6 +2,7 @@ import type { ContractApp } from '@agency-booking/contract-express';
 import { connect } from './composition/connect.ts';
 import type { StartOptions } from './composition/given.ts';
 import { startJobs } from './composition/jobs.ts';
+import { openLimitStore } from './composition/limit-store.ts';
 import { openRooms, type Rooms } from './composition/rooms.ts';
 import { serve } from './composition/serve.ts';
 import { addStagingFixtures } from './composition/staging.ts';
@@ -28,8 +29,9 @@ export async function compose(options: StartOptions): Promise<Service> {
   const outside = connect(given);
   const rooms = openRooms(outside, given);
   if (given.config.environment === 'staging') await addStagingFixtures(rooms);
-  const app = await serve(rooms, given);
-  const jobs = startJobs(rooms, given);
+  const limitStore = await openLimitStore(given);
+  const app = await serve(rooms, limitStore, given);
+  const jobs = startJobs(rooms, limitStore, given);
 
   return {
     ...app,
@@ -38,6 +40,7 @@ export async function compose(options: StartOptions): Promise<Service> {
     operatorTasks: rooms.attempts.tasks,
     async stop() {
       await jobs.stop();
+      await limitStore.close();
       await outside.close();
     },
   };

@@ -84,6 +84,16 @@ export const postgresUrl = () => ({
   },
 });
 
+export const redisUrl = () => ({
+  schema: z
+    .string()
+    .regex(/^rediss?:\/\/[^/]/)
+    .optional(),
+  accepts: 'a URL such as rediss://user:password@host:6379',
+  isSecret: true,
+  inProduction: { accepts: (value: string) => value.startsWith('rediss://'), needs: 'TLS: rediss://' },
+});
+
 /** The sandbox only ever runs beside the service. */
 function isThisMachine(value: string): boolean {
   const host = (URL.parse(value)?.hostname ?? '').replace(/\.$/, '');

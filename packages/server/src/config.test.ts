@@ -119,6 +119,7 @@ describe('a secret in a file', () => {
 test.each([
   ['VENDOR_BASE_URL', 'http://vendors.internal', 'https.'],
   ['PUBLIC_URL', 'http://api.agency.example', 'https.'],
+  ['REDIS_URL', 'redis://cache.internal:6379', 'TLS'],
   ['DATABASE_URL', 'postgresql://db.internal/agency', 'verify-full'],
   ['DATABASE_URL', 'postgresql://db.internal/agency?sslmode=require', 'verify-full'],
   ['DATABASE_URL', 'postgresql://db.internal/agency?sslmode=no-verify', 'verify-full'],
@@ -152,6 +153,7 @@ test.each([
   ['PORT', '80.5', 'number'],
   ['SANDBOX_PORT', '-1', 'from 0'],
   ['DATABASE_URL', 'mysql://host/name', 'postgresql://'],
+  ['REDIS_URL', 'cache.internal:6379', 'rediss://'],
   ['JWT_SECRET', 'short', '32 characters'],
   ['LOG_LEVEL', 'loud', 'silent'],
   ['RATE_LIMIT_SCALE', '0', 'above 0'],

@@ -12,6 +12,7 @@ import {
   optionalUrl,
   positive,
   postgresUrl,
+  redisUrl,
   secret,
   text,
   url,
@@ -113,7 +114,7 @@ const service = z.object({
   }),
   trustProxyHops: setting('TRUST_PROXY_HOPS', whole(0, 10), {
     default: '0',
-    meaning: 'how many proxies of yours append to X-Forwarded-For',
+    meaning: 'how many proxies of yours append to X-Forwarded-For; with too few, all clients count as one address',
   }),
   logLevel: setting('LOG_LEVEL', oneOf('trace', 'debug', 'info', 'warn', 'error', 'silent'), {
     default: 'info',
@@ -156,6 +157,9 @@ const service = z.object({
     rateLimitScale: setting('RATE_LIMIT_SCALE', scale(), {
       default: '1',
       meaning: 'multiplies every rate limit, for load tests',
+    }),
+    redisUrl: setting('REDIS_URL', redisUrl(), {
+      meaning: 'Redis or Valkey, where all instances count the limits; without it they count in PostgreSQL',
     }),
     carSearchTtlSeconds: setting('CAR_SEARCH_TTL_SECONDS', seconds(), {
       default: '900',

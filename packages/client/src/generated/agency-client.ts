@@ -19,7 +19,7 @@ export interface AgencyClient {
    * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#request.invalid What to do}
    * - `token.invalid` (401): The `Authorization` header carries no access token that is valid now. {@link http://localhost:8080/docs/errors#token.invalid What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
-   * - `rateLimit.exceeded` (429): The published limit of the operation is used up for this user. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
+   * - `rateLimit.exceeded` (429): The published limit of the operation is used up for this user, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
    * - `server.error` (500): Something unexpected happened on our side. The `X-Request-Id` of the answer finds it in our records. {@link http://localhost:8080/docs/errors#server.error What to do}
    *
    * @see {@link http://localhost:8080/docs/operations/locations#searchLocations Examples and every field}
@@ -37,7 +37,7 @@ export interface AgencyClient {
    * - `token.invalid` (401): The `Authorization` header carries no access token that is valid now. {@link http://localhost:8080/docs/errors#token.invalid What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `place.notFound` (404): The `placeId` is unknown or no longer supported. {@link http://localhost:8080/docs/errors#place.notFound What to do}
-   * - `rateLimit.exceeded` (429): The published limit of the operation is used up for this user. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
+   * - `rateLimit.exceeded` (429): The published limit of the operation is used up for this user, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
    * - `server.error` (500): Something unexpected happened on our side. The `X-Request-Id` of the answer finds it in our records. {@link http://localhost:8080/docs/errors#server.error What to do}
    *
    * @see {@link http://localhost:8080/docs/operations/locations#getLocation Examples and every field}
@@ -55,7 +55,7 @@ export interface AgencyClient {
    * - `token.invalid` (401): The `Authorization` header carries no access token that is valid now. {@link http://localhost:8080/docs/errors#token.invalid What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `carSearch.fullCreditNotAllowed` (403): `fullCredit: true` was sent by an agency without the authorisation for full credit. {@link http://localhost:8080/docs/errors#carSearch.fullCreditNotAllowed What to do}
-   * - `rateLimit.exceeded` (429): The published limit of the operation is used up for this user. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
+   * - `rateLimit.exceeded` (429): The published limit of the operation is used up for this user, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
    * - `carSearch.noVendorAnswered` (500): Every vendor that was asked failed or was too slow. Vendors that answer without a car give an empty result instead. {@link http://localhost:8080/docs/errors#carSearch.noVendorAnswered What to do}
    * - `server.error` (500): Something unexpected happened on our side. The `X-Request-Id` of the answer finds it in our records. {@link http://localhost:8080/docs/errors#server.error What to do}
    *
@@ -74,7 +74,7 @@ export interface AgencyClient {
    * - `token.invalid` (401): The `Authorization` header carries no access token that is valid now. {@link http://localhost:8080/docs/errors#token.invalid What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `carSearch.offerNotFound` (404): The `searchID` or the `code` is unknown, older than 15 minutes, or belongs to another agency. {@link http://localhost:8080/docs/errors#carSearch.offerNotFound What to do}
-   * - `rateLimit.exceeded` (429): The published limit of the operation is used up for this user. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
+   * - `rateLimit.exceeded` (429): The published limit of the operation is used up for this user, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
    * - `carSearch.noVendorAnswered` (500): Every vendor that was asked failed or was too slow. Vendors that answer without a car give an empty result instead. {@link http://localhost:8080/docs/errors#carSearch.noVendorAnswered What to do}
    * - `server.error` (500): Something unexpected happened on our side. The `X-Request-Id` of the answer finds it in our records. {@link http://localhost:8080/docs/errors#server.error What to do}
    *
@@ -100,7 +100,7 @@ export interface AgencyClient {
    * - `carOrder.offerUnavailable` (404): The search is over, the car is gone, or its price has changed. `details.reason` tells which: `expired`, `soldOut` or `priceChanged`. {@link http://localhost:8080/docs/errors#carOrder.offerUnavailable What to do}
    * - `carOrder.ruleViolated` (422): Each field is well-formed, but the fields do not fit together or do not fit the offer. `details` names the first such field. {@link http://localhost:8080/docs/errors#carOrder.ruleViolated What to do}
    * - `order.idempotencyKeyReused` (422): Within 24 hours the same `Idempotency-Key` arrived with a different body. Nothing was ordered. {@link http://localhost:8080/docs/errors#order.idempotencyKeyReused What to do}
-   * - `rateLimit.exceeded` (429): The published limit of the operation is used up for this user. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
+   * - `rateLimit.exceeded` (429): The published limit of the operation is used up for this user, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
    * - `carOrder.vendorDidNotAnswer` (500): Whether the car is still there could not be asked. Nothing was ordered. {@link http://localhost:8080/docs/errors#carOrder.vendorDidNotAnswer What to do}
    * - `server.error` (500): Something unexpected happened on our side. The `X-Request-Id` of the answer finds it in our records. {@link http://localhost:8080/docs/errors#server.error What to do}
    *
@@ -119,7 +119,7 @@ export interface AgencyClient {
    * - `token.invalid` (401): The `Authorization` header carries no access token that is valid now. {@link http://localhost:8080/docs/errors#token.invalid What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `carOrder.notFound` (404): The `orderID` is unknown or belongs to another agency. {@link http://localhost:8080/docs/errors#carOrder.notFound What to do}
-   * - `rateLimit.exceeded` (429): The published limit of the operation is used up for this user. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
+   * - `rateLimit.exceeded` (429): The published limit of the operation is used up for this user, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
    * - `server.error` (500): Something unexpected happened on our side. The `X-Request-Id` of the answer finds it in our records. {@link http://localhost:8080/docs/errors#server.error What to do}
    *
    * @see {@link http://localhost:8080/docs/operations/car-orders#getOrder Examples and every field}
@@ -139,7 +139,7 @@ export interface AgencyClient {
    * - `token.invalid` (401): The `Authorization` header carries no access token that is valid now. {@link http://localhost:8080/docs/errors#token.invalid What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `carOrder.notFound` (404): The `orderID` is unknown or belongs to another agency. {@link http://localhost:8080/docs/errors#carOrder.notFound What to do}
-   * - `rateLimit.exceeded` (429): The published limit of the operation is used up for this user. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
+   * - `rateLimit.exceeded` (429): The published limit of the operation is used up for this user, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
    * - `server.error` (500): Something unexpected happened on our side. The `X-Request-Id` of the answer finds it in our records. {@link http://localhost:8080/docs/errors#server.error What to do}
    *
    * @see {@link http://localhost:8080/docs/operations/car-orders#checkCancelEligibility Examples and every field}
@@ -159,7 +159,7 @@ export interface AgencyClient {
    * - `token.invalid` (401): The `Authorization` header carries no access token that is valid now. {@link http://localhost:8080/docs/errors#token.invalid What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `carOrder.notFound` (404): The `orderID` is unknown or belongs to another agency. {@link http://localhost:8080/docs/errors#carOrder.notFound What to do}
-   * - `rateLimit.exceeded` (429): The published limit of the operation is used up for this user. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
+   * - `rateLimit.exceeded` (429): The published limit of the operation is used up for this user, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
    * - `server.error` (500): Something unexpected happened on our side. The `X-Request-Id` of the answer finds it in our records. {@link http://localhost:8080/docs/errors#server.error What to do}
    *
    * @see {@link http://localhost:8080/docs/operations/car-orders#cancelOrder Examples and every field}
@@ -179,7 +179,7 @@ export interface AgencyClient {
    * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#request.invalid What to do}
    * - `token.invalid` (401): The `Authorization` header carries no access token that is valid now. {@link http://localhost:8080/docs/errors#token.invalid What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
-   * - `rateLimit.exceeded` (429): The published limit of the operation is used up for this user. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
+   * - `rateLimit.exceeded` (429): The published limit of the operation is used up for this user, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
    * - `server.error` (500): Something unexpected happened on our side. The `X-Request-Id` of the answer finds it in our records. {@link http://localhost:8080/docs/errors#server.error What to do}
    *
    * @see {@link http://localhost:8080/docs/operations/car-orders#listOrders Examples and every field}
@@ -199,7 +199,7 @@ export interface AgencyClient {
    * - `payment.orderNotFound` (404): The `orderID` is unknown or belongs to another agency. {@link http://localhost:8080/docs/errors#payment.orderNotFound What to do}
    * - `payment.orderNotPayable` (404): The order is paid, cancelled, failed, past its pick-up, or costs nothing in advance. `details.reason` tells which. Nothing was charged by this request. {@link http://localhost:8080/docs/errors#payment.orderNotPayable What to do}
    * - `payment.ruleViolated` (422): Each field is well-formed, but the payment does not fit the card or the order, for example an installment count the card does not offer. {@link http://localhost:8080/docs/errors#payment.ruleViolated What to do}
-   * - `rateLimit.exceeded` (429): The published limit of the operation is used up for this user. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
+   * - `rateLimit.exceeded` (429): The published limit of the operation is used up for this user, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
    * - `payment.processorDidNotAnswer` (500): The card could not be looked up, or the payment could not be begun. Nothing was charged. {@link http://localhost:8080/docs/errors#payment.processorDidNotAnswer What to do}
    * - `server.error` (500): Something unexpected happened on our side. The `X-Request-Id` of the answer finds it in our records. {@link http://localhost:8080/docs/errors#server.error What to do}
    *
@@ -240,7 +240,7 @@ export interface AgencyClient {
    * - `payment.ruleViolated` (422): Each field is well-formed, but the payment does not fit the card or the order, for example an installment count the card does not offer. {@link http://localhost:8080/docs/errors#payment.ruleViolated What to do}
    * - `payment.tooManyDeclines` (422): Five payments of this order were declined, or twenty were left at the bank for another. Nothing was charged by this request. {@link http://localhost:8080/docs/errors#payment.tooManyDeclines What to do}
    * - `payment.notTestVendor` (422): The order is with a vendor other than the designated test vendor. Nothing was charged. {@link http://localhost:8080/docs/errors#payment.notTestVendor What to do}
-   * - `rateLimit.exceeded` (429): The published limit of the operation is used up for this user. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
+   * - `rateLimit.exceeded` (429): The published limit of the operation is used up for this user, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
    * - `cardPayment.outcomeUnknown` (500): The payment processor or the vendor did not answer in time, or another call is still at work; `details.reason` tells which. The same call joins the same attempt, so nothing is charged twice. {@link http://localhost:8080/docs/errors#cardPayment.outcomeUnknown What to do}
    * - `payment.processorDidNotAnswer` (500): The card could not be looked up, or the payment could not be begun. Nothing was charged. {@link http://localhost:8080/docs/errors#payment.processorDidNotAnswer What to do}
    * - `server.error` (500): Something unexpected happened on our side. The `X-Request-Id` of the answer finds it in our records. {@link http://localhost:8080/docs/errors#server.error What to do}
@@ -259,7 +259,7 @@ export interface AgencyClient {
    * - `payment.invalidRequest` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#payment.invalidRequest What to do}
    * - `token.invalid` (401): The `Authorization` header carries no access token that is valid now. {@link http://localhost:8080/docs/errors#token.invalid What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
-   * - `rateLimit.exceeded` (429): The published limit of the operation is used up for this user. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
+   * - `rateLimit.exceeded` (429): The published limit of the operation is used up for this user, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
    * - `server.error` (500): Something unexpected happened on our side. The `X-Request-Id` of the answer finds it in our records. {@link http://localhost:8080/docs/errors#server.error What to do}
    *
    * @see {@link http://localhost:8080/docs/operations/credit-limits#listCreditLimits Examples and every field}
@@ -285,7 +285,7 @@ export interface AgencyClient {
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `creditCheck.forbidden` (403): The access token is valid, but credit checks are switched off for the agency. {@link http://localhost:8080/docs/errors#creditCheck.forbidden What to do}
    * - `creditCheck.agencyNotConfigured` (403): Credit checks are enabled for the agency, but the credit bureau does not know it yet. {@link http://localhost:8080/docs/errors#creditCheck.agencyNotConfigured What to do}
-   * - `rateLimit.exceeded` (429): The published limit of the operation is used up for this user. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
+   * - `rateLimit.exceeded` (429): The published limit of the operation is used up for this user, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
    * - `creditCheck.bureauDidNotAnswer` (500): The bureau failed or was too slow. Nothing has changed, no try of a PIN was used and no renewal counted. An SMS may have been sent all the same; the PIN of the repeated call counts. {@link http://localhost:8080/docs/errors#creditCheck.bureauDidNotAnswer What to do}
    * - `server.error` (500): Something unexpected happened on our side. The `X-Request-Id` of the answer finds it in our records. {@link http://localhost:8080/docs/errors#server.error What to do}
    *
@@ -307,7 +307,7 @@ export interface AgencyClient {
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `creditCheck.forbidden` (403): The access token is valid, but credit checks are switched off for the agency. {@link http://localhost:8080/docs/errors#creditCheck.forbidden What to do}
    * - `creditCheck.agencyNotConfigured` (403): Credit checks are enabled for the agency, but the credit bureau does not know it yet. {@link http://localhost:8080/docs/errors#creditCheck.agencyNotConfigured What to do}
-   * - `rateLimit.exceeded` (429): The published limit of the operation is used up for this user. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
+   * - `rateLimit.exceeded` (429): The published limit of the operation is used up for this user, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
    * - `creditCheck.bureauDidNotAnswer` (500): The bureau failed or was too slow. Nothing has changed, no try of a PIN was used and no renewal counted. An SMS may have been sent all the same; the PIN of the repeated call counts. {@link http://localhost:8080/docs/errors#creditCheck.bureauDidNotAnswer What to do}
    * - `server.error` (500): Something unexpected happened on our side. The `X-Request-Id` of the answer finds it in our records. {@link http://localhost:8080/docs/errors#server.error What to do}
    *
@@ -334,7 +334,7 @@ export interface AgencyClient {
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `creditCheck.forbidden` (403): The access token is valid, but credit checks are switched off for the agency. {@link http://localhost:8080/docs/errors#creditCheck.forbidden What to do}
    * - `creditCheck.agencyNotConfigured` (403): Credit checks are enabled for the agency, but the credit bureau does not know it yet. {@link http://localhost:8080/docs/errors#creditCheck.agencyNotConfigured What to do}
-   * - `rateLimit.exceeded` (429): The published limit of the operation is used up for this user. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
+   * - `rateLimit.exceeded` (429): The published limit of the operation is used up for this user, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
    * - `creditCheck.bureauDidNotAnswer` (500): The bureau failed or was too slow. Nothing has changed, no try of a PIN was used and no renewal counted. An SMS may have been sent all the same; the PIN of the repeated call counts. {@link http://localhost:8080/docs/errors#creditCheck.bureauDidNotAnswer What to do}
    * - `server.error` (500): Something unexpected happened on our side. The `X-Request-Id` of the answer finds it in our records. {@link http://localhost:8080/docs/errors#server.error What to do}
    *
@@ -362,7 +362,7 @@ export interface AgencyClient {
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `creditCheck.forbidden` (403): The access token is valid, but credit checks are switched off for the agency. {@link http://localhost:8080/docs/errors#creditCheck.forbidden What to do}
    * - `creditCheck.agencyNotConfigured` (403): Credit checks are enabled for the agency, but the credit bureau does not know it yet. {@link http://localhost:8080/docs/errors#creditCheck.agencyNotConfigured What to do}
-   * - `rateLimit.exceeded` (429): The published limit of the operation is used up for this user. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
+   * - `rateLimit.exceeded` (429): The published limit of the operation is used up for this user, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
    * - `creditCheck.bureauDidNotAnswer` (500): The bureau failed or was too slow. Nothing has changed, no try of a PIN was used and no renewal counted. An SMS may have been sent all the same; the PIN of the repeated call counts. {@link http://localhost:8080/docs/errors#creditCheck.bureauDidNotAnswer What to do}
    * - `server.error` (500): Something unexpected happened on our side. The `X-Request-Id` of the answer finds it in our records. {@link http://localhost:8080/docs/errors#server.error What to do}
    *
@@ -387,7 +387,7 @@ export interface AgencyClient {
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `creditCheck.forbidden` (403): The access token is valid, but credit checks are switched off for the agency. {@link http://localhost:8080/docs/errors#creditCheck.forbidden What to do}
    * - `creditCheck.agencyNotConfigured` (403): Credit checks are enabled for the agency, but the credit bureau does not know it yet. {@link http://localhost:8080/docs/errors#creditCheck.agencyNotConfigured What to do}
-   * - `rateLimit.exceeded` (429): The published limit of the operation is used up for this user. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
+   * - `rateLimit.exceeded` (429): The published limit of the operation is used up for this user, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
    * - `creditCheck.bureauDidNotAnswer` (500): The bureau failed or was too slow. Nothing has changed, no try of a PIN was used and no renewal counted. An SMS may have been sent all the same; the PIN of the repeated call counts. {@link http://localhost:8080/docs/errors#creditCheck.bureauDidNotAnswer What to do}
    * - `server.error` (500): Something unexpected happened on our side. The `X-Request-Id` of the answer finds it in our records. {@link http://localhost:8080/docs/errors#server.error What to do}
    *
@@ -406,7 +406,7 @@ export interface AgencyClient {
    * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#request.invalid What to do}
    * - `token.invalid` (401): The `Authorization` header carries no access token that is valid now. {@link http://localhost:8080/docs/errors#token.invalid What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
-   * - `rateLimit.exceeded` (429): The published limit of the operation is used up for this user. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
+   * - `rateLimit.exceeded` (429): The published limit of the operation is used up for this user, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
    * - `transferSearch.noSupplierAnswered` (500): Every supplier that was asked failed or was too slow. Suppliers that answer without a vehicle give an empty result instead. {@link http://localhost:8080/docs/errors#transferSearch.noSupplierAnswered What to do}
    * - `server.error` (500): Something unexpected happened on our side. The `X-Request-Id` of the answer finds it in our records. {@link http://localhost:8080/docs/errors#server.error What to do}
    *
@@ -425,7 +425,7 @@ export interface AgencyClient {
    * - `token.invalid` (401): The `Authorization` header carries no access token that is valid now. {@link http://localhost:8080/docs/errors#token.invalid What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `transferSearch.offerNotFound` (404): The `searchId` or the `code` is unknown, older than about 30 minutes, past its `bookableUntil`, or belongs to another agency. `details` is a plain sentence. {@link http://localhost:8080/docs/errors#transferSearch.offerNotFound What to do}
-   * - `rateLimit.exceeded` (429): The published limit of the operation is used up for this user. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
+   * - `rateLimit.exceeded` (429): The published limit of the operation is used up for this user, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
    * - `server.error` (500): Something unexpected happened on our side. The `X-Request-Id` of the answer finds it in our records. {@link http://localhost:8080/docs/errors#server.error What to do}
    *
    * @see {@link http://localhost:8080/docs/operations/transfer-search#getTransfer Examples and every field}
@@ -449,7 +449,7 @@ export interface AgencyClient {
    * - `transferOrder.ruleViolated` (422): Each field is well-formed, but the fields do not fit together or do not fit the offer. `details` names the first such field. {@link http://localhost:8080/docs/errors#transferOrder.ruleViolated What to do}
    * - `transferOrder.noBillingAddress` (422): Without `billing` the invoice goes to the registered address of the agency, and there is none. {@link http://localhost:8080/docs/errors#transferOrder.noBillingAddress What to do}
    * - `order.idempotencyKeyReused` (422): Within 24 hours the same `Idempotency-Key` arrived with a different body. Nothing was ordered. {@link http://localhost:8080/docs/errors#order.idempotencyKeyReused What to do}
-   * - `rateLimit.exceeded` (429): The published limit of the operation is used up for this user. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
+   * - `rateLimit.exceeded` (429): The published limit of the operation is used up for this user, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
    * - `server.error` (500): Something unexpected happened on our side. The `X-Request-Id` of the answer finds it in our records. {@link http://localhost:8080/docs/errors#server.error What to do}
    *
    * @see {@link http://localhost:8080/docs/operations/transfer-orders#createTransferOrder Examples and every field}
@@ -470,7 +470,7 @@ export interface AgencyClient {
    * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#request.invalid What to do}
    * - `token.invalid` (401): The `Authorization` header carries no access token that is valid now. {@link http://localhost:8080/docs/errors#token.invalid What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
-   * - `rateLimit.exceeded` (429): The published limit of the operation is used up for this user. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
+   * - `rateLimit.exceeded` (429): The published limit of the operation is used up for this user, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
    * - `server.error` (500): Something unexpected happened on our side. The `X-Request-Id` of the answer finds it in our records. {@link http://localhost:8080/docs/errors#server.error What to do}
    *
    * @see {@link http://localhost:8080/docs/operations/transfer-orders#listTransferOrders Examples and every field}
@@ -488,7 +488,7 @@ export interface AgencyClient {
    * - `token.invalid` (401): The `Authorization` header carries no access token that is valid now. {@link http://localhost:8080/docs/errors#token.invalid What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `transferOrder.notFound` (404): The `orderId` is unknown or belongs to another agency. {@link http://localhost:8080/docs/errors#transferOrder.notFound What to do}
-   * - `rateLimit.exceeded` (429): The published limit of the operation is used up for this user. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
+   * - `rateLimit.exceeded` (429): The published limit of the operation is used up for this user, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
    * - `server.error` (500): Something unexpected happened on our side. The `X-Request-Id` of the answer finds it in our records. {@link http://localhost:8080/docs/errors#server.error What to do}
    *
    * @see {@link http://localhost:8080/docs/operations/transfer-orders#getTransferOrder Examples and every field}
@@ -508,7 +508,7 @@ export interface AgencyClient {
    * - `token.invalid` (401): The `Authorization` header carries no access token that is valid now. {@link http://localhost:8080/docs/errors#token.invalid What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `transferOrder.notFound` (404): The `orderId` is unknown or belongs to another agency. {@link http://localhost:8080/docs/errors#transferOrder.notFound What to do}
-   * - `rateLimit.exceeded` (429): The published limit of the operation is used up for this user. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
+   * - `rateLimit.exceeded` (429): The published limit of the operation is used up for this user, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
    * - `server.error` (500): Something unexpected happened on our side. The `X-Request-Id` of the answer finds it in our records. {@link http://localhost:8080/docs/errors#server.error What to do}
    *
    * @see {@link http://localhost:8080/docs/operations/transfer-orders#checkTransferCancelEligibility Examples and every field}
@@ -529,7 +529,7 @@ export interface AgencyClient {
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `transferOrder.notFound` (404): The `orderId` is unknown or belongs to another agency. {@link http://localhost:8080/docs/errors#transferOrder.notFound What to do}
    * - `transferCancel.notPossible` (422): The order is in a state that cannot be canceled, or the supplier refused or needs time. `details.status` is the status of the order, and `details.reason` tells why. {@link http://localhost:8080/docs/errors#transferCancel.notPossible What to do}
-   * - `rateLimit.exceeded` (429): The published limit of the operation is used up for this user. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
+   * - `rateLimit.exceeded` (429): The published limit of the operation is used up for this user, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
    * - `server.error` (500): Something unexpected happened on our side. The `X-Request-Id` of the answer finds it in our records. {@link http://localhost:8080/docs/errors#server.error What to do}
    *
    * @see {@link http://localhost:8080/docs/operations/transfer-orders#cancelTransferOrder Examples and every field}
@@ -560,7 +560,7 @@ export interface AgencyClient {
    * - `transferPay.alreadyPaid` (422): The order is paid and reserved. Nothing was charged by this request. {@link http://localhost:8080/docs/errors#transferPay.alreadyPaid What to do}
    * - `transferPay.reservationFailed` (422): The supplier refused after the charge, or did not answer and what it may have reserved is canceled. The order has failed, and the money is back on the credit limit. It stays so. {@link http://localhost:8080/docs/errors#transferPay.reservationFailed What to do}
    * - `transferPay.outcomeUnknown` (500): The supplier did not answer in time, and whether it has reserved is being found out. The amount stays debited meanwhile. The same call joins the same payment, so nothing is charged or booked twice. {@link http://localhost:8080/docs/errors#transferPay.outcomeUnknown What to do}
-   * - `rateLimit.exceeded` (429): The published limit of the operation is used up for this user. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
+   * - `rateLimit.exceeded` (429): The published limit of the operation is used up for this user, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
    * - `server.error` (500): Something unexpected happened on our side. The `X-Request-Id` of the answer finds it in our records. {@link http://localhost:8080/docs/errors#server.error What to do}
    *
    * @see {@link http://localhost:8080/docs/operations/transfer-orders#payTransferOrder Examples and every field}
@@ -578,7 +578,7 @@ export interface AgencyClient {
    * - `referenceData.unauthorized` (401): The `Authorization` header carries no access token that is valid now. {@link http://localhost:8080/docs/errors#referenceData.unauthorized What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `referenceData.forbidden` (403): The access token is valid, but reading reference data is switched off for the agency. {@link http://localhost:8080/docs/errors#referenceData.forbidden What to do}
-   * - `rateLimit.exceeded` (429): The published limit of the operation is used up for this user. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
+   * - `rateLimit.exceeded` (429): The published limit of the operation is used up for this user, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
    * - `server.error` (500): Something unexpected happened on our side. The `X-Request-Id` of the answer finds it in our records. {@link http://localhost:8080/docs/errors#server.error What to do}
    *
    * @see {@link http://localhost:8080/docs/operations/reference-data#listCarClasses Examples and every field}
@@ -596,7 +596,7 @@ export interface AgencyClient {
    * - `referenceData.unauthorized` (401): The `Authorization` header carries no access token that is valid now. {@link http://localhost:8080/docs/errors#referenceData.unauthorized What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `referenceData.forbidden` (403): The access token is valid, but reading reference data is switched off for the agency. {@link http://localhost:8080/docs/errors#referenceData.forbidden What to do}
-   * - `rateLimit.exceeded` (429): The published limit of the operation is used up for this user. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
+   * - `rateLimit.exceeded` (429): The published limit of the operation is used up for this user, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
    * - `server.error` (500): Something unexpected happened on our side. The `X-Request-Id` of the answer finds it in our records. {@link http://localhost:8080/docs/errors#server.error What to do}
    *
    * @see {@link http://localhost:8080/docs/operations/reference-data#listFuelTypes Examples and every field}
@@ -614,7 +614,7 @@ export interface AgencyClient {
    * - `referenceData.unauthorized` (401): The `Authorization` header carries no access token that is valid now. {@link http://localhost:8080/docs/errors#referenceData.unauthorized What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `referenceData.forbidden` (403): The access token is valid, but reading reference data is switched off for the agency. {@link http://localhost:8080/docs/errors#referenceData.forbidden What to do}
-   * - `rateLimit.exceeded` (429): The published limit of the operation is used up for this user. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
+   * - `rateLimit.exceeded` (429): The published limit of the operation is used up for this user, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
    * - `server.error` (500): Something unexpected happened on our side. The `X-Request-Id` of the answer finds it in our records. {@link http://localhost:8080/docs/errors#server.error What to do}
    *
    * @see {@link http://localhost:8080/docs/operations/reference-data#listTransmissionTypes Examples and every field}
@@ -632,7 +632,7 @@ export interface AgencyClient {
    * - `referenceData.unauthorized` (401): The `Authorization` header carries no access token that is valid now. {@link http://localhost:8080/docs/errors#referenceData.unauthorized What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `referenceData.forbidden` (403): The access token is valid, but reading reference data is switched off for the agency. {@link http://localhost:8080/docs/errors#referenceData.forbidden What to do}
-   * - `rateLimit.exceeded` (429): The published limit of the operation is used up for this user. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
+   * - `rateLimit.exceeded` (429): The published limit of the operation is used up for this user, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
    * - `server.error` (500): Something unexpected happened on our side. The `X-Request-Id` of the answer finds it in our records. {@link http://localhost:8080/docs/errors#server.error What to do}
    *
    * @see {@link http://localhost:8080/docs/operations/reference-data#listDeliveryTypes Examples and every field}
@@ -650,7 +650,7 @@ export interface AgencyClient {
    * - `referenceData.unauthorized` (401): The `Authorization` header carries no access token that is valid now. {@link http://localhost:8080/docs/errors#referenceData.unauthorized What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `referenceData.forbidden` (403): The access token is valid, but reading reference data is switched off for the agency. {@link http://localhost:8080/docs/errors#referenceData.forbidden What to do}
-   * - `rateLimit.exceeded` (429): The published limit of the operation is used up for this user. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
+   * - `rateLimit.exceeded` (429): The published limit of the operation is used up for this user, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
    * - `server.error` (500): Something unexpected happened on our side. The `X-Request-Id` of the answer finds it in our records. {@link http://localhost:8080/docs/errors#server.error What to do}
    *
    * @see {@link http://localhost:8080/docs/operations/reference-data#listExtraProductTypes Examples and every field}
@@ -668,7 +668,7 @@ export interface AgencyClient {
    * - `referenceData.unauthorized` (401): The `Authorization` header carries no access token that is valid now. {@link http://localhost:8080/docs/errors#referenceData.unauthorized What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `referenceData.forbidden` (403): The access token is valid, but reading reference data is switched off for the agency. {@link http://localhost:8080/docs/errors#referenceData.forbidden What to do}
-   * - `rateLimit.exceeded` (429): The published limit of the operation is used up for this user. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
+   * - `rateLimit.exceeded` (429): The published limit of the operation is used up for this user, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
    * - `server.error` (500): Something unexpected happened on our side. The `X-Request-Id` of the answer finds it in our records. {@link http://localhost:8080/docs/errors#server.error What to do}
    *
    * @see {@link http://localhost:8080/docs/operations/reference-data#listSuppliers Examples and every field}
@@ -686,7 +686,7 @@ export interface AgencyClient {
    * - `referenceData.unauthorized` (401): The `Authorization` header carries no access token that is valid now. {@link http://localhost:8080/docs/errors#referenceData.unauthorized What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `referenceData.forbidden` (403): The access token is valid, but reading reference data is switched off for the agency. {@link http://localhost:8080/docs/errors#referenceData.forbidden What to do}
-   * - `rateLimit.exceeded` (429): The published limit of the operation is used up for this user. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
+   * - `rateLimit.exceeded` (429): The published limit of the operation is used up for this user, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
    * - `server.error` (500): Something unexpected happened on our side. The `X-Request-Id` of the answer finds it in our records. {@link http://localhost:8080/docs/errors#server.error What to do}
    *
    * @see {@link http://localhost:8080/docs/operations/reference-data#listDivisions Examples and every field}

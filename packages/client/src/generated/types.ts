@@ -303,7 +303,7 @@ export interface paths {
          * Return from 3D Secure
          * @description Where the payment processor sends the customer's browser after 3D Secure; not for agencies to call. The three fields must match a payment of this order that is waiting, and then the processor itself is asked. Charge and reservation are complete when the page comes, or the page says that the payment is being checked and asks again by itself.
          *
-         *     The page leads the browser on to the address that answers with the redirect to `callbackUrl`. Coming back twice, at once or later, leads to the same outcome; a page that was replaced by another payment charges nothing. Fields that match nothing get a neutral page, always the same, and change nothing. The limit counts only such calls.
+         *     The page leads the browser on to the address that answers with the redirect to `callbackUrl`. Coming back twice, at once or later, leads to the same outcome; a page that was replaced by another payment charges nothing. Fields that match nothing get a neutral page, always the same, and change nothing. The limit counts only such calls; besides, one address may come back to one order 120 times in a minute.
          */
         readonly post: operations["receive3dsCallback"];
         readonly delete?: never;
@@ -330,7 +330,7 @@ export interface paths {
          *
          *     Parameters of these names in its own query are replaced. While the outcome is not known yet, the answer is a page that asks again by itself: nobody is told a failure that may still become a success.
          *
-         *     A browser can be made to open any address: read the order before believing the parameters. The redirect can be repeated and is the same each time, until 24 hours after the payment began: then the address is answered as one that belongs to no payment. The limit counts only calls whose token belongs to no payment.
+         *     A browser can be made to open any address: read the order before believing the parameters. The redirect can be repeated and is the same each time, until 24 hours after the payment began: then the address is answered as one that belongs to no payment. The limit counts only calls whose token belongs to no payment; besides, one address may ask for one order 120 times in a minute.
          */
         readonly get: operations["finish3ds"];
         readonly put?: never;
@@ -2763,6 +2763,11 @@ export interface components {
          */
         readonly trackingID: components["schemas"]["TrackingID"];
         /**
+         * @description Part of the address that the bank is given. It shows that the customer was sent by us, also while other calls from the same network have to wait.
+         * @example mH4tVw9sKz2QpLx7RcYb3A
+         */
+        readonly returnSeal: string;
+        /**
          * @description The part of the address that cannot be guessed.
          * @example Zk3vQ8xT1mWc7RpLsN0dYhB5uGfJ2aEo9iKtXqVbM4w
          */
@@ -3047,6 +3052,7 @@ export type ParameterPickupTo = components['parameters']['pickupTo'];
 export type ParameterUpdatedSince = components['parameters']['updatedSince'];
 export type ParameterLastName = components['parameters']['lastName'];
 export type ParameterTrackingId = components['parameters']['trackingID'];
+export type ParameterReturnSeal = components['parameters']['returnSeal'];
 export type ParameterFinishToken = components['parameters']['finishToken'];
 export type ParameterTransferSearchId = components['parameters']['transferSearchId'];
 export type ParameterTransferCode = components['parameters']['transferCode'];
@@ -4155,7 +4161,13 @@ export interface operations {
     };
     readonly receive3dsCallback: {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /**
+                 * @description Part of the address that the bank is given. It shows that the customer was sent by us, also while other calls from the same network have to wait.
+                 * @example mH4tVw9sKz2QpLx7RcYb3A
+                 */
+                readonly seal?: components["parameters"]["returnSeal"];
+            };
             readonly header?: {
                 /**
                  * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.

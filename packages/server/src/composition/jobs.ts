@@ -1,11 +1,12 @@
 import { onShareOf } from '../database/shares.ts';
+import type { LimitStore } from '../http/limits.ts';
 import type { Given } from './given.ts';
 import type { Rooms } from './rooms.ts';
 
 const CLEANING_INTERVAL_MILLISECONDS = 60_000;
 
 /** What goes on beside the requests: payments are finished, reservations watched, what has expired is deleted. */
-export function startJobs(rooms: Rooms, { log, metrics, now, recoversPayments = true }: Given) {
+export function startJobs(rooms: Rooms, limitStore: LimitStore, { log, metrics, now, recoversPayments = true }: Given) {
   const { auth, attempts, carOrders, carSearch, transferSearch, transferOrders, creditCheck, idempotencyKeys } = rooms;
   const expiring = {
     logins: auth.deleteExpiredLogins,
@@ -16,6 +17,7 @@ export function startJobs(rooms: Rooms, { log, metrics, now, recoversPayments = 
     'names of transfer orders': transferOrders.indexNames,
     'details of passengers': transferOrders.protectPassengers,
     'idempotency keys': () => idempotencyKeys.deleteExpired(now()),
+    'windows of limits': limitStore.deleteExpired,
   };
   function clean(): void {
     for (const [what, deleteExpired] of Object.entries(expiring)) {

@@ -131,6 +131,7 @@ export function openRooms(outside: Outside, given: Given) {
     testVendor: config.testVendor,
     publicUrl: `${config.publicUrl}${BASE_PATH}`,
     finishTokens: keys.finishTokens,
+    returnAddresses: keys.returnAddresses,
     report,
     now,
     randomBytes,

@@ -8,7 +8,8 @@ import contract from '../generated/openapi.json' with { type: 'json' };
 import { operations } from '../generated/operations.ts';
 import { createAuthenticate } from '../http/authenticate.ts';
 import { failUnstorable } from '../http/data-errors.ts';
-import { createLimit, credentialOf } from '../http/limits.ts';
+import { createAddressLimit } from '../http/limits.addresses.ts';
+import { createLimit, credentialOf, type LimitStore } from '../http/limits.ts';
 import { requestLog } from '../http/log.ts';
 import { addPages } from '../http/pages.ts';
 import { SECURITY_HEADERS } from '../http/security-headers.ts';
@@ -23,9 +24,10 @@ const DOCS_FOLDER = fileURLToPath(new URL('../../../../dist/docs', import.meta.u
 /** The contract served by the rooms' handlers, and the pages beside it. */
 export async function serve(
   { auth, payments, ...rooms }: Rooms,
+  limitStore: LimitStore,
   { config, database, log, metrics, report, now, bounds = {} }: Given,
 ): Promise<ContractApp> {
-  const { kind, pool } = database;
+  const scale = config.limits.rateLimitScale;
   const logged = requestLog(log);
   const handlers: Handlers<Caller> = {
     ...auth.handlers,
@@ -48,11 +50,9 @@ export async function serve(
     handlers: onShares(failUnstorable(handlers)),
     basePath: BASE_PATH,
     authenticate: createAuthenticate(auth.identify),
-    limit: createLimit(
-      kind === 'postgres' ? { kind: 'postgres', pool } : { kind: 'memory' },
-      config.limits.rateLimitScale,
-      report,
-    ),
+    limit: createLimit(limitStore, { now, scale, report }),
+    addressLimit: createAddressLimit({ now, scale, report }),
+    isExpected: payments.isExpectedReturn,
     limitIdentity: ({ userId }) => userId,
     holder: ({ agencyId }) => String(agencyId),
     limitCredential: credentialOf,
@@ -85,7 +85,7 @@ export async function serve(
     here: `${publicUrl}${BASE_PATH}`,
     other: otherPublicUrl && `${otherPublicUrl}${BASE_PATH}`,
   });
-  const isReady = createReadiness(pool, now);
+  const isReady = createReadiness(database.pool, now);
   addPages(app.express, {
     contract: served,
     basePath: BASE_PATH,

@@ -1,66 +1,55 @@
 import type { LimitState, Operation, RateLimit } from '@agency-booking/contract-express';
-import type pg from 'pg';
-import {
-  type RateLimiterAbstract,
-  RateLimiterMemory,
-  RateLimiterPostgres,
-  RateLimiterRes,
-} from 'rate-limiter-flexible';
+import type { Now } from '../ports/clock.ts';
 import type { ReportSecurity } from '../shared/security-events.ts';
+import { type Count, createWindows } from './limits.windows.ts';
 
+/** Where requests are counted: in this process, or for all instances in PostgreSQL or Redis. */
+export type LimitStore = {
+  /** Counts one request in the bucket's window, which begins with its first. */
+  readonly count: (bucket: string, windowSeconds: number) => Promise<Count> | Count;
+  /** Windows that are over leave nothing behind. */
+  readonly deleteExpired: () => Promise<void>;
+  readonly close: () => Promise<void>;
+};
+
+export type Counting = { readonly now: Now; readonly scale: number; readonly report: ReportSecurity };
 type Counted = { readonly operation: Operation; readonly limit: RateLimit; readonly bucket: string };
-
-/** Where requests are counted: in this process, or in PostgreSQL for all instances. */
-export type LimitStorage = { readonly kind: 'memory' } | { readonly kind: 'postgres'; readonly pool: pg.Pool };
 
 /**
  * Counts requests against the limits the contract publishes.
  * @param scale every limit is multiplied by it
  * @param report is told of the first request of a window that is one too many
  */
-export function createLimit(storage: LimitStorage, scale: number, report: ReportSecurity) {
-  const limiters = new Map<string, RateLimiterAbstract>();
+export function createLimit(store: Pick<LimitStore, 'count'>, { now, scale, report }: Counting) {
+  // A limit stays used up until its window ends, so this process asks no store for that long.
+  const usedUp = createWindows(now);
 
-  function limiterOf({ id }: Operation, { windowSeconds }: RateLimit, points: number): RateLimiterAbstract {
-    const known = limiters.get(id);
-    if (known) return known;
-    const options = { points, duration: windowSeconds, keyPrefix: '' };
-    const limiter =
-      storage.kind === 'memory'
-        ? new RateLimiterMemory(options)
-        : new RateLimiterPostgres({
-            ...options,
-            storeClient: unnamed(storage.pool),
-            storeType: 'pool',
-            tableName: 'rate_limit',
-            tableCreated: true,
-          });
-    limiters.set(id, limiter);
-    return limiter;
-  }
-
-  return async ({ operation, limit, bucket }: Counted): Promise<LimitState> => {
+  return async ({ limit, bucket }: Counted): Promise<LimitState> => {
     const points = Math.max(1, Math.round(limit.requests * scale));
-    const { state, exceeded } = await consume(limiterOf(operation, limit, points), bucket);
-    if (exceeded && state.consumedPoints === points + 1) report({ event: 'limit.exceeded', reason: limit.per });
-    const resetSeconds = Math.max(1, Math.ceil(state.msBeforeNext / 1000));
-    return { limit: points, remaining: state.remainingPoints, resetSeconds, exceeded, retryAfterSeconds: resetSeconds };
+    const known = usedUp.look(bucket);
+    if (known.used > 0) return stateOf({ ...known, used: points + 1 }, points);
+    const count = await store.count(bucket, limit.windowSeconds);
+    if (count.used === points + 1) report({ event: 'limit.exceeded', reason: limit.per });
+    if (count.used > points) usedUp.count(bucket, count.resetMilliseconds / 1000);
+    return stateOf(count, points);
   };
 }
 
-/** The library names its statements, and behind a pooler the next one may meet a connection that does not know the name. */
-function unnamed(pool: pg.Pool) {
-  return { query: ({ text, values }: pg.QueryConfig) => pool.query({ text, values }) };
+function stateOf({ used, resetMilliseconds }: Count, points: number): LimitState {
+  const resetSeconds = Math.max(1, Math.ceil(resetMilliseconds / 1000));
+  return {
+    limit: points,
+    remaining: Math.max(0, points - used),
+    resetSeconds,
+    exceeded: used > points,
+    retryAfterSeconds: resetSeconds,
+  };
 }
 
-/** The library throws the count when a limit is exceeded. */
-async function consume(limiter: RateLimiterAbstract, bucket: string) {
-  try {
-    return { state: await limiter.consume(bucket), exceeded: false };
-  } catch (thrown) {
-    if (thrown instanceof RateLimiterRes) return { state: thrown, exceeded: true };
-    throw thrown;
-  }
+/** For one instance. */
+export function createMemoryStore(now: Now): LimitStore {
+  const { count } = createWindows(now);
+  return { count, deleteExpired: async () => {}, close: async () => {} };
 }
 
 /** The API key or refresh token that a limit per credential counts by. */

@@ -72,7 +72,6 @@ export type AttemptTables = {
     attempt_id: string;
     transaction_id: string;
     first_received_at: Date;
-    times_received: Generated<number>;
   };
 };
 
@@ -302,11 +301,7 @@ export function createAttemptStore(db: Db, randomBytes: RandomBytes): AttemptSto
       await db
         .insertInto('callback_inbox')
         .values({ attempt_id: id, transaction_id: transactionId, first_received_at: at })
-        .onConflict((conflict) =>
-          conflict
-            .columns(['attempt_id', 'transaction_id'])
-            .doUpdateSet((row) => ({ times_received: row('callback_inbox.times_received', '+', 1) })),
-        )
+        .onConflict((conflict) => conflict.columns(['attempt_id', 'transaction_id']).doNothing())
         .execute();
     },
   };

@@ -57,6 +57,6 @@ export type AttemptStore = {
   readonly release: (attempt: PaymentAttempt, dueAt: Date | undefined, refusals?: number) => Promise<void>;
   /** Attempts past their deadline, once per status. */
   readonly takeOverdue: (overdueSince: Date, now: Date) => Promise<readonly PaymentAttempt[]>;
-  /** Keeps that a browser came back from the bank; repeated returns are counted. */
+  /** Keeps that a browser came back from the bank; a repeated return writes nothing. */
   readonly noteCallback: (attempt: PaymentAttempt, transactionId: string, at: Date) => Promise<void>;
 };

@@ -1,7 +1,5 @@
-import { z } from 'zod';
+import { canonicalAddress } from '@agency-booking/contract-express';
 import { failField } from './fail-field.ts';
-
-const address = z.union([z.ipv4(), z.ipv6()]);
 
 type AddressHeader = { readonly 'x-forwarded-for': string };
 
@@ -11,10 +9,10 @@ type AddressHeader = { readonly 'x-forwarded-for': string };
  * @throws request.invalid when that is no IP address
  */
 export function readEndUserAddress(headers: AddressHeader, { trustProxyHops }: { trustProxyHops: number }): string {
-  const entries = headers['x-forwarded-for'].split(',').map((entry) => entry.trim());
-  const first = entries.slice(0, Math.max(entries.length - trustProxyHops, 0))[0];
+  const entries = headers['x-forwarded-for'].split(',');
+  const [first] = entries.slice(0, Math.max(entries.length - trustProxyHops, 0));
   return (
-    address.safeParse(first).data ??
+    canonicalAddress(first ?? '') ??
     failField('X-Forwarded-For', 'must be the IP address of the end user, such as 203.0.113.24')
   );
 }

@@ -16,7 +16,7 @@ export const securityEvents = {
   },
   'limit.exceeded': {
     meaning: 'a limit was hit for the first time in its window; `reason` is what it counts by',
-    reasons: ['user', 'credential', 'order'],
+    reasons: ['user', 'credential', 'order', 'address'],
   },
   'callback.forged': {
     meaning: 'a browser came back from the bank with a payment that is not there, or a token that was not made here',

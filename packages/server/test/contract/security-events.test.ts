@@ -92,6 +92,12 @@ test('limit.exceeded: once for a window, however many requests are refused', asy
   expect(takeEvents().filter(({ event }) => event === 'limit.exceeded')).toEqual([
     { ...of('login'), event: 'limit.exceeded', reason: 'credential' },
   ]);
+
+  for (let number = 0; number < 40; number += 1) await login({ key: `ak_guessed_${number}`, secret: 'x' });
+  expect(takeEvents().filter(({ event }) => event === 'limit.exceeded')).toEqual([
+    { ...of('login'), event: 'limit.exceeded', reason: 'address' },
+  ]);
+  paying.clock.advance(60);
 });
 
 test('callback.forged: of a payment that is not there, and of a token that was not made here', async () => {

@@ -1,30 +1,41 @@
 import type { BankReturn } from '../../ports/paying.ts';
 import type { PaymentAttempt } from '../../ports/payment-attempts.ts';
+import type { Signing } from '../../shared/signing.ts';
 import { createPaymentsHandlers, type HandlerDeps } from './handlers.ts';
 import { readFinishToken } from './rules.finish.ts';
+import { isReturnSeal, returnSeal } from './rules.return-seal.ts';
 import { stagingCallbackOrigins } from './staging.ts';
 
 export type PaymentsRoomDeps = Omit<HandlerDeps, 'callbackAddress' | 'finishAddress'> & {
   /** Where browsers reach this service, base path included. */
   readonly publicUrl: string;
+  readonly returnAddresses: Signing;
   readonly findReturned: (callback: BankReturn) => Promise<PaymentAttempt | undefined>;
 };
 
-type BrowserCall = {
+type Address = {
   readonly operationId: string;
   readonly path: Readonly<Record<string, string>>;
   readonly query: URLSearchParams;
-  readonly body: unknown;
 };
+type BrowserCall = Address & { readonly body: unknown };
 
 /** The door of the payments room: paying for cars, and the way of the customer's browser to the bank and back. */
-export function createPaymentsRoom({ publicUrl, ...deps }: PaymentsRoomDeps) {
+export function createPaymentsRoom({ publicUrl, returnAddresses, ...deps }: PaymentsRoomDeps) {
   return {
     handlers: createPaymentsHandlers({
       ...deps,
-      callbackAddress: (orderId) => `${publicUrl}/payment/3ds-callback/${orderId}`,
+      callbackAddress: (orderId) =>
+        `${publicUrl}/payment/3ds-callback/${orderId}?seal=${returnSeal(orderId, returnAddresses)}`,
       finishAddress: (orderId) => `${publicUrl}/payment/3ds-finish/${orderId}`,
     }),
+    /** Whether the address that a browser calls was made here: known without its body and without the database. */
+    isExpectedReturn({ operationId, path, query }: Address): boolean {
+      if (operationId === 'receive3dsCallback') {
+        return isReturnSeal(query.get('seal') ?? '', path.orderID ?? '', returnAddresses);
+      }
+      return operationId === 'finish3ds' && readFinishToken(query.get('token') ?? '', deps.finishTokens) !== undefined;
+    },
     /**
      * Whether a browser's call belongs to a payment, and so is exempt from the limit for unknown browsers.
      * @param parameters of the path and the query, and the fields of the form

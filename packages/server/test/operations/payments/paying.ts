@@ -101,19 +101,26 @@ function onRecordAt(sandbox: Sandbox) {
 /** The latest transaction at the processor: the one of the payment that was made last. */
 export const latestTransaction = ({ sandbox }: Paying) => sandbox.transactions()[0];
 
+type Press = 'confirm' | 'cancel';
+
 /** The customer follows the page to the bank and enters the code, or cancels. @returns what the browser brings back */
-export async function visitBank(
-  { sandbox }: Paying,
-  html: string,
-  press: 'confirm' | 'cancel' = 'confirm',
-): Promise<{ language: string; paymentId: string; transactionId: string }> {
+export const visitBank = async (paying: Paying, html: string, press?: Press) =>
+  (await leaveBank(paying, html, press)).fields;
+
+/** The same, with the address that the bank sends the browser to, below the base path. */
+export async function leaveBank({ sandbox }: Paying, html: string, press: Press = 'confirm') {
   const session = /name="session" value="([^"]+)"/.exec(html)![1]!;
   const form = (path: string, fields: Record<string, string> = {}) =>
     fetch(`${sandbox.url}/bank/3ds/${session}/${path}`, { method: 'POST', body: new URLSearchParams(fields) });
   const page = await (press === 'confirm' ? form('code', { code: '123456', wrongCodes: '0' }) : form('cancel'));
   const text = await page.text();
   const field = (name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(text)![1]!;
-  return { language: field('language'), paymentId: field('paymentId'), transactionId: field('transactionId') };
+  const fields = {
+    language: field('language'),
+    paymentId: field('paymentId'),
+    transactionId: field('transactionId'),
+  };
+  return { fields, target: /action="[^"]*\/api\/v1(\/payment\/3ds-callback\/[^"]+)"/.exec(text)![1]! };
 }
 
 export const comeBack = ({ service }: Paying, orderId: string, fields: Record<string, string>) =>

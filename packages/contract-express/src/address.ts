@@ -1,0 +1,42 @@
+import type { IncomingMessage } from 'node:http';
+import { isIPv4, isIPv6 } from 'node:net';
+import ipaddr from 'ipaddr.js';
+
+/** Groups of 16 bits that name the network a site is given; what follows, it chooses itself. */
+const SITE_GROUPS = 4;
+
+/**
+ * The one spelling of an IP address that everything else compares: lower case and shortened, IPv4 where it is mapped into IPv6,
+ * without zone, brackets or port.
+ * @returns `undefined` for what is no address
+ */
+export function canonicalAddress(text: string): string | undefined {
+  if (isIPv4(text)) return text;
+  const bare = withoutPort(text.trim());
+  if (isIPv4(bare)) return bare;
+  if (!isIPv6(bare)) return undefined;
+  const address = ipaddr.IPv6.parse(bare.replace(/%.*$/, ''));
+  return address.isIPv4MappedAddress() ? address.toIPv4Address().toString() : address.toString();
+}
+
+/** Who is counted together: an IPv4 address, or the /64 of an IPv6 address, within which anyone has as many as they like. */
+export function networkOf(canonical: string): string {
+  if (!canonical.includes(':')) return canonical;
+  const { parts } = ipaddr.IPv6.parse(canonical);
+  return `${parts
+    .slice(0, SITE_GROUPS)
+    .map((part) => part.toString(16))
+    .join(':')}::/64`;
+}
+
+/**
+ * The address that the outermost of our own proxies saw; without proxies, or where they wrote none, the connection's.
+ * @param hops how many proxies of ours have appended to X-Forwarded-For
+ */
+export function clientAddressOf({ headers, socket }: IncomingMessage, hops: number): string {
+  const forwarded = hops === 0 ? undefined : [headers['x-forwarded-for'] ?? []].flat().join(',').split(',').at(-hops);
+  const seen = forwarded === undefined ? undefined : canonicalAddress(forwarded);
+  return seen ?? canonicalAddress(socket.remoteAddress ?? '') ?? '';
+}
+
+const withoutPort = (text: string) => /^\[(.*)\](?::\d+)?$/.exec(text)?.[1] ?? text.replace(/^([\d.]+):\d+$/, '$1');

@@ -1,0 +1,50 @@
+import type { Operation } from './contract.ts';
+import type { failWith } from './failure.ts';
+import type { Answered } from './handlers.ts';
+import type { ContractAppOptions } from './options.ts';
+import type { ContractValidators, Validators } from './validators.ts';
+
+export const answered = (status: number, body?: unknown, headers?: Record<string, string>): Answered<unknown> => ({
+  status,
+  body,
+  ...(headers && { headers }),
+});
+
+/** An operation with everything that serves it. */
+export type Entry = {
+  readonly operation: Operation;
+  readonly validators: Validators;
+  readonly handler: (
+    request: object,
+    answer: typeof answered,
+    fail: typeof failWith,
+  ) => Promise<Answered<unknown>> | Answered<unknown>;
+  readonly cacheControl: string;
+};
+
+/** @throws when the contract, the operation table, the catalogue and the options do not fit each other */
+export function entriesOf<Caller>(
+  options: ContractAppOptions<Caller>,
+  validators: ContractValidators['operations'],
+): ReadonlyMap<string, Entry> {
+  const operations = Object.values(options.operations);
+  return new Map(
+    operations.map((operation) => {
+      const { id, secured, limit } = operation;
+      const handler = options.handlers[id] as Entry['handler'] | undefined;
+      if (!handler) throw new Error(`${id} has no handler`);
+      if (secured && !options.authenticate) throw new Error(`${id} is secured, and there is no authenticate`);
+      if (limit?.per === 'user' && !(secured && options.limitIdentity)) {
+        throw new Error(`${id} is limited per user: it must be secured, and there must be a limitIdentity`);
+      }
+      for (const key of operation.errors) {
+        const status = options.errors[key]?.status;
+        const problem = status && validators.get(id)!.answer(status, 'application/json', {});
+        if (!status) throw new Error(`${id} declares ${key}, which is not in the catalogue`);
+        if (problem && problem.field === 'status') throw new Error(`${id} declares ${key}, but no answer ${status}`);
+      }
+      const cacheControl = options.cacheControl?.(operation) ?? 'no-store';
+      return [id, { operation, handler, validators: validators.get(id)!, cacheControl }];
+    }),
+  );
+}

@@ -1,0 +1,157 @@
+import { afterEach, expect, test } from 'vitest';
+import { type Library, type Loose, type Options, serveLibrary } from './serve.ts';
+
+/** What the edge asked and told of addresses; `waits` is answered for a network. */
+function addresses(waits: Record<string, number> = {}, after: Record<string, number> = {}) {
+  const told: string[] = [];
+  return {
+    told,
+    addressLimit: {
+      wait: (_operation, network) => waits[network] ?? 0,
+      refuse: ({ id }, network) => {
+        told.push(`refused ${id} ${network}`);
+        return after[network] ?? 0;
+      },
+      repeat: ({ id }, network, order) => {
+        told.push(`called ${id} ${network} ${order}`);
+        return order === 'repeated' ? 7 : 0;
+      },
+    } satisfies Options['addressLimit'],
+  };
+}
+
+let library: Library;
+const serve = async (options: Options) => {
+  library = await serveLibrary({ trustProxyHops: 1, ...options });
+  return library;
+};
+afterEach(() => library.close());
+
+const from = (address: string, more: Record<string, string> = {}) => ({ 'x-forwarded-for': address, ...more });
+const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
+
+test('429: an address that has to wait is told so before anything without a token is read', async () => {
+  const { addressLimit, told } = addresses({ '10.0.0.1': 21 });
+  const { call, seen } = await serve({ addressLimit });
+  const answer = await call('POST', '/sessions', { body: '{', headers: from('10.0.0.1') });
+  expect(answer).toMatchObject({ status: 429, body: { code: 429 } });
+  expect(answer.headers.get('retry-after')).toBe('21');
+  expect(answer.headers.get('ratelimit-limit')).toBe(null);
+  expect([seen.buckets, told]).toEqual([[], []]);
+  expect(seen.answered[0]).toMatchObject({ errorKey: 'rateLimit.exceeded', clientAddress: '10.0.0.1' });
+  expect((await call('POST', '/sessions', { body: { cardNumber: '12345' }, headers: from('10.0.0.2') })).status).toBe(
+    200,
+  );
+});
+
+test('a good token is let in from an address that has to wait', async () => {
+  const { addressLimit, told } = addresses({ '10.0.0.1': 21 }, { '10.0.0.1': 21 });
+  const { call } = await serve({ addressLimit });
+  expect((await call('GET', '/books', { headers: from('10.0.0.1') })).status).toBe(200);
+  expect(told).toEqual([]);
+});
+
+test('each refusal is told once, and a success, a wrong request of a known caller or a 429 is none', async () => {
+  const { addressLimit, told } = addresses();
+  const { call } = await serve({
+    addressLimit,
+    handlers: {
+      openSession: ({ body }: Loose, answer: Loose, fail: Loose) =>
+        body.cardNumber === '11111' ? fail('token.invalid') : answer(200, {}),
+    },
+    limit: ({ bucket }) => ({
+      limit: 1,
+      remaining: 0,
+      resetSeconds: 1,
+      retryAfterSeconds: 1,
+      exceeded: bucket.startsWith('getBook'),
+    }),
+  });
+  await call('GET', '/books', { headers: from('10.0.0.1', { authorization: 'Bearer bad' }) });
+  await call('GET', '/books', { headers: from('10.0.0.1', { authorization: '' }) });
+  await call('GET', '/books', { headers: from('10.0.0.1', { authorization: 'Bearer blocked' }) });
+  await call('GET', '/books?limit=0', { headers: from('10.0.0.1') });
+  await call('GET', '/books/b1', { headers: from('10.0.0.1') });
+  await call('POST', '/sessions', { body: { cardNumber: '11111' }, headers: from('2001:db8::1') });
+  await call('POST', '/sessions', { body: { cardNumber: '22222' }, headers: from('2001:db8::1') });
+  await call('POST', '/sessions', { body: '{', headers: from('2001:db8::2') });
+  await call('GET', '/nothing', { headers: from('10.0.0.1') });
+  expect(told).toEqual([
+    ...Array.from({ length: 3 }, () => 'refused listBooks 10.0.0.1'),
+    ...Array.from({ length: 2 }, () => 'refused openSession 2001:db8:0:0::/64'),
+  ]);
+});
+
+test('429: the refusal that is one too many says only that', async () => {
+  const { addressLimit } = addresses({}, { '10.0.0.1': 9 });
+  const { call } = await serve({ addressLimit });
+  const answer = await call('GET', '/books', { headers: from('10.0.0.1', { authorization: 'Bearer bad' }) });
+  expect(answer).toMatchObject({ status: 429, body: { code: 429 } });
+  expect([answer.headers.get('retry-after'), answer.headers.get('www-authenticate')]).toEqual(['9', null]);
+});
+
+test('500: a database that is away is no refusal', async () => {
+  const { addressLimit, told } = addresses();
+  const { call } = await serve({
+    addressLimit,
+    authenticate: () => {
+      throw new Error('away');
+    },
+  });
+  expect((await call('GET', '/books', { headers: from('10.0.0.1') })).status).toBe(500);
+  expect(told).toEqual([]);
+});
+
+test('of calls for an order, each is told, and one that belongs to nothing is a refusal too', async () => {
+  const { addressLimit, told } = addresses();
+  const { call } = await serve({
+    addressLimit,
+    isLimitExempt: ({ body }) => (body as { code: string }).code === '1234',
+  });
+  const headers = from('10.0.0.1', FORM);
+  for (const code of ['1234', '4321']) await call('POST', '/returns/l1', { body: `code=${code}`, headers });
+  expect(told).toEqual([
+    'called confirmReturn 10.0.0.1 l1',
+    'called confirmReturn 10.0.0.1 l1',
+    'refused confirmReturn 10.0.0.1',
+  ]);
+});
+
+test('what its address bar proves is looked at where others wait, but for one that repeats itself too often', async () => {
+  const { addressLimit } = addresses({ '10.0.0.1': 21 });
+  const { call } = await serve({
+    addressLimit,
+    isLimitExempt: () => true,
+    isExpected: ({ operationId, path, query }) =>
+      operationId === 'confirmReturn' && query.get('seal') === `of ${path.loanId}`,
+  });
+  const confirm = (target: string) =>
+    call('POST', `/returns/${target}`, { body: 'code=1234', headers: from('10.0.0.1', FORM) });
+  expect((await confirm('l1')).status).toBe(429);
+  expect((await confirm('l1?seal=of%20l2')).status).toBe(429);
+  expect((await confirm('repeated?seal=of%20repeated')).headers.get('retry-after')).toBe('7');
+  // Through the door: the library's contract knows no such parameter.
+  expect(await confirm('l1?seal=of%20l1')).toMatchObject({ status: 400, body: { details: { field: 'seal' } } });
+});
+
+test.each([
+  ['203.0.113.7:4711', '203.0.113.7'],
+  ['::ffff:203.0.113.7', '203.0.113.7'],
+  ['[2001:DB8:0::1]:443', '2001:db8::1'],
+  ['unknown', '127.0.0.1'],
+  ['203.0.113.7, ', '127.0.0.1'],
+])('behind a proxy that writes %j the client is %s', async (forwarded, address) => {
+  const { call, seen } = await serve({});
+  await call('GET', '/books', { headers: from(forwarded) });
+  expect(seen.answered[0]!.clientAddress).toBe(address);
+});
+
+test('a limit per credential counts the addresses of one /64, and every spelling, together', async () => {
+  const { call, seen } = await serve({});
+  for (const address of ['2001:db8::1', '[2001:db8:0:0:9::1]:80', '2001:DB8::ffff%eth0', '2001:db8:0:1::1']) {
+    await call('POST', '/sessions', { body: { cardNumber: '11111' }, headers: from(address) });
+  }
+  const [first, second, third, elsewhere] = seen.buckets;
+  expect([second, third]).toEqual([first, first]);
+  expect(elsewhere).not.toBe(first);
+});

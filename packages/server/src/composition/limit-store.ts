@@ -1,0 +1,13 @@
+import { createPostgresStore } from '../http/limits.postgres.ts';
+import { openRedisStore } from '../http/limits.redis.ts';
+import { createMemoryStore, type LimitStore } from '../http/limits.ts';
+import type { Given } from './given.ts';
+
+/** Where all instances count the published limits: Redis where there is one, else PostgreSQL; the embedded database has one instance. */
+export async function openLimitStore({ config, database, now, log }: Given): Promise<LimitStore> {
+  const { redisUrl } = config.limits;
+  if (redisUrl) return openRedisStore(redisUrl, { prefix: `limit:${config.environment}:`, now, log });
+  if (database.kind === 'embedded') return createMemoryStore(now);
+  const isPooled = config.database.kind === 'postgres' && config.database.migrationUrl !== undefined;
+  return createPostgresStore(database.pool, { isNamed: !isPooled });
+}

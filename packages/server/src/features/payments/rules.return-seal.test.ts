@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { signingWith } from '../../../test/support/signing.ts';
+import { isReturnSeal, returnSeal } from './rules.return-seal.ts';
+
+const signing = signingWith('a secret of the tests that is long enough', 16);
+const other = signingWith('another secret of the tests, as long', 16);
+
+test('a seal is good for its order and its secret alone', () => {
+  const seal = returnSeal('CAR-1', signing);
+  expect(seal).toMatch(/^[\w-]{22}$/);
+  expect(isReturnSeal(seal, 'CAR-1', signing)).toBe(true);
+  expect(isReturnSeal(seal, 'CAR-2', signing)).toBe(false);
+  expect(isReturnSeal(seal, 'CAR-1', other)).toBe(false);
+});
+
+test.each(['', 'short', 'A'.repeat(22), 'A'.repeat(44)])('%j is no seal', (seal) => {
+  expect(isReturnSeal(seal, 'CAR-1', signing)).toBe(false);
+});

@@ -1,0 +1,77 @@
+import type pg from 'pg';
+import type { LimitStore } from './limits.ts';
+import type { Count } from './limits.windows.ts';
+
+/** PostgreSQL's own clock, so that instances whose clocks differ count in the same windows. */
+const NOW_MS = '(extract(epoch from statement_timestamp()) * 1000)::bigint';
+const INTO = 'insert into rate_limit as known (key, points, expire)';
+const COUNTED = `on conflict (key) do update set
+    points = case when known.expire <= ${NOW_MS} then excluded.points else known.points + excluded.points end,
+    expire = case when known.expire <= ${NOW_MS} then excluded.expire else known.expire end
+  returning key, points, expire - ${NOW_MS} as milliseconds`;
+/** In the order of the keys: instances that count the same buckets at once wait for each other, and never in a circle. */
+const MANY = `${INTO}
+  select key, points, ${NOW_MS} + milliseconds
+  from unnest($1::text[], $2::integer[], $3::bigint[]) as asked (key, points, milliseconds)
+  order by key ${COUNTED}`;
+/** The same for one bucket, in half the time. */
+const ONE = `${INTO} values ($1, $2, ${NOW_MS} + $3::bigint) ${COUNTED}`;
+
+type Row = { key: string; points: number; milliseconds: number };
+type Asking = { readonly resolve: (count: Count) => void; readonly reject: (error: unknown) => void };
+type Bucket = { readonly windowSeconds: number; readonly asking: Asking[] };
+
+/**
+ * For all instances on one database. What is to be counted while a statement is under way goes into the next one together, so
+ * a process under load sends one statement for many requests and holds one connection; each request still gets its own number.
+ * @param isNamed PostgreSQL parses the statement once per connection; behind a pooler the next one may not know it
+ */
+export function createPostgresStore(pool: pg.Pool, { isNamed }: { isNamed: boolean }): LimitStore {
+  let waiting = new Map<string, Bucket>();
+  let isAtWork = false;
+
+  async function work(): Promise<void> {
+    while (waiting.size > 0) {
+      const batch = waiting;
+      waiting = new Map();
+      await countAll(batch).catch((error) => {
+        for (const { asking } of batch.values()) for (const { reject } of asking) reject(error);
+      });
+    }
+    isAtWork = false;
+  }
+
+  async function countAll(batch: ReadonlyMap<string, Bucket>): Promise<void> {
+    const asked = [...batch].map(([key, { asking, windowSeconds }]) => [key, asking.length, windowSeconds * 1000]);
+    const [first] = asked;
+    const query =
+      asked.length === 1
+        ? { name: 'count one', text: ONE, values: first }
+        : { name: 'count many', text: MANY, values: [0, 1, 2].map((column) => asked.map((row) => row[column])) };
+    const { rows } = await pool.query<Row>(isNamed ? query : { ...query, name: undefined });
+    for (const { key, points, milliseconds } of rows) {
+      const { asking } = batch.get(key)!;
+      const before = points - asking.length;
+      for (const [index, { resolve }] of asking.entries()) {
+        resolve({ used: before + index + 1, resetMilliseconds: milliseconds });
+      }
+    }
+  }
+
+  return {
+    count: (key, windowSeconds) =>
+      new Promise((resolve, reject) => {
+        const bucket = waiting.get(key) ?? { windowSeconds, asking: [] };
+        bucket.asking.push({ resolve, reject });
+        waiting.set(key, bucket);
+        if (isAtWork) return;
+        isAtWork = true;
+        // After the requests that have arrived together.
+        setImmediate(work);
+      }),
+    async deleteExpired() {
+      await pool.query(`delete from rate_limit where expire <= ${NOW_MS}`);
+    },
+    close: async () => {},
+  };
+}

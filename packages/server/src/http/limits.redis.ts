@@ -1,0 +1,88 @@
+import { Redis } from 'ioredis';
+import type { Now } from '../ports/clock.ts';
+import { StartupError } from '../shared/startup-error.ts';
+import type { LimitStore } from './limits.ts';
+import { createWindows } from './limits.windows.ts';
+import type { Log } from './log.ts';
+
+const CONNECT_TIMEOUT_MS = 5_000;
+/** A request does not wait longer for a number. */
+const ANSWER_TIMEOUT_MS = 250;
+/** After a failure, nobody waits for Redis for so long. */
+const REST_MS = 1_000;
+const MAX_RECONNECT_DELAY_MS = 1_000;
+
+const COUNT = `local used = redis.call('incr', KEYS[1])
+if used == 1 then redis.call('pexpire', KEYS[1], ARGV[1]) end
+return { used, redis.call('pttl', KEYS[1]) }`;
+
+type Counting = { readonly countRequest: (bucket: string, milliseconds: number) => Promise<[number, number]> };
+
+/**
+ * For all instances on one Redis or Valkey, in one atomic round trip. While it does not answer, each process counts for itself:
+ * requests go on, an agency gets up to its limit from each, and the log has an error.
+ * @param prefix of every key, so that environments may share a Redis
+ * @throws StartupError when it cannot be reached at the start
+ */
+export async function openRedisStore(
+  url: string,
+  { prefix, now, log }: { readonly prefix: string; readonly now: Now; readonly log: Log },
+): Promise<LimitStore> {
+  const redis = new Redis(url, {
+    lazyConnect: true,
+    enableOfflineQueue: false,
+    enableAutoPipelining: true,
+    maxRetriesPerRequest: 0,
+    connectTimeout: CONNECT_TIMEOUT_MS,
+    commandTimeout: ANSWER_TIMEOUT_MS,
+    retryStrategy: (times) => Math.min(times * 100, MAX_RECONNECT_DELAY_MS),
+    keyPrefix: prefix,
+    scripts: { countRequest: { lua: COUNT, numberOfKeys: 1 } },
+  });
+  let problem: unknown;
+  redis.on('error', (error) => {
+    problem = error;
+  });
+  await redis.connect().catch((error) => {
+    redis.disconnect();
+    throw unreachableAtStart(problem ?? error);
+  });
+
+  const counting = redis as unknown as Counting;
+  const here = createWindows(now);
+  let isAway = false;
+  let restsUntil = 0;
+
+  function noteAway(error: unknown): void {
+    restsUntil = performance.now() + REST_MS;
+    if (isAway) return;
+    isAway = true;
+    log.error({ error }, 'Redis does not answer: each process counts the limits for itself');
+  }
+
+  return {
+    async count(bucket, windowSeconds) {
+      if (performance.now() < restsUntil) return here.count(bucket, windowSeconds);
+      try {
+        const [used, resetMilliseconds] = await counting.countRequest(bucket, windowSeconds * 1000);
+        if (isAway) log.info('Redis answers again');
+        isAway = false;
+        return { used, resetMilliseconds };
+      } catch (error) {
+        noteAway(error);
+        return here.count(bucket, windowSeconds);
+      }
+    },
+    /** Redis does it. */
+    deleteExpired: async () => {},
+    close: async () => redis.disconnect(),
+  };
+}
+
+function unreachableAtStart(error: unknown): StartupError {
+  const { message, code } = error as NodeJS.ErrnoException;
+  return new StartupError(
+    `REDIS_URL: Redis does not answer (${(message || code || '').replace(/\s+/g, ' ')}). Start it, correct the URL, or unset it to count in PostgreSQL.`,
+    { cause: error },
+  );
+}

@@ -1,0 +1,39 @@
+import { LRUCache } from 'lru-cache';
+import type { Now } from '../ports/clock.ts';
+
+/** What a bucket has counted since its window began, and how long that window still lasts. */
+export type Count = { readonly used: number; readonly resetMilliseconds: number };
+
+type Window = { used: number; readonly endsAtMs: number };
+
+const MAX_BUCKETS = 50_000;
+const NOTHING: Count = { used: 0, resetMilliseconds: 0 };
+
+/** Counts in this process. A window begins with its first count; of too many buckets, the one used longest ago is forgotten. */
+export function createWindows(now: Now) {
+  const windows = new LRUCache<string, Window>({ max: MAX_BUCKETS });
+
+  function open(bucket: string, atMs: number): Window | undefined {
+    const window = windows.get(bucket);
+    return window && atMs < window.endsAtMs ? window : undefined;
+  }
+
+  return {
+    count(bucket: string, windowSeconds: number): Count {
+      const atMs = now().getTime();
+      let window = open(bucket, atMs);
+      if (!window) {
+        window = { used: 0, endsAtMs: atMs + windowSeconds * 1000 };
+        windows.set(bucket, window);
+      }
+      window.used += 1;
+      return { used: window.used, resetMilliseconds: window.endsAtMs - atMs };
+    },
+    /** The same, without counting. */
+    look(bucket: string): Count {
+      const atMs = now().getTime();
+      const window = open(bucket, atMs);
+      return window ? { used: window.used, resetMilliseconds: window.endsAtMs - atMs } : NOTHING;
+    },
+  };
+}
