@@ -171,6 +171,10 @@ RentalRuleType: TypeAlias = "str"
 ReturnPage: TypeAlias = "str"
 
 
+#: `card`: this card. `bin`: the agency's cards with these first six digits. `agency`: the agency's cards.
+TooManyDeclinesReason: TypeAlias = "Literal['card', 'bin', 'agency']"
+
+
 #: A number of your own for a booking. Printable ASCII, no blank at either end.
 TrackingID: TypeAlias = "str"
 
@@ -276,6 +280,12 @@ class LimitRefusalDetails(TypedDict):
     reason: LimitRefusal
 
 
+class TooManyDeclinesDetails(TypedDict):
+    """What was declined too often."""
+
+    reason: TooManyDeclinesReason
+
+
 class UnknownOutcomeDetails(TypedDict):
     """Why the outcome of a payment is not known yet."""
 
@@ -331,7 +341,7 @@ class ApiError(TypedDict):
     #: What went wrong, in one English sentence for developers. Its wording may change; rely on `key`.
     description: str
     #: What exactly went wrong, where there is more to say than `description` does.
-    details: NotRequired[ValidationDetails | CardDeclineDetails | OfferUnavailableDetails | NotPayableDetails | LimitRefusalDetails | UnknownOutcomeDetails | TransferPayRefusalDetails | TransferReservationRefusalDetails | TransferCancelRefusalDetails | TransferOrderDetails | str]
+    details: NotRequired[ValidationDetails | CardDeclineDetails | OfferUnavailableDetails | NotPayableDetails | LimitRefusalDetails | TooManyDeclinesDetails | UnknownOutcomeDetails | TransferPayRefusalDetails | TransferReservationRefusalDetails | TransferCancelRefusalDetails | TransferOrderDetails | str]
 
 
 class User(TypedDict):
@@ -1777,6 +1787,7 @@ _RETRY: dict[str, str] = {
     "cardPayment.invalidCvc": "afterFixing",
     "cardPayment.threeDSecureFailed": "afterFixing",
     "cardPayment.outcomeUnknown": "same",
+    "cardPayment.tooManyDeclines": "afterWaiting",
     "limitPayment.limitExceeded": "afterFixing",
     "creditCheck.malformedBody": "afterFixing",
     "creditCheck.invalidRequest": "afterFixing",
@@ -2260,6 +2271,8 @@ class AgencyClient(_Transport):
 
         There is one payment at a time for an order. A second call meanwhile joins it and gets the same outcome, so repeating a call never charges twice. While the customer is at the bank only an equal request joins, and gets the same page; the CVC is not compared. A request with another card, other installments, another `callbackUrl` or `limit` takes the place of that payment, which charges nothing any more.
 
+        After too many declines within an hour no bank is asked any more, and the answer is 429 with `Retry-After`: after five of one card, ten of the agency's cards with the same first six digits, or thirty of the agency's, if that is at least half of its tries. The test cards of staging are never counted.
+
         An order with `isFullCredit` or `isLimitedCredit` is paid by `limit` only. On staging, only orders with the test vendor can be paid.
 
         Errors, besides those of any call:
@@ -2272,6 +2285,7 @@ class AgencyClient(_Transport):
         - cardPayment.invalidCardNumber (402): The card number is invalid.
         - cardPayment.invalidCvc (402): The CVC is invalid.
         - cardPayment.threeDSecureFailed (402): 3D Secure could not be started.
+        - cardPayment.tooManyDeclines (429): Too many cards were declined.
         - limitPayment.limitExceeded (402): The credit limit is not sufficient.
         - payment.limitNotAllowed (403): The agency may not pay by credit limit.
         - payment.orderNotFound (404): The order does not exist.

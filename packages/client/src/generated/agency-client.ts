@@ -219,6 +219,8 @@ export interface AgencyClient {
    *
    * There is one payment at a time for an order. A second call meanwhile joins it and gets the same outcome, so repeating a call never charges twice. While the customer is at the bank only an equal request joins, and gets the same page; the CVC is not compared. A request with another card, other installments, another `callbackUrl` or `limit` takes the place of that payment, which charges nothing any more.
    *
+   * After too many declines within an hour no bank is asked any more, and the answer is 429 with `Retry-After`: after five of one card, ten of the agency's cards with the same first six digits, or thirty of the agency's, if that is at least half of its tries. The test cards of staging are never counted.
+   *
    * An order with `isFullCredit` or `isLimitedCredit` is paid by `limit` only. On staging, only orders with the test vendor can be paid.
    *
    * `POST /payment/pay`, 10 times in 60 seconds for each user
@@ -233,6 +235,7 @@ export interface AgencyClient {
    * - `cardPayment.invalidCardNumber` (402): The check digit does not match, or the bank does not know the number. {@link http://localhost:8080/docs/errors#cardPayment.invalidCardNumber What to do}
    * - `cardPayment.invalidCvc` (402): The bank refused the security code. {@link http://localhost:8080/docs/errors#cardPayment.invalidCvc What to do}
    * - `cardPayment.threeDSecureFailed` (402): The bank did not open the 3D Secure check for this card. `details` carries its code and message. {@link http://localhost:8080/docs/errors#cardPayment.threeDSecureFailed What to do}
+   * - `cardPayment.tooManyDeclines` (429): Within an hour, banks declined this card five times, ten of the agency's tries with cards of the same first six digits, or thirty of the agency's, and these were at least half of all; `details.reason` tells which. No bank was asked, and nothing was charged. {@link http://localhost:8080/docs/errors#cardPayment.tooManyDeclines What to do}
    * - `limitPayment.limitExceeded` (402): No single credit record in the currency of the order has enough left, or there is none. `details.reason` tells which. {@link http://localhost:8080/docs/errors#limitPayment.limitExceeded What to do}
    * - `payment.limitNotAllowed` (403): `paymentType: limit` was sent by an agency without the authorisation for it. {@link http://localhost:8080/docs/errors#payment.limitNotAllowed What to do}
    * - `payment.orderNotFound` (404): The `orderID` is unknown or belongs to another agency. {@link http://localhost:8080/docs/errors#payment.orderNotFound What to do}
@@ -910,7 +913,7 @@ export interface PayOrderInput {
 }
 
 /** The errors that `payOrder` may end with. */
-export type PayOrderErrorKey = 'payment.invalidRequest' | 'token.invalid' | 'token.keySuspended' | 'cardPayment.declined' | 'cardPayment.insufficientFunds' | 'cardPayment.cardExpired' | 'cardPayment.invalidCardNumber' | 'cardPayment.invalidCvc' | 'cardPayment.threeDSecureFailed' | 'limitPayment.limitExceeded' | 'payment.limitNotAllowed' | 'payment.orderNotFound' | 'payment.orderNotPayable' | 'payment.ruleViolated' | 'payment.tooManyDeclines' | 'payment.notTestVendor' | 'rateLimit.exceeded' | 'cardPayment.outcomeUnknown' | 'payment.processorDidNotAnswer' | 'server.error' | AnyCallErrorKey;
+export type PayOrderErrorKey = 'payment.invalidRequest' | 'token.invalid' | 'token.keySuspended' | 'cardPayment.declined' | 'cardPayment.insufficientFunds' | 'cardPayment.cardExpired' | 'cardPayment.invalidCardNumber' | 'cardPayment.invalidCvc' | 'cardPayment.threeDSecureFailed' | 'cardPayment.tooManyDeclines' | 'limitPayment.limitExceeded' | 'payment.limitNotAllowed' | 'payment.orderNotFound' | 'payment.orderNotPayable' | 'payment.ruleViolated' | 'payment.tooManyDeclines' | 'payment.notTestVendor' | 'rateLimit.exceeded' | 'cardPayment.outcomeUnknown' | 'payment.processorDidNotAnswer' | 'server.error' | AnyCallErrorKey;
 
 /** What `listCreditLimits` takes. */
 export interface ListCreditLimitsInput {

@@ -1,6 +1,6 @@
 // Generated from openapi/ by `pnpm generate`. Change the contract, not this file.
 
-import type { CardDeclineDetails, LimitRefusalDetails, NotPayableDetails, OfferUnavailableDetails, TransferCancelRefusalDetails, TransferOrderDetails, TransferPayRefusalDetails, TransferReservationRefusalDetails, UnknownOutcomeDetails, ValidationDetails } from './types.ts';
+import type { CardDeclineDetails, LimitRefusalDetails, NotPayableDetails, OfferUnavailableDetails, TooManyDeclinesDetails, TransferCancelRefusalDetails, TransferOrderDetails, TransferPayRefusalDetails, TransferReservationRefusalDetails, UnknownOutcomeDetails, ValidationDetails } from './types.ts';
 
 export interface ErrorDetails {
   readonly 'request.invalid': ValidationDetails;
@@ -20,6 +20,7 @@ export interface ErrorDetails {
   readonly 'cardPayment.invalidCvc': CardDeclineDetails;
   readonly 'cardPayment.threeDSecureFailed': ValidationDetails | CardDeclineDetails;
   readonly 'cardPayment.outcomeUnknown': UnknownOutcomeDetails;
+  readonly 'cardPayment.tooManyDeclines': TooManyDeclinesDetails;
   readonly 'limitPayment.limitExceeded': LimitRefusalDetails;
   readonly 'creditCheck.malformedBody': ValidationDetails;
   readonly 'creditCheck.invalidRequest': ValidationDetails;

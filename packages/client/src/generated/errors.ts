@@ -49,6 +49,7 @@ export const errors = {
   "cardPayment.invalidCvc": {"area": "payments", "code": 2005, "status": 402, "retry": "afterFixing"},
   "cardPayment.threeDSecureFailed": {"area": "payments", "code": 2006, "status": 402, "retry": "afterFixing"},
   "cardPayment.outcomeUnknown": {"area": "payments", "code": 2008, "status": 500, "retry": "same"},
+  "cardPayment.tooManyDeclines": {"area": "payments", "code": 429, "status": 429, "retry": "afterWaiting"},
   "limitPayment.limitExceeded": {"area": "payments", "code": 2007, "status": 402, "retry": "afterFixing"},
   "creditCheck.malformedBody": {"area": "credit-check", "code": 1001, "status": 400, "retry": "afterFixing"},
   "creditCheck.invalidRequest": {"area": "credit-check", "code": 1002, "status": 400, "retry": "afterFixing"},

@@ -281,6 +281,8 @@ export interface paths {
          *
          *     There is one payment at a time for an order. A second call meanwhile joins it and gets the same outcome, so repeating a call never charges twice. While the customer is at the bank only an equal request joins, and gets the same page; the CVC is not compared. A request with another card, other installments, another `callbackUrl` or `limit` takes the place of that payment, which charges nothing any more.
          *
+         *     After too many declines within an hour no bank is asked any more, and the answer is 429 with `Retry-After`: after five of one card, ten of the agency's cards with the same first six digits, or thirty of the agency's, if that is at least half of its tries. The test cards of staging are never counted.
+         *
          *     An order with `isFullCredit` or `isLimitedCredit` is paid by `limit` only. On staging, only orders with the test vendor can be paid.
          */
         readonly post: operations["payOrder"];
@@ -837,6 +839,15 @@ export interface components {
             readonly reason: components["schemas"]["LimitRefusal"];
         };
         /**
+         * @description `card`: this card. `bin`: the agency's cards with these first six digits. `agency`: the agency's cards.
+         * @enum {string}
+         */
+        readonly TooManyDeclinesReason: "card" | "bin" | "agency";
+        /** @description What was declined too often. */
+        readonly TooManyDeclinesDetails: {
+            readonly reason: components["schemas"]["TooManyDeclinesReason"];
+        };
+        /**
          * @description Who is waited for. `processorDidNotAnswer`: whether the card was charged is not known. `vendorDidNotAnswer`: it is charged, and whether the car is reserved is not known. `paymentInProgress`: another call is at work on the payment.
          * @enum {string}
          */
@@ -905,7 +916,7 @@ export interface components {
             /** @description What went wrong, in one English sentence for developers. Its wording may change; rely on `key`. */
             readonly description: string;
             /** @description What exactly went wrong, where there is more to say than `description` does. */
-            readonly details?: components["schemas"]["ValidationDetails"] | components["schemas"]["CardDeclineDetails"] | components["schemas"]["OfferUnavailableDetails"] | components["schemas"]["NotPayableDetails"] | components["schemas"]["LimitRefusalDetails"] | components["schemas"]["UnknownOutcomeDetails"] | components["schemas"]["TransferPayRefusalDetails"] | components["schemas"]["TransferReservationRefusalDetails"] | components["schemas"]["TransferCancelRefusalDetails"] | components["schemas"]["TransferOrderDetails"] | string;
+            readonly details?: components["schemas"]["ValidationDetails"] | components["schemas"]["CardDeclineDetails"] | components["schemas"]["OfferUnavailableDetails"] | components["schemas"]["NotPayableDetails"] | components["schemas"]["LimitRefusalDetails"] | components["schemas"]["TooManyDeclinesDetails"] | components["schemas"]["UnknownOutcomeDetails"] | components["schemas"]["TransferPayRefusalDetails"] | components["schemas"]["TransferReservationRefusalDetails"] | components["schemas"]["TransferCancelRefusalDetails"] | components["schemas"]["TransferOrderDetails"] | string;
         };
         /** @description The person or system the API key was issued to. Rate limits are counted per user. */
         readonly User: {
@@ -2882,6 +2893,8 @@ export type NotPayableReason = components['schemas']['NotPayableReason'];
 export type NotPayableDetails = components['schemas']['NotPayableDetails'];
 export type LimitRefusal = components['schemas']['LimitRefusal'];
 export type LimitRefusalDetails = components['schemas']['LimitRefusalDetails'];
+export type TooManyDeclinesReason = components['schemas']['TooManyDeclinesReason'];
+export type TooManyDeclinesDetails = components['schemas']['TooManyDeclinesDetails'];
 export type UnknownOutcomeReason = components['schemas']['UnknownOutcomeReason'];
 export type UnknownOutcomeDetails = components['schemas']['UnknownOutcomeDetails'];
 export type TransferOrderStatus = components['schemas']['TransferOrderStatus'];
@@ -4140,7 +4153,21 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
-            readonly 429: components["responses"]["RateLimited"];
+            /** @description Too many requests, or too many declined cards. `Retry-After` says how long to wait. */
+            readonly 429: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly "Retry-After": components["headers"]["Retry-After"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ApiError"];
+                };
+            };
             /** @description The outcome is not known yet (2008; send the same request again after `Retry-After` seconds), the payment processor cannot be reached, or something unexpected happened on our side. */
             readonly 500: {
                 headers: {

@@ -7,7 +7,8 @@ const CLEANING_INTERVAL_MILLISECONDS = 60_000;
 
 /** What goes on beside the requests: payments are finished, reservations watched, what has expired is deleted. */
 export function startJobs(rooms: Rooms, limitStore: LimitStore, { log, metrics, now, recoversPayments = true }: Given) {
-  const { auth, attempts, carOrders, carSearch, transferSearch, transferOrders, creditCheck, idempotencyKeys } = rooms;
+  const { auth, attempts, payments, carOrders, carSearch } = rooms;
+  const { transferSearch, transferOrders, creditCheck, idempotencyKeys } = rooms;
   const expiring = {
     logins: auth.deleteExpiredLogins,
     'car searches': carSearch.deleteExpiredSearches,
@@ -17,6 +18,7 @@ export function startJobs(rooms: Rooms, limitStore: LimitStore, { log, metrics, 
     'names of transfer orders': transferOrders.indexNames,
     'details of passengers': transferOrders.protectPassengers,
     'idempotency keys': () => idempotencyKeys.deleteExpired(now()),
+    'card tries': payments.deleteExpiredCardTries,
     'windows of limits': limitStore.deleteExpired,
   };
   function clean(): void {

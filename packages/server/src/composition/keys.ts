@@ -20,6 +20,7 @@ export function createKeys({ secrets }: Pick<Config, 'secrets'>, randomBytes: Ra
     payRequests: createSigning(createKeyRing('requests to pay', integration)),
     finishTokens: createSigning(createKeyRing('finish tokens', integration), SHORT_BYTES),
     returnAddresses: createSigning(createKeyRing('return addresses', integration), SHORT_BYTES),
+    triedCards: createSigning(createKeyRing('tried cards', personalData)),
     lastNames: createSigning(createKeyRing('last names of orders', personalData), SHORT_BYTES),
     transferPassengers: createSealing(createKeyRing('transfer passengers', personalData), { randomBytes }),
   };

@@ -16,7 +16,12 @@ import { type CreditTables, createCreditStore } from '../features/credit-limits/
 import { createLocationsRoom } from '../features/locations/index.ts';
 import { loadPlaces } from '../features/locations/places.data.ts';
 import { createPaymentsRoom } from '../features/payments/index.ts';
-import { type CallbackOriginTables, createCallbackOriginStore } from '../features/payments/store.sql.ts';
+import {
+  type CallbackOriginTables,
+  type CardTryTables,
+  createCallbackOriginStore,
+  createCardTryStore,
+} from '../features/payments/store.sql.ts';
 import { createReferenceDataRoom } from '../features/reference-data/index.ts';
 import { createTransferOrdersRoom } from '../features/transfer-orders/index.ts';
 import { createTransferOrderStore, type TransferOrderTables } from '../features/transfer-orders/store.sql.ts';
@@ -127,6 +132,9 @@ export function openRooms(outside: Outside, given: Given) {
     begunAt: attempts.begunAt,
     payableOrder: carOrders.payableOrder,
     paymentOf: attempts.of('car').paymentOf,
+    stageOf: attempts.of('car').stageOf,
+    cardTries: createCardTryStore(db.withTables<CardTryTables>()),
+    cardSigning: keys.triedCards,
     environment: config.environment,
     testVendor: config.testVendor,
     publicUrl: `${config.publicUrl}${BASE_PATH}`,

@@ -37,6 +37,7 @@ export const rights: Readonly<Record<string, readonly Right[]>> = {
 
   car_search: EXPIRE,
   car_search_extras: EXPIRE,
+  card_try: EXPIRE,
   credit_approval: EXPIRE,
   credit_report: EXPIRE,
   idempotency_key: EXPIRE,

@@ -2,7 +2,7 @@
 
 import type { ErrorCatalogue } from '@agency-booking/contract-express';
 import type { operations } from './operations.ts';
-import type { CardDeclineDetails, LimitRefusalDetails, NotPayableDetails, OfferUnavailableDetails, TransferCancelRefusalDetails, TransferOrderDetails, TransferPayRefusalDetails, TransferReservationRefusalDetails, UnknownOutcomeDetails, ValidationDetails } from './types.ts';
+import type { CardDeclineDetails, LimitRefusalDetails, NotPayableDetails, OfferUnavailableDetails, TooManyDeclinesDetails, TransferCancelRefusalDetails, TransferOrderDetails, TransferPayRefusalDetails, TransferReservationRefusalDetails, UnknownOutcomeDetails, ValidationDetails } from './types.ts';
 
 export const errors = {
   "request.invalid": {
@@ -379,6 +379,14 @@ export const errors = {
     "retry": "same",
     "details": ["UnknownOutcomeDetails"]
   },
+  "cardPayment.tooManyDeclines": {
+    "area": "payments",
+    "code": 429,
+    "status": 429,
+    "description": "Too many cards were declined.",
+    "retry": "afterWaiting",
+    "details": ["TooManyDeclinesDetails"]
+  },
   "limitPayment.limitExceeded": {
     "area": "payments",
     "code": 2007,
@@ -606,6 +614,7 @@ export interface ErrorDetails {
   readonly 'cardPayment.invalidCvc': CardDeclineDetails;
   readonly 'cardPayment.threeDSecureFailed': ValidationDetails | CardDeclineDetails;
   readonly 'cardPayment.outcomeUnknown': UnknownOutcomeDetails;
+  readonly 'cardPayment.tooManyDeclines': TooManyDeclinesDetails;
   readonly 'limitPayment.limitExceeded': LimitRefusalDetails;
   readonly 'creditCheck.malformedBody': ValidationDetails;
   readonly 'creditCheck.invalidRequest': ValidationDetails;

@@ -338,6 +338,7 @@ export const operations = {
       "cardPayment.invalidCardNumber",
       "cardPayment.invalidCvc",
       "cardPayment.threeDSecureFailed",
+      "cardPayment.tooManyDeclines",
       "limitPayment.limitExceeded",
       "payment.limitNotAllowed",
       "payment.orderNotFound",

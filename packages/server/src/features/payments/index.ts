@@ -1,15 +1,21 @@
+import type { OrderPayments } from '../../ports/orders.ts';
 import type { BankReturn } from '../../ports/paying.ts';
 import type { PaymentAttempt } from '../../ports/payment-attempts.ts';
 import type { Signing } from '../../shared/signing.ts';
+import { createCardVelocity } from './card-velocity.ts';
 import { createPaymentsHandlers, type HandlerDeps } from './handlers.ts';
 import { readFinishToken } from './rules.finish.ts';
 import { isReturnSeal, returnSeal } from './rules.return-seal.ts';
-import { stagingCallbackOrigins } from './staging.ts';
+import { stagingCallbackOrigins, stagingCards } from './staging.ts';
+import type { CardTryStore } from './store.ts';
 
-export type PaymentsRoomDeps = Omit<HandlerDeps, 'callbackAddress' | 'finishAddress'> & {
+export type PaymentsRoomDeps = Omit<HandlerDeps, 'callbackAddress' | 'finishAddress' | 'velocity'> & {
   /** Where browsers reach this service, base path included. */
   readonly publicUrl: string;
   readonly returnAddresses: Signing;
+  readonly cardTries: CardTryStore;
+  readonly cardSigning: Signing;
+  readonly stageOf: OrderPayments['stageOf'];
   readonly findReturned: (callback: BankReturn) => Promise<PaymentAttempt | undefined>;
 };
 
@@ -21,14 +27,31 @@ type Address = {
 type BrowserCall = Address & { readonly body: unknown };
 
 /** The door of the payments room: paying for cars, and the way of the customer's browser to the bank and back. */
-export function createPaymentsRoom({ publicUrl, returnAddresses, ...deps }: PaymentsRoomDeps) {
+export function createPaymentsRoom({
+  publicUrl,
+  returnAddresses,
+  cardTries,
+  cardSigning,
+  stageOf,
+  ...deps
+}: PaymentsRoomDeps) {
+  const velocity = createCardVelocity({
+    store: cardTries,
+    signing: cardSigning,
+    exempt: deps.environment === 'staging' ? stagingCards : new Set(),
+    stageOf,
+    report: deps.report,
+    now: deps.now,
+  });
   return {
     handlers: createPaymentsHandlers({
       ...deps,
+      velocity,
       callbackAddress: (orderId) =>
         `${publicUrl}/payment/3ds-callback/${orderId}?seal=${returnSeal(orderId, returnAddresses)}`,
       finishAddress: (orderId) => `${publicUrl}/payment/3ds-finish/${orderId}`,
     }),
+    deleteExpiredCardTries: velocity.deleteExpired,
     /** Whether the address that a browser calls was made here: known without its body and without the database. */
     isExpectedReturn({ operationId, path, query }: Address): boolean {
       if (operationId === 'receive3dsCallback') {

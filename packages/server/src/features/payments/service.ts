@@ -10,6 +10,7 @@ import type { Money } from '../../shared/money.ts';
 import { unreachable } from '../../shared/result.ts';
 import type { ReportSecurity } from '../../shared/security-events.ts';
 import type { Signing } from '../../shared/signing.ts';
+import type { CardVelocity } from './card-velocity.ts';
 import { finishToken, isReturnOver, readFinishToken, returnAddress } from './rules.finish.ts';
 import { assertCallbackUrl, assertCard, choosePlan, failDeclined, failRule, whoIsAwaited } from './rules.ts';
 import type { CallbackOriginStore } from './store.ts';
@@ -35,6 +36,7 @@ export type PayableOrder = {
 export type PaymentsDeps = {
   readonly origins: CallbackOriginStore;
   readonly processor: PaymentProcessor;
+  readonly velocity: CardVelocity;
   readonly pay: Pay;
   readonly verify: Verify;
   readonly askAgain: AskAgain;
@@ -96,6 +98,12 @@ export async function payOrder(command: PayCommand, deps: PaymentsDeps): Promise
   if (deps.environment === 'staging' && order.vendorCode !== deps.testVendor) fail('payment.notTestVendor');
 
   const plan = byCard && (await planCardPayment({ ...byCard, agencyId }, order, deps));
+  const tried = byCard && { orderId, agencyId, number: byCard.card.number };
+  const halt = tried && (await deps.velocity.haltOf(tried));
+  if (halt) {
+    const headers = { 'Retry-After': String(halt.retryAfterSeconds) };
+    fail('cardPayment.tooManyDeclines', { reason: halt.reason }, { headers });
+  }
   const outcome = await deps.pay({
     kind: 'car',
     orderId,
@@ -107,6 +115,7 @@ export async function payOrder(command: PayCommand, deps: PaymentsDeps): Promise
     firstPickUpAt: order.pickUpAt,
     watchUntil: order.pickUpAt,
   });
+  if (tried && 'attempt' in outcome) await deps.velocity.note(tried, outcome.attempt.id);
   switch (outcome.kind) {
     case 'notPayable':
       await assertPayable({ orderId, agencyId }, deps);

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { CallbackOriginStore } from './store.ts';
+import type { CallbackOriginStore, CardTryStore } from './store.ts';
 
 export type CallbackOriginTables = {
   agency: { id: number; name: string };
@@ -24,6 +24,50 @@ export function createCallbackOriginStore(db: Kysely<CallbackOriginTables>): Cal
         )
         .onConflict((conflict) => conflict.doNothing())
         .execute();
+    },
+  };
+}
+
+export type CardTryTables = {
+  card_try: { attempt_id: string; agency_id: number; card: Uint8Array; bin: string; tried_at: Date };
+  payment_attempt: { id: string; status: string; decline: { reason: string } | null };
+};
+
+type Recent = { tries: number; declines: number; card: Date | null; bin: Date | null; agency: Date | null };
+
+export function createCardTryStore(db: Kysely<CardTryTables>): CardTryStore {
+  return {
+    async recentOf({ agencyId, card, bin }, since, enough) {
+      const ofAgency = sql`card_try.agency_id = ${agencyId}`;
+      const declined = sql`status = 'declined' and decline ->> 'reason' <> 'customerGaveUp'`;
+      const nth = (which: typeof ofAgency, number: number) =>
+        sql`(array_agg(tried_at order by tried_at desc) filter (where ${declined} and ${which}))[${sql.lit(number)}]`;
+      const { rows } = await sql<Recent>`
+        select count(*) filter (where ${ofAgency}) as tries,
+          count(*) filter (where ${declined} and ${ofAgency}) as declines,
+          ${nth(sql`card = ${card}`, enough.card)} as card,
+          ${nth(sql`bin = ${bin} and ${ofAgency}`, enough.bin)} as bin,
+          ${nth(ofAgency, enough.agency)} as agency
+        from card_try join payment_attempt on payment_attempt.id = attempt_id
+        where tried_at > ${since} and (${ofAgency} or card = ${card})`.execute(db);
+      const { tries, declines, card: ofCard, bin: ofBin, agency } = rows[0]!;
+      return {
+        tries,
+        declines,
+        lastStraw: { card: ofCard ?? undefined, bin: ofBin ?? undefined, agency: agency ?? undefined },
+      };
+    },
+
+    async note(attemptId, { agencyId, card, bin }, at) {
+      await db
+        .insertInto('card_try')
+        .values({ attempt_id: attemptId, agency_id: agencyId, card, bin, tried_at: at })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+    },
+
+    async deleteBefore(at) {
+      await db.deleteFrom('card_try').where('tried_at', '<', at).execute();
     },
   };
 }

@@ -1,0 +1,52 @@
+import type { Now } from '../../ports/clock.ts';
+import type { PaymentStage } from '../../ports/orders.ts';
+import type { CardNumber } from '../../shared/card-number.ts';
+import { toKeyedFingerprint } from '../../shared/fingerprint.ts';
+import type { ReportSecurity } from '../../shared/security-events.ts';
+import type { Signing } from '../../shared/signing.ts';
+import { addSeconds } from '../../shared/time.ts';
+import { DECLINES_PER_HOUR, type Halt, VELOCITY_WINDOW_SECONDS, whyHalted } from './rules.velocity.ts';
+import type { CardTryStore } from './store.ts';
+
+type VelocityDeps = {
+  readonly store: CardTryStore;
+  /** Without its key, the fingerprint of a card tells nothing of the number. */
+  readonly signing: Signing;
+  /** Cards that are there to be declined. */
+  readonly exempt: ReadonlySet<string>;
+  readonly stageOf: (orderId: string) => Promise<PaymentStage>;
+  readonly report: ReportSecurity;
+  readonly now: Now;
+};
+
+type Tried = { readonly orderId: string; readonly agencyId: number; readonly number: CardNumber };
+
+export type CardVelocity = ReturnType<typeof createCardVelocity>;
+
+/** Keeps thieves from learning which cards are good: after too many declines no bank is asked, for a while. */
+export function createCardVelocity({ store, signing, exempt, stageOf, report, now }: VelocityDeps) {
+  const tryOf = ({ agencyId, number }: Tried) => ({
+    agencyId,
+    card: signing.sign(toKeyedFingerprint(number.reveal())),
+    bin: number.firstSix,
+  });
+  const isExempt = ({ number }: Tried) => exempt.has(number.reveal());
+
+  return {
+    /** Why the card may not be tried now; nothing keeps a call from joining a payment at work. */
+    async haltOf(tried: Tried): Promise<Halt | undefined> {
+      if (isExempt(tried)) return undefined;
+      const at = now();
+      const since = addSeconds(at, -VELOCITY_WINDOW_SECONDS);
+      const halt = whyHalted(await store.recentOf(tryOf(tried), since, DECLINES_PER_HOUR), at);
+      const stage = halt && (await stageOf(tried.orderId));
+      if (stage !== 'none' && stage !== 'atBank') return undefined;
+      report({ event: 'card.locked', reason: 'tooManyDeclines' });
+      return halt;
+    },
+    async note(tried: Tried, attemptId: string): Promise<void> {
+      if (!isExempt(tried)) await store.note(attemptId, tryOf(tried), now());
+    },
+    deleteExpired: () => store.deleteBefore(addSeconds(now(), -VELOCITY_WINDOW_SECONDS)),
+  };
+}
