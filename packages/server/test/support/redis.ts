@@ -5,6 +5,7 @@ import { REDIS_SERVER } from '../../../../scripts/test/redis.ts';
 
 export type RunningRedis = {
   readonly url: string;
+  readonly pid: number;
   /** It goes on listening and answers nobody, as a frozen one does. */
   readonly freeze: () => void;
   readonly thaw: () => void;
@@ -28,6 +29,7 @@ export async function startRedis(port?: number): Promise<RunningRedis> {
   server.stdout.resume();
   return {
     url: `redis://127.0.0.1:${own}`,
+    pid: server.pid!,
     freeze: () => void server.kill('SIGSTOP'),
     thaw: () => void server.kill('SIGCONT'),
     async stop() {
