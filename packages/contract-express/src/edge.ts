@@ -175,7 +175,7 @@ export function createEdge<Caller>(
     const { requestId, operation } = exchange;
     const answer = errorAnswers.forThrown(thrown, operation);
     if (answer && !answer.mistake) {
-      const instead = limits.refuse(exchange, answer.status);
+      const instead = whileServing(exchange, () => limits.refuse(exchange, answer.status));
       sendError(exchange, instead ? errorAnswers.forThrown(instead, operation)! : answer);
       return;
     }
