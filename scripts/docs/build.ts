@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { build } from 'vitepress';
+import { compressTexts } from './compress.ts';
 import { contract } from './contract.ts';
 import { DOCS_FOLDER } from './fresh.ts';
 import { guidePages, titleOf, withoutMissing } from './guides.ts';
@@ -37,6 +38,7 @@ export async function buildDocs(root: string, folder = join(root, DOCS_FOLDER)):
     await buildSite(join(root, SITE), work);
     await addReference(contract, join(work, 'site'));
     await addWorkflows(join(root, WORKFLOWS), join(work, 'site/arazzo'));
+    await compressTexts(join(work, 'site'));
     await rm(folder, { recursive: true, force: true });
     await mkdir(dirname(folder), { recursive: true });
     await move(join(work, 'site'), folder);

@@ -2,10 +2,12 @@
 import { once } from 'node:events';
 import { globSync, readFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingHttpHeaders, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import express from 'express';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addPages } from '../../packages/server/src/http/pages.ts';
@@ -173,8 +175,59 @@ describe('served', () => {
     listening.close();
   });
 
+  /** What is sent for an address, in bytes, to a browser of today. */
+  async function sentFor(path: string, encoding = 'br'): Promise<{ bytes: Buffer; headers: IncomingHttpHeaders }> {
+    const asked = request(new URL(path, docs), { headers: { 'Accept-Encoding': encoding } }).end();
+    const [answer] = await once(asked, 'response');
+    return { bytes: await buffer(answer), headers: answer.headers };
+  }
+
+  test('no page makes a browser load more than 250 KB, the first one 150, what it loads included', async () => {
+    const weights = new Map<string, Promise<number>>();
+    const weightOf = (path: string) => {
+      const known = weights.get(path) ?? sentFor(path).then(({ bytes }) => bytes.length);
+      weights.set(path, known);
+      return known;
+    };
+    const loaded = /<(?:script[^>]* src|link[^>]* rel="(?:stylesheet|modulepreload|preload)"[^>]* href)="([^"]+)"/g;
+    const pageWeights: Record<string, number> = {};
+    for (const file of pages().filter((one) => one !== 'reference/index.html')) {
+      const beside = [...page(file).matchAll(loaded)].map(([, path]) => path!);
+      const all = await Promise.all([`/docs/${file}`, ...new Set(beside)].map(weightOf));
+      pageWeights[file] = Math.ceil(all.reduce((sum, one) => sum + one, 0) / 1000);
+    }
+    const tooHeavy = Object.entries(pageWeights).filter(([file, kB]) => kB > (file === 'index.html' ? 150 : 250));
+    expect(tooHeavy, JSON.stringify(pageWeights, undefined, 2)).toEqual([]);
+  });
+
+  test.each([
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+  ] as const)('a page and a script are sent as %s, of their own type, to who reads that', async (encoding, read) => {
+    for (const [path, type] of [
+      ['/docs/errors', 'text/html; charset=utf-8'],
+      ['/docs/operations/car-orders', 'text/html; charset=utf-8'],
+      ['/docs/reference/redoc.js', 'text/javascript; charset=utf-8'],
+      ['/docs/', 'text/html; charset=utf-8'],
+    ]) {
+      const { bytes, headers } = await sentFor(path!, encoding);
+      expect(headers).toMatchObject({ 'content-encoding': encoding, 'content-type': type });
+      expect(headers.vary).toContain('Accept-Encoding');
+      const plain = await sentFor(path!, 'identity');
+      expect(plain.headers['content-encoding']).toBeUndefined();
+      expect(read(bytes).equals(plain.bytes)).toBe(true);
+      expect(bytes.length).toBeLessThan(plain.bytes.length / 3);
+    }
+  });
+
+  test('/docs is led to /docs/, whatever it reads', async () => {
+    for (const encoding of ['br', 'identity']) {
+      expect((await sentFor(docs, encoding)).headers.location).toBe('/docs/');
+    }
+  });
+
   test('what has its contents in its name may be kept', async () => {
-    const [asset] = await readdir(join(site, 'assets'));
+    const [asset] = (await readdir(join(site, 'assets'))).filter((file) => file.endsWith('.js'));
     expect((await fetch(`${docs}/assets/${asset}`)).headers.get('cache-control')).toContain('immutable');
     expect((await fetch(`${docs}/errors`)).headers.get('cache-control')).toBe('no-cache');
   });

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import express, { type Express, type RequestHandler, type Response, Router } from 'express';
+import { type Express, type RequestHandler, Router } from 'express';
 import helmet from 'helmet';
+import { builtFiles } from './built-files.ts';
 import { keptJson } from './kept-json.ts';
 import type { Metrics } from './metrics.ts';
 import { addSignposts, nowhere } from './signposts.ts';
@@ -42,12 +43,7 @@ export function addPages(app: Express, { contract, basePath, metrics, isReady, d
   }
   // The reference reads the second: it is built once, for every installation.
   pages.get(['/openapi.json', '/docs/openapi.json'], keptJson(contract));
-  pages.use(
-    '/docs',
-    docsPolicy,
-    express.static(docsFolder, { extensions: ['html'], setHeaders: cacheAsset }),
-    notThere,
-  );
+  pages.use('/docs', docsPolicy, builtFiles(docsFolder), notThere);
   addSignposts(pages, basePath);
   pages.use(nowhere);
 
@@ -73,9 +69,3 @@ const docsPolicy: RequestHandler = helmet.contentSecurityPolicy({
     'frame-ancestors': ["'none'"],
   },
 });
-
-/** The name of an asset changes with its content; a page is always revalidated. */
-function cacheAsset(response: Response, path: string): void {
-  const isAsset = path.includes('/assets/');
-  response.set('Cache-Control', isAsset ? 'public, max-age=31536000, immutable' : 'no-cache');
-}
