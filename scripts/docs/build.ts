@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { build } from 'vitepress';
 import { compressTexts } from './compress.ts';
@@ -13,6 +13,8 @@ import { addReference } from './reference.ts';
 import { addWorkflows, workflowChapter } from './workflows.ts';
 
 const SITE = 'scripts/docs/site';
+/** How the folders begin that builds work in; their process is next. */
+const WORK = '.docs-';
 const WORKFLOWS = 'openapi/workflows';
 
 /** Chapters that have their place elsewhere, because others read them there. */
@@ -30,7 +32,8 @@ export async function buildDocs(root: string, folder = join(root, DOCS_FOLDER)):
   // Pages find the packages they import only from inside the repository.
   const beside = join(root, dirname(DOCS_FOLDER));
   await mkdir(beside, { recursive: true });
-  const work = await mkdtemp(join(beside, '.docs-'));
+  await removeLeftBehind(beside);
+  const work = await mkdtemp(join(beside, `${WORK}${process.pid}-`));
   const clean = () => rmSync(work, { recursive: true, force: true });
   process.once('exit', clean);
   try {
@@ -47,6 +50,22 @@ export async function buildDocs(root: string, folder = join(root, DOCS_FOLDER)):
     process.off('exit', clean);
   }
   return folder;
+}
+
+/** What a build was working on that could not clean up, because it was killed. */
+async function removeLeftBehind(beside: string): Promise<void> {
+  for (const name of await readdir(beside)) {
+    const [, pid] = name.startsWith(WORK) ? name.split('-') : [];
+    if (pid && !isRunning(Number(pid))) await rm(join(beside, name), { recursive: true, force: true });
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
 }
 
 /** At once where that is possible; another disk takes a copy. */
@@ -75,14 +94,20 @@ async function writePages(root: string, folder: string): Promise<void> {
   await writeFile(join(folder, 'navigation.json'), JSON.stringify(navigation(contract, titles)));
 }
 
-/** `.vitepress/config.ts` reads the folder from the environment: it is loaded before anything can be handed to it. */
+/**
+ * Beside its configuration VitePress leaves a copy while it reads it, so the configuration lies in the work, too. That
+ * reads the work's folder from the environment: it is loaded before anything can be handed to it.
+ */
 async function buildSite(site: string, work: string): Promise<void> {
+  await cp(join(site, '.vitepress'), join(work, '.vitepress'), { recursive: true });
+  const config = `export { default } from ${JSON.stringify(join(site, 'config.ts'))};\n`;
+  await writeFile(join(work, '.vitepress/config.ts'), config);
   process.env.DOCS_WORK = work;
-  await build(site, {
+  await build(work, {
     outDir: join(work, 'site'),
-    onAfterConfigResolve(config) {
-      config.tempDir = join(work, 'temp');
-      config.cacheDir = join(work, 'cache');
+    onAfterConfigResolve(resolved) {
+      resolved.tempDir = join(work, 'temp');
+      resolved.cacheDir = join(work, 'cache');
     },
   });
 }

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { defineConfig } from 'vitepress';
-import { contract } from '../../contract.ts';
-import { inlineScriptsMoved } from '../../inline-scripts.ts';
-import { linkableWords } from '../../links.ts';
-import { drawDiagrams, leadOut, linkWords } from '../../markdown.ts';
-import type { Group } from '../../navigation.ts';
+import { contract } from '../contract.ts';
+import { inlineScriptsMoved } from '../inline-scripts.ts';
+import { linkableWords } from '../links.ts';
+import { drawDiagrams, leadOut, linkWords } from '../markdown.ts';
+import type { Group } from '../navigation.ts';
 
 const BASE = '/docs/';
 const work = process.env.DOCS_WORK!;
