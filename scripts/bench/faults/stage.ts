@@ -22,6 +22,7 @@ export const PATIENT_WITH_OUTSIDE = {
   VENDOR_RESERVATION_DEADLINE_MS: '30000',
   PROCESSOR_DEADLINE_MS: '30000',
 };
+const DRAINS_AS_IN_PRODUCTION = '5';
 const SETTLES_WITHIN_MS = 60_000;
 
 export type Stage = {
@@ -66,7 +67,7 @@ export async function openStage({
 
   async function start(program?: string): Promise<void> {
     const started = await startServerProcess(
-      { DRAIN_DELAY_SECONDS: '1', ...settings, ...outsideAt(sandbox.url) },
+      { DRAIN_DELAY_SECONDS: DRAINS_AS_IN_PRODUCTION, ...settings, ...outsideAt(sandbox.url) },
       log,
       program,
     );

@@ -7,6 +7,8 @@ const LOOKS_EVERY_MS = 100;
 const PATIENCE_MS = 2_000;
 /** Longer than the connections of a client lie idle: none is closed just as it is used again. */
 const KEEP_ALIVE_MS = 120_000;
+/** Shorter than the servers keep them, for the same reason. */
+const IDLE_MS = 10_000;
 
 export type Balancer = {
   readonly url: string;
@@ -19,8 +21,8 @@ export type Balancer = {
  * nobody is, everybody gets requests: their answers say more than its own.
  */
 export async function startBalancer(): Promise<Balancer> {
-  const agent = new Agent({ keepAlive: true });
-  const servers = new Map<string, { isReady: boolean }>();
+  const agent = new Agent({ keepAlive: true, timeout: IDLE_MS });
+  const servers = new Map<string, { isReady: boolean; looking?: Promise<void> | undefined }>();
   let turn = 0;
 
   async function lookAt(url: string, server: { isReady: boolean }): Promise<void> {
@@ -33,12 +35,13 @@ export async function startBalancer(): Promise<Balancer> {
       if ((error as Error).name !== 'TimeoutError') servers.delete(url);
     }
   }
-  const look = () => Promise.all(Array.from(servers, ([url, server]) => lookAt(url, server)));
-  let looking: Promise<unknown> | undefined;
+  /** At each by itself: one that is slow hides nothing of the others. */
   const timer = setInterval(() => {
-    looking ??= look().finally(() => {
-      looking = undefined;
-    });
+    for (const [url, server] of servers) {
+      server.looking ??= lookAt(url, server).finally(() => {
+        server.looking = undefined;
+      });
+    }
   }, LOOKS_EVERY_MS);
 
   const balancer = createServer((incoming, outgoing) => {
@@ -64,12 +67,13 @@ export async function startBalancer(): Promise<Balancer> {
   return {
     url: `http://127.0.0.1:${(balancer.address() as AddressInfo).port}`,
     async add(server) {
-      servers.set(server, { isReady: false });
-      await look();
+      const added = { isReady: false };
+      servers.set(server, added);
+      await lookAt(server, added);
     },
     async close() {
       clearInterval(timer);
-      await looking;
+      await Promise.all(Array.from(servers.values(), ({ looking }) => looking));
       agent.destroy();
       balancer.closeAllConnections();
       balancer.close();

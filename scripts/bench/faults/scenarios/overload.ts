@@ -7,6 +7,7 @@ import { isGood, percentile, type Sent } from '../figures.ts';
 import { isBackWithin, onPostgres } from '../on-postgres.ts';
 import { readMetric } from '../process-metrics.ts';
 import type { Scenario } from '../scenario.ts';
+import { PATIENT_WITH_OUTSIDE } from '../stage.ts';
 
 /** Of one process; each agency may have half of it under way. */
 const UNDER_WAY = 100;
@@ -34,7 +35,7 @@ export const overload: Scenario = {
       progress,
       perSecond: POLITE_PER_SECOND,
       agencies: [POLITE],
-      stage: { processes: 1, environment: { MAX_REQUESTS_UNDER_WAY: `${UNDER_WAY}` } },
+      stage: { processes: 1, environment: { ...PATIENT_WITH_OUTSIDE, MAX_REQUESTS_UNDER_WAY: `${UNDER_WAY}` } },
       async disturb({ stage, sent, begin }) {
         const { url } = stage.processes[0]!;
         await wait(CALM_MS);
