@@ -1,4 +1,4 @@
-import { copyFile, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Contract } from './contract.ts';
@@ -11,16 +11,9 @@ const REDOC = join(dirname(resolve('@redocly/cli/package.json')), 'lib/chunks/re
 const MAKERS = 'https://cdn.redoc.ly/redoc/logo-mini-full.svg';
 const MAKERS_HERE = '/docs/reference/redocly.svg';
 
-/** The letters of the rest of the portal. */
-const LETTERS = join(
-  dirname(resolve('vitepress/package.json')),
-  'dist/client/theme-default/fonts/inter-roman-latin.woff2',
-);
-
-/** What the page `reference/` needs beside it: the contract, Redoc, and the letters. */
+/** What the page `reference/` needs beside it: the contract and Redoc. */
 export async function addReference(contract: Contract, site: string): Promise<void> {
   const redoc = await readFile(REDOC, 'utf8');
   await writeFile(join(site, 'reference/redoc.js'), redoc.replaceAll(MAKERS, MAKERS_HERE));
-  await copyFile(LETTERS, join(site, 'reference/inter-latin.woff2'));
   await writeFile(join(site, 'openapi.json'), JSON.stringify(contract));
 }

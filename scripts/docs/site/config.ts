@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { defineConfig } from 'vitepress';
 import { contract } from '../contract.ts';
@@ -9,6 +10,7 @@ import { drawDiagrams, leadOut, linkWords } from '../markdown.ts';
 import type { Group } from '../navigation.ts';
 
 const BASE = '/docs/';
+const THEME = 'vitepress/theme-without-fonts';
 const work = process.env.DOCS_WORK!;
 const pages = join(work, 'pages');
 const sidebar = JSON.parse(readFileSync(join(pages, 'navigation.json'), 'utf8')) as Group[];
@@ -55,7 +57,11 @@ export default defineConfig({
     },
   },
   // Looking for what can be left out takes a quarter of the build, and finds 2 KB in 3 MB.
-  vite: { build: { rollupOptions: { treeshake: false } } },
+  vite: {
+    build: { rollupOptions: { treeshake: false } },
+    // The theme is read where the build works, from where VitePress names only itself and its theme with letters.
+    resolve: { alias: { [THEME]: createRequire(import.meta.url).resolve(THEME) } },
+  },
   async transformHtml(html, _file, { siteConfig }) {
     const moved = inlineScriptsMoved(html, '/docs/assets');
     await mkdir(join(siteConfig.outDir, 'assets'), { recursive: true });

@@ -1,5 +1,5 @@
 import type { Theme } from 'vitepress';
-import DefaultTheme from 'vitepress/theme';
+import DefaultTheme from 'vitepress/theme-without-fonts';
 import ApiEndpoint from './ApiEndpoint.vue';
 import ApiOperation from './ApiOperation.vue';
 import ErrorArea from './ErrorArea.vue';
