@@ -151,8 +151,9 @@ test('a file outside every layer is named', async () => {
 test('the repository holds, and each break of it is one line', { timeout: 120_000 }, async () => {
   const isNoTest = (path: string) => !path.endsWith('.test.ts');
   const repository = fileURLToPath(new URL('../..', import.meta.url));
-  for (const folder of globSync('packages/*', { cwd: repository })) {
-    await cp(join(repository, folder, 'src'), join(root, folder, 'src'), { recursive: true, filter: isNoTest });
+  for (const sources of globSync('packages/*/src', { cwd: repository })) {
+    const folder = dirname(sources);
+    await cp(join(repository, sources), join(root, sources), { recursive: true, filter: isNoTest });
     await symlink(join(repository, folder, 'node_modules'), join(root, folder, 'node_modules')).catch(() => {});
   }
   const breaks = [

@@ -41,6 +41,7 @@ describe('201: the order', () => {
       paymentCurrency: 'TRY',
       language: 'en',
       ...times,
+      availableActions: ['pay', 'cancel'],
       // the car, and two pieces of the extra
       paymentRequirement: { amount: 46_100 + 2 * 66_000, currency: 'TRY' },
       passenger: shown,

@@ -31,12 +31,17 @@ describe('201: the order', () => {
     const passengers = [primary, companion];
     const { status, body } = await transfers.order({
       offer,
-      body: { passengers, flightNumber: 'TK1980', returnFlightNumber: 'TK1971' },
+      body: { passengers, flightNumber: 'TK1980', returnFlightNumber: 'TK1971', trackingID: 'HZN-2027-0143' },
     });
+    const madeAt = transfers.clock.now().toISOString();
     expect(status).toBe(201);
     expect(body).toEqual({
       orderId: expect.stringMatching(/^TRF-[\w-]{22}$/),
       status: 'pendingPayment',
+      trackingID: 'HZN-2027-0143',
+      createdAt: madeAt,
+      updatedAt: madeAt,
+      availableActions: ['pay'],
       paymentRequirement: offer.product.pricing.paymentTotal,
       flightNumber: 'TK1980',
       returnFlightNumber: 'TK1971',

@@ -42,6 +42,7 @@ describe('200: the order is reserved', () => {
         ...order,
         orderId,
         status: 'reserved',
+        availableActions: ['cancel'],
         legs: legsThatAre('reserved', order),
         payment: {
           type: 'limit',
