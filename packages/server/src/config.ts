@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { type Connector, parties, SANDBOX_PORT } from '@agency-booking/connector-contracts/parties';
 import { z } from 'zod';
 import {
+  exchangeRates,
   flag,
   type Kind,
   key,
@@ -182,6 +183,11 @@ const service = z.object({
     default: '2',
     productionDefault: '60',
     meaning: 'how long a confirmed PIN takes until the credit check shows it',
+  }),
+  exchangeRates: setting('EXCHANGE_RATES', exchangeRates(), {
+    default: 'EUR=50.00,USD=43.00,GBP=57.50',
+    productionNeeds: 'rates of its own',
+    meaning: 'what one unit of each currency is worth in TRY; a start reads them',
   }),
   strictNationalIds: setting('STRICT_NATIONAL_IDS', flag(), {
     default: 'false',

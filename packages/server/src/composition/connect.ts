@@ -1,6 +1,6 @@
 import { createCreditBureauConnector } from '../connectors/credit-bureau.ts';
 import { createPaymentProcessorConnector } from '../connectors/payment-processor.ts';
-import { stagingCampaigns, stagingExchangeRates, stagingLogos } from '../connectors/staging-market.ts';
+import { stagingCampaigns, stagingLogos } from '../connectors/staging-market.ts';
 import { createTransferSupplierConnector } from '../connectors/transfer-supplier.ts';
 import { createVendorConnector } from '../connectors/vendor.ts';
 import type { Given } from './given.ts';
@@ -9,6 +9,7 @@ export type Outside = ReturnType<typeof connect>;
 
 /** Every system outside, each behind the port that the rooms know. */
 export function connect({ config, metrics }: Given) {
+  const isStaging = config.environment === 'staging';
   const observe = metrics.outsideCalled;
   const vendors = createVendorConnector({ ...config.vendor, observe });
   // The deadlines of vendors hold for transfer suppliers, too.
@@ -20,13 +21,10 @@ export function connect({ config, metrics }: Given) {
     transferSuppliers,
     processor,
     bureau,
-    campaigns: stagingCampaigns,
-    /** Elsewhere than on staging, nobody has given us any yet. */
-    logoOf:
-      config.environment === 'staging'
-        ? stagingLogos(config.sandboxPublicUrl ?? config.vendor.baseUrl)
-        : () => undefined,
-    exchangeRates: stagingExchangeRates,
+    /** Elsewhere than on staging, nobody has given us any of these yet. */
+    campaigns: isStaging ? stagingCampaigns : [],
+    logoOf: isStaging ? stagingLogos(config.sandboxPublicUrl ?? config.vendor.baseUrl) : () => undefined,
+    exchangeRates: () => config.exchangeRates,
     async close(): Promise<void> {
       await Promise.all([vendors.close(), transferSuppliers.close(), processor.close(), bureau.close()]);
     },

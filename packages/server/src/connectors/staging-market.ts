@@ -1,8 +1,3 @@
-import type { ExchangeRates } from '../ports/exchange-rates.ts';
-
-/** The fixed market of staging: one unit in TRY. */
-export const stagingExchangeRates: ExchangeRates = () => ({ TRY: 1, EUR: 50, USD: 43, GBP: 57.5 });
-
 /** The discount campaigns of staging; each vendor decides in which of them it takes part. */
 export const stagingCampaigns = [
   {
