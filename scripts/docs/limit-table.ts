@@ -1,7 +1,7 @@
 import { operationLink } from './anchors.ts';
 import { areasOf, type Contract, operationsOf } from './contract.ts';
 
-const COUNTED = { user: 'user', credential: 'key or token, and address', order: 'order' } as const;
+const COUNTED = { user: 'user', credential: 'key or token, and address', order: 'order', party: 'party' } as const;
 
 /** What takes the place of `<!-- limits -->` in the chapter on limits. */
 export function limitTable(document: Contract): string {

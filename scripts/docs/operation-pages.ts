@@ -125,7 +125,7 @@ ${answerSamples(document, operation)}
 /** `5 per minute and user` */
 export function limitText({ requests, windowSeconds, per }: RateLimit): string {
   const window = windowSeconds === 60 ? 'minute' : `${windowSeconds} seconds`;
-  const counted = { user: 'user', credential: 'key or token and address', order: 'order' }[per];
+  const counted = { user: 'user', credential: 'key or token and address', order: 'order', party: 'party' }[per];
   return `${requests} per ${window} and ${counted}`;
 }
 

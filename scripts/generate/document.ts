@@ -8,7 +8,7 @@ export type Content = { description?: string; content?: Record<string, unknown> 
 
 export type Parameter = { name: string; in: string };
 
-export type RateLimit = { requests: number; windowSeconds: number; per: 'user' | 'credential' | 'order' };
+export type RateLimit = { requests: number; windowSeconds: number; per: 'user' | 'credential' | 'order' | 'party' };
 
 /** A rule by which a request that fits the schema is 400. */
 export type OperationRule = {

@@ -9,8 +9,8 @@ export type HttpMethod = 'get' | 'post' | 'put' | 'patch' | 'delete';
 export type RateLimit = {
   readonly requests: number;
   readonly windowSeconds: number;
-  /** `user`: the token's user · `credential`: the API key or token in the body, with the client's address · `order`: the order in the path */
-  readonly per: 'user' | 'credential' | 'order';
+  /** `user`: the token's user · `credential`: the API key or token in the body, with the client's address · `order`: the order in the path · `party`: the party in the path */
+  readonly per: 'user' | 'credential' | 'order' | 'party';
 };
 
 /** One row of the generated operation table. */

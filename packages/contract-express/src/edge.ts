@@ -27,6 +27,7 @@ import { createUnderWay } from './under-way.ts';
 import type { ContractValidators, RequestParts, Validators } from './validators.ts';
 
 const NO_QUERY = new URLSearchParams();
+const NO_BYTES = Buffer.alloc(0);
 const JSON_UTF8 = 'application/json; charset=utf-8';
 const EDGE_SITUATIONS: Situation[] = [
   ...([
@@ -116,17 +117,23 @@ export function createEdge<Caller>(
     if (!operation.secured) limits.assertWelcome(exchange, path, query);
     if (per === 'user') await limits.countUser(exchange);
 
+    const takesBody = operation.requestMediaTypes.length > 0;
     let mediaType: string | undefined;
+    let bytes: Buffer | undefined;
     let body: unknown;
     if (hasBody(request)) {
-      const takesBody = operation.requestMediaTypes.length > 0;
       mediaType = takesBody ? mediaTypeOf(request, operation.requestMediaTypes) : undefined;
-      const text = decodeText(await underWay.waiting(() => readBody(request, bounds.bodyBytes)));
+      bytes = await underWay.waiting(() => readBody(request, bounds.bodyBytes));
+    }
+    options.verify?.({ operation, path, headers: request.headers, body: bytes ?? NO_BYTES });
+    if (bytes) {
+      const text = decodeText(bytes);
       if (!takesBody) assertNoContent(text);
       else body = mediaType === 'application/x-www-form-urlencoded' ? readForm(text) : parseJson(text);
     }
     if (per === 'credential') await limits.countCredential(exchange, body);
     if (per === 'order') await limits.countOrder(exchange, path, query, body);
+    if (per === 'party') await limits.countParty(exchange, path);
     if (body === undefined && validators.bodyRequired) unreadable('is required');
 
     const headers = readHeaders(request, validators);

@@ -67,6 +67,10 @@ export function createLimits<Caller>(options: ContractAppOptions<Caller>) {
       await count(exchange, createHash('sha256').update(`${credential}\n${exchange.network}`).digest('base64url'));
     },
 
+    async countParty(exchange: Exchange<Caller>, path: PathParameters): Promise<void> {
+      await count(exchange, Object.values(path).join('/'));
+    },
+
     /** A call that belongs to the order is not counted; any other is, and as a refusal to its address too. */
     async countOrder(exchange: Exchange<Caller>, path: PathParameters, query: URLSearchParams, body: unknown) {
       const operation = exchange.operation!;

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { ErrorCatalogue, Operation, RateLimit } from './contract.ts';
 import type { Format } from './formats.ts';
 import type { Answered } from './handlers.ts';
@@ -96,6 +97,17 @@ export type ContractAppOptions<Caller, Table extends OperationTable = OperationT
    * Refuses by throwing `EdgeFailure` ('unauthenticated', 'keySuspended', 'forbidden') or a `Failure`.
    */
   readonly authenticate?: (bearerToken: string, operation: Operation) => Promise<Caller> | Caller;
+  /**
+   * Whether a request is what its sender has signed: sees the body as it came, before anything is read from it or counted per party.
+   * Refuses as `authenticate` does.
+   */
+  readonly verify?: (request: {
+    readonly operation: Operation;
+    readonly path: Readonly<Record<string, string>>;
+    /** Names in lower case. */
+    readonly headers: IncomingHttpHeaders;
+    readonly body: Buffer;
+  }) => void;
   /** Counts one request in a bucket. Without it, nothing is limited. */
   readonly limit?: (request: {
     readonly operation: Operation;

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { EdgeFailure } from '../src/index.ts';
 import { type Library, type Loose, serveLibrary } from './serve.ts';
 
 let library: Library;
@@ -313,4 +314,19 @@ test('413 body.tooLarge: a body of undeclared length is cut off as it grows', as
       `Transfer-Encoding: chunked\r\nConnection: close\r\n\r\n${chunk(40_000)}${chunk(40_000)}0\r\n\r\n`,
   );
   expect(answer).toMatchObject({ status: 413, body: { code: 413 } });
+});
+
+test('what is signed is seen as it came, before anything is said about it or counted', async () => {
+  const seen: string[] = [];
+  const signed = await serveLibrary({
+    verify: ({ operation, headers, body }) => {
+      seen.push(`${operation.id} ${headers['x-signature']} ${body.toString()}`);
+      if (headers['x-signature'] !== 'good') throw new EdgeFailure('unauthenticated');
+    },
+  });
+  const send = (signature: string) =>
+    signed.call('POST', '/books', { body: '{ "title" :', headers: { 'x-signature': signature } });
+  expect([(await send('forged')).status, (await send('good')).status]).toEqual([401, 400]);
+  expect(seen).toEqual(['addBook forged { "title" :', 'addBook good { "title" :']);
+  await signed.close();
 });
