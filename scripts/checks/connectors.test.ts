@@ -29,3 +29,11 @@ test.each(PARTS)('without %s it is named', async (file) => {
   await rm(join(root, file));
   expect(incompleteConnectors(root)).toEqual([`openapi/connectors/book-binder.yaml has no ${file}: write it.`]);
 });
+
+test('a contract that the service answers needs its handlers, and nothing of the sandbox', async () => {
+  await writeFile(join(root, 'openapi/connectors/reservation-changes.yaml'), '');
+  const handlers = 'packages/server/src/connectors/reservation-changes/handlers.ts';
+  expect(incompleteConnectors(root)).toEqual([
+    `openapi/connectors/reservation-changes.yaml has no ${handlers}: write it.`,
+  ]);
+});

@@ -1,5 +1,6 @@
 import { existsSync, globSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { isAnsweredByService, roomOfAnswers } from '../generate/sides.ts';
 
 /**
  * A line for each part that a contract in `openapi/connectors/` lacks. Its lint follows from the folder; its settings and its
@@ -10,7 +11,9 @@ export function incompleteConnectors(root: string): string[] {
     .sort()
     .flatMap((contract) => {
       const name = basename(contract, '.yaml');
-      return [`packages/server/src/connectors/${name}.ts`, `packages/sandbox/src/${name}/handlers.ts`]
+      const answers = `${roomOfAnswers(name)}/handlers.ts`;
+      const parts = isAnsweredByService(name) ? [answers] : [`packages/server/src/connectors/${name}.ts`, answers];
+      return parts
         .filter((file) => !existsSync(join(root, file)))
         .map((file) => `${contract} has no ${file}: write it.`);
     });

@@ -10,6 +10,7 @@ import { operationFiles } from './operation-files.ts';
 import { type OperationRow, operationTable } from './operations.ts';
 import { pythonClientSource } from './python/client.ts';
 import { repeatability } from './repeat.ts';
+import { isAnsweredByService, roomOfAnswers } from './sides.ts';
 import {
   banner,
   clientErrorsSource,
@@ -30,7 +31,6 @@ const CATALOGUE = 'openapi/errors.yaml';
 const SERVER = 'packages/server/src';
 const CLIENT = 'packages/client/src';
 const PYTHON = 'packages/python-client';
-const SANDBOX = 'packages/sandbox/src';
 const CONNECTORS = 'packages/connector-contracts/src';
 
 type Contract = { origin: string; document: ContractDocument; rows: OperationRow[]; errors: Catalogue };
@@ -41,7 +41,7 @@ type Contract = { origin: string; document: ContractDocument; rows: OperationRow
  */
 export async function plan(root: string, only?: readonly string[]): Promise<Output[]> {
   const connectors = globSync('openapi/connectors/*.yaml', { cwd: root }).map(slashed).sort();
-  const names = connectors.map((file) => basename(file, '.yaml'));
+  const names = connectors.map((file) => basename(file, '.yaml')).filter((name) => !isAnsweredByService(name));
   const files = [CONTRACT, ...connectors].filter((file) => only?.includes(file) ?? true);
   const documents = await bundle(files, root);
   const outputs = files.map((file, index) => {
@@ -78,7 +78,7 @@ async function connectorContract(root: string, file: string, document: ContractD
   const contract: Contract = { origin: file, document, errors, rows };
   return [
     ...(await bothSides(contract, `${CONNECTORS}/generated/${name}`)),
-    ...stubs(root, sandboxRoom(name), contract.rows),
+    ...stubs(root, connectorRoom(name), contract.rows),
   ];
 }
 
@@ -144,9 +144,9 @@ function serverRoom(area: string): Room {
   };
 }
 
-function sandboxRoom(connector: string): Room {
+function connectorRoom(connector: string): Room {
   return {
-    folder: `${SANDBOX}/${connector}`,
+    folder: roomOfAnswers(connector),
     handlers: `${camelCase(connector)}Handlers`,
     type: { name: 'Handlers', file: `@agency-booking/connector-contracts/${connector}` },
   };

@@ -127,7 +127,7 @@ export const layers: readonly Layer[] = [
     name: 'connectors',
     files: `${SERVER}/connectors/`,
     mayImport: [`${SERVER}/connectors/`, PORTS, SHARED, CONNECTOR_CONTRACTS, MACHINERY],
-    packages: ['ajv', 'cockatiel', 'openapi-fetch', 'undici', 'node:'],
+    packages: ['ajv', 'cockatiel', 'lru-cache', 'openapi-fetch', 'undici', 'node:'],
     instead: 'a connector translates between one contract and one port; rooms know the port only',
   },
   {
@@ -190,7 +190,7 @@ export const layers: readonly Layer[] = [
     name: 'sandbox',
     files: '^packages/sandbox/src/',
     mayImport: ['^packages/sandbox/src/', CONNECTOR_CONTRACTS, MACHINERY, HTML],
-    packages: ['@photostructure/tz-lookup', 'countries-and-timezones', 'express', 'node:'],
+    packages: ['@photostructure/tz-lookup', 'countries-and-timezones', 'express', 'standardwebhooks', 'node:'],
     instead: 'the sandbox knows the contracts of the connectors, never the service',
   },
   { name: 'html', files: HTML, mayImport: [HTML], packages: ['escape-html'], instead: AS_ARGUMENT },

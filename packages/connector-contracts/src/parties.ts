@@ -17,7 +17,14 @@ type Party = {
 /** Where the sandbox listens unless `SANDBOX_PORT` says otherwise. */
 export const SANDBOX_PORT = 8081;
 
-/** Every connector has an entry here; its settings and what production demands of them follow from it. */
+/**
+ * What parties sign their reports with on staging: those whose reservations can be paid there. It is public, so production refuses it.
+ */
+export const STAGING_REPORT_SECRETS = ['TESTDRIVE', 'BOSPHORUS', 'ANATOLIA', 'RIVIERA', 'SKYLINE', 'CITYHOP']
+  .map((code) => `${code}=whsec_${btoa(`staging-only-report-secret-${code}`)}`)
+  .join(',');
+
+/** Every connector that is called has an entry here; its settings and what production demands of them follow from it. */
 export const parties = {
   vendor: {
     group: 'vendor',

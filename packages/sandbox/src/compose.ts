@@ -22,6 +22,7 @@ import { createChanges } from './traffic/changes.ts';
 import { createFaults, type Faults } from './traffic/faults.ts';
 import { type CallOf, createInterceptor } from './traffic/intercept.ts';
 import { createJournal, type Journal } from './traffic/journal.ts';
+import { createReports, type ReportsOptions } from './traffic/reports.ts';
 import type { Wait } from './traffic/wait.ts';
 import { callOfTransferSupplier } from './transfer-supplier/calls.ts';
 import { createTransferSupplierHandlers } from './transfer-supplier/handlers.ts';
@@ -46,6 +47,8 @@ export type WorldOptions = {
   /** What the service has to send to each connector, as a bearer token. */
   readonly keys: Readonly<Record<Connector, string>>;
   readonly slowMilliseconds: number;
+  /** Who is told of what a vendor or supplier cancels by itself, and what with. */
+  readonly reports: Pick<ReportsOptions, 'serviceUrl' | 'secrets'>;
   readonly publicUrl: () => string;
   readonly access: Access;
   readonly dataFolder?: string | undefined;
@@ -78,19 +81,20 @@ export async function compose(options: WorldOptions): Promise<World> {
     parties.map(({ code }) => code),
     changes.notify,
   );
+  const report = createReports({ ...options.reports, now, wait });
   const traffic = { journal, faults, slowMilliseconds };
 
   const offices = createOffices(chance);
   const codes = createOfferCodes(seed);
   const offers = createOffers({ chance, offices, fleet: createFleet(chance), codes, publicUrl });
-  const reservations = createReservations({ openBook, offers, names, now });
+  const reservations = createReservations({ openBook, offers, names, report, now });
   const vendorRoute = await serve('vendor', callOfVendor, {
     ...vendorContract,
     handlers: createVendorHandlers({ offers, reservations, journal, now, wait }),
   });
 
   const transferOffers = createTransferOffers({ seed, chance, publicUrl });
-  const transferReservations = createTransferReservations({ openBook, offers: transferOffers, names, now });
+  const transferReservations = createTransferReservations({ openBook, offers: transferOffers, names, report, now });
   const transferRoute = await serve('transfer-supplier', callOfTransferSupplier, {
     ...transferContract,
     handlers: createTransferSupplierHandlers({

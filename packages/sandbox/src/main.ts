@@ -2,17 +2,26 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
-import { type Connector, parties, SANDBOX_PORT } from '@agency-booking/connector-contracts/parties';
+import {
+  type Connector,
+  parties,
+  SANDBOX_PORT,
+  STAGING_REPORT_SECRETS,
+} from '@agency-booking/connector-contracts/parties';
 import { compose } from './compose.ts';
 import { isLoopback } from './console/access.ts';
 import type { Message } from './credit-bureau/messages.ts';
 import type { Transaction } from './payment-processor/transactions.ts';
 import type { Faults } from './traffic/faults.ts';
 import type { Journal } from './traffic/journal.ts';
+import { reportSecretsIn } from './traffic/reports.ts';
 import type { Wait } from './traffic/wait.ts';
 import type { TransferReservation } from './transfer-supplier/reservations.ts';
 import type { Reservation } from './vendor/reservations.ts';
 import { STAGING_SEED } from './world/chance.ts';
+
+/** Where the service listens unless `PORT` says otherwise. */
+const SERVICE_PORT = 8080;
 
 export type SandboxOptions = {
   /** 0: any free port. */
@@ -22,6 +31,10 @@ export type SandboxOptions = {
   readonly seed?: string;
   /** What the service has to send to each connector as a bearer token; default: the key of staging. */
   readonly keys?: Partial<Record<Connector, string>>;
+  /** Where the service is told that a reservation has changed. Without it, nobody is told. */
+  readonly serviceUrl?: () => string | undefined;
+  /** What vendors and suppliers sign that with, `CODE=whsec_…,OTHER=whsec_…`; default: the secrets of staging. */
+  readonly reportSecrets?: string | undefined;
   /** How long a slow vendor takes; longer than the service waits. */
   readonly slowMilliseconds?: number;
   /** How the 2 seconds of a driver called Slow pass. */
@@ -69,6 +82,10 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     seed,
     keys: { ...keysFrom({}), ...options.keys },
     slowMilliseconds,
+    reports: {
+      serviceUrl: options.serviceUrl ?? (() => undefined),
+      secrets: reportSecretsIn(options.reportSecrets ?? STAGING_REPORT_SECRETS),
+    },
     publicUrl,
     access: {
       hosts: new Set(hosts.flatMap((name) => name || [])),
@@ -113,12 +130,15 @@ function keysFrom(env: NodeJS.ProcessEnv): Record<Connector, string> {
 
 /** The options that the environment sets. */
 export function optionsFrom(env: NodeJS.ProcessEnv): SandboxOptions {
+  const serviceUrl = (env.SANDBOX_REPORT_URL || `http://127.0.0.1:${env.PORT || SERVICE_PORT}`).replace(/\/+$/, '');
   return {
     port: Number(env.SANDBOX_PORT || SANDBOX_PORT),
     host: env.HOST || undefined,
     publicUrl: env.SANDBOX_PUBLIC_URL?.replace(/\/+$/, '') || undefined,
     password: env.SANDBOX_PASSWORD || undefined,
     keys: keysFrom(env),
+    serviceUrl: () => serviceUrl,
+    reportSecrets: env.REPORT_SECRETS || undefined,
     dataFolder: env.DATA_DIR && `${env.DATA_DIR}/sandbox`,
   };
 }

@@ -109,6 +109,35 @@ export const redisUrl = () => ({
   inProduction: { accepts: (value: string) => value.startsWith('rediss://'), needs: 'TLS: rediss://' },
 });
 
+const PARTY_SECRET = /^([A-Z0-9_-]{1,40})=(whsec_[A-Za-z0-9+/]{32,88}={0,2})$/;
+
+/** Secrets of Standard Webhooks by the code of their party, which may have several while one replaces another. */
+export const partySecrets = () => ({
+  schema: z.string().transform((value, context) => {
+    const secrets = secretsIn(value);
+    if (secrets) return secrets;
+    context.addIssue('not a list of secrets');
+    return z.NEVER;
+  }),
+  accepts: 'a list such as CODE=whsec_…,OTHER=whsec_… with base64 of 24 to 64 bytes, no two parties with the same,',
+  isSecret: true,
+  inProduction: {
+    accepts: (value: string) => [...(secretsIn(value)?.values() ?? [])].flat().every(isHardToGuess),
+    needs: 'secrets made by chance, such as `openssl rand -base64 32` prints',
+  },
+});
+
+/** @returns `undefined`: it is no such list, or says nothing of whose a secret is */
+export function secretsIn(list: string): ReadonlyMap<string, readonly string[]> | undefined {
+  const entries = list.split(',').flatMap((entry) => entry.trim() || []);
+  const read = entries.map((entry) => PARTY_SECRET.exec(entry));
+  const known = read.flatMap((match) => (match ? { code: match[1]!, secret: match[2]! } : []));
+  const isEachOnce = new Set(known.map(({ secret }) => secret)).size === entries.length;
+  if (!isEachOnce) return undefined;
+  const byCode = Map.groupBy(known, ({ code }) => code);
+  return new Map([...byCode].map(([code, given]) => [code, given.map(({ secret }) => secret)]));
+}
+
 /** The sandbox only ever runs beside the service. */
 function isThisMachine(value: string): boolean {
   const host = (URL.parse(value)?.hostname ?? '').replace(/\.$/, '');

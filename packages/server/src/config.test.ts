@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parties } from '@agency-booking/connector-contracts/parties';
+import { parties, STAGING_REPORT_SECRETS } from '@agency-booking/connector-contracts/parties';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { production } from '../test/support/production.ts';
 import { readConfig, settings } from './config.ts';
@@ -136,6 +136,37 @@ test.each([
 ])('production refuses %s=%s', (variable, value, why) => {
   const lines = problemsOf({ ...production, [variable]: value }).split('\n');
   expect(lines).toContainEqual(expect.stringMatching(new RegExp(`^${variable}: APP_ENV=production .*${why}`)));
+});
+
+describe('the secrets that parties sign their reports with', () => {
+  const [one, other] = ['bXlsb25nc2VjcmV0b2Z0d2VudHlmb3Vy', 'YW5vdGhlcmxvbmdzZWNyZXQyNGJ5dGVz'].map(
+    (text) => `whsec_${text}`,
+  );
+
+  test('production has none, unless it is told', () => {
+    expect(readConfig(production).reportSecrets).toEqual(new Map());
+    const config = readConfig({ ...production, REPORT_SECRETS: `PERA=${one}` });
+    expect(config.reportSecrets).toEqual(new Map([['PERA', [one]]]));
+  });
+
+  test('a party may have two, while one takes the place of the other', () => {
+    const { reportSecrets } = readConfig({ REPORT_SECRETS: `PERA=${one},PERA=${other}` });
+    expect(reportSecrets).toEqual(new Map([['PERA', [one, other]]]));
+  });
+
+  test.each([`PERA=${one},EGERENT=${one}`, 'PERA', 'PERA=secret', 'PERA=whsec_c2hvcnQ=', one!])(
+    'are never %s',
+    (list) => {
+      expect(problemsOf({ REPORT_SECRETS: list })).toMatch(/^REPORT_SECRETS: a list such as CODE=whsec_/);
+    },
+  );
+
+  test('production refuses one of staging', () => {
+    const [published] = STAGING_REPORT_SECRETS.split(',');
+    expect(problemsOf({ ...production, REPORT_SECRETS: `PERA=${one},${published}` })).toBe(
+      'REPORT_SECRETS: APP_ENV=production refuses what is published for staging.',
+    );
+  });
 });
 
 test('production takes a database over its socket', () => {

@@ -1,5 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { type Connector, parties, SANDBOX_PORT } from '@agency-booking/connector-contracts/parties';
+import {
+  type Connector,
+  parties,
+  SANDBOX_PORT,
+  STAGING_REPORT_SECRETS,
+} from '@agency-booking/connector-contracts/parties';
 import { z } from 'zod';
 import {
   exchangeRates,
@@ -11,10 +16,12 @@ import {
   optionalSecret,
   optionalText,
   optionalUrl,
+  partySecrets,
   positive,
   postgresUrl,
   redisUrl,
   secret,
+  secretsIn,
   text,
   url,
   whole,
@@ -141,6 +148,12 @@ const service = z.object({
       meaning: 'encrypts the documents of travellers; without it, those that are kept cannot be read',
     }),
   }),
+  reportSecrets: setting('REPORT_SECRETS', partySecrets(), {
+    default: STAGING_REPORT_SECRETS,
+    productionDefault: '',
+    meaning:
+      'what vendors and transfer suppliers sign their reports of changes with, `CODE=whsec_…,OTHER=whsec_…`; who has none cannot report',
+  }),
   drainDelaySeconds: setting('DRAIN_DELAY_SECONDS', whole(0, 300), {
     default: '0',
     productionDefault: '5',
@@ -203,6 +216,10 @@ const service = z.object({
   }),
   sandboxPublicUrl: setting('SANDBOX_PUBLIC_URL', optionalUrl(), {
     meaning: 'where browsers reach the sandbox, if not where it listens; its console answers to no other name',
+  }),
+  sandboxReportUrl: setting('SANDBOX_REPORT_URL', url(), {
+    default: 'http://127.0.0.1:$PORT',
+    meaning: 'where the sandbox tells the service of reservations that have changed',
   }),
   sandboxPassword: setting('SANDBOX_PASSWORD', optionalText(), {
     meaning:
@@ -290,7 +307,10 @@ type TextOf = (setting: Setting) => string | undefined;
 
 const settingCalled = (variable: string) => settings.find((setting) => setting.variable === variable)!;
 const secrets = settings.filter(({ isSecret }) => isSecret);
-const published = secrets.flatMap((setting) => setting.default ?? []);
+const published = [
+  ...secrets.flatMap((setting) => setting.default ?? []),
+  ...[...secretsIn(STAGING_REPORT_SECRETS)!.values()].flat(),
+];
 
 function problemOf(setting: Setting, given: Texts, isProduction: boolean): string | undefined {
   const { variable, schema, accepts, isSandbox, productionNeeds } = setting;

@@ -1,5 +1,6 @@
 import type { components } from '@agency-booking/connector-contracts/transfer-supplier';
 import { placeName } from '../formatting.ts';
+import type { ReportChange } from '../traffic/reports.ts';
 import type { OpenBook } from '../world/book.ts';
 import { scenarioFor } from '../world/last-names.ts';
 import type { Names } from '../world/names.ts';
@@ -46,12 +47,23 @@ type ReservationsDeps = {
   readonly openBook: OpenBook;
   readonly offers: TransferOffers;
   readonly names: Names;
+  readonly report: ReportChange;
   readonly now: () => Date;
 };
 
 /** The reservations of all transfer suppliers. */
-export function createTransferReservations({ openBook, offers, names, now }: ReservationsDeps): TransferReservations {
-  const book = createReservationBook<TransferReservationRequest, BookedTransfer>('transfers', { openBook, now });
+export function createTransferReservations({
+  openBook,
+  offers,
+  names,
+  report,
+  now,
+}: ReservationsDeps): TransferReservations {
+  const book = createReservationBook<TransferReservationRequest, BookedTransfer>('transfers', {
+    openBook,
+    report,
+    now,
+  });
   return {
     reserve(supplier, request) {
       const standing = book.reserve(supplier.code, request, () => accept(supplier, request));

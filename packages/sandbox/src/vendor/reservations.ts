@@ -1,5 +1,6 @@
 import type { components } from '@agency-booking/connector-contracts/vendor';
 import { invalid } from '@agency-booking/contract-express';
+import type { ReportChange } from '../traffic/reports.ts';
 import type { OpenBook } from '../world/book.ts';
 import { scenarioFor } from '../world/last-names.ts';
 import type { Names } from '../world/names.ts';
@@ -38,12 +39,13 @@ type ReservationsDeps = {
   readonly openBook: OpenBook;
   readonly offers: Offers;
   readonly names: Names;
+  readonly report: ReportChange;
   readonly now: () => Date;
 };
 
 /** The reservations of all vendors. */
-export function createReservations({ openBook, offers, names, now }: ReservationsDeps): Reservations {
-  const book = createReservationBook<ReservationRequest, BookedCar>('reservations', { openBook, now });
+export function createReservations({ openBook, offers, names, report, now }: ReservationsDeps): Reservations {
+  const book = createReservationBook<ReservationRequest, BookedCar>('reservations', { openBook, report, now });
   return {
     reserve(vendor, request) {
       const standing = book.reserve(vendor.code, request, () => accept(vendor, request));

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { ReportChange } from '../traffic/reports.ts';
 import type { OpenBook } from './book.ts';
 import { type Scenario, scenarioFor } from './last-names.ts';
 
@@ -81,7 +82,7 @@ type Entry<Request, Booked> = {
 /** The reservations of several parties. What changes with time is computed when it is read. */
 export function createReservationBook<Request extends { readonly reference: string }, Booked>(
   name: string,
-  { openBook, now }: { readonly openBook: OpenBook; readonly now: () => Date },
+  { openBook, report, now }: { readonly openBook: OpenBook; readonly report: ReportChange; readonly now: () => Date },
 ): ReservationBook<Request, Booked> {
   type OwnEntry = Entry<Request, Booked>;
   const book = openBook<OwnEntry>(name);
@@ -95,7 +96,10 @@ export function createReservationBook<Request extends { readonly reference: stri
     reserve(party, request, accept) {
       const known = read(party, request.reference);
       if (known?.request && !isDeepStrictEqual(known.request, request)) return 'reused';
-      return recordOf(known ?? write(entryOf(party, request, accept())));
+      if (known) return recordOf(known);
+      const entry = write(entryOf(party, request, accept()));
+      for (const { at } of endingsOf(entry)) report({ party, reference: entry.reference, at });
+      return recordOf(entry);
     },
     find(party, reference) {
       const entry = read(party, reference);
@@ -111,6 +115,7 @@ export function createReservationBook<Request extends { readonly reference: stri
       const entry = book.all().find((candidate) => candidate.reservationId === reservationId);
       if (!entry || !stands(entry, leg && [leg])) return false;
       write(ended(entry, { by: 'party', at: now() }, leg && [leg]));
+      report({ party: entry.party, reference: entry.reference, at: now() });
       return true;
     },
     all: () => book.all().map(recordOf),

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { type ContractApp, createContractApp } from '@agency-booking/contract-express';
+import { type ContractApp, type ContractAppOptions, createContractApp } from '@agency-booking/contract-express';
 import { createReadiness } from '../database/readiness.ts';
 import { onShareOf } from '../database/shares.ts';
 import { errors } from '../generated/errors.ts';
@@ -17,6 +17,7 @@ import { withServers } from '../http/servers.ts';
 import type { Caller } from '../shared/caller.ts';
 import type { Given } from './given.ts';
 import { BASE_PATH, type Rooms } from './rooms.ts';
+import { serveReports } from './serve-reports.ts';
 
 const COMPILED_FOLDER = fileURLToPath(new URL('../../../../node_modules/.cache/contracts', import.meta.url));
 const DOCS_FOLDER = fileURLToPath(new URL('../../../../dist/docs', import.meta.url));
@@ -25,8 +26,9 @@ const DOCS_FOLDER = fileURLToPath(new URL('../../../../dist/docs', import.meta.u
 export async function serve(
   { auth, payments, ...rooms }: Rooms,
   limitStore: LimitStore,
-  { config, database, log, metrics, report, now, bounds = {} }: Given,
+  given: Given,
 ): Promise<ContractApp> {
+  const { config, database, log, metrics, report, now, bounds = {} } = given;
   const scale = config.limits.rateLimitScale;
   const logged = requestLog(log);
   const handlers: Handlers<Caller> = {
@@ -42,21 +44,10 @@ export async function serve(
     ...rooms.transferOrders.handlers,
   };
 
-  const app = await createContractApp<Caller>({
-    contract,
-    operations,
-    errors,
+  const shared = {
     compiledFolder: COMPILED_FOLDER,
-    handlers: onShares(failUnstorable(handlers)),
-    basePath: BASE_PATH,
-    authenticate: createAuthenticate(auth.identify),
     limit: createLimit(limitStore, { now, scale, report }),
     addressLimit: createAddressLimit({ now, scale, report }),
-    isExpected: payments.isExpectedReturn,
-    limitIdentity: ({ userId }) => userId,
-    holder: ({ agencyId }) => String(agencyId),
-    limitCredential: credentialOf,
-    isLimitExempt: payments.isGenuineReturn,
     offContract: config.environment === 'production' ? 'strip' : 'fail',
     headers: SECURITY_HEADERS,
     bounds: {
@@ -78,6 +69,20 @@ export async function serve(
       },
       failed: logged.failed,
     },
+  } as const satisfies Partial<ContractAppOptions<Caller>>;
+  const app = await createContractApp<Caller>({
+    ...shared,
+    contract,
+    operations,
+    errors,
+    handlers: onShares(failUnstorable(handlers)),
+    basePath: BASE_PATH,
+    authenticate: createAuthenticate(auth.identify),
+    isExpected: payments.isExpectedReturn,
+    limitIdentity: ({ userId }) => userId,
+    holder: ({ agencyId }) => String(agencyId),
+    limitCredential: credentialOf,
+    isLimitExempt: payments.isGenuineReturn,
   });
   const { environment, publicUrl, otherPublicUrl } = config;
   const served = withServers(contract, {
@@ -85,6 +90,7 @@ export async function serve(
     here: `${publicUrl}${BASE_PATH}`,
     other: otherPublicUrl && `${otherPublicUrl}${BASE_PATH}`,
   });
+  app.express.use((await serveReports(rooms, given, shared)).express);
   const isReady = createReadiness(database.pool, now);
   addPages(app.express, {
     contract: served,

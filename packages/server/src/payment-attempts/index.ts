@@ -1,6 +1,7 @@
 import type { CancelPlan } from '../ports/booking.ts';
 import type { BankReturn, PayRequest } from '../ports/paying.ts';
 import type { OrderKind } from '../ports/payment-attempts.ts';
+import type { ReportedChange } from '../ports/reservations.ts';
 import type { Tx } from '../ports/transaction.ts';
 import type { Money } from '../shared/money.ts';
 import { pay } from './pay.ts';
@@ -15,6 +16,7 @@ export function createAttempts(deps: AttemptDeps, onError: (error: unknown) => v
     pay: (request: PayRequest) => pay(request, deps),
     verify: (callback: BankReturn) => service.verify(callback, deps),
     findReturned: (callback: BankReturn) => service.findReturned(callback, deps),
+    lookSoon: (change: ReportedChange) => service.lookSoon(change, deps),
     askAgain: (attemptId: string) => service.askAgain(attemptId, deps),
     begunAt: (attemptId: string) => service.findBegin(attemptId, deps),
     /** For the rooms of one kind of order. */

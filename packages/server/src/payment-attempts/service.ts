@@ -2,11 +2,13 @@ import type { CancelPlan } from '../ports/booking.ts';
 import type { OrderPayment, PaymentStage } from '../ports/orders.ts';
 import type { BankReturn, PaymentOutcome } from '../ports/paying.ts';
 import type { OrderKind, PaymentAttempt, PaymentStatus } from '../ports/payment-attempts.ts';
+import type { ReportedChange } from '../ports/reservations.ts';
 import type { Tx } from '../ports/transaction.ts';
 import { money } from '../shared/money.ts';
 import { advance, applyLocked, applyTransition } from './advance.ts';
 import { conclude, outcomeOf } from './outcome.ts';
 import { refundedOf, stageOf } from './rules.ts';
+import { attemptReservedAs } from './steps.ts';
 import type { OrderKey, PaidAttempt } from './store.ts';
 import type { AttemptDeps, CancelOutcome } from './types.ts';
 
@@ -31,6 +33,15 @@ export async function askAgain(attemptId: string, deps: AttemptDeps): Promise<Pa
 /** When the attempt was added; `undefined`: there is none. */
 export function findBegin(attemptId: string, { store }: AttemptDeps): Promise<Date | undefined> {
   return store.findBegin(attemptId);
+}
+
+/**
+ * A party says that a reservation has changed. Nothing is taken from that but the time to ask the party: now.
+ * @returns whether the party has been asked for such a reservation
+ */
+export async function lookSoon({ reference, party }: ReportedChange, { store, now }: AttemptDeps): Promise<boolean> {
+  const id = attemptReservedAs(reference);
+  return id !== undefined && store.hasten({ id, party }, now());
 }
 
 /** The attempt that everything a browser brought back belongs to. */

@@ -20,7 +20,10 @@ export type StepContext = {
 };
 
 /** The same over all retries of an attempt, and another for a new one. */
-const reservationReference = ({ id }: PaymentAttempt) => `rsv:${id}`;
+const reservationReference = ({ id }: Pick<PaymentAttempt, 'id'>) => `rsv:${id}`;
+
+/** The id of the attempt that is reserved under a reference, if it can be one of ours. */
+export const attemptReservedAs = (reference: string) => /^rsv:(.+)$/.exec(reference)?.[1];
 
 export const findCharge: Step = async (attempt, { charge, now }) => {
   // Without a challenge the pay call ended before the customer got the bank's page, so no callback will come.

@@ -240,6 +240,20 @@ export function createAttemptStore(db: Db, randomBytes: RandomBytes): AttemptSto
       return row && toAttempt(row);
     },
 
+    async hasten({ id, party }, now) {
+      const own = db.selectFrom('payment_attempt').select('id').where('id', '=', id).where('party', '=', party);
+      if (!(await own.executeTakeFirst())) return false;
+      await db
+        .updateTable('payment_attempt')
+        .set({ due_at: now })
+        .where('id', '=', id)
+        .where(isDueFor.watch)
+        .where('due_at', '>', now)
+        .where((row) => row.or([row('leased_until', 'is', null), row('leased_until', '<=', now)]))
+        .execute();
+      return true;
+    },
+
     async findDueLanes(work, now) {
       // From one party to the next in the index: however much is due, each is one step.
       const first = sql`select order_kind, party, due_at from payment_attempt where ${isDueFor[work]}`;

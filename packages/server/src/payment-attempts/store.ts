@@ -46,6 +46,8 @@ export type AttemptStore = {
   readonly update: (id: string, changes: AttemptChanges) => Promise<void>;
   /** Takes an attempt; `undefined` when another call or worker holds it, or its status has changed. */
   readonly lease: (attempt: PaymentAttempt, now: Date, until: Date) => Promise<PaymentAttempt | undefined>;
+  /** Makes an attempt due that is only watched, unless somebody looks already. @returns whether it is one of the party's */
+  readonly hasten: (attempt: Pick<PaymentAttempt, 'id' | 'party'>, now: Date) => Promise<boolean>;
   readonly findDueLanes: (work: Work, now: Date) => Promise<readonly Lane[]>;
   /** Takes attempts of a lane that are due, the longest due first. */
   readonly leaseDue: (

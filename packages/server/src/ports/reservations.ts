@@ -85,3 +85,6 @@ export type CancelReservation = (
   },
   signal: AbortSignal,
 ) => Promise<CallResult<'cancelled' | 'refused' | 'pending'>>;
+
+/** What a vendor or supplier says has changed; `party` is known by its signature. */
+export type ReportedChange = { readonly reference: string; readonly party: string };

@@ -16,11 +16,16 @@ export const securityEvents = {
   },
   'limit.exceeded': {
     meaning: 'a limit was hit for the first time in its window; `reason` is what it counts by',
-    reasons: ['user', 'credential', 'order', 'address'],
+    reasons: ['user', 'credential', 'order', 'party', 'address'],
   },
   'callback.forged': {
     meaning: 'a browser came back from the bank with a payment that is not there, or a token that was not made here',
     reasons: ['unknownPayment', 'unknownToken'],
+  },
+  'report.forged': {
+    meaning:
+      'a report that a reservation has changed came without a signature of its party, or with a time that is not now',
+    reasons: ['wrongSignature', 'wrongTime'],
   },
   'creditPin.locked': {
     meaning: 'the PIN of a credit check was wrong for the last time allowed, or was tried again after that',

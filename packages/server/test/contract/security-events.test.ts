@@ -1,7 +1,10 @@
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { STAGING_REPORT_SECRETS } from '@agency-booking/connector-contracts/parties';
+import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { secretsIn } from '../../src/config.kinds.ts';
 import { startServer } from '../../src/main.ts';
 import { securityEvents } from '../../src/shared/security-events.ts';
 import { foundCars } from '../operations/car-search/trip.ts';
@@ -115,6 +118,38 @@ test('callback.forged: of a payment that is not there, and of a token that was n
   for (let times = 0; times < 105; times += 1) await comeBack(paying, id, forged);
   expect(takeEvents().filter(({ event: name }) => name !== event)).toEqual([
     { ...of('receive3dsCallback'), event: 'limit.exceeded', reason: 'order' },
+  ]);
+});
+
+test('report.forged: not signed by the party, and too old; reports beyond the limit are counted by party', async () => {
+  const { id: orderId } = await paying.order();
+  await paying.payByLimit(orderId);
+  const body = JSON.stringify({ reference: paying.sandbox.reservations()[0]!.reference });
+  const report = (secret: string, id: string, sentAt: Date) =>
+    call(`${paying.service.url}/connectors/v1/parties/TESTDRIVE/reservation-changes`, 'POST', {
+      body,
+      headers: {
+        'webhook-id': id,
+        'webhook-timestamp': String(sentAt.getTime() / 1000),
+        'webhook-signature': new Webhook(secret).sign(id, sentAt, body),
+      },
+    });
+  const secret = secretsIn(STAGING_REPORT_SECRETS)!.get('TESTDRIVE')![0]!;
+  const now = paying.clock.now();
+  await report('whsec_bm90IHRoZSBzZWNyZXQgb2YgYW55Ym9keQ==', 'msg_forged', now);
+  await report(secret, 'msg_old', new Date(now.getTime() - 301_000));
+  const event = 'report.forged';
+  expect(takeEvents()).toEqual([
+    { ...of('reportReservationChange'), event, reason: 'wrongSignature' },
+    { ...of('reportReservationChange'), event, reason: 'wrongTime' },
+  ]);
+
+  const statuses: number[] = [];
+  for (let times = 0; times < 121; times += 1) statuses.push((await report(secret, 'msg_genuine', now)).status);
+  expect([statuses.at(-2), statuses.at(-1), takeEvents()]).toEqual([
+    202,
+    429,
+    [{ ...of('reportReservationChange'), event: 'limit.exceeded', reason: 'party' }],
   ]);
 });
 

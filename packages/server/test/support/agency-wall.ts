@@ -13,6 +13,10 @@ const SYSTEM = new Map([
   ['refresh', 'the agency is found by its token'],
   ['receive3dsCallback', 'a browser says which payment it belongs to, and the processor is asked'],
   ['finish3ds', 'a browser shows a token that names a payment, and that only this service can make'],
+  [
+    'reportReservationChange',
+    'a vendor or supplier, known by its signature, names a reservation of its own, and is asked',
+  ],
   ['cleaning', 'what has expired goes, whoever it was of'],
   ['payments', 'payments of everybody are taken on'],
   ['the service itself', 'tokens are read, staging is set up, and in tests payments are taken on'],

@@ -1,0 +1,37 @@
+import { contract, errors, operations } from '@agency-booking/connector-contracts/reservation-changes';
+import { type ContractApp, type ContractAppOptions, createContractApp } from '@agency-booking/contract-express';
+import { createReservationChanges } from '../connectors/reservation-changes/handlers.ts';
+import { onShareOf } from '../database/shares.ts';
+import type { Given } from './given.ts';
+import type { Rooms } from './rooms.ts';
+
+const CONNECTORS_PATH = '/connectors/v1';
+
+/** What the reports of parties have in common with the requests of partners. */
+type Shared = Pick<
+  ContractAppOptions<never>,
+  'compiledFolder' | 'limit' | 'addressLimit' | 'offContract' | 'headers' | 'bounds' | 'trustProxyHops' | 'report'
+>;
+
+/** What vendors and suppliers may tell us, beside the contract of partners. */
+export function serveReports(
+  { attempts }: Pick<Rooms, 'attempts'>,
+  { config, report, now }: Given,
+  shared: Shared,
+): Promise<ContractApp> {
+  const { verify, handlers } = createReservationChanges({
+    secrets: config.reportSecrets,
+    lookSoon: (change) => onShareOf('reportReservationChange', () => attempts.lookSoon(change)),
+    report,
+    now,
+  });
+  return createContractApp<never>({
+    ...shared,
+    contract,
+    operations,
+    errors,
+    handlers,
+    verify,
+    basePath: CONNECTORS_PATH,
+  });
+}

@@ -1,0 +1,49 @@
+import type { Handlers } from '@agency-booking/connector-contracts/reservation-changes';
+import { type ContractAppOptions, EdgeFailure } from '@agency-booking/contract-express';
+import { LRUCache } from 'lru-cache';
+import type { Now } from '../../ports/clock.ts';
+import type { ReportedChange } from '../../ports/reservations.ts';
+import type { ReportSecurity } from '../../shared/security-events.ts';
+import { forgeryOf, TOLERANCE_SECONDS } from './signature.ts';
+
+/** More are remembered by nobody: a report that is taken twice only makes the party be asked twice. */
+const REMEMBERED_REPORTS = 10_000;
+
+type ReservationChangesDeps = {
+  /** By the code of the party. */
+  readonly secrets: ReadonlyMap<string, readonly string[]>;
+  /** @returns whether the party has been asked for such a reservation */
+  readonly lookSoon: (change: ReportedChange) => Promise<boolean>;
+  readonly report: ReportSecurity;
+  readonly now: Now;
+};
+
+/** The reports of vendors and suppliers, over `openapi/connectors/reservation-changes.yaml`. */
+export function createReservationChanges({ secrets, lookSoon, report, now }: ReservationChangesDeps) {
+  /** Of this process: for as long as one may be sent, from the earliest to the latest time that it can carry. */
+  const taken = new LRUCache<string, true>({
+    max: REMEMBERED_REPORTS,
+    ttl: 2 * TOLERANCE_SECONDS * 1000,
+    perf: { now: () => now().getTime() },
+  });
+
+  const verify: ContractAppOptions<never>['verify'] = ({ path: { partyCode = '' }, ...message }) => {
+    const reason = forgeryOf(message, secrets.get(partyCode) ?? [], now());
+    if (!reason) return;
+    report({ event: 'report.forged', reason });
+    throw new EdgeFailure('unauthenticated');
+  };
+
+  const handlers: Handlers<never> = {
+    reportReservationChange: async ({ path: { partyCode: party }, headers, body: { reference } }, answer, fail) => {
+      const name = `${party} ${headers['webhook-id']}`;
+      if (!taken.has(name)) {
+        if (!(await lookSoon({ reference, party }))) return fail('reservation.notFound');
+        taken.set(name, true);
+      }
+      return answer(202);
+    },
+  };
+
+  return { verify, handlers };
+}
