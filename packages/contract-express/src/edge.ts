@@ -77,12 +77,12 @@ export function createEdge<Caller>(
     request.url = url;
     const question = url.indexOf('?');
     const path = question === -1 ? url : url.slice(0, question);
-    if (!path.startsWith(`${basePath}/`)) {
-      response.setHeader('X-Request-Id', exchange.requestId);
-      return next();
-    }
     try {
-      assertOneHost(request);
+      assertOneHost(exchange);
+      if (!path.startsWith(`${basePath}/`)) {
+        response.setHeader('X-Request-Id', exchange.requestId);
+        return next();
+      }
       const found = match(path.slice(basePath.length));
       if (!found) throw new EdgeFailure('pathNotFound');
       const entry = found.methods.get(request.method ?? '');
@@ -287,17 +287,22 @@ function readHeaders(request: IncomingMessage, { parameters }: Validators): Reco
 }
 
 /** Node keeps the first of several: what stands before the service may have gone by another. */
-function assertOneHost({ httpVersion, headers, rawHeaders }: IncomingMessage): void {
+/** What two servers might read differently is refused, and nothing behind it on its connection is read. */
+function assertOneHost({ request, response }: Pick<Exchange<never>, 'request' | 'response'>): void {
+  const { httpVersion, headers, rawHeaders } = request;
   if (headers.host === undefined) {
-    if (httpVersion === '1.1') invalid('Host', 'is required');
-    return;
+    if (httpVersion !== '1.1') return;
+    response.shouldKeepAlive = false;
+    invalid('Host', 'is required');
   }
   let times = 0;
   for (let index = 0; index < rawHeaders.length; index += 2) {
     const name = rawHeaders[index]!;
     if (name.length === 4 && name.toLowerCase() === 'host') times += 1;
   }
-  if (times > 1) invalid('Host', 'must be sent once');
+  if (times <= 1) return;
+  response.shouldKeepAlive = false;
+  invalid('Host', 'must be sent once');
 }
 
 /** `GET http://host/path` asks for `/path`. */

@@ -44,6 +44,16 @@ test.each([
   expect(seen.authenticated).toBe(0);
 });
 
+test.each(['/api/v1/books', '/health', '/nothing'])(
+  '400 request.invalid: %s with two Host headers, and its connection is closed',
+  async (path) => {
+    const { raw } = await serve();
+    const answer = await raw(`GET ${path} HTTP/1.1\r\nHost: a\r\nHost: b\r\nAuthorization: Bearer good\r\n\r\n`);
+    expect(answer).toMatchObject(envelope(400, 1001));
+    expect(answer.head).toMatch(/Connection: close/);
+  },
+);
+
 test('15 KB of headers are accepted', async () => {
   const { raw } = await serve();
   expect((await raw(`${GET}X-Long: ${'x'.repeat(15_000)}\r\n\r\n`)).status).toBe(200);

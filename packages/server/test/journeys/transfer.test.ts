@@ -49,7 +49,15 @@ test('IST to Taksim and back for four, with 10 % commission: searched, ordered, 
   const paid = await transfers.pay(orderId);
   const { vendorReservationId, payment } = paid.body;
   const legs = legsThatAre('reserved', order);
-  expect(paid.body).toEqual({ ...order, orderId, status: 'reserved', legs, vendorReservationId, payment });
+  expect(paid.body).toEqual({
+    ...order,
+    orderId,
+    status: 'reserved',
+    availableActions: ['cancel'],
+    legs,
+    vendorReservationId,
+    payment,
+  });
   expect(legs.reduce((sum, leg) => sum + leg.amount.amount, 0)).toBe(total.amount);
   expect(legs.reduce((sum, leg) => sum + leg.commission.amount, 0)).toBe(commission!.amount);
   expect(payment).toMatchObject({ type: 'limit', amount: total, refunded: { ...total, amount: 0 } });
@@ -70,6 +78,7 @@ test('IST to Taksim and back for four, with 10 % commission: searched, ordered, 
   expect((await transfers.read(orderId)).body).toEqual({
     ...paid.body,
     status: 'canceled',
+    availableActions: [],
     legs: legsThatAre('canceled', order).map((leg) => ({
       ...leg,
       canceledBy: 'agency',

@@ -19,6 +19,8 @@ const SYSTEM = new Map([
   ],
   ['cleaning', 'what has expired goes, whoever it was of'],
   ['payments', 'payments of everybody are taken on'],
+  ['watching', 'reservations of everybody are looked at'],
+  ['metrics', 'numbers are counted over everybody'],
   ['the service itself', 'tokens are read, staging is set up, and in tests payments are taken on'],
 ]);
 
