@@ -68,7 +68,7 @@ test(
   WHOLE_SERVICE,
   async () => {
     await save(PAGES, 'addPages((', 'addPages(');
-    await save(PAGES, 'app.use(helmet());', "app.use(helmet());\n  throw new Error('Not like this');");
+    await save(PAGES, 'app.use(helmet(), pages);', "app.use(helmet(), pages);\n  throw new Error('Not like this');");
     expect(await printed.line(/Not like this/)).toMatch(new RegExp(`^✗ ${PAGES}:\\d+ Not like this$`));
     await printed.line(/not live/);
     expect((await fetch(`${url}/health/ready`)).status).toBe(200);
