@@ -286,23 +286,20 @@ function readHeaders(request: IncomingMessage, { parameters }: Validators): Reco
   return headers;
 }
 
-/** Node keeps the first of several: what stands before the service may have gone by another. */
-/** What two servers might read differently is refused, and nothing behind it on its connection is read. */
+/**
+ * Node keeps the first of several hosts, and what stands before the service may have gone by another: such a request is refused,
+ * and nothing behind it on its connection is read.
+ */
 function assertOneHost({ request, response }: Pick<Exchange<never>, 'request' | 'response'>): void {
-  const { httpVersion, headers, rawHeaders } = request;
-  if (headers.host === undefined) {
-    if (httpVersion !== '1.1') return;
-    response.shouldKeepAlive = false;
-    invalid('Host', 'is required');
-  }
+  const { httpVersion, rawHeaders } = request;
   let times = 0;
   for (let index = 0; index < rawHeaders.length; index += 2) {
     const name = rawHeaders[index]!;
     if (name.length === 4 && name.toLowerCase() === 'host') times += 1;
   }
-  if (times <= 1) return;
+  if (times === 1 || (times === 0 && httpVersion !== '1.1')) return;
   response.shouldKeepAlive = false;
-  invalid('Host', 'must be sent once');
+  invalid('Host', times === 0 ? 'is required' : 'must be sent once');
 }
 
 /** `GET http://host/path` asks for `/path`. */

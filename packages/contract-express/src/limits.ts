@@ -45,7 +45,7 @@ export function createLimits<Caller>(options: ContractAppOptions<Caller>) {
       const { network } = exchange;
       const operation = exchange.operation!;
       const isOfOrder = operation.limit?.per === 'order';
-      const repeated = isOfOrder ? addressLimit.repeat(operation, network, orderIn(path)) : 0;
+      const repeated = isOfOrder ? addressLimit.repeat(operation, network, namedIn(path)) : 0;
       if (repeated > 0) throw tooMany(repeated);
       const wait = addressLimit.wait(operation, network);
       if (wait === 0) return;
@@ -68,21 +68,22 @@ export function createLimits<Caller>(options: ContractAppOptions<Caller>) {
     },
 
     async countParty(exchange: Exchange<Caller>, path: PathParameters): Promise<void> {
-      await count(exchange, Object.values(path).join('/'));
+      await count(exchange, namedIn(path));
     },
 
     /** A call that belongs to the order is not counted; any other is, and as a refusal to its address too. */
     async countOrder(exchange: Exchange<Caller>, path: PathParameters, query: URLSearchParams, body: unknown) {
       const operation = exchange.operation!;
       if (await options.isLimitExempt?.({ operationId: operation.id, path, query, body })) return;
-      await count(exchange, orderIn(path));
+      await count(exchange, namedIn(path));
       const instead = refuse(exchange);
       if (instead) throw instead;
     },
   };
 }
 
-const orderIn = (path: PathParameters) => Object.values(path).join('/');
+/** The order or party that a path is about. */
+const namedIn = (path: PathParameters) => Object.values(path).join('/');
 
 const tooMany = (seconds: number) =>
   new EdgeFailure('rateLimited', undefined, { headers: { 'Retry-After': String(seconds) } });

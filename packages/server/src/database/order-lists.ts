@@ -75,6 +75,7 @@ export function createOrderLists(kind: ListedKind, db: Kysely<OrderNameTables>, 
         const { rows } = await sql<NamedOrder>`
           select id, agency_id as "agencyId", ${kind.lastNames} as "lastNames" from ${table}
           where not is_name_indexed limit ${INDEXED_AT_ONCE}`.execute(db);
+        if (rows.length === 0) return;
         await indexNames(db, rows);
         await sql`update ${table} set is_name_indexed = true where id = any(${rows.map(({ id }) => id)})`.execute(db);
         if (rows.length < INDEXED_AT_ONCE) return;
