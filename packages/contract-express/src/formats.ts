@@ -49,10 +49,10 @@ const NOT_COUNTRIES = new Set(['EU', 'EZ', 'UN', 'XA', 'XB', 'ZZ', 'QO', 'AC', '
 
 const CONTROL = String.raw`\u0000-\u001F\u007F-\u009F`;
 /** Characters that only direct, join or hide others. The two joiners some scripts write with are not among them. */
-const HIDDEN = String.raw`\u00AD\u061C\u180E\u200B\u200E\u200F\u2028-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB`;
+const HIDDEN = String.raw`\u00AD\u061C\u180E\u200B\u200E\u200F\u2028-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB\u{E0000}-\u{E00FF}\u{E01F0}-\u{E0FFF}`;
 const UNSEEN = CONTROL + HIDDEN;
 /** Blanks, the joiners, and characters that show nothing of their own: fillers, variants, the empty pattern of Braille. */
-const BLANK = String.raw` \u00A0\u034F\u115F\u1160\u1680\u17B4\u17B5\u180B-\u180D\u180F\u2000-\u200A\u200C\u200D\u202F\u205F\u2800\u3000\u3164\uFE00-\uFE0F\uFFA0`;
+const BLANK = String.raw` \u00A0\u034F\u115F\u1160\u1680\u17B4\u17B5\u180B-\u180D\u180F\u2000-\u200A\u200C\u200D\u202F\u205F\u2800\u3000\u3164\uFE00-\uFE0F\uFFA0\u{E0100}-\u{E01EF}`;
 const SEEN = `[^${BLANK}${UNSEEN}]`;
 
 const isSafe = (value: number) => Number.isSafeInteger(value);
@@ -94,11 +94,11 @@ export const formats: Readonly<Record<string, Format>> = {
     description: 'an IPv4 address',
   },
   'plain-text': {
-    accepts: matches(new RegExp(`^[^${UNSEEN}]*$`)),
+    accepts: matches(new RegExp(`^[^${UNSEEN}]*$`, 'u')),
     description: 'text without control characters and invisible formatting',
   },
   'visible-text': {
-    accepts: matches(new RegExp(`^[${BLANK}]*${SEEN}[^${UNSEEN}]*$`)),
+    accepts: matches(new RegExp(`^[${BLANK}]*${SEEN}[^${UNSEEN}]*$`, 'u')),
     description: 'text that is not blank, without control characters and invisible formatting',
   },
   'search-text': {

@@ -1,8 +1,19 @@
 import { expect, test } from 'vitest';
 import { formats } from '../src/index.ts';
 
-/** Turkish, Arabic with a joiner, Devanagari with a joiner, Thai, Adlam, CJK beyond the basic plane, a combining accent. */
-const NAMES = ['Şükrü Çağlı-Öz', 'مهدی\u200cپور', 'क्\u200dष', 'ณัฐวุฒิ', '𞤀𞤣𞤤𞤢𞤥', '𠮷田', 'Jose\u0301', "O'Neill", '王'];
+/** Turkish, Arabic with a joiner, Devanagari with a joiner, Thai, Adlam, CJK beyond the basic plane, a combining accent, a variant. */
+const NAMES = [
+  'Şükrü Çağlı-Öz',
+  'مهدی\u200cپور',
+  'क्\u200dष',
+  'ณัฐวุฒิ',
+  '𞤀𞤣𞤤𞤢𞤥',
+  '𠮷田',
+  'Jose\u0301',
+  "O'Neill",
+  '王',
+  '葛\u{E0100}城',
+];
 const UNSEEN = [
   'a\r\nb',
   'a\tb',
@@ -15,13 +26,15 @@ const UNSEEN = [
   'a\ufeffb',
   '\u00ad',
   '\u2028',
+  '\u{E0001}',
+  'Deniz\u{E0041}\u{E007F}',
 ];
 
 const EXAMPLES: Record<string, { accepted: string[]; refused: string[] }> = {
   'plain-text': { accepted: [...NAMES, ' ', ''], refused: UNSEEN },
   'visible-text': {
     accepted: [...NAMES, ' a '],
-    refused: [...UNSEEN, '', ' ', '\u00a0', '\u200d', ' \u200c', '\u3164', '\u2800', '\ufe0f'],
+    refused: [...UNSEEN, '', ' ', '\u00a0', '\u200d', ' \u200c', '\u3164', '\u2800', '\ufe0f', '\u{E0100}'],
   },
   'search-text': {
     accepted: ['is', ' is ', 'i s', '😀😀', '\u3000ist', '\u200fعمان\u200f', '\ufeffist'],
