@@ -257,6 +257,7 @@ export function createEdge<Caller>(
     },
     isDraining: () => draining,
     whenIdle: underWay.whenIdle,
+    requestsUnderWay: underWay.count,
   };
 }
 

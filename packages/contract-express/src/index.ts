@@ -41,6 +41,8 @@ export type ContractApp = {
   listen(port: number, host?: string): Promise<Listening>;
   /** Whether it has been told to close: it takes requests, and wants no more. */
   isClosing(): boolean;
+  /** How many requests are worked on now. */
+  requestsUnderWay(): number;
 };
 
 /**
@@ -69,9 +71,11 @@ export async function createContractApp<Caller = never, Table extends OperationT
       app.use(edge.lastResortError);
       const refusal = (situation: Situation) => edge.errorAnswers.forSituation(situation);
       const server = createHttpServer({ app, bounds, refusal, newRequestId });
+      server.on('drop', () => options.report?.connectionRefused?.());
       return listen(server, { port, host, bounds, onClose: edge.drain, whenIdle: edge.whenIdle });
     },
     isClosing: edge.isDraining,
+    requestsUnderWay: edge.requestsUnderWay,
   };
 }
 

@@ -150,6 +150,8 @@ export type ContractAppOptions<Caller, Table extends OperationTable = OperationT
     readonly answered?: (event: AnsweredEvent<Caller>) => void;
     readonly offContract?: (event: OffContractEvent) => void;
     readonly failed?: (event: FailedEvent) => void;
+    /** A client beyond `bounds.connections` was turned away. */
+    readonly connectionRefused?: () => void;
   };
 
   /** `Cache-Control` of an operation's good answers. Default, and on every error: `no-store`. */

@@ -16,6 +16,7 @@ export function createUnderWay({ requestsUnderWay, requestsUnderWayOfOne }: Boun
   }
 
   return {
+    count: () => count,
     begin(): void {
       if (count >= requestsUnderWay) throw new EdgeFailure('overloaded', undefined, SOON);
       count += 1;

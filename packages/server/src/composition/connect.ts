@@ -10,12 +10,12 @@ export type Outside = ReturnType<typeof connect>;
 /** Every system outside, each behind the port that the rooms know. */
 export function connect({ config, metrics }: Given) {
   const isStaging = config.environment === 'staging';
-  const observe = metrics.outsideCalled;
-  const vendors = createVendorConnector({ ...config.vendor, observe });
+  const seen = { observe: metrics.outsideCalled, circuitChanged: metrics.circuitChanged };
+  const vendors = createVendorConnector({ ...config.vendor, ...seen });
   // The deadlines of vendors hold for transfer suppliers, too.
-  const transferSuppliers = createTransferSupplierConnector({ ...config.vendor, ...config.transferSupplier, observe });
-  const processor = createPaymentProcessorConnector({ ...config.processor, observe });
-  const bureau = createCreditBureauConnector({ ...config.bureau, observe });
+  const transferSuppliers = createTransferSupplierConnector({ ...config.vendor, ...config.transferSupplier, ...seen });
+  const processor = createPaymentProcessorConnector({ ...config.processor, ...seen });
+  const bureau = createCreditBureauConnector({ ...config.bureau, ...seen });
   return {
     vendors,
     transferSuppliers,

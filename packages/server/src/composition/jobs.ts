@@ -1,12 +1,14 @@
 import { onShareOf } from '../database/shares.ts';
 import type { LimitStore } from '../http/limits.ts';
+import { tellFigures } from './figures.ts';
 import type { Given } from './given.ts';
 import type { Rooms } from './rooms.ts';
 
 const CLEANING_INTERVAL_MILLISECONDS = 60_000;
 
 /** What goes on beside the requests: payments are finished, reservations watched, what has expired is deleted. */
-export function startJobs(rooms: Rooms, limitStore: LimitStore, { log, metrics, now, recoversPayments = true }: Given) {
+export function startJobs(rooms: Rooms, limitStore: LimitStore, given: Given) {
+  const { log, now, recoversPayments = true } = given;
   const { auth, attempts, payments, carOrders, carSearch } = rooms;
   const { transferSearch, transferOrders, creditCheck, idempotencyKeys } = rooms;
   const expiring = {
@@ -21,18 +23,30 @@ export function startJobs(rooms: Rooms, limitStore: LimitStore, { log, metrics, 
     'card tries': payments.deleteExpiredCardTries,
     'windows of limits': limitStore.deleteExpired,
   };
-  function clean(): void {
-    for (const [what, deleteExpired] of Object.entries(expiring)) {
-      deleteExpired().catch((error) => log.error({ error, what }, 'the cleaning failed'));
-    }
+  let lastCleanedAt = now();
+  async function clean(): Promise<void> {
+    const all = Object.entries(expiring).map(async ([what, deleteExpired]) => {
+      const isDone = deleteExpired().then(() => true);
+      return isDone.catch((error) => void log.error({ error, what }, 'the cleaning failed'));
+    });
+    if ((await Promise.all(all)).every(Boolean)) lastCleanedAt = now();
   }
   const cleaning = onShareOf('cleaning', () => setInterval(clean, CLEANING_INTERVAL_MILLISECONDS).unref());
-  metrics.readOpenTasks(() => onShareOf('metrics', attempts.tasks.countOpen));
   const { money, watch, overdue } = attempts.worker;
   if (recoversPayments) {
     onShareOf('payments', () => [money, overdue].map((rounds) => rounds.start()));
     onShareOf('watching', () => watch.start());
   }
+  tellFigures(
+    rooms,
+    {
+      money: money.lastRoundAt,
+      watch: watch.lastRoundAt,
+      overdue: overdue.lastRoundAt,
+      cleaning: () => lastCleanedAt,
+    },
+    given,
+  );
 
   return {
     async stop(): Promise<void> {

@@ -68,6 +68,7 @@ export async function serve(
         metrics.offContract(event);
       },
       failed: logged.failed,
+      connectionRefused: metrics.connectionRefused,
     },
   } as const satisfies Partial<ContractAppOptions<Caller>>;
   const app = await createContractApp<Caller>({
@@ -90,7 +91,11 @@ export async function serve(
     here: `${publicUrl}${BASE_PATH}`,
     other: otherPublicUrl && `${otherPublicUrl}${BASE_PATH}`,
   });
-  app.express.use((await serveReports(rooms, given, shared)).express);
+  const reports = await serveReports(rooms, given, shared);
+  app.express.use(reports.express);
+  metrics.read('requests', () => ({
+    http_server_active_requests: app.requestsUnderWay() + reports.requestsUnderWay(),
+  }));
   const isReady = createReadiness(database.pool, now);
   addPages(app.express, {
     contract: served,

@@ -15,6 +15,8 @@ export type CallEvent = {
 export type LineOptions = {
   readonly deadlineMilliseconds: number;
   readonly observe: (event: CallEvent) => void;
+  /** The party is not called any more, or again. */
+  readonly circuitChanged?: (event: { readonly party: string; readonly isOpen: boolean }) => void;
   /** How long a party is not called after five failures in a row. */
   readonly openMilliseconds?: number;
   /** `never`: the party is called after any number of failures, because money depends on the answer. */
@@ -39,7 +41,10 @@ export type Line = ReturnType<typeof openLine>;
  * The line to one party outside: every call has a deadline, and after failures in a row the party is not called for a
  * while, until one call on trial succeeds. Nothing is repeated here: only the caller knows whether a call may be repeated.
  */
-export function openLine(party: string, { deadlineMilliseconds, observe, openMilliseconds, breaks }: LineOptions) {
+export function openLine(
+  party: string,
+  { deadlineMilliseconds, observe, circuitChanged, openMilliseconds, breaks }: LineOptions,
+) {
   const breaker = circuitBreaker(
     // A refused or abandoned request says nothing about the party's health.
     handleWhen((error) => error instanceof CallFailed && error.reason !== 'refused' && error.reason !== 'abandoned'),
@@ -48,6 +53,9 @@ export function openLine(party: string, { deadlineMilliseconds, observe, openMil
       halfOpenAfter: openMilliseconds ?? OPEN_MILLISECONDS,
     },
   );
+  if (breaks !== 'never') {
+    breaker.onStateChange((state) => circuitChanged?.({ party, isOpen: state !== CircuitState.Closed }));
+  }
 
   async function attempt<Answer>(call: (signal: AbortSignal) => Promise<Answer>, gone: AbortSignal): Promise<Answer> {
     const ending = new AbortController();

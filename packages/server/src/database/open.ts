@@ -4,14 +4,14 @@ import type { Config, DatabaseConfig } from '../config.ts';
 import { openEmbedded } from './embedded.ts';
 import { stamp } from './environment.ts';
 import { migrate } from './migrate.ts';
-import type { OpenPool } from './pool.ts';
+import type { FairPool, OpenPool } from './pool.ts';
 import { openPostgres, openPostgresPatiently } from './postgres.ts';
 import { assertHistoryIsSafe, grantRights, roleOf } from './rights.ts';
 import { explainPostgres } from './start-problems.ts';
 
 export type Database = {
   readonly kind: DatabaseConfig['kind'];
-  readonly pool: pg.Pool;
+  readonly pool: FairPool;
   /** Each store narrows it to its own tables: `db.withTables<CarSearchTables>()`. */
   readonly db: Kysely<Record<never, never>>;
   readonly close: () => Promise<void>;

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { createShares, currentShare } from './shares.ts';
 import { typeParsers } from './type-parsers.ts';
 
-export type OpenPool = { readonly pool: pg.Pool; readonly close: () => Promise<void> };
+export type OpenPool = { readonly pool: FairPool; readonly close: () => Promise<void> };
 
 type Connected = (error: Error | undefined, client: pg.PoolClient | undefined, release: () => void) => void;
 
@@ -16,6 +16,11 @@ export class FairPool extends pg.Pool {
     // A connection that breaks fails the query it is at, and a new one is made. Without a listener it would end the process.
     this.on('error', () => {});
     this.on('connect', (client) => client.on('error', () => {}));
+  }
+
+  /** How many connections each share holds now, and how much waits for one. */
+  usage() {
+    return { held: this.#shares.held, waiting: this.#shares.countWaiting() };
   }
 
   override connect(): Promise<pg.PoolClient>;

@@ -50,6 +50,9 @@ export function createShares(places: number, patienceMilliseconds: number) {
   }
 
   return {
+    /** How many places each holds now. */
+    held: held as ReadonlyMap<string, number>,
+    countWaiting: () => [...queues.values()].reduce((sum, queue) => sum + queue.size, 0),
     /** @returns gives the place back */
     async take(name: string): Promise<() => void> {
       if (!queues.has(name) && mayTake(name)) return admit(name);

@@ -12,7 +12,9 @@ export async function serveMetrics({ metrics, port, host }: Given): Promise<Metr
   const server = createServer(async ({ method, url }, response) => {
     if (url !== '/metrics') return void response.writeHead(404).end();
     if (method !== 'GET') return void response.writeHead(405, { Allow: 'GET' }).end();
-    response.writeHead(200, { 'Content-Type': metrics.contentType }).end(await metrics.text());
+    const text = await metrics.text().catch(() => undefined);
+    if (text === undefined) return void response.writeHead(500).end();
+    response.writeHead(200, { 'Content-Type': metrics.contentType }).end(text);
   });
   server.listen(port, host);
   await once(server, 'listening');

@@ -2,19 +2,74 @@ import { expect, test } from 'vitest';
 import { createMetrics } from './metrics.ts';
 import { serveMetrics } from './metrics-server.ts';
 
-test('calls to outside parties are counted and timed by party and operation', async () => {
+const linesOf = async (metrics: ReturnType<typeof createMetrics>) => (await metrics.text()).split('\n');
+
+test('calls to outside parties are counted and timed by party, operation and outcome', async () => {
   const metrics = createMetrics();
   const call = { party: 'CREDITBUREAU', operation: 'listPhones' };
   metrics.outsideCalled({ ...call, outcome: 'answered', durationMilliseconds: 1_500 });
   metrics.outsideCalled({ ...call, outcome: 'late', durationMilliseconds: 5_000 });
 
-  const lines = (await metrics.text()).split('\n');
-  const labels = 'party="CREDITBUREAU",operation="listPhones"';
-  expect(lines).toContain(`outside_calls_total{${labels},outcome="answered"} 1`);
-  expect(lines).toContain(`outside_calls_total{${labels},outcome="late"} 1`);
-  expect(lines).toContain(`outside_call_seconds_bucket{le="1",${labels}} 0`);
-  expect(lines).toContain(`outside_call_seconds_bucket{le="2",${labels}} 1`);
-  expect(lines).toContain(`outside_call_seconds_sum{${labels}} 6.5`);
+  const lines = await linesOf(metrics);
+  const name = 'http_client_request_duration_seconds';
+  const labels = (outcome: string) => `party="CREDITBUREAU",operation="listPhones",outcome="${outcome}"`;
+  expect(lines).toContain(`${name}_bucket{le="1",${labels('answered')}} 0`);
+  expect(lines).toContain(`${name}_bucket{le="2",${labels('answered')}} 1`);
+  expect(lines).toContain(`${name}_sum{${labels('late')}} 5`);
+  expect(lines).toContain(`${name}_count{${labels('late')}} 1`);
+});
+
+test('a party that is not called for a while shows, until it is called again', async () => {
+  const metrics = createMetrics();
+  metrics.circuitChanged({ party: 'ANADOLU', isOpen: true });
+  expect(await linesOf(metrics)).toContain('circuit_breaker_open{party="ANADOLU"} 1');
+  metrics.circuitChanged({ party: 'ANADOLU', isOpen: false });
+  expect(await linesOf(metrics)).toContain('circuit_breaker_open{party="ANADOLU"} 0');
+});
+
+test.each([
+  [
+    'throws',
+    () => {
+      throw new Error('no database');
+    },
+  ],
+  ['rejects', () => Promise.reject(new Error('no database'))],
+])(
+  'a scrape is answered when counting %s: the last figures stand, the source is down, the others are told',
+  async (_, fails) => {
+    const metrics = createMetrics();
+    const counts = [() => ({ operator_tasks_open: { refundRefused: 2 } }), fails];
+    metrics.read('operatorTasks', () => counts.shift()!());
+    metrics.read('requests', () => ({ http_server_active_requests: 7 }));
+    const server = await serveMetrics({ metrics, port: 0, host: '127.0.0.1' });
+    await fetch(`${server.url}/metrics`);
+
+    const answer = await fetch(`${server.url}/metrics`);
+    const lines = (await answer.text()).split('\n');
+    expect(answer.status).toBe(200);
+    expect(lines).toContain('metrics_source_up{source="operatorTasks"} 0');
+    expect(lines).toContain('operator_tasks_open{kind="refundRefused"} 2');
+    expect(lines).toContain('metrics_source_up{source="requests"} 1');
+    expect(lines).toContain('http_server_active_requests 7');
+    await server.close();
+  },
+);
+
+test('what is gone from a source is gone from the next scrape', async () => {
+  const metrics = createMetrics();
+  const ages: Record<string, number>[] = [{ money: 1, watch: 2 }, { money: 3 }];
+  metrics.read('loops', () => ({ background_round_age_seconds: ages.shift()! }));
+  await metrics.text();
+  const told = (await linesOf(metrics)).filter((line) => line.startsWith('background_round_age_seconds'));
+  expect(told).toEqual(['background_round_age_seconds{loop="money"} 3']);
+});
+
+test('500: figures that cannot be written end no process', async () => {
+  const metrics = { ...createMetrics(), text: () => Promise.reject(new Error('broken')) };
+  const server = await serveMetrics({ metrics, port: 0, host: '127.0.0.1' });
+  expect((await fetch(`${server.url}/metrics`)).status).toBe(500);
+  await server.close();
 });
 
 test('on a port of their own there are metrics, and nothing else', async () => {

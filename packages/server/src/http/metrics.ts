@@ -2,14 +2,14 @@ import type { AnsweredEvent, OffContractEvent } from '@agency-booking/contract-e
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Caller } from '../shared/caller.ts';
 import type { SecurityEvent } from '../shared/security-events.ts';
+import { createAsked } from './metrics.asked.ts';
 
 const LATENCY_BUCKETS_SECONDS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 /** Calls outside have deadlines of up to 30 seconds. */
 const CALL_BUCKETS_SECONDS = [0.05, 0.1, 0.25, 0.5, 1, 2, 3, 5, 10, 30];
-/** How long a scrape waits for what the database has to count. */
-const PATIENCE_MS = 1_000;
 /** The label of a request to an unknown path: paths themselves would make a series each. */
 const NO_OPERATION = 'none';
+const NO_ERROR = '';
 
 type OutsideCall = {
   readonly party: string;
@@ -21,92 +21,90 @@ type OutsideCall = {
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
+/** Named as OpenTelemetry and Prometheus name such figures; `operation` is the operationId of a contract. */
 export function createMetrics() {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
+  const registers = [registry];
   const answers = new Counter({
-    name: 'api_answers_total',
-    help: 'Answers by operation and status.',
-    labelNames: ['operation', 'status'],
-    registers: [registry],
+    name: 'http_server_requests_total',
+    help: 'Requests by their answer; error_key is that of the catalogue.',
+    labelNames: ['operation', 'status', 'error_key'],
+    registers,
   });
-  const errors = new Counter({
-    name: 'api_errors_total',
-    help: 'Error answers by operation and key of the catalogue.',
-    labelNames: ['operation', 'key'],
-    registers: [registry],
+  const latency = new Histogram({
+    name: 'http_server_request_duration_seconds',
+    help: 'Time from a request to its answer.',
+    labelNames: ['operation', 'status_class'],
+    buckets: LATENCY_BUCKETS_SECONDS,
+    registers,
+  });
+  const offContract = new Counter({
+    name: 'http_server_off_contract_answers_total',
+    help: 'Answers that broke the contract.',
+    labelNames: ['operation'],
+    registers,
+  });
+  const turnedAway = new Counter({
+    name: 'http_server_connections_refused_total',
+    help: 'Connections beyond those that a process takes.',
+    registers,
   });
   const securityEvents = new Counter({
     name: 'security_events_total',
     help: 'Events of the security log.',
     labelNames: ['event', 'reason'],
-    registers: [registry],
+    registers,
   });
-  const latency = new Histogram({
-    name: 'api_answer_seconds',
-    help: 'Time from the request to its answer.',
-    labelNames: ['operation'],
-    buckets: LATENCY_BUCKETS_SECONDS,
-    registers: [registry],
-  });
-  const offContract = new Counter({
-    name: 'api_off_contract_answers_total',
-    help: 'Answers that broke the contract.',
-    labelNames: ['operation'],
-    registers: [registry],
-  });
-  const outsideCalls = new Counter({
-    name: 'outside_calls_total',
-    help: 'Calls to outside parties by outcome.',
+  const outsideCalls = new Histogram({
+    name: 'http_client_request_duration_seconds',
+    help: 'Time from a call to a party outside to its answer or failure.',
     labelNames: ['party', 'operation', 'outcome'],
-    registers: [registry],
-  });
-  const outsideLatency = new Histogram({
-    name: 'outside_call_seconds',
-    help: 'Time from a call to an outside party to its answer or failure.',
-    labelNames: ['party', 'operation'],
     buckets: CALL_BUCKETS_SECONDS,
-    registers: [registry],
+    registers,
   });
-
-  let countOpenTasks: () => Promise<Readonly<Record<string, number>>> = async () => ({});
-  new Gauge({
-    name: 'operator_tasks_open',
-    help: 'What a person has to decide, by kind.',
-    labelNames: ['kind'],
-    registers: [registry],
-    async collect() {
-      // Without the database the last numbers stand, and the others are not kept waiting.
-      const tooLate = new Promise<Record<string, number>>(
-        (resolve) => void setTimeout(resolve, PATIENCE_MS, {}).unref(),
-      );
-      const counts = await Promise.race([countOpenTasks(), tooLate]).catch(() => ({}));
-      for (const [kind, count] of Object.entries(counts)) this.set({ kind }, count);
-    },
+  const circuits = new Gauge({
+    name: 'circuit_breaker_open',
+    help: 'Whether a party outside is not called for a while, after failures in a row.',
+    labelNames: ['party'],
+    registers,
   });
+  const asked = createAsked(registry);
 
   return {
     contentType: registry.contentType,
-    text: () => registry.metrics(),
-    answered({ operation, status, errorKey, durationMilliseconds }: AnsweredEvent<Caller>): void {
+    /** What Prometheus scrapes. */
+    async text(): Promise<string> {
+      await asked.readAll();
+      return registry.metrics();
+    },
+    /** Every name that may be in a scrape, as rules and dashboards use them. */
+    names: () => registry.getMetricsAsArray().flatMap(seriesOf),
+    read: asked.read,
+    answered({ operation, status, errorKey = NO_ERROR, durationMilliseconds }: AnsweredEvent<Caller>): void {
       const id = operation?.id ?? NO_OPERATION;
-      answers.inc({ operation: id, status });
-      if (errorKey !== undefined) errors.inc({ operation: id, key: errorKey });
-      latency.observe({ operation: id }, durationMilliseconds / 1000);
+      answers.inc({ operation: id, status, error_key: errorKey });
+      const status_class = `${Math.floor(status / 100)}xx`;
+      latency.observe({ operation: id, status_class }, durationMilliseconds / 1000);
     },
     offContract({ operation }: OffContractEvent): void {
       offContract.inc({ operation: operation?.id ?? NO_OPERATION });
     },
+    connectionRefused: () => turnedAway.inc(),
     securityEvent({ event, reason }: SecurityEvent): void {
       securityEvents.inc({ event, reason });
     },
-    /** Asked with every scrape. */
-    readOpenTasks(count: typeof countOpenTasks): void {
-      countOpenTasks = count;
-    },
     outsideCalled({ party, operation, outcome, durationMilliseconds }: OutsideCall): void {
-      outsideCalls.inc({ party, operation, outcome });
-      outsideLatency.observe({ party, operation }, durationMilliseconds / 1000);
+      outsideCalls.observe({ party, operation, outcome }, durationMilliseconds / 1000);
+    },
+    circuitChanged({ party, isOpen }: { readonly party: string; readonly isOpen: boolean }): void {
+      circuits.set({ party }, isOpen ? 1 : 0);
     },
   };
+}
+
+/** A histogram is three series. */
+function seriesOf(metric: { readonly name: string }): readonly string[] {
+  const { name } = metric;
+  return metric instanceof Histogram ? [`${name}_bucket`, `${name}_sum`, `${name}_count`] : [name];
 }

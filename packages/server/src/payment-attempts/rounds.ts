@@ -26,6 +26,7 @@ export function createRounds<Lane, Item>(options: RoundsOptions<Lane, Item>) {
   let timer: NodeJS.Timeout | undefined;
   let round: Promise<void> | undefined;
   let isStopped = false;
+  let lastRoundAt: Date | undefined;
 
   function stateOf(lane: Lane): LaneState {
     const name = nameOf(lane);
@@ -75,6 +76,7 @@ export function createRounds<Lane, Item>(options: RoundsOptions<Lane, Item>) {
 
   async function begins(): Promise<void> {
     await Promise.all((await dueLanes()).map(fill));
+    lastRoundAt = now();
   }
 
   async function ends(): Promise<void> {
@@ -87,7 +89,10 @@ export function createRounds<Lane, Item>(options: RoundsOptions<Lane, Item>) {
       await begins();
       await ends();
     },
+    /** When what was due was last looked for without an error, or the start. */
+    lastRoundAt: () => lastRoundAt,
     start(): void {
+      lastRoundAt = now();
       timer = setInterval(() => {
         round ??= begins()
           .catch(onError)

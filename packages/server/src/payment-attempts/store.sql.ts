@@ -83,10 +83,22 @@ const paid = statusesThat(({ isPaid }) => isPaid === true);
 
 /** Literals, as in the partial indexes. */
 const watchedStatuses = sql.join(statusesThat(({ due }) => due === 'watch').map((status) => sql.lit(status)));
-const isDueFor: Readonly<Record<Work, RawBuilder<SqlBool>>> = {
+export const isDueFor: Readonly<Record<Work, RawBuilder<SqlBool>>> = {
   money: sql<SqlBool>`due_at is not null and status <> all (array[${watchedStatuses}])`,
   watch: sql<SqlBool>`due_at is not null and status = any (array[${watchedStatuses}])`,
 };
+
+/** What is due first at each party, from one to the next in the index: however much is due, each is one step. */
+export function dueFirst(work: Work): RawBuilder<unknown> {
+  const first = sql`select order_kind, party, due_at from payment_attempt where ${isDueFor[work]}`;
+  return sql`(
+    (${first} order by order_kind, party, due_at limit 1)
+    union all
+    select next.* from lane cross join lateral (
+      ${first} and (order_kind, party) > (lane.order_kind, lane.party) order by order_kind, party, due_at limit 1
+    ) next
+  )`;
+}
 
 /** @param randomBytes draws the number that partners see */
 export function createAttemptStore(db: Db, randomBytes: RandomBytes): AttemptStore {
@@ -255,16 +267,8 @@ export function createAttemptStore(db: Db, randomBytes: RandomBytes): AttemptSto
     },
 
     async findDueLanes(work, now) {
-      // From one party to the next in the index: however much is due, each is one step.
-      const first = sql`select order_kind, party, due_at from payment_attempt where ${isDueFor[work]}`;
       const { rows } = await sql<{ kind: OrderKind; party: string }>`
-        with recursive lane as (
-          (${first} order by order_kind, party, due_at limit 1)
-          union all
-          select next.* from lane cross join lateral (
-            ${first} and (order_kind, party) > (lane.order_kind, lane.party) order by order_kind, party, due_at limit 1
-          ) next
-        )
+        with recursive lane as ${dueFirst(work)}
         select order_kind as kind, party from lane where due_at <= ${now}`.execute(db);
       return rows;
     },

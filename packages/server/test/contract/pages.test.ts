@@ -50,9 +50,10 @@ test('the metrics count answers by operation and status', async () => {
   await service.loginAs('horizon');
   await service.api('GET', '/locations?query=ist');
   const { text } = await get('/metrics');
-  expect(text).toContain('api_answers_total{operation="login",status="200"} 1');
-  expect(text).toContain('api_answers_total{operation="searchLocations",status="401"} 1');
-  expect(text).toContain('api_answer_seconds_count{operation="login"} 1');
+  expect(text).toContain('http_server_requests_total{operation="login",status="200",error_key=""} 1');
+  const refused = 'operation="searchLocations",status="401",error_key="token.invalid"';
+  expect(text).toContain(`http_server_requests_total{${refused}} 1`);
+  expect(text).toContain('http_server_request_duration_seconds_count{operation="login",status_class="2xx"} 1');
 });
 
 test.each([

@@ -202,7 +202,9 @@ test('start.refused: a file for the events that cannot be written is said', asyn
 test('every event is counted, and the answers by error key', async () => {
   const { text } = await call(`${paying.service.url}/metrics`, 'GET', {});
   expect(text).toContain('security_events_total{event="login.failed",reason="wrongSecret"} 1');
-  expect(text).toContain('api_errors_total{operation="payOrder",key="payment.tooManyDeclines"} 1');
+  expect(text).toMatch(
+    /^http_server_requests_total\{operation="payOrder",status="\d+",error_key="payment.tooManyDeclines"\} 1$/m,
+  );
 });
 
 test('every event and reason of the list was provoked here, or at a start on a foreign database', () => {

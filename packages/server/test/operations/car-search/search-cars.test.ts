@@ -320,7 +320,7 @@ describe('200 without the vendors that give no usable answer', () => {
     const metrics = await (await fetch(`${hasty.url}/metrics`)).text();
     const counted = (vendor: string, outcome: string) =>
       expect(metrics).toContain(
-        `outside_calls_total{party="${vendor}",operation="searchOffers",outcome="${outcome}"} 1`,
+        `http_client_request_duration_seconds_count{party="${vendor}",operation="searchOffers",outcome="${outcome}"} 1`,
       );
     counted('TESTDRIVE', 'unreachable');
     counted('ANADOLU', 'failed');

@@ -1,0 +1,91 @@
+import { Gauge, type Registry } from 'prom-client';
+
+/** How long a scrape waits for one source, such as the database. */
+const PATIENCE_MS = 1_000;
+
+/** What each scrape asks for: the figures of each source, with their help and label. */
+const sources = {
+  operatorTasks: {
+    operator_tasks_open: { help: 'What a person has to decide, by kind.', label: 'kind' },
+  },
+  payments: {
+    payment_attempts_unfinished: { help: 'Payments for which something has still to be done.', label: 'status' },
+    payment_attempts_oldest_seconds: { help: 'How long the oldest of them has been in its status.', label: 'status' },
+    background_lag_seconds: { help: 'How long the oldest item of the work has been due.', label: 'work' },
+  },
+  pool: {
+    db_client_connections: { help: 'Connections to the database.', label: 'state' },
+    db_client_connections_used_by: { help: 'Connections in use, by whose work it is.', label: 'share' },
+    db_client_connections_max: { help: 'How many connections there may be.' },
+    db_client_connections_pending: { help: 'How much waits for a connection.' },
+  },
+  requests: {
+    http_server_active_requests: { help: 'Requests that are worked on.' },
+  },
+  loops: {
+    background_round_age_seconds: { help: 'Time since the last round of a loop that went well.', label: 'loop' },
+  },
+} as const satisfies Readonly<Record<string, Readonly<Record<string, About>>>>;
+
+type About = { readonly help: string; readonly label?: string };
+/** One value, or where there is a label, a value for each. */
+type Figure = number | Readonly<Record<string, number>>;
+
+type Source = keyof typeof sources;
+type FigureOf<Described> = Described extends { label: string } ? Readonly<Record<string, number>> : number;
+export type FiguresOf<From extends Source> = {
+  readonly [Name in keyof (typeof sources)[From]]: FigureOf<(typeof sources)[From][Name]>;
+};
+
+const figures: ReadonlyMap<string, About> = new Map(
+  Object.values(sources).flatMap((figuresOfOne) => Object.entries<About>(figuresOfOne)),
+);
+
+/** A source that fails or is late leaves its last figures standing, is told as down, and keeps no other waiting. */
+export function createAsked(registry: Registry) {
+  const up = gaugeOf('metrics_source_up', { help: 'Whether a source of figures answered.', label: 'source' });
+  const gauges = new Map([...figures].map(([name, about]) => [name, gaugeOf(name, about)]));
+  const asked: (() => Promise<void>)[] = [];
+
+  function gaugeOf(name: string, { help, label }: About): Gauge {
+    return new Gauge({ name, help, labelNames: label ? [label] : [], registers: [registry] });
+  }
+
+  async function ask(source: Source, read: () => Promise<Readonly<Record<string, Figure>>>): Promise<void> {
+    try {
+      for (const [name, figure] of Object.entries(await withinPatience(read))) write(name, figure);
+      up.set({ source }, 1);
+    } catch {
+      up.set({ source }, 0);
+    }
+  }
+
+  function write(name: string, figure: Figure): void {
+    const gauge = gauges.get(name)!;
+    if (typeof figure === 'number') {
+      gauge.set(figure);
+      return;
+    }
+    const label = figures.get(name)!.label!;
+    gauge.reset();
+    for (const [of, value] of Object.entries(figure)) gauge.set({ [label]: of }, value);
+  }
+
+  return {
+    /** Asked with every scrape. */
+    read<From extends Source>(source: From, read: () => FiguresOf<From> | Promise<FiguresOf<From>>): void {
+      asked.push(() => ask(source, async () => read()));
+    },
+    async readAll(): Promise<void> {
+      await Promise.all(asked.map((one) => one()));
+    },
+  };
+}
+
+async function withinPatience<Answer>(read: () => Promise<Answer>): Promise<Answer> {
+  let timer: NodeJS.Timeout | undefined;
+  const tooLate = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('late')), PATIENCE_MS);
+  });
+  return Promise.race([read(), tooLate]).finally(() => clearTimeout(timer));
+}

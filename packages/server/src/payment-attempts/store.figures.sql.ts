@@ -1,0 +1,35 @@
+import { type Kysely, sql } from 'kysely';
+import { statusesThat } from './states.ts';
+import { type AttemptTables, dueFirst, isDueFor } from './store.sql.ts';
+import type { Work } from './store.ts';
+
+const unfinished = statusesThat(({ deadline, due }) => deadline !== undefined || due === 'retry');
+
+/** What operators watch of the payments, over all agencies. Indexes hold what is due: it stays quick, however much has been paid. */
+export function createAttemptFigures(db: Kysely<AttemptTables>) {
+  return {
+    /** Payments for which something has still to be done: how many are in each status, and how long the oldest has been. */
+    async unfinished(now: Date) {
+      const rows = await db
+        .selectFrom('payment_attempt')
+        .select(({ fn }) => ['status', fn.countAll<number>().as('count'), fn.min('changed_at').as('since')])
+        .where(isDueFor.money)
+        .groupBy('status')
+        .execute();
+      const found = new Map(rows.map((row) => [row.status, row]));
+      return unfinished.map((status) => {
+        const row = found.get(status);
+        return { status, count: row?.count ?? 0, oldestSeconds: row ? secondsSince(row.since, now) : 0 };
+      });
+    },
+    /** How long the oldest item has been due; 0 when nothing is. */
+    async lagSeconds(work: Work, now: Date): Promise<number> {
+      const { rows } = await sql<{ since: Date | null }>`
+        with recursive lane as ${dueFirst(work)} select min(due_at) as since from lane`.execute(db);
+      const since = rows[0]?.since;
+      return since ? secondsSince(since, now) : 0;
+    },
+  };
+}
+
+const secondsSince = (then: Date, now: Date) => Math.max(0, (now.getTime() - then.getTime()) / 1000);

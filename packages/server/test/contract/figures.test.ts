@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Paying, startPaying } from '../operations/payments/paying.ts';
+import { call } from '../support/api.ts';
+
+let paying: Paying;
+beforeAll(async () => {
+  paying = await startPaying();
+});
+afterAll(() => paying.stop());
+
+/** The values of a figure by the value of its one label, or the value itself. */
+async function figure(name: string): Promise<Readonly<Record<string, number>> | number> {
+  const { text } = await call(`${paying.service.url}/metrics`, 'GET', {});
+  const found = [...text.matchAll(new RegExp(`^${name}(?:\\{\\w+="([^"]*)"\\})? (\\S+)$`, 'gm'))];
+  const [only] = found;
+  if (only && only[1] === undefined) return Number(only[2]);
+  return Object.fromEntries(found.map(([, label, value]) => [label!, Number(value)]));
+}
+
+test('a payment that waits at the bank is told with its age, and no longer once it is over', async () => {
+  const { id } = await paying.order();
+  await paying.pay(id, { isWith3DSecure: true });
+  paying.service.clock.advance(90);
+  expect(await figure('payment_attempts_unfinished')).toMatchObject({ awaiting3ds: 1, charging: 0, refunding: 0 });
+  expect(await figure('payment_attempts_oldest_seconds')).toMatchObject({ awaiting3ds: 90, charging: 0 });
+  expect(await figure('background_lag_seconds')).toMatchObject({ money: expect.any(Number), watch: 0 });
+
+  await paying.service.later(3_600);
+  expect(await figure('payment_attempts_unfinished')).toMatchObject({ awaiting3ds: 0 });
+});
+
+test('a reservation that nobody has looked at when it was due is told as lag', async () => {
+  const { id } = await paying.order();
+  await paying.pay(id);
+  const before = (await figure('background_lag_seconds')) as Record<string, number>;
+  expect(before.watch).toBe(0);
+  paying.service.clock.advance(600);
+  const { watch } = (await figure('background_lag_seconds')) as Record<string, number>;
+  expect(watch).toBeGreaterThan(500);
+});
+
+test('connections, requests and loops are told, and every source is up', async () => {
+  expect(await figure('db_client_connections')).toEqual({ used: expect.any(Number), idle: expect.any(Number) });
+  expect(await figure('db_client_connections_max')).toBeGreaterThan(0);
+  expect(await figure('db_client_connections_pending')).toBe(0);
+  expect(await figure('http_server_active_requests')).toBe(0);
+  expect(await figure('background_round_age_seconds')).toMatchObject({ cleaning: expect.any(Number) });
+  const up = await figure('metrics_source_up');
+  expect(up).toEqual({ operatorTasks: 1, payments: 1, pool: 1, requests: 1, loops: 1 });
+});
