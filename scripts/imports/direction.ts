@@ -145,6 +145,18 @@ export const layers: readonly Layer[] = [
     instead: AS_ARGUMENT,
   },
   {
+    name: 'tracing',
+    files: `${SERVER}/tracing/`,
+    mayImport: [`${SERVER}/tracing/`, MACHINERY],
+    packages: [
+      ...['api', 'context-async-hooks', 'exporter-trace-otlp-http', 'instrumentation', 'instrumentation-http'],
+      ...['instrumentation-pg', 'resources', 'sdk-trace'],
+    ]
+      .map((name) => `@opentelemetry/${name}`)
+      .concat('node:'),
+    instead: AS_ARGUMENT,
+  },
+  {
     name: 'config',
     files: `${SERVER}/config[.]`,
     mayImport: [`${SERVER}/config[.]`, SHARED, CONNECTOR_CONTRACTS],

@@ -128,6 +128,17 @@ const service = z.object({
     default: 'info',
     meaning: '`info` logs a line for each request; `start` sets `warn`',
   }),
+  tracing: z
+    .object({
+      endpoint: setting('OTEL_EXPORTER_OTLP_ENDPOINT', optionalUrl(), {
+        meaning: 'an OpenTelemetry collector, such as `http://localhost:4318`; without it, nothing is traced',
+      }),
+      ratio: setting('OTEL_TRACES_SAMPLER_ARG', positive(1), {
+        default: '1',
+        meaning: 'how many of the requests are traced: 1 is all, 0.1 every tenth',
+      }),
+    })
+    .transform(({ endpoint, ratio }) => (endpoint ? { endpoint, ratio } : undefined)),
   securityLogFile: setting('SECURITY_LOG_FILE', optionalText(), {
     meaning: 'the file that security events are appended to; without it they stand beside the log',
   }),

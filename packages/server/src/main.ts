@@ -28,11 +28,12 @@ export async function startServer(environment: NodeJS.ProcessEnv): Promise<Runni
     environment,
     createSecurityEvents({ write: securityLog, now: MACHINE_CLOCK.now }),
   );
-  const log = createLog(config.logLevel);
+  const tracing = await openTracing(config);
+  const log = createLog(config.logLevel, undefined, tracing?.logFields);
   try {
     // The embedded database has no other clock than this machine's.
     const clock = database.kind === 'postgres' ? await startClock(database.pool) : MACHINE_CLOCK;
-    const app = await compose({ config, database, log, securityLog, randomBytes, now: clock.now });
+    const app = await compose({ config, database, log, securityLog, randomBytes, now: clock.now, tracing });
     const { host, port, metricsPort } = config;
     const listening = await app.listen(port, host).catch((error) => failToListen('PORT', { host, port }, error));
     const metrics = await openMetrics(app, host, metricsPort).catch(async (error) => {
@@ -43,7 +44,13 @@ export async function startServer(environment: NodeJS.ProcessEnv): Promise<Runni
       url: listening.url,
       metricsUrl: metrics?.url,
       close: () =>
-        listening.close().finally(metrics?.close).finally(app.stop).finally(clock.stop).finally(database.close),
+        listening
+          .close()
+          .finally(metrics?.close)
+          .finally(app.stop)
+          .finally(clock.stop)
+          .finally(database.close)
+          .finally(tracing?.close),
     };
   } catch (error) {
     await database.close();
@@ -62,6 +69,13 @@ async function prepare(environment: NodeJS.ProcessEnv, report: ReportSecurity) {
     }
     throw error;
   }
+}
+
+/** Loaded only where there is a collector: nobody else waits for it. */
+async function openTracing({ tracing, environment }: Config) {
+  if (!tracing) return undefined;
+  const { startTracing } = await import('./tracing/start.ts');
+  return startTracing({ ...tracing, environment });
 }
 
 async function openMetrics({ metrics }: Service, host: string, port: number | undefined) {

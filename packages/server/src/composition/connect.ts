@@ -1,3 +1,4 @@
+import type { CallEvent } from '../connectors/call.ts';
 import { createCreditBureauConnector } from '../connectors/credit-bureau.ts';
 import { createPaymentProcessorConnector } from '../connectors/payment-processor.ts';
 import { stagingCampaigns, stagingLogos } from '../connectors/staging-market.ts';
@@ -8,9 +9,13 @@ import type { Given } from './given.ts';
 export type Outside = ReturnType<typeof connect>;
 
 /** Every system outside, each behind the port that the rooms know. */
-export function connect({ config, metrics }: Given) {
+export function connect({ config, metrics, tracing }: Given) {
   const isStaging = config.environment === 'staging';
-  const seen = { observe: metrics.outsideCalled, circuitChanged: metrics.circuitChanged };
+  function observe(call: CallEvent): void {
+    metrics.outsideCalled(call);
+    tracing?.outsideCalled(call);
+  }
+  const seen = { observe, circuitChanged: metrics.circuitChanged };
   const vendors = createVendorConnector({ ...config.vendor, ...seen });
   // The deadlines of vendors hold for transfer suppliers, too.
   const transferSuppliers = createTransferSupplierConnector({ ...config.vendor, ...config.transferSupplier, ...seen });

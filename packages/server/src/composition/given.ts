@@ -7,6 +7,7 @@ import type { WriteLine } from '../http/security-events.ts';
 import type { Now } from '../ports/clock.ts';
 import type { RandomBytes } from '../ports/random.ts';
 import type { ReportSecurity } from '../shared/security-events.ts';
+import type { Tracing } from '../tracing/tracing.ts';
 
 /** What the service is started with. */
 export type StartOptions = {
@@ -17,6 +18,7 @@ export type StartOptions = {
   readonly securityLog: WriteLine;
   readonly now: Now;
   readonly randomBytes: RandomBytes;
+  readonly tracing?: Tracing | undefined;
   /** How much a client may send, and how slowly; tests cannot wait as long as the defaults. */
   readonly bounds?: Partial<Bounds>;
   /** Whether payments that a call has left behind are finished in the background. */

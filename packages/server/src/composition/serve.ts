@@ -28,7 +28,7 @@ export async function serve(
   limitStore: LimitStore,
   given: Given,
 ): Promise<ContractApp> {
-  const { config, database, log, metrics, report, now, bounds = {} } = given;
+  const { config, database, log, metrics, tracing, report, now, bounds = {} } = given;
   const scale = config.limits.rateLimitScale;
   const logged = requestLog(log);
   const handlers: Handlers<Caller> = {
@@ -62,6 +62,7 @@ export async function serve(
       answered: (event) => {
         logged.answered(event);
         metrics.answered(event);
+        tracing?.answered(event);
       },
       offContract: (event) => {
         logged.offContract(event);

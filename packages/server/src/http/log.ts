@@ -5,10 +5,18 @@ import { scrub } from './scrub.ts';
 
 export type Log = Logger;
 
-/** Lines of JSON. Each line is scrubbed as a whole before it is written. */
-export function createLog(level: string, write: (line: string) => void = (line) => process.stdout.write(line)): Log {
+/**
+ * Lines of JSON. Each line is scrubbed as a whole before it is written.
+ * @param mixin what stands in every line
+ */
+export function createLog(
+  level: string,
+  write: (line: string) => void = (line) => process.stdout.write(line),
+  mixin: () => object = () => ({}),
+): Log {
+  const serializers = { error: describeError };
   return pino(
-    { level, base: undefined, timestamp: pino.stdTimeFunctions.isoTime, serializers: { error: describeError } },
+    { level, base: undefined, timestamp: pino.stdTimeFunctions.isoTime, serializers, mixin },
     { write: (line: string) => write(scrub(line)) },
   );
 }

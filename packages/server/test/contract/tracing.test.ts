@@ -1,0 +1,103 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Sandbox, startSandbox } from '@agency-booking/sandbox';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { call } from '../support/api.ts';
+import { findCarAt, loginAt, orderAt, payAt } from '../support/live-booking.ts';
+import { outsideAt } from '../support/outside.ts';
+import { json, startPartyServer } from '../support/party-server.ts';
+import { startServerProcess } from '../support/server-process.ts';
+import { deniz } from '../support/travellers.ts';
+
+type Attribute = {
+  readonly key: string;
+  readonly value: { readonly stringValue?: string; readonly intValue?: number };
+};
+type Span = {
+  readonly traceId: string;
+  readonly spanId: string;
+  readonly parentSpanId?: string;
+  readonly name: string;
+  readonly attributes: readonly Attribute[];
+  readonly events?: readonly unknown[];
+};
+type Export = {
+  readonly resourceSpans: readonly { readonly scopeSpans: readonly { readonly spans: readonly Span[] }[] }[];
+};
+
+const spans: Span[] = [];
+const asked: string[] = [];
+let folder: string;
+let sandbox: Sandbox;
+let orderID: string;
+
+/** One booking, on a process of its own: instruments are put into modules for good. */
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'tracing-'));
+  sandbox = await startSandbox({ port: 0 });
+  const collector = await startPartyServer(({ request, body }) => {
+    asked.push(request);
+    for (const { scopeSpans } of (body as Export).resourceSpans)
+      spans.push(...scopeSpans.flatMap((scope) => scope.spans));
+    return json({});
+  });
+  const service = await startServerProcess({
+    DATA_DIR: folder,
+    OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
+    ...outsideAt(sandbox.url),
+  });
+  const token = await loginAt(service.url, 'horizon');
+  const ordered = await orderAt(service.url, token, await findCarAt(service.url, token));
+  orderID = ordered.body.id;
+  await payAt(service.url, token, orderID);
+  await call(`${service.url}/api/v1/orders?lastName=${deniz.lastName}`, 'GET', { token });
+  await call(`${service.url}/health/ready`, 'GET', {});
+  // It sends what it has before it ends.
+  await service.stop();
+  await collector.close();
+});
+afterAll(async () => {
+  await sandbox.close();
+  await rm(folder, { recursive: true });
+});
+
+const textOf = ({ attributes }: Span, key: string) =>
+  attributes.find((attribute) => attribute.key === key)?.value.stringValue;
+const spansOf = (name: string) => spans.filter((span) => span.name === name);
+
+test('spans go to the collector as OTLP, one trace for each request, none for a health check', () => {
+  expect(new Set(asked)).toEqual(new Set(['POST /v1/traces']));
+  const roots = spans.filter(({ parentSpanId }) => !parentSpanId).map(({ name }) => name);
+  expect(roots).toEqual(['login', 'searchCars', 'createOrder', 'payOrder', 'listOrders']);
+});
+
+test('the payment of a booking is one trace: its request, its statements, and what it asked outside', () => {
+  const [pay] = spansOf('payOrder');
+  const within = spans.filter(({ traceId }) => traceId === pay!.traceId);
+  const ids = new Set(within.map(({ spanId }) => spanId));
+  expect(within.every(({ parentSpanId }) => !parentSpanId || ids.has(parentSpanId))).toBe(true);
+  const statements = within.flatMap((span) => textOf(span, 'db.statement') ?? textOf(span, 'db.query.text') ?? []);
+  expect(statements.some((text) => text.startsWith('insert into "payment_attempt"'))).toBe(true);
+  const outside = within.filter((span) => textOf(span, 'party'));
+  expect(outside.map((span) => [span.name, textOf(span, 'outcome')])).toEqual([
+    ['lookUpBin', 'answered'],
+    ['charge', 'answered'],
+    ['createReservation', 'answered'],
+  ]);
+});
+
+test('nothing that names a traveller, a card, an agency or an order is in a span', () => {
+  const told = JSON.stringify(spans);
+  const secrets = [
+    deniz.lastName,
+    deniz.email,
+    deniz.phone,
+    deniz.identityNumber,
+    '5528790000000008',
+    'DENIZ',
+    orderID,
+  ];
+  for (const secret of [...secrets, '203.0.113.24', '127.0.0.1']) expect(told).not.toContain(secret);
+  expect(spans.flatMap(({ events }) => events ?? [])).toEqual([]);
+});
