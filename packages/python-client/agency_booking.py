@@ -67,6 +67,10 @@ class MemoryTokens:
         self._known[key] = tokens
 
 
+#: A type of event to ask for.
+AskedEventType: TypeAlias = "Literal['carOrder.pending', 'carOrder.reserved', 'carOrder.failed', 'carOrder.cancelled', 'carOrder.removed', 'transferOrder.pendingPayment', 'transferOrder.reserved', 'transferOrder.failed', 'transferOrder.canceled', 'transferOrder.expired', 'payment.awaiting3ds', 'payment.processing', 'payment.completed', 'payment.cancelled', 'payment.failed', 'payment.reversed', 'payment.declined', 'payment.voided', 'payment.expired', 'payment.withdrawn', 'payment.chargedLate', 'refund.pending', 'refund.completed', 'creditRecord.opened', 'creditRecord.held', 'creditRecord.spent', 'creditRecord.released', 'creditRecord.refunded', 'creditRecord.activated', 'creditRecord.deactivated']"
+
+
 #: Who is billed. A person, a privately owned company, or a corporation.
 BillingType: TypeAlias = "Literal['individual', 'privateCompany', 'corporateCompany']"
 
@@ -105,6 +109,10 @@ DistanceUnit: TypeAlias = "Literal['km', 'mi']"
 
 #: An age in years, as text.
 DriverAge: TypeAlias = "Literal['18', '19', '20', '21', '22', '23', '24', '25', '26', '27', '28', '29', '30+']"
+
+
+#: What has happened: what it happened to, a dot, and the status it has reached. The chapter on events says what each means. There will be more: leave out those you do not know.
+EventType: TypeAlias = "str"
 
 
 #: What kind of product it is. It decides what else an offer says of it.
@@ -331,6 +339,13 @@ class TransferOrderDetails(TypedDict):
     status: NotRequired[TransferOrderStatus]
 
 
+class EventsGoneDetails(TypedDict):
+    """From where on there are events."""
+
+    #: The oldest position that can still be read. Send the number before it as `after`.
+    firstPosition: int
+
+
 class ApiError(TypedDict):
     """The body of every error answer, whatever went wrong."""
 
@@ -341,7 +356,7 @@ class ApiError(TypedDict):
     #: What went wrong, in one English sentence for developers. Its wording may change; rely on `key`.
     description: str
     #: What exactly went wrong, where there is more to say than `description` does.
-    details: NotRequired[ValidationDetails | CardDeclineDetails | OfferUnavailableDetails | NotPayableDetails | LimitRefusalDetails | TooManyDeclinesDetails | UnknownOutcomeDetails | TransferPayRefusalDetails | TransferReservationRefusalDetails | TransferCancelRefusalDetails | TransferOrderDetails | str]
+    details: NotRequired[ValidationDetails | CardDeclineDetails | OfferUnavailableDetails | NotPayableDetails | LimitRefusalDetails | TooManyDeclinesDetails | UnknownOutcomeDetails | TransferPayRefusalDetails | TransferReservationRefusalDetails | TransferCancelRefusalDetails | TransferOrderDetails | EventsGoneDetails | str]
 
 
 class User(TypedDict):
@@ -1699,6 +1714,47 @@ class Division(TypedDict):
     districts: NotRequired[list[str]]
 
 
+class EventData(TypedDict):
+    """What it happened to, and the status it has reached."""
+
+    #: The order of a car (`CAR-…`) or a transfer (`TRF-…`). Absent where a credit record changes without one.
+    orderId: NotRequired[str]
+    #: The payment. There with `payment.…`, `refund.…` and what a payment moves on a credit record.
+    paymentID: NotRequired[int]
+    #: The credit record, as `listCreditLimits` names it. There with `creditRecord.…`.
+    creditRecordId: NotRequired[int]
+    #: What `type` has behind its dot.
+    status: str
+    #: The status before. Absent with the first one, and with a credit record.
+    previousStatus: NotRequired[str]
+    #: Your own number of the order. There with `carOrder.…` and `transferOrder.…`, if you gave one.
+    trackingID: NotRequired[TrackingID]
+
+
+class Event(TypedDict):
+    """Something that has happened to an order, a payment, a refund or a credit record. It says what to read anew, and holds nobody's personal data."""
+
+    #: The identifier of the event. The same event always has the same, however often it reaches you.
+    id: str
+    type: EventType
+    #: When it happened.
+    occurredAt: str
+    #: Its place in the feed of your agency. Positions count up from 1 without a gap.
+    position: int
+    data: EventData
+
+
+class EventPage(TypedDict):
+    """Events in the order of their positions, and from where to go on."""
+
+    #: The events behind `after`, the oldest first. It may be empty although more follow, when `types` leaves many out.
+    results: list[Event]
+    #: How far the feed has been read. Keep it, and send it as `after` next time.
+    position: int
+    #: Where the feed ends now. While `position` is smaller, ask again at once.
+    lastPosition: int
+
+
 #: Method, path, whether it needs a token, and when it may be sent again: always, withKey or never.
 _OPERATIONS: dict[str, tuple[str, str, bool, str]] = {
     "login": ("POST", "/auth/login", False, "always"),
@@ -1735,6 +1791,7 @@ _OPERATIONS: dict[str, tuple[str, str, bool, str]] = {
     "listExtraProductTypes": ("GET", "/helper-data/extra-products", True, "always"),
     "listSuppliers": ("GET", "/helper-data/suppliers", True, "always"),
     "listDivisions": ("GET", "/helper-data/divisions", True, "always"),
+    "listEvents": ("GET", "/events", True, "always"),
 }
 
 #: What the catalogue of errors says of sending the same request again.
@@ -1814,6 +1871,7 @@ _RETRY: dict[str, str] = {
     "transferPay.reservationFailed": "never",
     "transferPay.outcomeUnknown": "same",
     "transferCancel.notPossible": "never",
+    "event.gone": "afterFixing",
 }
 
 _FIRST_WAIT_SECONDS = 0.5
@@ -2907,5 +2965,37 @@ class AgencyClient(_Transport):
         return self._call(
             "listDivisions",
             query={"countryCode": country_code},
+            headers={"X-Request-Id": x_request_id},
+        )
+
+    def list_events(
+        self,
+        *,
+        after: int | None = None,
+        types: list[AskedEventType] | None = None,
+        limit: int | None = None,
+        wait: int | None = None,
+        x_request_id: str | None = None,
+    ) -> EventPage:
+        """
+        Read what has happened
+
+        The events of your agency behind a position, the oldest first. What was changed before the request is in the answer.
+
+        Keep `position` and send it as `after` next time: nothing is left out and nothing comes twice. With `wait`, an answer without an event is held back
+        until there is one, so asking again and again costs little and tells you within a second. Up to five requests of an agency wait at a time;
+        one more is answered at once. Events are kept for 30 days.
+
+        Errors, besides those of any call:
+        - request.invalid (400): The request is not valid.
+        - token.invalid (401): The access token is missing, malformed, expired or revoked.
+        - token.keySuspended (401): The API key behind this access token is suspended or disabled.
+        - event.gone (422): The events behind this position are older than 30 days.
+        - rateLimit.exceeded (429): Too many requests.
+        - server.error (500): The service could not answer this request.
+        """
+        return self._call(
+            "listEvents",
+            query={"after": after, "types": types, "limit": limit, "wait": wait},
             headers={"X-Request-Id": x_request_id},
         )

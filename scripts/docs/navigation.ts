@@ -6,7 +6,16 @@ export type Group = { text: string; items: Link[] };
 /** The chapters in the order of reading. One that is named nowhere here is listed among the journeys. */
 const CHAPTERS = {
   'Get started': ['getting-started', 'authentication', 'client', 'mock', 'staging', 'market'],
-  Journeys: ['car-rental', 'payments', 'three-d-secure', 'credit-limits', 'credit-check', 'transfers', 'workflows'],
+  Journeys: [
+    'car-rental',
+    'payments',
+    'three-d-secure',
+    'credit-limits',
+    'credit-check',
+    'transfers',
+    'events',
+    'workflows',
+  ],
   'Good to know': ['errors', 'limits', 'conventions', 'versioning', 'changelog'],
 };
 

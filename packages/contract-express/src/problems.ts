@@ -30,6 +30,9 @@ export function firstProblem(errors: readonly ErrorObject[]): Problem {
   return { field: fieldOf(pathOf(ofType[0] ?? error)), message };
 }
 
+/** So that the whole message fits. */
+const MAX_LIST_LENGTH = 400;
+
 const NOT_TOLD = new Set(['type', 'anyOf', 'oneOf']);
 
 /** Where an error is, as a JSON pointer that begins with the part of the request: a missing property's own place, too. */
@@ -73,7 +76,7 @@ function messageOf({ keyword, params, parentSchema, message = 'is not acceptable
     case 'unevaluatedProperties':
       return `is not known here${whenKind(parentSchema)}`;
     case 'enum':
-      return `must be one of: ${params.allowedValues.join(', ')}`;
+      return `must be one of: ${listed(params.allowedValues)}`;
     case 'const':
       return `must be ${JSON.stringify(params.allowedValue)}`;
     case 'format':
@@ -93,6 +96,12 @@ function messageOf({ keyword, params, parentSchema, message = 'is not acceptable
     default:
       return message;
   }
+}
+
+/** Of a long list only the beginning: the contract has all of it. */
+function listed(values: readonly unknown[]): string {
+  const all = values.join(', ');
+  return all.length <= MAX_LIST_LENGTH ? all : `${all.slice(0, all.lastIndexOf(', ', MAX_LIST_LENGTH))} and more`;
 }
 
 /** One alternative of several is told apart by a field with one value: that is why another field is needed, or unknown. */

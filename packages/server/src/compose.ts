@@ -31,7 +31,7 @@ export async function compose(options: StartOptions): Promise<Service> {
   if (given.config.environment === 'staging') await addStagingFixtures(rooms);
   const limitStore = await openLimitStore(given);
   const app = await serve(rooms, limitStore, given);
-  const jobs = startJobs(rooms, limitStore, given);
+  const jobs = startJobs(rooms, { limitStore, isClosing: app.isClosing }, given);
 
   return {
     ...app,

@@ -1,6 +1,6 @@
 // Generated from openapi/ by `pnpm generate`. Change the contract, not this file.
 
-import type { CarCancelEligibility, CarCancellation, CarOrder, CarOrderList, CarOrderRequest, CarSearchRequest, CarSearchResponse, CreditCheckPhones, CreditCheckRequest, CreditCheckResult, CreditLimits, CreditPinRenewalRequest, CreditPinRequest, CreditReport, CreditReportRequest, Currency, Division, ExtraProductOffer, ExtraProductType, InstallmentInfo, InstallmentInfoRequest, ItemStatus, PaymentRequest, PlaceDetail, PlacePrediction, ReferenceItem, SupplierPage, TrackingId, TransferCancelEligibility, TransferCancellation, TransferOrder, TransferOrderList, TransferOrderRequest, TransferOrderStatus, TransferPaymentRequest, TransferProduct, TransferSearchRequest, TransferSearchResponse } from './types.ts';
+import type { AskedEventType, CarCancelEligibility, CarCancellation, CarOrder, CarOrderList, CarOrderRequest, CarSearchRequest, CarSearchResponse, CreditCheckPhones, CreditCheckRequest, CreditCheckResult, CreditLimits, CreditPinRenewalRequest, CreditPinRequest, CreditReport, CreditReportRequest, Currency, Division, EventPage, ExtraProductOffer, ExtraProductType, InstallmentInfo, InstallmentInfoRequest, ItemStatus, PaymentRequest, PlaceDetail, PlacePrediction, ReferenceItem, SupplierPage, TrackingId, TransferCancelEligibility, TransferCancellation, TransferOrder, TransferOrderList, TransferOrderRequest, TransferOrderStatus, TransferPaymentRequest, TransferProduct, TransferSearchRequest, TransferSearchResponse } from './types.ts';
 import type { Result } from '../result.ts';
 import type { PaymentResult } from '../three-d-secure.ts';
 
@@ -695,6 +695,28 @@ export interface AgencyClient {
    * @see {@link http://localhost:8080/docs/operations/reference-data#listDivisions Examples and every field}
    */
   listDivisions(input: ListDivisionsInput): Promise<Result<readonly Division[], ListDivisionsErrorKey>>;
+  /**
+   * Read what has happened
+   *
+   * The events of your agency behind a position, the oldest first. What was changed before the request is in the answer.
+   *
+   * Keep `position` and send it as `after` next time: nothing is left out and nothing comes twice. With `wait`, an answer without an event is held back
+   * until there is one, so asking again and again costs little and tells you within a second. Up to five requests of an agency wait at a time;
+   * one more is answered at once. Events are kept for 30 days.
+   *
+   * `GET /events`, 60 times in 60 seconds for each user
+   *
+   * Errors, besides those of any call:
+   * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#request.invalid What to do}
+   * - `token.invalid` (401): The `Authorization` header carries no access token that is valid now. {@link http://localhost:8080/docs/errors#token.invalid What to do}
+   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
+   * - `event.gone` (422): Events are kept for 30 days, and some behind `after` are gone. `details.firstPosition` is the oldest that can still be read. {@link http://localhost:8080/docs/errors#event.gone What to do}
+   * - `rateLimit.exceeded` (429): The published limit of the operation is used up for this user, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
+   * - `server.error` (500): Something unexpected happened on our side. The `X-Request-Id` of the answer finds it in our records. {@link http://localhost:8080/docs/errors#server.error What to do}
+   *
+   * @see {@link http://localhost:8080/docs/operations/events#listEvents Examples and every field}
+   */
+  listEvents(input?: ListEventsInput): Promise<Result<EventPage, ListEventsErrorKey>>;
 }
 
 /** What any call may end with: errors of logging in, and those of every request. */
@@ -1285,3 +1307,26 @@ export interface ListDivisionsInput {
 
 /** The errors that `listDivisions` may end with. */
 export type ListDivisionsErrorKey = 'referenceData.invalidRequest' | 'referenceData.unauthorized' | 'token.keySuspended' | 'referenceData.forbidden' | 'rateLimit.exceeded' | 'server.error' | AnyCallErrorKey;
+
+/** What `listEvents` takes. */
+export interface ListEventsInput {
+  readonly query?: {
+    /** The `position` of the answer before. Without it, the feed begins at the oldest event that is kept; behind `lastPosition` it begins with what is new. */
+    readonly after?: number;
+    /** Only events of these types, each as a parameter of its own. */
+    readonly types?: readonly AskedEventType[];
+    /** How many a page holds at most. */
+    readonly limit?: number;
+    /** For how many seconds to wait for an event where there is none. */
+    readonly wait?: number;
+  };
+  readonly headers?: {
+    /** Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours. */
+    readonly 'X-Request-Id'?: string;
+  };
+  /** Aborted, it ends the call. */
+  readonly signal?: AbortSignal;
+}
+
+/** The errors that `listEvents` may end with. */
+export type ListEventsErrorKey = 'request.invalid' | 'token.invalid' | 'token.keySuspended' | 'event.gone' | 'rateLimit.exceeded' | 'server.error' | AnyCallErrorKey;

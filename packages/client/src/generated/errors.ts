@@ -80,7 +80,8 @@ export const errors = {
   "transferPay.alreadyPaid": {"area": "transfer-orders", "code": 8009, "status": 422, "retry": "never"},
   "transferPay.reservationFailed": {"area": "transfer-orders", "code": 8010, "status": 422, "retry": "never"},
   "transferPay.outcomeUnknown": {"area": "transfer-orders", "code": 500, "status": 500, "retry": "same"},
-  "transferCancel.notPossible": {"area": "transfer-orders", "code": 8012, "status": 422, "retry": "never"}
+  "transferCancel.notPossible": {"area": "transfer-orders", "code": 8012, "status": 422, "retry": "never"},
+  "event.gone": {"area": "events", "code": 422, "status": 422, "retry": "afterFixing"}
 } as const;
 
 export type ErrorKey = keyof typeof errors;

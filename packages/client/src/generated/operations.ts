@@ -557,6 +557,21 @@ export const operations = {
       "rateLimit.exceeded",
       "server.error"
     ]
+  },
+  "listEvents": {
+    "id": "listEvents",
+    "method": "get",
+    "path": "/events",
+    "secured": true,
+    "repeat": "always",
+    "errors": [
+      "request.invalid",
+      "token.invalid",
+      "token.keySuspended",
+      "event.gone",
+      "rateLimit.exceeded",
+      "server.error"
+    ]
   }
 } as const;
 

@@ -6,10 +6,12 @@ import type { Rooms } from './rooms.ts';
 
 const CLEANING_INTERVAL_MILLISECONDS = 60_000;
 
-/** What goes on beside the requests: payments are finished, reservations watched, what has expired is deleted. */
-export function startJobs(rooms: Rooms, limitStore: LimitStore, given: Given) {
+type Served = { readonly limitStore: LimitStore; readonly isClosing: () => boolean };
+
+/** What goes on beside the requests: payments are finished, reservations watched, who waits is told, what has expired is deleted. */
+export function startJobs(rooms: Rooms, { limitStore, isClosing }: Served, given: Given) {
   const { log, now, recoversPayments = true } = given;
-  const { auth, attempts, payments, carOrders, carSearch } = rooms;
+  const { auth, attempts, events, payments, carOrders, carSearch } = rooms;
   const { transferSearch, transferOrders, creditCheck, idempotencyKeys } = rooms;
   const expiring = {
     logins: auth.deleteExpiredLogins,
@@ -21,6 +23,8 @@ export function startJobs(rooms: Rooms, limitStore: LimitStore, given: Given) {
     'details of passengers': transferOrders.protectPassengers,
     'idempotency keys': () => idempotencyKeys.deleteExpired(now()),
     'card tries': payments.deleteExpiredCardTries,
+    events: events.deleteExpired,
+    'events without a position': events.placeAll,
     'windows of limits': limitStore.deleteExpired,
   };
   let lastCleanedAt = now();
@@ -32,6 +36,7 @@ export function startJobs(rooms: Rooms, limitStore: LimitStore, given: Given) {
     if ((await Promise.all(all)).every(Boolean)) lastCleanedAt = now();
   }
   const cleaning = onShareOf('cleaning', () => setInterval(clean, CLEANING_INTERVAL_MILLISECONDS).unref());
+  onShareOf('events', () => events.news.start(isClosing));
   const { money, watch, overdue } = attempts.worker;
   if (recoversPayments) {
     onShareOf('payments', () => [money, overdue].map((rounds) => rounds.start()));
@@ -51,7 +56,7 @@ export function startJobs(rooms: Rooms, limitStore: LimitStore, given: Given) {
   return {
     async stop(): Promise<void> {
       clearInterval(cleaning);
-      await Promise.all([money, overdue, watch].map((rounds) => rounds.stop()));
+      await Promise.all([money, overdue, watch, events.news].map((rounds) => rounds.stop()));
     },
   };
 }

@@ -13,6 +13,8 @@ import { createCreditCheckRoom } from '../features/credit-check/index.ts';
 import { type CreditCheckTables, createCreditCheckStore } from '../features/credit-check/store.sql.ts';
 import { createCreditLimitsRoom } from '../features/credit-limits/index.ts';
 import { type CreditTables, createCreditStore } from '../features/credit-limits/store.sql.ts';
+import { createEventsRoom } from '../features/events/index.ts';
+import { createEventStore, type EventTables } from '../features/events/store.sql.ts';
 import { createLocationsRoom } from '../features/locations/index.ts';
 import { loadPlaces } from '../features/locations/places.data.ts';
 import { createPaymentsRoom } from '../features/payments/index.ts';
@@ -165,6 +167,12 @@ export function openRooms(outside: Outside, given: Given) {
     passengerDetailsDays: config.limits.passengerDetailsDays,
   });
 
+  const events = createEventsRoom({
+    store: createEventStore(db.withTables<EventTables>()),
+    now,
+    onError: (error) => given.log.error({ error }, 'events are not seen at once'),
+  });
+
   return {
     auth,
     referenceData,
@@ -177,6 +185,7 @@ export function openRooms(outside: Outside, given: Given) {
     payments,
     transferSearch,
     transferOrders,
+    events,
     idempotencyKeys,
   };
 }

@@ -42,6 +42,7 @@ export async function serve(
     ...rooms.creditCheck.handlers,
     ...rooms.transferSearch.handlers,
     ...rooms.transferOrders.handlers,
+    ...rooms.events.handlers,
   };
 
   const shared = {

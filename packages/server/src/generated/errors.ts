@@ -2,7 +2,7 @@
 
 import type { ErrorCatalogue } from '@agency-booking/contract-express';
 import type { operations } from './operations.ts';
-import type { CardDeclineDetails, LimitRefusalDetails, NotPayableDetails, OfferUnavailableDetails, TooManyDeclinesDetails, TransferCancelRefusalDetails, TransferOrderDetails, TransferPayRefusalDetails, TransferReservationRefusalDetails, UnknownOutcomeDetails, ValidationDetails } from './types.ts';
+import type { CardDeclineDetails, EventsGoneDetails, LimitRefusalDetails, NotPayableDetails, OfferUnavailableDetails, TooManyDeclinesDetails, TransferCancelRefusalDetails, TransferOrderDetails, TransferPayRefusalDetails, TransferReservationRefusalDetails, UnknownOutcomeDetails, ValidationDetails } from './types.ts';
 
 export const errors = {
   "request.invalid": {
@@ -590,6 +590,14 @@ export const errors = {
     "description": "The transfer order cannot be canceled.",
     "retry": "never",
     "details": ["TransferCancelRefusalDetails"]
+  },
+  "event.gone": {
+    "area": "events",
+    "code": 422,
+    "status": 422,
+    "description": "The events behind this position are older than 30 days.",
+    "retry": "afterFixing",
+    "details": ["EventsGoneDetails"]
   }
 } as const satisfies ErrorCatalogue;
 
@@ -633,6 +641,7 @@ export interface ErrorDetails {
   readonly 'transferPay.reservationFailed': TransferReservationRefusalDetails;
   readonly 'transferPay.outcomeUnknown': TransferOrderDetails;
   readonly 'transferCancel.notPossible': TransferCancelRefusalDetails;
+  readonly 'event.gone': EventsGoneDetails;
 }
 
 /** By operation, the errors it declares with their details; `undefined` where an error has none. */

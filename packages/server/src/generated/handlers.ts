@@ -16,3 +16,4 @@ export type CreditCheckHandlers<Caller> = Pick<Handlers<Caller>, 'checkCredit' |
 export type TransferSearchHandlers<Caller> = Pick<Handlers<Caller>, 'searchTransfers' | 'getTransfer'>;
 export type TransferOrdersHandlers<Caller> = Pick<Handlers<Caller>, 'createTransferOrder' | 'listTransferOrders' | 'getTransferOrder' | 'checkTransferCancelEligibility' | 'cancelTransferOrder' | 'payTransferOrder'>;
 export type ReferenceDataHandlers<Caller> = Pick<Handlers<Caller>, 'listCarClasses' | 'listFuelTypes' | 'listTransmissionTypes' | 'listDeliveryTypes' | 'listExtraProductTypes' | 'listSuppliers' | 'listDivisions'>;
+export type EventsHandlers<Caller> = Pick<Handlers<Caller>, 'listEvents'>;

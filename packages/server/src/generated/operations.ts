@@ -994,6 +994,33 @@ export const operations = {
       "500": ["application/json"],
       "default": ["application/json"]
     }
+  },
+  "listEvents": {
+    "id": "listEvents",
+    "area": "events",
+    "method": "get",
+    "path": "/events",
+    "file": "openapi/paths/events/listEvents.yaml",
+    "secured": true,
+    "limit": {"requests": 60, "windowSeconds": 60, "per": "user"},
+    "errors": [
+      "request.invalid",
+      "token.invalid",
+      "token.keySuspended",
+      "event.gone",
+      "rateLimit.exceeded",
+      "server.error"
+    ],
+    "requestMediaTypes": [],
+    "answers": {
+      "200": ["application/json"],
+      "400": ["application/json"],
+      "401": ["application/json"],
+      "422": ["application/json"],
+      "429": ["application/json"],
+      "500": ["application/json"],
+      "default": ["application/json"]
+    }
   }
 } as const satisfies Record<string, Operation<ErrorKey>>;
 

@@ -778,6 +778,30 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/events": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read what has happened
+         * @description The events of your agency behind a position, the oldest first. What was changed before the request is in the answer.
+         *
+         *     Keep `position` and send it as `after` next time: nothing is left out and nothing comes twice. With `wait`, an answer without an event is held back
+         *     until there is one, so asking again and again costs little and tells you within a second. Up to five requests of an agency wait at a time;
+         *     one more is answered at once. Events are kept for 30 days.
+         */
+        readonly get: operations["listEvents"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -907,6 +931,14 @@ export interface components {
             /** @description Where the order is now. Absent with 8009. */
             readonly status?: components["schemas"]["TransferOrderStatus"];
         };
+        /** @description From where on there are events. */
+        readonly EventsGoneDetails: {
+            /**
+             * Format: int64
+             * @description The oldest position that can still be read. Send the number before it as `after`.
+             */
+            readonly firstPosition: number;
+        };
         /** @description The body of every error answer, whatever went wrong. */
         readonly ApiError: {
             /** @description The name of the error, by which programs tell errors apart. The operation lists its own under `x-errors`; more may come. */
@@ -916,7 +948,7 @@ export interface components {
             /** @description What went wrong, in one English sentence for developers. Its wording may change; rely on `key`. */
             readonly description: string;
             /** @description What exactly went wrong, where there is more to say than `description` does. */
-            readonly details?: components["schemas"]["ValidationDetails"] | components["schemas"]["CardDeclineDetails"] | components["schemas"]["OfferUnavailableDetails"] | components["schemas"]["NotPayableDetails"] | components["schemas"]["LimitRefusalDetails"] | components["schemas"]["TooManyDeclinesDetails"] | components["schemas"]["UnknownOutcomeDetails"] | components["schemas"]["TransferPayRefusalDetails"] | components["schemas"]["TransferReservationRefusalDetails"] | components["schemas"]["TransferCancelRefusalDetails"] | components["schemas"]["TransferOrderDetails"] | string;
+            readonly details?: components["schemas"]["ValidationDetails"] | components["schemas"]["CardDeclineDetails"] | components["schemas"]["OfferUnavailableDetails"] | components["schemas"]["NotPayableDetails"] | components["schemas"]["LimitRefusalDetails"] | components["schemas"]["TooManyDeclinesDetails"] | components["schemas"]["UnknownOutcomeDetails"] | components["schemas"]["TransferPayRefusalDetails"] | components["schemas"]["TransferReservationRefusalDetails"] | components["schemas"]["TransferCancelRefusalDetails"] | components["schemas"]["TransferOrderDetails"] | components["schemas"]["EventsGoneDetails"] | string;
         };
         /** @description The person or system the API key was issued to. Rate limits are counted per user. */
         readonly User: {
@@ -2525,6 +2557,60 @@ export interface components {
             /** @description The districts, which `adm2` of an address takes. Only of Turkish provinces; elsewhere `adm2` is free. */
             readonly districts?: readonly string[];
         };
+        /**
+         * @description A type of event to ask for.
+         * @enum {string}
+         */
+        readonly AskedEventType: "carOrder.pending" | "carOrder.reserved" | "carOrder.failed" | "carOrder.cancelled" | "carOrder.removed" | "transferOrder.pendingPayment" | "transferOrder.reserved" | "transferOrder.failed" | "transferOrder.canceled" | "transferOrder.expired" | "payment.awaiting3ds" | "payment.processing" | "payment.completed" | "payment.cancelled" | "payment.failed" | "payment.reversed" | "payment.declined" | "payment.voided" | "payment.expired" | "payment.withdrawn" | "payment.chargedLate" | "refund.pending" | "refund.completed" | "creditRecord.opened" | "creditRecord.held" | "creditRecord.spent" | "creditRecord.released" | "creditRecord.refunded" | "creditRecord.activated" | "creditRecord.deactivated";
+        /** @description What has happened: what it happened to, a dot, and the status it has reached. The chapter on events says what each means. There will be more: leave out those you do not know. */
+        readonly EventType: "carOrder.pending" | "carOrder.reserved" | "carOrder.failed" | "carOrder.cancelled" | "carOrder.removed" | "transferOrder.pendingPayment" | "transferOrder.reserved" | "transferOrder.failed" | "transferOrder.canceled" | "transferOrder.expired" | "payment.awaiting3ds" | "payment.processing" | "payment.completed" | "payment.cancelled" | "payment.failed" | "payment.reversed" | "payment.declined" | "payment.voided" | "payment.expired" | "payment.withdrawn" | "payment.chargedLate" | "refund.pending" | "refund.completed" | "creditRecord.opened" | "creditRecord.held" | "creditRecord.spent" | "creditRecord.released" | "creditRecord.refunded" | "creditRecord.activated" | "creditRecord.deactivated";
+        /** @description What it happened to, and the status it has reached. */
+        readonly EventData: {
+            /** @description The order of a car (`CAR-…`) or a transfer (`TRF-…`). Absent where a credit record changes without one. */
+            readonly orderId?: string;
+            /** @description The payment. There with `payment.…`, `refund.…` and what a payment moves on a credit record. */
+            readonly paymentID?: number;
+            /** @description The credit record, as `listCreditLimits` names it. There with `creditRecord.…`. */
+            readonly creditRecordId?: number;
+            /** @description What `type` has behind its dot. */
+            readonly status: string;
+            /** @description The status before. Absent with the first one, and with a credit record. */
+            readonly previousStatus?: string;
+            /** @description Your own number of the order. There with `carOrder.…` and `transferOrder.…`, if you gave one. */
+            readonly trackingID?: components["schemas"]["TrackingID"];
+        };
+        /** @description Something that has happened to an order, a payment, a refund or a credit record. It says what to read anew, and holds nobody's personal data. */
+        readonly Event: {
+            /** @description The identifier of the event. The same event always has the same, however often it reaches you. */
+            readonly id: string;
+            readonly type: components["schemas"]["EventType"];
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            readonly occurredAt: string;
+            /**
+             * Format: int64
+             * @description Its place in the feed of your agency. Positions count up from 1 without a gap.
+             */
+            readonly position: number;
+            readonly data: components["schemas"]["EventData"];
+        };
+        /** @description Events in the order of their positions, and from where to go on. */
+        readonly EventPage: {
+            /** @description The events behind `after`, the oldest first. It may be empty although more follow, when `types` leaves many out. */
+            readonly results: readonly components["schemas"]["Event"][];
+            /**
+             * Format: int64
+             * @description How far the feed has been read. Keep it, and send it as `after` next time.
+             */
+            readonly position: number;
+            /**
+             * Format: int64
+             * @description Where the feed ends now. While `position` is smaller, ask again at once.
+             */
+            readonly lastPosition: number;
+        };
     };
     responses: {
         /** @description The request did not reach the operation, for a reason that HTTP has a status of its own for. With 405, the header `Allow` names the methods of the path. */
@@ -2905,6 +2991,7 @@ export type TransferReservationRefusalDetails = components['schemas']['TransferR
 export type TransferCancelRefusal = components['schemas']['TransferCancelRefusal'];
 export type TransferCancelRefusalDetails = components['schemas']['TransferCancelRefusalDetails'];
 export type TransferOrderDetails = components['schemas']['TransferOrderDetails'];
+export type EventsGoneDetails = components['schemas']['EventsGoneDetails'];
 export type ApiError = components['schemas']['ApiError'];
 export type User = components['schemas']['User'];
 export type TokenSet = components['schemas']['TokenSet'];
@@ -3034,6 +3121,11 @@ export type ExtraProductType = components['schemas']['ExtraProductType'];
 export type Supplier = components['schemas']['Supplier'];
 export type SupplierPage = components['schemas']['SupplierPage'];
 export type Division = components['schemas']['Division'];
+export type AskedEventType = components['schemas']['AskedEventType'];
+export type EventType = components['schemas']['EventType'];
+export type EventData = components['schemas']['EventData'];
+export type Event = components['schemas']['Event'];
+export type EventPage = components['schemas']['EventPage'];
 export type ResponseEdgeError = components['responses']['EdgeError'];
 export type ResponseAuthRateLimited = components['responses']['AuthRateLimited'];
 export type ResponseAuthServerError = components['responses']['AuthServerError'];
@@ -5695,6 +5787,93 @@ export interface operations {
             };
             readonly 401: components["responses"]["ReferenceDataUnauthenticated"];
             readonly 403: components["responses"]["ReferenceDataForbidden"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly default: components["responses"]["EdgeError"];
+        };
+    };
+    readonly listEvents: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description The `position` of the answer before. Without it, the feed begins at the oldest event that is kept; behind `lastPosition` it begins with what is new.
+                 * @example 5
+                 */
+                readonly after?: number;
+                /**
+                 * @description Only events of these types, each as a parameter of its own.
+                 * @example [
+                 *       "carOrder.reserved",
+                 *       "carOrder.cancelled"
+                 *     ]
+                 */
+                readonly types?: readonly components["schemas"]["AskedEventType"][];
+                /**
+                 * @description How many a page holds at most.
+                 * @example 20
+                 */
+                readonly limit: components["parameters"]["pageLimit"];
+                /**
+                 * @description For how many seconds to wait for an event where there is none.
+                 * @example 20
+                 */
+                readonly wait: number;
+            };
+            readonly header?: {
+                /**
+                 * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
+                 * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
+                 */
+                readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Events, or none within `wait` seconds. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["EventPage"];
+                };
+            };
+            /** @description A query parameter is malformed, or `after` is a position that the feed has not reached (1001). */
+            readonly 400: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthenticated"];
+            /** @description Some events behind `after` are not kept any more (422). */
+            readonly 422: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ApiError"];
+                };
+            };
             readonly 429: components["responses"]["RateLimited"];
             readonly 500: components["responses"]["ServerError"];
             readonly default: components["responses"]["EdgeError"];

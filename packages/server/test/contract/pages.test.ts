@@ -134,7 +134,7 @@ test.each([
 ] as const)('the contract is sent as %s to who reads that', async (encoding, read) => {
   const { headers, bytes } = await contractAs({ 'Accept-Encoding': encoding });
   expect(headers).toMatchObject({ 'content-encoding': encoding, vary: 'Accept-Encoding' });
-  expect(bytes.length).toBeLessThan(64_000);
+  expect(bytes.length).toBeLessThan(80_000);
   expect(read(bytes)).toEqual((await contractAs({})).bytes);
 });
 

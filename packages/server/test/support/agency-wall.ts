@@ -18,6 +18,7 @@ const SYSTEM = new Map([
     'a vendor or supplier, known by its signature, names a reservation of its own, and is asked',
   ],
   ['cleaning', 'what has expired goes, whoever it was of'],
+  ['events', 'events of everybody who waits are looked for'],
   ['payments', 'payments of everybody are taken on'],
   ['watching', 'reservations of everybody are looked at'],
   ['metrics', 'numbers are counted over everybody'],

@@ -1,0 +1,11 @@
+import type { EventsHandlers } from '../../generated/handlers.ts';
+import type { Caller } from '../../shared/caller.ts';
+import { type EventsDeps, listEvents } from './service.ts';
+
+export function createEventsHandlers(deps: EventsDeps): EventsHandlers<Caller> {
+  return {
+    async listEvents({ query, caller: { agencyId }, signal }, answer) {
+      return answer(200, await listEvents({ ...query, agencyId, signal }, deps));
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import type { EventStore } from './store.ts';
+import type { Awaited } from './types.ts';
+
+const LOOK_EVERY_MILLISECONDS = 500;
+const WAITING_OF_ONE = 5;
+/** A request that waits is one that is under way: others must find room beside it. */
+const WAITING_OF_ALL = 100;
+
+type Waiter = Awaited & { readonly wake: (isNews: boolean) => void };
+
+type Deps = {
+  readonly store: Pick<EventStore, 'reached'>;
+  readonly onError: (error: unknown) => void;
+};
+
+/** Those who wait for events. All of them together cost one look at the database now and then, and no connection. */
+export function createNews({ store, onError }: Deps) {
+  const waiters = new Set<Waiter>();
+  let timer: NodeJS.Timeout | undefined;
+  let underWay: Promise<void> | undefined;
+
+  const waitingOf = (agencyId: number) => [...waiters].filter((waiter) => waiter.agencyId === agencyId).length;
+
+  async function look(): Promise<void> {
+    if (waiters.size === 0) return;
+    const reached = await store.reached([...new Set([...waiters].map(({ agencyId }) => agencyId))]);
+    for (const { agencyId, after, wake } of waiters) if ((reached.get(agencyId) ?? 0) > after) wake(true);
+  }
+
+  return {
+    /**
+     * @param until aborted when nobody waits any more
+     * @returns whether there may be news; too many do not wait
+     */
+    wait({ agencyId, after }: Awaited, until: AbortSignal): Promise<boolean> {
+      const isFull = waiters.size >= WAITING_OF_ALL || waitingOf(agencyId) >= WAITING_OF_ONE;
+      if (!timer || isFull || until.aborted) return Promise.resolve(false);
+      return new Promise((resolve) => {
+        const waiter = { agencyId, after, wake };
+        const giveUp = () => wake(false);
+        waiters.add(waiter);
+        until.addEventListener('abort', giveUp, { once: true });
+        function wake(isNews: boolean): void {
+          waiters.delete(waiter);
+          until.removeEventListener('abort', giveUp);
+          resolve(isNews);
+        }
+      });
+    },
+
+    /** @param isClosing whether nobody should wait any more */
+    start(isClosing: () => boolean): void {
+      timer = setInterval(() => {
+        if (isClosing()) for (const { wake } of waiters) wake(false);
+        underWay ??= look()
+          .catch(onError)
+          .finally(() => {
+            underWay = undefined;
+          });
+      }, LOOK_EVERY_MILLISECONDS).unref();
+    },
+
+    async stop(): Promise<void> {
+      clearInterval(timer);
+      timer = undefined;
+      for (const { wake } of waiters) wake(false);
+      await underWay;
+    },
+  };
+}
+
+export type News = ReturnType<typeof createNews>;

@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openTestDatabase } from '../../../test/support/database.ts';
+import type { Database } from '../../database/open.ts';
+import contract from '../../generated/openapi.json' with { type: 'json' };
+import { createEventStore, type EventTables } from './store.sql.ts';
+import type { EventStore } from './store.ts';
+
+let database: Database;
+let store: EventStore;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  store = createEventStore(database.db.withTables<EventTables>());
+  await database.pool.query(`
+    insert into agency values (default, 'Horizon', true, true, true, true, true, true),
+      (default, 'Meridian', true, true, true, true, true, true);
+    insert into agency_user values ('usr_1', 1, 'elif@horizon.example', 'Elif', 'Demir')`);
+});
+afterAll(() => database.close());
+
+const AN_EVENT = `insert into event (agency_id, type, occurred_at, status) values ($1, 'creditRecord.opened', now(), $2)`;
+const add = (agencyId: number, status = 'opened') => database.pool.query(AN_EVENT, [agencyId, status]);
+
+async function feed(agencyId: number) {
+  await store.place(agencyId);
+  const { lastPosition } = await store.ends(agencyId);
+  return store.read({ agencyId, after: 0, upTo: lastPosition, types: undefined, atMost: 1_000 });
+}
+
+describe('every status there can be is told, with a type of the contract', () => {
+  const types: readonly string[] = contract.components.schemas.EventType['x-extensible-enum'];
+
+  /** The values that a check of the column allows. */
+  async function statusesOf(table: string, column = 'status'): Promise<string[]> {
+    const { rows } = await database.pool.query<{ value: string }>(
+      `select distinct match[1] as value from pg_constraint,
+         regexp_matches(pg_get_constraintdef(oid), '''(\\w+)''::text', 'g') match
+       where conrelid = $1::regclass and contype = 'c' and pg_get_constraintdef(oid) like '%' || $2 || ' = ANY%'`,
+      [table, column],
+    );
+    return rows.map(({ value }) => value).sort();
+  }
+
+  test('of a car order', async () => {
+    expect(types.filter((type) => type.startsWith('carOrder.')).sort()).toEqual(
+      (await statusesOf('car_order_item'))
+        .filter((value) => !['car', 'extra'].includes(value))
+        .map((of) => `carOrder.${of}`),
+    );
+  });
+
+  test('of a transfer order', async () => {
+    expect(types.filter((type) => type.startsWith('transferOrder.')).sort()).toEqual(
+      (await statusesOf('transfer_order')).map((status) => `transferOrder.${status}`),
+    );
+  });
+
+  test('of a payment', async () => {
+    const { rows } = await database.pool.query<{ told: string }>(
+      'select distinct told_payment_status(status) as told from unnest($1::text[]) status order by told',
+      [await statusesOf('payment_attempt')],
+    );
+    expect(types.filter((type) => type.startsWith('payment.')).sort()).toEqual(
+      rows.map(({ told }) => `payment.${told}`),
+    );
+  });
+
+  test('a table whose rows have a status is told, or here is why not', async () => {
+    const { rows } = await database.pool.query<{ table: string; told: boolean }>(
+      `select relname as "table", exists (
+         select from pg_trigger where tgrelid = pg_class.oid and tgname like '%is_told' and tgenabled = 'O'
+       ) as told
+       from pg_class join pg_attribute on attrelid = pg_class.oid
+       where relnamespace = 'public'::regnamespace and relkind = 'r' and attname in ('status', 'kind') and not attisdropped
+       group by pg_class.oid, relname order by relname`,
+    );
+    const untold = rows.filter(({ told }) => !told).map(({ table }) => table);
+    // A key logs in or does not, an order follows its car, a task is the operator's, and an event tells.
+    expect(untold).toEqual(['api_key', 'car_order', 'event', 'operator_task']);
+  });
+});
+
+describe('positions', () => {
+  test('count up from one for each agency, in the order of writing', async () => {
+    await add(1, 'opened');
+    await add(2, 'opened');
+    await add(1, 'held');
+    await add(1, 'spent');
+    expect((await feed(1)).map(({ position, data }) => [position, data.status])).toEqual([
+      [1, 'opened'],
+      [2, 'held'],
+      [3, 'spent'],
+    ]);
+    expect((await feed(2)).map(({ position }) => position)).toEqual([1]);
+  });
+
+  test('stay what they are', async () => {
+    const before = await feed(1);
+    await add(1, 'refunded');
+    expect((await feed(1)).slice(0, before.length)).toEqual(before);
+  });
+
+  test('go on where they were when all that was is deleted', async () => {
+    const { lastPosition } = await store.ends(1);
+    await store.deleteBefore(new Date('2100-01-01T00:00:00Z'));
+    expect(await store.ends(1)).toEqual({ firstPosition: lastPosition + 1, lastPosition });
+    await add(1);
+    expect((await feed(1)).map(({ position }) => position)).toEqual([lastPosition + 1]);
+  });
+
+  test.runIf(process.env.TEST_DATABASE_URL)('what is written first and committed last comes last', async () => {
+    const { lastPosition } = await store.ends(1);
+    const late = await database.pool.connect();
+    await late.query('begin');
+    await late.query(AN_EVENT, [1, 'late']);
+    await add(1, 'early');
+    const seen = (await feed(1)).at(-1)!;
+    await late.query('commit');
+    late.release();
+    expect([seen.position, seen.data.status]).toEqual([lastPosition + 1, 'early']);
+    const after = (await feed(1)).at(-1)!;
+    expect([after.position, after.data.status]).toEqual([lastPosition + 2, 'late']);
+  });
+
+  test.runIf(process.env.TEST_DATABASE_URL)('have no gap and no double, however many give them at once', async () => {
+    const { lastPosition } = await store.ends(2);
+    const writing = Array.from({ length: 40 }, async () => {
+      await add(2);
+      await store.place(2);
+    });
+    await Promise.all(writing);
+    const given = (await feed(2)).map(({ position }) => position).filter((position) => position > lastPosition);
+    expect(given).toEqual(Array.from({ length: 40 }, (_, index) => lastPosition + 1 + index));
+  });
+});

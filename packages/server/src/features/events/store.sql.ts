@@ -1,0 +1,117 @@
+import { type Generated, type Kysely, type Selectable, sql } from 'kysely';
+import type { EventStore } from './store.ts';
+import type { AskedEventType, Event } from './types.ts';
+
+export type EventTables = {
+  event: {
+    id: Generated<number>;
+    name: string;
+    agency_id: number;
+    position: number | null;
+    type: AskedEventType;
+    occurred_at: Date;
+    status: string;
+    previous_status: string | null;
+    order_id: string | null;
+    tracking_id: string | null;
+    payment_id: number | null;
+    credit_record_id: number | null;
+  };
+  event_feed: { agency_id: number; last_position: Generated<number> };
+};
+
+/** In one transaction, which holds the feed. */
+const PLACED_AT_ONCE = 1_000;
+
+export function createEventStore(db: Kysely<EventTables>): EventStore {
+  return {
+    async place(agencyId) {
+      const without = await db
+        .selectFrom('event')
+        .select('id')
+        .where('agency_id', '=', agencyId)
+        .where('position', 'is', null)
+        .limit(1)
+        .executeTakeFirst();
+      if (!without) return;
+      await db.transaction().execute(async (transaction) => {
+        await transaction
+          .insertInto('event_feed')
+          .values({ agency_id: agencyId })
+          .onConflict((conflict) => conflict.doNothing())
+          .execute();
+        // One at a time: the next sees what this one has committed, because it looks only behind this lock.
+        await sql`select from event_feed where agency_id = ${agencyId} for update`.execute(transaction);
+        await sql`
+          with next as (
+            select id, row_number() over (order by id) as step from event
+            where agency_id = ${agencyId} and position is null order by id limit ${PLACED_AT_ONCE}
+          ), placed as (
+            update event set position = feed.last_position + next.step from next, event_feed feed
+            where event.id = next.id and feed.agency_id = ${agencyId} returning event.id
+          )
+          update event_feed set last_position = last_position + (select count(*) from placed)
+          where agency_id = ${agencyId}`.execute(transaction);
+      });
+    },
+
+    async findUnplaced() {
+      const rows = await db.selectFrom('event').select('agency_id').distinct().where('position', 'is', null).execute();
+      return rows.map(({ agency_id }) => agency_id);
+    },
+
+    async ends(agencyId) {
+      const { rows } = await sql<{ last: number; first: number | null }>`
+        select last_position as last,
+          (select min(position) from event where agency_id = ${agencyId} and position is not null) as first
+        from event_feed where agency_id = ${agencyId}`.execute(db);
+      const [{ last, first } = { last: 0, first: null }] = rows;
+      return { firstPosition: first ?? last + 1, lastPosition: last };
+    },
+
+    async read({ agencyId, after, upTo, types, atMost }) {
+      const rows = await db
+        .selectFrom('event')
+        .selectAll()
+        .where('agency_id', '=', agencyId)
+        .where('position', '>', after)
+        .where('position', '<=', upTo)
+        .$if(types !== undefined, (query) => query.where('type', '=', sql<AskedEventType>`any(${types}::text[])`))
+        .orderBy('position')
+        .limit(atMost)
+        .execute();
+      return rows.map(toEvent);
+    },
+
+    async reached(agencyIds) {
+      const { rows } = await sql<{ agency_id: number; last_position: number; is_behind: boolean }>`
+        select agency.id as agency_id, coalesce(last_position, 0) as last_position, exists (
+          select from event where event.agency_id = agency.id and position is null
+        ) as is_behind
+        from agency left join event_feed on event_feed.agency_id = agency.id
+        where agency.id = any(${agencyIds}::integer[])`.execute(db);
+      return new Map(rows.map((row) => [row.agency_id, row.is_behind ? Number.POSITIVE_INFINITY : row.last_position]));
+    },
+
+    async deleteBefore(moment) {
+      await db.deleteFrom('event').where('occurred_at', '<', moment).execute();
+    },
+  };
+}
+
+function toEvent(row: Selectable<EventTables['event']>): Event {
+  return {
+    id: `evt_${row.name.replaceAll('-', '')}`,
+    type: row.type,
+    occurredAt: row.occurred_at.toISOString(),
+    position: row.position!,
+    data: {
+      status: row.status,
+      previousStatus: row.previous_status ?? undefined,
+      orderId: row.order_id ?? undefined,
+      trackingID: row.tracking_id ?? undefined,
+      paymentID: row.payment_id ?? undefined,
+      creditRecordId: row.credit_record_id ?? undefined,
+    },
+  };
+}
