@@ -266,10 +266,37 @@ class CardDeclineDetails(TypedDict):
     bankMessage: str
 
 
+class Money(TypedDict):
+    """An amount of money in whole minor units, so that 123450 TRY is 1,234.50 Turkish lira."""
+
+    #: The amount in the minor unit of the currency (kuruş, cent, penny).
+    amount: int
+    currency: Currency
+
+
+class CarPricing(TypedDict):
+    """The price of the whole rental. total = net + fee + commission, and paymentTotal = total − vendorTotal, to the minor unit."""
+
+    #: The vendor's price after discounts.
+    net: Money
+    #: The commission of the agency. 0 when the search asked for none.
+    commission: Money
+    #: The extra charges of the vendor, such as one-way, airport, young driver, out-of-hours and delivery fees.
+    fee: Money
+    #: What the rental costs the traveller altogether.
+    total: Money
+    #: The part that is paid with the order.
+    paymentTotal: Money
+    #: The part that is left to pay at the vendor's desk. 0 for most offers.
+    vendorTotal: Money
+
+
 class OfferUnavailableDetails(TypedDict):
     """Why a car of a search cannot be ordered any more."""
 
     reason: OfferUnavailableReason
+    #: What the car costs now, in the currency of the search. Only with `priceChanged`.
+    pricing: NotRequired[CarPricing]
 
 
 class NotPayableDetails(TypedDict):
@@ -346,6 +373,15 @@ class EventsGoneDetails(TypedDict):
     firstPosition: int
 
 
+class TotalDiffersDetails(TypedDict):
+    """What was expected, and what the order would cost."""
+
+    #: As the request said.
+    expectedTotal: Money
+    #: What the car and its extra products cost altogether now. Sent as `expectedTotal`, it is taken.
+    total: Money
+
+
 class ApiError(TypedDict):
     """The body of every error answer, whatever went wrong."""
 
@@ -356,7 +392,7 @@ class ApiError(TypedDict):
     #: What went wrong, in one English sentence for developers. Its wording may change; rely on `key`.
     description: str
     #: What exactly went wrong, where there is more to say than `description` does.
-    details: NotRequired[ValidationDetails | CardDeclineDetails | OfferUnavailableDetails | NotPayableDetails | LimitRefusalDetails | TooManyDeclinesDetails | UnknownOutcomeDetails | TransferPayRefusalDetails | TransferReservationRefusalDetails | TransferCancelRefusalDetails | TransferOrderDetails | EventsGoneDetails | str]
+    details: NotRequired[ValidationDetails | CardDeclineDetails | OfferUnavailableDetails | NotPayableDetails | LimitRefusalDetails | TooManyDeclinesDetails | UnknownOutcomeDetails | TransferPayRefusalDetails | TransferReservationRefusalDetails | TransferCancelRefusalDetails | TransferOrderDetails | EventsGoneDetails | TotalDiffersDetails | str]
 
 
 class User(TypedDict):
@@ -431,14 +467,6 @@ class PlaceDetail(TypedDict):
     #: The IANA time zone of the place. Pick-up and drop-off times are local to it.
     timezone: str
     point: Point
-
-
-class Money(TypedDict):
-    """An amount of money in whole minor units, so that 123450 TRY is 1,234.50 Turkish lira."""
-
-    #: The amount in the minor unit of the currency (kuruş, cent, penny).
-    amount: int
-    currency: Currency
 
 
 class PercentageCommission(TypedDict):
@@ -582,23 +610,6 @@ class IncludedCoverages(TypedDict):
     personalAccident: bool
     #: Whether help is included when the car breaks down.
     roadsideAssistance: bool
-
-
-class CarPricing(TypedDict):
-    """The price of the whole rental. total = net + fee + commission, and paymentTotal = total − vendorTotal, to the minor unit."""
-
-    #: The vendor's price after discounts.
-    net: Money
-    #: The commission of the agency. 0 when the search asked for none.
-    commission: Money
-    #: The extra charges of the vendor, such as one-way, airport, young driver, out-of-hours and delivery fees.
-    fee: Money
-    #: What the rental costs the traveller altogether.
-    total: Money
-    #: The part that is paid with the order.
-    paymentTotal: Money
-    #: The part that is left to pay at the vendor's desk. 0 for most offers.
-    vendorTotal: Money
 
 
 class CarVendor(TypedDict):
@@ -818,6 +829,25 @@ class RangeOffer(TypedDict):
     extraRange: ExtraRange
 
 
+class CarQuote(TypedDict):
+    """One car of a search as its vendor has it now."""
+
+    #: The product code of the car.
+    code: str
+    #: The search the car belongs to.
+    searchID: str
+    #: When the vendor was asked.
+    quotedAt: str
+    #: Whether the car is still there for the whole rental.
+    isAvailable: bool
+    #: Whether the vendor asks for another price than in the search. Absent when the car is gone.
+    isPriceChanged: NotRequired[bool]
+    #: What the car costs now, at the exchange rate and with the commission of the search. Absent when the car is gone.
+    pricing: NotRequired[CarPricing]
+    #: The vendor's terms now. Absent when the car is gone, and where the vendor does not repeat them.
+    conditions: NotRequired[CarConditions]
+
+
 class CarOrderExtra(TypedDict):
     """An extra product to book along with the car."""
 
@@ -897,6 +927,8 @@ class CarOrderRequest(TypedDict):
     isFullCredit: NotRequired[bool]
     #: true has the credit limit pay `paymentTotal`, while the search's `vendorTotal` stays due at the vendor's desk. The agency must be authorised for it, and `paymentType` be `limit`. It excludes `isFullCredit`.
     isLimitedCredit: NotRequired[bool]
+    #: What the traveller was shown: `pricing.total` of the car, and that of each extra product times its `quantity`. Any other total is refused. Without it the price must be the one of the search.
+    expectedTotal: NotRequired[Money]
     #: A number of your own for this booking, shown again on every ordered item.
     trackingID: NotRequired[TrackingID]
 
@@ -1763,6 +1795,7 @@ _OPERATIONS: dict[str, tuple[str, str, bool, str]] = {
     "getLocation": ("GET", "/locations/{placeId}", True, "always"),
     "searchCars": ("POST", "/search/point", True, "always"),
     "listExtraProducts": ("GET", "/search/{searchID}/{code}/extra-products", True, "always"),
+    "quoteCar": ("POST", "/search/{searchID}/{code}/quote", True, "always"),
     "createOrder": ("POST", "/order", True, "withKey"),
     "getOrder": ("GET", "/order/{orderID}", True, "always"),
     "checkCancelEligibility": ("POST", "/order/{orderID}/cancel_eligibility", True, "always"),
@@ -1826,6 +1859,7 @@ _RETRY: dict[str, str] = {
     "carOrder.ruleViolated": "afterFixing",
     "carOrder.notFound": "never",
     "carOrder.offerUnavailable": "never",
+    "carOrder.totalDiffers": "afterFixing",
     "carOrder.creditTypeNotAllowed": "afterFixing",
     "carOrder.vendorDidNotAnswer": "afterWaiting",
     "order.idempotencyKeyReused": "afterFixing",
@@ -2130,6 +2164,33 @@ class AgencyClient(_Transport):
             headers={"Accept-Language": accept_language, "X-Request-Id": x_request_id},
         )
 
+    def quote_car(
+        self,
+        *,
+        search_id: str,
+        code: str,
+        x_request_id: str | None = None,
+    ) -> CarQuote:
+        """
+        Ask for a car anew
+
+        Asks the vendor of one car of a search whether it is still there, what it costs now and on which terms. Nothing is reserved, and the search stays as it was. A car whose price has changed can be ordered at the new one with `expectedTotal`.
+
+        Errors, besides those of any call:
+        - request.invalid (400): The request is not valid.
+        - token.invalid (401): The access token is missing, malformed, expired or revoked.
+        - token.keySuspended (401): The API key behind this access token is suspended or disabled.
+        - carSearch.offerNotFound (404): The search or the offer does not exist or has expired.
+        - rateLimit.exceeded (429): Too many requests.
+        - carSearch.noVendorAnswered (500): No vendor answered in time.
+        - server.error (500): The service could not answer this request.
+        """
+        return self._call(
+            "quoteCar",
+            path={"searchID": search_id, "code": code},
+            headers={"X-Request-Id": x_request_id},
+        )
+
     def create_order(
         self,
         *,
@@ -2146,6 +2207,8 @@ class AgencyClient(_Transport):
 
         Where a car says `isCreditcheckRequired`, the traveller's identity number must have passed the credit check for this vendor within the last 24 hours; a passport alone is not enough.
 
+        With `expectedTotal` nobody pays another price than was shown: an order that costs anything else is refused with both amounts, and one whose price has changed is taken at the new one when `expectedTotal` is just that.
+
         The price is for a driver as old as was searched: who is younger on the pick-up day (`30+`: than 30) gets 422 and searches again, who is older is taken at the price that was shown.
 
         Errors, besides those of any call:
@@ -2155,6 +2218,7 @@ class AgencyClient(_Transport):
         - carOrder.creditTypeNotAllowed (403): The agency may not use this kind of credit.
         - carOrder.offerUnavailable (404): The offer has expired or the car is no longer available.
         - carOrder.ruleViolated (422): The order breaks a rule.
+        - carOrder.totalDiffers (422): The order costs another total than was expected.
         - order.idempotencyKeyReused (422): This Idempotency-Key was used for another request.
         - rateLimit.exceeded (429): Too many requests.
         - carOrder.vendorDidNotAnswer (500): The vendor did not answer in time.

@@ -81,7 +81,11 @@ describe('the test vendor', () => {
     const searched = offers.find(({ vehicle }) => vehicle.model === 'C4')!.price;
     expect((await check('Seat Ateca')).body).toEqual({ isAvailable: false });
     const now = (await check('Citroën C4')).body;
-    expect(now).toEqual({ isAvailable: true, price: { ...searched, net: Math.round(searched.net * 1.1) } });
+    expect(now.price).toEqual({ ...searched, net: Math.round(searched.net * 1.1) });
+    // A day's rent of the new price.
+    expect(now.conditions!.cancellation[1]!.fee.amount).toBe(
+      Math.round((now.price!.net + now.price!.fees[0]!.amount) / 3),
+    );
     expect((await check('Renault Clio')).body).toMatchObject({ isAvailable: true });
   });
 

@@ -1,6 +1,6 @@
 // Generated from openapi/ by `pnpm generate`. Change the contract, not this file.
 
-import type { AskedEventType, CarCancelEligibility, CarCancellation, CarOrder, CarOrderList, CarOrderRequest, CarSearchRequest, CarSearchResponse, CreditCheckPhones, CreditCheckRequest, CreditCheckResult, CreditLimits, CreditPinRenewalRequest, CreditPinRequest, CreditReport, CreditReportRequest, Currency, Division, EventPage, ExtraProductOffer, ExtraProductType, InstallmentInfo, InstallmentInfoRequest, ItemStatus, PaymentRequest, PlaceDetail, PlacePrediction, ReferenceItem, SupplierPage, TrackingId, TransferCancelEligibility, TransferCancellation, TransferOrder, TransferOrderList, TransferOrderRequest, TransferOrderStatus, TransferPaymentRequest, TransferProduct, TransferSearchRequest, TransferSearchResponse } from './types.ts';
+import type { AskedEventType, CarCancelEligibility, CarCancellation, CarOrder, CarOrderList, CarOrderRequest, CarQuote, CarSearchRequest, CarSearchResponse, CreditCheckPhones, CreditCheckRequest, CreditCheckResult, CreditLimits, CreditPinRenewalRequest, CreditPinRequest, CreditReport, CreditReportRequest, Currency, Division, EventPage, ExtraProductOffer, ExtraProductType, InstallmentInfo, InstallmentInfoRequest, ItemStatus, PaymentRequest, PlaceDetail, PlacePrediction, ReferenceItem, SupplierPage, TrackingId, TransferCancelEligibility, TransferCancellation, TransferOrder, TransferOrderList, TransferOrderRequest, TransferOrderStatus, TransferPaymentRequest, TransferProduct, TransferSearchRequest, TransferSearchResponse } from './types.ts';
 import type { Result } from '../result.ts';
 import type { PaymentResult } from '../three-d-secure.ts';
 
@@ -82,11 +82,32 @@ export interface AgencyClient {
    */
   listExtraProducts(input: ListExtraProductsInput): Promise<Result<readonly ExtraProductOffer[], ListExtraProductsErrorKey>>;
   /**
+   * Ask for a car anew
+   *
+   * Asks the vendor of one car of a search whether it is still there, what it costs now and on which terms. Nothing is reserved, and the search stays as it was. A car whose price has changed can be ordered at the new one with `expectedTotal`.
+   *
+   * `POST /search/{searchID}/{code}/quote`, 30 times in 60 seconds for each user
+   *
+   * Errors, besides those of any call:
+   * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#request.invalid What to do}
+   * - `token.invalid` (401): The `Authorization` header carries no access token that is valid now. {@link http://localhost:8080/docs/errors#token.invalid What to do}
+   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
+   * - `carSearch.offerNotFound` (404): The `searchID` or the `code` is unknown, older than 15 minutes, or belongs to another agency. {@link http://localhost:8080/docs/errors#carSearch.offerNotFound What to do}
+   * - `rateLimit.exceeded` (429): The published limit of the operation is used up for this user, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
+   * - `carSearch.noVendorAnswered` (500): Every vendor that was asked failed or was too slow. Vendors that answer without a car give an empty result instead. {@link http://localhost:8080/docs/errors#carSearch.noVendorAnswered What to do}
+   * - `server.error` (500): Something unexpected happened on our side. The `X-Request-Id` of the answer finds it in our records. {@link http://localhost:8080/docs/errors#server.error What to do}
+   *
+   * @see {@link http://localhost:8080/docs/operations/car-search#quoteCar Examples and every field}
+   */
+  quoteCar(input: QuoteCarInput): Promise<Result<CarQuote, QuoteCarErrorKey>>;
+  /**
    * Order a car
    *
    * Orders a car of a search result, with its extra products. The vendor is asked whether the car is still there at the same price. Nothing is paid or booked yet: every item is `pending` until the order is paid.
    *
    * Where a car says `isCreditcheckRequired`, the traveller's identity number must have passed the credit check for this vendor within the last 24 hours; a passport alone is not enough.
+   *
+   * With `expectedTotal` nobody pays another price than was shown: an order that costs anything else is refused with both amounts, and one whose price has changed is taken at the new one when `expectedTotal` is just that.
    *
    * The price is for a driver as old as was searched: who is younger on the pick-up day (`30+`: than 30) gets 422 and searches again, who is older is taken at the price that was shown.
    *
@@ -97,8 +118,9 @@ export interface AgencyClient {
    * - `token.invalid` (401): The `Authorization` header carries no access token that is valid now. {@link http://localhost:8080/docs/errors#token.invalid What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `carOrder.creditTypeNotAllowed` (403): `isFullCredit`, `isLimitedCredit` or `paymentType: limit` was sent by an agency without the authorisation for it. {@link http://localhost:8080/docs/errors#carOrder.creditTypeNotAllowed What to do}
-   * - `carOrder.offerUnavailable` (404): The search is over, the car is gone, or its price has changed. `details.reason` tells which: `expired`, `soldOut` or `priceChanged`. {@link http://localhost:8080/docs/errors#carOrder.offerUnavailable What to do}
+   * - `carOrder.offerUnavailable` (404): The search is over, the car is gone, or its price has changed. `details.reason` tells which: `expired`, `soldOut` or `priceChanged`, with the new price in `details.pricing`. {@link http://localhost:8080/docs/errors#carOrder.offerUnavailable What to do}
    * - `carOrder.ruleViolated` (422): Each field is well-formed, but the fields do not fit together or do not fit the offer. `details` names the first such field. {@link http://localhost:8080/docs/errors#carOrder.ruleViolated What to do}
+   * - `carOrder.totalDiffers` (422): The car and its extra products do not cost what `expectedTotal` says, or the vendor asks for another price by now. `details` has both amounts. Nothing was ordered. {@link http://localhost:8080/docs/errors#carOrder.totalDiffers What to do}
    * - `order.idempotencyKeyReused` (422): Within 24 hours the same `Idempotency-Key` arrived with a different body. Nothing was ordered. {@link http://localhost:8080/docs/errors#order.idempotencyKeyReused What to do}
    * - `rateLimit.exceeded` (429): The published limit of the operation is used up for this user, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
    * - `carOrder.vendorDidNotAnswer` (500): Whether the car is still there could not be asked. Nothing was ordered. {@link http://localhost:8080/docs/errors#carOrder.vendorDidNotAnswer What to do}
@@ -798,6 +820,25 @@ export interface ListExtraProductsInput {
 /** The errors that `listExtraProducts` may end with. */
 export type ListExtraProductsErrorKey = 'request.invalid' | 'token.invalid' | 'token.keySuspended' | 'carSearch.offerNotFound' | 'rateLimit.exceeded' | 'carSearch.noVendorAnswered' | 'server.error' | AnyCallErrorKey;
 
+/** What `quoteCar` takes. */
+export interface QuoteCarInput {
+  readonly path: {
+    /** The `searchID` of a search result, not older than 15 minutes. */
+    readonly searchID: string;
+    /** The `code` of a search result. */
+    readonly code: string;
+  };
+  readonly headers?: {
+    /** Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours. */
+    readonly 'X-Request-Id'?: string;
+  };
+  /** Aborted, it ends the call. */
+  readonly signal?: AbortSignal;
+}
+
+/** The errors that `quoteCar` may end with. */
+export type QuoteCarErrorKey = 'request.invalid' | 'token.invalid' | 'token.keySuspended' | 'carSearch.offerNotFound' | 'rateLimit.exceeded' | 'carSearch.noVendorAnswered' | 'server.error' | AnyCallErrorKey;
+
 /** What `createOrder` takes. */
 export interface CreateOrderInput {
   readonly headers: {
@@ -817,7 +858,7 @@ export interface CreateOrderInput {
 }
 
 /** The errors that `createOrder` may end with. */
-export type CreateOrderErrorKey = 'request.invalid' | 'token.invalid' | 'token.keySuspended' | 'carOrder.creditTypeNotAllowed' | 'carOrder.offerUnavailable' | 'carOrder.ruleViolated' | 'order.idempotencyKeyReused' | 'rateLimit.exceeded' | 'carOrder.vendorDidNotAnswer' | 'server.error' | AnyCallErrorKey;
+export type CreateOrderErrorKey = 'request.invalid' | 'token.invalid' | 'token.keySuspended' | 'carOrder.creditTypeNotAllowed' | 'carOrder.offerUnavailable' | 'carOrder.ruleViolated' | 'carOrder.totalDiffers' | 'order.idempotencyKeyReused' | 'rateLimit.exceeded' | 'carOrder.vendorDidNotAnswer' | 'server.error' | AnyCallErrorKey;
 
 /** What `getOrder` takes. */
 export interface GetOrderInput {

@@ -1,6 +1,6 @@
 // Generated from openapi/ by `pnpm generate`. Change the contract, not this file.
 
-import type { CardDeclineDetails, EventsGoneDetails, LimitRefusalDetails, NotPayableDetails, OfferUnavailableDetails, TooManyDeclinesDetails, TransferCancelRefusalDetails, TransferOrderDetails, TransferPayRefusalDetails, TransferReservationRefusalDetails, UnknownOutcomeDetails, ValidationDetails } from './types.ts';
+import type { CardDeclineDetails, EventsGoneDetails, LimitRefusalDetails, NotPayableDetails, OfferUnavailableDetails, TooManyDeclinesDetails, TotalDiffersDetails, TransferCancelRefusalDetails, TransferOrderDetails, TransferPayRefusalDetails, TransferReservationRefusalDetails, UnknownOutcomeDetails, ValidationDetails } from './types.ts';
 
 export interface ErrorDetails {
   readonly 'request.invalid': ValidationDetails;
@@ -8,6 +8,7 @@ export interface ErrorDetails {
   readonly 'referenceData.invalidRequest': ValidationDetails;
   readonly 'carOrder.ruleViolated': ValidationDetails;
   readonly 'carOrder.offerUnavailable': OfferUnavailableDetails;
+  readonly 'carOrder.totalDiffers': TotalDiffersDetails;
   readonly 'carOrder.creditTypeNotAllowed': ValidationDetails;
   readonly 'order.idempotencyKeyReused': ValidationDetails;
   readonly 'payment.invalidRequest': ValidationDetails;

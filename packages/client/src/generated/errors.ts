@@ -31,6 +31,7 @@ export const errors = {
   "carOrder.ruleViolated": {"area": "car-orders", "code": 1001, "status": 422, "retry": "afterFixing"},
   "carOrder.notFound": {"area": "car-orders", "code": 404, "status": 404, "retry": "never"},
   "carOrder.offerUnavailable": {"area": "car-orders", "code": 404, "status": 404, "retry": "never"},
+  "carOrder.totalDiffers": {"area": "car-orders", "code": 422, "status": 422, "retry": "afterFixing"},
   "carOrder.creditTypeNotAllowed": {"area": "car-orders", "code": 403, "status": 403, "retry": "afterFixing"},
   "carOrder.vendorDidNotAnswer": {"area": "car-orders", "code": 500, "status": 500, "retry": "afterWaiting"},
   "order.idempotencyKeyReused": {"area": "general", "code": 1001, "status": 422, "retry": "afterFixing"},

@@ -84,6 +84,22 @@ export const operations = {
       "server.error"
     ]
   },
+  "quoteCar": {
+    "id": "quoteCar",
+    "method": "post",
+    "path": "/search/{searchID}/{code}/quote",
+    "secured": true,
+    "repeat": "always",
+    "errors": [
+      "request.invalid",
+      "token.invalid",
+      "token.keySuspended",
+      "carSearch.offerNotFound",
+      "rateLimit.exceeded",
+      "carSearch.noVendorAnswered",
+      "server.error"
+    ]
+  },
   "createOrder": {
     "id": "createOrder",
     "method": "post",
@@ -97,6 +113,7 @@ export const operations = {
       "carOrder.creditTypeNotAllowed",
       "carOrder.offerUnavailable",
       "carOrder.ruleViolated",
+      "carOrder.totalDiffers",
       "order.idempotencyKeyReused",
       "rateLimit.exceeded",
       "carOrder.vendorDidNotAnswer",

@@ -129,6 +129,26 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/search/{searchID}/{code}/quote": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Ask for a car anew
+         * @description Asks the vendor of one car of a search whether it is still there, what it costs now and on which terms. Nothing is reserved, and the search stays as it was. A car whose price has changed can be ordered at the new one with `expectedTotal`.
+         */
+        readonly post: operations["quoteCar"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/order": {
         readonly parameters: {
             readonly query?: never;
@@ -143,6 +163,8 @@ export interface paths {
          * @description Orders a car of a search result, with its extra products. The vendor is asked whether the car is still there at the same price. Nothing is paid or booked yet: every item is `pending` until the order is paid.
          *
          *     Where a car says `isCreditcheckRequired`, the traveller's identity number must have passed the credit check for this vendor within the last 24 hours; a passport alone is not enough.
+         *
+         *     With `expectedTotal` nobody pays another price than was shown: an order that costs anything else is refused with both amounts, and one whose price has changed is taken at the new one when `expectedTotal` is just that.
          *
          *     The price is for a driver as old as was searched: who is younger on the pick-up day (`30+`: than 30) gets 422 and searches again, who is older is taken at the price that was shown.
          */
@@ -836,9 +858,40 @@ export interface components {
         };
         /** @description `expired`: the search is unknown or older than 15 minutes, or the `code` is not part of it. `soldOut`: the vendor has no such car left. `priceChanged`: the vendor has it, at another price. More may come; searching again is right after any of them. */
         readonly OfferUnavailableReason: "expired" | "soldOut" | "priceChanged" | (string & {});
+        /**
+         * @description A currency code of ISO 4217.
+         * @enum {string}
+         */
+        readonly Currency: "TRY" | "USD" | "EUR" | "GBP";
+        /** @description An amount of money in whole minor units, so that 123450 TRY is 1,234.50 Turkish lira. */
+        readonly Money: {
+            /**
+             * Format: int64
+             * @description The amount in the minor unit of the currency (kuruş, cent, penny).
+             */
+            readonly amount: number;
+            readonly currency: components["schemas"]["Currency"];
+        };
+        /** @description The price of the whole rental. total = net + fee + commission, and paymentTotal = total − vendorTotal, to the minor unit. */
+        readonly CarPricing: {
+            /** @description The vendor's price after discounts. */
+            readonly net: components["schemas"]["Money"];
+            /** @description The commission of the agency. 0 when the search asked for none. */
+            readonly commission: components["schemas"]["Money"];
+            /** @description The extra charges of the vendor, such as one-way, airport, young driver, out-of-hours and delivery fees. */
+            readonly fee: components["schemas"]["Money"];
+            /** @description What the rental costs the traveller altogether. */
+            readonly total: components["schemas"]["Money"];
+            /** @description The part that is paid with the order. */
+            readonly paymentTotal: components["schemas"]["Money"];
+            /** @description The part that is left to pay at the vendor's desk. 0 for most offers. */
+            readonly vendorTotal: components["schemas"]["Money"];
+        };
         /** @description Why a car of a search cannot be ordered any more. */
         readonly OfferUnavailableDetails: {
             readonly reason: components["schemas"]["OfferUnavailableReason"];
+            /** @description What the car costs now, in the currency of the search. Only with `priceChanged`. */
+            readonly pricing?: components["schemas"]["CarPricing"];
         };
         /**
          * @description `alreadyPaid`: it is reserved. `orderCancelled`, `orderFailed`: it is over. `pickUpPassed`: nobody paid until pick-up. `nothingToPay`: it costs nothing in advance.
@@ -939,6 +992,13 @@ export interface components {
              */
             readonly firstPosition: number;
         };
+        /** @description What was expected, and what the order would cost. */
+        readonly TotalDiffersDetails: {
+            /** @description As the request said. */
+            readonly expectedTotal: components["schemas"]["Money"];
+            /** @description What the car and its extra products cost altogether now. Sent as `expectedTotal`, it is taken. */
+            readonly total: components["schemas"]["Money"];
+        };
         /** @description The body of every error answer, whatever went wrong. */
         readonly ApiError: {
             /** @description The name of the error, by which programs tell errors apart. The operation lists its own under `x-errors`; more may come. */
@@ -948,7 +1008,7 @@ export interface components {
             /** @description What went wrong, in one English sentence for developers. Its wording may change; rely on `key`. */
             readonly description: string;
             /** @description What exactly went wrong, where there is more to say than `description` does. */
-            readonly details?: components["schemas"]["ValidationDetails"] | components["schemas"]["CardDeclineDetails"] | components["schemas"]["OfferUnavailableDetails"] | components["schemas"]["NotPayableDetails"] | components["schemas"]["LimitRefusalDetails"] | components["schemas"]["TooManyDeclinesDetails"] | components["schemas"]["UnknownOutcomeDetails"] | components["schemas"]["TransferPayRefusalDetails"] | components["schemas"]["TransferReservationRefusalDetails"] | components["schemas"]["TransferCancelRefusalDetails"] | components["schemas"]["TransferOrderDetails"] | components["schemas"]["EventsGoneDetails"] | string;
+            readonly details?: components["schemas"]["ValidationDetails"] | components["schemas"]["CardDeclineDetails"] | components["schemas"]["OfferUnavailableDetails"] | components["schemas"]["NotPayableDetails"] | components["schemas"]["LimitRefusalDetails"] | components["schemas"]["TooManyDeclinesDetails"] | components["schemas"]["UnknownOutcomeDetails"] | components["schemas"]["TransferPayRefusalDetails"] | components["schemas"]["TransferReservationRefusalDetails"] | components["schemas"]["TransferCancelRefusalDetails"] | components["schemas"]["TransferOrderDetails"] | components["schemas"]["EventsGoneDetails"] | components["schemas"]["TotalDiffersDetails"] | string;
         };
         /** @description The person or system the API key was issued to. Rate limits are counted per user. */
         readonly User: {
@@ -1030,11 +1090,6 @@ export interface components {
             readonly point: components["schemas"]["Point"];
         };
         /**
-         * @description A currency code of ISO 4217.
-         * @enum {string}
-         */
-        readonly Currency: "TRY" | "USD" | "EUR" | "GBP";
-        /**
          * @description An age in years, as text.
          * @enum {string}
          */
@@ -1044,15 +1099,6 @@ export interface components {
          * @enum {string}
          */
         readonly PaymentType: "creditCard" | "limit";
-        /** @description An amount of money in whole minor units, so that 123450 TRY is 1,234.50 Turkish lira. */
-        readonly Money: {
-            /**
-             * Format: int64
-             * @description The amount in the minor unit of the currency (kuruş, cent, penny).
-             */
-            readonly amount: number;
-            readonly currency: components["schemas"]["Currency"];
-        };
         /** @description A share of the net price. */
         readonly PercentageCommission: {
             /**
@@ -1211,21 +1257,6 @@ export interface components {
             readonly personalAccident: boolean;
             /** @description Whether help is included when the car breaks down. */
             readonly roadsideAssistance: boolean;
-        };
-        /** @description The price of the whole rental. total = net + fee + commission, and paymentTotal = total − vendorTotal, to the minor unit. */
-        readonly CarPricing: {
-            /** @description The vendor's price after discounts. */
-            readonly net: components["schemas"]["Money"];
-            /** @description The commission of the agency. 0 when the search asked for none. */
-            readonly commission: components["schemas"]["Money"];
-            /** @description The extra charges of the vendor, such as one-way, airport, young driver, out-of-hours and delivery fees. */
-            readonly fee: components["schemas"]["Money"];
-            /** @description What the rental costs the traveller altogether. */
-            readonly total: components["schemas"]["Money"];
-            /** @description The part that is paid with the order. */
-            readonly paymentTotal: components["schemas"]["Money"];
-            /** @description The part that is left to pay at the vendor's desk. 0 for most offers. */
-            readonly vendorTotal: components["schemas"]["Money"];
         };
         /** @description The supplier that rents out the car. It is one of the suppliers of the reference data. */
         readonly CarVendor: {
@@ -1467,6 +1498,26 @@ export interface components {
         };
         /** @description Something that can be booked along with the car. `type` says what. */
         readonly ExtraProductOffer: components["schemas"]["EquipmentOffer"] | components["schemas"]["InsuranceOffer"] | components["schemas"]["ServiceOffer"] | components["schemas"]["RangeOffer"];
+        /** @description One car of a search as its vendor has it now. */
+        readonly CarQuote: {
+            /** @description The product code of the car. */
+            readonly code: string;
+            /** @description The search the car belongs to. */
+            readonly searchID: string;
+            /**
+             * Format: date-time
+             * @description When the vendor was asked.
+             */
+            readonly quotedAt: string;
+            /** @description Whether the car is still there for the whole rental. */
+            readonly isAvailable: boolean;
+            /** @description Whether the vendor asks for another price than in the search. Absent when the car is gone. */
+            readonly isPriceChanged?: boolean;
+            /** @description What the car costs now, at the exchange rate and with the commission of the search. Absent when the car is gone. */
+            readonly pricing?: components["schemas"]["CarPricing"];
+            /** @description The vendor's terms now. Absent when the car is gone, and where the vendor does not repeat them. */
+            readonly conditions?: components["schemas"]["CarConditions"];
+        };
         /** @description An extra product to book along with the car. */
         readonly CarOrderExtra: {
             /** @description The `code` of an extra product that is offered for this car. */
@@ -1603,6 +1654,8 @@ export interface components {
              * @default false
              */
             readonly isLimitedCredit?: boolean;
+            /** @description What the traveller was shown: `pricing.total` of the car, and that of each extra product times its `quantity`. Any other total is refused. Without it the price must be the one of the search. */
+            readonly expectedTotal?: components["schemas"]["Money"];
             /** @description A number of your own for this booking, shown again on every ordered item. */
             readonly trackingID?: components["schemas"]["TrackingID"];
         };
@@ -2974,6 +3027,9 @@ export type LoginRequest = components['schemas']['LoginRequest'];
 export type ValidationDetails = components['schemas']['ValidationDetails'];
 export type CardDeclineDetails = components['schemas']['CardDeclineDetails'];
 export type OfferUnavailableReason = components['schemas']['OfferUnavailableReason'];
+export type Currency = components['schemas']['Currency'];
+export type Money = components['schemas']['Money'];
+export type CarPricing = components['schemas']['CarPricing'];
 export type OfferUnavailableDetails = components['schemas']['OfferUnavailableDetails'];
 export type NotPayableReason = components['schemas']['NotPayableReason'];
 export type NotPayableDetails = components['schemas']['NotPayableDetails'];
@@ -2992,6 +3048,7 @@ export type TransferCancelRefusal = components['schemas']['TransferCancelRefusal
 export type TransferCancelRefusalDetails = components['schemas']['TransferCancelRefusalDetails'];
 export type TransferOrderDetails = components['schemas']['TransferOrderDetails'];
 export type EventsGoneDetails = components['schemas']['EventsGoneDetails'];
+export type TotalDiffersDetails = components['schemas']['TotalDiffersDetails'];
 export type ApiError = components['schemas']['ApiError'];
 export type User = components['schemas']['User'];
 export type TokenSet = components['schemas']['TokenSet'];
@@ -3000,10 +3057,8 @@ export type PlaceType = components['schemas']['PlaceType'];
 export type PlacePrediction = components['schemas']['PlacePrediction'];
 export type Point = components['schemas']['Point'];
 export type PlaceDetail = components['schemas']['PlaceDetail'];
-export type Currency = components['schemas']['Currency'];
 export type DriverAge = components['schemas']['DriverAge'];
 export type PaymentType = components['schemas']['PaymentType'];
-export type Money = components['schemas']['Money'];
 export type PercentageCommission = components['schemas']['PercentageCommission'];
 export type CommissionAmount = components['schemas']['CommissionAmount'];
 export type FixedCommission = components['schemas']['FixedCommission'];
@@ -3018,7 +3073,6 @@ export type Appointment = components['schemas']['Appointment'];
 export type CarImage = components['schemas']['CarImage'];
 export type Campaign = components['schemas']['Campaign'];
 export type IncludedCoverages = components['schemas']['IncludedCoverages'];
-export type CarPricing = components['schemas']['CarPricing'];
 export type CarVendor = components['schemas']['CarVendor'];
 export type RentalRuleType = components['schemas']['RentalRuleType'];
 export type RentalRule = components['schemas']['RentalRule'];
@@ -3037,6 +3091,7 @@ export type DistanceUnit = components['schemas']['DistanceUnit'];
 export type ExtraRange = components['schemas']['ExtraRange'];
 export type RangeOffer = components['schemas']['RangeOffer'];
 export type ExtraProductOffer = components['schemas']['ExtraProductOffer'];
+export type CarQuote = components['schemas']['CarQuote'];
 export type CarOrderExtra = components['schemas']['CarOrderExtra'];
 export type CarPassenger = components['schemas']['CarPassenger'];
 export type BillingType = components['schemas']['BillingType'];
@@ -3615,6 +3670,93 @@ export interface operations {
             readonly default: components["responses"]["EdgeError"];
         };
     };
+    readonly quoteCar: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
+                 * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
+                 */
+                readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            readonly path: {
+                /**
+                 * @description The `searchID` of a search result, not older than 15 minutes.
+                 * @example 4Zt8mPq1XyVb6NcLr0HwKd
+                 */
+                readonly searchID: components["parameters"]["searchID"];
+                /**
+                 * @description The `code` of a search result.
+                 * @example Vn3RgT7sQe5JkUa2BfDx9M
+                 */
+                readonly code: components["parameters"]["code"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The car as it stands at the vendor. That it is gone is an answer, too. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CarQuote"];
+                };
+            };
+            /** @description The `searchID` or the `code` is malformed (1001). */
+            readonly 400: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthenticated"];
+            /** @description The search or the offer is unknown or has expired. */
+            readonly 404: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            readonly 429: components["responses"]["RateLimited"];
+            /** @description The vendor did not answer, or something unexpected happened on our side. */
+            readonly 500: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            readonly default: components["responses"]["EdgeError"];
+        };
+    };
     readonly createOrder: {
         readonly parameters: {
             readonly query?: never;
@@ -3704,7 +3846,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
-            /** @description The fields do not fit together or do not fit the offer, or the `Idempotency-Key` was used for another body (1001). */
+            /** @description The fields do not fit together or do not fit the offer, or the `Idempotency-Key` was used for another body (1001); or the order costs another total than `expectedTotal` (422). */
             readonly 422: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];

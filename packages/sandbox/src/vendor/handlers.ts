@@ -48,7 +48,7 @@ export function createVendorHandlers({ offers, reservations, journal, now, wait 
       const offer = offers.find(vendor, path.offerCode, now()) ?? fail('offer.notFound');
       const isAvailable = offers.isAvailable(path.offerCode);
       journal.note({ remark: isAvailable ? 'still there' : 'rented out' });
-      return answer(200, isAvailable ? { isAvailable, price: offers.priceNow(offer) } : { isAvailable });
+      return answer(200, isAvailable ? { isAvailable, ...offers.termsNow(offer) } : { isAvailable });
     },
     createReservation: async ({ path, body, signal }, answer) => {
       const vendor = knownVendor(path.vendorCode);

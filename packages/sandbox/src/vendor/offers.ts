@@ -28,8 +28,8 @@ export type Offers = {
   find(vendor: Vendor, offerCode: string, now: Date): FoundOffer | undefined;
   /** Whether the car is still there for the rental. */
   isAvailable(offerCode: string): boolean;
-  /** What the car costs when it is about to be ordered. */
-  priceNow(found: FoundOffer): Offer['price'];
+  /** What the car costs when it is about to be ordered, and its terms at that price. */
+  termsNow(found: FoundOffer): Pick<Offer, 'price' | 'conditions'>;
   /** The car is rented to another customer. */
   rentOut(offerCode: string): void;
 };
@@ -78,10 +78,11 @@ export function createOffers({ chance, offices, fleet, codes, publicUrl }: Offer
     },
     isAvailable: (offerCode) =>
       !rentedOut.has(offerCode) && MAGIC_CARS.get(codes.read(offerCode)?.modelId ?? '') !== 'soldOut',
-    priceNow({ rental, model }) {
-      const { price } = priceOffer(rental, model, chance);
+    termsNow({ rental, model }) {
+      const searched = priceOffer(rental, model, chance).price;
       const isDearer = MAGIC_CARS.get(model.id) === 'dearer';
-      return isDearer ? { ...price, net: Math.round(price.net * DEARER) } : price;
+      const price = isDearer ? { ...searched, net: Math.round(searched.net * DEARER) } : searched;
+      return { price, conditions: conditionsOf(rental, model, price) };
     },
     rentOut: (offerCode) => void rentedOut.add(offerCode),
   };

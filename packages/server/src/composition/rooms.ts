@@ -90,6 +90,7 @@ export function openRooms(outside: Outside, given: Given) {
     extras: createExtrasStore(db.withTables<ExtrasTables>()),
     searchVendor: vendors.searchVendor,
     listVendorExtras: vendors.listVendorExtras,
+    checkOffer: vendors.checkOffer,
     suppliers: referenceData.suppliers,
     names: referenceData.names,
     extraNames: referenceData.names.extraProducts,
@@ -120,7 +121,7 @@ export function openRooms(outside: Outside, given: Given) {
     store: carOrderStore,
     offerOf: carSearch.offerOf,
     extrasOf: carSearch.extrasOf,
-    checkOffer: vendors.checkOffer,
+    askAnew: carSearch.askAnew,
     isCreditApproved: creditCheck.isCreditApproved,
     names: referenceData.names,
   });

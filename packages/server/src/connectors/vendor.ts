@@ -1,12 +1,6 @@
 import * as vendorContract from '@agency-booking/connector-contracts/vendor';
-import type {
-  CancelReservation,
-  CheckOffer,
-  CreateReservation,
-  FindReservation,
-  OfferCheck,
-} from '../ports/reservations.ts';
-import type { ListVendorExtras, SearchVendor } from '../ports/vendors.ts';
+import type { CancelReservation, CreateReservation, FindReservation } from '../ports/reservations.ts';
+import type { CheckOffer, ListVendorExtras, OfferCheck, SearchVendor } from '../ports/vendors.ts';
 import { connectTo } from './connector.ts';
 import type { Access } from './http.ts';
 import { type ReservingLineOptions, reservingLines } from './lines.ts';
@@ -50,8 +44,8 @@ export function createVendorConnector(options: Access & ReservingLineOptions): V
       ask<'checkOffer', OfferCheck>('checkOffer', {
         line: searching(vendorCode),
         request: { path: { vendorCode, offerCode } },
-        read: ({ isAvailable, price }) =>
-          isAvailable ? { isAvailable, price: given(price, 'price') } : { isAvailable },
+        read: ({ isAvailable, price, conditions }) =>
+          isAvailable ? { isAvailable, price: given(price, 'price'), conditions } : { isAvailable },
         onError: { 'offer.notFound': () => ({ isAvailable: false }) },
         gone,
       }),

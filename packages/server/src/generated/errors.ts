@@ -2,7 +2,7 @@
 
 import type { ErrorCatalogue } from '@agency-booking/contract-express';
 import type { operations } from './operations.ts';
-import type { CardDeclineDetails, EventsGoneDetails, LimitRefusalDetails, NotPayableDetails, OfferUnavailableDetails, TooManyDeclinesDetails, TransferCancelRefusalDetails, TransferOrderDetails, TransferPayRefusalDetails, TransferReservationRefusalDetails, UnknownOutcomeDetails, ValidationDetails } from './types.ts';
+import type { CardDeclineDetails, EventsGoneDetails, LimitRefusalDetails, NotPayableDetails, OfferUnavailableDetails, TooManyDeclinesDetails, TotalDiffersDetails, TransferCancelRefusalDetails, TransferOrderDetails, TransferPayRefusalDetails, TransferReservationRefusalDetails, UnknownOutcomeDetails, ValidationDetails } from './types.ts';
 
 export const errors = {
   "request.invalid": {
@@ -239,6 +239,14 @@ export const errors = {
     "description": "The offer has expired or the car is no longer available.",
     "retry": "never",
     "details": ["OfferUnavailableDetails"]
+  },
+  "carOrder.totalDiffers": {
+    "area": "car-orders",
+    "code": 422,
+    "status": 422,
+    "description": "The order costs another total than was expected.",
+    "retry": "afterFixing",
+    "details": ["TotalDiffersDetails"]
   },
   "carOrder.creditTypeNotAllowed": {
     "area": "car-orders",
@@ -610,6 +618,7 @@ export interface ErrorDetails {
   readonly 'referenceData.invalidRequest': ValidationDetails;
   readonly 'carOrder.ruleViolated': ValidationDetails;
   readonly 'carOrder.offerUnavailable': OfferUnavailableDetails;
+  readonly 'carOrder.totalDiffers': TotalDiffersDetails;
   readonly 'carOrder.creditTypeNotAllowed': ValidationDetails;
   readonly 'order.idempotencyKeyReused': ValidationDetails;
   readonly 'payment.invalidRequest': ValidationDetails;

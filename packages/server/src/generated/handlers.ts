@@ -8,7 +8,7 @@ export type Handlers<Caller> = HandlersFor<operations, Caller, DeclaredErrors>;
 
 export type AuthHandlers<Caller> = Pick<Handlers<Caller>, 'login' | 'refresh'>;
 export type LocationsHandlers<Caller> = Pick<Handlers<Caller>, 'searchLocations' | 'getLocation'>;
-export type CarSearchHandlers<Caller> = Pick<Handlers<Caller>, 'searchCars' | 'listExtraProducts'>;
+export type CarSearchHandlers<Caller> = Pick<Handlers<Caller>, 'searchCars' | 'listExtraProducts' | 'quoteCar'>;
 export type CarOrdersHandlers<Caller> = Pick<Handlers<Caller>, 'createOrder' | 'getOrder' | 'checkCancelEligibility' | 'cancelOrder' | 'listOrders'>;
 export type PaymentsHandlers<Caller> = Pick<Handlers<Caller>, 'getInstallmentInfo' | 'payOrder' | 'receive3dsCallback' | 'finish3ds'>;
 export type CreditLimitsHandlers<Caller> = Pick<Handlers<Caller>, 'listCreditLimits'>;

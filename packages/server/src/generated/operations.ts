@@ -156,6 +156,34 @@ export const operations = {
       "default": ["application/json"]
     }
   },
+  "quoteCar": {
+    "id": "quoteCar",
+    "area": "car-search",
+    "method": "post",
+    "path": "/search/{searchID}/{code}/quote",
+    "file": "openapi/paths/car-search/quoteCar.yaml",
+    "secured": true,
+    "limit": {"requests": 30, "windowSeconds": 60, "per": "user"},
+    "errors": [
+      "request.invalid",
+      "token.invalid",
+      "token.keySuspended",
+      "carSearch.offerNotFound",
+      "rateLimit.exceeded",
+      "carSearch.noVendorAnswered",
+      "server.error"
+    ],
+    "requestMediaTypes": [],
+    "answers": {
+      "200": ["application/json"],
+      "400": ["application/json"],
+      "401": ["application/json"],
+      "404": ["application/json"],
+      "429": ["application/json"],
+      "500": ["application/json"],
+      "default": ["application/json"]
+    }
+  },
   "createOrder": {
     "id": "createOrder",
     "area": "car-orders",
@@ -171,6 +199,7 @@ export const operations = {
       "carOrder.creditTypeNotAllowed",
       "carOrder.offerUnavailable",
       "carOrder.ruleViolated",
+      "carOrder.totalDiffers",
       "order.idempotencyKeyReused",
       "rateLimit.exceeded",
       "carOrder.vendorDidNotAnswer",

@@ -1,14 +1,5 @@
 import type { CallResult } from './call-result.ts';
 import type { TransferLegType } from './transfer-products.ts';
-import type { VendorOffer } from './vendors.ts';
-
-/** Whether a car is still there, and what it costs now; prices as in the search. */
-export type OfferCheck =
-  | {
-      readonly isAvailable: true;
-      readonly price: Pick<VendorOffer['price'], 'currency' | 'net' | 'fees' | 'payableAtDesk'>;
-    }
-  | { readonly isAvailable: false };
 
 export type Driver = {
   readonly firstName: string;
@@ -49,13 +40,6 @@ export type VendorReservation =
       readonly cancelledLegs?: readonly CancelledLeg[];
     }
   | { readonly status: 'refused'; readonly message: string };
-
-/** Asks one vendor whether an offer still stands; one it no longer knows is not available. */
-export type CheckOffer = (
-  vendorCode: string,
-  offerCode: string,
-  signal: AbortSignal,
-) => Promise<CallResult<OfferCheck>>;
 
 /** Reserves once for each reference, and answers how it stands. */
 export type CreateReservation = (

@@ -44,7 +44,17 @@ export type ExcessWord = 'collision' | 'theft' | 'glassTyreHeadlight';
 export type FuelWord = 'petrol' | 'diesel' | 'lpg' | 'hybrid' | 'plugInHybrid' | 'electric';
 export type FuelPolicyWord = 'fullToFull' | 'sameToSame' | 'fullToEmpty';
 
-/** One car for the whole rental. Amounts are minor units of `price.currency`. */
+/** Of the whole rental, in minor units of `currency`. */
+export type VendorPrice = {
+  readonly currency: Currency;
+  /** The rent after the discount, without fees. */
+  readonly net: number;
+  readonly fees: readonly { readonly amount: number }[];
+  /** The part of net and fees that the customer pays at pick-up. */
+  readonly payableAtDesk: number;
+};
+
+/** One car for the whole rental. */
 export type VendorOffer = {
   readonly offerCode: string;
   /** Hands the car over: the vendor or one of its subsuppliers. */
@@ -61,14 +71,7 @@ export type VendorOffer = {
     readonly imageUrl: string;
   };
   readonly fuelPolicy: FuelPolicyWord;
-  readonly price: {
-    readonly currency: Currency;
-    /** The rent after the discount, without fees. */
-    readonly net: number;
-    readonly fees: readonly { readonly amount: number }[];
-    /** The part of net and fees that the customer pays at pick-up. */
-    readonly payableAtDesk: number;
-  };
+  readonly price: VendorPrice;
   readonly campaign?: { readonly code: string; readonly name: string };
   readonly conditions: {
     readonly minDriverAge: number;
@@ -129,3 +132,19 @@ export type ListVendorExtras = (
   offerCode: string,
   signal: AbortSignal,
 ) => Promise<CallResult<readonly VendorExtra[] | undefined>>;
+
+/** Whether a car is still there, what it costs now, and on which terms where the vendor repeats them. */
+export type OfferCheck =
+  | {
+      readonly isAvailable: true;
+      readonly price: VendorPrice;
+      readonly conditions: VendorOffer['conditions'] | undefined;
+    }
+  | { readonly isAvailable: false };
+
+/** Asks one vendor whether an offer still stands; one it no longer knows is not available. */
+export type CheckOffer = (
+  vendorCode: string,
+  offerCode: string,
+  signal: AbortSignal,
+) => Promise<CallResult<OfferCheck>>;

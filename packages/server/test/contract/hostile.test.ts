@@ -134,6 +134,7 @@ describe('what another agency has is what does not exist', () => {
       ({ searchID, code }) =>
         sendTo('listExtraProducts', { ...as(), path: `/search/${searchID}/${code}/extra-products` }),
     ],
+    ['quoteCar', ({ searchID, code }) => sendTo('quoteCar', { ...as(), path: `/search/${searchID}/${code}/quote` })],
     [
       'createOrder',
       ({ searchID, code }) => sendTo('createOrder', { ...as(), body: { ...bodies.createOrder, searchID, code } }),

@@ -118,7 +118,7 @@ const RESERVED: Schemas['Reservation'] = { reference: 'rsv:att_1', status: 'rese
 
 /** What is no longer offered is gone. */
 function checkOf(offer: Offer | undefined): Schemas['OfferCheck'] {
-  return offer ? { isAvailable: true, price: offer.price } : { isAvailable: false };
+  return offer ? { isAvailable: true, price: offer.price, conditions: offer.conditions } : { isAvailable: false };
 }
 
 /** Vendors that misbehave on demand, over real HTTP. */

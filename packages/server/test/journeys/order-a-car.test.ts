@@ -4,7 +4,7 @@ import { createVendorConnector, type VendorConnector } from '../../src/connector
 import { CAR_ORDERS } from '../../src/database/order-lists.ts';
 import { createBookingPort } from '../../src/features/car-orders/booking.ts';
 import { type CarOrderTables, createCarOrderStore } from '../../src/features/car-orders/store.sql.ts';
-import type { CarResult, ExtraProductOffer } from '../../src/generated/types.ts';
+import type { CarQuote, CarResult, ExtraProductOffer } from '../../src/generated/types.ts';
 import type { BookingPort } from '../../src/ports/booking.ts';
 import type { CallResult } from '../../src/ports/call-result.ts';
 import type { PaymentAttempt } from '../../src/ports/payment-attempts.ts';
@@ -36,6 +36,17 @@ test('a citizen without a credit check cannot order a car that takes one', async
 /** The cars that change between the search and the order. */
 const MAGIC: Readonly<Record<string, string>> = { 'Seat Ateca': 'soldOut', 'Citroën C4': 'priceChanged' };
 const magicOf = ({ brand, model }: CarResult) => MAGIC[`${brand.name} ${model.name}`];
+
+test('the car that becomes dearer is ordered at the price that a quote names', async () => {
+  const car = cars.find((each) => magicOf(each) === 'priceChanged')!;
+  const quote = await service.api<CarQuote>('POST', `/search/${car.searchID}/${car.code}/quote`, { token });
+  const { isPriceChanged, pricing } = quote.body;
+  expect(isPriceChanged).toBe(true);
+  expect(pricing!.total.amount).toBeGreaterThan(car.pricing.total.amount);
+  const { status, body } = await orderCar(service, token, car, { body: { expectedTotal: pricing!.total } });
+  expect(status).toBe(201);
+  expect(body.orderedCarProduct.car.pricing.total).toEqual(pricing!.total);
+});
 
 test('every car of the test vendor is ordered at the price of the search, with one of each extra, or is gone', async () => {
   const body = { identityNumber: passenger.identityNumber, integrationCode: cars[0]!.integrationCode };

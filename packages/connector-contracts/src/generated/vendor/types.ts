@@ -421,6 +421,8 @@ export interface components {
             readonly isAvailable: boolean;
             /** @description What the car costs now. Absent when it is gone. */
             readonly price?: components["schemas"]["OfferPrice"];
+            /** @description The terms at this price. Absent when the car is gone, and where the vendor does not repeat them. */
+            readonly conditions?: components["schemas"]["OfferConditions"];
         };
         /**
          * @description The code of the extra in the service's list of extra product types, which has its names; unique within the offer. The service leaves

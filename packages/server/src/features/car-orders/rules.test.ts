@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Money, money } from '../../shared/money.ts';
-import { amountToPay, chooseExtras, whyGone } from './rules.ts';
-import type { OrderableExtra, VendorPrice } from './types.ts';
+import { amountToPay, carAtAgreedPrice, chooseExtras } from './rules.ts';
+import type { CarNow, OrderableCar, OrderableExtra } from './types.ts';
 
 const lira = (amount: number) => money(amount, 'TRY');
 
@@ -58,30 +58,54 @@ describe('the extras that are chosen', () => {
   });
 });
 
-describe('an offer still stands', () => {
-  const price: VendorPrice = {
-    currency: 'EUR',
-    net: 9_000,
-    fees: [{ amount: 500 }, { amount: 500 }],
-    payableAtDesk: 0,
-  };
+const priced = (amount: number) => ({
+  net: lira(amount),
+  fee: lira(0),
+  commission: lira(0),
+  total: lira(amount),
+  vendorTotal: lira(0),
+  paymentTotal: lira(amount),
+});
 
-  test('at the same price, however the fees are listed', () => {
-    expect(whyGone({ isAvailable: true, price }, price)).toBeUndefined();
-    expect(whyGone({ isAvailable: true, price: { ...price, fees: [{ amount: 1_000 }] } }, price)).toBeUndefined();
+describe('the price that is agreed', () => {
+  const pricing = priced(706_000);
+  const dearer = priced(806_000);
+  const steps = [{ until: '2027-06-10T10:00:00+03:00', fee: lira(213_000) }];
+  const car = { offer: { pricing, cancellation: [] as OrderableCar['offer']['cancellation'] } };
+  const extras = [{ product: SEAT, quantity: 2 }];
+  const asSearched: CarNow = { isAvailable: true, isPriceChanged: false, pricing, terms: { cancellation: steps } };
+  const changed: CarNow = { ...asSearched, isPriceChanged: true, pricing: dearer };
+
+  test('is the one of the search, with its terms', () => {
+    expect(carAtAgreedPrice(car, { now: asSearched, extras, expectedTotal: undefined })).toBe(car);
+    expect(carAtAgreedPrice(car, { now: asSearched, extras, expectedTotal: lira(838_000) })).toBe(car);
   });
 
-  test.each<Partial<VendorPrice>>([
-    { net: 9_001 },
-    { net: 8_999 },
-    { currency: 'GBP' },
-    { fees: [] },
-    { payableAtDesk: 1 },
-  ])('but not with %o', (change) => {
-    expect(whyGone({ isAvailable: true, price: { ...price, ...change } }, price)).toBe('priceChanged');
+  test('is a changed one when it is expected, with the terms of now where there are some', () => {
+    const agreed = { extras, expectedTotal: lira(938_000) };
+    expect(carAtAgreedPrice(car, { now: changed, ...agreed }).offer).toEqual({ pricing: dearer, cancellation: steps });
+    const silent = { ...changed, terms: undefined };
+    expect(carAtAgreedPrice(car, { now: silent, ...agreed }).offer).toEqual({ pricing: dearer, cancellation: [] });
   });
 
-  test('but not when the car is gone', () => {
-    expect(whyGone({ isAvailable: false }, price)).toBe('soldOut');
+  test.each([
+    ['a minor unit less', asSearched, lira(837_999)],
+    ['another currency', asSearched, money(838_000, 'EUR')],
+    ['the total of the search after a change', changed, lira(838_000)],
+    ['the car alone', asSearched, lira(706_000)],
+  ])('carOrder.totalDiffers for %s', (_, now, expectedTotal) => {
+    const total = now === changed ? lira(938_000) : lira(838_000);
+    const refused = expect.objectContaining({ key: 'carOrder.totalDiffers', details: { expectedTotal, total } });
+    expect(() => carAtAgreedPrice(car, { now, extras, expectedTotal })).toThrow(refused);
+  });
+
+  test('carOrder.offerUnavailable names the new price, and tells a car that is gone', () => {
+    const reason = (details: object) => expect.objectContaining({ key: 'carOrder.offerUnavailable', details });
+    const unexpected = { extras, expectedTotal: undefined };
+    expect(() => carAtAgreedPrice(car, { now: changed, ...unexpected })).toThrow(
+      reason({ reason: 'priceChanged', pricing: dearer }),
+    );
+    const gone = { now: { isAvailable: false }, extras, expectedTotal: lira(938_000) } as const;
+    expect(() => carAtAgreedPrice(car, gone)).toThrow(reason({ reason: 'soldOut' }));
   });
 });

@@ -1,15 +1,14 @@
-import type { OfferCheck } from '../../ports/reservations.ts';
 import type { AgencyPermissions } from '../../shared/caller.ts';
 import { type FailOf, failOf } from '../../shared/fail.ts';
 import { add, type Money, multiply, subtract, zero } from '../../shared/money.ts';
 import type {
+  CarNow,
   CarOrder,
   CarOrderRequest,
   ChosenExtra,
   CreditType,
   OrderableCar,
   OrderableExtra,
-  VendorPrice,
   WantedExtra,
 } from './types.ts';
 
@@ -62,14 +61,15 @@ export function chooseExtras(wanted: readonly WantedExtra[], offered: readonly O
   });
 }
 
+type AmountsOfCar = Pick<OrderableCar['offer']['pricing'], 'total' | 'paymentTotal'>;
+
 /** With full credit nothing is left for the vendor's desk. */
 export function amountToPay(
-  { total, paymentTotal }: OrderableCar['offer']['pricing'],
+  { total, paymentTotal }: AmountsOfCar,
   extras: readonly ChosenExtra[],
   creditType: CreditType | undefined,
 ): Money {
-  const car = creditType === 'full' ? total : paymentTotal;
-  return add(car, ...extras.map(({ product, quantity }) => multiply(product.pricing.total, quantity)));
+  return withExtras(creditType === 'full' ? total : paymentTotal, extras);
 }
 
 /** What the vendor asks for at the desk when the car is picked up. */
@@ -83,21 +83,35 @@ export function isOverdue({ car, pickUpAt }: Pick<CarOrder, 'car' | 'pickUpAt'>,
   return car.status === 'pending' && pickUpAt <= now;
 }
 
-/** Why the car cannot be had for what the search said; `undefined` while it can. */
-export function whyGone(check: OfferCheck, searched: VendorPrice): 'soldOut' | 'priceChanged' | undefined {
-  if (!check.isAvailable) return 'soldOut';
-  return sameAmounts(amountsOf(check.price), amountsOf(searched)) ? undefined : 'priceChanged';
+/**
+ * The car at the price it is ordered for, which is the search's, or a changed one that the agency expects.
+ * @throws carOrder.offerUnavailable when the car is gone, or costs something else and nothing was expected
+ * @throws carOrder.totalDiffers when the order costs anything but what was expected
+ */
+export function carAtAgreedPrice<Car extends { readonly offer: PricedOffer }>(
+  car: Car,
+  { now, extras, expectedTotal }: { now: CarNow; extras: readonly ChosenExtra[]; expectedTotal: Money | undefined },
+): Car {
+  if (!now.isAvailable) return fail('carOrder.offerUnavailable', { reason: 'soldOut' });
+  const { pricing, terms, isPriceChanged } = now;
+  const total = withExtras(pricing.total, extras);
+  if (expectedTotal && !isSame(total, expectedTotal)) fail('carOrder.totalDiffers', { expectedTotal, total });
+  if (!isPriceChanged) return car;
+  if (!expectedTotal) fail('carOrder.offerUnavailable', { reason: 'priceChanged', pricing });
+  return { ...car, offer: { ...car.offer, pricing, ...(terms && { cancellation: terms.cancellation }) } };
+}
+
+type PricedOffer = Pick<OrderableCar['offer'], 'pricing' | 'cancellation'>;
+
+function withExtras(car: Money, extras: readonly ChosenExtra[]): Money {
+  return add(car, ...extras.map(({ product, quantity }) => multiply(product.pricing.total, quantity)));
+}
+
+function isSame(left: Money, right: Money): boolean {
+  return left.amount === right.amount && left.currency === right.currency;
 }
 
 /** @throws carOrder.ruleViolated naming the field */
 export function failRule(field: string, message: string): never {
   return fail('carOrder.ruleViolated', { field, message });
-}
-
-function amountsOf({ currency, net, fees, payableAtDesk }: VendorPrice) {
-  return [currency, net, fees.reduce((sum, { amount }) => sum + amount, 0), payableAtDesk];
-}
-
-function sameAmounts(left: readonly unknown[], right: readonly unknown[]): boolean {
-  return left.every((value, index) => value === right[index]);
 }

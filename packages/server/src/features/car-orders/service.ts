@@ -1,7 +1,6 @@
 import type { CallResult } from '../../ports/call-result.ts';
 import type { OrderKey, OrderPayments } from '../../ports/orders.ts';
 import type { RandomBytes } from '../../ports/random.ts';
-import type { CheckOffer } from '../../ports/reservations.ts';
 import type { OfferKey } from '../../ports/searches.ts';
 import { checkBilling } from '../../shared/billing.ts';
 import type { Caller } from '../../shared/caller.ts';
@@ -16,14 +15,15 @@ import { assertDocuments, assertDriverAge } from './rules.people.ts';
 import {
   assertCreditFits,
   assertPermissions,
+  carAtAgreedPrice,
   chooseExtras,
   creditTypeOf,
   failRule,
   isOverdue,
-  whyGone,
 } from './rules.ts';
 import type { CarOrderStore } from './store.ts';
 import type {
+  CarNow,
   CarOrder,
   CarOrderRequest,
   CarOrderWithPayment,
@@ -51,7 +51,8 @@ export type OrderingDeps = ReadingDeps &
     /** A car as the agency saw it; `undefined` once the search is over, or for another agency. */
     readonly offerOf: (key: OfferKey) => Promise<OrderableCar | undefined>;
     readonly extrasOf: (query: OfferQuery) => Promise<CallResult<readonly OrderableExtra[] | undefined>>;
-    readonly checkOffer: CheckOffer;
+    /** The car as its vendor has it now. */
+    readonly askAnew: (car: OrderableCar, signal: AbortSignal) => Promise<CallResult<CarNow>>;
     /** Whether this person has passed the credit check of this vendor since then. */
     readonly isCreditApproved: (check: {
       readonly agencyId: number;
@@ -136,11 +137,14 @@ async function planOrder(
   assertDriverAge(passenger, car);
   const extras = await extrasFor({ ...query, wanted: request.extraProducts }, deps);
   await assertCreditApproved({ offer, agencyId, identityNumber: passenger.identityNumber }, deps);
-  await assertStillThere({ offer, signal }, deps);
+  const asked = await deps.askAnew(car, signal);
+  if (!asked.answered) return fail('carOrder.vendorDidNotAnswer');
+  const { expectedTotal } = request;
+  const agreedCar = carAtAgreedPrice(car, { now: asked.answer, extras, expectedTotal });
 
   const agreed = { agencyId, userId, endUserAddress, language, request, creditType };
   const id = newId('CAR-', deps.randomBytes);
-  return writeOrder({ ...agreed, car, names: deps.names, extras }, { id, createdAt: deps.now() });
+  return writeOrder({ ...agreed, car: agreedCar, names: deps.names, extras }, { id, createdAt: deps.now() });
 }
 
 /** The vendor is asked for its extras only when some are wanted and none are stored with the search yet. */
@@ -176,14 +180,4 @@ async function assertCreditApproved(
   const since = addSeconds(now(), -CREDIT_APPROVAL_SECONDS);
   if (await isCreditApproved({ agencyId, vendorId: offer.vendor.id, identityNumber, since })) return;
   failRule('passenger.identityNumber', 'must have passed the credit check for this vendor within the last 24 hours');
-}
-
-async function assertStillThere(
-  { offer, signal }: { readonly offer: Offer; readonly signal: AbortSignal },
-  { checkOffer }: OrderingDeps,
-): Promise<void> {
-  const asked = await checkOffer(offer.vendor.code, offer.offerCode, signal);
-  if (!asked.answered) return fail('carOrder.vendorDidNotAnswer');
-  const reason = whyGone(asked.answer, offer.vendorPrice);
-  if (reason) fail('carOrder.offerUnavailable', { reason });
 }

@@ -3,6 +3,7 @@ import type {
   CarOrderExtra,
   CarOrderRequest,
   CarPassenger,
+  CarPricing,
   CarVendor,
   ItemStatus,
   OrderedBilling,
@@ -10,10 +11,11 @@ import type {
   OrderedExtra,
 } from '../../generated/types.ts';
 import type { CancelOutcome, OrderPayment } from '../../ports/orders.ts';
-import type { OfferCheck } from '../../ports/reservations.ts';
+import type { VendorPrice } from '../../ports/vendors.ts';
 import type { CancellationStep } from '../../shared/cancellation.ts';
+import type { Commission } from '../../shared/commission.ts';
 import type { Language, Named } from '../../shared/language.ts';
-import type { Money } from '../../shared/money.ts';
+import type { Currency, Money } from '../../shared/money.ts';
 import type { KeptOffice } from '../../shared/office.ts';
 
 export type {
@@ -34,6 +36,10 @@ export type CreditType = 'full' | 'limited';
 /** A car of a search that has not expired, with what ordering it depends on. */
 export type OrderableCar = {
   readonly search: {
+    readonly currency: Currency;
+    /** What one unit of each currency was worth in TRY. */
+    readonly rates: Readonly<Record<Currency, number>>;
+    readonly commission: Commission | undefined;
     readonly rentalDays: number;
     readonly driverAge: number;
     /** YYYY-MM-DD, by the clocks of the pick-up point. */
@@ -54,7 +60,7 @@ export type OrderableCar = {
     readonly brand: string;
     readonly model: string;
     readonly imageUrl: string;
-    readonly pricing: { readonly total: Money; readonly paymentTotal: Money };
+    readonly pricing: CarPricing;
     readonly vendorPrice: VendorPrice;
     readonly minDriverAge: number;
     readonly cancellation: readonly CancellationStep[];
@@ -63,7 +69,16 @@ export type OrderableCar = {
   };
 };
 
-export type VendorPrice = Extract<OfferCheck, { isAvailable: true }>['price'];
+/** The car as its vendor has it now, at the rates and with the commission of the search. */
+export type CarNow =
+  | { readonly isAvailable: false }
+  | {
+      readonly isAvailable: true;
+      readonly isPriceChanged: boolean;
+      readonly pricing: CarPricing;
+      /** `undefined` where the vendor does not repeat its terms. */
+      readonly terms: { readonly cancellation: readonly CancellationStep[] } | undefined;
+    };
 
 /** An extra product as the search offers it; `total` is one piece for the whole rental. */
 export type OrderableExtra = OrderedExtra & Named & { readonly min: number; readonly max: number };

@@ -7,8 +7,9 @@ import { tellOffice } from '../../shared/office.ts';
 import { CONDITION_WORDS, FUEL_POLICIES, SEGMENTS } from './rules.conditions.ts';
 import { toKeptOffice } from './rules.offers.ts';
 import { rulesOf } from './rules.terms.ts';
+import { quoteCar } from './service.quote.ts';
 import { type CarSearchDeps, listExtraProducts, searchCars } from './service.ts';
-import type { CarOffer, CarSearch, ExtraOffer, ReferenceNames } from './types.ts';
+import type { CarOffer, CarSearch, ExtraOffer, OfferTerms, ReferenceNames } from './types.ts';
 
 type Schemas = components['schemas'];
 
@@ -31,6 +32,20 @@ export function createCarSearchHandlers(deps: HandlerDeps): CarSearchHandlers<Ca
         200,
         extras.map((extra) => ({ ...toExtraProduct(extra, language), searchID })),
       );
+    },
+
+    async quoteCar({ path: { searchID, code }, caller, signal }, answer) {
+      const { quotedAt, quote } = await quoteCar({ searchId: searchID, code, agencyId: caller.agencyId, signal }, deps);
+      const asked = { code, searchID, quotedAt: quotedAt.toISOString() };
+      if (!quote.isAvailable) return answer(200, { ...asked, isAvailable: false });
+      const { pricing, isPriceChanged, terms } = quote;
+      return answer(200, {
+        ...asked,
+        isAvailable: true,
+        isPriceChanged,
+        pricing,
+        conditions: terms && toConditions(terms),
+      });
     },
   };
 }
@@ -84,9 +99,13 @@ function toCarResult(offer: CarOffer, { search, language, names }: Telling): Sch
       minimumAge: conditions.minDriverAge,
       licenseRequirement: CONDITION_WORDS[language ?? 'en'].licence(conditions),
     },
-    conditions: { excess: offer.excess, cancellation: offer.cancellation },
+    conditions: toConditions(offer),
     deliveryType: checkInOffice.deliveryType,
   };
+}
+
+function toConditions({ excess, cancellation }: OfferTerms): Schemas['CarConditions'] {
+  return { excess, cancellation };
 }
 
 function toExtraProduct({ names, ...extra }: ExtraOffer, language: Language | undefined) {

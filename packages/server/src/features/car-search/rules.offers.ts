@@ -1,10 +1,10 @@
 import type { Point, VendorOffer, VendorOffice } from '../../ports/vendors.ts';
 import type { Commission } from '../../shared/commission.ts';
-import { type Currency, canBeStated, convert, type Money, rateBetween } from '../../shared/money.ts';
+import type { Currency } from '../../shared/money.ts';
 import type { KeptOffice } from '../../shared/office.ts';
-import { formatDateTime } from '../../shared/time.ts';
 import { DELIVERY_TYPE_IDS } from './rules.conditions.ts';
-import { priceCar } from './rules.pricing.ts';
+import { priceOf } from './rules.pricing.ts';
+import { termsOf } from './rules.terms.ts';
 import { vehicleIdsOf } from './rules.vehicle.ts';
 import type { Campaign, CarOffer, KeptOffer, KeptSearch, NamedSupplier, Supplier } from './types.ts';
 
@@ -110,34 +110,16 @@ function toCarOffer(
     suppliers,
   }: OfferSearch,
 ): CarOffer | undefined {
-  const { price, conditions } = said;
+  const { conditions } = said;
   if (!mayDrive(ageYears, conditions.minDriverAge)) return undefined;
   if (fullCredit && !conditions.applicableForFullCredit) return undefined;
   const pickUpDistance = distanceMetres(pickUp, said.pickUpOffice.point);
   const dropOffDistance = distanceMetres(dropOff, said.dropOffOffice.point);
   if (Math.max(pickUpDistance, dropOffDistance) > OFFICE_RADIUS_METRES) return undefined;
 
-  const theirs = price.fees.reduce((sum, { amount }) => sum + amount, price.net);
-  const stated = [conditions.deposit, ...conditions.excess.map(({ amount }) => amount)];
-  const fees = conditions.cancellation.map(({ fee }) => fee);
-  if (!canBeStated(theirs, ...[...stated, ...fees].map(({ amount }) => amount))) return undefined;
-  if (price.payableAtDesk > theirs) return undefined;
-  const rate = rateBetween(price.currency, currency, rates);
-  const pricing = priceCar(price, { currency, rate, commission });
-  const ours = (amount: Money) => convert(amount, currency, rateBetween(amount.currency, currency, rates));
-  const deposit = ours(conditions.deposit);
-  const excess = conditions.excess.map(({ coverage, amount }) => ({ coverage, amount: ours(amount) }));
-  const cancellation = conditions.cancellation.map(({ until, fee }) => ({
-    until: withOffset(until, offsetMinutes),
-    fee: ours(fee),
-  }));
-  const amounts = [
-    pricing.total,
-    deposit,
-    ...excess.map(({ amount }) => amount),
-    ...cancellation.map(({ fee }) => fee),
-  ];
-  if (!canBeStated(...amounts.map(({ amount }) => amount))) return undefined;
+  const pricing = priceOf(said.price, { currency, rates, commission });
+  const terms = termsOf(conditions, { currency, rates, offsetMinutes });
+  if (!pricing || !terms) return undefined;
 
   return {
     code,
@@ -146,9 +128,7 @@ function toCarOffer(
     said,
     ids: vehicleIdsOf(said.vehicle),
     pricing,
-    deposit,
-    excess,
-    cancellation,
+    ...terms,
     campaign: said.campaign?.code === campaign?.code ? campaign : undefined,
     distanceMetres: pickUpDistance + dropOffDistance,
     integrationCode,
@@ -194,11 +174,6 @@ function supplierOf(said: VendorOffer, vendor: Supplier, suppliers: ReadonlyMap<
   const named = suppliers.get(said.supplier.code);
   const { id, name, displayName } = named?.parentID === vendor.id ? named : vendor;
   return { id, name, displayName };
-}
-
-/** The same moment, by the clock of the pick-up. */
-function withOffset(moment: string, offsetMinutes: number): string {
-  return formatDateTime({ instant: new Date(moment), offsetMinutes });
 }
 
 function isBrought({ pickUpOffice: { deliveryType } }: VendorOffer): boolean {

@@ -1,4 +1,4 @@
-import type { VendorExtra, VendorOffer } from '../../ports/vendors.ts';
+import type { VendorExtra, VendorPrice } from '../../ports/vendors.ts';
 import { type Commission, commissionOn } from '../../shared/commission.ts';
 import type { Named } from '../../shared/language.ts';
 import {
@@ -18,9 +18,20 @@ import type { CarPricing, CarSearch, ExtraOffer, ExtraPricing } from './types.ts
 
 const KM_PER_MILE = 1.609344;
 
+/** `undefined`: the price makes no sense, or is more than can be stated. */
+export function priceOf(
+  price: VendorPrice,
+  { currency, rates, commission }: Pick<CarSearch, 'currency' | 'rates' | 'commission'>,
+): CarPricing | undefined {
+  const theirs = price.fees.reduce((sum, { amount }) => sum + amount, price.net);
+  if (!canBeStated(theirs) || price.payableAtDesk > theirs) return undefined;
+  const pricing = priceCar(price, { currency, rate: rateBetween(price.currency, currency, rates), commission });
+  return canBeStated(pricing.total.amount) ? pricing : undefined;
+}
+
 /** Every amount is converted by itself and the sums are made afterwards, so that they hold to the minor unit. */
 export function priceCar(
-  { currency: theirs, net: rent, fees, payableAtDesk }: VendorOffer['price'],
+  { currency: theirs, net: rent, fees, payableAtDesk }: VendorPrice,
   { currency, rate, commission }: { currency: Currency; rate: number; commission: Commission | undefined },
 ): CarPricing {
   const ours = (amount: number) => convert(money(amount, theirs), currency, rate);

@@ -3,7 +3,7 @@ import type { Now } from '../../ports/clock.ts';
 import type { ExchangeRates } from '../../ports/exchange-rates.ts';
 import type { RandomBytes } from '../../ports/random.ts';
 import type { OfferKey, Searches } from '../../ports/searches.ts';
-import type { ListVendorExtras, Point, SearchVendor, VendorSearch } from '../../ports/vendors.ts';
+import type { CheckOffer, ListVendorExtras, Point, SearchVendor, VendorSearch } from '../../ports/vendors.ts';
 import type { Caller } from '../../shared/caller.ts';
 import { readCommission } from '../../shared/commission.ts';
 import { type FailOf, failOf } from '../../shared/fail.ts';
@@ -28,6 +28,7 @@ export type CarSearchDeps = {
   readonly extras: ExtrasStore;
   readonly searchVendor: SearchVendor;
   readonly listVendorExtras: ListVendorExtras;
+  readonly checkOffer: CheckOffer;
   readonly suppliers: readonly Supplier[];
   readonly campaigns: readonly Campaign[];
   /** The published types of extra products, by code. */

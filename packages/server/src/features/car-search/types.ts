@@ -1,5 +1,5 @@
 import type { CarSearchRequest, RentalRule, Supplier } from '../../generated/types.ts';
-import type { ExcessWord, VendorOffer } from '../../ports/vendors.ts';
+import type { ExcessWord, VendorOffer, VendorPrice } from '../../ports/vendors.ts';
 import type { CancellationStep } from '../../shared/cancellation.ts';
 import type { Commission } from '../../shared/commission.ts';
 import type { Named } from '../../shared/language.ts';
@@ -42,8 +42,15 @@ export type CarPricing = {
 /** total = net + commission, for one unit and the whole rental. */
 export type ExtraPricing = { readonly net: Money; readonly commission: Money; readonly total: Money };
 
+/** The vendor's terms in the currency of the search; moments are RFC 3339, with the offset of the pick-up. */
+export type OfferTerms = {
+  readonly deposit: Money;
+  readonly excess: readonly { readonly coverage: ExcessWord; readonly amount: Money }[];
+  readonly cancellation: readonly CancellationStep[];
+};
+
 /** One car as the agency is shown it. */
-export type CarOffer = {
+export type CarOffer = OfferTerms & {
   readonly code: string;
   /** The main supplier that made the offer and takes the reservation. */
   readonly vendor: { readonly id: number; readonly code: string };
@@ -52,9 +59,6 @@ export type CarOffer = {
   readonly said: VendorOffer;
   readonly ids: VehicleIds;
   readonly pricing: CarPricing;
-  readonly deposit: Money;
-  readonly excess: readonly { readonly coverage: ExcessWord; readonly amount: Money }[];
-  readonly cancellation: readonly CancellationStep[];
   readonly campaign?: Campaign;
   readonly distanceMetres: number;
   /** Names vendor and agency in the credit check, also after the search has expired. */
@@ -69,7 +73,7 @@ export type KeptOffer = Pick<CarOffer, 'code' | 'vendor' | 'supplier' | 'ids' | 
     /** Their places among the offices of the search. */
     readonly offices: readonly [pickUp: number, dropOff: number];
     /** As the vendor said it, in its own currency. */
-    readonly vendorPrice: Pick<VendorOffer['price'], 'currency' | 'net' | 'fees' | 'payableAtDesk'>;
+    readonly vendorPrice: VendorPrice;
   };
 
 /** What a search was asked and showed, best first. It is kept until it expires. */
@@ -101,6 +105,23 @@ export type FoundOffer = {
   readonly search: KeptSearch;
   readonly offer: KeptOffer & { readonly pickUpOffice: KeptOffice; readonly dropOffOffice: KeptOffice };
 };
+
+/** What asking a vendor for one of its cars anew takes. */
+export type QuotableCar = {
+  readonly search: Pick<KeptSearch, 'currency' | 'rates' | 'commission' | 'checkInDateTime'>;
+  readonly offer: Pick<KeptOffer, 'vendor' | 'offerCode' | 'vendorPrice'>;
+};
+
+/** One car as its vendor has it now, at the rates and with the commission of the search. */
+export type CarQuote =
+  | { readonly isAvailable: false }
+  | {
+      readonly isAvailable: true;
+      readonly isPriceChanged: boolean;
+      readonly pricing: CarPricing;
+      /** `undefined` where the vendor does not repeat them. */
+      readonly terms: OfferTerms | undefined;
+    };
 
 type ExtraBase = Named & {
   readonly code: string;

@@ -1,0 +1,26 @@
+import type { OfferCheck, VendorPrice } from '../../ports/vendors.ts';
+import { parseDateTime } from '../../shared/time.ts';
+import { priceOf } from './rules.pricing.ts';
+import { termsOf } from './rules.terms.ts';
+import type { CarQuote, QuotableCar } from './types.ts';
+
+/** A price or terms that make no sense are as good as none. */
+export function quoteOf(check: OfferCheck, { search, offer }: QuotableCar): CarQuote {
+  if (!check.isAvailable) return { isAvailable: false };
+  const { price, conditions } = check;
+  const pricing = priceOf(price, search);
+  const { offsetMinutes } = parseDateTime(search.checkInDateTime)!;
+  const terms = conditions && termsOf(conditions, { ...search, offsetMinutes });
+  if (!pricing || (conditions && !terms)) return { isAvailable: false };
+  return { isAvailable: true, isPriceChanged: !isSamePrice(price, offer.vendorPrice), pricing, terms };
+}
+
+/** However the fees are listed. */
+function isSamePrice(left: VendorPrice, right: VendorPrice): boolean {
+  const amounts = amountsOf(right);
+  return amountsOf(left).every((value, index) => value === amounts[index]);
+}
+
+function amountsOf({ currency, net, fees, payableAtDesk }: VendorPrice): readonly unknown[] {
+  return [currency, net, fees.reduce((sum, { amount }) => sum + amount, 0), payableAtDesk];
+}
