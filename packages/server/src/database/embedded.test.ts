@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -26,6 +27,12 @@ test('a folder that is a file, or lies in one, is a line that says what to do', 
       /^DATA_DIR: .*file.* is no folder that can be written to \(.*\)\. Give this user the right to, or name another DATA_DIR\.$/,
     );
   }
+});
+
+test.runIf(existsSync('/proc'))('a folder where the system makes none is the same line', async () => {
+  await expect(openDatabase(readConfig({ DATA_DIR: '/proc/agency/booking' }))).rejects.toThrow(
+    /^DATA_DIR: \/proc\/agency\/booking is no folder that can be written to \(ENOENT.*\)\. /,
+  );
 });
 
 test('data that is no database is a line that says what to do', { timeout: 60_000 }, async () => {
