@@ -20,6 +20,7 @@ import {
   withSchemasByName,
   withSealedAnswers,
 } from './document.ts';
+import { countOnlyWhereUnitsDoNotDecide } from './lengths.ts';
 import type { TextParameter } from './query.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: the contract is plain JSON to us
@@ -62,6 +63,7 @@ export function compile({ contract, operations, schemas }: Compilable, formats: 
   );
   const answerValidator: Json = new ResponseValidator({ ...answers, paths: {}, components: {} }, options, {});
   const parts = { parameters: requestValidator.ajv, body: requestValidator.ajvBody, answer: answerValidator.ajvBody };
+  countOnlyWhereUnitsDoNotDecide(...Object.values(parts));
   addSchemas(requests, parts.parameters, parts.body);
   addSchemas(answers, parts.answer);
 

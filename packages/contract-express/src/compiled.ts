@@ -70,7 +70,7 @@ export function compilableOf({ contract, operations, errors, formats = {} }: Ser
 export type AjvFormats = Readonly<Record<string, object>>;
 
 const require = createRequire(import.meta.url);
-const OWN_CODE = ['compile.ts', 'document.ts'];
+const OWN_CODE = ['compile.ts', 'document.ts', 'lengths.ts'];
 
 /**
  * Compiling is most of what a start costs, so it is done once for a contract: what it came to is kept in the folder as

@@ -1,3 +1,4 @@
+import type { IncomingMessage, RequestListener } from 'node:http';
 import express, { type Express } from 'express';
 import { compilableOf, compiledIn, type Served } from './compiled.ts';
 import type { Situation } from './contract.ts';
@@ -63,14 +64,21 @@ export async function createContractApp<Caller = never, Table extends OperationT
   const app = express();
   app.set('etag', false);
   app.set('x-powered-by', false);
-  app.use(edge.serve);
+  const served = new WeakSet<IncomingMessage>();
+  app.use((request, response, next) => (served.has(request) ? next() : edge.serve(request, response, next)));
+  /** The contract's own requests never meet Express, which changes the prototype of each that it is handed. */
+  const listener: RequestListener = (request, response) =>
+    edge.serve(request, response, () => {
+      served.add(request);
+      app(request, response);
+    });
   return {
     express: app,
     listen(port, host = '127.0.0.1') {
       app.use(edge.lastResort);
       app.use(edge.lastResortError);
       const refusal = (situation: Situation) => edge.errorAnswers.forSituation(situation);
-      const server = createHttpServer({ app, bounds, refusal, newRequestId });
+      const server = createHttpServer({ listener, bounds, refusal, newRequestId });
       server.on('drop', () => options.report?.connectionRefused?.());
       return listen(server, { port, host, bounds, onClose: edge.drain, whenIdle: edge.whenIdle });
     },

@@ -1,18 +1,27 @@
 import { createHash } from 'node:crypto';
 import type { Exchange } from './exchange.ts';
 import { EdgeFailure } from './failure.ts';
-import type { ContractAppOptions } from './options.ts';
+import type { ContractAppOptions, LimitState } from './options.ts';
 import type { PathParameters } from './router.ts';
 
 /** What is counted of a request, and when it is told to wait: by the published limits, and by the address it comes from. */
 export function createLimits<Caller>(options: ContractAppOptions<Caller>) {
   const { limit, addressLimit } = options;
 
-  /** @throws EdgeFailure when the published limit is used up */
-  async function count(exchange: Exchange<Caller>, identity: string): Promise<void> {
+  /**
+   * @returns `undefined` where it was counted at once
+   * @throws EdgeFailure when the published limit is used up
+   */
+  function count(exchange: Exchange<Caller>, identity: string): Promise<void> | undefined {
     const operation = exchange.operation!;
-    if (!limit || !operation.limit) return;
-    const state = await limit({ operation, limit: operation.limit, bucket: `${operation.id}:${identity}` });
+    if (!limit || !operation.limit) return undefined;
+    const state = limit({ operation, limit: operation.limit, bucket: `${operation.id}:${identity}` });
+    if (state instanceof Promise) return state.then((later) => tell(exchange, later));
+    tell(exchange, state);
+    return undefined;
+  }
+
+  function tell(exchange: Exchange<Caller>, state: LimitState): void {
     exchange.limitHeaders = {
       'RateLimit-Limit': String(state.limit),
       'RateLimit-Remaining': String(state.remaining),
@@ -58,17 +67,17 @@ export function createLimits<Caller>(options: ContractAppOptions<Caller>) {
       return isRefusal(exchange, status) ? refuse(exchange) : undefined;
     },
 
-    async countUser(exchange: Exchange<Caller>): Promise<void> {
-      await count(exchange, options.limitIdentity!(exchange.caller as Caller));
+    countUser(exchange: Exchange<Caller>): Promise<void> | undefined {
+      return count(exchange, options.limitIdentity!(exchange.caller as Caller));
     },
 
-    async countCredential(exchange: Exchange<Caller>, body: unknown): Promise<void> {
+    countCredential(exchange: Exchange<Caller>, body: unknown): Promise<void> | undefined {
       const credential = options.limitCredential?.(body, exchange.operation!) ?? '';
-      await count(exchange, createHash('sha256').update(`${credential}\n${exchange.network}`).digest('base64url'));
+      return count(exchange, createHash('sha256').update(`${credential}\n${exchange.network}`).digest('base64url'));
     },
 
-    async countParty(exchange: Exchange<Caller>, path: PathParameters): Promise<void> {
-      await count(exchange, namedIn(path));
+    countParty(exchange: Exchange<Caller>, path: PathParameters): Promise<void> | undefined {
+      return count(exchange, namedIn(path));
     },
 
     /** A call that belongs to the order is not counted; any other is, and as a refusal to its address too. */

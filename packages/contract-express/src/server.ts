@@ -1,8 +1,7 @@
-import { createServer, IncomingMessage, type Server, ServerResponse, STATUS_CODES } from 'node:http';
+import { createServer, type RequestListener, type Server, STATUS_CODES } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Express } from 'express';
 import type { ErrorAnswer } from './answers.ts';
 import type { Situation } from './contract.ts';
 import type { Bounds } from './options.ts';
@@ -15,7 +14,7 @@ export type Listening = {
 };
 
 type ServerDeps = {
-  readonly app: Express;
+  readonly listener: RequestListener;
   readonly bounds: Bounds;
   /** The envelope for what Node itself refuses, before there is a request. */
   readonly refusal: (situation: Situation) => ErrorAnswer;
@@ -23,20 +22,19 @@ type ServerDeps = {
 };
 
 /** A Node server whose own refusals have the body of every other error. */
-export function createHttpServer({ app, bounds, refusal, newRequestId }: ServerDeps): Server {
-  const server = createServer(
-    {
-      ...expressOwn(app),
-      maxHeaderSize: bounds.headerBytes,
-      headersTimeout: bounds.headersMilliseconds,
-      requestTimeout: bounds.requestMilliseconds,
-      keepAliveTimeout: bounds.keepAliveMilliseconds,
-      connectionsCheckingInterval: Math.min(1000, bounds.headersMilliseconds),
-      // Checked by the listener, so that the refusal has a body.
-      requireHostHeader: false,
-    },
-    app,
-  );
+export function createHttpServer({ listener, bounds, refusal, newRequestId }: ServerDeps): Server {
+  const options = {
+    maxHeaderSize: bounds.headerBytes,
+    headersTimeout: bounds.headersMilliseconds,
+    requestTimeout: bounds.requestMilliseconds,
+    keepAliveTimeout: bounds.keepAliveMilliseconds,
+    connectionsCheckingInterval: Math.min(1000, bounds.headersMilliseconds),
+    // Checked by the listener, so that the refusal has a body.
+    requireHostHeader: false,
+    // No stream is opened for a request without a body.
+    optimizeEmptyRequests: true,
+  };
+  const server = createServer(options, listener);
   server.maxConnections = bounds.connections;
   const refuse = (socket: Duplex, situation: Situation) => {
     if (!socket.writable) return socket.destroy();
@@ -62,20 +60,6 @@ export function createHttpServer({ app, bounds, refusal, newRequestId }: ServerD
   server.on('checkExpectation', (request) => refuse(request.socket, 'expectationFailed'));
   server.on('connect', (_request, socket) => refuse(socket, 'methodNotAllowed'));
   return server;
-}
-
-/**
- * Express changes the prototype of every request and response it is handed, which is dear in V8. These classes have
- * the prototypes it wants from the start, so that it changes nothing.
- */
-function expressOwn(app: Express) {
-  class Request extends IncomingMessage {}
-  class Response extends ServerResponse<Request> {}
-  Object.setPrototypeOf(Request.prototype, app.request);
-  Object.setPrototypeOf(Response.prototype, app.response);
-  app.request = Request.prototype as typeof app.request;
-  app.response = Response.prototype as typeof app.response;
-  return { IncomingMessage: Request, ServerResponse: Response };
 }
 
 const SITUATIONS: Record<string, Situation> = {

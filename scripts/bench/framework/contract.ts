@@ -193,6 +193,7 @@ export const errors = {
   limited: failure(429, 'rateLimited'),
   headers: failure(431, 'headersTooLarge'),
   internal: failure(500, 'internalError'),
+  busy: failure(503, 'overloaded'),
 } satisfies ErrorCatalogue;
 
 export const operations = Object.fromEntries(

@@ -1,0 +1,47 @@
+import { createRequire } from 'node:module';
+import { _, type Ajv, type CodeKeywordDefinition, type KeywordCxt, str } from 'ajv';
+import { useFunc } from 'ajv/dist/compile/util.js';
+
+/** Imported, it would be one thing in Node and another in what bundles for tests. */
+const { default: ucs2length } = createRequire(import.meta.url)('ajv/dist/runtime/ucs2length.js');
+
+/**
+ * `minLength` and `maxLength` count characters, and a character is one or two units of a JavaScript string: mostly the units
+ * decide, which costs nothing, and nothing has to be counted. Verdicts and messages are those of ajv's own keywords.
+ */
+export function countOnlyWhereUnitsDoNotDecide(...instances: readonly Ajv[]): void {
+  for (const ajv of instances) {
+    for (const keyword of [maxLength, minLength]) ajv.removeKeyword(keyword.keyword as string).addKeyword(keyword);
+  }
+}
+
+const maxLength = lengthKeyword('maxLength', 'more', (cxt) => {
+  const { data, schemaCode } = cxt;
+  cxt.fail$data(_`${data}.length > ${schemaCode} && ${charactersOf(cxt)} > ${schemaCode}`);
+});
+
+const minLength = lengthKeyword('minLength', 'fewer', (cxt) => {
+  const { data, schema, schemaCode } = cxt;
+  const surelyEnough = Math.max(1, 2 * schema - 1);
+  cxt.fail$data(_`${data}.length < ${surelyEnough} && ${charactersOf(cxt)} < ${schemaCode}`);
+});
+
+const charactersOf = ({ gen, data }: KeywordCxt) => _`${useFunc(gen, ucs2length)}(${data})`;
+
+function lengthKeyword(
+  keyword: string,
+  comparison: string,
+  code: CodeKeywordDefinition['code'],
+): CodeKeywordDefinition {
+  return {
+    keyword,
+    type: 'string',
+    schemaType: 'number',
+    before: 'pattern',
+    error: {
+      message: ({ schemaCode }) => str`must NOT have ${comparison} than ${schemaCode} characters`,
+      params: ({ schemaCode }) => _`{limit: ${schemaCode}}`,
+    },
+    code,
+  };
+}
