@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { build } from 'vitepress';
+import { SWITCHED_COLOURS } from '../../packages/html/src/palette.ts';
 import { compressTexts } from './compress.ts';
 import { contract } from './contract.ts';
 import { DOCS_FOLDER } from './fresh.ts';
@@ -79,6 +80,7 @@ async function move(from: string, to: string): Promise<void> {
 /** Everything VitePress makes HTML of: what is written by hand, and what follows from the contract. */
 async function writePages(root: string, folder: string): Promise<void> {
   await cp(join(root, SITE, 'pages'), folder, { recursive: true });
+  await writeFile(join(folder, 'public/palette.css'), SWITCHED_COLOURS);
   const chapters = await guidePages(contract, join(root, 'openapi/guides'));
   for (const { file, source, title } of CHAPTERS_ELSEWHERE) {
     const text = await readFile(join(root, source), 'utf8');

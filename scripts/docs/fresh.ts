@@ -8,6 +8,7 @@ export const DOCS_FOLDER = 'dist/docs';
 const SOURCES = [
   'openapi/**/*.{yaml,md}',
   'packages/client/README.md',
+  'packages/html/src/palette.ts',
   'scripts/docs/**/*.*',
   'scripts/docs/site/.vitepress/**/*.*',
   'scripts/samples/*.ts',

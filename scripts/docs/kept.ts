@@ -11,7 +11,7 @@ const SOURCES = [
   'openapi/**/*.{yaml,md}',
   'packages/client/README.md',
   'packages/server/src/generated/openapi.json',
-  'packages/sandbox/src/**/*.ts',
+  'packages/{html,sandbox}/src/**/*.ts',
   'scripts/{docs,generate,kept,samples}/**/*',
   'scripts/docs/site/.vitepress/**/*',
   'scripts/{docs,redocly}.ts',

@@ -2,24 +2,22 @@
 import { once } from 'node:events';
 import { globSync, readFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
-import { createServer, type IncomingHttpHeaders, request, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type IncomingHttpHeaders, request } from 'node:http';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import express from 'express';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addPages } from '../../packages/server/src/http/pages.ts';
 import { launchBrowser, leavesOutBrowser, openWindow } from '../../packages/server/test/support/browser.ts';
 import { contract, operationsOf } from './contract.ts';
 import { keptDocs } from './kept.ts';
+import { serveDocs } from './served.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const operations = operationsOf(contract);
 
 let site: string;
-let server: Server;
+let served: Awaited<ReturnType<typeof serveDocs>>;
 let docs: string;
 let chapters: string[];
 
@@ -28,16 +26,11 @@ beforeAll(async () => {
   const guides = await readdir(join(root, 'openapi/guides'));
   chapters = [...guides.map((file) => file.replace(/\.md$/, '')), 'client', 'workflows', 'changelog'];
 
-  const app = express();
-  addPages(app, { contract, basePath: '/api/v1', metrics: {} as never, isReady: async () => true, docsFolder: site });
-  server = createServer(app).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  docs = `http://localhost:${(server.address() as AddressInfo).port}/docs`;
+  served = await serveDocs(site);
+  docs = served.docs;
 }, 120_000);
 
-afterAll(() => {
-  server.close();
-});
+afterAll(() => served.close());
 
 const page = (path: string) => readFileSync(join(site, path), 'utf8');
 const pages = () => globSync('**/*.html', { cwd: site });
@@ -156,23 +149,14 @@ describe('served', () => {
   test('an address that is not there is a page that says so', async () => {
     const answer = await fetch(`${docs}/nowhere`);
     expect(answer.status).toBe(404);
-    expect(await answer.text()).toContain('<html');
+    expect(await answer.text()).toBe(page('404.html'));
   });
 
   test('a portal that is not built yet says so, and looks again by itself', async () => {
-    const early = express();
-    addPages(early, {
-      contract,
-      basePath: '/api/v1',
-      metrics: {} as never,
-      isReady: async () => true,
-      docsFolder: join(site, 'nowhere'),
-    });
-    const listening = createServer(early).listen(0, '127.0.0.1');
-    await once(listening, 'listening');
-    const answer = await fetch(`http://localhost:${(listening.address() as AddressInfo).port}/docs/errors`);
+    const early = await serveDocs(join(site, 'nowhere'));
+    const answer = await fetch(`${early.docs}/errors`);
     expect(await answer.text()).toMatch(/http-equiv="refresh"[\s\S]*being built/);
-    listening.close();
+    early.close();
   });
 
   /** What is sent for an address to who reads an encoding. */
@@ -266,7 +250,7 @@ describe.skipIf(leavesOutBrowser)('in a browser', { timeout: 60_000 }, () => {
   test('the search finds an operation by its name, and leads there', async () => {
     const { page, leave } = await visit('/');
     await page.getByRole('button', { name: 'Search' }).first().click();
-    await page.getByRole('searchbox').fill('createOrder');
+    await page.getByRole('combobox', { name: 'Search' }).fill('createOrder');
     await page.locator('.VPLocalSearchBox .result').filter({ hasText: 'Order a car' }).first().click();
     await page.waitForURL('**/operations/car-orders**#createOrder');
     await leave();
@@ -275,7 +259,7 @@ describe.skipIf(leavesOutBrowser)('in a browser', { timeout: 60_000 }, () => {
   test('the search finds an error by its key', async () => {
     const { page, leave } = await visit('/getting-started');
     await page.getByRole('button', { name: 'Search' }).first().click();
-    await page.getByRole('searchbox').fill('carOrder.ruleViolated');
+    await page.getByRole('combobox', { name: 'Search' }).fill('carOrder.ruleViolated');
     await page.locator('.VPLocalSearchBox .result').filter({ hasText: 'carOrder.ruleViolated' }).first().click();
     await page.waitForURL('**/errors**#carOrder.ruleViolated');
     await leave();

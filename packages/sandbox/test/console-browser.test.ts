@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { accessibilityFindings } from '../../server/test/support/accessibility.ts';
 import { launchBrowser, leavesOutBrowser, openWindow, type Visit } from '../../server/test/support/browser.ts';
 import { startBureau } from './bureau.ts';
 import { threeDays, VENDOR_KEY } from './vendors.ts';
@@ -91,6 +92,11 @@ describe.skipIf(leavesOutBrowser)('the console in a browser', { timeout: 30_000 
     await page.getByLabel('Copy 5528790000000008').click();
     await page.getByText('Copied 5528790000000008').waitFor();
     expect(await page.evaluate('navigator.clipboard.readText()')).toBe('5528790000000008');
+  });
+
+  test.each(['', 'inputs'])('/%s has no accessibility finding, in either size and theme', async (path) => {
+    const page = await look({}, path);
+    expect(await accessibilityFindings(page)).toEqual([]);
   });
 
   test.each([

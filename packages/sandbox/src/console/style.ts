@@ -1,18 +1,9 @@
+import { SYSTEM_COLOURS } from '@agency-booking/html/palette';
+
 export const STYLE = `
-:root {
-  color-scheme: light dark;
-  --ground: light-dark(#f6f5f2, #16181c);
-  --card: light-dark(#fff, #1f2228);
-  --line: light-dark(#e2dfd8, #33373f);
-  --ink: light-dark(#22252b, #e9e8e4);
-  --soft: light-dark(#666a72, #a2a6ae);
-  --accent: light-dark(#1f5f8b, #7db8e0);
-  --good: light-dark(#2c7250, #7cc9a0);
-  --refused: light-dark(#8f5f10, #e3b566);
-  --failed: light-dark(#a8323a, #f0959b);
-}
+:root { ${SYSTEM_COLOURS} }
 * { box-sizing: border-box; }
-body { margin: 0; background: var(--ground); color: var(--ink); font: 16px/1.5 system-ui, sans-serif; }
+body { margin: 0; background: var(--shade); color: var(--ink); font: 16px/1.5 system-ui, sans-serif; }
 header, main { max-width: 76rem; margin: 0 auto; padding: 0 1.25rem; }
 header { padding-top: 2rem; padding-bottom: .5rem; position: relative; }
 h1 { margin: 0; font-size: 1.6rem; letter-spacing: -.01em; }
@@ -31,19 +22,19 @@ time, .took { font-variant-numeric: tabular-nums; }
 .lost .live-mark::before { background: var(--failed); }
 
 nav { margin-top: .6rem; display: flex; flex-wrap: wrap; gap: .25rem 1rem; }
-a { color: var(--accent); }
+a { color: var(--brand); }
 main { padding-bottom: 4rem; }
 main > *, main > * > section { min-width: 0; }
 @media (min-width: 62rem) {
   main { display: grid; grid-template-columns: minmax(0, 1fr) 27rem; column-gap: 2rem; align-items: start; }
   #overview, .single > * { grid-column: 1 / -1; }
 }
-:focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
+:focus-visible { outline: 2px solid var(--brand); outline-offset: 2px; }
 .tiles { display: grid; grid-template-columns: repeat(auto-fit, minmax(8.5rem, 1fr)); gap: .6rem; margin-bottom: .6rem; }
-.tiles a { display: block; padding: .7rem 1rem; border: 1px solid var(--line); border-radius: .75rem; background: var(--card); color: var(--soft); text-decoration: none; font-size: .875rem; }
-.tiles a:hover { border-color: var(--accent); }
+.tiles a { display: block; padding: .7rem 1rem; border: 1px solid var(--line); border-radius: .75rem; background: var(--sheet); color: var(--soft); text-decoration: none; font-size: .875rem; }
+.tiles a:hover { border-color: var(--brand); }
 .tiles strong { display: block; color: var(--ink); font-size: 1.5rem; line-height: 1.2; font-variant-numeric: tabular-nums; }
-.alarm { display: flex; flex-wrap: wrap; align-items: center; gap: .4rem 1.2rem; padding: .7rem 1rem; border: 1px solid var(--failed); border-radius: .75rem; background: var(--card); }
+.alarm { display: flex; flex-wrap: wrap; align-items: center; gap: .4rem 1.2rem; padding: .7rem 1rem; border: 1px solid var(--failed); border-radius: .75rem; background: var(--sheet); }
 .alarm > p { color: var(--failed); font-weight: 600; }
 .alarm ul { display: flex; flex-wrap: wrap; gap: .2rem 1rem; flex: 1; }
 .pin { display: flex; align-items: center; gap: .6rem; }
@@ -54,14 +45,14 @@ main > *, main > * > section { min-width: 0; }
 #filters { display: flex; flex-wrap: wrap; align-items: end; gap: .5rem .8rem; margin-bottom: .8rem; }
 #filters label { display: grid; font-size: .82rem; color: var(--soft); flex: 1 1 8rem; min-width: 0; }
 #filters a { padding: .45rem .2rem; font-size: .875rem; }
-select, input { width: 100%; min-height: 2.4rem; padding: .3rem .5rem; border: 1px solid var(--line); border-radius: .5rem; background: var(--card); color: var(--ink); font: inherit; font-size: .9rem; }
-.events { border: 1px solid var(--line); border-radius: .75rem; background: var(--card); overflow: hidden; }
+select, input { width: 100%; min-height: 2.4rem; padding: .3rem .5rem; border: 1px solid var(--line); border-radius: .5rem; background: var(--sheet); color: var(--ink); font: inherit; font-size: .9rem; }
+.events { border: 1px solid var(--line); border-radius: .75rem; background: var(--sheet); overflow: hidden; }
 .events li { padding: .5rem 1rem; display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 0 1rem; overflow-wrap: anywhere; }
 .events li + li { border-top: 1px solid var(--line); }
 .events li > * { grid-column: 1; }
 .events h3 { font-size: .93rem; }
 .events .what { grid-column: 2; grid-row: 1 / 4; align-self: center; max-width: min(11rem, 28vw); font-size: .875rem; font-weight: 600; text-align: right; }
-.inputs { border: 1px solid var(--line); border-radius: .75rem; background: var(--card); padding: .6rem 1rem; }
+.inputs { border: 1px solid var(--line); border-radius: .75rem; background: var(--sheet); padding: .6rem 1rem; }
 .inputs + .inputs { margin-top: .6rem; }
 summary { cursor: pointer; font-size: .9rem; }
 .inputs li { display: grid; grid-template-columns: minmax(0, 1fr) auto; align-items: center; gap: 0 .6rem; padding: .4rem 0; border-top: 1px solid var(--line); }
@@ -70,7 +61,7 @@ summary { cursor: pointer; font-size: .9rem; }
 .next { grid-column: 1 / -1; color: var(--soft); }
 #said { position: fixed; right: 1rem; bottom: 1rem; max-width: min(24rem, calc(100vw - 2rem)); margin: 0; padding: .5rem .9rem; border-radius: .6rem; background: var(--ink); color: var(--ground); font-size: .875rem; }
 #said:empty { display: none; }
-.vendors > li, .empty { background: var(--card); border: 1px solid var(--line); border-radius: .75rem; padding: .9rem 1rem; }
+.vendors > li, .empty { background: var(--sheet); border: 1px solid var(--line); border-radius: .75rem; padding: .9rem 1rem; }
 .vendors > li + li { margin-top: .6rem; }
 
 .took { color: var(--soft); }
@@ -84,14 +75,14 @@ summary { cursor: pointer; font-size: .9rem; }
 .vendors img { border-radius: .5rem; display: block; }
 .vendors form { grid-column: 1 / -1; display: flex; flex-wrap: wrap; gap: .35rem; margin-top: .4rem; }
 button { font: inherit; font-size: .82rem; min-height: 2.1rem; padding: .25rem .7rem; border: 1px solid var(--line); border-radius: 2rem; background: transparent; color: var(--soft); cursor: pointer; }
-button:hover { border-color: var(--accent); color: var(--accent); }
-button:focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
-button[aria-pressed=true] { background: var(--failed); border-color: var(--failed); color: var(--card); font-weight: 600; }
+button:hover { border-color: var(--brand); color: var(--brand); }
+button:focus-visible { outline: 2px solid var(--brand); outline-offset: 2px; }
+button[aria-pressed=true] { background: var(--failed); border-color: var(--failed); color: var(--sheet); font-weight: 600; }
 button[value=normal][aria-pressed=true] { background: transparent; border-color: var(--good); color: var(--good); }
 li[class^=behaves-]:not(.behaves-normal) { border-color: var(--failed); }
 
 .count { margin-left: .3rem; color: var(--soft); font-weight: 400; }
-.book li { display: flex; flex-wrap: wrap; gap: .35rem 1rem; background: var(--card); border: 1px solid var(--line); padding: .6rem 1rem; }
+.book li { display: flex; flex-wrap: wrap; gap: .35rem 1rem; background: var(--sheet); border: 1px solid var(--line); padding: .6rem 1rem; }
 .book li:first-child { border-radius: .75rem .75rem 0 0; }
 .book li:last-child { border-radius: 0 0 .75rem .75rem; }
 .book li:only-child { border-radius: .75rem; }

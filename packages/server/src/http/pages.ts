@@ -48,8 +48,7 @@ export function addPages(app: Express, { contract, basePath, metrics, isReady, d
   pages.use(nowhere);
 
   function notThere(...[, response]: Parameters<RequestHandler>): void {
-    const page = join(docsFolder, '404.html');
-    if (existsSync(page)) response.status(404).sendFile(page);
+    if (existsSync(join(docsFolder, '404.html'))) response.status(404).sendFile('404.html', { root: docsFolder });
     else response.type('html').send(NOT_BUILT);
   }
 }

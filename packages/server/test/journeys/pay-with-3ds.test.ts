@@ -1,8 +1,11 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { returnPage } from '../../src/features/payments/rules.pages.ts';
+import type { PaymentOutcome } from '../../src/ports/paying.ts';
 import { orderCar } from '../operations/car-orders/ordering.ts';
 import { foundCars } from '../operations/car-search/trip.ts';
 import { type Paying, startPaying } from '../operations/payments/paying.ts';
+import { accessibilityFindings } from '../support/accessibility.ts';
 import { type AgencySite, freePort, startAgencySite } from '../support/agency-site.ts';
 import { launchBrowser, leavesOutBrowser, openWindow, type Visit } from '../support/browser.ts';
 
@@ -99,6 +102,26 @@ describe.skipIf(leavesOutBrowser)('a customer in a browser', { timeout: 30_000 }
     expect(await told(page)).toEqual(success(id));
     expect(await paying.statusOf(id)).toEqual(RESERVED);
   });
+
+  test('the pages of the bank have no accessibility finding, with a wrong code either', async () => {
+    const { page } = await atBank({ language: 'tr' });
+    expect(await accessibilityFindings(page)).toEqual([]);
+    await enter(page, '654321');
+    await page.locator('#wrong').waitFor();
+    expect(await accessibilityFindings(page)).toEqual([]);
+  });
+
+  test.each(['completed', 'failed', 'declined', 'unknown'] as const)(
+    'the page on the way back has no accessibility finding: %s',
+    async (kind) => {
+      const visit = await openWindow(browser);
+      visits.push(visit);
+      const looks = { language: 'de', nonce: 'n', finishAddress: agency.callbackUrl } as const;
+      const { content } = returnPage({ kind } as PaymentOutcome, looks);
+      await visit.page.setContent(content.replace(/<meta http-equiv="refresh"[^>]*>/, ''));
+      expect(await accessibilityFindings(visit.page)).toEqual([]);
+    },
+  );
 
   test('a wrong code can be put right', async () => {
     const { id, page } = await atBank();

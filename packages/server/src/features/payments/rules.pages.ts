@@ -1,4 +1,5 @@
 import { type Html, html } from '@agency-booking/html';
+import { SYSTEM_COLOURS } from '@agency-booking/html/palette';
 import type { PaymentOutcome } from '../../ports/paying.ts';
 import type { Challenge } from '../../ports/payment-attempts.ts';
 import type { Language } from '../../shared/language.ts';
@@ -136,23 +137,23 @@ const pagePolicy = (nonce: string) =>
   `default-src 'none'; style-src 'nonce-${nonce}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
 const style = `
-:root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; --accent: light-dark(#1b5e9c, #7db8ee); --good: light-dark(#2e7d4f, #6cc793); --bad: light-dark(#a15c00, #e8ad5a); }
-body { margin: 0; min-height: 100vh; display: grid; place-items: center; background: light-dark(#f4f6f8, #14171a); color: light-dark(#1c2329, #e6eaee); }
-main { box-sizing: border-box; width: min(26rem, 100% - 2rem); padding: 1.25rem 2rem 2.5rem; border-radius: 1rem; text-align: center; background: light-dark(#fff, #1e2327); box-shadow: 0 1px 3px #0002, 0 8px 32px #0001; }
-header { margin: 0 -2rem 2rem; padding: 0 2rem 1rem; border-bottom: 1px solid light-dark(#e3e8ec, #333a40); font-size: .9rem; font-weight: 600; color: light-dark(#56616b, #a3adb6); }
+:root { font: 16px/1.5 system-ui, sans-serif; ${SYSTEM_COLOURS} }
+body { margin: 0; min-height: 100vh; display: grid; place-items: center; background: var(--shade); color: var(--ink); }
+main { box-sizing: border-box; width: min(26rem, 100% - 2rem); padding: 1.25rem 2rem 2.5rem; border-radius: 1rem; text-align: center; background: var(--sheet); box-shadow: 0 1px 3px #0002, 0 8px 32px #0001; }
+header { margin: 0 -2rem 2rem; padding: 0 2rem 1rem; border-bottom: 1px solid var(--line); font-size: .9rem; font-weight: 600; color: var(--soft); }
 .mark { box-sizing: border-box; width: 3.25rem; height: 3.25rem; margin: 0 auto 1.25rem; border-radius: 50%; border: 3px solid; display: grid; place-items: center; font-size: 1.6rem; font-weight: 700; line-height: 1; }
-.mark.waiting { color: var(--accent); border-right-color: transparent; animation: turn 1s linear infinite; }
+.mark.waiting { color: var(--brand); border-right-color: transparent; animation: turn 1s linear infinite; }
 .mark.good { color: var(--good); }
 .mark.good::before { content: ""; width: .55em; height: 1em; margin-top: -.25em; border: solid; border-width: 0 4px 4px 0; rotate: 45deg; box-sizing: border-box; }
-.mark.bad { color: var(--bad); }
+.mark.bad { color: var(--refused); }
 .mark.bad::before { content: "!"; }
 @keyframes turn { to { transform: rotate(1turn); } }
 @media (prefers-reduced-motion: reduce) { .mark.waiting { animation: none; } }
 h1 { margin: 0 0 .5rem; font-size: 1.35rem; line-height: 1.3; text-wrap: balance; }
-p { margin: 0 0 1.5rem; color: light-dark(#56616b, #a3adb6); text-wrap: pretty; }
+p { margin: 0 0 1.5rem; color: var(--soft); text-wrap: pretty; }
 p:last-child { margin: 0; }
-button, .button { display: inline-block; padding: .7rem 1.6rem; border: 0; border-radius: .6rem; font: inherit; font-weight: 600; background: var(--accent); color: light-dark(#fff, #10161b); text-decoration: none; cursor: pointer; }
-button:focus-visible, .button:focus-visible { outline: 3px solid var(--accent); outline-offset: 3px; }
+button, .button { display: inline-block; padding: .7rem 1.6rem; border: 0; border-radius: .6rem; font: inherit; font-weight: 600; background: var(--brand); color: var(--on-brand); text-decoration: none; cursor: pointer; }
+button:focus-visible, .button:focus-visible { outline: 3px solid var(--brand); outline-offset: 3px; }
 `;
 
 type Document = {

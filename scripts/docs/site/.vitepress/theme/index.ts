@@ -11,6 +11,7 @@ import { rememberLanguage } from './remember-language.ts';
 import './look.css';
 import './operations.css';
 import './diagrams.css';
+import './print.css';
 
 const components = { ApiEndpoint, ApiOperation, ErrorArea, ErrorEntry, ErrorFilter, HomeCards, HomeStart };
 

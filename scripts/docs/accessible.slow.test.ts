@@ -1,0 +1,87 @@
+/** The portal for those who hear it, tab through it, print it or need contrast. */
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { accessibilityFindings } from '../../packages/server/test/support/accessibility.ts';
+import { launchBrowser, leavesOutBrowser, openWindow, type Visit } from '../../packages/server/test/support/browser.ts';
+import { keptDocs } from './kept.ts';
+import { serveDocs } from './served.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+describe.skipIf(leavesOutBrowser)('in a browser', { timeout: 60_000 }, () => {
+  let browser: Awaited<ReturnType<typeof launchBrowser>>;
+  let served: Awaited<ReturnType<typeof serveDocs>>;
+  beforeAll(async () => {
+    [browser, served] = await Promise.all([launchBrowser(), keptDocs(root).then(serveDocs)]);
+  }, 120_000);
+  afterAll(async () => {
+    await browser?.close();
+    served?.close();
+  });
+
+  async function visit(path: string) {
+    const { page, context } = await openWindow(browser, { colorScheme: 'light', reducedMotion: 'reduce' });
+    await page.goto(`${served.docs}${path}`, { waitUntil: 'networkidle' });
+    return { page, leave: () => context.close() };
+  }
+  const focused = (page: Visit['page']) =>
+    page.evaluate<string>(
+      'document.activeElement.closest("main") ? "content" : document.activeElement.textContent.trim()',
+    );
+
+  test.each(['/', '/getting-started', '/payments', '/errors', '/operations/', '/operations/credit-limits', '/nowhere'])(
+    '%s has no finding, in either size and theme',
+    async (path) => {
+      const { page, leave } = await visit(path);
+      expect(await accessibilityFindings(page)).toEqual([]);
+      await leave();
+    },
+  );
+
+  test.each(['/reference/', '/reference/#operation/listCreditLimits'])(
+    '%s has no finding, in either size and theme',
+    async (path) => {
+      const { page, leave } = await visit(path);
+      await page.locator('#redoc h2').first().waitFor();
+      const darken = () => page.getByRole('switch', { name: 'Dark' }).click();
+      expect(await accessibilityFindings(page, darken)).toEqual([]);
+      await leave();
+    },
+  );
+
+  test('the search has no finding, empty or with results', async () => {
+    const { page, leave } = await visit('/errors');
+    await page.getByRole('button', { name: 'Search' }).first().click();
+    await page.getByRole('combobox', { name: 'Search' }).fill('refund');
+    await page.locator('.VPLocalSearchBox [role=option]').first().waitFor();
+    expect(await accessibilityFindings(page)).toEqual([]);
+    await leave();
+  });
+
+  test.each(['/', '/errors', '/operations/payments', '/reference/'])(
+    '%s: its content is two tab stops away',
+    async (path) => {
+      const { page, leave } = await visit(path);
+      await page.locator('main').first().waitFor();
+      await page.keyboard.press('Tab');
+      expect(await focused(page)).toBe('Skip to content');
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Tab');
+      expect(await focused(page)).toBe('content');
+      await leave();
+    },
+  );
+
+  test('printed, a page has every tab and nothing to press', async () => {
+    const { page, leave } = await visit('/getting-started');
+    const shown = (selector: string) => page.locator(`${selector}:visible`).count();
+    const onScreen = await shown('.vp-code-group div[class*=language-]');
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    expect(await shown('.vp-code-group div[class*=language-]')).toBe(onScreen * 2);
+    for (const furniture of ['header', '.VPSidebar', '.VPDoc .aside', '.VPDocFooter', '.vp-doc button', '.tabs label'])
+      expect(await shown(furniture), furniture).toBe(0);
+    const inked = '(({ color, backgroundColor }) => [color, backgroundColor])(getComputedStyle(document.body))';
+    expect(await page.evaluate(inked)).toEqual(['rgb(28, 43, 45)', 'rgb(255, 255, 255)']);
+    await leave();
+  });
+});

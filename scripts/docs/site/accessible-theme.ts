@@ -1,0 +1,61 @@
+type Plugin = { name: string; enforce: 'pre'; transform(code: string, id: string): string | undefined };
+type Repair = readonly [from: string, to: string];
+
+/** What VitePress's theme says wrongly to those who hear or tab through a page, by component. */
+const REPAIRS: Readonly<Record<string, readonly Repair[]>> = {
+  // Beside the name of the button stood the key that opens it.
+  'VPNavBarSearchButton.vue': [
+    ['<kbd class="DocSearch-Button-Key">K</kbd>', '<kbd class="DocSearch-Button-Key" data-key="K"></kbd>'],
+  ],
+  // A dialog was a button, and each thing to choose held another.
+  'VPLocalSearchBox.vue': [
+    ['role="button"\n', 'role="dialog"\n'],
+    [`      :aria-owns="results?.length ? 'localsearch-list' : undefined"\n`, ''],
+    ['      aria-expanded="true"\n', ''],
+    ['aria-labelledby="localsearch-label"\n      class', ':aria-label="buttonText"\n      class'],
+    ['aria-labelledby="localsearch-label"\n            auto', ':aria-label="buttonText"\n            auto'],
+    [
+      `:aria-labelledby="results?.length ? 'localsearch-label' : undefined"`,
+      ':aria-label="results?.length ? buttonText : undefined"',
+    ],
+    ['      aria-haspopup="listbox"\n', '      aria-modal="true"\n'],
+    ['aria-autocomplete="both"', 'role="combobox"\n            :aria-expanded="results.length > 0"'],
+    ['            :id="\'localsearch-item-\' + index"\n', ''],
+    [
+      `            :aria-selected="selectedIndex === index ? 'true' : 'false'"\n            role="option"`,
+      'role="presentation"',
+    ],
+    [
+      `:aria-label="[...p.titles, p.title].join(' > ')"`,
+      `:id="'localsearch-item-' + index"\n              role="option"\n              :aria-selected="selectedIndex === index ? 'true' : 'false'"`,
+    ],
+    ...['navigateUp', 'navigateDown', 'select'].map((key): Repair => {
+      const name = `<kbd :aria-label="translate('modal.footer.${key}KeyAriaLabel')"`;
+      return [name, `${name} role="img"`];
+    }),
+  ],
+  // After the skip link came the list of what is on the page.
+  'VPSkipLink.vue': [['href="#VPContent"', 'href="#content"']],
+  'VPDoc.vue': [['<main class="main">', '<main id="content" class="main">']],
+  'NotFound.vue': [
+    ['<div class="NotFound">', '<main id="content" class="NotFound">'],
+    ['    </div>\n  </div>\n</template>', '    </div>\n  </main>\n</template>'],
+  ],
+};
+
+/** Mends the theme as it is built; a version that has changed what is mended cannot be built. */
+export function accessibleTheme(): Plugin {
+  return {
+    name: 'accessible-theme',
+    enforce: 'pre',
+    transform(code, id) {
+      const [, component = ''] = /theme-default\/(?:components\/)?(\w+\.vue)$/.exec(id) ?? [];
+      return REPAIRS[component]?.reduce((text, repair) => repaired(component, text, repair), code);
+    },
+  };
+}
+
+function repaired(component: string, text: string, [from, to]: Repair): string {
+  if (text.split(from).length !== 2) throw new Error(`${component} does not say once: ${from}`);
+  return text.replace(from, to);
+}
