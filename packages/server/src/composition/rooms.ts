@@ -4,6 +4,7 @@ import { CAR_ORDERS, createOrderLists, type OrderNameTables, TRANSFER_ORDERS } f
 import { createSearches, type SearchTables } from '../database/searches.ts';
 import { transactOn } from '../database/transact.ts';
 import { createAuthRoom } from '../features/auth/index.ts';
+import { createAgencyStore } from '../features/auth/store.agencies.sql.ts';
 import { type AuthTables, createAuthStore } from '../features/auth/store.sql.ts';
 import { createCarOrdersRoom } from '../features/car-orders/index.ts';
 import { type CarOrderTables, createCarOrderStore } from '../features/car-orders/store.sql.ts';
@@ -12,6 +13,7 @@ import { createExtrasStore, type ExtrasTables } from '../features/car-search/sto
 import { createCreditCheckRoom } from '../features/credit-check/index.ts';
 import { type CreditCheckTables, createCreditCheckStore } from '../features/credit-check/store.sql.ts';
 import { createCreditLimitsRoom } from '../features/credit-limits/index.ts';
+import { createCreditByHandStore } from '../features/credit-limits/store.by-hand.sql.ts';
 import { type CreditTables, createCreditStore } from '../features/credit-limits/store.sql.ts';
 import { createEventsRoom } from '../features/events/index.ts';
 import { createEventStore, type EventTables } from '../features/events/store.sql.ts';
@@ -71,6 +73,7 @@ export function openRooms(outside: Outside, given: Given) {
 
   const auth = createAuthRoom({
     store: createAuthStore(db.withTables<AuthTables>()),
+    agencies: createAgencyStore(db.withTables<AuthTables>()),
     keys,
     audience: config.environment,
     report,
@@ -82,7 +85,11 @@ export function openRooms(outside: Outside, given: Given) {
     places: loadPlaces(PLACES_FILE),
     homeCountryOf: async (agencyId) => (await transferOrderStore.billingAddressOf(agencyId))?.countryCode,
   });
-  const creditLimits = createCreditLimitsRoom({ store: createCreditStore(db.withTables<CreditTables>()), now });
+  const creditLimits = createCreditLimitsRoom({
+    store: createCreditStore(db.withTables<CreditTables>()),
+    byHand: createCreditByHandStore(db.withTables<CreditTables>()),
+    now,
+  });
   const attempts = createPayments({ carOrderStore, transferOrderStore, creditLimits, transact, keys }, outside, given);
 
   const carSearch = createCarSearchRoom({

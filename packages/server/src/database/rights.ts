@@ -17,6 +17,7 @@ const EXPIRE = ['select', 'insert', 'update', 'delete'] as const;
 export const rights: Readonly<Record<string, readonly Right[]>> = {
   ledger_entry: APPEND,
   attempt_transition: APPEND,
+  audit_event: APPEND,
 
   agency: READ,
   agency_billing_address: READ,

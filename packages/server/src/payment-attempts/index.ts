@@ -40,6 +40,7 @@ export function createAttempts(deps: AttemptDeps, onError: (error: unknown) => v
     /** What a person has to decide. */
     tasks: {
       list: deps.tasks.list,
+      find: deps.tasks.find,
       countOpen: deps.tasks.countOpen,
       resolve: (resolution: Resolution & { readonly taskId: number }) => resolveTask(resolution, deps),
     },

@@ -3,8 +3,10 @@ import { sql } from 'kysely';
 import { tablesOf } from '../../src/database/tables-of.ts';
 import { transactOn } from '../../src/database/transact.ts';
 import { createAuthRoom } from '../../src/features/auth/index.ts';
+import { createAgencyStore } from '../../src/features/auth/store.agencies.sql.ts';
 import { type AuthTables, createAuthStore } from '../../src/features/auth/store.sql.ts';
 import { createCreditLimitsRoom } from '../../src/features/credit-limits/index.ts';
+import { createCreditByHandStore } from '../../src/features/credit-limits/store.by-hand.sql.ts';
 import { type CreditTables, createCreditStore } from '../../src/features/credit-limits/store.sql.ts';
 import { planOf } from '../../src/features/transfer-orders/rules.legs.ts';
 import { advance } from '../../src/payment-attempts/advance.ts';
@@ -87,6 +89,7 @@ export async function startMachine() {
   const outside = createOutside();
   const auth = createAuthRoom({
     store: createAuthStore(db.withTables<AuthTables>()),
+    agencies: createAgencyStore(db.withTables<AuthTables>()),
     keys: { accessTokens: testKeys, refreshTokens: testSigning },
     audience: 'staging',
     report: () => {},
@@ -94,7 +97,11 @@ export async function startMachine() {
     randomBytes,
   });
   await auth.addStagingAgencies();
-  const credit = createCreditLimitsRoom({ store: createCreditStore(db.withTables<CreditTables>()), now: clock.now });
+  const credit = createCreditLimitsRoom({
+    store: createCreditStore(db.withTables<CreditTables>()),
+    byHand: createCreditByHandStore(db.withTables<CreditTables>()),
+    now: clock.now,
+  });
   await credit.addStagingCredit();
   const { id: agencyId } = await db
     .withTables<CreditTables>()

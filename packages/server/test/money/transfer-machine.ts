@@ -3,8 +3,10 @@ import { Failure } from '@agency-booking/contract-express';
 import { TRANSFER_ORDERS } from '../../src/database/order-lists.ts';
 import { transactOn } from '../../src/database/transact.ts';
 import { createAuthRoom } from '../../src/features/auth/index.ts';
+import { createAgencyStore } from '../../src/features/auth/store.agencies.sql.ts';
 import { type AuthTables, createAuthStore } from '../../src/features/auth/store.sql.ts';
 import { createCreditLimitsRoom } from '../../src/features/credit-limits/index.ts';
+import { createCreditByHandStore } from '../../src/features/credit-limits/store.by-hand.sql.ts';
 import { type CreditTables, createCreditStore } from '../../src/features/credit-limits/store.sql.ts';
 import { createBookingPort } from '../../src/features/transfer-orders/booking.ts';
 import { cancelTransferOrder } from '../../src/features/transfer-orders/service.cancel.ts';
@@ -46,6 +48,7 @@ export async function startTransferMachine() {
   const outside = createOutside();
   const auth = createAuthRoom({
     store: createAuthStore(db.withTables<AuthTables>()),
+    agencies: createAgencyStore(db.withTables<AuthTables>()),
     keys: { accessTokens: testKeys, refreshTokens: testSigning },
     audience: 'staging',
     report: () => {},
@@ -53,7 +56,11 @@ export async function startTransferMachine() {
     randomBytes,
   });
   await auth.addStagingAgencies();
-  const credit = createCreditLimitsRoom({ store: createCreditStore(db.withTables<CreditTables>()), now });
+  const credit = createCreditLimitsRoom({
+    store: createCreditStore(db.withTables<CreditTables>()),
+    byHand: createCreditByHandStore(db.withTables<CreditTables>()),
+    now,
+  });
   await credit.addStagingCredit();
   const { rows } = await database.pool.query<{ id: number }>(`select id from agency where name = 'Horizon Travel'`);
   const agencyId = rows[0]!.id;

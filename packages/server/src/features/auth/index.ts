@@ -1,5 +1,6 @@
 import type { Now } from '../../ports/clock.ts';
 import type { RandomBytes } from '../../ports/random.ts';
+import type { Tx } from '../../ports/transaction.ts';
 import type { KeyRing } from '../../shared/keys.ts';
 import type { ReportSecurity } from '../../shared/security-events.ts';
 import type { Signing } from '../../shared/signing.ts';
@@ -7,18 +8,29 @@ import { createAccessTokens } from './access-tokens.ts';
 import { createAuthHandlers } from './handlers.ts';
 import { createGoodTokens, identify } from './identify.ts';
 import { createRefreshTokens } from './refresh-tokens.ts';
+import {
+  type AgencyDeps,
+  changeAgency,
+  createKey,
+  type KeyHolder,
+  rotateKey,
+  setKeyStatus,
+} from './service.agencies.ts';
 import { deleteExpired } from './service.ts';
 import { stagingAgencies } from './staging.ts';
+import type { AgencyStore } from './store.agencies.ts';
 import type { AuthStore } from './store.ts';
+import type { Agency, KeyStatus } from './types.ts';
 
 type AuthRoomDeps = {
   readonly store: AuthStore;
+  readonly agencies: AgencyStore;
   readonly report: ReportSecurity;
   readonly now: Now;
   readonly randomBytes: RandomBytes;
   readonly keys: { readonly accessTokens: KeyRing; readonly refreshTokens: Signing };
   /** The environment the tokens are for. */
-  readonly audience: string;
+  readonly audience: 'staging' | 'production';
 };
 
 /** The door of the auth room: logging in, and the caller behind an access token. */
@@ -29,10 +41,25 @@ export function createAuthRoom({ keys, audience, ...given }: AuthRoomDeps) {
     refreshTokens: createRefreshTokens(keys.refreshTokens),
     goodTokens: createGoodTokens(),
   };
+  const issuing: AgencyDeps = { ...given, mark: audience === 'production' ? 'live' : 'test' };
   return {
     handlers: createAuthHandlers(deps),
     identify: (token: string) => identify(token, deps),
     deleteExpiredLogins: () => deleteExpired(deps),
+    /** For operators: who may call, and with which keys. */
+    agencies: {
+      list: given.agencies.list,
+      find: given.agencies.find,
+      lock: given.agencies.lock,
+      add: given.agencies.add,
+      change: (tx: Tx, change: Parameters<typeof changeAgency>[1]) => changeAgency(tx, change, issuing),
+    },
+    keys: {
+      list: given.agencies.listKeys,
+      create: (tx: Tx, wanted: { agencyId: Agency['id']; holder: KeyHolder }) => createKey(tx, wanted, issuing),
+      rotate: (tx: Tx, key: string) => rotateKey(tx, key, issuing),
+      setStatus: (tx: Tx, change: { key: string; status: KeyStatus }) => setKeyStatus(tx, change, issuing),
+    },
     /** Only what is missing is added, so that a key suspended by hand stays suspended. */
     async addStagingAgencies(): Promise<void> {
       for (const agency of stagingAgencies) await deps.store.addAgency(agency);

@@ -1,4 +1,5 @@
 import { type Generated, type Kysely, sql } from 'kysely';
+import { permissionColumns, permissionsOf } from './store.agencies.sql.ts';
 import type { AuthStore } from './store.ts';
 import type { KeyStatus, Login } from './types.ts';
 
@@ -78,14 +79,7 @@ export function createAuthStore(db: Kysely<AuthTables>): AuthStore {
             userId: row.user_id,
             agencyId: row.agency_id,
             keyId: row.api_key_id,
-            permissions: {
-              mayUseFullCredit: row.may_use_full_credit,
-              mayUseLimitedCredit: row.may_use_limited_credit,
-              mayPayByLimit: row.may_pay_by_limit,
-              mayUseCustomBilling: row.may_use_custom_billing,
-              mayReadReferenceData: row.may_read_reference_data,
-              mayCheckCredit: row.may_check_credit,
-            },
+            permissions: permissionsOf(row),
           },
         }
       );
@@ -147,15 +141,7 @@ export function createAuthStore(db: Kysely<AuthTables>): AuthStore {
       db.transaction().execute(async (transaction) => {
         const added = await transaction
           .insertInto('agency')
-          .values({
-            name,
-            may_use_full_credit: permissions.mayUseFullCredit,
-            may_use_limited_credit: permissions.mayUseLimitedCredit,
-            may_pay_by_limit: permissions.mayPayByLimit,
-            may_use_custom_billing: permissions.mayUseCustomBilling,
-            may_read_reference_data: permissions.mayReadReferenceData,
-            may_check_credit: permissions.mayCheckCredit,
-          })
+          .values({ name, ...permissionColumns(permissions) })
           .onConflict((conflict) => conflict.column('name').doNothing())
           .returning('id')
           .executeTakeFirst();

@@ -2,7 +2,7 @@ import type { AgencyPermissions, Caller } from '../../shared/caller.ts';
 
 export type KeyStatus = 'active' | 'suspended' | 'disabled';
 
-type User = {
+export type User = {
   readonly id: string;
   readonly email: string;
   readonly firstName: string;
@@ -78,3 +78,19 @@ export type NewAgency = {
     readonly status: KeyStatus;
   };
 };
+
+export type Agency = {
+  readonly id: number;
+  /** As it is known here; no two share one. */
+  readonly name: string;
+  readonly permissions: AgencyPermissions;
+};
+
+/** A key as operators see it: whose it is, and never its secret. */
+export type IssuedKey = Pick<ApiKey, 'id' | 'agencyId' | 'status'> & {
+  readonly key: string;
+  readonly userId: string;
+};
+
+/** What is told once, when a key is made or its secret replaced; only a hash of the secret is kept. */
+export type Credentials = { readonly key: string; readonly secret: string };

@@ -19,6 +19,8 @@ export function createCreditCheckRoom({ environment, signing, ...given }: Credit
     handlers: createCreditCheckHandlers(deps),
     isCreditApproved: (question: ApprovalQuestion) => isCreditApproved(question, deps),
     deleteExpired: () => deleteExpired(deps),
+    /** For operators: whether the bureau knows an agency. */
+    configuration: { isSet: deps.store.isConfigured, set: deps.store.setConfigured },
     /** After the staging agencies are there. */
     async addStagingConfiguration(): Promise<void> {
       for (const agencyName of stagingConfiguredAgencies) await deps.store.configure(agencyName);

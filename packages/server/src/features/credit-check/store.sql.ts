@@ -46,6 +46,16 @@ export function createCreditCheckStore(db: Kysely<CreditCheckTables>): CreditChe
         .execute();
     },
 
+    async setConfigured(tx, agencyId, isConfigured) {
+      const add = () =>
+        on(tx)
+          .insertInto('credit_check_configuration')
+          .values({ agency_id: agencyId })
+          .onConflict((conflict) => conflict.doNothing());
+      const remove = () => on(tx).deleteFrom('credit_check_configuration').where('agency_id', '=', agencyId);
+      await (isConfigured ? add() : remove()).execute();
+    },
+
     async countReports(tx, { agencyId, persons, enquiry, since }) {
       await on(tx)
         .selectFrom('credit_check_configuration')

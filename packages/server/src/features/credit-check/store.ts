@@ -13,6 +13,7 @@ export type CreditCheckStore = {
   readonly isConfigured: (agencyId: number) => Promise<boolean>;
   /** An agency that does not exist is passed over. */
   readonly configure: (agencyName: string) => Promise<void>;
+  readonly setConfigured: (tx: Tx, agencyId: number, isConfigured: boolean) => Promise<void>;
 
   /** Counts, and lets no other call of the agency count until the transaction ends. */
   readonly countReports: (

@@ -1,11 +1,12 @@
 import type { Tx } from '../../ports/transaction.ts';
 import { createCreditLimitsHandlers } from './handlers.ts';
+import { adjustCredit, type ByHandDeps, grantCredit } from './service.by-hand.ts';
 import * as service from './service.ts';
 import { stagingCreditRecords } from './staging.ts';
 import type { HoldRequest } from './types.ts';
 
 /** The door of the credit-limits room: an agency's credit, and the only ways it moves. */
-export function createCreditLimitsRoom(deps: service.CreditLimitsDeps) {
+export function createCreditLimitsRoom(deps: service.CreditLimitsDeps & ByHandDeps) {
   const { store, now } = deps;
   return {
     handlers: createCreditLimitsHandlers(deps),
@@ -15,6 +16,14 @@ export function createCreditLimitsRoom(deps: service.CreditLimitsDeps) {
     refund: (tx: Tx, part: { attemptId: string; amount: number }) => service.refund({ tx, ...part }, deps),
     refundPart: (tx: Tx, part: { attemptId: string; amount: number }) => service.refundPart({ tx, ...part }, deps),
     remaining: store.remaining,
+    /** For operators: what they grant, take back and look up. */
+    byHand: {
+      find: deps.byHand.find,
+      recordsOf: deps.byHand.recordsOf,
+      statement: deps.byHand.statement,
+      grant: (tx: Tx, opening: Parameters<typeof grantCredit>[1]) => grantCredit(tx, opening, deps),
+      adjust: (tx: Tx, move: Parameters<typeof adjustCredit>[1]) => adjustCredit(tx, move, deps),
+    },
     /** After the staging agencies are there; a record that exists keeps what is left of it. */
     async addStagingCredit(): Promise<void> {
       for (const record of stagingCreditRecords) await store.open(record, now());

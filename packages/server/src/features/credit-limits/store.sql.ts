@@ -22,6 +22,7 @@ export type CreditTables = {
     credit_account: Account;
     amount: number;
     entered_at: Date;
+    reference: string | null;
   };
 };
 

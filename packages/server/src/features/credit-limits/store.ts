@@ -2,7 +2,7 @@ import type { Tx } from '../../ports/transaction.ts';
 import type { HoldRequest, MovementKind, NewCreditRecord, RemainingCredit } from './types.ts';
 
 type FollowUp = {
-  readonly kind: Exclude<MovementKind, 'opening' | 'hold'>;
+  readonly kind: Exclude<MovementKind, 'opening' | 'grant' | 'reduce' | 'hold'>;
   readonly attemptId: string;
   /** Absent: all that was held. */
   readonly amount?: number;

@@ -6,11 +6,13 @@ export type { RemainingCredit } from '../../generated/types.ts';
 export type Account = 'granted' | 'available' | 'held' | 'spent';
 
 /**
- * Credit is granted, held, and then either spent or given back; what was spent may be refunded.
+ * Credit is granted, held, and then either spent or given back; what was spent may be refunded, what is free taken back.
  * Each entry moves its amount from one account of a record to another, so that the accounts always sum to zero.
  */
 export const movements = {
   opening: { credit: 'granted', debit: 'available' },
+  grant: { credit: 'granted', debit: 'available' },
+  reduce: { credit: 'available', debit: 'granted' },
   hold: { credit: 'available', debit: 'held' },
   post: { credit: 'held', debit: 'spent' },
   reverse: { credit: 'held', debit: 'available' },
@@ -27,3 +29,27 @@ export type HoldAnswer =
   | { readonly kind: 'insufficientLimit' | 'noCreditRecord' };
 
 export type NewCreditRecord = { readonly id: number; readonly agencyName: string; readonly granted: Money };
+
+/** A record as operators see it. Amounts in minor units. */
+export type CreditRecord = {
+  readonly id: number;
+  readonly agencyId: number;
+  readonly currency: Money['currency'];
+  readonly isActive: boolean;
+  readonly remaining: number;
+};
+
+/** What a person grants, or takes back, under a reference that makes repeating it harmless. */
+export type ByHand = { readonly kind: 'grant' | 'reduce'; readonly amount: number; readonly reference: string };
+
+/** An entry of the ledger; `change` is what it does to the amount that can be spent, in minor units. */
+export type StatementLine = {
+  readonly entryId: number;
+  readonly at: Date;
+  readonly kind: MovementKind;
+  readonly change: number;
+  /** What could be spent after it. */
+  readonly remaining: number;
+  readonly attemptId: string | undefined;
+  readonly reference: string | undefined;
+};

@@ -51,6 +51,12 @@ export function createPaymentsRoom({
         `${publicUrl}/payment/3ds-callback/${orderId}?seal=${returnSeal(orderId, returnAddresses)}`,
       finishAddress: (orderId) => `${publicUrl}/payment/3ds-finish/${orderId}`,
     }),
+    /** For operators: where an agency may have its customers sent. */
+    origins: {
+      of: deps.origins.originsOf,
+      register: deps.origins.register,
+      withdraw: deps.origins.withdraw,
+    },
     deleteExpiredCardTries: velocity.deleteExpired,
     /** Whether the address that a browser calls was made here: known without its body and without the database. */
     isExpectedReturn({ operationId, path, query }: Address): boolean {

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { tablesOf } from '../../database/tables-of.ts';
 import type { CallbackOriginStore, CardTryStore } from './store.ts';
 
 export type CallbackOriginTables = {
@@ -6,10 +7,17 @@ export type CallbackOriginTables = {
   callback_origin: { agency_id: number; origin: string };
 };
 
+const on = tablesOf<CallbackOriginTables>;
+
 export function createCallbackOriginStore(db: Kysely<CallbackOriginTables>): CallbackOriginStore {
   return {
     async originsOf(agencyId) {
-      const rows = await db.selectFrom('callback_origin').select('origin').where('agency_id', '=', agencyId).execute();
+      const rows = await db
+        .selectFrom('callback_origin')
+        .select('origin')
+        .where('agency_id', '=', agencyId)
+        .orderBy('origin')
+        .execute();
       return rows.map(({ origin }) => origin);
     },
     async add(agencyName, origin) {
@@ -24,6 +32,22 @@ export function createCallbackOriginStore(db: Kysely<CallbackOriginTables>): Cal
         )
         .onConflict((conflict) => conflict.doNothing())
         .execute();
+    },
+    async register(tx, { agencyId, origin }) {
+      const { numInsertedOrUpdatedRows } = await on(tx)
+        .insertInto('callback_origin')
+        .values({ agency_id: agencyId, origin })
+        .onConflict((conflict) => conflict.doNothing())
+        .executeTakeFirst();
+      return numInsertedOrUpdatedRows === 1n;
+    },
+    async withdraw(tx, { agencyId, origin }) {
+      const { numDeletedRows } = await on(tx)
+        .deleteFrom('callback_origin')
+        .where('agency_id', '=', agencyId)
+        .where('origin', '=', origin)
+        .executeTakeFirst();
+      return numDeletedRows === 1n;
     },
   };
 }

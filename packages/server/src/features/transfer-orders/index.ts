@@ -21,6 +21,8 @@ export function createTransferOrdersRoom(
       const at = deps.now();
       await deps.store.erasePassengers({ before: addSeconds(at, -deps.passengerDetailsDays * SECONDS_PER_DAY), at });
     },
+    /** For operators: where the invoices of an agency go. */
+    billingAddresses: { of: deps.store.billingAddressOf, set: deps.store.setBillingAddress },
     async addStagingBillingAddresses(): Promise<void> {
       for (const [agencyName, address] of Object.entries(stagingBillingAddresses)) {
         await deps.store.registerBillingAddress(agencyName, address);

@@ -219,6 +219,15 @@ export function createTransferOrderStore(
       return row?.address;
     },
 
+    async setBillingAddress(tx, agencyId, given) {
+      const address = JSON.stringify(given);
+      await on(tx)
+        .insertInto('agency_billing_address')
+        .values({ agency_id: agencyId, address })
+        .onConflict((conflict) => conflict.column('agency_id').doUpdateSet({ address }))
+        .execute();
+    },
+
     async registerBillingAddress(agencyName, address) {
       await db
         .insertInto('agency_billing_address')

@@ -43,6 +43,8 @@ export type TransferOrderStore = {
   readonly cancelLegs: (tx: Tx, orderId: string, change: LegChange) => Promise<void>;
   /** The registered address for invoices. */
   readonly billingAddressOf: (agencyId: number) => Promise<BillingAddress | undefined>;
+  /** In place of the one that is registered. */
+  readonly setBillingAddress: (tx: Tx, agencyId: number, address: BillingAddress) => Promise<void>;
   /** An agency that does not exist is passed over, and an address that is registered stays. */
   readonly registerBillingAddress: (agencyName: string, address: BillingAddress) => Promise<void>;
 };

@@ -1,0 +1,61 @@
+import * as agencies from './agencies.ts';
+import * as billing from './billing-addresses.ts';
+import * as credit from './credit.ts';
+import * as keys from './keys.ts';
+import * as orders from './orders.ts';
+import * as origins from './origins.ts';
+import type { AuditFilters } from './store.audit.ts';
+import * as tasks from './tasks.ts';
+
+export type AdministrationDeps = keys.KeyDeps &
+  origins.OriginDeps &
+  billing.BillingDeps &
+  credit.CreditDeps &
+  tasks.TaskDeps &
+  orders.OrderDeps;
+
+export type Administration = ReturnType<typeof createAdministration>;
+
+type Given<Work extends (given: never, deps: never) => unknown> = Parameters<Work>[0];
+
+/**
+ * What operators do, for the command line and whatever else they use. A change is kept in the audit together with who made it; what
+ * cannot be done throws a Refusal that says so in one line.
+ */
+export function createAdministration(deps: AdministrationDeps) {
+  return {
+    createAgency: (given: Given<typeof agencies.createAgency>) => agencies.createAgency(given, deps),
+    setAgency: (given: Given<typeof agencies.setAgency>) => agencies.setAgency(given, deps),
+    showAgency: (given: Given<typeof agencies.showAgency>) => agencies.showAgency(given, deps),
+    listAgencies: () => agencies.listAgencies(deps),
+
+    createKey: (given: Given<typeof keys.createKey>) => keys.createKey(given, deps),
+    rotateKey: (given: Given<typeof keys.rotateKey>) => keys.rotateKey(given, deps),
+    suspendKey: (given: Given<typeof keys.suspendKey>) => keys.suspendKey(given, deps),
+    resumeKey: (given: Given<typeof keys.resumeKey>) => keys.resumeKey(given, deps),
+    listKeys: (given: Given<typeof keys.listKeys>) => keys.listKeys(given, deps),
+
+    addOrigin: (given: Given<typeof origins.addOrigin>) => origins.addOrigin(given, deps),
+    removeOrigin: (given: Given<typeof origins.removeOrigin>) => origins.removeOrigin(given, deps),
+    listOrigins: (given: Given<typeof origins.listOrigins>) => origins.listOrigins(given, deps),
+
+    setBillingAddress: (given: Given<typeof billing.setBillingAddress>) => billing.setBillingAddress(given, deps),
+    showBillingAddress: (given: Given<typeof billing.showBillingAddress>) => billing.showBillingAddress(given, deps),
+
+    grantCredit: (given: Given<typeof credit.grantCredit>) => credit.grantCredit(given, deps),
+    adjustCredit: (given: Given<typeof credit.adjustCredit>) => credit.adjustCredit(given, deps),
+    showCredit: (given: Given<typeof credit.showCredit>) => credit.showCredit(given, deps),
+    creditStatement: (given: Given<typeof credit.creditStatement>) => credit.creditStatement(given, deps),
+
+    showOrder: (given: Given<typeof orders.showOrder>) => orders.showOrder(given, deps),
+    stuckPayments: () => orders.stuckPayments(deps),
+
+    listTasks: () => tasks.listTasks(deps),
+    showTask: (given: Given<typeof tasks.showTask>) => tasks.showTask(given, deps),
+    retryTask: (given: Given<typeof tasks.retryTask>) => tasks.retryTask(given, deps),
+    settleTask: (given: Given<typeof tasks.settleTask>) => tasks.settleTask(given, deps),
+
+    /** The latest first. */
+    listAudit: ({ atMost, ...filters }: AuditFilters & { readonly atMost: number }) => deps.audit.list(filters, atMost),
+  };
+}

@@ -1,0 +1,64 @@
+import type { createPaymentsRoom } from '../features/payments/index.ts';
+import { type AgencyDeps, noSuchAgency } from './agencies.ts';
+import { type Asked, audited } from './audited.ts';
+import { refuse } from './refusal.ts';
+
+export type OriginDeps = AgencyDeps & {
+  readonly origins: ReturnType<typeof createPaymentsRoom>['origins'];
+  readonly environment: 'staging' | 'production';
+};
+
+type OfAgency = { readonly agencyId: number };
+
+/** Where the agency may have its customers sent after 3D Secure: scheme, host and port. */
+export async function listOrigins(
+  { agencyId }: OfAgency,
+  { agencies, origins }: OriginDeps,
+): Promise<readonly string[]> {
+  if (!(await agencies.find(agencyId))) noSuchAgency(agencyId);
+  return origins.of(agencyId);
+}
+
+export function addOrigin(
+  { by, agencyId, origin }: Asked & OfAgency & { readonly origin: string },
+  deps: OriginDeps,
+): Promise<void> {
+  assertOrigin(origin, deps.environment);
+  return audited(
+    { by, action: 'addOrigin' },
+    async (tx) => {
+      if (!(await deps.agencies.lock(tx, agencyId))) noSuchAgency(agencyId);
+      const isNew = await deps.origins.register(tx, { agencyId, origin });
+      const kept = { subject: `agency ${agencyId}`, agencyId, after: { origin } };
+      return { result: undefined, kept: isNew ? kept : 'unchanged' };
+    },
+    deps,
+  );
+}
+
+/** Payments whose customer is at the bank still lead there. */
+export function removeOrigin(
+  { by, agencyId, origin }: Asked & OfAgency & { readonly origin: string },
+  deps: OriginDeps,
+): Promise<void> {
+  return audited(
+    { by, action: 'removeOrigin' },
+    async (tx) => {
+      const wasThere = await deps.origins.withdraw(tx, { agencyId, origin });
+      if (!wasThere)
+        refuse(`Agency ${agencyId} has no origin ${origin}: \`origin list ${agencyId}\` shows those it has.`);
+      return { result: undefined, kept: { subject: `agency ${agencyId}`, agencyId, before: { origin } } };
+    },
+    deps,
+  );
+}
+
+function assertOrigin(origin: string, environment: OriginDeps['environment']): void {
+  const url = URL.parse(origin);
+  const isHttp = url !== null && /^https?:$/.test(url.protocol);
+  if (!isHttp || url.origin !== origin) {
+    const offered = isHttp ? url.origin : 'https://booking.agency.example';
+    refuse(`${origin} is no origin: write scheme, host and port only, such as ${offered}.`);
+  }
+  if (environment === 'production' && url.protocol !== 'https:') refuse(`${origin}: production needs https.`);
+}
