@@ -1,6 +1,7 @@
-/** `node scripts/generate.ts [--check]`: the code that follows from the contracts, the tables of settings and of security events, the checksums of new migrations. */
+/** `node scripts/generate.ts [--check]`: the code that follows from the contracts, the tables of settings and of security events, the page of admin commands, the checksums of new migrations. */
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { commandsPage } from './generate/admin-commands.ts';
 import { migrationChecksums } from './generate/checksums.ts';
 import { plan } from './generate/plan.ts';
 import { securityEventsInPage } from './generate/security-events.ts';
@@ -24,7 +25,13 @@ try {
 async function generate(root: string, checkOnly: boolean): Promise<void> {
   // `scripts/checks/migrations.ts` holds the checksums.
   const checksums = checkOnly ? [] : await migrationChecksums(root);
-  const outputs = [...(await plan(root)), ...settingsInReadme(root), ...securityEventsInPage(root), ...checksums];
+  const outputs = [
+    ...(await plan(root)),
+    ...settingsInReadme(root),
+    ...securityEventsInPage(root),
+    ...commandsPage(root),
+    ...checksums,
+  ];
   const pending = changes(root, outputs);
   const remedy = (kind: Change['kind']) =>
     kind === 'orphan' ? ': its operation is written or gone, so delete it' : '';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { compose, type Service } from './compose.ts';
 import { type Config, readConfig } from './config.ts';
-import { type Clock, startClock } from './database/clock.ts';
+import { clockOf, MACHINE_CLOCK } from './database/clock.ts';
 import { openDatabase } from './database/open.ts';
 import { createLog } from './http/log.ts';
 import { serveMetrics } from './http/metrics-server.ts';
@@ -18,8 +18,6 @@ export type RunningServer = {
   readonly close: () => Promise<void>;
 };
 
-const MACHINE_CLOCK: Clock = { now: () => new Date(), stop: async () => {} };
-
 /** @throws StartupError when it cannot start; the message is one line that says what to do */
 export async function startServer(environment: NodeJS.ProcessEnv): Promise<RunningServer> {
   // The settings themselves may be what is refused.
@@ -31,8 +29,7 @@ export async function startServer(environment: NodeJS.ProcessEnv): Promise<Runni
   const tracing = await openTracing(config);
   const log = createLog(config.logLevel, undefined, tracing?.logFields);
   try {
-    // The embedded database has no other clock than this machine's.
-    const clock = database.kind === 'postgres' ? await startClock(database.pool) : MACHINE_CLOCK;
+    const clock = await clockOf(database);
     const app = await compose({ config, database, log, securityLog, randomBytes, now: clock.now, tracing });
     const { host, port, metricsPort } = config;
     const listening = await app.listen(port, host).catch((error) => failToListen('PORT', { host, port }, error));

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import type { Now } from '../ports/clock.ts';
+import type { Database } from './open.ts';
 import { onShareOf } from './shares.ts';
 
 const LOOK_EVERY_MS = 5_000;
@@ -7,6 +8,13 @@ const LOOK_EVERY_MS = 5_000;
 const TELLS_THE_TIME_WITHIN_MS = 1_000;
 
 export type Clock = { readonly now: Now; readonly stop: () => Promise<void> };
+
+export const MACHINE_CLOCK: Clock = { now: () => new Date(), stop: async () => {} };
+
+/** That of the database; the embedded one has no other than this machine's. */
+export async function clockOf({ kind, pool }: Pick<Database, 'kind' | 'pool'>): Promise<Clock> {
+  return kind === 'postgres' ? startClock(pool) : MACHINE_CLOCK;
+}
 
 type Options = {
   /** Milliseconds since any moment; it goes on evenly, whatever the clock of the machine is set to. */

@@ -23,11 +23,12 @@ export function lockFolder(folder: string): () => void {
   } catch (error) {
     lock?.close();
     const { message } = error as Error;
+    const isFolderHeld = /locked/.test(message);
     throw new StartupError(
-      /locked/.test(message)
+      isFolderHeld
         ? `DATA_DIR: another process is using ${folder}. Stop it, or start this one with another DATA_DIR.`
         : `DATA_DIR: ${folder} is no folder that can be written to (${message}). Give this user the right to, or name another DATA_DIR.`,
-      { cause: error },
+      { cause: error, isFolderHeld },
     );
   }
 }

@@ -33,6 +33,19 @@ export async function openDatabase(config: Pick<Config, 'database' | 'environmen
   }
 }
 
+/**
+ * The same with the rights of the owner, where the service has a role of its own: for what operators do, and the service may not.
+ * @throws StartupError that says what to do when the database cannot be used
+ */
+export async function openAsOwner(config: Pick<Config, 'database' | 'environment'>): Promise<Database> {
+  const asService = await openDatabase(config);
+  const { database } = config;
+  if (database.kind === 'embedded' || database.migrationUrl === undefined) return asService;
+  await asService.close();
+  const { pool, close } = await openPostgres({ ...database, url: database.migrationUrl, migrationUrl: undefined });
+  return { kind: 'postgres', pool, db: kyselyOn(pool), close };
+}
+
 /** @param migrating what the owner of the schema goes through, if not the same; it is closed */
 export async function prepare(
   environment: Config['environment'],

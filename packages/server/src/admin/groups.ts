@@ -1,0 +1,22 @@
+import { agencyCommands } from './groups/agency.ts';
+import { auditCommands } from './groups/audit.ts';
+import { billingAddressCommands } from './groups/billing-address.ts';
+import { creditCommands } from './groups/credit.ts';
+import { keyCommands } from './groups/key.ts';
+import { orderCommands } from './groups/order.ts';
+import { originCommands } from './groups/origin.ts';
+import { paymentCommands } from './groups/payment.ts';
+import { taskCommands } from './groups/task.ts';
+
+/** In the order in which they are shown; README.md says how one is added. */
+export const groups = [
+  agencyCommands,
+  keyCommands,
+  originCommands,
+  billingAddressCommands,
+  creditCommands,
+  orderCommands,
+  paymentCommands,
+  taskCommands,
+  auditCommands,
+];

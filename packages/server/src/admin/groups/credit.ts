@@ -1,0 +1,94 @@
+import { Argument, Command } from '@commander-js/extra-typings';
+import type { CreditChange } from '../../administration/credit.ts';
+import type { CreditRecord } from '../../features/credit-limits/types.ts';
+import { CURRENCIES, money } from '../../shared/money.ts';
+import { amount, limit, number } from '../inputs.ts';
+import type { Session } from '../session.ts';
+import { card, moment, sum, table } from '../show.ts';
+
+const REFERENCE = 'what it is about, such as the number of a bank transfer; repeated with it, nothing moves twice';
+
+export function creditCommands({ run, confirm }: Session) {
+  const group = new Command('credit')
+    .description('What agencies may spend; the ledger is only ever added to')
+    .helpCommand(false);
+
+  group
+    .command('show')
+    .description('the credit records of an agency')
+    .argument('<agency>', 'its number', number)
+    .action((agencyId) =>
+      run(
+        (administration) => administration.showCredit({ agencyId }),
+        (records) =>
+          table(
+            ['record', 'remaining', 'active'],
+            records.map((record) => [record.id, remainingOf(record), record.isActive]),
+          ),
+      ),
+    );
+
+  group
+    .command('grant')
+    .description('opens a record with this much credit')
+    .argument('<agency>', 'its number', number)
+    .argument('<amount>', 'such as 2500.00', amount)
+    .addArgument(new Argument('<currency>', 'of the record, for good').choices(CURRENCIES))
+    .requiredOption('--reference <text>', REFERENCE)
+    .action(async (agencyId, granted, currency, { reference }) => {
+      const given = money(granted, currency);
+      await confirm({ typed: String(agencyId), consequence: `Agency ${agencyId} may spend ${sum(given)} more.` });
+      await run(
+        (administration, by) => administration.grantCredit({ by, agencyId, granted: given, reference }),
+        change,
+      );
+    });
+
+  group
+    .command('adjust')
+    .description('raises what can be spent of a record, or takes back what is neither held nor spent')
+    .argument('<record>', 'its number', number)
+    .requiredOption('--by <amount>', 'such as 500.00, or -500.00 to take back', amount)
+    .requiredOption('--reference <text>', REFERENCE)
+    .action(async (recordId, { by: changed, reference }) => {
+      await confirm({ typed: String(recordId), consequence: `What can be spent of record ${recordId} changes.` });
+      await run(
+        (administration, by) => administration.adjustCredit({ by, recordId, change: changed, reference }),
+        change,
+      );
+    });
+
+  group
+    .command('statement')
+    .description('the latest entries of a record, the latest first')
+    .argument('<record>', 'its number', number)
+    .addOption(limit())
+    .action((recordId, { limit: atMost }) =>
+      run(
+        (administration) => administration.creditStatement({ recordId, atMost }),
+        ({ currency, lines }) =>
+          table(
+            ['at', 'entry', 'change', 'remaining', 'about'],
+            lines.map(({ at, kind, change: moved, remaining, attemptId, reference }) => [
+              moment(at),
+              kind,
+              sum(money(moved, currency)),
+              sum(money(remaining, currency)),
+              attemptId ?? reference,
+            ]),
+          ),
+      ),
+    );
+
+  return group;
+}
+
+const remainingOf = ({ remaining, currency }: CreditRecord) => sum(money(remaining, currency));
+
+const change = (record: CreditChange) =>
+  card({
+    record: record.id,
+    agency: record.agencyId,
+    remaining: remainingOf(record),
+    done: record.isNew ? 'now' : 'before, with this reference',
+  });

@@ -1,0 +1,25 @@
+import { Command } from '@commander-js/extra-typings';
+import type { Session } from '../session.ts';
+import { moment, sum, table } from '../show.ts';
+
+export function paymentCommands({ run }: Session) {
+  const group = new Command('payment').description('Payments of every agency').helpCommand(false);
+
+  group
+    .command('stuck')
+    .description('payments that last longer than they may, or wait for a person; the longest first')
+    .action(() =>
+      run(
+        (administration) => administration.stuckPayments(),
+        (payments) =>
+          table(
+            ['since', 'status', 'amount', 'order', 'attempt', 'agency', 'refusals', 'task'],
+            payments.map(({ since, status, money, orderId, attemptId, agencyId, refusals, taskId }) => [
+              ...[moment(since), status, sum(money), orderId, attemptId, agencyId, refusals, taskId],
+            ]),
+          ),
+      ),
+    );
+
+  return group;
+}

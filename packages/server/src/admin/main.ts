@@ -1,0 +1,42 @@
+import { CommanderError } from '@commander-js/extra-typings';
+import { Refusal } from '../administration/refusal.ts';
+import { explainPostgres } from '../database/start-problems.ts';
+import { StartupError } from '../shared/startup-error.ts';
+import { type Io, terminal } from './io.ts';
+import { createProgram } from './program.ts';
+
+const [DONE, FAILED, NOT_UNDERSTOOD] = [0, 1, 2];
+/** PostgreSQL: the role may not. */
+const LACKS_RIGHT = '42501';
+
+/**
+ * Runs one command. What goes wrong is one line that says what to do.
+ * @param args behind `pnpm admin`
+ * @returns the exit code
+ */
+export async function runAdmin(args: readonly string[], io: Io = terminal): Promise<number> {
+  try {
+    await createProgram(io).parseAsync(args, { from: 'user' });
+    return DONE;
+  } catch (error) {
+    // It has said so itself.
+    if (error instanceof CommanderError) return error.exitCode === 0 ? DONE : NOT_UNDERSTOOD;
+    io.tell(lineOf(error));
+    return FAILED;
+  }
+}
+
+function lineOf(error: unknown): string {
+  if (error instanceof Refusal) return error.message;
+  if (isRefusedByRole(error)) {
+    return 'DATABASE_MIGRATION_URL: the role of the service may not do this; name the owner of the schema there.';
+  }
+  const explained = explainPostgres(error);
+  if (!(explained instanceof StartupError)) return `It failed unexpectedly: ${String(explained).split('\n')[0]}`;
+  if (explained.isFolderHeld) {
+    return 'The service runs on the embedded database, which one process alone can use: stop it, and do this again. On PostgreSQL both work side by side.';
+  }
+  return explained.message;
+}
+
+const isRefusedByRole = (error: unknown) => error instanceof Error && 'code' in error && error.code === LACKS_RIGHT;

@@ -1,0 +1,42 @@
+import { randomBytes } from 'node:crypto';
+import type { Administration } from '../administration/index.ts';
+import { administrationOf } from '../composition/administration.ts';
+import { connect } from '../composition/connect.ts';
+import type { StartOptions } from '../composition/given.ts';
+import { openRooms } from '../composition/rooms.ts';
+import { readConfig } from '../config.ts';
+import { clockOf } from '../database/clock.ts';
+import { openAsOwner } from '../database/open.ts';
+import { createLog } from '../http/log.ts';
+import { createMetrics } from '../http/metrics.ts';
+
+export type Opened = { readonly administration: Administration; readonly close: () => Promise<void> };
+
+const toStandardError = (line: string) => void process.stderr.write(line);
+
+/**
+ * The administration on the settings of the service: its database with the rights of the owner, its outside, nothing that listens and
+ * nothing that goes on by itself.
+ * @throws StartupError that says what to do when the settings are wrong or the database cannot be used
+ */
+export async function openAdministration(environment: NodeJS.ProcessEnv): Promise<Opened> {
+  const config = readConfig(environment);
+  const database = await openAsOwner(config);
+  const clock = await clockOf(database);
+  const { administration, close } = administrationOn({ config, database, now: clock.now });
+  return { administration, close: () => close().finally(clock.stop).finally(database.close) };
+}
+
+/** The same on a database that is open, and stays so. */
+export function administrationOn(on: Pick<StartOptions, 'config' | 'database' | 'now'>): Opened {
+  const given = {
+    ...on,
+    log: createLog('warn', toStandardError),
+    securityLog: toStandardError,
+    metrics: createMetrics(),
+    report: () => {},
+    randomBytes,
+  };
+  const outside = connect(given);
+  return { administration: administrationOf(openRooms(outside, given), given), close: outside.close };
+}

@@ -1,0 +1,40 @@
+import Table from 'cli-table3';
+import type { Money } from '../shared/money.ts';
+
+type Cell = string | number | boolean | undefined;
+
+const NO_LINES = {
+  ...{ top: '', 'top-mid': '', 'top-left': '', 'top-right': '', bottom: '', 'bottom-mid': '', 'bottom-left': '' },
+  ...{ 'bottom-right': '', left: '', 'left-mid': '', mid: '', 'mid-mid': '', right: '', 'right-mid': '', middle: '  ' },
+};
+const PLAIN = { chars: NO_LINES, style: { head: [], border: [], 'padding-left': 0, 'padding-right': 0 } };
+
+const written = (cell: Cell) => (cell === true ? 'yes' : cell === false ? 'no' : String(cell ?? ''));
+const withoutTrailingBlanks = (text: string) => text.replaceAll(/ +$/gm, '');
+
+/** Rows below their heads. */
+export function table(head: readonly string[], rows: readonly (readonly Cell[])[]): string {
+  if (rows.length === 0) return 'none';
+  const made = new Table({ ...PLAIN, head: [...head] });
+  made.push(...rows.map((row) => row.map(written)));
+  return withoutTrailingBlanks(made.toString());
+}
+
+/** One thing, a line for each of its fields. */
+export function card(fields: Readonly<Record<string, Cell>>): string {
+  const made = new Table(PLAIN);
+  made.push(...Object.entries(fields).map(([name, value]) => [name, written(value)]));
+  return withoutTrailingBlanks(made.toString());
+}
+
+/** Minor units as people write them: 250000 is `2500.00 TRY`. */
+export function sum({ amount, currency }: Money): string {
+  const sign = amount < 0 ? '-' : '';
+  const [whole, cents] = [Math.floor(Math.abs(amount) / 100), Math.abs(amount) % 100];
+  return `${sign}${whole}.${String(cents).padStart(2, '0')} ${currency}`;
+}
+
+/** To the second, in UTC. */
+export function moment(at: Date): string {
+  return `${at.toISOString().slice(0, 19).replace('T', ' ')}Z`;
+}

@@ -1,0 +1,59 @@
+import { runAdmin } from '../../src/admin/main.ts';
+import { administrationOn } from '../../src/admin/open.ts';
+import { readConfig } from '../../src/config.ts';
+import type { Database } from '../../src/database/open.ts';
+import type { TestClock } from './clock.ts';
+import type { Settings } from './service.ts';
+
+export type Ran = {
+  readonly code: number;
+  /** What it printed. */
+  readonly out: string;
+  /** What it told beside that. */
+  readonly told: string;
+};
+
+/** What somebody at a terminal types, and the file that they name. */
+type Desk = { readonly typed?: string; readonly file?: string };
+
+/** The commands of operators in this process, on a database that a test has; the operator is `ops`. */
+export function adminOn(database: Database, clock: TestClock, settings: Settings = {}) {
+  const { administration, close } = administrationOn({ config: readConfig(settings), database, now: clock.now });
+
+  async function at({ typed, file = '' }: Desk, ...args: string[]): Promise<Ran> {
+    const out: string[] = [];
+    const told: string[] = [];
+    const code = await runAdmin(args, {
+      environment: {},
+      user: 'ops',
+      write: (text) => void out.push(text),
+      // How long it takes says nothing here.
+      tell: (line) => void (line === '… working' || told.push(line)),
+      ask:
+        typed === undefined
+          ? undefined
+          : async (question) => {
+              told.push(question);
+              return typed;
+            },
+      read: async () => file,
+      open: async () => ({ administration, close: async () => {} }),
+    });
+    return { code, out: out.join('\n'), told: told.join('\n') };
+  }
+
+  return {
+    at,
+    /** Where nobody sits who could answer. */
+    run: (...args: string[]) => at({}, ...args),
+    /** What it prints for programs; it has to be done. */
+    async json<Result>(...args: string[]): Promise<Result> {
+      const { code, out, told } = await at({}, ...args, '--json', '--yes');
+      if (code !== 0) throw new Error(`${args.join(' ')}: ${told}`);
+      return JSON.parse(out);
+    },
+    close,
+  };
+}
+
+export type Admin = ReturnType<typeof adminOn>;
