@@ -99,6 +99,8 @@ create function tell_credit_movement() returns trigger language plpgsql as $$
 declare
   reached text := case new.kind
     when 'opening' then 'opened'
+    when 'grant' then 'raised'
+    when 'reduce' then 'reduced'
     when 'hold' then 'held'
     when 'post' then 'spent'
     when 'reverse' then 'released'
