@@ -156,7 +156,8 @@ const service = z.object({
     personalData: rotating('PERSONAL_DATA_SECRET', {
       default: 'staging-only-personal-data-secret-00000000',
       productionNeeds: 'a secret of its own',
-      meaning: 'encrypts the documents of travellers; without it, those that are kept cannot be read',
+      meaning:
+        'encrypts what orders and payments hold of people, and keys what they are found by; without it, it cannot be read',
     }),
   }),
   reportSecrets: setting('REPORT_SECRETS', partySecrets(), {

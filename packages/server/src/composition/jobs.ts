@@ -11,17 +11,17 @@ type Served = { readonly limitStore: LimitStore; readonly isClosing: () => boole
 /** What goes on beside the requests: payments are finished, reservations watched, who waits is told, what has expired is deleted. */
 export function startJobs(rooms: Rooms, { limitStore, isClosing }: Served, given: Given) {
   const { log, now, recoversPayments = true } = given;
-  const { auth, attempts, events, payments, carOrders, carSearch } = rooms;
+  const { auth, attempts, events, payments, carSearch, sealPeople } = rooms;
   const { transferSearch, transferOrders, creditCheck, idempotencyKeys } = rooms;
   const expiring = {
     logins: auth.deleteExpiredLogins,
     'car searches': carSearch.deleteExpiredSearches,
     'transfer searches': transferSearch.deleteExpiredSearches,
     'credit checks': creditCheck.deleteExpired,
-    'names of car orders': carOrders.indexNames,
-    'names of transfer orders': transferOrders.indexNames,
-    'details of passengers': transferOrders.protectPassengers,
+    'people of orders and payments': sealPeople,
+    'documents of passengers': transferOrders.eraseDocuments,
     'idempotency keys': () => idempotencyKeys.deleteExpired(now()),
+    'pages of banks': payments.dropChallenges,
     'card tries': payments.deleteExpiredCardTries,
     events: events.deleteExpired,
     'events without a position': events.placeAll,

@@ -22,6 +22,8 @@ export function createKeys({ secrets }: Pick<Config, 'secrets'>, randomBytes: Ra
     returnAddresses: createSigning(createKeyRing('return addresses', integration), SHORT_BYTES),
     triedCards: createSigning(createKeyRing('tried cards', personalData)),
     lastNames: createSigning(createKeyRing('last names of orders', personalData), SHORT_BYTES),
+    personsOfOrders: createSigning(createKeyRing('persons of orders', personalData), SHORT_BYTES),
+    personalData: createSealing(createKeyRing('personal data', personalData), { randomBytes }),
     transferPassengers: createSealing(createKeyRing('transfer passengers', personalData), { randomBytes }),
   };
 }

@@ -34,7 +34,10 @@ export function createPayments(
   );
   return createAttempts(
     {
-      store: createAttemptStore(database.db.withTables<AttemptTables>(), randomBytes),
+      store: createAttemptStore(database.db.withTables<AttemptTables>(), {
+        randomBytes,
+        sealing: keys.personalData,
+      }),
       transact,
       booking: {
         car: createCarBookingPort({ store: carOrderStore, ...vendors, now }),

@@ -1,6 +1,6 @@
 import timeZoneAt from '@photostructure/tz-lookup';
 import { createIdempotencyKeys, type IdempotencyTables } from '../database/idempotency-keys.ts';
-import { CAR_ORDERS, createOrderLists, type OrderNameTables, TRANSFER_ORDERS } from '../database/order-lists.ts';
+import { CAR_ORDERS, createOrderLists, TRANSFER_ORDERS } from '../database/order-lists.ts';
 import { createSearches, type SearchTables } from '../database/searches.ts';
 import { transactOn } from '../database/transact.ts';
 import { createAuthRoom } from '../features/auth/index.ts';
@@ -31,12 +31,13 @@ import { createTransferOrdersRoom } from '../features/transfer-orders/index.ts';
 import { createTransferOrderStore, type TransferOrderTables } from '../features/transfer-orders/store.sql.ts';
 import transferSupplierList from '../features/transfer-search/data/suppliers.json' with { type: 'json' };
 import { createTransferSearchRoom } from '../features/transfer-search/index.ts';
+import { type AttemptPeopleTables, createAttemptPeopleStore } from '../payment-attempts/store.people.sql.ts';
 import type { Point } from '../ports/vendors.ts';
-import { createLastNameKeys } from '../shared/last-name-key.ts';
 import type { Outside } from './connect.ts';
 import type { Given } from './given.ts';
 import { createKeys } from './keys.ts';
 import { createPayments } from './payments.ts';
+import { createPeople } from './people.ts';
 
 export const BASE_PATH = '/api/v1';
 const timeZoneOf = ({ lat, lon }: Point) => timeZoneAt(lat, lon);
@@ -52,15 +53,15 @@ export function openRooms(outside: Outside, given: Given) {
   const transact = transactOn(db);
   const keys = createKeys(config, randomBytes);
   const idempotencyKeys = createIdempotencyKeys(db.withTables<IdempotencyTables>());
-  const lastNameKeys = createLastNameKeys(keys.lastNames);
-  const orderNames = db.withTables<OrderNameTables>();
+  const people = createPeople(database, keys);
   const carOrderStore = createCarOrderStore(db.withTables<CarOrderTables>(), {
     randomBytes,
-    lists: createOrderLists(CAR_ORDERS, orderNames, lastNameKeys),
+    lists: createOrderLists(CAR_ORDERS, db, people.lastNameKeys),
+    people: people.car,
   });
   const transferOrderStore = createTransferOrderStore(db.withTables<TransferOrderTables>(), {
-    sealing: keys.transferPassengers,
-    lists: createOrderLists(TRANSFER_ORDERS, orderNames, lastNameKeys),
+    lists: createOrderLists(TRANSFER_ORDERS, db, people.lastNameKeys),
+    people: people.transfer,
   });
   const ordering = {
     transact,
@@ -85,6 +86,7 @@ export function openRooms(outside: Outside, given: Given) {
     places: loadPlaces(PLACES_FILE),
     homeCountryOf: async (agencyId) => (await transferOrderStore.billingAddressOf(agencyId))?.countryCode,
   });
+  const attemptPeople = createAttemptPeopleStore(db.withTables<AttemptPeopleTables>(), keys.personalData);
   const creditLimits = createCreditLimitsRoom({
     store: createCreditStore(db.withTables<CreditTables>()),
     byHand: createCreditByHandStore(db.withTables<CreditTables>()),
@@ -138,6 +140,7 @@ export function openRooms(outside: Outside, given: Given) {
     pay: attempts.pay,
     verify: attempts.verify,
     findReturned: attempts.findReturned,
+    dropChallenges: attemptPeople.dropChallenges,
     askAgain: attempts.askAgain,
     begunAt: attempts.begunAt,
     payableOrder: carOrders.payableOrder,
@@ -195,5 +198,13 @@ export function openRooms(outside: Outside, given: Given) {
     transferOrders,
     events,
     idempotencyKeys,
+    /** What earlier releases have written, and what other keys have sealed, comes to be as what is written now. */
+    async sealPeople(): Promise<void> {
+      for (const { seal, reseal } of [people.car, people.transfer]) {
+        await seal();
+        await reseal();
+      }
+      await attemptPeople.seal();
+    },
   };
 }

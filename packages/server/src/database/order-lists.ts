@@ -1,19 +1,14 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { NamedOrder, OrderListQuery, OrderLists } from '../ports/order-lists.ts';
+import type { OrderListQuery, OrderLists } from '../ports/order-lists.ts';
 import type { LastNameKeys } from '../shared/last-name-key.ts';
-import { tablesOf } from './tables-of.ts';
 
-export type OrderNameTables = { order_last_name: { agency_id: number; last_name_key: Buffer; order_id: string } };
-
-/** How orders of a kind lapse that nobody paid in time, and where the last names of their travellers are. */
+/** How orders of a kind lapse that nobody paid in time. */
 export type ListedKind = {
   readonly table: 'car_order' | 'transfer_order';
   readonly unpaid: string;
   readonly lapsed: string;
   /** The column of the moment at which what is unpaid lapses. */
   readonly lapsesAt: 'pick_up_at' | 'expires_at';
-  /** An expression: the last names of an order's travellers, a text array. */
-  readonly lastNames: RawBuilder<readonly string[]>;
 };
 
 export const CAR_ORDERS: ListedKind = {
@@ -21,7 +16,6 @@ export const CAR_ORDERS: ListedKind = {
   unpaid: 'pending',
   lapsed: 'removed',
   lapsesAt: 'pick_up_at',
-  lastNames: sql`array[passenger ->> 'lastName']`,
 };
 
 export const TRANSFER_ORDERS: ListedKind = {
@@ -29,30 +23,11 @@ export const TRANSFER_ORDERS: ListedKind = {
   unpaid: 'pendingPayment',
   lapsed: 'expired',
   lapsesAt: 'expires_at',
-  lastNames: sql`array(select traveller ->> 'lastName' from json_array_elements(passengers) traveller)`,
 };
 
-const INDEXED_AT_ONCE = 200;
-
 /** Finds the orders of a list in the database, whatever their kind. */
-export function createOrderLists(kind: ListedKind, db: Kysely<OrderNameTables>, keysOf: LastNameKeys): OrderLists {
+export function createOrderLists(kind: ListedKind, db: Kysely<Record<never, never>>, keysOf: LastNameKeys): OrderLists {
   const table = sql.table(kind.table);
-
-  async function indexNames(from: Kysely<OrderNameTables>, orders: readonly NamedOrder[]): Promise<void> {
-    const rows = orders.flatMap(({ id, agencyId, lastNames }) =>
-      lastNames.map((lastName) => ({
-        order_id: id,
-        agency_id: agencyId,
-        last_name_key: keysOf(agencyId, lastName)[0]!,
-      })),
-    );
-    if (rows.length === 0) return;
-    await from
-      .insertInto('order_last_name')
-      .values(rows)
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-  }
 
   return {
     async findIds(query) {
@@ -66,20 +41,6 @@ export function createOrderLists(kind: ListedKind, db: Kysely<OrderNameTables>, 
       }
       const { rows } = await idsQuery(kind, { ...query, behind }, keysOf).execute(db);
       return rows.map(({ id }) => id);
-    },
-
-    index: (tx, order) => indexNames(tablesOf<OrderNameTables>(tx), [order]),
-
-    async indexMissing() {
-      for (;;) {
-        const { rows } = await sql<NamedOrder>`
-          select id, agency_id as "agencyId", ${kind.lastNames} as "lastNames" from ${table}
-          where not is_name_indexed limit ${INDEXED_AT_ONCE}`.execute(db);
-        if (rows.length === 0) return;
-        await indexNames(db, rows);
-        await sql`update ${table} set is_name_indexed = true where id = any(${rows.map(({ id }) => id)})`.execute(db);
-        if (rows.length < INDEXED_AT_ONCE) return;
-      }
     },
   };
 }

@@ -50,6 +50,7 @@ export const rights: Readonly<Record<string, readonly Right[]>> = {
   transfer_search: EXPIRE,
 
   order_last_name: ['select', 'insert', 'delete'],
+  order_person: ['select', 'insert', 'delete'],
 };
 
 /** Staging brings its agencies along; elsewhere the owner adds them. */

@@ -3,6 +3,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addAgency } from '../../test/support/add-agency.ts';
 import { openTestDatabase } from '../../test/support/database.ts';
+import { keysWith } from '../../test/support/people.ts';
 import type { Database } from '../database/open.ts';
 import { type AttemptTables, createAttemptStore } from './store.sql.ts';
 import type { AttemptStore } from './store.ts';
@@ -29,7 +30,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)(`among ${CROWD} attempts`, () => {
       dialect: new PostgresDialect({ pool }),
       log: ({ query }) => void statements.push(query),
     });
-    crowded = createAttemptStore(db, randomBytes);
+    crowded = createAttemptStore(db, { randomBytes, sealing: keysWith().personalData });
     const insert = `insert into payment_attempt (id, payment_id, order_kind, order_id, agency_id, method, status, amount, currency, context,
          party, first_pick_up_at, watch_until, changed_at, due_at, vendor_reservation_id, deadline_at)
        select 'att_' || n, n, 'car', 'CAR-' || n, 1, 'card', case when n % 100 = 0 then 'refunding' else 'completed' end, 1000, 'TRY', '{}',

@@ -2,12 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { addAgency } from '../../test/support/add-agency.ts';
 import { openTestDatabase } from '../../test/support/database.ts';
+import { keysWith } from '../../test/support/people.ts';
 import type { Database } from '../database/open.ts';
 import { transactOn } from '../database/transact.ts';
 import type { PaymentStatus } from '../ports/payment-attempts.ts';
 import { type AttemptTables, createAttemptStore } from './store.sql.ts';
 import type { AttemptStore, Work } from './store.ts';
 
+const sealing = keysWith().personalData;
 const now = new Date('2027-03-01T09:00:00Z');
 const secondsAgo = (seconds: number) => new Date(now.getTime() - seconds * 1000);
 const until = new Date('2027-03-01T09:00:08Z');
@@ -16,7 +18,7 @@ let database: Database;
 let store: AttemptStore;
 beforeAll(async () => {
   database = await openTestDatabase();
-  store = createAttemptStore(database.db.withTables<AttemptTables>(), randomBytes);
+  store = createAttemptStore(database.db.withTables<AttemptTables>(), { randomBytes, sealing });
   await addAgency(database.pool);
 });
 beforeEach(() => database.pool.query('delete from attempt_transition; delete from payment_attempt'));
@@ -56,7 +58,7 @@ test('the number of a payment is drawn by chance, and again when it is taken', a
     bytes.writeUInt32BE(numbers.shift()! - 1);
     return bytes;
   };
-  const scripted = createAttemptStore(database.db.withTables<AttemptTables>(), draw);
+  const scripted = createAttemptStore(database.db.withTables<AttemptTables>(), { randomBytes: draw, sealing });
   const added = [];
   for (const id of ['a', 'b', 'c']) added.push(await add(id, 'charging', now, { to: scripted }));
   expect(added.map((attempt) => attempt?.paymentID)).toEqual([2_000_000_000, 7, 8]);

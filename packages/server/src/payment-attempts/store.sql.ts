@@ -21,6 +21,7 @@ import type { RandomBytes } from '../ports/random.ts';
 import type { Tx } from '../ports/transaction.ts';
 import { newNumber } from '../shared/ids.ts';
 import type { Currency } from '../shared/money.ts';
+import type { Sealing } from '../shared/sealed.ts';
 import { statusesThat } from './states.ts';
 import type { AttemptStore, OrderKey, Work } from './store.ts';
 import type { AttemptChanges } from './types.ts';
@@ -41,7 +42,9 @@ export type AttemptTables = {
     installment_count: number | null;
     request_fingerprint: Uint8Array | null;
     transaction_id: string | null;
+    /** Of attempts of earlier releases, as `context` is; a day later it is gone. */
     challenge: string | null;
+    challenge_sealed: Buffer | null;
     decline: Decline | null;
     booking_message: string | null;
     vendor_reservation_id: string | null;
@@ -50,6 +53,7 @@ export type AttemptTables = {
     leg_cancellation: LegCancellation | null;
     refunded_before: Generated<number>;
     context: Readonly<Record<string, string>>;
+    context_sealed: Buffer | null;
     party: Generated<string>;
     /** Null: as `watch_until`. */
     first_pick_up_at: Date | null;
@@ -100,8 +104,15 @@ export function dueFirst(work: Work): RawBuilder<unknown> {
   )`;
 }
 
-/** @param randomBytes draws the number that partners see */
-export function createAttemptStore(db: Db, randomBytes: RandomBytes): AttemptStore {
+type StoreDeps = {
+  /** Draws the number that partners see. */
+  readonly randomBytes: RandomBytes;
+  readonly sealing: Sealing;
+};
+
+export function createAttemptStore(db: Db, { randomBytes, sealing }: StoreDeps): AttemptStore {
+  const toAttempt = (row: AttemptRow) => attemptOf(row, sealing);
+  const columns = (id: string, changes: AttemptChanges) => changedColumns(id, changes, sealing);
   const attempts = (from: Db, { kind, orderId }: OrderKey) =>
     from.selectFrom('payment_attempt').where('order_kind', '=', kind).where('order_id', '=', orderId);
 
@@ -124,7 +135,8 @@ export function createAttemptStore(db: Db, randomBytes: RandomBytes): AttemptSto
             card_last_four: attempt.card?.lastFour,
             installment_count: attempt.installmentCount,
             request_fingerprint: attempt.requestFingerprint,
-            context: attempt.context,
+            context: {},
+            context_sealed: sealing.seal(attempt.context, attempt.id),
             party: attempt.party,
             first_pick_up_at: attempt.firstPickUpAt,
             watch_until: attempt.watchUntil,
@@ -210,7 +222,7 @@ export function createAttemptStore(db: Db, randomBytes: RandomBytes): AttemptSto
       const row = await on(tx)
         .updateTable('payment_attempt')
         .set({
-          ...columns(changes),
+          ...columns(id, changes),
           status: to,
           changed_at: at,
           deadline_at: deadlineAt ?? null,
@@ -237,7 +249,7 @@ export function createAttemptStore(db: Db, randomBytes: RandomBytes): AttemptSto
     },
 
     async update(id, changes) {
-      await db.updateTable('payment_attempt').set(columns(changes)).where('id', '=', id).execute();
+      await db.updateTable('payment_attempt').set(columns(id, changes)).where('id', '=', id).execute();
     },
 
     async lease({ id, status }, now, until) {
@@ -340,10 +352,10 @@ const legColumn = ({ legCancellation }: AttemptChanges) =>
   legCancellation && sql<LegCancellation>`${JSON.stringify(legCancellation)}::jsonb`;
 
 /** The query builder leaves out what is undefined. */
-function columns(changes: AttemptChanges) {
+function changedColumns(id: string, changes: AttemptChanges, { seal }: Sealing) {
   return {
     transaction_id: changes.transactionId,
-    challenge: changes.challenge && JSON.stringify(changes.challenge),
+    challenge_sealed: changes.challenge && seal(changes.challenge, challengeOf(id)),
     decline: changes.decline,
     booking_message: changes.bookingMessage,
     vendor_reservation_id: changes.vendorReservationId,
@@ -352,7 +364,17 @@ function columns(changes: AttemptChanges) {
   };
 }
 
-function toAttempt(row: Selectable<AttemptTables['payment_attempt']>): PaymentAttempt {
+type AttemptRow = Selectable<AttemptTables['payment_attempt']>;
+
+/** Beside the context, which is sealed for the attempt itself. */
+const challengeOf = (id: string) => `${id}:challenge`;
+
+function readChallenge({ id, challenge, challenge_sealed: sealed }: AttemptRow, { open }: Sealing) {
+  if (sealed) return open<Challenge>(sealed, challengeOf(id));
+  return challenge === null ? undefined : (JSON.parse(challenge) as Challenge);
+}
+
+function attemptOf(row: AttemptRow, sealing: Sealing): PaymentAttempt {
   return {
     id: row.id,
     paymentID: row.payment_id,
@@ -369,7 +391,7 @@ function toAttempt(row: Selectable<AttemptTables['payment_attempt']>): PaymentAt
     installmentCount: row.installment_count ?? undefined,
     requestFingerprint: row.request_fingerprint ?? undefined,
     transactionId: row.transaction_id ?? undefined,
-    challenge: row.challenge === null ? undefined : (JSON.parse(row.challenge) as Challenge),
+    challenge: readChallenge(row, sealing),
     decline: row.decline ?? undefined,
     bookingMessage: row.booking_message ?? undefined,
     vendorReservationId: row.vendor_reservation_id ?? undefined,
@@ -377,7 +399,7 @@ function toAttempt(row: Selectable<AttemptTables['payment_attempt']>): PaymentAt
     cancelledBy: row.cancelled_by ?? undefined,
     legCancellation: row.leg_cancellation ?? undefined,
     refundedBefore: row.refunded_before,
-    context: row.context,
+    context: row.context_sealed ? sealing.open(row.context_sealed, row.id) : row.context,
     party: row.party,
     firstPickUpAt: row.first_pick_up_at ?? row.watch_until,
     watchUntil: row.watch_until,

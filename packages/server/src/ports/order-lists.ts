@@ -1,5 +1,3 @@
-import type { Tx } from './transaction.ts';
-
 /** Which orders of an agency a list shows; all that are given must hold. Periods begin with their `…From` and end before their `…To`. */
 export type OrderFilters = {
   readonly status?: string;
@@ -24,15 +22,8 @@ export type OrderListQuery = {
   readonly now: Date;
 };
 
-/** An order and whoever travels with it. */
-export type NamedOrder = { readonly id: string; readonly agencyId: number; readonly lastNames: readonly string[] };
-
 /** Finds the orders of one kind for a list. */
 export type OrderLists = {
   /** The ids, newest first; `undefined` when the agency has no such order to go on behind. */
   readonly findIds: (query: OrderListQuery) => Promise<readonly string[] | undefined>;
-  /** Within the transaction that creates the order, which says of itself `is_name_indexed`. */
-  readonly index: (tx: Tx, order: NamedOrder) => Promise<void>;
-  /** Indexes the orders that a release without this index has written. */
-  readonly indexMissing: () => Promise<void>;
 };

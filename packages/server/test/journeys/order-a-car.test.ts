@@ -12,6 +12,7 @@ import { orderCar, passenger, readOrder } from '../operations/car-orders/orderin
 import { foundCars } from '../operations/car-search/trip.ts';
 import { expectError } from '../support/expect-error.ts';
 import { listsOf } from '../support/order-lists.ts';
+import { peopleOf } from '../support/people.ts';
 import { startStaging } from '../support/staging.ts';
 
 const TEST_VENDOR_ID = 1;
@@ -103,6 +104,7 @@ describe('the vendor, asked to book an order for a driver whose last name is', (
     const store = createCarOrderStore(service.database.db.withTables<CarOrderTables>(), {
       randomBytes,
       lists: listsOf(CAR_ORDERS, service.database),
+      people: peopleOf(service.database).car,
     });
     port = createBookingPort({ store, ...connector, now: clock.now });
   });

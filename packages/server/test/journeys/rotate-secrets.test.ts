@@ -1,9 +1,4 @@
-import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createKeys } from '../../src/composition/keys.ts';
-import { readConfig } from '../../src/config.ts';
-import { TRANSFER_ORDERS } from '../../src/database/order-lists.ts';
-import { createTransferOrderStore, type TransferOrderTables } from '../../src/features/transfer-orders/store.sql.ts';
 import type {
   CreditCheckResult,
   CreditReport,
@@ -26,8 +21,8 @@ import {
 import { companion, END_USER, primary, roundTrip } from '../operations/transfer-orders/transferring.ts';
 import { agencies } from '../support/agencies.ts';
 import { expectError } from '../support/expect-error.ts';
-import { listsOf } from '../support/order-lists.ts';
 import { outsideAt } from '../support/outside.ts';
+import { peopleOf } from '../support/people.ts';
 import { type Settings, startService, type TestService } from '../support/service.ts';
 
 const OLD = {
@@ -167,14 +162,16 @@ test('documents sealed before are read after, are sealed anew, and then need the
 });
 
 async function sealedRows(): Promise<unknown[]> {
-  return (await before.service.database.pool.query('select id, passengers_sealed from transfer_order')).rows;
+  const { pool } = before.service.database;
+  return (
+    await pool.query(
+      'select id, personal_sealed from transfer_order union all select id, personal_sealed from car_order',
+    )
+  ).rows;
 }
 
 /** As the cleaning job of that process does it. */
 async function resealAt({ database }: TestService, secrets: Settings): Promise<void> {
-  const { transferPassengers } = createKeys(readConfig(secrets), randomBytes);
-  await createTransferOrderStore(database.db.withTables<TransferOrderTables>(), {
-    sealing: transferPassengers,
-    lists: listsOf(TRANSFER_ORDERS, database),
-  }).resealPassengers();
+  const { car, transfer } = peopleOf(database, secrets);
+  await Promise.all([car.reseal(), transfer.reseal()]);
 }

@@ -26,6 +26,7 @@ import { addSeconds } from '../../src/shared/time.ts';
 import { createTestClock } from '../support/clock.ts';
 import { openTestDatabase } from '../support/database.ts';
 import { checkInvariants } from '../support/invariants.ts';
+import { keysWith } from '../support/people.ts';
 import { testKeys, testSigning } from '../support/signing.ts';
 import { createOutside } from './outside.ts';
 
@@ -157,7 +158,7 @@ export async function startMachine() {
   });
   const alerts: PaymentAttempt[] = [];
   const opened: OperatorTask[] = [];
-  const store = createAttemptStore(db.withTables<AttemptTables>(), randomBytes);
+  const store = createAttemptStore(db.withTables<AttemptTables>(), { randomBytes, sealing: keysWith().personalData });
   const deps: AttemptDeps = {
     store,
     transact: transactOn(db),

@@ -26,8 +26,9 @@ import { createTestClock } from '../support/clock.ts';
 import { openTestDatabase } from '../support/database.ts';
 import { checkInvariants } from '../support/invariants.ts';
 import { listsOf } from '../support/order-lists.ts';
+import { keysWith, peopleOf } from '../support/people.ts';
 import { testKeys, testSigning } from '../support/signing.ts';
-import { anOrder, testSealing } from '../support/transfer-orders.ts';
+import { anOrder } from '../support/transfer-orders.ts';
 import { inTheirOrder } from './machine.ts';
 import { createOutside } from './outside.ts';
 
@@ -66,14 +67,14 @@ export async function startTransferMachine() {
   const agencyId = rows[0]!.id;
 
   const store = createTransferOrderStore(db.withTables<TransferOrderTables>(), {
-    sealing: testSealing,
     lists: listsOf(TRANSFER_ORDERS, database),
+    people: peopleOf(database).transfer,
   });
   const transact = transactOn(db);
   const named = (reference: string) => ({ id: reference.slice('rsv:'.length) }) as PaymentAttempt;
   const attempts = createAttempts(
     {
-      store: createAttemptStore(db.withTables<AttemptTables>(), randomBytes),
+      store: createAttemptStore(db.withTables<AttemptTables>(), { randomBytes, sealing: keysWith().personalData }),
       transact,
       booking: {
         transfer: createBookingPort({

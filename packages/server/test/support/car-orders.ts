@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { Database } from '../../src/database/open.ts';
 import { CAR_ORDERS } from '../../src/database/order-lists.ts';
 import { transactOn } from '../../src/database/transact.ts';
 import { type CarOrderTables, createCarOrderStore } from '../../src/features/car-orders/store.sql.ts';
@@ -9,6 +10,7 @@ import type { Transact } from '../../src/ports/transaction.ts';
 import { money } from '../../src/shared/money.ts';
 import { openTestDatabase } from './database.ts';
 import { listsOf } from './order-lists.ts';
+import { peopleOf } from './people.ts';
 import { deniz } from './travellers.ts';
 
 export const lira = (amount: number) => money(amount, 'TRY');
@@ -18,6 +20,8 @@ export const citizen: Passenger = deniz;
 export type OrderBook = {
   readonly store: CarOrderStore;
   readonly transact: Transact;
+  readonly people: ReturnType<typeof peopleOf>['car'];
+  readonly db: Database['db'];
   /** Writes a pending order of agency 1: a car for three days from 2027-06-10T07:00:00Z, and a baby seat. */
   add(changes?: Partial<NewCarOrder>): Promise<NewCarOrder>;
   close(): Promise<void>;
@@ -29,15 +33,19 @@ export async function openOrderBook(draw: RandomBytes = randomBytes): Promise<Or
   await database.pool.query(`
     insert into agency values (default, 'Horizon', true, true, true, true, true, true);
     insert into agency_user values ('usr_1', 1, 'elif@horizon.example', 'Elif', 'Demir')`);
+  const people = peopleOf(database).car;
   const store = createCarOrderStore(database.db.withTables<CarOrderTables>(), {
     randomBytes: draw,
     lists: listsOf(CAR_ORDERS, database),
+    people,
   });
   const transact = transactOn(database.db);
   let lastNumber = 0;
   return {
     store,
     transact,
+    people,
+    db: database.db,
     async add(changes) {
       const order = { ...anOrder(`CAR-${++lastNumber}`), ...changes };
       await transact((tx) => store.create(tx, order));
@@ -60,6 +68,7 @@ function anOrder(id: string): NewCarOrder {
     vendorCode: 'TESTDRIVE',
     offerCode: 'clio',
     pickUpAt: new Date('2027-06-10T07:00:00Z'),
+    returnAt: new Date('2027-06-13T07:00:00Z'),
     cancellation: [
       { until: '2027-06-08T07:00:00Z', fee: lira(0) },
       { until: '2027-06-10T07:00:00Z', fee: lira(213_000) },

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { Database } from '../../src/database/open.ts';
 import { TRANSFER_ORDERS } from '../../src/database/order-lists.ts';
 import { transactOn } from '../../src/database/transact.ts';
@@ -7,13 +6,10 @@ import type { TransferOrderStore } from '../../src/features/transfer-orders/stor
 import type { NewTransferOrder, Passenger } from '../../src/features/transfer-orders/types.ts';
 import type { Transact } from '../../src/ports/transaction.ts';
 import { money } from '../../src/shared/money.ts';
-import { createSealing } from '../../src/shared/sealed.ts';
 import { openTestDatabase } from './database.ts';
 import { listsOf } from './order-lists.ts';
-import { testKeys } from './signing.ts';
+import { peopleOf } from './people.ts';
 import { deniz } from './travellers.ts';
-
-export const testSealing = createSealing(testKeys, { randomBytes });
 
 export const lira = (amount: number) => money(amount, 'TRY');
 
@@ -22,6 +18,7 @@ export const primary: Passenger = { ...deniz, primary: true, gender: 'F' };
 export type TransferBook = {
   readonly store: TransferOrderStore;
   readonly transact: Transact;
+  readonly people: ReturnType<typeof peopleOf>['transfer'];
   /** Writes an unpaid order of agency 1: IST to Taksim on 2027-06-10T08:00:00Z, payable until 2027-03-01T10:00:00Z. */
   add(changes?: Partial<NewTransferOrder>): Promise<NewTransferOrder>;
   readonly query: Database['pool']['query'];
@@ -34,14 +31,16 @@ export async function openTransferBook(): Promise<TransferBook> {
   await database.pool.query(`
     insert into agency values (default, 'Horizon', true, true, true, true, true, true);
     insert into agency_user values ('usr_1', 1, 'elif@horizon.example', 'Elif', 'Demir')`);
+  const people = peopleOf(database);
   const store = createTransferOrderStore(database.db.withTables<TransferOrderTables>(), {
-    sealing: testSealing,
     lists: listsOf(TRANSFER_ORDERS, database),
+    people: people.transfer,
   });
   const transact = transactOn(database.db);
   let lastNumber = 0;
   return {
     store,
+    people: people.transfer,
     transact,
     async add(changes) {
       const order = { ...anOrder(`TRF-${++lastNumber}`), ...changes };

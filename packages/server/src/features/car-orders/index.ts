@@ -6,7 +6,6 @@ import { type NotPayable, type PayableOrder, payable } from './rules.payable.ts'
 export function createCarOrdersRoom(deps: HandlerDeps) {
   return {
     handlers: createCarOrdersHandlers(deps),
-    indexNames: deps.store.indexNames,
     /** `undefined`: unknown, or another agency's. */
     async payableOrder(key: OrderKey): Promise<PayableOrder | NotPayable | undefined> {
       const order = await deps.store.find(key);

@@ -50,6 +50,7 @@ export function writeOrder(agreed: Agreed, { id, createdAt }: { id: string; crea
     vendorCode: offer.vendor.code,
     offerCode: offer.offerCode,
     pickUpAt: parseDateTime(search.checkInDateTime)!.instant,
+    returnAt: parseDateTime(search.checkOutDateTime)!.instant,
     cancellation: offer.cancellation,
     amount: amountToPay(offer.pricing, extras, creditType),
     passenger: request.passenger,

@@ -1,6 +1,7 @@
 import { type Generated, type Insertable, type JSONColumnType, type Kysely, sql } from 'kysely';
 import { tablesOf } from '../../database/tables-of.ts';
 import type { OrderLists } from '../../ports/order-lists.ts';
+import type { OrderPeople } from '../../ports/order-people.ts';
 import type { RandomBytes } from '../../ports/random.ts';
 import type { Tx } from '../../ports/transaction.ts';
 import type { CancellationStep } from '../../shared/cancellation.ts';
@@ -11,6 +12,7 @@ import type { CarOrderStore } from './store.ts';
 import type {
   Billing,
   CarOrder,
+  CarPeople,
   CreditType,
   ItemStatus,
   NewCarOrder,
@@ -42,9 +44,12 @@ export type CarOrderTables = {
     day_rent: number;
     passenger: JSONColumnType<Passenger>;
     billing: JSONColumnType<Billing>;
+    personal_sealed: Buffer | null;
+    personal_data_erased_at: Date | null;
+    /** Null in rows of an earlier release that are not sealed yet. */
+    return_at: Date | null;
     created_at: Date;
     updated_at: Date;
-    is_name_indexed: boolean;
   };
   car_order_item: {
     id: number;
@@ -62,10 +67,18 @@ export type CarOrderTables = {
 
 const on = tablesOf<CarOrderTables>;
 
-/** @param randomBytes draws the numbers of items */
+type PeopleColumns = { readonly passenger: string; readonly billing: string; readonly end_user_address: string };
+
+type StoreDeps = {
+  /** Draws the numbers of items. */
+  readonly randomBytes: RandomBytes;
+  readonly lists: OrderLists;
+  readonly people: OrderPeople<OrderRow, CarPeople, PeopleColumns>;
+};
+
 export function createCarOrderStore(
   db: Kysely<CarOrderTables>,
-  { randomBytes, lists }: { readonly randomBytes: RandomBytes; readonly lists: OrderLists },
+  { randomBytes, lists, people }: StoreDeps,
 ): CarOrderStore {
   async function read(ids: readonly string[], agencyId: number): Promise<readonly CarOrder[]> {
     if (ids.length === 0) return [];
@@ -93,7 +106,7 @@ export function createCarOrderStore(
       const [car, ...extras] = itemsOf.get(id) ?? [];
       if (!car) return [];
       return {
-        ...orderOf(car),
+        ...orderOf(car, people.read(car)),
         car: itemOf<OrderedCar>(car),
         extras: extras.map((extra) => itemOf<OrderedExtra>(extra)),
       };
@@ -108,7 +121,6 @@ export function createCarOrderStore(
           id: order.id,
           agency_id: order.agencyId,
           user_id: order.userId,
-          end_user_address: order.endUserAddress,
           payment_type: order.paymentType,
           credit_type: order.creditType ?? null,
           currency: order.amount.currency,
@@ -120,14 +132,13 @@ export function createCarOrderStore(
           cancellation: JSON.stringify(order.cancellation),
           ...asFirstRelease(order),
           amount: order.amount.amount,
-          passenger: JSON.stringify(order.passenger),
-          billing: JSON.stringify(order.billing),
+          return_at: order.returnAt,
+          ...people.columnsOf(order.id, order),
           created_at: order.createdAt,
           updated_at: order.createdAt,
-          is_name_indexed: true,
         })
         .execute();
-      await lists.index(tx, { ...order, lastNames: [order.passenger.lastName] });
+      await people.index(tx, order, order);
       const items = [
         { kind: 'car' as const, product: order.car, quantity: 1 },
         ...order.extras.map((extra) => ({ kind: 'extra' as const, ...extra })),
@@ -151,8 +162,6 @@ export function createCarOrderStore(
       const ids = await lists.findIds(query);
       return ids && read(ids, query.agencyId);
     },
-
-    indexNames: lists.indexMissing,
 
     async lock(tx, orderId) {
       const order = await on(tx)
@@ -205,18 +214,17 @@ async function addItems(tx: Tx, items: readonly NewItem[], randomBytes: RandomBy
   return added.length === items.length;
 }
 
-type OrderRow = Omit<CarOrderTables['car_order'], 'passenger' | 'billing' | 'cancellation' | 'is_name_indexed'> & {
+type OrderRow = Omit<CarOrderTables['car_order'], 'passenger' | 'billing' | 'cancellation'> & {
   passenger: Passenger;
   billing: Billing;
   cancellation: readonly CancellationStep[] | null;
 };
 
-function orderOf(row: OrderRow): Omit<CarOrder, 'car' | 'extras'> {
+function orderOf(row: OrderRow, people: CarPeople): Omit<CarOrder, 'car' | 'extras'> {
   return {
     id: row.id,
     agencyId: row.agency_id,
     userId: row.user_id,
-    endUserAddress: row.end_user_address,
     paymentType: row.payment_type,
     creditType: row.credit_type ?? undefined,
     language: row.language,
@@ -224,10 +232,10 @@ function orderOf(row: OrderRow): Omit<CarOrder, 'car' | 'extras'> {
     vendorCode: row.vendor_code,
     offerCode: row.offer_code,
     pickUpAt: row.pick_up_at,
+    returnAt: row.return_at ?? row.pick_up_at,
     cancellation: row.cancellation ?? fromFirstRelease(row),
     amount: money(row.amount, row.currency),
-    passenger: row.passenger,
-    billing: row.billing,
+    ...people,
     createdAt: row.created_at,
   };
 }

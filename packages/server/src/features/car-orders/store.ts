@@ -18,8 +18,6 @@ export type CarOrderStore = {
   readonly find: (key: OrderKey) => Promise<CarOrder | undefined>;
   /** Newest first; `undefined` when the agency has no such order to go on behind. */
   readonly list: (query: OrderListQuery) => Promise<readonly CarOrder[] | undefined>;
-  /** Makes the orders of a release without lists found by name, too. */
-  readonly indexNames: () => Promise<void>;
   /**
    * Locks the order until the transaction ends. Always the first thing a transaction does: any other order deadlocks.
    * @returns the status of its car; `undefined` when there is no such order

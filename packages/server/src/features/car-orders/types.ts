@@ -114,6 +114,8 @@ export type NewCarOrder = {
   readonly vendorCode: string;
   readonly offerCode: string;
   readonly pickUpAt: Date;
+  /** When the car comes back. */
+  readonly returnAt: Date;
   /** In the currency of the order. */
   readonly cancellation: readonly CancellationStep[];
   /** What is to be paid. */
@@ -124,6 +126,9 @@ export type NewCarOrder = {
   readonly car: OrderedCar;
   readonly extras: readonly { readonly product: OrderedExtra; readonly quantity: number }[];
 };
+
+/** What an order holds of people. */
+export type CarPeople = Pick<NewCarOrder, 'passenger' | 'billing' | 'endUserAddress'>;
 
 export type CarOrder = Omit<NewCarOrder, 'car' | 'extras'> & {
   readonly car: OrderItem<OrderedCar>;

@@ -4,7 +4,7 @@ import type { PaymentAttempt } from '../../ports/payment-attempts.ts';
 import type { Signing } from '../../shared/signing.ts';
 import { createCardVelocity } from './card-velocity.ts';
 import { createPaymentsHandlers, type HandlerDeps } from './handlers.ts';
-import { readFinishToken } from './rules.finish.ts';
+import { readFinishToken, returnsOverBefore } from './rules.finish.ts';
 import { isReturnSeal, returnSeal } from './rules.return-seal.ts';
 import { stagingCallbackOrigins, stagingCards } from './staging.ts';
 import type { CardTryStore } from './store.ts';
@@ -16,6 +16,8 @@ export type PaymentsRoomDeps = Omit<HandlerDeps, 'callbackAddress' | 'finishAddr
   readonly cardTries: CardTryStore;
   readonly cardSigning: Signing;
   readonly stageOf: OrderPayments['stageOf'];
+  /** Drops the bank's pages of payments that have not changed since. */
+  readonly dropChallenges: (unchangedSince: Date) => Promise<void>;
   readonly findReturned: (callback: BankReturn) => Promise<PaymentAttempt | undefined>;
 };
 
@@ -33,6 +35,7 @@ export function createPaymentsRoom({
   cardTries,
   cardSigning,
   stageOf,
+  dropChallenges,
   ...deps
 }: PaymentsRoomDeps) {
   const velocity = createCardVelocity({
@@ -58,6 +61,7 @@ export function createPaymentsRoom({
       withdraw: deps.origins.withdraw,
     },
     deleteExpiredCardTries: velocity.deleteExpired,
+    dropChallenges: () => dropChallenges(returnsOverBefore(deps.now())),
     /** Whether the address that a browser calls was made here: known without its body and without the database. */
     isExpectedReturn({ operationId, path, query }: Address): boolean {
       if (operationId === 'receive3dsCallback') {

@@ -13,13 +13,10 @@ export function createTransferOrdersRoom(
 ) {
   return {
     handlers: createTransferOrdersHandlers(deps),
-    indexNames: deps.store.indexNames,
-    /** What carriers had to report of travellers is kept encrypted, and not longer than needed. */
-    async protectPassengers(): Promise<void> {
-      await deps.store.sealPassengers();
-      await deps.store.resealPassengers();
+    /** What carriers had to report of travellers is kept not longer than needed. */
+    async eraseDocuments(): Promise<void> {
       const at = deps.now();
-      await deps.store.erasePassengers({ before: addSeconds(at, -deps.passengerDetailsDays * SECONDS_PER_DAY), at });
+      await deps.store.eraseDocuments({ before: addSeconds(at, -deps.passengerDetailsDays * SECONDS_PER_DAY), at });
     },
     /** For operators: where the invoices of an agency go. */
     billingAddresses: { of: deps.store.billingAddressOf, set: deps.store.setBillingAddress },

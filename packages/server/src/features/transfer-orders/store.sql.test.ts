@@ -1,7 +1,8 @@
 import { createCipheriv } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { testKeys } from '../../../test/support/signing.ts';
 import { openTransferBook, primary, type TransferBook } from '../../../test/support/transfer-orders.ts';
+import { readConfig } from '../../config.ts';
+import { createKeyRing } from '../../shared/keys.ts';
 import type { OrderStatus } from './types.ts';
 
 const companion = { primary: false, firstName: 'Ada', lastName: 'Kaya', passportNo: 'U12345678' };
@@ -17,52 +18,48 @@ afterAll(() => book.close());
 const read = async (orderId: string) => (await book.store.find({ orderId, agencyId: 1 }))!;
 const rowOf = async (id: string) =>
   JSON.stringify((await book.query('select * from transfer_order where id = $1', [id])).rows);
-const details = [primary.identityNumber!, primary.birthDate!, companion.passportNo];
 
-test('what carriers have to report of travellers is kept encrypted, and read as it was ordered', async () => {
+test('what a release kept in clear is read, then sealed, and read the same', async () => {
   const { id } = await book.add({ passengers });
-  for (const detail of details) expect(await rowOf(id)).not.toContain(detail);
-  expect((await read(id)).passengers).toEqual(passengers);
+  const before = await read(id);
+  await book.query(
+    `update transfer_order set passengers = $2, billing = $3, flight_number = 'TK1980', end_user_address = '203.0.113.24',
+       product = $4, personal_sealed = null where id = $1`,
+    [id, ...[passengers, before.billing, before.product].map((value) => JSON.stringify(value))],
+  );
+  expect(await read(id)).toEqual(before);
+  await Promise.all([book.people.seal(), book.people.seal()]);
+  expect(await rowOf(id)).not.toMatch(/Kaya|The Marmara|TK1980|203\.0/);
+  expect(await read(id)).toEqual(before);
 });
 
-test('orders of a release that kept it in clear are read, then encrypted, and read the same', async () => {
+test('passengers that a release sealed by themselves, before keys had names, are read and sealed with the rest', async () => {
   const { id } = await book.add({ passengers });
-  await book.query('update transfer_order set passengers = $2, passengers_sealed = null where id = $1', [
-    id,
-    JSON.stringify(passengers),
-  ]);
-  expect((await read(id)).passengers).toEqual(passengers);
-  await Promise.all([book.store.sealPassengers(), book.store.sealPassengers()]);
-  for (const detail of details) expect(await rowOf(id)).not.toContain(detail);
-  expect((await read(id)).passengers).toEqual(passengers);
-});
-
-test('what was sealed before keys had names is sealed anew, and what the current key has sealed stays as it is', async () => {
-  const [unnamed, current] = [await book.add({ passengers }), await book.add({ passengers })];
-  const sealedOf = async (id: string): Promise<Buffer> =>
-    (await book.query('select passengers_sealed from transfer_order where id = $1', [id])).rows[0].passengers_sealed;
+  const before = await read(id);
   const iv = Buffer.alloc(12, 1);
-  const cipher = createCipheriv('aes-256-gcm', testKeys.current.bytes, iv).setAAD(Buffer.from(unnamed.id));
+  const [key] = createKeyRing('transfer passengers', readConfig({}).secrets.personalData).all;
+  const cipher = createCipheriv('aes-256-gcm', key!.bytes, iv).setAAD(Buffer.from(id));
   const text = Buffer.concat([cipher.update(JSON.stringify(passengers)), cipher.final()]);
-  await book.query('update transfer_order set passengers_sealed = $2 where id = $1', [
-    unnamed.id,
-    Buffer.concat([Buffer.of(1), iv, cipher.getAuthTag(), text]),
-  ]);
-  expect((await read(unnamed.id)).passengers).toEqual(passengers);
-
-  const before = await sealedOf(current.id);
-  await book.store.resealPassengers();
-  expect(await sealedOf(current.id)).toEqual(before);
-  const anew = await sealedOf(unnamed.id);
-  expect(anew.subarray(0, 7)).toEqual(before.subarray(0, 7));
-  expect((await read(unnamed.id)).passengers).toEqual(passengers);
+  await book.query(
+    `update transfer_order set passengers_sealed = $2, billing = $3, product = $4, flight_number = 'TK1980',
+       end_user_address = '203.0.113.24', personal_sealed = null where id = $1`,
+    [
+      id,
+      Buffer.concat([Buffer.of(1), iv, cipher.getAuthTag(), text]),
+      ...[before.billing, before.product].map((value) => JSON.stringify(value)),
+    ],
+  );
+  expect(await read(id)).toEqual(before);
+  await book.people.seal();
+  expect(await rowOf(id)).toContain('"passengers_sealed":null');
+  expect(await read(id)).toEqual(before);
 });
 
 test.each<[string, OrderStatus | undefined, string]>([
   ['driven: after the last ride', 'reserved', '2027-06-13T03:00:00Z'],
   ['canceled: after the cancellation', 'canceled', '2027-03-01T12:00:00Z'],
   ['never paid: after its time is over', undefined, '2027-03-01T10:00:00Z'],
-])('of an order that was %s it is erased, and who travelled stays', async (_, status, over) => {
+])('of an order that was %s documents are erased, and who travelled stays', async (_, status, over) => {
   const { id } = await book.add({ passengers, lastPickUpAt: new Date('2027-06-13T03:00:00Z') });
   const at = new Date('2027-03-01T12:00:00Z');
   const reserved = { from: 'pendingPayment', to: 'reserved', at, vendorReservationId: 'BO-1' } as const;
@@ -70,7 +67,7 @@ test.each<[string, OrderStatus | undefined, string]>([
     if (status) await book.store.move(tx, id, reserved);
     if (status === 'canceled') await book.store.move(tx, id, { from: 'reserved', to: 'canceled', at });
   });
-  const erase = (before: Date) => book.store.erasePassengers({ before, at: new Date(before.getTime() + 30 * DAY) });
+  const erase = (before: Date) => book.store.eraseDocuments({ before, at: new Date(before.getTime() + 30 * DAY) });
 
   await erase(new Date(over));
   expect((await read(id)).passengers).toEqual(passengers);
@@ -80,7 +77,4 @@ test.each<[string, OrderStatus | undefined, string]>([
     { primary: true, firstName, lastName, email, phone },
     { primary: false, firstName: 'Ada', lastName: 'Kaya' },
   ]);
-  // What is erased is not taken for what is still to be encrypted.
-  await book.store.sealPassengers();
-  expect(await rowOf(id)).toContain('"passengers_sealed":null');
 });

@@ -1,8 +1,8 @@
 import { type JSONColumnType, type Kysely, type Selectable, sql } from 'kysely';
 import { tablesOf } from '../../database/tables-of.ts';
 import type { OrderLists } from '../../ports/order-lists.ts';
+import type { OrderPeople } from '../../ports/order-people.ts';
 import { type Currency, money } from '../../shared/money.ts';
-import type { Sealing } from '../../shared/sealed.ts';
 import type { TransferOrderStore } from './store.ts';
 import type {
   BillingAddress,
@@ -10,6 +10,7 @@ import type {
   OrderStatus,
   Passenger,
   StoredTransferOrder,
+  TransferPeople,
   TransferProduct,
 } from './types.ts';
 
@@ -31,8 +32,11 @@ export type TransferOrderTables = {
     /** Null in rows of a release that had no legs. */
     legs: JSONColumnType<readonly OrderLeg[]> | null;
     passengers: JSONColumnType<readonly Passenger[]>;
+    /** As releases before sealed them. */
     passengers_sealed: Buffer | null;
     passengers_erased_at: Date | null;
+    personal_sealed: Buffer | null;
+    personal_data_erased_at: Date | null;
     billing: JSONColumnType<BillingAddress>;
     flight_number: string | null;
     return_flight_number: string | null;
@@ -41,17 +45,11 @@ export type TransferOrderTables = {
     vendor_reservation_id: string | null;
     updated_at: Date;
     tracking_id: string | null;
-    is_name_indexed: boolean;
   };
   agency_billing_address: { agency_id: number; address: JSONColumnType<BillingAddress> };
 };
 
-const SEALED_AT_ONCE = 100;
-/** Two processes in the middle of a rotation seal for each other: neither may chase the other. */
-const RESEALED_A_TURN = 1_000;
-
-/** The expression of an index: the beginning names the key. */
-const sealingKey = sql<Buffer>`substring(passengers_sealed from 1 for 7)`;
+const ERASED_AT_ONCE = 100;
 
 /** The expression of an index. */
 const neededUntil = sql<Date>`case status when 'pendingPayment' then expires_at
@@ -59,10 +57,28 @@ const neededUntil = sql<Date>`case status when 'pendingPayment' then expires_at
 
 const on = tablesOf<TransferOrderTables>;
 
+type OrderRow = Selectable<TransferOrderTables['transfer_order']>;
+
+type PeopleColumns = {
+  readonly passengers: string;
+  readonly billing: string;
+  readonly end_user_address: string;
+  readonly flight_number: null;
+  readonly return_flight_number: null;
+  readonly product: string;
+};
+
+type StoreDeps = {
+  readonly lists: OrderLists;
+  readonly people: OrderPeople<OrderRow, TransferPeople, PeopleColumns>;
+};
+
 export function createTransferOrderStore(
   db: Kysely<TransferOrderTables>,
-  { sealing, lists }: { readonly sealing: Sealing; readonly lists: OrderLists },
+  { lists, people }: StoreDeps,
 ): TransferOrderStore {
+  const toOrder = (row: OrderRow) => orderOf(row, people.read(row));
+
   return {
     async create(tx, order) {
       await on(tx)
@@ -71,7 +87,6 @@ export function createTransferOrderStore(
           id: order.id,
           agency_id: order.agencyId,
           user_id: order.userId,
-          end_user_address: order.endUserAddress,
           supplier_code: order.supplierCode,
           offer_code: order.offerCode,
           pick_up_at: order.pickUpAt,
@@ -79,20 +94,15 @@ export function createTransferOrderStore(
           expires_at: order.expiresAt,
           amount: order.amount.amount,
           currency: order.amount.currency,
-          product: JSON.stringify(order.product),
           legs: JSON.stringify(order.legs),
-          ...passengerColumns(order.id, order.passengers, sealing),
-          billing: JSON.stringify(order.billing),
-          flight_number: order.flightNumber ?? null,
-          return_flight_number: order.returnFlightNumber ?? null,
+          ...people.columnsOf(order.id, order),
           created_at: order.createdAt,
           status: 'pendingPayment',
           updated_at: order.createdAt,
           tracking_id: order.trackingID ?? null,
-          is_name_indexed: true,
         })
         .execute();
-      await lists.index(tx, { ...order, lastNames: order.passengers.map(({ lastName }) => lastName) });
+      await people.index(tx, order, order);
     },
 
     async find({ orderId, agencyId }) {
@@ -102,7 +112,7 @@ export function createTransferOrderStore(
         .where('id', '=', orderId)
         .where('agency_id', '=', agencyId)
         .executeTakeFirst();
-      return row && toOrder(row, sealing);
+      return row && toOrder(row);
     },
 
     async list(query) {
@@ -118,10 +128,9 @@ export function createTransferOrderStore(
       const rowOf = new Map(rows.map((row) => [row.id, row]));
       return ids
         .flatMap((id) => rowOf.get(id) ?? [])
-        .map((row) => toOrder({ ...row, passengers: contactsOf(row.passengers), passengers_sealed: null }, sealing));
+        .map(toOrder)
+        .map((order) => ({ ...order, passengers: contactsOf(order.passengers) }));
     },
-
-    indexNames: lists.indexMissing,
 
     async lock(tx, orderId) {
       const row = await on(tx)
@@ -157,57 +166,29 @@ export function createTransferOrderStore(
         .execute();
     },
 
-    async sealPassengers() {
+    async eraseDocuments({ before, at }) {
       for (;;) {
         const rows = await db
           .selectFrom('transfer_order')
-          .select(['id', 'passengers'])
-          .where('passengers_sealed', 'is', null)
+          .selectAll()
+          .where('personal_sealed', 'is not', null)
           .where('passengers_erased_at', 'is', null)
-          .limit(SEALED_AT_ONCE)
+          .where(neededUntil, '<', before)
+          .limit(ERASED_AT_ONCE)
           .execute();
-        for (const { id, passengers } of rows) {
+        for (const row of rows) {
+          const whole = people.read(row);
+          const left = people.columnsOf(row.id, { ...whole, passengers: contactsOf(whole.passengers) });
           await db
             .updateTable('transfer_order')
-            .set(passengerColumns(id, passengers, sealing))
-            .where('id', '=', id)
-            // Another instance may have been first: then only contacts are left.
-            .where('passengers_sealed', 'is', null)
+            .set({ ...left, passengers_erased_at: at })
+            .where('id', '=', row.id)
+            // Sealed anew meanwhile: in the next round.
+            .where('personal_sealed', '=', row.personal_sealed)
             .execute();
         }
-        if (rows.length < SEALED_AT_ONCE) return;
+        if (rows.length < ERASED_AT_ONCE) return;
       }
-    },
-
-    async resealPassengers() {
-      const { heads, below } = sealing.outdated;
-      const rows = await db
-        .selectFrom('transfer_order')
-        .select(['id', 'passengers_sealed'])
-        .where('passengers_sealed', 'is not', null)
-        .where((row) =>
-          row.or([row(sealingKey, '<', below), row(sealingKey, '=', sql<Buffer>`any(${heads}::bytea[])`)]),
-        )
-        .limit(RESEALED_A_TURN)
-        .execute();
-      for (const { id, passengers_sealed: sealed } of rows) {
-        await db
-          .updateTable('transfer_order')
-          .set({ passengers_sealed: sealing.seal(sealing.open(sealed!, id), id) })
-          .where('id', '=', id)
-          // Another instance may have been first, or they were erased.
-          .where('passengers_sealed', '=', sealed)
-          .execute();
-      }
-    },
-
-    async erasePassengers({ before, at }) {
-      await db
-        .updateTable('transfer_order')
-        .set({ passengers_sealed: null, passengers_erased_at: at })
-        .where('passengers_sealed', 'is not', null)
-        .where(neededUntil, '<', before)
-        .execute();
     },
 
     async billingAddressOf(agencyId) {
@@ -247,35 +228,26 @@ export function createTransferOrderStore(
   };
 }
 
-/** What is kept of the passengers: all of it sealed, and in clear what the order shows for good. */
-function passengerColumns(id: string, passengers: readonly Passenger[], { seal }: Sealing) {
-  return { passengers: JSON.stringify(contactsOf(passengers)), passengers_sealed: seal(passengers, id) };
-}
-
+/** What carriers had to report is needed for a shorter time than who travelled, and how they are reached. */
 function contactsOf(passengers: readonly Passenger[]): readonly Passenger[] {
   return passengers.map(({ primary, firstName, lastName, email, phone }) => ({
     ...{ primary, firstName, lastName, email, phone },
   }));
 }
 
-function toOrder(row: Selectable<TransferOrderTables['transfer_order']>, { open }: Sealing): StoredTransferOrder {
+function orderOf(row: OrderRow, people: TransferPeople): StoredTransferOrder {
   return {
     id: row.id,
     agencyId: row.agency_id,
     userId: row.user_id,
-    endUserAddress: row.end_user_address,
     supplierCode: row.supplier_code,
     offerCode: row.offer_code,
     pickUpAt: row.pick_up_at,
     lastPickUpAt: row.last_pick_up_at ?? row.pick_up_at,
     expiresAt: row.expires_at,
     amount: money(row.amount, row.currency),
-    product: row.product,
     legs: row.legs ?? undefined,
-    passengers: row.passengers_sealed ? open<readonly Passenger[]>(row.passengers_sealed, row.id) : row.passengers,
-    billing: row.billing,
-    flightNumber: row.flight_number ?? undefined,
-    returnFlightNumber: row.return_flight_number ?? undefined,
+    ...people,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
     trackingID: row.tracking_id ?? undefined,

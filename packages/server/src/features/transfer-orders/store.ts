@@ -25,19 +25,13 @@ export type TransferOrderStore = {
   readonly find: (key: OrderKey) => Promise<StoredTransferOrder | undefined>;
   /** Newest first, of the passengers names and contacts only; `undefined` when the agency has no such order to go on behind. */
   readonly list: (query: OrderListQuery) => Promise<readonly StoredTransferOrder[] | undefined>;
-  /** Makes the orders of a release without lists found by name, too. */
-  readonly indexNames: () => Promise<void>;
   /**
    * Locks the order until the transaction ends. Always the first thing a transaction does: any other order deadlocks.
    * @returns `undefined` when there is no such order
    */
   readonly lock: (tx: Tx, orderId: string) => Promise<LockedOrder | undefined>;
-  /** Seals the passengers of orders that a release before sealing has written. */
-  readonly sealPassengers: () => Promise<void>;
-  /** Seals with the current key what another has sealed; a part of it, if there is much. */
-  readonly resealPassengers: () => Promise<void>;
   /** Erases what carriers had to report of the passengers whose ride, or whose order, was over before then. */
-  readonly erasePassengers: (over: { readonly before: Date; readonly at: Date }) => Promise<void>;
+  readonly eraseDocuments: (over: { readonly before: Date; readonly at: Date }) => Promise<void>;
   readonly move: (tx: Tx, orderId: string, move: Move) => Promise<void>;
   /** Of a reserved order. */
   readonly cancelLegs: (tx: Tx, orderId: string, change: LegChange) => Promise<void>;

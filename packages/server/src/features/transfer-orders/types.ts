@@ -52,6 +52,12 @@ export type NewTransferOrder = {
   readonly createdAt: Date;
 };
 
+/** What an order holds of people: where they are picked up may be their home. */
+export type TransferPeople = Pick<
+  NewTransferOrder,
+  'passengers' | 'billing' | 'endUserAddress' | 'flightNumber' | 'returnFlightNumber' | 'product'
+>;
+
 export type StoredTransferOrder = NewTransferOrder & {
   readonly updatedAt: Date;
   readonly status: TransferOrderStatus;

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectError } from '../../support/expect-error.ts';
+import { peopleOf } from '../../support/people.ts';
 import { startService } from '../../support/service.ts';
 import {
   companion,
@@ -87,13 +88,14 @@ describe('201: the order', () => {
       await transfers.ordered(),
       await transfers.ordered({ body: { billing: { ...company, firstName: 'Kaya Turizm' } } }),
     ];
-    const { rows } = await transfers.service.database.pool.query(
-      `select id, billing ->> 'firstName' as name, end_user_address from transfer_order where id in ($1, $2)`,
-      [registered, custom],
-    );
-    expect(rows).toHaveLength(2);
-    expect(rows).toContainEqual({ id: registered, name: 'Horizon Travel A.Ş.', end_user_address: '203.0.113.24' });
-    expect(rows).toContainEqual({ id: custom, name: 'Kaya Turizm', end_user_address: '203.0.113.24' });
+    const { database } = transfers.service;
+    const named = async (orderId: string) => {
+      const { rows } = await database.pool.query('select * from transfer_order where id = $1', [orderId]);
+      const { billing, endUserAddress } = peopleOf(database).transfer.read(rows[0]);
+      return [billing.firstName, endUserAddress];
+    };
+    expect(await named(registered)).toEqual(['Horizon Travel A.Ş.', '203.0.113.24']);
+    expect(await named(custom)).toEqual(['Kaya Turizm', '203.0.113.24']);
   });
 
   test.each<[string, OrderChange]>([

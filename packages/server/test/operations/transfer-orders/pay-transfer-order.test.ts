@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { expectError } from '../../support/expect-error.ts';
+import { keysWith } from '../../support/people.ts';
 import { END_USER, legsThatAre, startTransfers, type Transfers } from './transferring.ts';
 
 const HOUR_SECONDS = 3_600;
@@ -69,10 +70,12 @@ describe('200: the order is reserved', () => {
     const orderId = await transfers.ordered();
     await transfers.pay(orderId, { headers: { 'X-Forwarded-For': '198.51.100.7, 203.0.113.24' } });
     const { rows } = await transfers.service.database.pool.query(
-      `select context ->> 'endUserAddress' as address from payment_attempt where order_id = $1`,
+      'select id, context_sealed from payment_attempt where order_id = $1',
       [orderId],
     );
-    expect(rows).toEqual([{ address: '198.51.100.7' }]);
+    expect(keysWith().personalData.open(rows[0].context_sealed, rows[0].id)).toEqual({
+      endUserAddress: '198.51.100.7',
+    });
   });
 
   test('and Dropped by the supplier later, it is canceled and everything comes back', async () => {

@@ -1,0 +1,21 @@
+import type { Database } from '../database/open.ts';
+import { CAR_PEOPLE, createOrderPeople, TRANSFER_PEOPLE } from '../database/order-people.ts';
+import { carPeople } from '../features/car-orders/rules.people-kept.ts';
+import { transferPeople } from '../features/transfer-orders/rules.people-kept.ts';
+import { createLastNameKeys } from '../shared/last-name-key.ts';
+import { createPersonKeys } from '../shared/person-keys.ts';
+import type { Keys } from './keys.ts';
+
+/** What orders of both kinds hold of people. */
+export function createPeople({ db }: Pick<Database, 'db'>, keys: Keys) {
+  const kept = {
+    sealing: keys.personalData,
+    lastNameKeys: createLastNameKeys(keys.lastNames),
+    personKeys: createPersonKeys(keys.personsOfOrders),
+  };
+  return {
+    lastNameKeys: kept.lastNameKeys,
+    car: createOrderPeople(CAR_PEOPLE, carPeople, db, kept),
+    transfer: createOrderPeople(TRANSFER_PEOPLE, transferPeople(keys.transferPassengers), db, kept),
+  };
+}

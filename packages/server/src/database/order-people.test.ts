@@ -1,0 +1,88 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { lira, type OrderBook, openOrderBook } from '../../test/support/car-orders.ts';
+import { peopleOf } from '../../test/support/people.ts';
+import { deniz } from '../../test/support/travellers.ts';
+import type { NewCarOrder } from '../features/car-orders/types.ts';
+
+const OLD = { PERSONAL_DATA_SECRET: 'oldest-secret-of-people-7c2e9b4d1f6a' };
+const NEW = { PERSONAL_DATA_SECRET: 'newest-secret-of-people-2d8f6b1e9c4a' };
+
+let book: OrderBook;
+beforeAll(async () => {
+  book = await openOrderBook();
+});
+afterAll(() => book.close());
+
+const billing: NewCarOrder['billing'] = {
+  ...{ type: 'individual', firstName: 'Deniz', lastName: 'Kaya', email: deniz.email, countryCode: 'TR' },
+  ...{ countryName: 'Türkiye', adm1: 'İstanbul', line: 'Moda Caddesi 7', taxIdentifier: deniz.identityNumber },
+};
+const read = async (orderId: string) => (await book.store.find({ orderId, agencyId: 1 }))!;
+
+async function rowsOf(orderId: string): Promise<string> {
+  const { rows } = await sql<{ text: string }>`
+    select to_jsonb(placed)::text || coalesce((select string_agg(to_jsonb(known)::text, '') from order_person known
+      where known.order_id = placed.id), '') as text
+    from car_order placed where id = ${orderId}`.execute(book.db);
+  return rows[0]!.text;
+}
+
+test('what an order holds of people is nowhere in clear, and read as it was ordered', async () => {
+  const { id } = await book.add({ billing });
+  const text = await rowsOf(id);
+  for (const value of [...Object.values(deniz), ...Object.values(billing), '203.0.113.24']) {
+    if (value !== 'TR' && value !== 'individual') expect(text).not.toContain(value);
+  }
+  expect(await read(id)).toMatchObject({ passenger: deniz, billing, endUserAddress: '203.0.113.24' });
+});
+
+test('an order of an earlier release is read, then sealed, found by its driver, and read the same', async () => {
+  const { id, car } = await book.add({ billing, amount: lira(1) });
+  const before = await read(id);
+  const product = { ...car, appointment: { checkOutDateTime: '2027-06-13T10:00:00+03:00' } };
+  await sql`
+    update car_order set passenger = ${JSON.stringify(deniz)}, billing = ${JSON.stringify(billing)},
+      end_user_address = '203.0.113.24', return_at = null, personal_sealed = null where id = ${id}`.execute(book.db);
+  await sql`update car_order_item set product = ${JSON.stringify(product)} where order_id = ${id} and kind = 'car'`.execute(
+    book.db,
+  );
+  await sql`delete from order_last_name where order_id = ${id}`.execute(book.db);
+  expect((await read(id)).passenger).toEqual(deniz);
+
+  await Promise.all([book.people.seal(), book.people.seal()]);
+  expect(await rowsOf(id)).not.toContain('Kaya');
+  const { returnAt, passenger, billing: invoice } = await read(id);
+  expect({ returnAt, passenger, billing: invoice }).toEqual({
+    ...{ returnAt: new Date('2027-06-13T07:00:00Z'), passenger: deniz, billing },
+  });
+  expect(before.passenger).toEqual(deniz);
+  const named = { agencyId: 1, filters: { lastName: 'KAYA' }, after: undefined, atMost: 50, now: new Date(0) };
+  expect((await book.store.list(named))!.map((order) => order.id)).toContain(id);
+});
+
+test('what the old secret has sealed and indexed is sealed and indexed anew, and what is of the new one stays', async () => {
+  const { id } = await book.add();
+  const order = await read(id);
+  const at = (settings: Record<string, string>) => peopleOf(book, settings).car;
+  const columns = at(OLD).columnsOf(id, order);
+  await sql`update car_order set personal_sealed = ${columns.personal_sealed} where id = ${id}`.execute(book.db);
+
+  const turned = at({ ...NEW, PERSONAL_DATA_SECRET_PREVIOUS: OLD.PERSONAL_DATA_SECRET });
+  const sealed = async () => {
+    const { rows } = await sql<{
+      id: string;
+      personal_sealed: Buffer;
+    }>`select * from car_order where id = ${id}`.execute(book.db);
+    return rows[0] as never;
+  };
+  const keys = async () =>
+    (await sql`select person_key from order_person where order_id = ${id} order by 1`.execute(book.db)).rows;
+  const before = await keys();
+  await turned.reseal();
+  expect(at(NEW).read(await sealed()).passenger).toEqual(deniz);
+  expect(await keys()).not.toEqual(before);
+  const anew = await sealed();
+  await turned.reseal();
+  expect(await sealed()).toEqual(anew);
+});

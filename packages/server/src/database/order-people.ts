@@ -1,0 +1,126 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { OrderPeople, PeopleRules, PersonalRow } from '../ports/order-people.ts';
+import type { Tx } from '../ports/transaction.ts';
+import type { LastNameKeys } from '../shared/last-name-key.ts';
+import { type PersonKeys, personsOf } from '../shared/person-keys.ts';
+import type { Sealing } from '../shared/sealed.ts';
+import { tablesOf } from './tables-of.ts';
+import { transactOn } from './transact.ts';
+
+type OrderPeopleTables = {
+  order_last_name: { agency_id: number; last_name_key: Buffer; order_id: string };
+  order_person: { agency_id: number; person_key: Buffer; order_id: string };
+};
+
+/** Where the orders of a kind are, and what a row of an earlier release lacks besides. */
+export type KeptKind = {
+  readonly table: 'car_order' | 'transfer_order';
+  readonly whenSealedLater: RawBuilder<unknown>;
+};
+
+export const CAR_PEOPLE: KeptKind = {
+  table: 'car_order',
+  whenSealedLater: sql`return_at = (select (product #>> '{appointment,checkOutDateTime}')::timestamptz
+    from car_order_item item where item.order_id = car_order.id and item.kind = 'car')`,
+};
+
+export const TRANSFER_PEOPLE: KeptKind = { table: 'transfer_order', whenSealedLater: sql`passengers_sealed = null` };
+
+export type PeopleKeys = {
+  readonly sealing: Sealing;
+  readonly lastNameKeys: LastNameKeys;
+  readonly personKeys: PersonKeys;
+};
+
+/** What there is more waits for the next turn. Two processes in the middle of a rotation seal for each other: neither may chase the other. */
+const SEALED_A_TURN = 1_000;
+
+/** The expression of an index: the beginning names the key. */
+const sealingKey = sql<Buffer>`substring(personal_sealed from 1 for 7)`;
+
+/** What orders hold of people, whatever their kind: sealed, and found by keyed digests. */
+export function createOrderPeople<Row, Whole, Columns extends object, Personal>(
+  { table: name, whenSealedLater }: KeptKind,
+  { split, join, travellersOf }: PeopleRules<Row, Whole, Columns, Personal>,
+  db: Kysely<Record<never, never>>,
+  { sealing, lastNameKeys, personKeys }: PeopleKeys,
+): OrderPeople<Row, Whole, Columns> {
+  const table = sql.table(name);
+  const transact = transactOn(db);
+  type Stored = Row & PersonalRow & { readonly agency_id: number };
+
+  const read = (row: Row & PersonalRow) =>
+    join(row, row.personal_sealed ? sealing.open<Personal>(row.personal_sealed, row.id) : undefined);
+
+  function columnsOf(orderId: string, whole: Whole) {
+    const { personal, columns } = split(whole);
+    return { ...columns, personal_sealed: sealing.seal(personal, orderId) };
+  }
+
+  async function index(tx: Tx, { id, agencyId }: { id: string; agencyId: number }, whole: Whole): Promise<void> {
+    const travellers = travellersOf(whole);
+    const order = { order_id: id, agency_id: agencyId };
+    const names = travellers.map(({ lastName }) => ({ ...order, last_name_key: lastNameKeys(agencyId, lastName)[0]! }));
+    const persons = travellers
+      .flatMap(personsOf)
+      .map((person) => ({ ...order, person_key: personKeys(agencyId, person)[0]! }));
+    const on = tablesOf<OrderPeopleTables>(tx);
+    if (names.length > 0) {
+      await on
+        .insertInto('order_last_name')
+        .values(names)
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+    }
+    if (persons.length > 0) {
+      await on
+        .insertInto('order_person')
+        .values(persons)
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+    }
+  }
+
+  /** With the keys of today, in the place of any of before. */
+  async function indexAnew(tx: Tx, row: Stored, whole: Whole): Promise<void> {
+    const on = tablesOf<OrderPeopleTables>(tx);
+    await on.deleteFrom('order_last_name').where('order_id', '=', row.id).execute();
+    await on.deleteFrom('order_person').where('order_id', '=', row.id).execute();
+    await index(tx, { id: row.id, agencyId: row.agency_id }, whole);
+  }
+
+  /** Unless another instance was first, or the order was erased meanwhile. */
+  async function write(row: Stored, isAsRead: RawBuilder<unknown>, ...besides: RawBuilder<unknown>[]): Promise<void> {
+    const whole = read(row);
+    const columns = Object.entries(columnsOf(row.id, whole)).map(
+      ([column, value]) => sql`${sql.ref(column)} = ${value}`,
+    );
+    await transact(async (tx) => {
+      const { numAffectedRows } = await sql`
+        update ${table} set ${sql.join([...columns, ...besides])} where id = ${row.id} and ${isAsRead}`.execute(
+        tablesOf<OrderPeopleTables>(tx),
+      );
+      if (numAffectedRows) await indexAnew(tx, row, whole);
+    });
+  }
+
+  return {
+    columnsOf,
+    read,
+    index,
+
+    async seal() {
+      const isUnsealed = sql`personal_sealed is null and personal_data_erased_at is null`;
+      const { rows } = await sql<Stored>`select * from ${table} where ${isUnsealed} limit ${SEALED_A_TURN}`.execute(db);
+      for (const row of rows) await write(row, isUnsealed, whenSealedLater);
+    },
+
+    async reseal() {
+      const { heads, below } = sealing.outdated;
+      const { rows } = await sql<Stored>`
+        select * from ${table} where personal_sealed is not null
+          and (${sealingKey} < ${below} or ${sealingKey} = any(${heads}::bytea[])) limit ${SEALED_A_TURN}`.execute(db);
+      for (const row of rows) await write(row, sql`personal_sealed = ${row.personal_sealed}`);
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import type { PeopleRules } from '../../ports/order-people.ts';
+import type { Billing, CarPeople, Passenger } from './types.ts';
+
+/** The columns of it, as a query reads them. */
+export type CarPeopleRow = {
+  readonly passenger: Passenger;
+  readonly billing: Billing;
+  readonly end_user_address: string;
+};
+
+/** It has the form of a driver and is nobody: `ZZ` and `.invalid` are kept free for that. */
+const NOBODY: Passenger = {
+  firstName: 'erased',
+  lastName: 'erased',
+  email: 'erased@erased.invalid',
+  nationality: 'ZZ',
+  phone: '+10000000',
+  birthDate: '1900-01-01',
+};
+const NO_ADDRESS = '0.0.0.0';
+
+export const carPeople: PeopleRules<
+  CarPeopleRow,
+  CarPeople,
+  { readonly passenger: string; readonly billing: string; readonly end_user_address: string },
+  CarPeople
+> = {
+  split: ({ passenger, billing, endUserAddress }) => ({
+    personal: { passenger, billing, endUserAddress },
+    columns: {
+      passenger: JSON.stringify(NOBODY),
+      billing: JSON.stringify({ type: billing.type, firstName: NOBODY.firstName }),
+      end_user_address: NO_ADDRESS,
+    },
+  }),
+  join: ({ passenger, billing, end_user_address: endUserAddress }, personal) =>
+    personal ?? { passenger, billing, endUserAddress },
+  travellersOf: ({ passenger }) => [passenger],
+};

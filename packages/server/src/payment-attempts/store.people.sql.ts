@@ -1,0 +1,100 @@
+import { type Kysely, sql } from 'kysely';
+import { tablesOf } from '../database/tables-of.ts';
+import type { Sealing } from '../shared/sealed.ts';
+import type { AttemptPeopleStore } from './store.people.ts';
+
+export type AttemptPeopleTables = {
+  payment_attempt: {
+    id: string;
+    order_kind: 'car' | 'transfer';
+    order_id: string;
+    status: string;
+    changed_at: Date;
+    context: Readonly<Record<string, string>>;
+    context_sealed: Buffer | null;
+    challenge: string | null;
+    challenge_sealed: Buffer | null;
+    booking_message: string | null;
+  };
+};
+
+/** What there is more waits for the next turn. */
+const SEALED_A_TURN = 1_000;
+
+/** The expression of an index: the beginning names the key. */
+const sealingKey = sql<Buffer>`substring(context_sealed from 1 for 7)`;
+
+export function createAttemptPeopleStore(
+  db: Kysely<AttemptPeopleTables>,
+  { seal, open, outdated }: Sealing,
+): AttemptPeopleStore {
+  async function sealOld(): Promise<void> {
+    const rows = await db
+      .selectFrom('payment_attempt')
+      .select(['id', 'context'])
+      .where('context_sealed', 'is', null)
+      .where('context', '<>', sql<never>`'{}'`)
+      .limit(SEALED_A_TURN)
+      .execute();
+    for (const { id, context } of rows) {
+      await db
+        .updateTable('payment_attempt')
+        .set({ context: {}, context_sealed: seal(context, id) })
+        .where('id', '=', id)
+        // Another instance may have been first, or it was erased.
+        .where('context_sealed', 'is', null)
+        .where('context', '<>', sql<never>`'{}'`)
+        .execute();
+    }
+  }
+
+  async function sealAnew(): Promise<void> {
+    const rows = await db
+      .selectFrom('payment_attempt')
+      .select(['id', 'context_sealed'])
+      .where('context_sealed', 'is not', null)
+      .where((row) =>
+        row.or([
+          row(sealingKey, '<', outdated.below),
+          row(sealingKey, '=', sql<Buffer>`any(${outdated.heads}::bytea[])`),
+        ]),
+      )
+      .limit(SEALED_A_TURN)
+      .execute();
+    for (const { id, context_sealed: sealed } of rows) {
+      await db
+        .updateTable('payment_attempt')
+        .set({ context_sealed: seal(open(sealed!, id), id) })
+        .where('id', '=', id)
+        .where('context_sealed', '=', sealed)
+        .execute();
+    }
+  }
+
+  return {
+    async seal() {
+      await sealOld();
+      await sealAnew();
+    },
+
+    async dropChallenges(unchangedSince) {
+      await db
+        .updateTable('payment_attempt')
+        .set({ challenge: null, challenge_sealed: null })
+        .where('changed_at', '<', unchangedSince)
+        .where((row) => row.or([row('challenge', 'is not', null), row('challenge_sealed', 'is not', null)]))
+        // Its customer may be at the bank, if nobody has ended it yet.
+        .where('status', '<>', 'awaiting3ds')
+        .execute();
+    },
+
+    async erase(tx, { kind, orderId }) {
+      await tablesOf<AttemptPeopleTables>(tx)
+        .updateTable('payment_attempt')
+        .set({ context: {}, context_sealed: null, challenge: null, challenge_sealed: null, booking_message: null })
+        .where('order_kind', '=', kind)
+        .where('order_id', '=', orderId)
+        .execute();
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import type { Traveller } from '../shared/person-keys.ts';
+import type { Tx } from './transaction.ts';
+
+/**
+ * How a kind of orders keeps what it holds of people. `Whole` is what the domain reads and writes of it, `Columns` what the row
+ * shows instead: it fits what partners read, and is all that is left of an order that is erased.
+ */
+export type PeopleRules<Row, Whole, Columns, Personal> = {
+  /** `personal` is sealed. */
+  readonly split: (whole: Whole) => { readonly personal: Personal; readonly columns: Columns };
+  /** `undefined`: the row is erased, or an earlier release has written it and it is not sealed yet. */
+  readonly join: (row: Row, personal: Personal | undefined) => Whole;
+  readonly travellersOf: (whole: Whole) => readonly Traveller[];
+};
+
+/** The columns of every kind. */
+export type PersonalRow = {
+  readonly id: string;
+  readonly personal_sealed: Buffer | null;
+};
+
+type NamedOrder = { readonly id: string; readonly agencyId: number };
+
+export type OrderPeople<Row, Whole, Columns> = {
+  /** What an order is written with. */
+  readonly columnsOf: (orderId: string, whole: Whole) => Columns & { readonly personal_sealed: Buffer };
+  readonly read: (row: Row & PersonalRow) => Whole;
+  /** Within the transaction that creates the order: it is found by who travels. */
+  readonly index: (tx: Tx, order: NamedOrder, whole: Whole) => Promise<void>;
+  /** Seals the orders that an earlier release has written; a part of them, if there are many. */
+  readonly seal: () => Promise<void>;
+  /** Seals with the current key what another has sealed, in the same way. */
+  readonly reseal: () => Promise<void>;
+};

@@ -1,0 +1,13 @@
+import { randomBytes } from 'node:crypto';
+import { createKeys } from '../../src/composition/keys.ts';
+import { createPeople } from '../../src/composition/people.ts';
+import { readConfig } from '../../src/config.ts';
+import type { Database } from '../../src/database/open.ts';
+
+/** Those of a service that was started with these settings. */
+export const keysWith = (settings: Readonly<Record<string, string>> = {}) =>
+  createKeys(readConfig(settings), randomBytes);
+
+/** What the stores of that service keep people with. */
+export const peopleOf = (database: Pick<Database, 'db'>, settings: Readonly<Record<string, string>> = {}) =>
+  createPeople(database, keysWith(settings));
