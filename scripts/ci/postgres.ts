@@ -61,7 +61,7 @@ export async function startPostgres(options: PostgresOptions = {}): Promise<Runn
   await postgres('pg_ctl', ...started, 'start');
 
   return {
-    url: `postgresql://postgres@/postgres?host=${encodeURIComponent(folder)}&port=${PORT}`,
+    url: `postgresql://postgres@/postgres?host=${encodeURIComponent(folder)}&port=${options.settings?.port ?? PORT}`,
     async restart(mode = 'immediate') {
       await postgres('pg_ctl', ...started, '-m', mode, 'restart');
     },
@@ -90,13 +90,11 @@ export async function familyOf(pidFile: string): Promise<readonly number[]> {
   return [server, ...children.stdout.trim().split(/\s+/).map(Number)];
 }
 
-/** PostgreSQL refuses to run as root: who to be instead. */
+/** PostgreSQL refuses to run as root: who to be instead, always the same. */
 export async function unprivilegedAccount(): Promise<{ uid: number; gid: number } | undefined> {
   if (process.getuid?.() !== ROOT_UID) return undefined;
-  const ids = await Promise.any(
-    ['postgres', 'nobody'].map(async (name) => (await run('sh', ['-c', `id -u ${name} && id -g ${name}`])).stdout),
-  );
-  const [uid, gid] = ids.trim().split('\n').map(Number);
+  const { stdout } = await run('sh', ['-c', 'name=$(id -un postgres || echo nobody); id -u $name; id -g $name']);
+  const [uid, gid] = stdout.trim().split('\n').map(Number);
   return { uid: uid!, gid: gid! };
 }
 
