@@ -12,6 +12,7 @@ import { locked } from './faults/scenarios/locked.ts';
 import { overload } from './faults/scenarios/overload.ts';
 import { pgbouncer } from './faults/scenarios/pgbouncer.ts';
 import { postgresRestart } from './faults/scenarios/postgres-restart.ts';
+import { restore } from './faults/scenarios/restore.ts';
 import { rollingRestart } from './faults/scenarios/rolling-restart.ts';
 import { tooManyConnections } from './faults/scenarios/too-many-connections.ts';
 import { missingOf } from './faults/tools.ts';
@@ -25,6 +26,7 @@ const scenarios: Readonly<Record<string, Scenario>> = {
   'too-many-connections': tooManyConnections,
   'disk-full': diskFull,
   pgbouncer,
+  restore,
   failover,
   'failover-asynchronous': failoverAsynchronous,
   overload,
