@@ -82,6 +82,11 @@ const service = z.object({
         meaning:
           'the owner of the schema, at PostgreSQL itself: migrations and rights go there, where `DATABASE_URL` has a role of its own or is a pooler',
       }),
+      isPooled: setting('DATABASE_POOLED', flag(), {
+        default: 'false',
+        meaning:
+          'whether `DATABASE_URL` is PgBouncer in transaction mode; where `DATABASE_MIGRATION_URL` is set, it may always be',
+      }),
       folder: setting('DATA_DIR', text(), {
         default: '.data',
         meaning: 'the folder of the embedded database and of the sandbox',
@@ -103,8 +108,10 @@ const service = z.object({
         meaning: 'after how many milliseconds PostgreSQL ends the transaction of a process that has frozen',
       }),
     })
-    .transform(({ url, folder, ...bounds }) =>
-      url ? ({ kind: 'postgres', url, ...bounds } as const) : ({ kind: 'embedded', folder } as const),
+    .transform(({ url, folder, isPooled, ...rest }) =>
+      url
+        ? ({ kind: 'postgres', url, isPooled: isPooled || rest.migrationUrl !== undefined, ...rest } as const)
+        : ({ kind: 'embedded', folder } as const),
     ),
   host: setting('HOST', text(), { default: '127.0.0.1', meaning: 'the address that the API listens on' }),
   port: setting('PORT', whole(0, 65_535), { default: '8080', meaning: 'the port of the API; 0 is any free one' }),

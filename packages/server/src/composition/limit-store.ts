@@ -8,6 +8,6 @@ export async function openLimitStore({ config, database, now, log }: Given): Pro
   const { redisUrl } = config.limits;
   if (redisUrl) return openRedisStore(redisUrl, { prefix: `limit:${config.environment}:`, now, log });
   if (database.kind === 'embedded') return createMemoryStore(now);
-  const isPooled = config.database.kind === 'postgres' && config.database.migrationUrl !== undefined;
+  const isPooled = config.database.kind === 'postgres' && config.database.isPooled;
   return createPostgresStore(database.pool, { isNamed: !isPooled });
 }

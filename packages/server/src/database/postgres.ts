@@ -13,7 +13,7 @@ const SILENCE_AFTER_STATEMENT_MS = 2_000;
 
 /** @throws when the server does not let us in */
 export async function openPostgres(config: PostgresConfig): Promise<OpenPool> {
-  if (config.migrationUrl !== undefined) await keepTimeouts(config);
+  if (config.isPooled) await keepTimeouts(config);
   const pool = new FairPool({
     connectionString: config.url,
     max: config.connections,
@@ -22,7 +22,7 @@ export async function openPostgres(config: PostgresConfig): Promise<OpenPool> {
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
     // A pooler refuses parameters of a session: behind one, they are the role's.
-    ...(config.migrationUrl === undefined && timeoutsOf(config)),
+    ...(!config.isPooled && timeoutsOf(config)),
   });
   pool.on('connect', (client) =>
     breakWhenSilent(client, config.statementTimeoutMilliseconds + SILENCE_AFTER_STATEMENT_MS),
