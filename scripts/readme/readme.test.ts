@@ -11,7 +11,8 @@ const readme = read('README.md');
 const contributing = read('CONTRIBUTING.md');
 const { scripts }: { scripts: Record<string, string> } = JSON.parse(read('package.json'));
 
-const pages = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'openapi/README.md', 'openapi/GLOSSARY.md'];
+const operating = ['README', 'RUNBOOK', 'CAPACITY'].map((name) => `scripts/operate/${name}.md`);
+const pages = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'openapi/README.md', 'openapi/GLOSSARY.md', ...operating];
 
 /** The cells of the first column of the table below a heading. */
 function firstColumn(page: string, heading: string): string[] {

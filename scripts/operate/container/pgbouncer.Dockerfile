@@ -1,0 +1,5 @@
+# Debian's own, which is what the service is tried behind.
+FROM debian:bookworm-slim
+RUN apt-get update && apt-get install -y --no-install-recommends pgbouncer && rm -rf /var/lib/apt/lists/*
+USER postgres
+CMD ["pgbouncer", "/etc/agency/pgbouncer.ini"]

@@ -1,0 +1,195 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { chmod, chown, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Balancer, startBalancer } from '../../packages/server/test/support/balancer.ts';
+import { production } from '../../packages/server/test/support/production.ts';
+import { freePort } from '../ci/free-port.ts';
+import { PGBOUNCER } from '../ci/pgbouncer.ts';
+import { type RunningPostgres, startPostgres, unprivilegedAccount } from '../ci/postgres.ts';
+
+const run = promisify(execFile);
+const STEPS = fileURLToPath(new URL('steps/', import.meta.url));
+const COMMON_INI = fileURLToPath(new URL('container/pgbouncer.common.ini', import.meta.url));
+const READY_WITHIN_MS = 60_000;
+
+/** What is installed, run as the steps of the kit do it: read-only, by nobody in particular, behind PgBouncer, all of it over TLS. */
+let folder: string;
+let installed: string;
+let postgres: RunningPostgres;
+let pooler: ChildProcess;
+let balancer: Balancer;
+let account: Awaited<ReturnType<typeof unprivilegedAccount>>;
+let settings: Record<string, string>;
+let ownerUrl: string;
+const instances: { readonly process: ChildProcess; readonly port: number; readonly metricsPort: number }[] = [];
+
+const inFolder = (name: string) => join(folder, name);
+const verified = (url: string, authority = 'authority.pem') =>
+  `${url}?sslmode=verify-full&sslrootcert=${encodeURIComponent(inFolder(authority))}`;
+const environment = (more: Record<string, string>) => ({
+  PATH: `${dirname(process.execPath)}:${process.env.PATH}`,
+  ...settings,
+  ...more,
+});
+/** A step as it was installed, by an account that owns nothing. */
+const step = (name: string, more: Record<string, string> = {}) =>
+  spawn(join(installed, 'scripts/operate/steps', name), {
+    env: environment(more),
+    cwd: tmpdir(),
+    stdio: ['ignore', 'pipe', 'pipe'],
+    ...account,
+  });
+
+async function outcomeOf(started: ChildProcess): Promise<{ readonly code: number; readonly printed: string }> {
+  let printed = '';
+  for (const stream of [started.stdout, started.stderr]) stream?.on('data', (text) => (printed += text));
+  const [code] = await once(started, 'close');
+  return { code, printed };
+}
+
+async function startInstance(): Promise<void> {
+  const [port, metricsPort] = [await freePort(), await freePort()];
+  const started = step('start.sh', { PORT: String(port), METRICS_PORT: String(metricsPort) });
+  const outcome = outcomeOf(started);
+  const ended = outcome.then(({ printed }) => Promise.reject(new Error(printed)));
+  ended.catch(() => {});
+  await Promise.race([ready(port), ended]);
+  instances.push({ process: started, port, metricsPort });
+  await balancer.add(`http://127.0.0.1:${port}`);
+}
+
+async function ready(port: number): Promise<void> {
+  const giveUpAt = Date.now() + READY_WITHIN_MS;
+  while (Date.now() < giveUpAt) {
+    const answer = await fetch(`http://127.0.0.1:${port}/health/ready`).catch(() => undefined);
+    if (answer?.status === 200) return;
+    await wait(100);
+  }
+  throw new Error(`${port} is not ready`);
+}
+
+async function startPooler(port: number, databasePort: number): Promise<void> {
+  await writeFile(inFolder('users'), '"agency_service" ""\n');
+  const ini = `[databases]
+agency = host=localhost port=${databasePort} dbname=agency
+[pgbouncer]
+%include ${COMMON_INI}
+listen_addr = 127.0.0.1
+listen_port = ${port}
+unix_socket_dir =
+auth_type = trust
+auth_file = ${inFolder('users')}
+client_tls_key_file = ${inFolder('localhost.key')}
+client_tls_cert_file = ${inFolder('localhost.pem')}
+server_tls_ca_file = ${inFolder('authority.pem')}
+`;
+  await writeFile(inFolder('pgbouncer.ini'), ini);
+  pooler = spawn(PGBOUNCER, [inFolder('pgbouncer.ini')], { stdio: 'ignore', ...account });
+}
+
+describe.skipIf(!existsSync(PGBOUNCER))('the steps of a deployment', () => {
+  beforeAll(async () => {
+    account = await unprivilegedAccount();
+    folder = await mkdtemp(join(tmpdir(), 'deploy-'));
+    installed = inFolder('app');
+    await chmod(folder, 0o755);
+    await run(join(STEPS, 'install.sh'), [installed]);
+    await run('chmod', ['-R', 'a-w', installed]);
+    await run(join(STEPS, 'certificates.sh'), [folder, 'localhost']);
+    await run(join(STEPS, 'certificates.sh'), [inFolder('other'), 'localhost']);
+    if (account) await chown(inFolder('localhost.key'), account.uid, account.gid);
+
+    const [port, poolerPort] = [await freePort(), await freePort()];
+    postgres = await startPostgres({
+      settings: {
+        port: String(port),
+        listen_addresses: 'localhost',
+        ssl: 'on',
+        ssl_cert_file: inFolder('localhost.pem'),
+        ssl_key_file: inFolder('localhost.key'),
+      },
+    });
+    const admin = new pg.Client({ connectionString: postgres.url });
+    await admin.connect();
+    for (const role of ['agency_owner', 'agency_service']) await admin.query(`create role ${role} login`);
+    await admin.query('create database agency owner agency_owner');
+    await admin.end();
+    await startPooler(poolerPort, port);
+
+    ownerUrl = verified(`postgresql://agency_owner@localhost:${port}/agency`);
+    const DATABASE_URL = verified(`postgresql://agency_service@localhost:${poolerPort}/agency`);
+    settings = { ...production, DATABASE_URL, DATABASE_POOLED: 'true', DRAIN_DELAY_SECONDS: '0', LOG_LEVEL: 'warn' };
+    balancer = await startBalancer();
+  }, 180_000);
+
+  afterAll(async () => {
+    await balancer?.close();
+    for (const instance of instances) instance.process.kill('SIGKILL');
+    pooler?.kill('SIGKILL');
+    await postgres?.stop();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  test('an authority that did not sign for PostgreSQL is not believed: nothing is migrated', async () => {
+    const DATABASE_MIGRATION_URL = ownerUrl.replace('authority.pem', 'other%2Fauthority.pem');
+    const { code, printed } = await outcomeOf(step('migrate.sh', { DATABASE_MIGRATION_URL }));
+    expect([code, printed]).toEqual([1, expect.stringMatching(/certificate|self-signed/)]);
+  });
+
+  test('the owner migrates once, before a roll-out; the service starts without its URL', async () => {
+    const migrated = await outcomeOf(step('migrate.sh', { DATABASE_MIGRATION_URL: ownerUrl }));
+    expect(migrated).toEqual({ code: 0, printed: 'The schema is up to date.\n' });
+    await Promise.all([startInstance(), startInstance()]);
+  }, 180_000);
+
+  test('both instances answer behind a balancer, and tell their metrics on ports of their own', async () => {
+    for (let turn = 0; turn < 4; turn += 1) {
+      const login = await fetch(`${balancer.url}/api/v1/auth/login`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ apiKey: 'ak_unknown', apiSecret: 'as_unknown_unknown_unknown_unknown_' }),
+      });
+      expect([400, 401]).toContain(login.status);
+      expect(login.headers.get('x-request-id')).toBeTruthy();
+    }
+    for (const { metricsPort } of instances) {
+      const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+      expect(text).toContain('metrics_source_up{source="payments"} 1');
+      expect(text).toMatch(/^http_server_requests_total\{operation="login",.*\} 2$/m);
+    }
+  });
+
+  test('every connection to PostgreSQL is encrypted, but those of this machine itself', async () => {
+    const admin = new pg.Client({ connectionString: postgres.url });
+    await admin.connect();
+    const { rows } = await admin.query(
+      `select distinct usename, ssl from pg_stat_ssl join pg_stat_activity using (pid) where usename like 'agency%'`,
+    );
+    await admin.end();
+    expect(rows).toEqual([{ usename: 'agency_service', ssl: true }]);
+  });
+
+  test('a process runs as nobody in particular, and has written nothing into its folder', async () => {
+    const status = await readFile(`/proc/${instances[0]!.process.pid}/status`, 'utf8');
+    const [, uid] = /^Uid:\s+(\d+)/m.exec(status)!;
+    expect(Number(uid)).toBe(account?.uid ?? process.getuid?.());
+    const { stdout } = await run('find', [installed, '-newer', join(folder, 'users'), '-not', '-type', 'l']);
+    expect(stdout).toBe('');
+  });
+
+  test('told to end, an instance drains and ends by itself, and the other goes on answering', async () => {
+    const [first, second] = instances;
+    const ended = once(first!.process, 'exit');
+    first!.process.kill('SIGTERM');
+    expect((await ended)[0]).toBe(0);
+    expect((await fetch(`http://127.0.0.1:${second!.port}/health/ready`)).status).toBe(200);
+  });
+});

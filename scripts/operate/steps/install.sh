@@ -1,0 +1,16 @@
+#!/bin/sh
+# install.sh <folder>: what production runs, and nothing else: the service, what it depends on, and the documentation if it is built.
+set -eu
+target=$1
+cd "$(dirname "$0")/../../.."
+mkdir -p "$target/scripts/operate" "$target/dist"
+cp package.json pnpm-lock.yaml pnpm-workspace.yaml .pnpmfile.mjs "$target"
+cp -R scripts/operate/steps "$target/scripts/operate"
+for package in server contract-express connector-contracts html; do
+  mkdir -p "$target/packages/$package"
+  cp -R "packages/$package/package.json" "packages/$package/src" "$target/packages/$package"
+done
+cp -R packages/server/migrations packages/server/data "$target/packages/server"
+if [ -d dist/docs ]; then cp -R dist/docs "$target/dist"; fi
+cd "$target"
+npx -y pnpm@12.21.0 install --prod --frozen-lockfile --no-optional --filter @agency-booking/server...
