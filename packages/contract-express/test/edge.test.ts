@@ -1,3 +1,7 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import express from 'express';
 import { afterEach, expect, test } from 'vitest';
 import { catalogue, contract, operations } from './library.ts';
 import { type Library, type Loose, type Options, serveLibrary } from './serve.ts';
@@ -31,6 +35,30 @@ test.for(['/books/', '//books', '/BOOKS', '/Books', '/bo%6Fks', '/books//b1', '/
     expect(seen).toMatchObject({ buckets: [], authenticated: 0 });
   },
 );
+
+test.for([
+  ['GET', '/api/v1/books', undefined],
+  ['GET', '/api/v1/books/b1', undefined],
+  ['POST', '/api/v1/books', { title: 'x' }],
+  ['POST', '/api/v1/books', { title: 7 }],
+  ['DELETE', '/api/v1/books', undefined],
+  ['GET', '/elsewhere', undefined],
+] as const)('mounted in another Express app, %s %s with %j is answered as without it', async ([method, path, body]) => {
+  const { url, express: inner } = await serve();
+  const outer = createServer(express().use('/mounted', inner)).listen(0, '127.0.0.1');
+  await once(outer, 'listening');
+  const { port } = outer.address() as AddressInfo;
+  const [alone, mounted] = await Promise.all(
+    [url, `http://127.0.0.1:${port}/mounted`].map(async (base) => {
+      const headers = { authorization: 'Bearer good', 'content-type': 'application/json', 'x-request-id': 'same' };
+      const response = await fetch(base + path, { method, headers, body: body ? JSON.stringify(body) : null });
+      return { status: response.status, body: await response.text(), id: response.headers.get('x-request-id') };
+    }),
+  );
+  outer.close();
+  expect(alone).toMatchObject({ id: 'same' });
+  expect(mounted).toEqual(alone);
+});
 
 test('404 path.notFound: outside the base path, and beside it', async () => {
   const { url } = await serve();

@@ -79,6 +79,7 @@ export async function serveLibrary({ handlers: own, report, ...options }: Option
   const server = await app.listen(0);
   return {
     ...server,
+    express: app.express,
     seen,
     /** A request of a reader with a good token, unless the headers say otherwise. */
     async call(
