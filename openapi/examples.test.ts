@@ -9,7 +9,7 @@ type Car = {
   searchID: string;
   code: string;
   integrationCode: string;
-  pricing: Record<string, Money>;
+  pricing: Record<string, Money> & { breakdown: { amount: Money; dueAt: string }[] };
   rentalDurationInDays: number;
 };
 type Extra = { code: string; searchID: string; pricing: Record<string, Money> };
@@ -37,7 +37,11 @@ test.each(cars.map((car) => [car.code, car] as const))('the price of car %s adds
   const of = (name: string) => amount(car.pricing, name);
   expect(of('total')).toBe(of('net') + of('fee') + of('commission'));
   expect(of('paymentTotal')).toBe(of('total') - of('vendorTotal'));
-  expect(new Set(Object.values(car.pricing).map(({ currency }) => currency)).size).toBe(1);
+  const { breakdown, ...amounts } = car.pricing;
+  const due = (at: string) => breakdown.reduce((sum, line) => sum + (line.dueAt === at ? line.amount.amount : 0), 0);
+  expect([due('payment'), due('desk')]).toEqual([of('paymentTotal'), of('vendorTotal')]);
+  const all = [...Object.values(amounts), ...breakdown.map((line) => line.amount)];
+  expect(new Set(all.map(({ currency }) => currency)).size).toBe(1);
 });
 
 test('the price of every extra product adds up', () => {
@@ -59,7 +63,8 @@ const orders = shown<CarOrder>('CarOrder');
 
 test.each(orders)('%s orders a car that a search shows, at its price', (_name, { orderedCarProduct: { car } }) => {
   const offered = cars.find(({ code, searchID }) => code === car.code && searchID === car.searchID);
-  expect(car.pricing).toEqual({ total: offered?.pricing.total, paymentTotal: offered?.pricing.paymentTotal });
+  const { total, paymentTotal, breakdown } = offered!.pricing;
+  expect(car.pricing).toEqual({ total, paymentTotal, breakdown });
 });
 
 test.each(orders)('%s orders extra products at the price they are offered for', (_name, { orderedExtraProducts }) => {

@@ -151,6 +151,10 @@ NotPayableReason: TypeAlias = "Literal['alreadyPaid', 'orderCancelled', 'orderFa
 OfferUnavailableReason: TypeAlias = "str"
 
 
+#: How arriving travellers get to the car. `inTerminal`: at a desk in the terminal. `shuttle`: by a bus to the office. `meetAndGreet`: somebody waits for them. `callForPickup`: they call `phone` and are fetched. Of any other, show `instructions`.
+OfficeAccess: TypeAlias = "str"
+
+
 #: What can be done with an order as it stands. `pay`, it waits for payment; `cancel`, it can be cancelled, for free or at the cost that its eligibility says. More may come; ignore one you do not know.
 OrderAction: TypeAlias = "str"
 
@@ -274,6 +278,17 @@ class Money(TypedDict):
     currency: Currency
 
 
+class PriceLine(TypedDict):
+    """A part of the price."""
+
+    #: What it is for. `rent`: the car, after discounts. `airport`, `oneWay`, `youngDriver`, `outOfHours`, `delivery`: extra charges of the vendor. `commission`: yours.
+    type: str
+    #: How much, in the currency of the search. Never 0.
+    amount: Money
+    #: When it is due. `payment`: with the payment of the order. `desk`: at the vendor's desk. A part that is due at both is two lines.
+    dueAt: str
+
+
 class CarPricing(TypedDict):
     """The price of the whole rental. total = net + fee + commission, and paymentTotal = total − vendorTotal, to the minor unit."""
 
@@ -289,6 +304,8 @@ class CarPricing(TypedDict):
     paymentTotal: Money
     #: The part that is left to pay at the vendor's desk. 0 for most offers.
     vendorTotal: Money
+    #: What the price is made of. All lines sum to `total`, those due at the `payment` to `paymentTotal`, to the minor unit.
+    breakdown: NotRequired[list[PriceLine]]
 
 
 class OfferUnavailableDetails(TypedDict):
@@ -552,6 +569,15 @@ OpeningHours = TypedDict(
 )
 
 
+class OutOfHours(TypedDict):
+    """Whether a car changes hands outside the opening hours."""
+
+    #: Whether somebody comes then.
+    available: bool
+    #: What that costs each time, in the currency of the search; the fee of this rental is in its price. Absent when it is free or not possible.
+    fee: NotRequired[Money]
+
+
 class Office(TypedDict):
     """An office of the vendor."""
 
@@ -562,6 +588,18 @@ class Office(TypedDict):
     deliveryType: NotRequired[IdName]
     #: When it is open on the day the car changes hands. Empty when it is closed all day; a fee for that is part of the price.
     openingHours: NotRequired[list[OpeningHours]]
+    #: Where the office is, as one would tell a driver.
+    address: NotRequired[str]
+    #: Where the office is on the map.
+    point: NotRequired[Point]
+    #: Where the office is called, as E.164.
+    phone: NotRequired[str]
+    #: The airport it is at. Absent elsewhere.
+    iataCode: NotRequired[str]
+    access: NotRequired[OfficeAccess]
+    #: How to find the office or the car, for the traveller.
+    instructions: NotRequired[str]
+    outOfHours: NotRequired[OutOfHours]
 
 
 class Appointment(TypedDict):
@@ -650,6 +688,17 @@ class RentalConditions(TypedDict):
     licenseRequirement: NotRequired[str]
 
 
+class CarMileage(TypedDict):
+    """How far the car may be driven."""
+
+    #: `unlimited`: as far as one likes. `perDay`, `perRental`: `includedKm` for each rental day, or for all of them.
+    type: str
+    #: The kilometres included. Of a limit in miles, the whole kilometres. Absent when unlimited.
+    includedKm: NotRequired[int]
+    #: What each further kilometre costs at the desk, in the currency of the search. Absent when unlimited, and where the vendor does not say.
+    extraKmPrice: NotRequired[Money]
+
+
 class CarExcess(TypedDict):
     """The part of a damage that the driver pays."""
 
@@ -657,6 +706,47 @@ class CarExcess(TypedDict):
     coverage: str
     #: The most the driver pays, in the currency of the search.
     amount: Money
+
+
+class CarDeposit(TypedDict):
+    """What the vendor blocks at pick-up."""
+
+    #: How much, in the currency of the search.
+    amount: Money
+    #: Which cards of the driver it is taken from. Absent where the vendor does not say.
+    cardTypes: NotRequired[list[str]]
+
+
+class YoungDriverFee(TypedDict):
+    """What young drivers pay on top."""
+
+    #: Who is younger at pick-up pays it, in years.
+    belowAge: int
+    #: For the whole rental, in the currency of the search. It is in the price when the driver who was searched for pays it.
+    amount: Money
+
+
+class DriverConditions(TypedDict):
+    """Who may drive."""
+
+    #: The youngest age at pick-up, in years.
+    minAge: int
+    #: The oldest age at pick-up, in years. Absent when there is none.
+    maxAge: NotRequired[int]
+    #: How long the driver must have held the licence, in years.
+    licenceYears: int
+    youngDriverFee: NotRequired[YoungDriverFee]
+
+
+class CrossBorderConditions(TypedDict):
+    """Whether the car may leave the country of the pick-up. Absent where the vendor does not say."""
+
+    #: Whether it may.
+    allowed: bool
+    #: Where to. Absent when it may go nowhere, or anywhere.
+    countries: NotRequired[list[str]]
+    #: What that costs at the desk, in the currency of the search. Absent when it costs nothing.
+    fee: NotRequired[Money]
 
 
 class CancellationStep(TypedDict):
@@ -671,8 +761,12 @@ class CancellationStep(TypedDict):
 class CarConditions(TypedDict):
     """The vendor's terms in figures, where `rules` has them in words. More will come."""
 
+    mileage: CarMileage
     #: What the driver pays of a damage that an included coverage covers. A coverage that is not listed has no excess.
     excess: list[CarExcess]
+    deposit: CarDeposit
+    driver: DriverConditions
+    crossBorder: NotRequired[CrossBorderConditions]
     #: What a cancellation costs, in the order of time. After the last step everything that was paid is kept.
     cancellation: list[CancellationStep]
 
@@ -988,6 +1082,8 @@ class OrderedCarPricing(TypedDict):
     total: Money
     #: The part that is paid with the order. With full credit it is `total` that is paid.
     paymentTotal: Money
+    #: What the price is made of. All lines sum to `total`, those due at the `payment` to `paymentTotal`, to the minor unit.
+    breakdown: NotRequired[list[PriceLine]]
 
 
 #: The car, as the search offered it.
@@ -1003,6 +1099,7 @@ OrderedCar = TypedDict(
         "pricing": "OrderedCarPricing",
         "vendor": "NotRequired[CarVendor]",
         "appointment": "NotRequired[Appointment]",
+        "conditions": "NotRequired[CarConditions]",
         "cancellation": "NotRequired[list[CancellationStep]]",
     },
 )

@@ -872,6 +872,15 @@ export interface components {
             readonly amount: number;
             readonly currency: components["schemas"]["Currency"];
         };
+        /** @description A part of the price. */
+        readonly PriceLine: {
+            /** @description What it is for. `rent`: the car, after discounts. `airport`, `oneWay`, `youngDriver`, `outOfHours`, `delivery`: extra charges of the vendor. `commission`: yours. */
+            readonly type: "rent" | "airport" | "oneWay" | "youngDriver" | "outOfHours" | "delivery" | "commission" | (string & {});
+            /** @description How much, in the currency of the search. Never 0. */
+            readonly amount: components["schemas"]["Money"];
+            /** @description When it is due. `payment`: with the payment of the order. `desk`: at the vendor's desk. A part that is due at both is two lines. */
+            readonly dueAt: "payment" | "desk" | (string & {});
+        };
         /** @description The price of the whole rental. total = net + fee + commission, and paymentTotal = total − vendorTotal, to the minor unit. */
         readonly CarPricing: {
             /** @description The vendor's price after discounts. */
@@ -886,6 +895,8 @@ export interface components {
             readonly paymentTotal: components["schemas"]["Money"];
             /** @description The part that is left to pay at the vendor's desk. 0 for most offers. */
             readonly vendorTotal: components["schemas"]["Money"];
+            /** @description What the price is made of. All lines sum to `total`, those due at the `payment` to `paymentTotal`, to the minor unit. */
+            readonly breakdown?: readonly components["schemas"]["PriceLine"][];
         };
         /** @description Why a car of a search cannot be ordered any more. */
         readonly OfferUnavailableDetails: {
@@ -1196,6 +1207,15 @@ export interface components {
             /** @description When it closes. 24:00 is the end of the day. */
             readonly to: string;
         };
+        /** @description How arriving travellers get to the car. `inTerminal`: at a desk in the terminal. `shuttle`: by a bus to the office. `meetAndGreet`: somebody waits for them. `callForPickup`: they call `phone` and are fetched. Of any other, show `instructions`. */
+        readonly OfficeAccess: "inTerminal" | "shuttle" | "meetAndGreet" | "callForPickup" | (string & {});
+        /** @description Whether a car changes hands outside the opening hours. */
+        readonly OutOfHours: {
+            /** @description Whether somebody comes then. */
+            readonly available: boolean;
+            /** @description What that costs each time, in the currency of the search; the fee of this rental is in its price. Absent when it is free or not possible. */
+            readonly fee?: components["schemas"]["Money"];
+        };
         /** @description An office of the vendor. */
         readonly Office: {
             /** @description The identifier of the office. */
@@ -1205,6 +1225,21 @@ export interface components {
             readonly deliveryType?: components["schemas"]["IdName"];
             /** @description When it is open on the day the car changes hands. Empty when it is closed all day; a fee for that is part of the price. */
             readonly openingHours?: readonly components["schemas"]["OpeningHours"][];
+            /** @description Where the office is, as one would tell a driver. */
+            readonly address?: string;
+            /** @description Where the office is on the map. */
+            readonly point?: components["schemas"]["Point"];
+            /**
+             * Format: e164
+             * @description Where the office is called, as E.164.
+             */
+            readonly phone?: string;
+            /** @description The airport it is at. Absent elsewhere. */
+            readonly iataCode?: string;
+            readonly access?: components["schemas"]["OfficeAccess"];
+            /** @description How to find the office or the car, for the traveller. */
+            readonly instructions?: string;
+            readonly outOfHours?: components["schemas"]["OutOfHours"];
         };
         /** @description When and where the car is picked up and returned. */
         readonly Appointment: {
@@ -1298,12 +1333,54 @@ export interface components {
             /** @description Which licence the driver needs, in words. */
             readonly licenseRequirement?: string;
         };
+        /** @description How far the car may be driven. */
+        readonly CarMileage: {
+            /** @description `unlimited`: as far as one likes. `perDay`, `perRental`: `includedKm` for each rental day, or for all of them. */
+            readonly type: "unlimited" | "perDay" | "perRental" | (string & {});
+            /** @description The kilometres included. Of a limit in miles, the whole kilometres. Absent when unlimited. */
+            readonly includedKm?: number;
+            /** @description What each further kilometre costs at the desk, in the currency of the search. Absent when unlimited, and where the vendor does not say. */
+            readonly extraKmPrice?: components["schemas"]["Money"];
+        };
         /** @description The part of a damage that the driver pays. */
         readonly CarExcess: {
             /** @description The flag of `includedCoverages` that it belongs to, such as `collision` or `theft`. */
             readonly coverage: "collision" | "theft" | "glassTyreHeadlight" | (string & {});
             /** @description The most the driver pays, in the currency of the search. */
             readonly amount: components["schemas"]["Money"];
+        };
+        /** @description What the vendor blocks at pick-up. */
+        readonly CarDeposit: {
+            /** @description How much, in the currency of the search. */
+            readonly amount: components["schemas"]["Money"];
+            /** @description Which cards of the driver it is taken from. Absent where the vendor does not say. */
+            readonly cardTypes?: readonly ("credit" | "debit" | (string & {}))[];
+        };
+        /** @description What young drivers pay on top. */
+        readonly YoungDriverFee: {
+            /** @description Who is younger at pick-up pays it, in years. */
+            readonly belowAge: number;
+            /** @description For the whole rental, in the currency of the search. It is in the price when the driver who was searched for pays it. */
+            readonly amount: components["schemas"]["Money"];
+        };
+        /** @description Who may drive. */
+        readonly DriverConditions: {
+            /** @description The youngest age at pick-up, in years. */
+            readonly minAge: number;
+            /** @description The oldest age at pick-up, in years. Absent when there is none. */
+            readonly maxAge?: number;
+            /** @description How long the driver must have held the licence, in years. */
+            readonly licenceYears: number;
+            readonly youngDriverFee?: components["schemas"]["YoungDriverFee"];
+        };
+        /** @description Whether the car may leave the country of the pick-up. Absent where the vendor does not say. */
+        readonly CrossBorderConditions: {
+            /** @description Whether it may. */
+            readonly allowed: boolean;
+            /** @description Where to. Absent when it may go nowhere, or anywhere. */
+            readonly countries?: readonly string[];
+            /** @description What that costs at the desk, in the currency of the search. Absent when it costs nothing. */
+            readonly fee?: components["schemas"]["Money"];
         };
         /** @description What a cancellation costs until a moment. */
         readonly CancellationStep: {
@@ -1317,8 +1394,12 @@ export interface components {
         };
         /** @description The vendor's terms in figures, where `rules` has them in words. More will come. */
         readonly CarConditions: {
+            readonly mileage: components["schemas"]["CarMileage"];
             /** @description What the driver pays of a damage that an included coverage covers. A coverage that is not listed has no excess. */
             readonly excess: readonly components["schemas"]["CarExcess"][];
+            readonly deposit: components["schemas"]["CarDeposit"];
+            readonly driver: components["schemas"]["DriverConditions"];
+            readonly crossBorder?: components["schemas"]["CrossBorderConditions"];
             /** @description What a cancellation costs, in the order of time. After the last step everything that was paid is kept. */
             readonly cancellation: readonly components["schemas"]["CancellationStep"][];
         };
@@ -1742,6 +1823,8 @@ export interface components {
             readonly total: components["schemas"]["Money"];
             /** @description The part that is paid with the order. With full credit it is `total` that is paid. */
             readonly paymentTotal: components["schemas"]["Money"];
+            /** @description What the price is made of. All lines sum to `total`, those due at the `payment` to `paymentTotal`, to the minor unit. */
+            readonly breakdown?: readonly components["schemas"]["PriceLine"][];
         };
         /** @description The car, as the search offered it. */
         readonly OrderedCar: {
@@ -1765,6 +1848,8 @@ export interface components {
             readonly vendor?: components["schemas"]["CarVendor"];
             /** @description When and where the car is picked up and returned, as the search said. Absent in orders that were made before it was shown. */
             readonly appointment?: components["schemas"]["Appointment"];
+            /** @description The vendor's terms. Absent in orders that were made before it was shown, and where the vendor does not repeat them when the car is ordered. */
+            readonly conditions?: components["schemas"]["CarConditions"];
             /** @description What a cancellation costs, in the order of time, as the search said. After the last step everything that was paid is kept. */
             readonly cancellation?: readonly components["schemas"]["CancellationStep"][];
         };
@@ -3029,6 +3114,7 @@ export type CardDeclineDetails = components['schemas']['CardDeclineDetails'];
 export type OfferUnavailableReason = components['schemas']['OfferUnavailableReason'];
 export type Currency = components['schemas']['Currency'];
 export type Money = components['schemas']['Money'];
+export type PriceLine = components['schemas']['PriceLine'];
 export type CarPricing = components['schemas']['CarPricing'];
 export type OfferUnavailableDetails = components['schemas']['OfferUnavailableDetails'];
 export type NotPayableReason = components['schemas']['NotPayableReason'];
@@ -3068,6 +3154,8 @@ export type OfficeLocation = components['schemas']['OfficeLocation'];
 export type Id = components['schemas']['Id'];
 export type IdName = components['schemas']['IdName'];
 export type OpeningHours = components['schemas']['OpeningHours'];
+export type OfficeAccess = components['schemas']['OfficeAccess'];
+export type OutOfHours = components['schemas']['OutOfHours'];
 export type Office = components['schemas']['Office'];
 export type Appointment = components['schemas']['Appointment'];
 export type CarImage = components['schemas']['CarImage'];
@@ -3077,7 +3165,12 @@ export type CarVendor = components['schemas']['CarVendor'];
 export type RentalRuleType = components['schemas']['RentalRuleType'];
 export type RentalRule = components['schemas']['RentalRule'];
 export type RentalConditions = components['schemas']['RentalConditions'];
+export type CarMileage = components['schemas']['CarMileage'];
 export type CarExcess = components['schemas']['CarExcess'];
+export type CarDeposit = components['schemas']['CarDeposit'];
+export type YoungDriverFee = components['schemas']['YoungDriverFee'];
+export type DriverConditions = components['schemas']['DriverConditions'];
+export type CrossBorderConditions = components['schemas']['CrossBorderConditions'];
 export type CancellationStep = components['schemas']['CancellationStep'];
 export type CarConditions = components['schemas']['CarConditions'];
 export type CarResult = components['schemas']['CarResult'];

@@ -1,6 +1,6 @@
 import type { components } from '@agency-booking/connector-contracts/vendor';
 import { categories, type Model } from '../world/models.ts';
-import { amountOf, owed } from './prices.ts';
+import { amountOf, owed, youngDriverEuro } from './prices.ts';
 import { HOUR_MILLISECONDS, type Rental, rentalDays } from './rental.ts';
 
 type Schemas = components['schemas'];
@@ -17,16 +17,35 @@ export function conditionsOf(rental: Rental, model: Model, price: Schemas['Offer
   const category = categories[model.category];
   return {
     minDriverAge: Math.max(YOUNGEST_DRIVER, category.minDriverAge - vendor.yearsYounger),
+    ...(terms.maxDriverAge && { maxDriverAge: terms.maxDriverAge }),
     minLicenceYears: category.minLicenceYears,
+    youngDriver: { belowAge: terms.youngDriver.belowAge, fee: amountOf(youngDriverEuro(rental), rental) },
     deposit: amountOf(category.depositEuro * terms.depositFactor, rental),
+    depositCards: [...terms.depositCards],
     excess: excessOf(rental, model),
+    crossBorder: crossBorderOf(rental),
     cancellation: cancellationOf(rental, price),
     noticeHours: terms.noticeHours,
     minRentalHours: terms.minRentalHours,
-    mileage: { limit: vendor.kilometresPerDay, unit: 'kmPerDay' },
+    mileage: mileageOf(rental),
     requiresCreditCheck: vendor.creditCheckCategories.includes(model.category),
     applicableForFullCredit: vendor.fullCreditCategories.includes(model.category),
   };
+}
+
+function mileageOf(rental: Rental): Conditions['mileage'] {
+  const { kilometresPerDay: limit, terms } = rental.vendor;
+  if (limit === null) return { limit, unit: 'kmPerDay' };
+  return { limit, unit: 'kmPerDay', extraPrice: amountOf(terms.extraKilometreEuro, rental) };
+}
+
+/** To the countries of its list, but for the one it is in. */
+function crossBorderOf(rental: Rental): NonNullable<Conditions['crossBorder']> {
+  const { vendor, pickUpOffice } = rental;
+  const { crossBorder } = vendor.terms;
+  if (!crossBorder?.among.includes(pickUpOffice.countryCode)) return { allowed: false };
+  const countries = crossBorder.among.filter((code) => code !== pickUpOffice.countryCode);
+  return { allowed: true, countries, fee: amountOf(crossBorder.euro, rental) };
 }
 
 export function excessOf(rental: Rental, model: Model): Conditions['excess'] {

@@ -4,6 +4,7 @@ import { distanceMetres, type Point } from '../world/geometry.ts';
 import { MAGIC_CARS } from '../world/magic-cars.ts';
 import { groupNameOf, type Model, modelById } from '../world/models.ts';
 import type { Vendor } from '../world/vendors.ts';
+import { arrivingAt } from './arriving.ts';
 import { conditionsOf } from './conditions.ts';
 import type { Fleet } from './fleet.ts';
 import type { OfferCodes } from './offer-code.ts';
@@ -101,8 +102,8 @@ export function createOffers({ chance, offices, fleet, codes, publicUrl }: Offer
         dropOffOfficeId: dropOffOffice.id,
       }),
       supplier: supplierOf(vendor, model, pickUpOffice),
-      pickUpOffice: officeOf(rental, pickUpOffice, rental.from),
-      dropOffOffice: officeOf(rental, dropOffOffice, rental.to),
+      pickUpOffice: officeOf(rental, pickUpOffice, { at: rental.from, chance }),
+      dropOffOffice: officeOf(rental, dropOffOffice, { at: rental.to, chance }),
       vehicle: {
         brand: model.brand,
         model: model.model,
@@ -163,15 +164,21 @@ function deliveryMetres({ vendor, pickUpOffice }: Rental, point: Point): number 
   return metres > SAME_PLACE_METRES && metres <= delivery.radiusMetres ? metres : undefined;
 }
 
-function officeOf(rental: Rental, office: Office, at: Date): Schemas['VendorOffice'] {
+function officeOf(
+  rental: Rental,
+  office: Office,
+  { at, chance }: { at: Date; chance: Chance },
+): Schemas['VendorOffice'] {
   const { vendor, deliveryMetres } = rental;
   const { delivery, airportDesk, cityDesk } = vendor.terms;
   const { isHub: _, ...place } = office;
   const desk = office.kind === 'airport' ? airportDesk : cityDesk;
+  const deliveryType = delivery && deliveryMetres !== undefined ? delivery.type : desk;
   return {
     ...place,
-    deliveryType: delivery && deliveryMetres !== undefined ? delivery.type : desk,
+    deliveryType,
     openingHours: openingHours(vendor, office, at),
+    ...arrivingAt(rental, office, { deliveryType, chance }),
   };
 }
 

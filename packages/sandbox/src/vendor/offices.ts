@@ -7,7 +7,7 @@ import { nearestTown } from '../world/towns.ts';
 import { HUBS, type Vendor, vendors } from '../world/vendors.ts';
 
 /** A place where a vendor hands cars over, by the name it has there. */
-export type Office = Place & { readonly isHub: boolean };
+export type Office = Place & { readonly isHub: boolean; readonly iataCode?: string };
 
 export type Offices = {
   /** Nearest first, within the radius. */
@@ -44,8 +44,11 @@ function officesOf(vendor: Vendor, chance: Chance): readonly Office[] {
   return places
     .filter((place) => vendor.servesPlace(place))
     .filter((place) => HUBS.has(place.id) || chance('office', vendor.code, place.id) < vendor.officeShare)
-    .map((place) => ({ ...place, id: `${vendor.code}-${place.id}`, isHub: HUBS.has(place.id) }));
+    .map((place) => ({ ...place, ...airportOf(place), id: `${vendor.code}-${place.id}`, isHub: HUBS.has(place.id) }));
 }
+
+/** The id of an airport is its IATA code. */
+const airportOf = ({ kind, id }: Place) => (kind === 'airport' ? { iataCode: id } : {});
 
 /** Within this distance the office is the one of the place, time zone included: the map of zones is too coarse for a coast. */
 const SAME_PLACE_METRES = 3_000;
@@ -60,7 +63,7 @@ function officeAt(vendor: Vendor, point: Point): Office {
   const { place, distance } = nearestPlace(rounded);
   if (distance <= SAME_PLACE_METRES) {
     const name = place.kind === 'airport' ? place.name : `${vendor.name} ${place.name}`;
-    return { ...place, id, name, point: rounded, isHub: HUBS.has(place.id) };
+    return { ...place, ...airportOf(place), id, name, point: rounded, isHub: HUBS.has(place.id) };
   }
   const timeZone = tzLookup(rounded.lat, rounded.lon);
   const isAshore = getTimezone(timeZone)?.countries[0] !== undefined;

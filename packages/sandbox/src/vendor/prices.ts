@@ -65,6 +65,12 @@ export function owed({ net, fees }: Pick<Price, 'net' | 'fees'>): number {
   return fees.reduce((sum, fee) => sum + fee.amount, net);
 }
 
+/** What a young driver pays for the whole rental. */
+export function youngDriverEuro(rental: Rental): number {
+  const { chargedDays, euroPerDay } = rental.vendor.terms.youngDriver;
+  return Math.min(rentalDays(rental), chargedDays) * euroPerDay;
+}
+
 /** Amounts beside the rent: extras and deposits. */
 export function amountOf(euro: number, rental: Rental): { currency: Currency; amount: number } {
   const currency = currencyOf(rental.vendor, rental.pickUpOffice);
@@ -122,8 +128,7 @@ function feesOf(rental: Rental): { kind: Fee['kind']; euro: number }[] {
   const fees: { kind: Fee['kind']; euro: number }[] = [];
   if (pickUpOffice.kind === 'airport') fees.push({ kind: 'airport', euro: airportFeeEuro });
   if (driverAge < youngDriver.belowAge) {
-    const chargedDays = Math.min(rentalDays(rental), youngDriver.chargedDays);
-    fees.push({ kind: 'youngDriver', euro: chargedDays * youngDriver.euroPerDay });
+    fees.push({ kind: 'youngDriver', euro: youngDriverEuro(rental) });
   }
   if (pickUpOffice.id !== dropOffOffice.id) {
     const kilometres = distanceMetres(pickUpOffice.point, dropOffOffice.point) / 1000;

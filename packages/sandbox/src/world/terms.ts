@@ -12,6 +12,7 @@ export type VendorTerms = {
   readonly airportFeeEuro: number;
   /** Of what the trade asks for a category. */
   readonly depositFactor: number;
+  readonly depositCards: readonly ('credit' | 'debit')[];
   /** 0: damages cost the driver nothing. */
   readonly excessFactor: number;
   readonly includes: {
@@ -19,6 +20,7 @@ export type VendorTerms = {
     readonly personalAccident: boolean;
     readonly roadside: boolean;
   };
+  readonly maxDriverAge?: number;
   readonly youngDriver: { readonly belowAge: number; readonly euroPerDay: number; readonly chargedDays: number };
   readonly noticeHours: number;
   readonly minRentalHours: number;
@@ -37,6 +39,9 @@ export type VendorTerms = {
   readonly oneWay: { readonly euro: number; readonly euroPerKilometre: number };
   /** Where a car may be returned in another country, and what that costs on top. */
   readonly abroad?: { readonly among: readonly string[]; readonly euro: number };
+  /** Among which countries a car may be driven that comes back where it was taken, and what that costs; without it in one only. */
+  readonly crossBorder?: { readonly among: readonly string[]; readonly euro: number };
+  readonly extraKilometreEuro: number;
   /** Brings cars to an address near an office. */
   readonly delivery?: {
     readonly type: 'hotelDelivery' | 'addressDelivery';
@@ -50,12 +55,15 @@ export type VendorTerms = {
 };
 
 const FREE = { share: 0 };
+/** Of Germany, and what lies among them. */
+const NEIGHBOURS = ['DE', 'AT', 'CH', 'NL', 'BE', 'FR', 'DK', 'CZ', 'PL'];
 const YOUNG = { belowAge: 25, euroPerDay: 5, chargedDays: 10 };
 
 /** Always open, everywhere, at once, and one way abroad, too. */
 export const TEST_TERMS: VendorTerms = {
   airportFeeEuro: 9,
   depositFactor: 1,
+  depositCards: ['credit'],
   excessFactor: 1,
   includes: { glassTyreHeadlight: false, personalAccident: false, roadside: true },
   youngDriver: YOUNG,
@@ -66,6 +74,7 @@ export const TEST_TERMS: VendorTerms = {
   airportDesk: 'airportOffice',
   cityDesk: 'office',
   oneWay: { euro: 20, euroPerKilometre: 0.15 },
+  extraKilometreEuro: 0.2,
   cancellation: [
     { hours: 48, costs: FREE },
     { hours: 0, costs: { days: 1 } },
@@ -108,6 +117,7 @@ export const VENDOR_TERMS = {
     ...NATIONAL,
     airportFeeEuro: 5,
     depositFactor: 0.6,
+    depositCards: ['credit', 'debit'],
     excessFactor: 1.3,
     includes: { glassTyreHeadlight: false, personalAccident: false, roadside: false },
     youngDriver: { belowAge: 23, euroPerDay: 6, chargedDays: 7 },
@@ -123,6 +133,7 @@ export const VENDOR_TERMS = {
     airportFeeEuro: 4,
     depositFactor: 0.8,
     excessFactor: 1.5,
+    maxDriverAge: 75,
     includes: { glassTyreHeadlight: false, personalAccident: false, roadside: false },
     noticeHours: 24,
     minRentalHours: 24,
@@ -140,6 +151,7 @@ export const VENDOR_TERMS = {
     ...NATIONAL,
     airportFeeEuro: 6,
     depositFactor: 0.5,
+    depositCards: ['credit', 'debit'],
     excessFactor: 1.1,
     includes: { glassTyreHeadlight: false, personalAccident: false, roadside: false },
     noticeHours: 6,
@@ -182,7 +194,9 @@ export const VENDOR_TERMS = {
     hours: { hub: [6, 24], airport: [7, 23], city: [8, 18] },
     outOfHours: { euro: 45, hours: 2 },
     oneWay: { euro: 35, euroPerKilometre: 0.1 },
-    abroad: { among: ['DE', 'AT', 'CH', 'NL', 'BE', 'FR', 'DK', 'CZ', 'PL'], euro: 150 },
+    abroad: { among: NEIGHBOURS, euro: 150 },
+    crossBorder: { among: NEIGHBOURS, euro: 35 },
+    extraKilometreEuro: 0.35,
     cancellation: [
       { hours: 48, costs: FREE },
       { hours: 24, costs: { days: 1 } },

@@ -24,7 +24,17 @@ export type VendorOffice = {
   readonly deliveryType: DeliveryWord;
   /** On the day the car changes hands, by the office's clock; empty: closed. */
   readonly openingHours: readonly OpeningHours[];
+  readonly address?: string;
+  /** E.164 */
+  readonly phone?: string;
+  readonly iataCode?: string;
+  readonly access?: AccessWord;
+  readonly instructions?: Translated;
+  readonly outOfHours?: { readonly available: boolean; readonly fee?: Amount };
 };
+
+/** How arriving travellers get to the car. */
+export type AccessWord = 'inTerminal' | 'shuttle' | 'meetAndGreet' | 'callForPickup';
 
 export type DeliveryWord =
   | 'office'
@@ -41,6 +51,7 @@ export type OpeningHours = { readonly date: string; readonly from: string; reado
 type Amount = { readonly amount: number; readonly currency: Currency };
 
 export type ExcessWord = 'collision' | 'theft' | 'glassTyreHeadlight';
+export type FeeWord = 'oneWay' | 'airport' | 'youngDriver' | 'outOfHours' | 'delivery';
 export type FuelWord = 'petrol' | 'diesel' | 'lpg' | 'hybrid' | 'plugInHybrid' | 'electric';
 export type FuelPolicyWord = 'fullToFull' | 'sameToSame' | 'fullToEmpty';
 
@@ -49,7 +60,7 @@ export type VendorPrice = {
   readonly currency: Currency;
   /** The rent after the discount, without fees. */
   readonly net: number;
-  readonly fees: readonly { readonly amount: number }[];
+  readonly fees: readonly { readonly kind: FeeWord; readonly amount: number }[];
   /** The part of net and fees that the customer pays at pick-up. */
   readonly payableAtDesk: number;
 };
@@ -75,8 +86,13 @@ export type VendorOffer = {
   readonly campaign?: { readonly code: string; readonly name: string };
   readonly conditions: {
     readonly minDriverAge: number;
+    readonly maxDriverAge?: number;
     readonly minLicenceYears: number;
+    /** What who is younger pays for the whole rental. */
+    readonly youngDriver?: { readonly belowAge: number; readonly fee: Amount };
     readonly deposit: Amount;
+    readonly depositCards?: readonly ('credit' | 'debit')[];
+    readonly crossBorder?: { readonly allowed: boolean; readonly countries?: readonly string[]; readonly fee?: Amount };
     /** What the driver pays of a damage, for each coverage that does not begin at once. */
     readonly excess: readonly { readonly coverage: ExcessWord; readonly amount: Amount }[];
     /** What cancelling costs until when (RFC 3339), in the order of time. Afterwards the whole price is kept. */
@@ -87,6 +103,8 @@ export type VendorOffer = {
       /** null: unlimited */
       readonly limit: number | null;
       readonly unit: 'kmPerDay' | 'kmPerRental' | 'milesPerDay' | 'milesPerRental';
+      /** Of each further kilometre or mile. */
+      readonly extraPrice?: Amount;
     };
     readonly requiresCreditCheck: boolean;
     readonly applicableForFullCredit: boolean;

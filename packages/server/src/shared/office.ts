@@ -1,22 +1,32 @@
-import { type Language, type Named, nameIn } from './language.ts';
+import { type Language, type Named, nameIn, type Translated } from './language.ts';
+import type { Money } from './money.ts';
 
-/** A vendor's office as it is shown, but for the name of how the car changes hands there. */
+/** A vendor's office as it is shown, but for what is said in a language: how the car changes hands there, and how it is found. */
 export type KeptOffice = {
   readonly id: string;
   readonly location: { readonly name: string; readonly city: string };
   readonly deliveryTypeId: number;
   /** On the day the car changes hands; local times. */
   readonly openingHours: readonly { readonly date: string; readonly from: string; readonly to: string }[];
+  readonly address?: string;
+  /** Absent in searches of the release before. */
+  readonly point?: { readonly lat: number; readonly lon: number };
+  /** E.164 */
+  readonly phone?: string;
+  readonly iataCode?: string;
+  readonly access?: 'inTerminal' | 'shuttle' | 'meetAndGreet' | 'callForPickup';
+  readonly instructions?: Translated;
+  readonly outOfHours?: { readonly available: boolean; readonly fee?: Money };
 };
 
 /** How a car can change hands, by the ids of the reference data. */
 export type DeliveryTypes = ReadonlyMap<number, Named>;
 
 export function tellOffice(
-  { id, location, deliveryTypeId, openingHours }: KeptOffice,
+  { deliveryTypeId, instructions, ...office }: KeptOffice,
   deliveryTypes: DeliveryTypes,
   language: Language | undefined,
 ) {
   const deliveryType = { id: deliveryTypeId, name: nameIn(deliveryTypes.get(deliveryTypeId)!, language) };
-  return { id, location, deliveryType, openingHours };
+  return { ...office, deliveryType, ...(instructions && { instructions: instructions[language ?? 'en'] }) };
 }

@@ -65,8 +65,9 @@ test('every car of the test vendor is ordered at the price of the search, with o
       continue;
     }
     expect(answer.status).toBe(201);
-    const { total, paymentTotal } = car.pricing;
-    expect(answer.body.orderedCarProduct.car.pricing).toEqual({ total, paymentTotal });
+    const { total, paymentTotal, breakdown } = car.pricing;
+    expect(answer.body.orderedCarProduct.car.pricing).toEqual({ total, paymentTotal, breakdown });
+    expect(answer.body.orderedCarProduct.car.conditions).toEqual(car.conditions);
     expect(answer.body.orderedExtraProducts.map(({ extraProduct }) => extraProduct.pricing.total)).toEqual(
       extras.map(({ pricing }) => pricing.total),
     );

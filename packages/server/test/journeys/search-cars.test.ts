@@ -32,10 +32,12 @@ describe('three days at Istanbul Airport', () => {
     const cars = await foundCars(service, token, { body: { commission }, headers: { 'X-Currency': currency } });
     expect(cars.length).toBeGreaterThanOrEqual(10);
     for (const { pricing } of cars) {
-      const { net, fee, commission, total, vendorTotal, paymentTotal } = pricing;
+      const { breakdown, ...amounts } = pricing;
+      const { net, fee, commission, total, vendorTotal, paymentTotal } = amounts;
+      expect(breakdown!.reduce((sum, { amount }) => sum + amount.amount, 0)).toBe(total.amount);
       expect(total.amount).toBe(net.amount + fee.amount + commission.amount);
       expect(paymentTotal.amount).toBe(total.amount - vendorTotal.amount);
-      expect(new Set(Object.values(pricing).map((money) => money.currency))).toEqual(new Set([currency]));
+      expect(new Set(Object.values(amounts).map((money) => money.currency))).toEqual(new Set([currency]));
     }
   });
 

@@ -201,6 +201,33 @@ export interface components {
             /** @description Local time of the office; 24:00 is the end of the day. */
             readonly to: string;
         };
+        /** @description A few sentences in the languages of the service. */
+        readonly TranslatedText: {
+            /** @description Turkish. */
+            readonly tr: string;
+            /** @description English. */
+            readonly en: string;
+            /** @description German. */
+            readonly de: string;
+        };
+        /**
+         * @description The currency of the amounts beside it.
+         * @enum {string}
+         */
+        readonly Currency: "TRY" | "USD" | "EUR" | "GBP";
+        /** @description An amount of money. */
+        readonly Money: {
+            /** @description Whole minor units. */
+            readonly amount: number;
+            readonly currency: components["schemas"]["Currency"];
+        };
+        /** @description Whether a car changes hands outside the opening hours. */
+        readonly OutOfHours: {
+            /** @description Whether somebody comes then. */
+            readonly available: boolean;
+            /** @description What that costs each time. Already among the fees of an offer that takes it. Absent when it is free or not possible. */
+            readonly fee?: components["schemas"]["Money"];
+        };
         /** @description Where a car is handed over or taken back. */
         readonly VendorOffice: {
             /** @description The vendor's name for the office. */
@@ -222,6 +249,24 @@ export interface components {
             readonly deliveryType: components["schemas"]["DeliveryType"];
             /** @description When it is open on the day the car changes hands; empty when it is closed all day. */
             readonly openingHours: readonly components["schemas"]["OpeningHours"][];
+            /** @description Where the office is, as one would tell a driver. */
+            readonly address?: string;
+            /**
+             * Format: e164
+             * @description Where the office is called.
+             */
+            readonly phone?: string;
+            /** @description The airport it is at. Absent elsewhere. */
+            readonly iataCode?: string;
+            /**
+             * @description How arriving travellers get to the car: at a desk in the terminal, by a shuttle, met by somebody, or fetched after a call. Absent
+             *     where the office is simply gone to.
+             * @enum {string}
+             */
+            readonly access?: "inTerminal" | "shuttle" | "meetAndGreet" | "callForPickup";
+            /** @description How to find the office or the car. */
+            readonly instructions?: components["schemas"]["TranslatedText"];
+            readonly outOfHours?: components["schemas"]["OutOfHours"];
         };
         /** @description A name in the languages of the service. */
         readonly TranslatedName: {
@@ -269,11 +314,6 @@ export interface components {
              */
             readonly imageUrl: string;
         };
-        /**
-         * @description The currency of the amounts beside it.
-         * @enum {string}
-         */
-        readonly Currency: "TRY" | "USD" | "EUR" | "GBP";
         /** @description A charge on top of the rent. */
         readonly OfferFee: {
             /**
@@ -308,12 +348,6 @@ export interface components {
             /** @description How much of the rent it takes off. */
             readonly percentage: number;
         };
-        /** @description An amount of money. */
-        readonly Money: {
-            /** @description Whole minor units. */
-            readonly amount: number;
-            readonly currency: components["schemas"]["Currency"];
-        };
         /** @description What the driver pays of a damage before the cover begins. */
         readonly Excess: {
             /**
@@ -341,6 +375,24 @@ export interface components {
              * @enum {string}
              */
             readonly unit: "kmPerDay" | "kmPerRental" | "milesPerDay" | "milesPerRental";
+            /** @description What each further kilometre or mile costs. Absent when the distance is unlimited. */
+            readonly extraPrice?: components["schemas"]["Money"];
+        };
+        /** @description What young drivers pay on top. */
+        readonly YoungDriver: {
+            /** @description Who is younger at pick-up pays it, in years. */
+            readonly belowAge: number;
+            /** @description For the whole rental. Already among the fees of an offer for a driver who pays it. */
+            readonly fee: components["schemas"]["Money"];
+        };
+        /** @description Whether the car may leave the country of the pick-up. */
+        readonly CrossBorder: {
+            /** @description Whether it may. */
+            readonly allowed: boolean;
+            /** @description Where to, as ISO 3166-1 alpha-2. Absent when it may go nowhere, or anywhere. */
+            readonly countries?: readonly string[];
+            /** @description What that costs, paid at the desk. Absent when it costs nothing. */
+            readonly fee?: components["schemas"]["Money"];
         };
         /** @description What the vendor asks of the driver, and grants. */
         readonly OfferConditions: {
@@ -362,6 +414,12 @@ export interface components {
             readonly requiresCreditCheck: boolean;
             /** @description Whether the agency may pay all of it from its credit. */
             readonly applicableForFullCredit: boolean;
+            /** @description Oldest driver at pick-up, in years. Absent when there is none. */
+            readonly maxDriverAge?: number;
+            readonly youngDriver?: components["schemas"]["YoungDriver"];
+            /** @description Which cards the deposit is taken from. Absent when the vendor does not say. */
+            readonly depositCards?: readonly ("credit" | "debit")[];
+            readonly crossBorder?: components["schemas"]["CrossBorder"];
         };
         /** @description What the price already insures. */
         readonly Coverages: {
@@ -646,17 +704,21 @@ export type VendorError = components['schemas']['VendorError'];
 export type OfferSupplier = components['schemas']['OfferSupplier'];
 export type DeliveryType = components['schemas']['DeliveryType'];
 export type OpeningHours = components['schemas']['OpeningHours'];
+export type TranslatedText = components['schemas']['TranslatedText'];
+export type Currency = components['schemas']['Currency'];
+export type Money = components['schemas']['Money'];
+export type OutOfHours = components['schemas']['OutOfHours'];
 export type VendorOffice = components['schemas']['VendorOffice'];
 export type TranslatedName = components['schemas']['TranslatedName'];
 export type Vehicle = components['schemas']['Vehicle'];
-export type Currency = components['schemas']['Currency'];
 export type OfferFee = components['schemas']['OfferFee'];
 export type OfferPrice = components['schemas']['OfferPrice'];
 export type AppliedCampaign = components['schemas']['AppliedCampaign'];
-export type Money = components['schemas']['Money'];
 export type Excess = components['schemas']['Excess'];
 export type CancellationStep = components['schemas']['CancellationStep'];
 export type MileageLimit = components['schemas']['MileageLimit'];
+export type YoungDriver = components['schemas']['YoungDriver'];
+export type CrossBorder = components['schemas']['CrossBorder'];
 export type OfferConditions = components['schemas']['OfferConditions'];
 export type Coverages = components['schemas']['Coverages'];
 export type OfferDocuments = components['schemas']['OfferDocuments'];

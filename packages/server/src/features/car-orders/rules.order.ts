@@ -4,6 +4,7 @@ import { parseDateTime } from '../../shared/time.ts';
 import { billingOf } from './rules.people.ts';
 import { amountToPay } from './rules.ts';
 import type {
+  AgreedCar,
   CarOrder,
   CarOrderRequest,
   CarOrderWithPayment,
@@ -28,15 +29,16 @@ type Agreed = {
   readonly request: CarOrderRequest;
   readonly creditType: CreditType | undefined;
   readonly car: OrderableCar;
+  readonly price: AgreedCar;
   readonly names: OrderNames;
   readonly extras: readonly ChosenExtra[];
 };
 
 /** The order, with every name and price as the agency was shown it: the search expires soon. Names stay in the order's language. */
 export function writeOrder(agreed: Agreed, { id, createdAt }: { id: string; createdAt: Date }): NewCarOrder {
-  const { request, creditType, car, extras, language, names } = agreed;
+  const { request, creditType, car, price, extras, language, names } = agreed;
   const { search, offer } = car;
-  const { total, paymentTotal } = offer.pricing;
+  const { total, paymentTotal, breakdown, cancellation, conditions } = price;
   const toOffice = (office: KeptOffice) => tellOffice(office, names.deliveryTypes, language);
   return {
     id,
@@ -51,8 +53,8 @@ export function writeOrder(agreed: Agreed, { id, createdAt }: { id: string; crea
     offerCode: offer.offerCode,
     pickUpAt: parseDateTime(search.checkInDateTime)!.instant,
     returnAt: parseDateTime(search.checkOutDateTime)!.instant,
-    cancellation: offer.cancellation,
-    amount: amountToPay(offer.pricing, extras, creditType),
+    cancellation,
+    amount: amountToPay(price, extras, creditType),
     passenger: request.passenger,
     billing: billingOf(request),
     createdAt,
@@ -70,7 +72,8 @@ export function writeOrder(agreed: Agreed, { id, createdAt }: { id: string; crea
         checkOutDateTime: search.checkOutDateTime,
         checkOutOffice: toOffice(offer.dropOffOffice),
       },
-      pricing: { total, paymentTotal },
+      pricing: { total, paymentTotal, breakdown },
+      conditions,
     },
     extras: extras.map(({ product, quantity }) => ({
       product: {

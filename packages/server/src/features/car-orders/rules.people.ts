@@ -1,7 +1,7 @@
 import { isIdentityNumber } from '../../shared/national-ids.ts';
 import { ageOn, type NumberChecks } from '../../shared/people.ts';
 import { failRule } from './rules.ts';
-import type { Billing, CarOrderRequest, OrderableCar, Passenger } from './types.ts';
+import type { AgreedCar, Billing, CarOrderRequest, OrderableCar, Passenger } from './types.ts';
 
 /** How identity numbers begin that Türkiye gives to foreigners. */
 const FOREIGNERS_PREFIX = '99';
@@ -38,6 +38,17 @@ export function assertDriverAge({ birthDate }: Pick<Passenger, 'birthDate'>, { s
   if (age < YOUNGEST_DRIVER_YEARS) failAge(mustBe(YOUNGEST_DRIVER_YEARS));
   if (age < search.driverAge) failAge(`${mustBe(search.driverAge)}, as searched; search again with age ${age}`);
   if (age < offer.minDriverAge) failAge(mustBe(offer.minDriverAge));
+}
+
+/** @throws carOrder.ruleViolated when the driver is older on the pick-up day than the vendor takes */
+export function assertNotTooOld(
+  { birthDate }: Pick<Passenger, 'birthDate'>,
+  { search, conditions }: { search: DriverTerms['search']; conditions: AgreedCar['conditions'] },
+): void {
+  const maxAge = conditions?.driver.maxAge;
+  if (maxAge !== undefined && ageOn(birthDate, search.pickUpDay) > maxAge) {
+    failRule('passenger.birthDate', `must make the driver at most ${maxAge} years old at pick-up`);
+  }
 }
 
 type DriverTerms = {

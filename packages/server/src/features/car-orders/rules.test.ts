@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Money, money } from '../../shared/money.ts';
-import { amountToPay, carAtAgreedPrice, chooseExtras } from './rules.ts';
-import type { CarNow, OrderableCar, OrderableExtra } from './types.ts';
+import { agreeOn, amountToPay, chooseExtras } from './rules.ts';
+import type { CarNow, OrderableExtra } from './types.ts';
 
 const lira = (amount: number) => money(amount, 'TRY');
 
@@ -68,27 +68,48 @@ const priced = (amount: number) => ({
 });
 
 describe('the price that is agreed', () => {
-  const pricing = priced(706_000);
-  const dearer = priced(806_000);
-  const steps = [{ until: '2027-06-10T10:00:00+03:00', fee: lira(213_000) }];
-  const car = { offer: { pricing, cancellation: [] as OrderableCar['offer']['cancellation'] } };
+  const step = (fee: number) => ({ until: '2027-06-10T10:00:00+03:00', fee: lira(fee) });
+  const offered = { cancellation: [step(100_000)] };
+  const terms = {
+    mileage: { type: 'unlimited' },
+    excess: [],
+    deposit: { amount: lira(500_000) },
+    driver: { minAge: 21, licenceYears: 1 },
+    cancellation: [step(213_000)],
+  } as const;
+  const breakdown = [{ type: 'rent', amount: lira(706_000), dueAt: 'payment' }] as const;
   const extras = [{ product: SEAT, quantity: 2 }];
-  const asSearched: CarNow = { isAvailable: true, isPriceChanged: false, pricing, terms: { cancellation: steps } };
-  const changed: CarNow = { ...asSearched, isPriceChanged: true, pricing: dearer };
+  const asSearched = {
+    isAvailable: true,
+    isPriceChanged: false,
+    pricing: priced(706_000),
+    breakdown,
+    terms,
+  } as const;
+  const dearer = priced(806_000);
+  const changed = { ...asSearched, isPriceChanged: true, pricing: dearer } as const;
+  const agreed = (now: CarNow, expectedTotal: Money | undefined) => agreeOn(offered, { now, extras, expectedTotal });
 
-  test('is the one of the search, with its terms', () => {
-    expect(carAtAgreedPrice(car, { now: asSearched, extras, expectedTotal: undefined })).toBe(car);
-    expect(carAtAgreedPrice(car, { now: asSearched, extras, expectedTotal: lira(838_000) })).toBe(car);
+  test('is the one of the search, with what a cancellation cost then', () => {
+    for (const expectedTotal of [undefined, lira(838_000)]) {
+      expect(agreed(asSearched, expectedTotal)).toEqual({
+        total: lira(706_000),
+        paymentTotal: lira(706_000),
+        breakdown,
+        cancellation: offered.cancellation,
+        conditions: { ...terms, cancellation: offered.cancellation },
+      });
+    }
   });
 
-  test('is a changed one when it is expected, with the terms of now where there are some', () => {
-    const agreed = { extras, expectedTotal: lira(938_000) };
-    expect(carAtAgreedPrice(car, { now: changed, ...agreed }).offer).toEqual({ pricing: dearer, cancellation: steps });
-    const silent = { ...changed, terms: undefined };
-    expect(carAtAgreedPrice(car, { now: silent, ...agreed }).offer).toEqual({ pricing: dearer, cancellation: [] });
+  test('is a changed one when it is expected, with the terms of now where the vendor repeats them', () => {
+    const now = { total: lira(806_000), cancellation: terms.cancellation, conditions: terms };
+    expect(agreed(changed, lira(938_000))).toMatchObject(now);
+    const silent = { ...offered, conditions: undefined };
+    expect(agreed({ ...changed, terms: undefined }, lira(938_000))).toMatchObject(silent);
   });
 
-  test.each([
+  test.each<[string, CarNow, Money]>([
     ['a minor unit less', asSearched, lira(837_999)],
     ['another currency', asSearched, money(838_000, 'EUR')],
     ['the total of the search after a change', changed, lira(838_000)],
@@ -96,16 +117,12 @@ describe('the price that is agreed', () => {
   ])('carOrder.totalDiffers for %s', (_, now, expectedTotal) => {
     const total = now === changed ? lira(938_000) : lira(838_000);
     const refused = expect.objectContaining({ key: 'carOrder.totalDiffers', details: { expectedTotal, total } });
-    expect(() => carAtAgreedPrice(car, { now, extras, expectedTotal })).toThrow(refused);
+    expect(() => agreed(now, expectedTotal)).toThrow(refused);
   });
 
   test('carOrder.offerUnavailable names the new price, and tells a car that is gone', () => {
-    const reason = (details: object) => expect.objectContaining({ key: 'carOrder.offerUnavailable', details });
-    const unexpected = { extras, expectedTotal: undefined };
-    expect(() => carAtAgreedPrice(car, { now: changed, ...unexpected })).toThrow(
-      reason({ reason: 'priceChanged', pricing: dearer }),
-    );
-    const gone = { now: { isAvailable: false }, extras, expectedTotal: lira(938_000) } as const;
-    expect(() => carAtAgreedPrice(car, gone)).toThrow(reason({ reason: 'soldOut' }));
+    const refused = (details: object) => expect.objectContaining({ key: 'carOrder.offerUnavailable', details });
+    expect(() => agreed(changed, undefined)).toThrow(refused({ reason: 'priceChanged', pricing: dearer }));
+    expect(() => agreed({ isAvailable: false }, lira(938_000))).toThrow(refused({ reason: 'soldOut' }));
   });
 });

@@ -2,6 +2,7 @@ import type { AgencyPermissions } from '../../shared/caller.ts';
 import { type FailOf, failOf } from '../../shared/fail.ts';
 import { add, type Money, multiply, subtract, zero } from '../../shared/money.ts';
 import type {
+  AgreedCar,
   CarNow,
   CarOrder,
   CarOrderRequest,
@@ -61,11 +62,9 @@ export function chooseExtras(wanted: readonly WantedExtra[], offered: readonly O
   });
 }
 
-type AmountsOfCar = Pick<OrderableCar['offer']['pricing'], 'total' | 'paymentTotal'>;
-
 /** With full credit nothing is left for the vendor's desk. */
 export function amountToPay(
-  { total, paymentTotal }: AmountsOfCar,
+  { total, paymentTotal }: Pick<AgreedCar, 'total' | 'paymentTotal'>,
   extras: readonly ChosenExtra[],
   creditType: CreditType | undefined,
 ): Money {
@@ -84,24 +83,28 @@ export function isOverdue({ car, pickUpAt }: Pick<CarOrder, 'car' | 'pickUpAt'>,
 }
 
 /**
- * The car at the price it is ordered for, which is the search's, or a changed one that the agency expects.
+ * The price that is ordered at: the search's, or a changed one that the agency expects. The terms are those of that price.
  * @throws carOrder.offerUnavailable when the car is gone, or costs something else and nothing was expected
  * @throws carOrder.totalDiffers when the order costs anything but what was expected
  */
-export function carAtAgreedPrice<Car extends { readonly offer: PricedOffer }>(
-  car: Car,
+export function agreeOn(
+  offered: Pick<OrderableCar['offer'], 'cancellation'>,
   { now, extras, expectedTotal }: { now: CarNow; extras: readonly ChosenExtra[]; expectedTotal: Money | undefined },
-): Car {
+): AgreedCar {
   if (!now.isAvailable) return fail('carOrder.offerUnavailable', { reason: 'soldOut' });
-  const { pricing, terms, isPriceChanged } = now;
+  const { pricing, breakdown, terms, isPriceChanged } = now;
   const total = withExtras(pricing.total, extras);
   if (expectedTotal && !isSame(total, expectedTotal)) fail('carOrder.totalDiffers', { expectedTotal, total });
-  if (!isPriceChanged) return car;
-  if (!expectedTotal) fail('carOrder.offerUnavailable', { reason: 'priceChanged', pricing });
-  return { ...car, offer: { ...car.offer, pricing, ...(terms && { cancellation: terms.cancellation }) } };
+  if (isPriceChanged && !expectedTotal) fail('carOrder.offerUnavailable', { reason: 'priceChanged', pricing });
+  const cancellation = isPriceChanged && terms ? terms.cancellation : offered.cancellation;
+  return {
+    total: pricing.total,
+    paymentTotal: pricing.paymentTotal,
+    breakdown,
+    cancellation,
+    conditions: terms && { ...terms, cancellation },
+  };
 }
-
-type PricedOffer = Pick<OrderableCar['offer'], 'pricing' | 'cancellation'>;
 
 function withExtras(car: Money, extras: readonly ChosenExtra[]): Money {
   return add(car, ...extras.map(({ product, quantity }) => multiply(product.pricing.total, quantity)));

@@ -11,11 +11,11 @@ import type { Language } from '../../shared/language.ts';
 import { assertBirthDate } from '../../shared/people.ts';
 import { addSeconds } from '../../shared/time.ts';
 import { asCreated, type OrderNames, writeOrder } from './rules.order.ts';
-import { assertDocuments, assertDriverAge } from './rules.people.ts';
+import { assertDocuments, assertDriverAge, assertNotTooOld } from './rules.people.ts';
 import {
+  agreeOn,
   assertCreditFits,
   assertPermissions,
-  carAtAgreedPrice,
   chooseExtras,
   creditTypeOf,
   failRule,
@@ -140,11 +140,12 @@ async function planOrder(
   const asked = await deps.askAnew(car, signal);
   if (!asked.answered) return fail('carOrder.vendorDidNotAnswer');
   const { expectedTotal } = request;
-  const agreedCar = carAtAgreedPrice(car, { now: asked.answer, extras, expectedTotal });
+  const price = agreeOn(offer, { now: asked.answer, extras, expectedTotal });
+  assertNotTooOld(passenger, { search: car.search, conditions: price.conditions });
 
   const agreed = { agencyId, userId, endUserAddress, language, request, creditType };
   const id = newId('CAR-', deps.randomBytes);
-  return writeOrder({ ...agreed, car: agreedCar, names: deps.names, extras }, { id, createdAt: deps.now() });
+  return writeOrder({ ...agreed, car, price, names: deps.names, extras }, { id, createdAt: deps.now() });
 }
 
 /** The vendor is asked for its extras only when some are wanted and none are stored with the search yet. */

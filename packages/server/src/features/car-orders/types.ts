@@ -1,5 +1,6 @@
 import type {
   CarBilling,
+  CarConditions,
   CarOrderExtra,
   CarOrderRequest,
   CarPassenger,
@@ -9,6 +10,7 @@ import type {
   OrderedBilling,
   OrderedCar,
   OrderedExtra,
+  PriceLine,
 } from '../../generated/types.ts';
 import type { CancelOutcome, OrderPayment } from '../../ports/orders.ts';
 import type { VendorPrice } from '../../ports/vendors.ts';
@@ -76,9 +78,17 @@ export type CarNow =
       readonly isAvailable: true;
       readonly isPriceChanged: boolean;
       readonly pricing: CarPricing;
+      readonly breakdown: readonly PriceLine[];
       /** `undefined` where the vendor does not repeat its terms. */
-      readonly terms: { readonly cancellation: readonly CancellationStep[] } | undefined;
+      readonly terms: CarConditions | undefined;
     };
+
+/** What is ordered: a car at the price and on the terms that are agreed. */
+export type AgreedCar = Pick<CarPricing, 'total' | 'paymentTotal'> & {
+  readonly breakdown: readonly PriceLine[];
+  readonly cancellation: readonly CancellationStep[];
+  readonly conditions: CarConditions | undefined;
+};
 
 /** An extra product as the search offers it; `total` is one piece for the whole rental. */
 export type OrderableExtra = OrderedExtra & Named & { readonly min: number; readonly max: number };

@@ -1,15 +1,15 @@
 import type { CarSearchHandlers } from '../../generated/handlers.ts';
 import type { components } from '../../generated/types.ts';
-import type { VendorOffer, VendorOffice } from '../../ports/vendors.ts';
+import type { VendorOffer } from '../../ports/vendors.ts';
 import type { Caller } from '../../shared/caller.ts';
 import { askedLanguage, type Language, type Named, nameIn } from '../../shared/language.ts';
-import { tellOffice } from '../../shared/office.ts';
+import { type KeptOffice, tellOffice } from '../../shared/office.ts';
+import { breakdownOf } from './rules.breakdown.ts';
 import { CONDITION_WORDS, FUEL_POLICIES, SEGMENTS } from './rules.conditions.ts';
-import { toKeptOffice } from './rules.offers.ts';
 import { rulesOf } from './rules.terms.ts';
 import { quoteCar } from './service.quote.ts';
 import { type CarSearchDeps, listExtraProducts, searchCars } from './service.ts';
-import type { CarOffer, CarSearch, ExtraOffer, OfferTerms, ReferenceNames } from './types.ts';
+import type { CarOffer, CarSearch, ExtraOffer, ReferenceNames } from './types.ts';
 
 type Schemas = components['schemas'];
 
@@ -38,14 +38,9 @@ export function createCarSearchHandlers(deps: HandlerDeps): CarSearchHandlers<Ca
       const { quotedAt, quote } = await quoteCar({ searchId: searchID, code, agencyId: caller.agencyId, signal }, deps);
       const asked = { code, searchID, quotedAt: quotedAt.toISOString() };
       if (!quote.isAvailable) return answer(200, { ...asked, isAvailable: false });
-      const { pricing, isPriceChanged, terms } = quote;
-      return answer(200, {
-        ...asked,
-        isAvailable: true,
-        isPriceChanged,
-        pricing,
-        conditions: terms && toConditions(terms),
-      });
+      const { isPriceChanged, breakdown, terms: conditions } = quote;
+      const pricing = { ...quote.pricing, breakdown };
+      return answer(200, { ...asked, isAvailable: true, isPriceChanged, pricing, conditions });
     },
   };
 }
@@ -61,8 +56,8 @@ function toCarResult(offer: CarOffer, { search, language, names }: Telling): Sch
   const { vehicle, conditions, documents } = said;
   const nameOf = (id: number, known: ReadonlyMap<number, Named>) => ({ id, name: nameIn(known.get(id)!, language) });
   const fuelPolicy = FUEL_POLICIES[said.fuelPolicy];
-  const toOffice = (office: VendorOffice) => tellOffice(toKeptOffice(office), names.deliveryTypes, language);
-  const checkInOffice = toOffice(said.pickUpOffice);
+  const toOffice = (office: KeptOffice) => tellOffice(office, names.deliveryTypes, language);
+  const checkInOffice = toOffice(offer.pickUpOffice);
   return {
     code: offer.code,
     searchID: search.searchID,
@@ -71,7 +66,7 @@ function toCarResult(offer: CarOffer, { search, language, names }: Telling): Sch
       checkInDateTime: search.checkInDateTime,
       checkInOffice,
       checkOutDateTime: search.checkOutDateTime,
-      checkOutOffice: toOffice(said.dropOffOffice),
+      checkOutOffice: toOffice(offer.dropOffOffice),
     },
     brand: { id: ids.brandId, name: vehicle.brand },
     model: { id: ids.modelId, name: vehicle.model },
@@ -90,7 +85,7 @@ function toCarResult(offer: CarOffer, { search, language, names }: Telling): Sch
     images: [{ url: vehicle.imageUrl, alt: `${vehicle.brand} ${vehicle.model}` }],
     campaign: campaign && { id: campaign.id, name: nameIn(campaign, language) },
     includedCoverages: toCoverages(said.coverages),
-    pricing,
+    pricing: { ...pricing, breakdown: breakdownOf(said.price, pricing, search) },
     vendor: supplier,
     rules: rulesOf(offer, { pickUpAt: search.checkInDateTime, language: language ?? 'en' }),
     rentalConditions: {
@@ -99,13 +94,9 @@ function toCarResult(offer: CarOffer, { search, language, names }: Telling): Sch
       minimumAge: conditions.minDriverAge,
       licenseRequirement: CONDITION_WORDS[language ?? 'en'].licence(conditions),
     },
-    conditions: toConditions(offer),
+    conditions: offer.terms,
     deliveryType: checkInOffice.deliveryType,
   };
-}
-
-function toConditions({ excess, cancellation }: OfferTerms): Schemas['CarConditions'] {
-  return { excess, cancellation };
 }
 
 function toExtraProduct({ names, ...extra }: ExtraOffer, language: Language | undefined) {

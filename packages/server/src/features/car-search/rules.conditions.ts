@@ -1,4 +1,4 @@
-import type { DeliveryWord, ExcessWord, FuelPolicyWord, OpeningHours, VendorOffer } from '../../ports/vendors.ts';
+import type { ExcessWord, FuelPolicyWord, OpeningHours, VendorOffer } from '../../ports/vendors.ts';
 import type { Language, Named, Translated } from '../../shared/language.ts';
 import type { Money } from '../../shared/money.ts';
 
@@ -107,8 +107,8 @@ export function dayIn(language: Language, date: string): string {
   return format.format(new Date(date));
 }
 
-const isInMiles = (unit: Mileage['unit']) => unit === 'milesPerDay' || unit === 'milesPerRental';
-const isPerDay = (unit: Mileage['unit']) => unit === 'kmPerDay' || unit === 'milesPerDay';
+export const isInMiles = (unit: Mileage['unit']) => unit === 'milesPerDay' || unit === 'milesPerRental';
+export const isPerDay = (unit: Mileage['unit']) => unit === 'kmPerDay' || unit === 'milesPerDay';
 
 /** Turkish where no language is asked for, as the lists of the reference data. */
 const named = (names: Translated): Named => ({ name: names.tr, names });
@@ -126,17 +126,6 @@ export const FUEL_POLICIES: Readonly<Record<FuelPolicyWord, Named & { readonly i
     id: 3,
     ...named({ tr: 'Dolu al, boş bırak', en: 'Full to empty', de: 'Voll abholen, leer zurückgeben' }),
   },
-};
-
-/** As the reference data numbers them. */
-export const DELIVERY_TYPE_IDS: Readonly<Record<DeliveryWord, number>> = {
-  office: 1,
-  airportOffice: 2,
-  meetAndGreet: 3,
-  shuttle: 4,
-  hotelDelivery: 5,
-  addressDelivery: 6,
-  keyBox: 7,
 };
 
 export const SEGMENTS: ReadonlyMap<number, Named> = new Map([

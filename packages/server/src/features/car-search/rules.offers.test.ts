@@ -125,15 +125,17 @@ describe('an offer is shown', () => {
   test('only with a price that makes sense', () => {
     const priced = (price: Partial<VendorOffer['price']>) => ({ ...clio, price: { ...clio.price, ...price } });
     expect(found([priced({ payableAtDesk: 540_001 })])).toHaveLength(0);
-    expect(found([priced({ net: 9_007_199_254_740_991, fees: [{ amount: 9_007_199_254_740_991 }] })])).toHaveLength(0);
+    expect(
+      found([priced({ net: 9_007_199_254_740_991, fees: [{ kind: 'airport', amount: 9_007_199_254_740_991 }] })]),
+    ).toHaveLength(0);
     expect(found([priced({ net: 2_000_000_001, currency: 'EUR' })])).toHaveLength(0);
     expect(found([conditions({ deposit: { amount: 9_007_199_254_740_991, currency: 'GBP' } })])).toHaveLength(0);
   });
 
   test('with the vendor’s excess and fees in the currency, and moments on the clock, of the search', () => {
     const [car] = found([clio]);
-    expect(car?.excess).toEqual([{ coverage: 'collision', amount: { amount: 2_000_000, currency: 'TRY' } }]);
-    expect(car?.cancellation).toEqual([
+    expect(car?.terms.excess).toEqual([{ coverage: 'collision', amount: { amount: 2_000_000, currency: 'TRY' } }]);
+    expect(car?.terms.cancellation).toEqual([
       { until: '2027-06-08T10:00:00+03:00', fee: { amount: 0, currency: 'TRY' } },
       { until: '2027-06-10T10:00:00+03:00', fee: { amount: 150_000, currency: 'TRY' } },
     ]);

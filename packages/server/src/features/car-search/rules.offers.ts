@@ -1,8 +1,8 @@
-import type { Point, VendorOffer, VendorOffice } from '../../ports/vendors.ts';
+import type { Point, VendorOffer } from '../../ports/vendors.ts';
 import type { Commission } from '../../shared/commission.ts';
 import type { Currency } from '../../shared/money.ts';
 import type { KeptOffice } from '../../shared/office.ts';
-import { DELIVERY_TYPE_IDS } from './rules.conditions.ts';
+import { toKeptOffice } from './rules.office.ts';
 import { priceOf } from './rules.pricing.ts';
 import { termsOf } from './rules.terms.ts';
 import { vehicleIdsOf } from './rules.vehicle.ts';
@@ -46,21 +46,21 @@ export function findCars(answers: readonly VendorAnswer[], search: OfferSearch):
 export function toKeptOffers(offers: readonly CarOffer[]): Pick<KeptSearch, 'offers' | 'offices'> {
   const offices: KeptOffice[] = [];
   const places = new Map<string, number>();
-  const placeOf = (end: string, office: VendorOffice) => {
-    const key = `${end} ${office.id} ${office.deliveryType}`;
-    const place = places.get(key) ?? offices.push(toKeptOffice(office)) - 1;
+  const placeOf = (end: string, office: KeptOffice) => {
+    const key = `${end} ${office.id} ${office.deliveryTypeId}`;
+    const place = places.get(key) ?? offices.push(office) - 1;
     places.set(key, place);
     return place;
   };
   const kept = offers.map((offer) => {
-    const { pickUpOffice, dropOffOffice } = offer.said;
+    const { pickUpOffice, dropOffOffice } = offer;
     return toKeptOffer(offer, [placeOf('pick-up', pickUpOffice), placeOf('drop-off', dropOffOffice)]);
   });
   return { offers: kept, offices };
 }
 
 function toKeptOffer(
-  { said, code, vendor, supplier, ids, pricing, cancellation }: CarOffer,
+  { said, code, vendor, supplier, ids, pricing, terms }: CarOffer,
   offices: KeptOffer['offices'],
 ): KeptOffer {
   const { offerCode, vehicle, conditions } = said;
@@ -72,7 +72,7 @@ function toKeptOffer(
     offices,
     ids,
     pricing,
-    cancellation,
+    cancellation: terms.cancellation,
     offerCode,
     brand: vehicle.brand,
     model: vehicle.model,
@@ -81,16 +81,6 @@ function toKeptOffer(
     requiresCreditCheck: conditions.requiresCreditCheck,
     applicableForFullCredit: conditions.applicableForFullCredit,
     vendorPrice: { currency, net, fees, payableAtDesk },
-  };
-}
-
-/** Field by field, so that what a vendor adds to its answers is not passed on. */
-export function toKeptOffice({ id, name, city, deliveryType, openingHours }: VendorOffice): KeptOffice {
-  return {
-    id,
-    location: { name, city },
-    deliveryTypeId: DELIVERY_TYPE_IDS[deliveryType],
-    openingHours: openingHours.map(({ date, from, to }) => ({ date, from, to })),
   };
 }
 
@@ -128,7 +118,9 @@ function toCarOffer(
     said,
     ids: vehicleIdsOf(said.vehicle),
     pricing,
-    ...terms,
+    terms,
+    pickUpOffice: toKeptOffice(said.pickUpOffice, { currency, rates }),
+    dropOffOffice: toKeptOffice(said.dropOffOffice, { currency, rates }),
     campaign: said.campaign?.code === campaign?.code ? campaign : undefined,
     distanceMetres: pickUpDistance + dropOffDistance,
     integrationCode,

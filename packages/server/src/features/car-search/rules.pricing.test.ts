@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Commission } from '../../shared/commission.ts';
 import { CURRENCIES, rateBetween } from '../../shared/money.ts';
+import { breakdownOf } from './rules.breakdown.ts';
 import { priceCar, priceExtra, toExtraOffer } from './rules.pricing.ts';
 
 const RATES = { TRY: 1, EUR: 50, USD: 43, GBP: 57.5 };
@@ -12,7 +13,7 @@ const price = fc
   .record({
     currency,
     net: amount,
-    fees: fc.array(fc.record({ amount }), { maxLength: 3 }),
+    fees: fc.array(fc.record({ kind: fc.constantFrom('oneWay', 'airport', 'delivery'), amount }), { maxLength: 3 }),
     share: fc.double({ min: 0, max: 1, noNaN: true }),
   })
   .map(({ share, ...given }) => {
@@ -45,11 +46,52 @@ describe('the price of a car', () => {
     );
   });
 
+  test('is made of lines that sum to what is paid with the order and at the desk', () => {
+    fc.assert(
+      fc.property(price, asked, (theirs, ours) => {
+        const rate = rateBetween(theirs.currency, ours.currency, RATES);
+        const pricing = priceCar(theirs, { ...ours, rate });
+        const lines = breakdownOf(theirs, pricing, { ...ours, rates: RATES });
+        const sumOf = (...due: string[]) =>
+          lines.reduce((sum, { amount, dueAt }) => sum + (due.includes(dueAt) ? amount.amount : 0), 0);
+        expect(sumOf('payment')).toBe(pricing.paymentTotal.amount);
+        expect(sumOf('desk')).toBe(pricing.vendorTotal.amount);
+        expect(sumOf('payment', 'desk')).toBe(pricing.total.amount);
+        expect(lines.every(({ amount }) => amount.amount > 0 && amount.currency === ours.currency)).toBe(true);
+      }),
+    );
+  });
+
+  test('takes what is due at the desk from the fees first, and never from the commission', () => {
+    const theirs = {
+      currency: 'TRY',
+      net: 540_000,
+      fees: [
+        { kind: 'airport', amount: 45_000 },
+        { kind: 'oneWay', amount: 20_000 },
+      ],
+      payableAtDesk: 90_000,
+    } as const;
+    const commission = { type: 'percentage', percentage: 10 } as const;
+    const pricing = priceCar(theirs, { currency: 'TRY', rate: 1, commission });
+    const lines = breakdownOf(theirs, pricing, { currency: 'TRY', rates: RATES });
+    expect(lines.map(({ type, amount, dueAt }) => [type, amount.amount, dueAt])).toEqual([
+      ['rent', 515_000, 'payment'],
+      ['rent', 25_000, 'desk'],
+      ['airport', 45_000, 'desk'],
+      ['oneWay', 20_000, 'desk'],
+      ['commission', 54_000, 'payment'],
+    ]);
+  });
+
   test('takes each amount over unchanged in the currency of the vendor', () => {
     const theirs = {
       currency: 'TRY',
       net: 540_000,
-      fees: [{ amount: 45_000 }, { amount: 5_000 }],
+      fees: [
+        { kind: 'airport', amount: 45_000 },
+        { kind: 'airport', amount: 5_000 },
+      ],
       payableAtDesk: 90_000,
     } as const;
     const tenPercent = { type: 'percentage', percentage: 10 } as const;
@@ -65,14 +107,14 @@ describe('the price of a car', () => {
   });
 
   test('converts at the rate, half up', () => {
-    const theirs = { currency: 'EUR', net: 101, fees: [{ amount: 1 }], payableAtDesk: 0 } as const;
+    const theirs = { currency: 'EUR', net: 101, fees: [{ kind: 'airport', amount: 1 }], payableAtDesk: 0 } as const;
     const inUsd = priceCar(theirs, { currency: 'USD', rate: rateBetween('EUR', 'USD', RATES), commission: undefined });
     // 101 × 50 / 43 = 117.44, 1 × 50 / 43 = 1.16
     expect([inUsd.net.amount, inUsd.fee.amount, inUsd.commission.amount]).toEqual([117, 1, 0]);
   });
 
   test('leaves at most all of it to the desk, whatever the rounding', () => {
-    const theirs = { currency: 'TRY', net: 1, fees: [{ amount: 1 }], payableAtDesk: 2 } as const;
+    const theirs = { currency: 'TRY', net: 1, fees: [{ kind: 'airport', amount: 1 }], payableAtDesk: 2 } as const;
     // One by one the two round to 0; together they would round to 1.
     const { total, vendorTotal } = priceCar(theirs, { currency: 'GBP', rate: 0.3, commission: undefined });
     expect([total.amount, vendorTotal.amount]).toEqual([0, 0]);

@@ -7,7 +7,10 @@ import type { QuotableCar } from './types.ts';
 const price: VendorPrice = {
   currency: 'EUR',
   net: 9_000,
-  fees: [{ amount: 500 }, { amount: 500 }],
+  fees: [
+    { kind: 'airport', amount: 500 },
+    { kind: 'airport', amount: 500 },
+  ],
   payableAtDesk: 0,
 };
 const car: QuotableCar = {
@@ -37,7 +40,7 @@ const quoted = (change: Partial<VendorPrice> = {}, terms: typeof conditions | un
 describe('the price', () => {
   test('is unchanged, however the fees are listed', () => {
     expect(quoted()).toMatchObject({ isPriceChanged: false });
-    expect(quoted({ fees: [{ amount: 1_000 }] })).toMatchObject({ isPriceChanged: false });
+    expect(quoted({ fees: [{ kind: 'airport', amount: 1_000 }] })).toMatchObject({ isPriceChanged: false });
   });
 
   test.each<Partial<VendorPrice>>([
@@ -68,7 +71,7 @@ describe('the price', () => {
 test('the terms are in the currency, and their moments on the clock, of the search', () => {
   expect(quoted({}, conditions)).toMatchObject({
     terms: {
-      deposit: money(500_000, 'TRY'),
+      deposit: { amount: money(500_000, 'TRY') },
       excess: [{ coverage: 'collision', amount: money(2_000_000, 'TRY') }],
       cancellation: [{ until: '2027-06-08T10:00:00+03:00', fee: money(150_000, 'TRY') }],
     },

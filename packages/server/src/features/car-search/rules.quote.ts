@@ -1,5 +1,6 @@
 import type { OfferCheck, VendorPrice } from '../../ports/vendors.ts';
 import { parseDateTime } from '../../shared/time.ts';
+import { breakdownOf } from './rules.breakdown.ts';
 import { priceOf } from './rules.pricing.ts';
 import { termsOf } from './rules.terms.ts';
 import type { CarQuote, QuotableCar } from './types.ts';
@@ -12,7 +13,13 @@ export function quoteOf(check: OfferCheck, { search, offer }: QuotableCar): CarQ
   const { offsetMinutes } = parseDateTime(search.checkInDateTime)!;
   const terms = conditions && termsOf(conditions, { ...search, offsetMinutes });
   if (!pricing || (conditions && !terms)) return { isAvailable: false };
-  return { isAvailable: true, isPriceChanged: !isSamePrice(price, offer.vendorPrice), pricing, terms };
+  return {
+    isAvailable: true,
+    isPriceChanged: !isSamePrice(price, offer.vendorPrice),
+    pricing,
+    breakdown: breakdownOf(price, pricing, search),
+    terms,
+  };
 }
 
 /** However the fees are listed. */

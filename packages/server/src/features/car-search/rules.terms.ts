@@ -1,48 +1,72 @@
 import type { VendorOffer } from '../../ports/vendors.ts';
 import type { Language } from '../../shared/language.ts';
-import { type Currency, canBeStated, convert, type Money, rateBetween } from '../../shared/money.ts';
+import { type Money, money } from '../../shared/money.ts';
 import { formatDateTime } from '../../shared/time.ts';
-import { amountIn, CONDITION_WORDS, dayIn } from './rules.conditions.ts';
-import type { CarOffer, OfferTerms, RentalRule } from './types.ts';
+import { amountsIn, type Rates } from './rules.amounts.ts';
+import { amountIn, CONDITION_WORDS, dayIn, isInMiles, isPerDay } from './rules.conditions.ts';
+import type { CarConditions, CarOffer, RentalRule } from './types.ts';
 
 const HOUR_MILLISECONDS = 3_600_000;
 
-/** How a search tells amounts and moments; `offsetMinutes` is the pick-up's. */
-type Telling = {
-  readonly currency: Currency;
-  readonly rates: Readonly<Record<Currency, number>>;
-  readonly offsetMinutes: number;
-};
+const KM_PER_MILE = 1.609344;
 
-/** `undefined`: an amount is more than can be stated. */
+type Conditions = VendorOffer['conditions'];
+
+/**
+ * The vendor's terms in the currency of the search; `offsetMinutes` is the pick-up's.
+ * `undefined`: an amount is more than can be stated.
+ */
 export function termsOf(
-  { deposit, excess, cancellation }: VendorOffer['conditions'],
-  { currency, rates, offsetMinutes }: Telling,
-): OfferTerms | undefined {
-  const amountsOf = (terms: Pick<VendorOffer['conditions'], 'deposit' | 'excess' | 'cancellation'>) => [
-    terms.deposit.amount,
-    ...terms.excess.map(({ amount }) => amount.amount),
-    ...terms.cancellation.map(({ fee }) => fee.amount),
-  ];
-  if (!canBeStated(...amountsOf({ deposit, excess, cancellation }))) return undefined;
-  const ours = (amount: Money) => convert(amount, currency, rateBetween(amount.currency, currency, rates));
+  conditions: Conditions,
+  { offsetMinutes, ...rates }: Rates & { readonly offsetMinutes: number },
+): CarConditions | undefined {
+  const { minDriverAge, maxDriverAge, minLicenceYears, youngDriver, deposit, depositCards, crossBorder } = conditions;
+  const { ours, areStated } = amountsIn(rates);
   const terms = {
-    deposit: ours(deposit),
-    excess: excess.map(({ coverage, amount }) => ({ coverage, amount: ours(amount) })),
-    cancellation: cancellation.map(({ until, fee }) => ({
+    mileage: mileageOf(conditions.mileage, ours),
+    excess: conditions.excess.map(({ coverage, amount }) => ({ coverage, amount: ours(amount) })),
+    deposit: { amount: ours(deposit), cardTypes: depositCards },
+    driver: {
+      minAge: minDriverAge,
+      maxAge: maxDriverAge,
+      licenceYears: minLicenceYears,
+      youngDriverFee: youngDriver && { belowAge: youngDriver.belowAge, amount: ours(youngDriver.fee) },
+    },
+    crossBorder: crossBorder && {
+      allowed: crossBorder.allowed,
+      countries: crossBorder.countries,
+      fee: crossBorder.fee && ours(crossBorder.fee),
+    },
+    cancellation: conditions.cancellation.map(({ until, fee }) => ({
       until: formatDateTime({ instant: new Date(until), offsetMinutes }),
       fee: ours(fee),
     })),
   };
-  return canBeStated(...amountsOf(terms)) ? terms : undefined;
+  return areStated() ? terms : undefined;
+}
+
+/** No more kilometres are told than the vendor's miles are. */
+function mileageOf(
+  { limit, unit, extraPrice }: Conditions['mileage'],
+  ours: (theirs: Money) => Money,
+): CarConditions['mileage'] {
+  if (limit === null) return { type: 'unlimited' };
+  const kilometres = isInMiles(unit) ? KM_PER_MILE : 1;
+  const price = extraPrice && ours(extraPrice);
+  return {
+    type: isPerDay(unit) ? 'perDay' : 'perRental',
+    includedKm: Math.floor(limit * kilometres),
+    extraKmPrice: price && money(Math.round(price.amount / kilometres), price.currency),
+  };
 }
 
 /** What the vendor demands or grants, in words. `pickUpAt` is RFC 3339. */
 export function rulesOf(
-  { said, deposit, excess, cancellation }: Pick<CarOffer, 'said' | 'deposit' | 'excess' | 'cancellation'>,
+  { said, terms }: Pick<CarOffer, 'said' | 'terms'>,
   { pickUpAt, language }: { pickUpAt: string; language: Language },
 ): RentalRule[] {
   const { conditions, pickUpOffice } = said;
+  const { deposit, excess, cancellation } = terms;
   const words = CONDITION_WORDS[language];
   const [opening] = pickUpOffice.openingHours;
   const hoursBefore = (until: string) =>
@@ -50,7 +74,7 @@ export function rulesOf(
   const told = (type: RentalRule['type'], description: string): RentalRule => ({ type, description });
   return [
     { name: words.minDriverAge, type: 'minDriverAge', minDriverAge: conditions.minDriverAge },
-    { name: words.deposit, type: 'deposit', deposit },
+    { name: words.deposit, type: 'deposit', deposit: deposit.amount },
     told('mileageLimit', words.mileage(conditions.mileage)),
     ...cancellation.map(({ until, fee }) =>
       fee.amount === 0

@@ -1,6 +1,5 @@
-import type { CarSearchRequest, RentalRule, Supplier } from '../../generated/types.ts';
-import type { ExcessWord, VendorOffer, VendorPrice } from '../../ports/vendors.ts';
-import type { CancellationStep } from '../../shared/cancellation.ts';
+import type { CarConditions, CarSearchRequest, PriceLine, RentalRule, Supplier } from '../../generated/types.ts';
+import type { VendorOffer, VendorPrice } from '../../ports/vendors.ts';
 import type { Commission } from '../../shared/commission.ts';
 import type { Named } from '../../shared/language.ts';
 import type { Currency, Money } from '../../shared/money.ts';
@@ -8,7 +7,7 @@ import type { DeliveryTypes, KeptOffice } from '../../shared/office.ts';
 import type { OffsetDateTime } from '../../shared/time.ts';
 import type { VehicleIds } from './rules.vehicle.ts';
 
-export type { CarSearchRequest, RentalRule, Supplier };
+export type { CarConditions, CarSearchRequest, PriceLine, RentalRule, Supplier };
 
 /** The published names of the reference data, by id. */
 export type ReferenceNames = {
@@ -42,15 +41,8 @@ export type CarPricing = {
 /** total = net + commission, for one unit and the whole rental. */
 export type ExtraPricing = { readonly net: Money; readonly commission: Money; readonly total: Money };
 
-/** The vendor's terms in the currency of the search; moments are RFC 3339, with the offset of the pick-up. */
-export type OfferTerms = {
-  readonly deposit: Money;
-  readonly excess: readonly { readonly coverage: ExcessWord; readonly amount: Money }[];
-  readonly cancellation: readonly CancellationStep[];
-};
-
 /** One car as the agency is shown it. */
-export type CarOffer = OfferTerms & {
+export type CarOffer = {
   readonly code: string;
   /** The main supplier that made the offer and takes the reservation. */
   readonly vendor: { readonly id: number; readonly code: string };
@@ -59,6 +51,9 @@ export type CarOffer = OfferTerms & {
   readonly said: VendorOffer;
   readonly ids: VehicleIds;
   readonly pricing: CarPricing;
+  readonly terms: CarConditions;
+  readonly pickUpOffice: KeptOffice;
+  readonly dropOffOffice: KeptOffice;
   readonly campaign?: Campaign;
   readonly distanceMetres: number;
   /** Names vendor and agency in the credit check, also after the search has expired. */
@@ -66,7 +61,8 @@ export type CarOffer = OfferTerms & {
 };
 
 /** What is stored of a car that was shown: all that ordering it takes. */
-export type KeptOffer = Pick<CarOffer, 'code' | 'vendor' | 'supplier' | 'ids' | 'pricing' | 'cancellation'> &
+export type KeptOffer = Pick<CarOffer, 'code' | 'vendor' | 'supplier' | 'ids' | 'pricing'> &
+  Pick<CarConditions, 'cancellation'> &
   Pick<VendorOffer, 'offerCode'> &
   Pick<VendorOffer['vehicle'], 'brand' | 'model' | 'imageUrl'> &
   Pick<VendorOffer['conditions'], 'minDriverAge' | 'requiresCreditCheck' | 'applicableForFullCredit'> & {
@@ -119,8 +115,9 @@ export type CarQuote =
       readonly isAvailable: true;
       readonly isPriceChanged: boolean;
       readonly pricing: CarPricing;
+      readonly breakdown: readonly PriceLine[];
       /** `undefined` where the vendor does not repeat them. */
-      readonly terms: OfferTerms | undefined;
+      readonly terms: CarConditions | undefined;
     };
 
 type ExtraBase = Named & {

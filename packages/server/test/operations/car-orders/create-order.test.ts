@@ -68,11 +68,13 @@ describe('201: the order', () => {
           imageURL: 'http://127.0.0.1/clio.svg',
           vendor: car.vendor,
           appointment: car.appointment,
+          conditions: car.conditions,
           cancellation: car.conditions!.cancellation,
           // net 1000, fee 45000, 10 % of net
           pricing: {
             total: { amount: 46_100, currency: 'TRY' },
             paymentTotal: { amount: 46_100, currency: 'TRY' },
+            breakdown: car.pricing.breakdown,
           },
         },
       },
@@ -364,6 +366,16 @@ describe('422 carOrder.ruleViolated', () => {
     const answer = await orderCar(service, token, car, { passenger: traveller });
     const details = { field: 'passenger.identityNumber', message: expect.stringContaining(message) };
     expectError(answer, 'carOrder.ruleViolated', details);
+  });
+
+  test('passenger.birthDate: a driver older at pick-up than the vendor takes', async () => {
+    const car = await carOf(conditions({ maxDriverAge: 75 }));
+    const born = (birthDate: string) => orderCar(service, token, car, { passenger: { birthDate } });
+    expect((await born('1951-06-11')).status).toBe(201);
+    expectError(await born('1951-06-10'), 'carOrder.ruleViolated', {
+      field: 'passenger.birthDate',
+      message: 'must make the driver at most 75 years old at pick-up',
+    });
   });
 
   test('passenger.birthDate: a driver of 20 at the price of 30 and older; searched again, the order is taken', async () => {

@@ -32,6 +32,7 @@ describe('200', () => {
       location: { name: 'Istanbul Airport', city: 'Istanbul' },
       deliveryType: { id: 2, name: 'Havalimanı Ofisi' },
       openingHours: [{ date: '2027-06-10', from: '00:00', to: '24:00' }],
+      point: { lat: 41.275278, lon: 28.751944 },
     };
     expect(car).toEqual({
       code: expect.stringMatching(/^[\w-]{22}$/),
@@ -73,6 +74,12 @@ describe('200', () => {
         total: { amount: 639_000, currency: 'TRY' },
         vendorTotal: { amount: 85_000, currency: 'TRY' },
         paymentTotal: { amount: 554_000, currency: 'TRY' },
+        breakdown: [
+          { type: 'rent', amount: { amount: 500_000, currency: 'TRY' }, dueAt: 'payment' },
+          { type: 'rent', amount: { amount: 40_000, currency: 'TRY' }, dueAt: 'desk' },
+          { type: 'oneWay', amount: { amount: 45_000, currency: 'TRY' }, dueAt: 'desk' },
+          { type: 'commission', amount: { amount: 54_000, currency: 'TRY' }, dueAt: 'payment' },
+        ],
       },
       vendor: { id: 3, name: 'Bosfor Car Hire', displayName: 'Bosfor' },
       rules: [
@@ -92,6 +99,9 @@ describe('200', () => {
         licenseRequirement: 'A licence of class B, held for at least 1 year.',
       },
       conditions: {
+        mileage: { type: 'perDay', includedKm: 300 },
+        deposit: { amount: { amount: 500_000, currency: 'TRY' } },
+        driver: { minAge: 21, licenceYears: 1 },
         excess: [{ coverage: 'collision', amount: { amount: 2_000_000, currency: 'TRY' } }],
         cancellation: [
           { until: '2027-06-08T10:00:00+03:00', fee: { amount: 0, currency: 'TRY' } },
@@ -100,6 +110,46 @@ describe('200', () => {
       },
       deliveryType: { id: 2, name: 'Havalimanı Ofisi' },
     });
+  });
+
+  test('offices and terms are told as far as the vendor does, in the currency of the search', async () => {
+    const { pickUpOffice, conditions } = anOffer('BOSFOR');
+    const euro = (amount: number) => ({ amount, currency: 'EUR' as const });
+    const lira = (amount: number) => ({ amount, currency: 'TRY' });
+    const instructions = { tr: 'Ofisi arayın.', en: 'Call the office.', de: 'Rufen Sie an.' };
+    const reached = {
+      address: 'İstanbul Havalimanı, İstanbul',
+      phone: '+908500001234',
+      iataCode: 'IST',
+      access: 'callForPickup',
+    } as const;
+    const office = { ...pickUpOffice, ...reached, instructions, outOfHours: { available: true, fee: euro(2_000) } };
+    const mileage = { limit: 100, unit: 'milesPerRental', extraPrice: euro(32) } as const;
+    const terms = {
+      ...conditions,
+      mileage,
+      maxDriverAge: 75,
+      youngDriver: { belowAge: 25, fee: euro(1_500) },
+      depositCards: ['credit' as const],
+      crossBorder: { allowed: true, countries: ['BG', 'GR'], fee: euro(3_500) },
+    };
+    only({ BOSFOR: [anOffer('BOSFOR', { pickUpOffice: office, conditions: terms })] });
+    const [car] = await foundCars(service, token, { headers: { 'Accept-Language': 'tr' } });
+    expect(car!.appointment.checkInOffice).toMatchObject({
+      ...reached,
+      instructions: 'Ofisi arayın.',
+      outOfHours: { available: true, fee: lira(100_000) },
+    });
+    expect(car!.appointment.checkOutOffice).not.toHaveProperty('access');
+    expect(car!.conditions).toMatchObject({
+      // 100 miles are 160.9 km, and 16 lira a mile are 9.94 a kilometre.
+      mileage: { type: 'perRental', includedKm: 160, extraKmPrice: lira(994) },
+      deposit: { cardTypes: ['credit'] },
+      driver: { minAge: 21, maxAge: 75, licenceYears: 1, youngDriverFee: { belowAge: 25, amount: lira(75_000) } },
+      crossBorder: { allowed: true, countries: ['BG', 'GR'], fee: lira(175_000) },
+    });
+    const [plain] = await foundCars(service, token);
+    expect(plain!.appointment.checkInOffice.instructions).toBe('Call the office.');
   });
 
   const weekly = { campaignCode: 'WEEKLY15', checkOutDateTime: '2027-06-17T10:00:00+03:00' };

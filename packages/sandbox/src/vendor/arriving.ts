@@ -1,0 +1,83 @@
+import type { components } from '@agency-booking/connector-contracts/vendor';
+import type { Chance } from '../world/chance.ts';
+import type { Office } from './offices.ts';
+import { amountOf } from './prices.ts';
+import type { Rental } from './rental.ts';
+
+type VendorOffice = components['schemas']['VendorOffice'];
+type Access = NonNullable<VendorOffice['access']>;
+
+const INSTRUCTIONS: Readonly<Record<Access | 'keyBox' | 'atTheOffice', NonNullable<VendorOffice['instructions']>>> = {
+  inTerminal: {
+    en: 'Our desk is in the arrivals hall, beside the other rental desks.',
+    tr: 'Bankomuz gelen yolcu salonunda, diğer araç kiralama bankolarının yanındadır.',
+    de: 'Unser Schalter ist in der Ankunftshalle, neben den anderen Autovermietern.',
+  },
+  shuttle: {
+    en: 'Take the free shuttle outside the arrivals hall. It leaves every 20 minutes.',
+    tr: 'Gelen yolcu salonu çıkışından kalkan ücretsiz servise binin. Servis 20 dakikada bir kalkar.',
+    de: 'Nehmen Sie den kostenlosen Bus vor der Ankunftshalle. Er fährt alle 20 Minuten.',
+  },
+  meetAndGreet: {
+    en: "Somebody waits at the exit of the arrivals hall, with the driver's name on a sign.",
+    tr: 'Görevlimiz gelen yolcu çıkışında, üzerinde sürücünün adı yazan bir tabelayla bekler.',
+    de: 'Am Ausgang der Ankunftshalle wartet jemand mit dem Namen des Fahrers auf einem Schild.',
+  },
+  callForPickup: {
+    en: 'Call the office when you have your luggage. You are fetched within 15 minutes.',
+    tr: 'Bagajınızı aldığınızda ofisi arayın. 15 dakika içinde alınırsınız.',
+    de: 'Rufen Sie die Station an, sobald Sie Ihr Gepäck haben. Sie werden innerhalb von 15 Minuten abgeholt.',
+  },
+  keyBox: {
+    en: 'The key is in the box at the entrance. Its code is on the confirmation of the vendor.',
+    tr: 'Anahtar girişteki kutudadır. Kutunun kodu kiralama şirketinin onayında yazar.',
+    de: 'Der Schlüssel liegt im Kasten am Eingang. Der Code steht in der Bestätigung des Vermieters.',
+  },
+  atTheOffice: {
+    en: 'Come to the office with driving licence, identity card and the card for the deposit.',
+    tr: 'Ehliyet, kimlik ve depozito için kart ile ofise gelin.',
+    de: 'Kommen Sie mit Führerschein, Ausweis und der Karte für die Kaution zur Station.',
+  },
+};
+
+/** Where an office is, how one gets there, and whether somebody comes outside its hours. */
+export function arrivingAt(
+  rental: Rental,
+  office: Office,
+  { deliveryType, chance }: { deliveryType: VendorOffice['deliveryType']; chance: Chance },
+): Pick<VendorOffice, 'address' | 'phone' | 'access' | 'instructions' | 'outOfHours'> {
+  const access = accessTo(office, deliveryType);
+  const { outOfHours } = rental.vendor.terms;
+  return {
+    address: addressOf(office, chance),
+    phone: phoneOf(office, chance),
+    ...(access && { access }),
+    instructions: INSTRUCTIONS[access ?? (deliveryType === 'keyBox' ? 'keyBox' : 'atTheOffice')],
+    outOfHours: outOfHours ? { available: true, fee: amountOf(outOfHours.euro, rental) } : { available: false },
+  };
+}
+
+/** A shuttle runs at the big airports; elsewhere one is fetched. */
+function accessTo({ isHub }: Office, deliveryType: VendorOffice['deliveryType']): Access | undefined {
+  switch (deliveryType) {
+    case 'airportOffice':
+      return 'inTerminal';
+    case 'shuttle':
+      return isHub ? 'shuttle' : 'callForPickup';
+    case 'meetAndGreet':
+      return 'meetAndGreet';
+    default:
+      return undefined;
+  }
+}
+
+function addressOf({ kind, id, name, city, countryCode }: Office, chance: Chance): string {
+  if (kind === 'airport') return `${name}, ${city}`;
+  const number = 1 + Math.floor(chance('address', id) * 180);
+  return `${countryCode === 'TR' ? `Atatürk Caddesi ${number}` : `Station Road ${number}`}, ${city}`;
+}
+
+/** Numbers that nobody has: 850 000 is given to no company. */
+function phoneOf({ id }: Office, chance: Chance): string {
+  return `+90850000${String(1000 + Math.floor(chance('phone', id) * 9000))}`;
+}

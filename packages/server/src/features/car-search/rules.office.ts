@@ -1,0 +1,43 @@
+import type { DeliveryWord, VendorOffice } from '../../ports/vendors.ts';
+import type { KeptOffice } from '../../shared/office.ts';
+import { amountsIn, type Rates } from './rules.amounts.ts';
+
+/** As the reference data numbers them. */
+export const DELIVERY_TYPE_IDS: Readonly<Record<DeliveryWord, number>> = {
+  office: 1,
+  airportOffice: 2,
+  meetAndGreet: 3,
+  shuttle: 4,
+  hotelDelivery: 5,
+  addressDelivery: 6,
+  keyBox: 7,
+};
+
+/** Field by field, so that what a vendor adds to its answers is not passed on. */
+export function toKeptOffice(office: VendorOffice, rates: Rates): KeptOffice {
+  const { id, name, city, point, deliveryType, openingHours, instructions } = office;
+  const { address, phone, iataCode, access } = office;
+  return {
+    id,
+    location: { name, city },
+    deliveryTypeId: DELIVERY_TYPE_IDS[deliveryType],
+    openingHours: openingHours.map(({ date, from, to }) => ({ date, from, to })),
+    address,
+    point: { lat: point.lat, lon: point.lon },
+    phone,
+    iataCode,
+    access,
+    ...(instructions && { instructions: { en: instructions.en, tr: instructions.tr, de: instructions.de } }),
+    outOfHours: outOfHoursOf(office, rates),
+  };
+}
+
+/** Nothing is said of a fee that cannot be stated. */
+function outOfHoursOf({ outOfHours }: VendorOffice, rates: Rates): KeptOffice['outOfHours'] {
+  if (!outOfHours) return undefined;
+  const { available, fee } = outOfHours;
+  if (!fee) return { available };
+  const { ours, areStated } = amountsIn(rates);
+  const told = ours(fee);
+  return areStated() ? { available, fee: told } : undefined;
+}
