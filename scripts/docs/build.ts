@@ -11,6 +11,7 @@ import { homePage } from './home-page.ts';
 import { navigation } from './navigation.ts';
 import { operationPages } from './operation-pages.ts';
 import { addReference } from './reference.ts';
+import { addTries } from './tries.ts';
 import { addWorkflows, workflowChapter } from './workflows.ts';
 
 const SITE = 'scripts/docs/site';
@@ -41,6 +42,7 @@ export async function buildDocs(root: string, folder = join(root, DOCS_FOLDER)):
     await writePages(root, join(work, 'pages'));
     await buildSite(join(root, SITE), work);
     await addReference(contract, join(work, 'site'));
+    await addTries(contract, join(work, 'site'));
     await addWorkflows(join(root, WORKFLOWS), join(work, 'site/arazzo'));
     await compressTexts(join(work, 'site'));
     await rm(folder, { recursive: true, force: true });

@@ -55,6 +55,8 @@ export type Operation = {
   readonly description: string;
   readonly isDeprecated: boolean;
   readonly isSecured: boolean;
+  /** A POST that only reads. */
+  readonly isRepeatable: boolean;
   readonly limit: RateLimit;
   readonly errors: readonly string[];
   readonly rules: readonly OperationRule[];
@@ -116,6 +118,7 @@ function described(document: Contract, operation: Described, method: string, pat
     description: description ?? '',
     isDeprecated: operation.deprecated ?? false,
     isSecured: (operation.security ?? document.security ?? []).length > 0,
+    isRepeatable: operation['x-repeatable'] ?? false,
     limit: operation['x-rate-limit']!,
     errors: operation['x-errors'] ?? [],
     rules: operation['x-rules'] ?? [],

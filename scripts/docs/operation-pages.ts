@@ -18,8 +18,8 @@ import { fieldList, parameterList } from './fields.ts';
 const CODE_WIDTH = 60;
 
 const SAMPLES_SPEAK_OF =
-  'In the samples `$API` is the base address, `$TOKEN` an access token, and `agency` the [client](/client); ' +
-  '[getting started](/getting-started) has all three.';
+  'In the samples `$TOKEN` is an access token, and `agency` the [client](/client); [getting started](/getting-started) has ' +
+  'both. With your key, at the top of the page, every sample carries it and every call can be tried here.';
 
 type Samples = ReturnType<typeof samplesOf>;
 
@@ -115,6 +115,9 @@ ${ruleList(operation)}
 <template #samples>
 
 ${codeSamples(operation, samples)}
+
+<TryOperation id="${id}" />
+
 ${answerSamples(document, operation)}
 
 </template>

@@ -1,13 +1,14 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import express from 'express';
+import express, { type RequestHandler } from 'express';
 import { addPages } from '../../packages/server/src/http/pages.ts';
 import { contract } from './contract.ts';
 
-/** The portal in a folder, as the service shows it, policies included. */
-export async function serveDocs(folder: string): Promise<{ docs: string; close: () => void }> {
+/** The portal in a folder, as the service shows it, policies included; its API is another service's, when there is one. */
+export async function serveDocs(folder: string, service?: string): Promise<{ docs: string; close: () => void }> {
   const app = express();
+  if (service) app.use('/api/v1', express.text({ type: () => true }), passOnTo(service));
   addPages(app, { contract, basePath: '/api/v1', metrics: undefined, isReady: async () => true, docsFolder: folder });
   const server = createServer(app).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -17,5 +18,18 @@ export async function serveDocs(folder: string): Promise<{ docs: string; close: 
       server.close();
       server.closeAllConnections();
     },
+  };
+}
+
+function passOnTo(service: string): RequestHandler {
+  return async ({ method, originalUrl, headers, body }, response) => {
+    const passed = Object.entries(headers).filter(([name]) => /^(?:authorization|content-type|x-)/.test(name));
+    const sent = typeof body === 'string' && { body };
+    const init = { method, headers: Object.fromEntries(passed) as Record<string, string>, ...sent };
+    const answer = await fetch(`${service}${originalUrl}`, init);
+    response
+      .status(answer.status)
+      .type(answer.headers.get('Content-Type') ?? 'text')
+      .send(await answer.text());
   };
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitepress';
 import { contract } from '../contract.ts';
 import { inlineScriptsMoved } from '../inline-scripts.ts';
@@ -12,6 +13,8 @@ import { accessibleTheme } from './accessible-theme.ts';
 
 const BASE = '/docs/';
 const THEME = 'vitepress/theme-without-fonts';
+/** Where the theme lies in the repository, its neighbours are; VitePress reads it elsewhere. */
+const LIVE = '../../../../samples/live.ts';
 const work = process.env.DOCS_WORK!;
 const pages = join(work, 'pages');
 const sidebar = JSON.parse(readFileSync(join(pages, 'navigation.json'), 'utf8')) as Group[];
@@ -66,7 +69,12 @@ export default defineConfig({
     plugins: [accessibleTheme()],
     build: { rollupOptions: { treeshake: false } },
     // The theme is read where the build works, from where VitePress names only itself and its theme with letters.
-    resolve: { alias: { [THEME]: createRequire(import.meta.url).resolve(THEME) } },
+    resolve: {
+      alias: {
+        [THEME]: createRequire(import.meta.url).resolve(THEME),
+        [LIVE]: fileURLToPath(new URL('../../samples/live.ts', import.meta.url)),
+      },
+    },
   },
   async transformHtml(html, _file, { siteConfig }) {
     const moved = inlineScriptsMoved(html, '/docs/assets');

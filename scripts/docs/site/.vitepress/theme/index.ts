@@ -1,5 +1,6 @@
 import type { Theme } from 'vitepress';
 import DefaultTheme from 'vitepress/theme-without-fonts';
+import { h } from 'vue';
 import ApiEndpoint from './ApiEndpoint.vue';
 import ApiOperation from './ApiOperation.vue';
 import ErrorArea from './ErrorArea.vue';
@@ -7,16 +8,35 @@ import ErrorEntry from './ErrorEntry.vue';
 import ErrorFilter from './ErrorFilter.vue';
 import HomeCards from './HomeCards.vue';
 import HomeStart from './HomeStart.vue';
+import ReaderDialog from './ReaderDialog.vue';
+import ReaderKey from './ReaderKey.vue';
 import { rememberLanguage } from './remember-language.ts';
+import TryOperation from './TryOperation.vue';
 import './look.css';
 import './operations.css';
 import './diagrams.css';
+import './try.css';
 import './print.css';
 
-const components = { ApiEndpoint, ApiOperation, ErrorArea, ErrorEntry, ErrorFilter, HomeCards, HomeStart };
+const components = {
+  ApiEndpoint,
+  ApiOperation,
+  ErrorArea,
+  ErrorEntry,
+  ErrorFilter,
+  HomeCards,
+  HomeStart,
+  TryOperation,
+};
 
 export default {
   extends: DefaultTheme,
+  Layout: () =>
+    h(DefaultTheme.Layout, null, {
+      'nav-bar-content-after': () => h(ReaderKey),
+      'nav-screen-content-after': () => h(ReaderKey),
+      'layout-bottom': () => h(ReaderDialog),
+    }),
   enhanceApp({ app }) {
     for (const [name, component] of Object.entries(components)) app.component(name, component);
     // A page that cannot be rendered must not be built.

@@ -1,0 +1,53 @@
+import { reactive } from 'vue';
+
+const STORE = 'docs-reader';
+/** Where the service is that shows this page; samples are written for the first one. */
+export const WRITTEN_FOR = 'http://localhost:8080';
+export const ORIGIN = typeof location === 'undefined' ? WRITTEN_FOR : location.origin;
+export const API = `${ORIGIN}/api/v1`;
+/** The demo agency of staging, which the samples are written with. */
+export const DEMO = { key: 'ak_staging_horizon', secret: 'sk_staging_horizon_5f1d0c7a9be24836' };
+
+/** The reader's own key. It stays in this tab, and goes to this service only. */
+export const reader = reactive({ key: '', secret: '', token: '', isAsked: false });
+
+export function remember(): void {
+  const { key, secret } = reader;
+  if (key) sessionStorage.setItem(STORE, JSON.stringify({ key, secret }));
+  else sessionStorage.removeItem(STORE);
+}
+
+export function recall(): void {
+  Object.assign(reader, JSON.parse(sessionStorage.getItem(STORE) ?? '{}'));
+}
+
+export function forget(): void {
+  Object.assign(reader, { key: '', secret: '', token: '' });
+  remember();
+}
+
+/** @returns what is wrong with the key, in words; empty when it is right */
+export async function logIn(): Promise<string> {
+  const { key, secret } = reader;
+  const answer = await fetch(`${API}/auth/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ key, secret }),
+  });
+  const body = await answer.json();
+  reader.token = answer.ok ? body.accessToken : '';
+  return answer.ok ? '' : body.description;
+}
+
+/** With the reader's token, and once more with a new one. Without a key the answer is 401. */
+export async function authorised(address: string, init: RequestInit): Promise<Response> {
+  if (!reader.token && reader.key) await logIn();
+  const ask = () => {
+    const headers = new Headers(init.headers);
+    if (reader.token) headers.set('Authorization', `Bearer ${reader.token}`);
+    return fetch(address, { ...init, headers });
+  };
+  const answer = await ask();
+  if (answer.status !== 401 || !reader.key || (await logIn()) !== '') return answer;
+  return ask();
+}

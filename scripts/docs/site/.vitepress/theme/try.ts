@@ -1,0 +1,76 @@
+import { createLive } from '../../../../samples/live.ts';
+import type { Try } from '../../../tries.ts';
+import { API, authorised } from './reader.ts';
+
+export type Answer = {
+  readonly status: number;
+  readonly milliseconds: number;
+  readonly requestId: string;
+  readonly text: string;
+};
+type Filled = { readonly values: readonly string[]; readonly body: string };
+
+const FORM = 'application/x-www-form-urlencoded';
+
+/** The ids of the reader's own service, in place of those of the examples: what one call answered, the next one sends. */
+const live = createLive();
+
+export async function openTry(operationId: string): Promise<Try> {
+  return (await fetch(`/docs/try/${operationId}.json`)).json();
+}
+
+/** The fields of a form as the reader finds them. */
+export function begun({ parameters, body }: Try): { values: string[]; body: string } {
+  return {
+    values: parameters.map(({ value }) => live.replaceIn(String(value))),
+    body: body ? live.replaceIn(JSON.stringify(body.value, undefined, 2)) : '',
+  };
+}
+
+/** @throws where nothing answers, or the body is no JSON */
+export async function send(asked: Try, filled: Filled): Promise<Answer> {
+  const { address, init } = requestOf(asked, filled);
+  const began = performance.now();
+  const answer = await (asked.isSecured ? authorised(address, init) : fetch(address, init));
+  const text = await answer.text();
+  const milliseconds = Math.round(performance.now() - began);
+  if (answer.ok) learn(asked.example, text);
+  return {
+    status: answer.status,
+    milliseconds,
+    requestId: answer.headers.get('X-Request-Id') ?? '',
+    text: pretty(text),
+  };
+}
+
+export function requestOf({ method, path, parameters, body }: Try, { values, body: text }: Filled) {
+  const query = new URLSearchParams();
+  const headers = new Headers();
+  let filledPath = path;
+  parameters.forEach(({ in: place, name }, index) => {
+    const value = values[index]!;
+    if (place === 'path') filledPath = filledPath.replace(`{${name}}`, encodeURIComponent(value));
+    else if (place === 'query') query.set(name, value);
+    else headers.set(name, value);
+  });
+  if (body) headers.set('Content-Type', body.mediaType);
+  const sent = body && (body.mediaType === FORM ? String(new URLSearchParams(JSON.parse(text))) : text);
+  const init: RequestInit = { method, headers, ...(sent !== undefined && { body: sent }) };
+  return { address: `${API}${filledPath}${query.size > 0 ? `?${query}` : ''}`, init };
+}
+
+function learn(example: unknown, text: string): void {
+  try {
+    live.learn(example, JSON.parse(text));
+  } catch {
+    // A page of HTML has no ids.
+  }
+}
+
+function pretty(text: string): string {
+  try {
+    return JSON.stringify(JSON.parse(text), undefined, 2);
+  } catch {
+    return text;
+  }
+}

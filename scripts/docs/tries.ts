@@ -1,0 +1,36 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { requestsOf, type SampleRequest } from '../samples/samples.ts';
+import { type Contract, examplesOf, type Operation, operationsOf } from './contract.ts';
+
+/** A request to begin with; whether it changes anything, and what its answer looks like in the contract. */
+export type Try = SampleRequest & { readonly changes: boolean; readonly example?: unknown };
+
+/** `try/<operationId>.json` for every operation: the request a reader begins with. They are read when they are opened. */
+export async function addTries(contract: Contract, site: string): Promise<void> {
+  await mkdir(join(site, 'try'), { recursive: true });
+  const files = triesOf(contract).map((one) =>
+    writeFile(join(site, `try/${one.operationId}.json`), JSON.stringify(one)),
+  );
+  await Promise.all(files);
+}
+
+export function triesOf(contract: Contract): Try[] {
+  const operations = new Map(operationsOf(contract).map((operation) => [operation.id, operation]));
+  return requestsOf(contract).map((request) => {
+    const operation = operations.get(request.operationId)!;
+    return {
+      ...request,
+      changes: request.method !== 'GET' && !operation.isRepeatable,
+      example: exampleOf(contract, operation),
+    };
+  });
+}
+
+/** What the first good answer of the contract looks like. */
+function exampleOf(contract: Contract, { answers }: Operation): unknown {
+  const good = answers.find(({ status }) => /^2/.test(status));
+  const media = good?.answer.content?.['application/json'];
+  const [[, example] = []] = media ? examplesOf(contract, media) : [];
+  return example?.value;
+}
