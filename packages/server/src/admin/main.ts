@@ -31,7 +31,8 @@ function lineOf(error: unknown): string {
   if (isRefusedByRole(error)) {
     return 'DATABASE_MIGRATION_URL: the role of the service may not do this; name the owner of the schema there.';
   }
-  const explained = explainPostgres(error);
+  const isOfDatabase = error instanceof Error && 'code' in error;
+  const explained = isOfDatabase ? explainPostgres(error) : error;
   if (!(explained instanceof StartupError)) return `It failed unexpectedly: ${String(explained).split('\n')[0]}`;
   if (explained.isFolderHeld) {
     return 'The service runs on the embedded database, which one process alone can use: stop it, and do this again. On PostgreSQL both work side by side.';

@@ -56,7 +56,7 @@ export function createAgency(
   );
 }
 
-/** What is not named stays. It holds for the next request of the agency. */
+/** What is not named stays. It holds for the agency within five seconds. */
 export async function setAgency(
   { by, id, ...changes }: Asked & AgencyChanges & Pick<Agency, 'id'>,
   deps: AgencyDeps,

@@ -33,7 +33,7 @@ export function createKey(
   );
 }
 
-/** A new secret, told here and never again. The old one and every login with it end at once. */
+/** A new secret, told here and never again. The old one ends at once, every login with it within five seconds. */
 export function rotateKey(
   { by, key }: Asked & Pick<IssuedKey, 'key'>,
   deps: KeyDeps,
@@ -48,7 +48,7 @@ export function rotateKey(
   );
 }
 
-/** Nobody logs in with it any more, and every login there is ends at once. */
+/** Nobody logs in with it any more, and every login there is ends within five seconds. */
 export const suspendKey = (asked: Asked & Pick<IssuedKey, 'key'>, deps: KeyDeps) =>
   setStatus({ ...asked, action: 'suspendKey', status: 'suspended' }, deps);
 

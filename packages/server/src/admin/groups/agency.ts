@@ -69,7 +69,7 @@ export function agencyCommands({ run }: Session) {
 
   group
     .command('set')
-    .description('changes an agency; what is not named stays, and the rest holds from its next request on')
+    .description('changes an agency; what is not named stays, and the rest holds within five seconds')
     .argument('<agency>', 'its number', number)
     .option('--name <name>', 'another name')
     .addOption(allow())

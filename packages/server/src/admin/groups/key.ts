@@ -35,7 +35,9 @@ export function keyCommands({ run, confirm }: Session) {
 
   group
     .command('rotate')
-    .description('gives a key a new secret, and shows it once; the old one and every login with it end at once')
+    .description(
+      'gives a key a new secret, and shows it once; the old one ends, and every login with it within five seconds',
+    )
     .argument('<key>', 'such as ak_live_…')
     .action(async (key) => {
       await confirm({ typed: key, consequence: 'The secret that its agency has will be refused from now on.' });
@@ -44,7 +46,7 @@ export function keyCommands({ run, confirm }: Session) {
 
   group
     .command('suspend')
-    .description('refuses a key, and ends every login with it at once')
+    .description('refuses a key, and ends every login with it within five seconds')
     .argument('<key>', 'such as ak_live_…')
     .action(async (key) => {
       await confirm({ typed: key, consequence: 'Its agency can do nothing with it until it is resumed.' });

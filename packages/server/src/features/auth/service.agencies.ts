@@ -61,7 +61,7 @@ export async function createKey(
   return { issued, credentials: { key, secret } };
 }
 
-/** A new secret for a key: the old one and every login with it end at once. @returns `undefined`: there is no such key */
+/** A new secret for a key: the old one and every login with it end. @returns `undefined`: there is no such key */
 export async function rotateKey(
   tx: Tx,
   key: string,
@@ -74,7 +74,7 @@ export async function rotateKey(
   return { issued, credentials: { key, secret } };
 }
 
-/** Suspended, every login with the key ends at once; resumed, it may log in again. @returns the key as it was */
+/** Suspended, every login with the key ends; resumed, it may log in again. @returns the key as it was */
 export async function setKeyStatus(
   tx: Tx,
   { key, status }: { readonly key: string; readonly status: KeyStatus },

@@ -1,0 +1,163 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { runAdmin } from '../../src/admin/main.ts';
+import { lockFolder } from '../../src/database/folder-lock.ts';
+import type { Database } from '../../src/database/open.ts';
+import { startServer } from '../../src/main.ts';
+import type { Ran } from '../support/admin.ts';
+import { call } from '../support/api.ts';
+import { openTestDatabase } from '../support/database.ts';
+import { production } from '../support/production.ts';
+import { SERVICE_ROLE, urlAs } from '../support/service-role.ts';
+
+const PROGRAM = fileURLToPath(new URL('../../../../scripts/admin.ts', import.meta.url));
+
+/** The program itself, in a process of its own without a terminal. */
+async function program(environment: Record<string, string>, ...args: string[]): Promise<Ran> {
+  const { PATH = '' } = process.env;
+  const child = spawn(process.execPath, [PROGRAM, ...args], {
+    env: { PATH, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const [out, told, code] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    new Promise<number>((resolve) => child.on('exit', (exitCode) => resolve(exitCode ?? -1))),
+  ]);
+  return { code, out, told: told.replace('… working\n', '') };
+}
+
+describe('what is typed', () => {
+  const typed = async (...args: string[]) => {
+    const said: string[] = [];
+    const say = (line: string) => void said.push(line);
+    const unused = () => Promise.reject(new Error('nothing is opened'));
+    const io = { environment: {}, user: 'ops', write: say, tell: say, ask: undefined, read: unused, open: unused };
+    return { code: await runAdmin(args, io), said: said.join('\n') };
+  };
+
+  test.each([
+    [['agency', 'shw'], "error: unknown command 'shw'\n(Did you mean show?)"],
+    [['agency', 'show'], "error: missing required argument 'agency'"],
+    [
+      ['agency', 'show', 'Horizon'],
+      "error: command-argument value 'Horizon' is invalid for argument 'agency'. It must be a whole number.",
+    ],
+    [
+      ['agency', 'create', 'x', '--allow', 'all'],
+      /^error: option '--allow <permission\.\.\.>' argument 'all' is invalid\. Allowed choices are/,
+    ],
+    [['key', 'create', '1'], "error: required option '--email <address>' not specified"],
+    [['credit', 'grant', '1', '10', 'BTC', '--reference', 'x'], /Allowed choices are TRY, USD, EUR, GBP\.$/],
+    [['audit', 'list', '--since', 'yesterday'], /It must be a date such as 2027-06-10\.$/],
+  ])('and not understood ends with 2: %j', async (args, said) => {
+    expect(await typed(...args)).toEqual({
+      code: 2,
+      said: typeof said === 'string' ? said : expect.stringMatching(said),
+    });
+  });
+
+  test('help ends with 0', async () => {
+    expect(await typed('--help')).toEqual({ code: 0, said: expect.stringMatching(/^Usage: pnpm admin /) });
+    expect(await typed('key', 'rotate', '--help')).toEqual({ code: 0, said: expect.stringContaining('<key>') });
+  });
+
+  test('what cannot be taken back asks for --yes where nobody can be asked, before anything is opened', async () => {
+    expect(await typed('key', 'suspend', 'ak_live_x')).toEqual({
+      code: 1,
+      said: 'Its agency can do nothing with it until it is resumed. Add --yes to do it without being asked.',
+    });
+  });
+
+  test('an error nobody expects is one line without its stack', async () => {
+    expect(await typed('agency', 'list')).toEqual({
+      code: 1,
+      said: 'It failed unexpectedly: Error: nothing is opened',
+    });
+  });
+});
+
+describe.runIf(!process.env.TEST_DATABASE_URL)('on the embedded database', () => {
+  let folder: string;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'admin-'));
+  });
+  afterAll(() => rm(folder, { recursive: true }));
+
+  test('the first command makes the schema, and --json prints the result and nothing else', async () => {
+    const { code, out, told } = await program({ DATA_DIR: folder }, 'agency', 'create', 'Horizon Travel', '--json');
+    expect([code, told]).toEqual([0, '']);
+    expect(JSON.parse(out)).toMatchObject({ id: 1, name: 'Horizon Travel' });
+  });
+
+  test('a service that runs has it to itself, and one line says what to do', async () => {
+    const unlock = lockFolder(folder);
+    const refused = await program({ DATA_DIR: folder }, 'agency', 'list');
+    unlock();
+    expect(refused).toEqual({
+      code: 1,
+      out: '',
+      told: 'The service runs on the embedded database, which one process alone can use: stop it, and do this again. On PostgreSQL both work side by side.\n',
+    });
+  });
+
+  test('a wrong setting is named as at a start', async () => {
+    expect(await program({ PORT: 'http' }, 'agency', 'list')).toEqual({
+      code: 1,
+      out: '',
+      told: 'PORT: a whole number from 0 to 65535 is accepted.\n',
+    });
+  });
+});
+
+/** Production asks for a server that proves who it is; a Unix socket does. */
+const isSocket = /[?&]host=(\/|%2F)/.test(process.env.TEST_DATABASE_URL ?? '');
+
+describe.runIf(isSocket)('the first agency of production, on an empty PostgreSQL with two roles', () => {
+  let owned: Database;
+  let environment: Record<string, string>;
+  beforeAll(async () => {
+    owned = await openTestDatabase();
+    await owned.pool.query('drop schema public cascade; create schema public');
+    await owned.pool.query(
+      `do $$ begin create role ${SERVICE_ROLE}; exception when duplicate_object or unique_violation then null; end $$`,
+    );
+    environment = {
+      ...production,
+      DATABASE_URL: urlAs(SERVICE_ROLE, owned),
+      DATABASE_MIGRATION_URL: String(owned.pool.options.connectionString),
+    };
+  });
+  afterAll(() => owned.close());
+
+  test('commands make it as the owner, the service takes it as its own role, and may make none itself', async () => {
+    const holder = ['--email', 'elif.demir@horizon.example', '--first-name', 'Elif', '--last-name', 'Demir'];
+    expect(await program(environment, 'agency', 'create', 'Horizon Travel')).toMatchObject({ code: 0, told: '' });
+    const made = await program(environment, 'key', 'create', '1', ...holder, '--json');
+    expect([made.code, made.told]).toEqual([0, '']);
+    const { key, secret } = JSON.parse(made.out);
+    expect([key, secret]).toEqual([expect.stringMatching(/^ak_live_/), expect.stringMatching(/^sk_live_/)]);
+
+    const server = await startServer({ ...environment, PORT: '0', METRICS_PORT: '0', LOG_LEVEL: 'silent' });
+    const login = () => call(`${server.url}/api/v1/auth/login`, 'POST', { body: { key, secret } });
+    try {
+      expect((await login()).status).toBe(200);
+      expect((await program(environment, 'key', 'suspend', key, '--yes')).code).toBe(0);
+      expect(await login()).toMatchObject({ status: 401, body: { key: 'auth.keySuspended' } });
+    } finally {
+      await server.close();
+    }
+
+    const { DATABASE_MIGRATION_URL: _, ...asService } = environment;
+    expect(await program(asService, 'agency', 'create', 'Lodos Transfer')).toEqual({
+      code: 1,
+      out: '',
+      told: 'DATABASE_MIGRATION_URL: the role of the service may not do this; name the owner of the schema there.\n',
+    });
+  });
+});
