@@ -8,7 +8,7 @@ import * as vendorContract from '@agency-booking/connector-contracts/vendor';
 import { type ContractAppOptions, createContractApp, EdgeFailure } from '@agency-booking/contract-express';
 import { createChallenges } from './bank/challenges.ts';
 import { createBank } from './bank/routes.ts';
-import { connectors, parties } from './connectors.ts';
+import { connectors, parties, statementChoices } from './connectors.ts';
 import type { Access } from './console/access.ts';
 import { createConsole } from './console/routes.ts';
 import { callOfCreditBureau } from './credit-bureau/calls.ts';
@@ -22,6 +22,7 @@ import { createChanges } from './traffic/changes.ts';
 import { createFaults, type Faults } from './traffic/faults.ts';
 import { type CallOf, createInterceptor } from './traffic/intercept.ts';
 import { createJournal, type Journal } from './traffic/journal.ts';
+import { createMisstatements, type Misstatements } from './traffic/misstatements.ts';
 import { createReports, type ReportsOptions } from './traffic/reports.ts';
 import type { Wait } from './traffic/wait.ts';
 import { callOfTransferSupplier } from './transfer-supplier/calls.ts';
@@ -62,6 +63,7 @@ type Route = readonly [path: string, listener: RequestListener];
 export type World = {
   readonly listener: RequestListener;
   readonly faults: Faults;
+  readonly misstatements: Misstatements;
   readonly journal: Journal;
   readonly offers: Offers;
   readonly reservations: Reservations;
@@ -81,6 +83,7 @@ export async function compose(options: WorldOptions): Promise<World> {
     parties.map(({ code }) => code),
     changes.notify,
   );
+  const misstatements = createMisstatements(statementChoices, changes.notify);
   const report = createReports({ ...options.reports, now, wait });
   const traffic = { journal, faults, slowMilliseconds };
 
@@ -90,7 +93,7 @@ export async function compose(options: WorldOptions): Promise<World> {
   const reservations = createReservations({ openBook, offers, names, report, now });
   const vendorRoute = await serve('vendor', callOfVendor, {
     ...vendorContract,
-    handlers: createVendorHandlers({ offers, reservations, journal, now, wait }),
+    handlers: createVendorHandlers({ offers, reservations, journal, misstatements, now, wait }),
   });
 
   const transferOffers = createTransferOffers({ seed, chance, publicUrl });
@@ -101,6 +104,7 @@ export async function compose(options: WorldOptions): Promise<World> {
       offers: transferOffers,
       reservations: transferReservations,
       journal,
+      misstatements,
       now,
       wait,
     }),
@@ -110,7 +114,12 @@ export async function compose(options: WorldOptions): Promise<World> {
   const transactions = createTransactions({ openBook, challenges, names, now });
   const processorRoute = await serve('payment-processor', callOfProcessor, {
     ...processorContract,
-    handlers: createPaymentProcessorHandlers({ transactions, journal, bankUrl: () => `${publicUrl()}/bank/3ds` }),
+    handlers: createPaymentProcessorHandlers({
+      transactions,
+      journal,
+      misstatements,
+      bankUrl: () => `${publicUrl()}/bank/3ds`,
+    }),
   });
 
   const messages = createMessages({ openBook, now });
@@ -134,6 +143,7 @@ export async function compose(options: WorldOptions): Promise<World> {
       createConsole({
         journal,
         faults,
+        misstatements,
         changes,
         offices,
         reservations,
@@ -148,7 +158,17 @@ export async function compose(options: WorldOptions): Promise<World> {
     const [, listen] = routes.find(([path]) => request.url?.startsWith(path)) ?? routes.at(-1)!;
     listen(request, response);
   };
-  return { listener, faults, journal, offers, reservations, transferReservations, transactions, messages };
+  return {
+    listener,
+    faults,
+    misstatements,
+    journal,
+    offers,
+    reservations,
+    transferReservations,
+    transactions,
+    messages,
+  };
 
   async function serve(name: Connector, callOf: CallOf, served: Served): Promise<Route> {
     const app = await createContractApp({ ...served, compiledFolder: COMPILED_FOLDER, ...guardedBy(keys[name]) });

@@ -1,4 +1,5 @@
 import { type Connector, parties as outside } from '@agency-booking/connector-contracts/parties';
+import type { StatementAs } from './traffic/misstatements.ts';
 import { transferSuppliers } from './world/transfer-suppliers.ts';
 import { vendors } from './world/vendors.ts';
 
@@ -24,3 +25,12 @@ export const connectors: Readonly<Record<Connector, Served>> = {
 };
 
 export const parties: readonly Party[] = Object.values(connectors).flatMap(({ parties }) => parties);
+
+const OF_RESERVATIONS = ['right', 'leavesOut', 'addsForeign', 'otherState', 'twice'] as const;
+const OF_MONEY = [...OF_RESERVATIONS, 'otherAmount', 'otherCurrency'] as const;
+
+/** What the statements of each party can be; reservations are stated without amounts. */
+export const statementChoices: ReadonlyMap<string, readonly StatementAs[]> = new Map<string, readonly StatementAs[]>([
+  [PROCESSOR, OF_MONEY],
+  ...[...vendors, ...transferSuppliers].map(({ code }) => [code, OF_RESERVATIONS] as const),
+]);

@@ -14,6 +14,7 @@ import type { Message } from './credit-bureau/messages.ts';
 import type { Transaction } from './payment-processor/transactions.ts';
 import type { Faults } from './traffic/faults.ts';
 import type { Journal } from './traffic/journal.ts';
+import type { Misstatements } from './traffic/misstatements.ts';
 import { reportSecretsIn } from './traffic/reports.ts';
 import type { Wait } from './traffic/wait.ts';
 import type { TransferReservation } from './transfer-supplier/reservations.ts';
@@ -52,6 +53,8 @@ export type Sandbox = {
   readonly port: number;
   /** How each party behaves: `faults.set('ANADOLU', 'down')`, `faults.set('PROCESSOR', 'slow')`, `faults.set('CREDITBUREAU', 'failing')`. */
   readonly faults: Faults;
+  /** What the statement of a day says: `misstatements.set('PROCESSOR', 'otherAmount')`. */
+  readonly misstatements: Misstatements;
   readonly journal: Journal;
   /** Every transaction of the processor as it is now, newest first. */
   transactions(): readonly Transaction[];
@@ -104,6 +107,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     url,
     port: bound,
     faults: world.faults,
+    misstatements: world.misstatements,
     journal: world.journal,
     transactions: world.transactions.all,
     reservations: world.reservations.all,

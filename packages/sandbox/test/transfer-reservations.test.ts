@@ -134,7 +134,7 @@ describe('a reservation', () => {
     });
     expect(await find('rsv:plain')).toEqual(made);
     expect(sandbox.transferReservations()[0]).toEqual({
-      ...{ party: 'BOSPHORUS', reference: 'rsv:plain', at: now, status: 'reserved' },
+      ...{ party: 'BOSPHORUS', reference: 'rsv:plain', at: now, changedAt: now, status: 'reserved' },
       reservationId: made.body.reservationId,
       legs: bothReserved,
       booked: {

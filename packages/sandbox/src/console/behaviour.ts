@@ -1,5 +1,6 @@
 import { type Html, html } from '@agency-booking/html';
 import { BEHAVIOURS, type Behaviour, type Faults } from '../traffic/faults.ts';
+import type { Misstatements, StatementAs } from '../traffic/misstatements.ts';
 
 export const BEHAVIOUR_WORDS: Readonly<Record<Behaviour, string>> = {
   normal: 'Fine',
@@ -7,6 +8,16 @@ export const BEHAVIOUR_WORDS: Readonly<Record<Behaviour, string>> = {
   failing: 'Failing',
   down: 'Down',
   offContract: 'Off contract',
+};
+
+export const STATEMENT_WORDS: Readonly<Record<StatementAs, string>> = {
+  right: 'Right',
+  leavesOut: 'Leaves one out',
+  addsForeign: 'One that is not ours',
+  otherAmount: 'Another amount',
+  otherCurrency: 'Another currency',
+  otherState: 'Another state',
+  twice: 'One twice',
 };
 
 /** Buttons that set the behaviour of a party, for every call or for the next one only. */
@@ -22,6 +33,17 @@ const CLEAR = html`<button name="next" value="">Nothing special</button>`;
 const buttons = (field: string, current: Behaviour | undefined) => (choice: Behaviour) =>
   html`<button name="${field}" value="${choice}" aria-pressed="${String(choice === current)}">${BEHAVIOUR_WORDS[choice]}</button>`;
 
-function form(party: string, label: string, choices: readonly Html[]): Html {
-  return html`<form method="post" action="/console/parties/${party}/behaviour" aria-label="${label}">${choices}</form>`;
+/** Buttons that set what the statements of a party say of each day; a party without statements has none. */
+export function statementForm(party: string, name: string, misstatements: Misstatements): Html | undefined {
+  const choices = misstatements.choicesOf(party);
+  if (choices.length === 0) return undefined;
+  const now = misstatements.of(party);
+  const button = (as: StatementAs) =>
+    html`<button name="statement" value="${as}" aria-pressed="${String(as === now)}">${STATEMENT_WORDS[as]}</button>`;
+  return html`<details id="${party}-statement" class="next"><summary>Statement${now === 'right' ? undefined : `: ${STATEMENT_WORDS[now]}`}</summary>
+${form(party, `What the statements of ${name} say`, choices.map(button), 'statement')}</details>`;
+}
+
+function form(party: string, label: string, choices: readonly Html[], what = 'behaviour'): Html {
+  return html`<form method="post" action="/console/parties/${party}/${what}" aria-label="${label}">${choices}</form>`;
 }

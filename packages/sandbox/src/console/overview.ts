@@ -1,11 +1,14 @@
 import { type Html, html } from '@agency-booking/html';
 import { parties } from '../connectors.ts';
 import type { Faults } from '../traffic/faults.ts';
-import { BEHAVIOUR_WORDS } from './behaviour.ts';
+import type { Misstatements } from '../traffic/misstatements.ts';
+import { BEHAVIOUR_WORDS, STATEMENT_WORDS } from './behaviour.ts';
 import type { EventSources } from './events.ts';
 
-export function overviewSection(deps: EventSources & { readonly faults: Faults }): Html {
-  const { journal, faults, reservations, transferReservations, transactions, messages } = deps;
+type Behaviours = { readonly faults: Faults; readonly misstatements: Misstatements };
+
+export function overviewSection(deps: EventSources & Behaviours): Html {
+  const { journal, reservations, transferReservations, transactions, messages } = deps;
   const stands = ({ status }: { status: string }) => status === 'reserved';
   const counts = [
     ['#messages', 'SMS', messages.all().length],
@@ -18,14 +21,19 @@ export function overviewSection(deps: EventSources & { readonly faults: Faults }
     html`<li><a href="${address}"><strong>${count}</strong> ${words}</a></li>`;
   return html`<section id="overview" tabindex="-1"><h2>Overview</h2>
 <ul class="tiles">${counts.map(tile)}</ul>
-${misbehaving(faults)}
+${misbehaving(deps)}
 </section>`;
 }
 
-function misbehaving(faults: Faults): Html {
+function misbehaving({ faults, misstatements }: Behaviours): Html {
   const items = parties.flatMap(({ code, name }) => {
     const [now, next] = [faults.of(code), faults.nextOf(code)];
-    const words = [now !== 'normal' && BEHAVIOUR_WORDS[now], next && `next call: ${BEHAVIOUR_WORDS[next]}`];
+    const states = misstatements.of(code);
+    const words = [
+      now !== 'normal' && BEHAVIOUR_WORDS[now],
+      next && `next call: ${BEHAVIOUR_WORDS[next]}`,
+      states !== 'right' && `statement: ${STATEMENT_WORDS[states]}`,
+    ];
     const said = words.filter(Boolean).join(', ');
     return said ? [html`<li><a href="#${code}">${name}</a>: ${said}</li>`] : [];
   });

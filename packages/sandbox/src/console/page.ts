@@ -1,6 +1,7 @@
 import { type Html, html } from '@agency-booking/html';
 import { plural } from '../formatting.ts';
 import type { Faults } from '../traffic/faults.ts';
+import type { Misstatements } from '../traffic/misstatements.ts';
 import type { Offices } from '../vendor/offices.ts';
 import { transferSuppliers } from '../world/transfer-suppliers.ts';
 import { vendors } from '../world/vendors.ts';
@@ -14,7 +15,11 @@ import { paymentsSection } from './payments.ts';
 import { reservationsSection, transfersSection } from './reservations.ts';
 import { timelineSection } from './timeline.ts';
 
-export type PageDeps = EventSources & { readonly faults: Faults; readonly offices: Offices };
+export type PageDeps = EventSources & {
+  readonly faults: Faults;
+  readonly misstatements: Misstatements;
+  readonly offices: Offices;
+};
 
 export function consolePage(deps: PageDeps, filter: Filter): string {
   return layout(html`<header>

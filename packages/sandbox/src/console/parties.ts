@@ -2,10 +2,11 @@ import { type Html, html } from '@agency-booking/html';
 import { CREDIT_BUREAU, type Party, PROCESSOR, parties } from '../connectors.ts';
 import { plural } from '../formatting.ts';
 import type { Faults } from '../traffic/faults.ts';
+import type { Misstatements } from '../traffic/misstatements.ts';
 import type { Offices } from '../vendor/offices.ts';
 import { transferSuppliers } from '../world/transfer-suppliers.ts';
 import { type Vendor, vendors } from '../world/vendors.ts';
-import { behaviourForms } from './behaviour.ts';
+import { behaviourForms, statementForm } from './behaviour.ts';
 
 /** What the console says of parties that are neither vendors nor transfer suppliers. */
 const DETAIL: Readonly<Record<string, string>> = {
@@ -13,11 +14,14 @@ const DETAIL: Readonly<Record<string, string>> = {
   [CREDIT_BUREAU]: 'credit checks and SMS',
 };
 
-export function partiesSection({ faults, offices }: { faults: Faults; offices: Offices }): Html {
+type PartiesDeps = { readonly faults: Faults; readonly misstatements: Misstatements; readonly offices: Offices };
+
+export function partiesSection({ faults, misstatements, offices }: PartiesDeps): Html {
   const item = ({ code, name }: Party, detail: string | undefined, hasLogo = true) =>
     html`<li id="${code}" tabindex="-1" class="behaves-${faults.nextOf(code) ?? faults.of(code)}">
 ${hasLogo ? html`<img src="/logos/${code}.svg" alt="" width="40" height="40">` : undefined}<div><h3>${name}</h3><p class="detail">${[code, detail].filter(Boolean).join(' · ')}</p></div>
 ${behaviourForms(code, name, faults)}
+${statementForm(code, name, misstatements)}
 </li>`;
   const others = parties.filter((party) => ![...vendors, ...transferSuppliers].some(({ code }) => code === party.code));
   return html`<section id="parties"><h2>Behaviour</h2>

@@ -3,6 +3,7 @@ import express, { type Express } from 'express';
 import { addFiles } from '../files/routes.ts';
 import type { Changes } from '../traffic/changes.ts';
 import { BEHAVIOURS, isBehaviour } from '../traffic/faults.ts';
+import { isStatementAs } from '../traffic/misstatements.ts';
 import { type Access, guardOf } from './access.ts';
 import { filterFrom } from './filter.ts';
 import { consolePage, inputsPage, type PageDeps } from './page.ts';
@@ -57,10 +58,23 @@ export function createConsole(deps: ConsoleDeps): Express {
 
   app.post('/console/behaviours/reset', (request, response) => {
     deps.faults.reset();
+    deps.misstatements.reset();
     backTo(request, response, 'overview');
   });
 
   const form = express.urlencoded({ extended: false, limit: '1kb' });
+  app.post('/console/parties/:code/statement', form, (request, response) => {
+    const { code } = request.params;
+    const { statement } = request.body ?? {};
+    const choices = deps.misstatements.choicesOf(code);
+    if (choices.length === 0) return void refuse(response, 404, `There are no statements of ${code}.`);
+    if (!isStatementAs(statement) || !choices.includes(statement)) {
+      return void refuse(response, 400, `statement: must be one of ${choices.join(', ')}.`);
+    }
+    deps.misstatements.set(code, statement);
+    backTo(request, response, code);
+  });
+
   app.post('/console/reservations/:reservationId/drop', form, (request, response) => {
     const { reservationId } = request.params;
     if (deps.reservations.drop(reservationId)) backTo(request, response, 'reservations');

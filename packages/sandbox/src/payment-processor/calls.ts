@@ -14,5 +14,6 @@ function titleOf(method: string | undefined, [collection, item, action]: readonl
   if (collection === 'transactions' && action === 'void') return 'Void';
   if (collection === 'transactions' && action === 'refunds') return 'Refund';
   if (collection === 'transactions' && item && !action) return 'Look for a transaction';
+  if (collection === 'statements') return 'Statement of a day';
   return `${method} of something else`;
 }

@@ -1,20 +1,25 @@
 import type { Handlers } from '@agency-booking/connector-contracts/payment-processor';
+import { PROCESSOR } from '../connectors.ts';
+import { plural } from '../formatting.ts';
 import type { Journal } from '../traffic/journal.ts';
+import type { Misstatements } from '../traffic/misstatements.ts';
 import { untilDisconnected } from '../traffic/wait.ts';
 import { cardByBin } from './cards.ts';
 import { fail } from './fail.ts';
 import { plansFor } from './installments.ts';
+import { statementOf } from './statement.ts';
 import type { Transaction, Transactions } from './transactions.ts';
 
 type HandlersDeps = {
   readonly transactions: Transactions;
   readonly journal: Journal;
+  readonly misstatements: Misstatements;
   /** The bank's page, which is given the session. */
   readonly bankUrl: () => string;
 };
 
 export function createPaymentProcessorHandlers(deps: HandlersDeps): Handlers<unknown> {
-  const { transactions, journal, bankUrl } = deps;
+  const { transactions, journal, misstatements, bankUrl } = deps;
   return {
     lookUpBin: ({ path, query }, answer) => {
       const { number, fate, ...card } = cardByBin.get(path.bin) ?? fail('bin.notFound');
@@ -54,6 +59,12 @@ export function createPaymentProcessorHandlers(deps: HandlersDeps): Handlers<unk
       journal.note({ remark: 'refunded' });
       return answer(200, refund);
     },
+    readStatement: ({ path, query }, answer) => {
+      const asked = { day: path.day, cursor: query.cursor, as: misstatements.of(PROCESSOR) };
+      const statement = statementOf(transactions.all(), asked);
+      journal.note({ remark: plural(statement.transactions.length, 'transaction') });
+      return answer(200, statement);
+    },
   };
 }
 
@@ -63,6 +74,6 @@ function challengeAt(url: string, session: string) {
 }
 
 /** Without the processor's internal fields. */
-function told({ at, maskedCard, refunds, session, ...transaction }: Transaction) {
+function told({ at, changedAt, wasCharged, maskedCard, refunds, session, ...transaction }: Transaction) {
   return transaction;
 }

@@ -16,6 +16,10 @@ type RefundRequest = Schemas['RefundRequest'];
 export type Transaction = Readonly<Schemas['Transaction']> & {
   /** When the reference first arrived. */
   readonly at: Date;
+  /** When it last changed. Absent when it has not since, and in books of an earlier release. */
+  readonly changedAt?: Date;
+  /** Whether money was taken, whatever became of it. Absent in books of an earlier release. */
+  readonly wasCharged?: true;
   /** `552879******0008`. Absent when the reference was voided before anything arrived with it. */
   readonly maskedCard?: string;
   readonly refunds: readonly Refund[];
@@ -165,7 +169,7 @@ export function createTransactions({ openBook, challenges, names, now }: Transac
   function settle(entry: Entry, is3dsMissing = false): Transaction {
     const { fate } = entry;
     if (fate.kind === 'declined' || fate.kind === 'declinedAfter3ds') return decline(entry, fate.reason);
-    return is3dsMissing ? decline(entry, 'refused') : change(entry, { status: 'charged' });
+    return is3dsMissing ? decline(entry, 'refused') : change(entry, { status: 'charged', wasCharged: true });
   }
 
   function decline(entry: Entry, reason: Decline['reason']): Transaction {
@@ -187,7 +191,7 @@ export function createTransactions({ openBook, challenges, names, now }: Transac
   }
 
   function change({ fate, transaction }: Entry, changes: Partial<Transaction>): Transaction {
-    return write(fate, { ...transaction, ...changes });
+    return write(fate, { ...transaction, ...changes, changedAt: now() });
   }
 
   function write(fate: Fate, transaction: Transaction): Transaction {

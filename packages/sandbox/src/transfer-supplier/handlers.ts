@@ -2,8 +2,10 @@ import type { Handlers } from '@agency-booking/connector-contracts/transfer-supp
 import { invalid } from '@agency-booking/contract-express';
 import { plural } from '../formatting.ts';
 import type { Journal } from '../traffic/journal.ts';
+import type { Misstatements } from '../traffic/misstatements.ts';
 import { untilDisconnected, type Wait } from '../traffic/wait.ts';
 import { scenarioFor } from '../world/last-names.ts';
+import { reservationStatementOf } from '../world/reservation-statement.ts';
 import { type TransferSupplier, transferSupplierByCode } from '../world/transfer-suppliers.ts';
 import { describeReservation, describeSearch } from './descriptions.ts';
 import { fail } from './fail.ts';
@@ -16,12 +18,13 @@ type HandlersDeps = {
   readonly offers: TransferOffers;
   readonly reservations: TransferReservations;
   readonly journal: Journal;
+  readonly misstatements: Misstatements;
   readonly now: () => Date;
   readonly wait: Wait;
 };
 
 export function createTransferSupplierHandlers(deps: HandlersDeps): Handlers<unknown> {
-  const { offers, reservations, journal, now, wait } = deps;
+  const { offers, reservations, journal, misstatements, now, wait } = deps;
   return {
     searchOffers: ({ path, body }, answer) => {
       const supplier = knownSupplier(path.supplierCode);
@@ -57,6 +60,13 @@ export function createTransferSupplierHandlers(deps: HandlersDeps): Handlers<unk
       journal.note({ remark: cancellation.outcome });
       return answer(200, cancellation);
     },
+    readStatement: ({ path, query }, answer) => {
+      const { code: party } = knownSupplier(path.supplierCode);
+      const asked = { party, day: path.day, cursor: query.cursor, as: misstatements.of(party) };
+      const statement = reservationStatementOf(reservations.all(), asked);
+      journal.note({ remark: plural(statement.reservations.length, 'reservation') });
+      return answer(200, statement);
+    },
   };
 }
 
@@ -66,7 +76,7 @@ function hasOneDocument({ identityNumber, passportNumber }: Passenger): boolean 
 }
 
 /** Without the supplier's internal fields. */
-function told({ party, at, booked, cancelledBy, legs, ...reservation }: TransferReservation) {
+function told({ party, at, changedAt, booked, cancelledBy, legs, ...reservation }: TransferReservation) {
   return {
     ...reservation,
     ...(cancelledBy && { cancelledBy: toldBy(cancelledBy) }),

@@ -13,5 +13,6 @@ function titleOf(method: string | undefined, path: readonly string[]): string {
   if (collection === 'reservations' && !item) return 'Reservation';
   if (collection === 'reservations' && action === 'cancel') return 'Cancellation of a reservation';
   if (collection === 'reservations' && !action) return 'Look for a reservation';
+  if (collection === 'statements') return 'Statement of a day';
   return `${method} ${path.join('/')}`;
 }

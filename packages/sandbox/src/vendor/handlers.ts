@@ -2,8 +2,10 @@ import type { Handlers } from '@agency-booking/connector-contracts/vendor';
 import { invalid } from '@agency-booking/contract-express';
 import { plural } from '../formatting.ts';
 import type { Journal } from '../traffic/journal.ts';
+import type { Misstatements } from '../traffic/misstatements.ts';
 import { untilDisconnected, type Wait } from '../traffic/wait.ts';
 import { scenarioFor } from '../world/last-names.ts';
+import { reservationStatementOf } from '../world/reservation-statement.ts';
 import { type Vendor, vendorByCode } from '../world/vendors.ts';
 import { describeExtras, describeReservation, describeSearch } from './descriptions.ts';
 import { extrasOf } from './extras.ts';
@@ -21,11 +23,13 @@ type HandlersDeps = {
   readonly offers: Offers;
   readonly reservations: Reservations;
   readonly journal: Journal;
+  readonly misstatements: Misstatements;
   readonly now: () => Date;
   readonly wait: Wait;
 };
 
-export function createVendorHandlers({ offers, reservations, journal, now, wait }: HandlersDeps): Handlers<unknown> {
+export function createVendorHandlers(deps: HandlersDeps): Handlers<unknown> {
+  const { offers, reservations, journal, misstatements, now, wait } = deps;
   return {
     searchOffers: ({ path, body }, answer) => {
       const vendor = knownVendor(path.vendorCode);
@@ -71,11 +75,18 @@ export function createVendorHandlers({ offers, reservations, journal, now, wait 
       journal.note({ remark: cancellation.outcome });
       return answer(200, cancellation);
     },
+    readStatement: ({ path, query }, answer) => {
+      const { code: party } = knownVendor(path.vendorCode);
+      const asked = { party, day: path.day, cursor: query.cursor, as: misstatements.of(party) };
+      const statement = reservationStatementOf(reservations.all(), asked);
+      journal.note({ remark: plural(statement.reservations.length, 'reservation') });
+      return answer(200, statement);
+    },
   };
 }
 
 /** Without the vendor's internal fields. */
-function told({ party, at, booked, cancelledBy, legs: _, ...reservation }: Reservation) {
+function told({ party, at, changedAt, booked, cancelledBy, legs: _, ...reservation }: Reservation) {
   return {
     ...reservation,
     ...(cancelledBy && { cancelledBy: cancelledBy === 'party' ? ('vendor' as const) : cancelledBy }),

@@ -30,6 +30,8 @@ export type ReservationRecord<Booked> = {
   readonly reference: string;
   /** When the reference first arrived. */
   readonly at: Date;
+  /** When it last changed. */
+  readonly changedAt: Date;
   /** Absent when the reference was cancelled before anything arrived with it. */
   readonly booked?: Booked;
   readonly reservationId?: string;
@@ -174,7 +176,15 @@ export function createReservationBook<Request extends { readonly reference: stri
 
   function recordOf(entry: OwnEntry): ReservationRecord<Booked> {
     const { party, reference, at, booked, refusal, reservationId } = entry;
-    const known = { party, reference, at, ...(booked && { booked }), ...(reservationId && { reservationId }) };
+    const changedAt = endingsOf(entry).findLast(isOver)?.at ?? at;
+    const known = {
+      party,
+      reference,
+      at,
+      changedAt,
+      ...(booked && { booked }),
+      ...(reservationId && { reservationId }),
+    };
     if (refusal) return { ...known, status: 'refused', message: refusal };
     const legs = entry.legs?.map((leg) => legRecordOf(entry, leg));
     const ways = { ...(legs && { legs }) };

@@ -7,4 +7,4 @@ import type { operations } from './types.ts';
 export type Handlers<Caller> = HandlersFor<operations, Caller, DeclaredErrors>;
 
 export type CardsHandlers<Caller> = Pick<Handlers<Caller>, 'lookUpBin'>;
-export type TransactionsHandlers<Caller> = Pick<Handlers<Caller>, 'charge' | 'start3ds' | 'findTransaction' | 'voidTransaction' | 'refundTransaction'>;
+export type TransactionsHandlers<Caller> = Pick<Handlers<Caller>, 'charge' | 'start3ds' | 'findTransaction' | 'voidTransaction' | 'refundTransaction' | 'readStatement'>;

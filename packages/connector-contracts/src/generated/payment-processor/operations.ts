@@ -128,6 +128,23 @@ export const operations = {
       "500": ["application/json"],
       "default": ["application/json"]
     }
+  },
+  "readStatement": {
+    "id": "readStatement",
+    "area": "transactions",
+    "method": "get",
+    "path": "/processor/statements/{day}",
+    "file": "openapi/connectors/payment-processor/paths/readStatement.yaml",
+    "secured": true,
+    "errors": ["request.invalid", "key.invalid", "server.error"],
+    "requestMediaTypes": [],
+    "answers": {
+      "200": ["application/json"],
+      "400": ["application/json"],
+      "401": ["application/json"],
+      "500": ["application/json"],
+      "default": ["application/json"]
+    }
   }
 } as const satisfies Record<string, Operation<ErrorKey>>;
 

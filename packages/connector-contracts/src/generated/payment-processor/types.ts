@@ -129,6 +129,27 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/processor/statements/{day}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read the statement of a day
+         * @description Every transaction of the day that has taken money, as it stands now, in pages. A transaction belongs to the day on which its reference
+         *     first arrived, whatever became of it since. Declined ones, and those that were voided before they took anything, are not listed.
+         */
+        readonly get: operations["readStatement"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -319,6 +340,42 @@ export interface components {
             readonly refundId: string;
             readonly money: components["schemas"]["Money"];
         };
+        /** @description A transaction that has taken money, as it stands now. */
+        readonly StatementTransaction: {
+            readonly reference: components["schemas"]["Reference"];
+            /** @description The processor's own name for the transaction. */
+            readonly transactionId: string;
+            /**
+             * @description `charged`: the money is taken, and what has been refunded of it is in `refundedAmount`. `voided`: all of it went back.
+             * @enum {string}
+             */
+            readonly status: "charged" | "voided";
+            readonly money: components["schemas"]["Money"];
+            /** @description What has been refunded so far, in minor units; 0 when nothing has, and when the transaction was voided. */
+            readonly refundedAmount: number;
+            /**
+             * Format: date-time
+             * @description When the reference first arrived. It decides to which day the transaction belongs.
+             */
+            readonly takenAt: string;
+            /**
+             * Format: date-time
+             * @description When the transaction last changed.
+             */
+            readonly changedAt: string;
+        };
+        /** @description A page of what the processor has on its books of one day. */
+        readonly Statement: {
+            /**
+             * Format: date
+             * @description The day that was asked for.
+             */
+            readonly day: string;
+            /** @description In the order in which they were taken. Each transaction stands once. */
+            readonly transactions: readonly components["schemas"]["StatementTransaction"][];
+            /** @description What the next page is asked for with. Absent on the last page. */
+            readonly nextCursor?: string;
+        };
     };
     responses: {
         /** @description The request was refused before it was read: wrong method, media type, size or timing. */
@@ -379,6 +436,13 @@ export interface components {
          * @example att_R5kXw9TqLc2vNbM7sYd0Hg
          */
         readonly reference: string;
+        /**
+         * @description The day of the statement, from midnight to midnight in UTC.
+         * @example 2027-03-01
+         */
+        readonly day: string;
+        /** @description The `nextCursor` of the page before; without it, the first page. */
+        readonly cursor: string;
     };
     requestBodies: never;
     headers: never;
@@ -404,6 +468,8 @@ export type ThreeDsStart = components['schemas']['ThreeDsStart'];
 export type VoidRequest = components['schemas']['VoidRequest'];
 export type RefundRequest = components['schemas']['RefundRequest'];
 export type Refund = components['schemas']['Refund'];
+export type StatementTransaction = components['schemas']['StatementTransaction'];
+export type Statement = components['schemas']['Statement'];
 export type ResponseRefusedAtTheEdge = components['responses']['RefusedAtTheEdge'];
 export type ResponseInvalidRequest = components['responses']['InvalidRequest'];
 export type ResponseInvalidKey = components['responses']['InvalidKey'];
@@ -412,6 +478,8 @@ export type ParameterBin = components['parameters']['bin'];
 export type ParameterAmount = components['parameters']['amount'];
 export type ParameterCurrency = components['parameters']['currency'];
 export type ParameterReference = components['parameters']['reference'];
+export type ParameterDay = components['parameters']['day'];
+export type ParameterCursor = components['parameters']['cursor'];
 export type $defs = Record<string, never>;
 export interface operations {
     readonly lookUpBin: {
@@ -677,6 +745,39 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ProcessorError"];
                 };
             };
+            readonly 500: components["responses"]["ProcessorFailed"];
+            readonly default: components["responses"]["RefusedAtTheEdge"];
+        };
+    };
+    readonly readStatement: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The `nextCursor` of the page before; without it, the first page. */
+                readonly cursor?: components["parameters"]["cursor"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The day of the statement, from midnight to midnight in UTC.
+                 * @example 2027-03-01
+                 */
+                readonly day: components["parameters"]["day"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description One page of the statement. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Statement"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidRequest"];
+            readonly 401: components["responses"]["InvalidKey"];
             readonly 500: components["responses"]["ProcessorFailed"];
             readonly default: components["responses"]["RefusedAtTheEdge"];
         };

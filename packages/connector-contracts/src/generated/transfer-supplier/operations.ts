@@ -83,6 +83,24 @@ export const operations = {
       "500": ["application/json"],
       "default": ["application/json"]
     }
+  },
+  "readStatement": {
+    "id": "readStatement",
+    "area": "reservations",
+    "method": "get",
+    "path": "/transfer-suppliers/{supplierCode}/statements/{day}",
+    "file": "openapi/connectors/transfer-supplier/paths/readStatement.yaml",
+    "secured": true,
+    "errors": ["request.invalid", "key.invalid", "supplier.notFound", "server.error"],
+    "requestMediaTypes": [],
+    "answers": {
+      "200": ["application/json"],
+      "400": ["application/json"],
+      "401": ["application/json"],
+      "404": ["application/json"],
+      "500": ["application/json"],
+      "default": ["application/json"]
+    }
   }
 } as const satisfies Record<string, Operation<ErrorKey>>;
 

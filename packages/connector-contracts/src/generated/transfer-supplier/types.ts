@@ -90,6 +90,27 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/transfer-suppliers/{supplierCode}/statements/{day}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read the statement of a day
+         * @description Every reservation of the day, as it stands now, in pages. A reservation belongs to the day on which its reference first arrived,
+         *     whatever became of it since. Refused ones, and those that were cancelled before they arrived, are not listed.
+         */
+        readonly get: operations["readStatement"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -364,6 +385,39 @@ export interface components {
             /** @description The supplier's reason. Only with `refused`. */
             readonly message?: string;
         };
+        /** @description A reservation that was made, as it stands now. */
+        readonly StatementReservation: {
+            readonly reference: components["schemas"]["Reference"];
+            /** @description The supplier's number for the reservation. */
+            readonly reservationId: string;
+            /**
+             * @description `reserved`: at least one of its ways stands; also while a cancellation is being worked on. `cancelled`: none does.
+             * @enum {string}
+             */
+            readonly status: "reserved" | "cancelled";
+            /**
+             * Format: date-time
+             * @description When the reference first arrived. It decides to which day the reservation belongs.
+             */
+            readonly reservedAt: string;
+            /**
+             * Format: date-time
+             * @description When the reservation last changed.
+             */
+            readonly changedAt: string;
+        };
+        /** @description A page of what the supplier has on its books of one day. */
+        readonly Statement: {
+            /**
+             * Format: date
+             * @description The day that was asked for.
+             */
+            readonly day: string;
+            /** @description In the order in which they were made. Each reservation stands once. */
+            readonly reservations: readonly components["schemas"]["StatementReservation"][];
+            /** @description What the next page is asked for with. Absent on the last page. */
+            readonly nextCursor?: string;
+        };
     };
     responses: {
         /** @description The request was refused before it was read: wrong method, media type, size or timing. */
@@ -414,6 +468,13 @@ export interface components {
          * @example rsv:att_R5kXw9TqLc2vNbM7sYd0Hg
          */
         readonly reference: string;
+        /**
+         * @description The day of the statement, from midnight to midnight in UTC.
+         * @example 2027-03-01
+         */
+        readonly day: string;
+        /** @description The `nextCursor` of the page before; without it, the first page. */
+        readonly cursor: string;
     };
     requestBodies: never;
     headers: never;
@@ -440,12 +501,16 @@ export type ReservedLeg = components['schemas']['ReservedLeg'];
 export type Reservation = components['schemas']['Reservation'];
 export type CancellationRequest = components['schemas']['CancellationRequest'];
 export type Cancellation = components['schemas']['Cancellation'];
+export type StatementReservation = components['schemas']['StatementReservation'];
+export type Statement = components['schemas']['Statement'];
 export type ResponseRefusedAtTheEdge = components['responses']['RefusedAtTheEdge'];
 export type ResponseInvalidRequest = components['responses']['InvalidRequest'];
 export type ResponseInvalidKey = components['responses']['InvalidKey'];
 export type ResponseSupplierFailed = components['responses']['SupplierFailed'];
 export type ParameterSupplierCode = components['parameters']['supplierCode'];
 export type ParameterReference = components['parameters']['reference'];
+export type ParameterDay = components['parameters']['day'];
+export type ParameterCursor = components['parameters']['cursor'];
 export type $defs = Record<string, never>;
 export interface operations {
     readonly searchOffers: {
@@ -618,6 +683,53 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["Cancellation"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidRequest"];
+            readonly 401: components["responses"]["InvalidKey"];
+            /** @description No supplier has this code. */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SupplierError"];
+                };
+            };
+            readonly 500: components["responses"]["SupplierFailed"];
+            readonly default: components["responses"]["RefusedAtTheEdge"];
+        };
+    };
+    readonly readStatement: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The `nextCursor` of the page before; without it, the first page. */
+                readonly cursor?: components["parameters"]["cursor"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The supplier that is asked.
+                 * @example BOSPHORUS
+                 */
+                readonly supplierCode: components["parameters"]["supplierCode"];
+                /**
+                 * @description The day of the statement, from midnight to midnight in UTC.
+                 * @example 2027-03-01
+                 */
+                readonly day: components["parameters"]["day"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description One page of the statement. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Statement"];
                 };
             };
             readonly 400: components["responses"]["InvalidRequest"];

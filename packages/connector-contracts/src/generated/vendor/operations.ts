@@ -119,6 +119,24 @@ export const operations = {
       "500": ["application/json"],
       "default": ["application/json"]
     }
+  },
+  "readStatement": {
+    "id": "readStatement",
+    "area": "reservations",
+    "method": "get",
+    "path": "/vendors/{vendorCode}/statements/{day}",
+    "file": "openapi/connectors/vendor/paths/readStatement.yaml",
+    "secured": true,
+    "errors": ["request.invalid", "key.invalid", "vendor.notFound", "server.error"],
+    "requestMediaTypes": [],
+    "answers": {
+      "200": ["application/json"],
+      "400": ["application/json"],
+      "401": ["application/json"],
+      "404": ["application/json"],
+      "500": ["application/json"],
+      "default": ["application/json"]
+    }
   }
 } as const satisfies Record<string, Operation<ErrorKey>>;
 

@@ -127,6 +127,27 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/vendors/{vendorCode}/statements/{day}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read the statement of a day
+         * @description Every reservation of the day, as it stands now, in pages. A reservation belongs to the day on which its reference first arrived,
+         *     whatever became of it since. Refused ones, and those that were cancelled before they arrived, are not listed.
+         */
+        readonly get: operations["readStatement"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -637,6 +658,39 @@ export interface components {
             /** @description The vendor's reason. Only with `refused`. */
             readonly message?: string;
         };
+        /** @description A reservation that was made, as it stands now. */
+        readonly StatementReservation: {
+            readonly reference: components["schemas"]["Reference"];
+            /** @description The vendor's number for the reservation. */
+            readonly reservationId: string;
+            /**
+             * @description `reserved`: the car is kept; also while a cancellation is being worked on. `cancelled`: by the service or by the vendor.
+             * @enum {string}
+             */
+            readonly status: "reserved" | "cancelled";
+            /**
+             * Format: date-time
+             * @description When the reference first arrived. It decides to which day the reservation belongs.
+             */
+            readonly reservedAt: string;
+            /**
+             * Format: date-time
+             * @description When the reservation last changed.
+             */
+            readonly changedAt: string;
+        };
+        /** @description A page of what the vendor has on its books of one day. */
+        readonly Statement: {
+            /**
+             * Format: date
+             * @description The day that was asked for.
+             */
+            readonly day: string;
+            /** @description In the order in which they were made. Each reservation stands once. */
+            readonly reservations: readonly components["schemas"]["StatementReservation"][];
+            /** @description What the next page is asked for with. Absent on the last page. */
+            readonly nextCursor?: string;
+        };
     };
     responses: {
         /** @description The request was refused before it was read: wrong method, media type, size or timing. */
@@ -692,6 +746,13 @@ export interface components {
          * @example rsv:att_R5kXw9TqLc2vNbM7sYd0Hg
          */
         readonly reference: string;
+        /**
+         * @description The day of the statement, from midnight to midnight in UTC.
+         * @example 2027-03-01
+         */
+        readonly day: string;
+        /** @description The `nextCursor` of the page before; without it, the first page. */
+        readonly cursor: string;
     };
     requestBodies: never;
     headers: never;
@@ -742,6 +803,8 @@ export type ReservationRequest = components['schemas']['ReservationRequest'];
 export type Reservation = components['schemas']['Reservation'];
 export type CancellationRequest = components['schemas']['CancellationRequest'];
 export type Cancellation = components['schemas']['Cancellation'];
+export type StatementReservation = components['schemas']['StatementReservation'];
+export type Statement = components['schemas']['Statement'];
 export type ResponseRefusedAtTheEdge = components['responses']['RefusedAtTheEdge'];
 export type ResponseInvalidRequest = components['responses']['InvalidRequest'];
 export type ResponseInvalidKey = components['responses']['InvalidKey'];
@@ -749,6 +812,8 @@ export type ResponseVendorFailed = components['responses']['VendorFailed'];
 export type ParameterVendorCode = components['parameters']['vendorCode'];
 export type ParameterOfferCode = components['parameters']['offerCode'];
 export type ParameterReference = components['parameters']['reference'];
+export type ParameterDay = components['parameters']['day'];
+export type ParameterCursor = components['parameters']['cursor'];
 export type $defs = Record<string, never>;
 export interface operations {
     readonly searchOffers: {
@@ -1009,6 +1074,53 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["Cancellation"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidRequest"];
+            readonly 401: components["responses"]["InvalidKey"];
+            /** @description No vendor has this code. */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["VendorError"];
+                };
+            };
+            readonly 500: components["responses"]["VendorFailed"];
+            readonly default: components["responses"]["RefusedAtTheEdge"];
+        };
+    };
+    readonly readStatement: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The `nextCursor` of the page before; without it, the first page. */
+                readonly cursor?: components["parameters"]["cursor"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The vendor that is asked.
+                 * @example TESTDRIVE
+                 */
+                readonly vendorCode: components["parameters"]["vendorCode"];
+                /**
+                 * @description The day of the statement, from midnight to midnight in UTC.
+                 * @example 2027-03-01
+                 */
+                readonly day: components["parameters"]["day"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description One page of the statement. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Statement"];
                 };
             };
             readonly 400: components["responses"]["InvalidRequest"];

@@ -1,0 +1,42 @@
+import { invalid } from '@agency-booking/contract-express';
+import type { StatementAs } from '../traffic/misstatements.ts';
+
+const LINES_PER_PAGE = 50;
+
+type Page<Line> = { readonly lines: Line[]; readonly nextCursor?: string };
+
+/** How a line is told wrongly; what a party states nothing of is left as it is. */
+type Wrongly<Line> = {
+  readonly foreign: (day: string) => Line;
+  readonly otherState: (line: Line) => Line;
+  readonly twice: (line: Line) => Line;
+  readonly otherAmount?: (line: Line) => Line;
+  readonly otherCurrency?: (line: Line) => Line;
+};
+
+/** The lines of a day, the latest of them told as the party is set to. */
+export function statedAs<Line>(
+  lines: readonly Line[],
+  { day, as, wrongly }: { readonly day: string; readonly as: StatementAs; readonly wrongly: Wrongly<Line> },
+): readonly Line[] {
+  if (as === 'addsForeign') return [...lines, wrongly.foreign(day)];
+  const latest = lines.at(-1);
+  if (latest === undefined || as === 'right') return lines;
+  const others = lines.slice(0, -1);
+  if (as === 'leavesOut') return others;
+  if (as === 'twice') return [...lines, wrongly.twice(latest)];
+  return [...others, wrongly[as]?.(latest) ?? latest];
+}
+
+/** What began on a day, in UTC, the earliest first. */
+export function ofDay<Entry extends { readonly at: Date }>(newestFirst: readonly Entry[], day: string): Entry[] {
+  return newestFirst.filter(({ at }) => at.toISOString().startsWith(day)).reverse();
+}
+
+/** @throws Failure request.invalid when the cursor is not from here */
+export function pageOf<Line>(lines: readonly Line[], cursor = '0'): Page<Line> {
+  const from = Number(cursor);
+  if (!Number.isInteger(from) || from < 0 || from > lines.length) invalid('cursor', 'must be the nextCursor of a page');
+  const next = from + LINES_PER_PAGE;
+  return { lines: lines.slice(from, next), ...(next < lines.length && { nextCursor: String(next) }) };
+}

@@ -1,0 +1,164 @@
+import { afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import type { StatementAs } from '../src/traffic/misstatements.ts';
+import { cardWith, GOOD_CARD, money, type Processor, startProcessor } from './processor.ts';
+import { IST, startTransferSuppliers, TAKSIM, type TransferSuppliers } from './transfers.ts';
+import { NOW, startVendors, threeDays } from './vendors.ts';
+
+const DAY = NOW.toISOString().slice(0, 10);
+const AT = NOW.toISOString();
+
+type Statement = {
+  transactions: { reference: string; money: object; status: string; refundedAmount: number; transactionId: string }[];
+  reservations: { reference: string; reservationId: string; status: string; changedAt: string }[];
+  nextCursor?: string;
+};
+
+const statement = async (processor: Processor, day = DAY, cursor = '') =>
+  (await processor.call<Statement>('GET', `/statements/${day}${cursor && `?cursor=${cursor}`}`)).body;
+
+describe('the statement of the processor', () => {
+  test('has what took money on the day, the earliest first, as it stands now', async () => {
+    const processor = await startProcessor({}, onTestFinished);
+    await processor.charge('att_refunded', cardWith(GOOD_CARD));
+    await processor.refund('att_refunded', 'cxl:att_refunded', 690_000);
+    await processor.charge('att_voided', cardWith(GOOD_CARD));
+    await processor.void('att_voided');
+    const line = { money, takenAt: AT, changedAt: AT, transactionId: expect.stringMatching(/^trx_/) };
+    expect(await statement(processor)).toEqual({
+      day: DAY,
+      transactions: [
+        { ...line, reference: 'att_refunded', status: 'charged', refundedAmount: 690_000 },
+        { ...line, reference: 'att_voided', status: 'voided', refundedAmount: 0 },
+      ],
+    });
+    expect(await statement(processor, '2026-01-01')).toEqual({ day: '2026-01-01', transactions: [] });
+  });
+
+  test('leaves out what never took money: declined, waiting for the customer, voided before', async () => {
+    const processor = await startProcessor({}, onTestFinished);
+    await processor.charge('att_declined', cardWith('4129111111111111'));
+    await processor.start3ds('att_waiting', cardWith(GOOD_CARD));
+    await processor.start3ds('att_given_up', cardWith(GOOD_CARD));
+    await processor.void('att_given_up');
+    await processor.void('att_voided_before');
+    expect((await statement(processor)).transactions).toEqual([]);
+  });
+
+  test('comes in pages, which together have every transaction once', async () => {
+    const processor = await startProcessor({}, onTestFinished);
+    const references = Array.from({ length: 60 }, (_, number) => `att_${number}`);
+    for (const reference of references) await processor.charge(reference, cardWith(GOOD_CARD));
+    const first = await statement(processor);
+    const second = await statement(processor, DAY, first.nextCursor);
+    expect([first.transactions.length, second.transactions.length, second.nextCursor]).toEqual([50, 10, undefined]);
+    expect([...first.transactions, ...second.transactions].map(({ reference }) => reference)).toEqual(references);
+  });
+
+  test.each(['61', 'x', '-1'])('400 request.invalid: the cursor %s is of no page', async (cursor) => {
+    const processor = await startProcessor({}, onTestFinished);
+    expect(await processor.call('GET', `/statements/${DAY}?cursor=${cursor}`)).toMatchObject({
+      status: 400,
+      body: { key: 'request.invalid', details: { field: 'cursor' } },
+    });
+  });
+});
+
+describe('a statement of the processor that', () => {
+  let processor: Processor;
+  beforeAll(async () => {
+    processor = await startProcessor();
+    await processor.charge('att_1', cardWith(GOOD_CARD));
+    await processor.charge('att_2', cardWith(GOOD_CARD));
+  });
+  afterEach(() => processor.sandbox.misstatements.reset());
+
+  /** The lines that differ from those of the right statement. */
+  async function told(as: StatementAs) {
+    const { transactions: right } = await statement(processor);
+    processor.sandbox.misstatements.set('PROCESSOR', as);
+    const { transactions } = await statement(processor);
+    expect(transactions[0]).toEqual(right[0]);
+    return { latest: right[1]!, lines: transactions.slice(1) };
+  }
+
+  test('leaves one out misses the latest', async () => {
+    expect((await told('leavesOut')).lines).toEqual([]);
+  });
+
+  test('adds one that is not ours has it after the latest', async () => {
+    const { latest, lines } = await told('addsForeign');
+    expect(lines).toEqual([latest, expect.objectContaining({ reference: `att_of_somebody_else_${DAY}` })]);
+  });
+
+  test.each<[StatementAs, object]>([
+    ['otherAmount', { money: { ...money, amount: money.amount + 1 } }],
+    ['otherCurrency', { money: { ...money, currency: 'EUR' } }],
+    ['otherState', { status: 'voided' }],
+  ])('is wrong by %s tells the latest so', async (as, wrong) => {
+    const { latest, lines } = await told(as);
+    expect(lines).toEqual([{ ...latest, ...wrong }]);
+  });
+
+  test('has one twice gives the second another number', async () => {
+    const { latest, lines } = await told('twice');
+    expect(lines).toEqual([latest, { ...latest, transactionId: `${latest.transactionId}-2` }]);
+  });
+});
+
+test('a vendor states what was reserved with it, and of a cancelled one since when', async () => {
+  let now = NOW;
+  const vendors = await startVendors({ now: () => now }, onTestFinished);
+  const [offer] = await vendors.offers('TESTDRIVE', threeDays);
+  const driver = { firstName: 'Deniz', lastName: 'Kaya', email: 'deniz.kaya@example.com', phone: '+905321234567' };
+  const post = (path: string, body: object) =>
+    vendors.call(`/vendors/TESTDRIVE/reservations${path}`, { method: 'POST', body: JSON.stringify(body) });
+  for (const reference of ['rsv:1', 'rsv:2']) {
+    const details = { ...driver, nationality: 'TR', birthDate: '1990-04-12' };
+    await post('', { reference, offerCode: offer!.offerCode, extras: [], driver: details });
+  }
+  now = new Date(NOW.getTime() + 60_000);
+  await post('/rsv:2/cancel', { reference: 'cxl:2' });
+  await post('/rsv:3/cancel', { reference: 'cxl:3' });
+
+  const line = { reservationId: expect.stringMatching(/^TD-/), reservedAt: AT };
+  const read = async (code: string) => (await vendors.call(`/vendors/${code}/statements/${DAY}`)).body;
+  expect(await read('TESTDRIVE')).toEqual({
+    day: DAY,
+    reservations: [
+      { ...line, reference: 'rsv:1', status: 'reserved', changedAt: AT },
+      { ...line, reference: 'rsv:2', status: 'cancelled', changedAt: now.toISOString() },
+    ],
+  });
+  expect(await read('ANADOLU')).toEqual({ day: DAY, reservations: [] });
+});
+
+test('a transfer supplier states a reservation as long as one of its ways stands', async () => {
+  const suppliers: TransferSuppliers = await startTransferSuppliers({}, onTestFinished);
+  const [offer] = await suppliers.offers('BOSPHORUS');
+  const passengers = [{ isPrimary: true, firstName: 'Deniz', lastName: 'Kaya', identityNumber: '10000000146' }];
+  await suppliers.call('/BOSPHORUS/reservations', {
+    ...{ reference: 'rsv:1', offerCode: offer!.offerCode, pickup: IST, dropoff: TAKSIM, passengers },
+  });
+  const statuses = async () =>
+    (await suppliers.call<Statement>(`/BOSPHORUS/statements/${DAY}`)).body.reservations.map(({ status }) => status);
+  expect(await statuses()).toEqual(['reserved']);
+  suppliers.sandbox.misstatements.set('BOSPHORUS', 'otherState');
+  expect(await statuses()).toEqual(['cancelled']);
+});
+
+test('a party without amounts or without statements cannot misstate them', async () => {
+  const { sandbox } = await startProcessor({}, onTestFinished);
+  expect(() => sandbox.misstatements.set('TESTDRIVE', 'otherAmount')).toThrow('The statements of TESTDRIVE are one of');
+  expect(() => sandbox.misstatements.set('CREDITBUREAU', 'twice')).toThrow('CREDITBUREAU are one of: none');
+  const press = (party: string, statement: string) =>
+    fetch(`${sandbox.url}/console/parties/${party}/statement`, {
+      ...{ method: 'POST', body: new URLSearchParams({ statement }), redirect: 'manual' },
+    });
+  expect((await press('PROCESSOR', 'twice')).status).toBe(303);
+  expect(sandbox.misstatements.of('PROCESSOR')).toBe('twice');
+  expect([(await press('TESTDRIVE', 'otherAmount')).status, (await press('CREDITBUREAU', 'twice')).status]).toEqual([
+    400, 404,
+  ]);
+  await fetch(`${sandbox.url}/console/behaviours/reset`, { method: 'POST', redirect: 'manual' });
+  expect(sandbox.misstatements.of('PROCESSOR')).toBe('right');
+});
