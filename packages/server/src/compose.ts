@@ -3,6 +3,7 @@ import { connect } from './composition/connect.ts';
 import type { StartOptions } from './composition/given.ts';
 import { startJobs } from './composition/jobs.ts';
 import { openLimitStore } from './composition/limit-store.ts';
+import { operatorTasks } from './composition/operator-tasks.ts';
 import { openRooms, type Rooms } from './composition/rooms.ts';
 import { serve } from './composition/serve.ts';
 import { addStagingFixtures } from './composition/staging.ts';
@@ -14,7 +15,9 @@ export type Service = ContractApp & {
   /** One look at the payments that no call is working on any more. */
   readonly recoverPayments: () => Promise<void>;
   /** What a person has to decide, for the tools of operators. */
-  readonly operatorTasks: Rooms['attempts']['tasks'];
+  readonly operatorTasks: ReturnType<typeof operatorTasks>;
+  /** Our books and those of the parties outside, compared. */
+  readonly reconciliation: Rooms['reconciliation'];
   /** Ends jobs and connections; called once nothing listens any more. */
   readonly stop: () => Promise<void>;
 };
@@ -37,7 +40,8 @@ export async function compose(options: StartOptions): Promise<Service> {
     ...app,
     metrics,
     recoverPayments: rooms.attempts.worker.runOnce,
-    operatorTasks: rooms.attempts.tasks,
+    operatorTasks: operatorTasks(rooms),
+    reconciliation: rooms.reconciliation,
     async stop() {
       await jobs.stop();
       await limitStore.close();

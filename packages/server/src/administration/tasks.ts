@@ -47,7 +47,9 @@ async function keepIntent(
   const task = await showTask({ taskId }, deps);
   if (task.resolvedAt)
     refuse(`Task ${taskId} was resolved at ${task.resolvedAt.toISOString()}: nothing is left to do.`);
-  const kept = { subject: `task ${taskId}`, agencyId: undefined, after: { attempt: task.attemptId, kind: task.kind } };
+  const { attemptId, kind } = task;
+  const after = { ...(attemptId !== undefined && { attempt: attemptId }), kind };
+  const kept = { subject: `task ${taskId}`, agencyId: undefined, after };
   await audited({ by, action }, async () => ({ result: undefined, kept }), deps);
 }
 
@@ -61,7 +63,7 @@ function resolved(
       return showTask({ taskId }, deps);
     case 'stillOpen':
       return refuse(
-        `The processor refuses again, or does not answer: task ${taskId} stays open, and is tried once an hour.`,
+        `The other side refuses again, still has something else on its books, or does not answer: task ${taskId} stays open, and is tried again by itself.`,
       );
     case 'underWay':
       return refuse(`A worker is at task ${taskId} now: try again in a minute.`);

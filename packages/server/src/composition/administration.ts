@@ -3,11 +3,12 @@ import { type AuditTables, createAuditStore } from '../administration/store.audi
 import { createTimelineStore } from '../administration/store.timeline.sql.ts';
 import { transactOn } from '../database/transact.ts';
 import type { Given } from './given.ts';
+import { operatorTasks } from './operator-tasks.ts';
 import type { Rooms } from './rooms.ts';
 
 /** What operators do, on the rooms of the service. */
 export function administrationOf(
-  { auth, creditCheck, creditLimits, payments, transferOrders, attempts }: Rooms,
+  { auth, creditCheck, creditLimits, payments, transferOrders, ...rooms }: Rooms,
   { config, database, now }: Given,
 ): Administration {
   const { db } = database;
@@ -21,7 +22,7 @@ export function administrationOf(
     origins: payments.origins,
     billingAddresses: transferOrders.billingAddresses,
     credit: creditLimits.byHand,
-    tasks: attempts.tasks,
+    tasks: operatorTasks(rooms),
     environment: config.environment,
     strictNationalIds: config.strictNationalIds,
     now,

@@ -8,10 +8,13 @@ const CLEANING_INTERVAL_MILLISECONDS = 60_000;
 
 type Served = { readonly limitStore: LimitStore; readonly isClosing: () => boolean };
 
-/** What goes on beside the requests: payments are finished, reservations watched, who waits is told, what has expired is deleted. */
+/**
+ * What goes on beside the requests: payments are finished, reservations watched, books compared, who waits is told, what has expired
+ * is deleted.
+ */
 export function startJobs(rooms: Rooms, { limitStore, isClosing }: Served, given: Given) {
   const { log, now, recoversPayments = true } = given;
-  const { auth, attempts, events, payments, carSearch, sealPeople } = rooms;
+  const { auth, attempts, events, payments, carSearch, reconciliation, sealPeople } = rooms;
   const { transferSearch, transferOrders, creditCheck, idempotencyKeys } = rooms;
   const expiring = {
     logins: auth.deleteExpiredLogins,
@@ -41,6 +44,7 @@ export function startJobs(rooms: Rooms, { limitStore, isClosing }: Served, given
   if (recoversPayments) {
     onShareOf('payments', () => [money, overdue].map((rounds) => rounds.start()));
     onShareOf('watching', () => watch.start());
+    onShareOf('reconciliation', () => reconciliation.daily.start());
   }
   tellFigures(
     rooms,
@@ -56,7 +60,7 @@ export function startJobs(rooms: Rooms, { limitStore, isClosing }: Served, given
   return {
     async stop(): Promise<void> {
       clearInterval(cleaning);
-      await Promise.all([money, overdue, watch, events.news].map((rounds) => rounds.stop()));
+      await Promise.all([money, overdue, watch, events.news, reconciliation.daily].map((job) => job.stop()));
     },
   };
 }

@@ -38,6 +38,7 @@ import type { Given } from './given.ts';
 import { createKeys } from './keys.ts';
 import { createPayments } from './payments.ts';
 import { createPeople } from './people.ts';
+import { createBooks } from './reconciliation.ts';
 
 export const BASE_PATH = '/api/v1';
 const timeZoneOf = ({ lat, lon }: Point) => timeZoneAt(lat, lon);
@@ -183,6 +184,15 @@ export function openRooms(outside: Outside, given: Given) {
     now,
     onError: (error) => given.log.error({ error }, 'events are not seen at once'),
   });
+  const reconciliation = createBooks(
+    {
+      vendorCodes: referenceData.suppliers.filter(({ parentID }) => parentID === null).map(({ code }) => code),
+      transferSupplierCodes: transferSupplierList.map(({ code }) => code),
+      transact,
+    },
+    outside,
+    given,
+  );
 
   return {
     auth,
@@ -190,6 +200,7 @@ export function openRooms(outside: Outside, given: Given) {
     locations,
     creditLimits,
     attempts,
+    reconciliation,
     carSearch,
     creditCheck,
     carOrders,

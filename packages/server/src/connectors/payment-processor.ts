@@ -1,13 +1,17 @@
 import { parties } from '@agency-booking/connector-contracts/parties';
 import * as processorContract from '@agency-booking/connector-contracts/payment-processor';
 import type { CardCharge, PaymentProcessor } from '../ports/payment-processor.ts';
+import type { ReadTransactions } from '../ports/statements.ts';
 import { type LineOptions, openLine } from './call.ts';
 import { assertReference, connectTo } from './connector.ts';
 import type { Access } from './http.ts';
 
 export type PaymentProcessorOptions = Access & Omit<LineOptions, 'breaks'>;
 
-export type PaymentProcessorConnector = PaymentProcessor & { readonly close: () => Promise<void> };
+export type PaymentProcessorConnector = PaymentProcessor & {
+  readonly readTransactions: ReadTransactions;
+  readonly close: () => Promise<void>;
+};
 
 /**
  * The payment processor over `openapi/connectors/payment-processor.yaml`. Failures never open its circuit, and a customer who
@@ -75,6 +79,16 @@ export function createPaymentProcessorConnector(options: PaymentProcessorOptions
         ...always,
         request: { path: { reference }, body: refund },
         read: () => 'refunded',
+      }),
+
+    readTransactions: (day, cursor) =>
+      ask('readStatement', {
+        ...always,
+        request: { path: { day }, query: { cursor } },
+        read: ({ transactions, nextCursor }) => ({
+          lines: transactions.map(({ changedAt, ...line }) => ({ ...line, changedAt: new Date(changedAt) })),
+          nextCursor,
+        }),
       }),
   };
 }

@@ -1,16 +1,20 @@
 import * as supplierContract from '@agency-booking/connector-contracts/transfer-supplier';
 import type { CancelReservation, FindReservation } from '../ports/reservations.ts';
+import type { ReadReservations } from '../ports/statements.ts';
 import type { CreateTransferReservation, SearchTransferSupplier } from '../ports/transfer-suppliers.ts';
+import { NEVER_ABORTED } from '../shared/never-aborted.ts';
 import { connectTo } from './connector.ts';
 import type { Access } from './http.ts';
 import { type ReservingLineOptions, reservingLines } from './lines.ts';
 import { toReservation } from './reservation.ts';
+import { toStatementPage } from './statement.ts';
 
 export type TransferSupplierConnector = {
   readonly searchTransferSupplier: SearchTransferSupplier;
   readonly createReservation: CreateTransferReservation;
   readonly findReservation: FindReservation;
   readonly cancelReservation: CancelReservation;
+  readonly readReservations: ReadReservations;
   readonly close: () => Promise<void>;
 };
 
@@ -55,6 +59,14 @@ export function createTransferSupplierConnector(options: Access & ReservingLineO
         request: { path: { supplierCode, reference: reservation }, body: { reference, legs: legs && [...legs] } },
         read: ({ outcome }) => outcome,
         gone,
+      }),
+
+    readReservations: (supplierCode, day, cursor) =>
+      ask('readStatement', {
+        line: reserving(supplierCode),
+        request: { path: { supplierCode, day }, query: { cursor } },
+        read: toStatementPage,
+        gone: NEVER_ABORTED,
       }),
   };
 }

@@ -1,10 +1,13 @@
 import * as vendorContract from '@agency-booking/connector-contracts/vendor';
 import type { CancelReservation, CreateReservation, FindReservation } from '../ports/reservations.ts';
+import type { ReadReservations } from '../ports/statements.ts';
 import type { CheckOffer, ListVendorExtras, OfferCheck, SearchVendor } from '../ports/vendors.ts';
+import { NEVER_ABORTED } from '../shared/never-aborted.ts';
 import { connectTo } from './connector.ts';
 import type { Access } from './http.ts';
 import { type ReservingLineOptions, reservingLines } from './lines.ts';
 import { given, toReservation } from './reservation.ts';
+import { toStatementPage } from './statement.ts';
 
 export type VendorConnector = {
   readonly searchVendor: SearchVendor;
@@ -13,6 +16,7 @@ export type VendorConnector = {
   readonly createReservation: CreateReservation;
   readonly findReservation: FindReservation;
   readonly cancelReservation: CancelReservation;
+  readonly readReservations: ReadReservations;
   readonly close: () => Promise<void>;
 };
 
@@ -74,6 +78,14 @@ export function createVendorConnector(options: Access & ReservingLineOptions): V
         request: { path: { vendorCode, reference: reservation }, body: { reference } },
         read: ({ outcome }) => outcome,
         gone,
+      }),
+
+    readReservations: (vendorCode, day, cursor) =>
+      ask('readStatement', {
+        line: reserving(vendorCode),
+        request: { path: { vendorCode, day }, query: { cursor } },
+        read: toStatementPage,
+        gone: NEVER_ABORTED,
       }),
   };
 }

@@ -18,6 +18,7 @@ export const rights: Readonly<Record<string, readonly Right[]>> = {
   ledger_entry: APPEND,
   attempt_transition: APPEND,
   audit_event: APPEND,
+  reconciliation_run: APPEND,
 
   agency: READ,
   agency_billing_address: READ,
@@ -33,9 +34,11 @@ export const rights: Readonly<Record<string, readonly Right[]>> = {
   event_feed: KEEP,
   operator_task: KEEP,
   payment_attempt: KEEP,
+  reconciliation_difference: KEEP,
   transfer_order: KEEP,
   credit_check_configuration: ['select', 'update'],
   credit_record: ['select', 'update'],
+  reconciliation_schedule: ['select', 'update'],
 
   car_search: EXPIRE,
   car_search_extras: EXPIRE,

@@ -69,6 +69,18 @@ export function createMetrics() {
     labelNames: ['party'],
     registers,
   });
+  const runs = new Counter({
+    name: 'reconciliation_runs_total',
+    help: 'Comparisons of the books of all parties with ours, by whether every party has answered.',
+    labelNames: ['outcome'],
+    registers,
+  });
+  const differences = new Counter({
+    name: 'reconciliation_differences_total',
+    help: 'New differences between the books of a party and ours, by kind.',
+    labelNames: ['kind'],
+    registers,
+  });
   const asked = createAsked(registry);
 
   return {
@@ -93,6 +105,12 @@ export function createMetrics() {
     connectionRefused: () => turnedAway.inc(),
     securityEvent({ event, reason }: SecurityEvent): void {
       securityEvents.inc({ event, reason });
+    },
+    booksCompared(isComplete: boolean): void {
+      runs.inc({ outcome: isComplete ? 'complete' : 'incomplete' });
+    },
+    differenceFound(kind: string): void {
+      differences.inc({ kind });
     },
     outsideCalled({ party, operation, outcome, durationMilliseconds }: OutsideCall): void {
       outsideCalls.observe({ party, operation, outcome }, durationMilliseconds / 1000);

@@ -4,7 +4,7 @@ import type { PaymentStage } from '../ports/orders.ts';
 import type { PaymentAttempt } from '../ports/payment-attempts.ts';
 import type { VendorReservation } from '../ports/reservations.ts';
 import { unreachable } from '../shared/result.ts';
-import type { TaskKind } from './store.tasks.ts';
+import type { RefusalKind } from './store.tasks.ts';
 import type { Transition } from './types.ts';
 
 /** More cards that are declined, or taken to the bank and left for another, are card testing. */
@@ -45,7 +45,7 @@ export const DURATIONS: Durations = {
 /** The processor has refused so often in a row to give money back that it means it. */
 export const REFUSALS_TO_TASK = 5;
 
-export const taskKindOf = ({ status }: Pick<PaymentAttempt, 'status'>): TaskKind =>
+export const taskKindOf = ({ status }: Pick<PaymentAttempt, 'status'>): RefusalKind =>
   status === 'refunding' ? 'refundRefused' : 'voidRefused';
 
 const MINUTE = 60;

@@ -6,14 +6,25 @@ export type TaskTables = {
   operator_task: {
     id: Generated<number>;
     kind: TaskKind;
-    attempt_id: string;
+    attempt_id: string | null;
     reason: string;
     opened_at: Date;
     resolved_at: Date | null;
-    resolution: 'agreed' | 'settledByHand' | null;
+    resolution: 'agreed' | 'settledByHand' | 'gone' | null;
     settled_by: string | null;
     note: string | null;
   };
+};
+
+const NONE: Readonly<Record<TaskKind, number>> = {
+  voidRefused: 0,
+  refundRefused: 0,
+  unknownToUs: 0,
+  unknownToThem: 0,
+  amountDiffers: 0,
+  currencyDiffers: 0,
+  stateDiffers: 0,
+  chargedTwice: 0,
 };
 
 export function createTaskStore(db: Kysely<TaskTables>): TaskStore {
@@ -47,8 +58,7 @@ export function createTaskStore(db: Kysely<TaskTables>): TaskStore {
         .where('resolved_at', 'is', null)
         .groupBy('kind')
         .execute();
-      const none = { voidRefused: 0, refundRefused: 0 };
-      return { ...none, ...Object.fromEntries(rows.map(({ kind, count }) => [kind, count])) };
+      return { ...NONE, ...Object.fromEntries(rows.map(({ kind, count }) => [kind, count])) };
     },
     async close(attemptId, at, settled, tx) {
       await (tx ? tablesOf<TaskTables>(tx) : db)
@@ -63,6 +73,14 @@ export function createTaskStore(db: Kysely<TaskTables>): TaskStore {
         .where('resolved_at', 'is', null)
         .execute();
     },
+    async settle(id, at, { by, note }) {
+      await db
+        .updateTable('operator_task')
+        .set({ resolved_at: at, resolution: 'settledByHand', settled_by: by, note })
+        .where('id', '=', id)
+        .where('resolved_at', 'is', null)
+        .execute();
+    },
   };
 }
 
@@ -70,7 +88,7 @@ function toTask(row: Selectable<TaskTables['operator_task']>): OperatorTask {
   return {
     id: row.id,
     kind: row.kind,
-    attemptId: row.attempt_id,
+    attemptId: row.attempt_id ?? undefined,
     reason: row.reason,
     openedAt: row.opened_at,
     resolvedAt: row.resolved_at ?? undefined,

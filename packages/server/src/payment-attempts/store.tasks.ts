@@ -1,14 +1,17 @@
+import type { DifferenceKind } from '../ports/books.ts';
 import type { Tx } from '../ports/transaction.ts';
 
 /** What the processor refuses for good. */
-export type TaskKind = 'voidRefused' | 'refundRefused';
+export type RefusalKind = 'voidRefused' | 'refundRefused';
+export type TaskKind = RefusalKind | DifferenceKind;
 
 /** What a person has to decide. */
 export type OperatorTask = {
   readonly id: number;
   readonly kind: TaskKind;
-  readonly attemptId: string;
-  /** What the processor has said: status and error key. */
+  /** Absent: it is about a difference between our books and a party's. */
+  readonly attemptId: string | undefined;
+  /** What the processor has said: status and error key. Of a difference, what each side has. */
   readonly reason: string;
   readonly openedAt: Date;
   readonly resolvedAt: Date | undefined;
@@ -20,7 +23,7 @@ export type SettledByHand = { readonly by: string; readonly note: string };
 export type TaskStore = {
   /** @returns `undefined` when the attempt has an open task */
   readonly open: (
-    task: Pick<OperatorTask, 'kind' | 'attemptId' | 'reason' | 'openedAt'>,
+    task: Pick<OperatorTask, 'reason' | 'openedAt'> & { readonly kind: RefusalKind; readonly attemptId: string },
   ) => Promise<OperatorTask | undefined>;
   readonly find: (id: number) => Promise<OperatorTask | undefined>;
   /** Open ones, the oldest first. */
@@ -28,4 +31,6 @@ export type TaskStore = {
   readonly countOpen: () => Promise<Readonly<Record<TaskKind, number>>>;
   /** The open task of an attempt, if there is one. */
   readonly close: (attemptId: string, at: Date, settled: SettledByHand | undefined, tx?: Tx) => Promise<void>;
+  /** A task of no attempt, on the word of a person. */
+  readonly settle: (id: number, at: Date, settled: SettledByHand) => Promise<void>;
 };

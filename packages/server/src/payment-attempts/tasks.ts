@@ -16,11 +16,19 @@ export async function resolveTask(
   const { store, tasks, now } = deps;
   const task = await tasks.find(taskId);
   if (!task || task.resolvedAt) return task ? 'resolved' : 'notFound';
+  if (task.attemptId === undefined) return resolveWithoutAttempt(taskId, resolution, deps);
   const attempt = await store.find(task.attemptId);
   const leased = attempt && (await store.lease(attempt, now(), leaseUntil(deps)));
   if (!leased) return 'underWay';
   await advance(leased, resolution.how === 'retryNow' ? deps : takingTheWordOf(resolution, deps));
   return (await tasks.find(taskId))?.resolvedAt ? 'resolved' : 'stillOpen';
+}
+
+/** What a party has on its books is not ours to change: only a person, or its next statement, ends it. */
+async function resolveWithoutAttempt(taskId: number, resolution: Resolution, { tasks, now }: AttemptDeps) {
+  if (resolution.how === 'retryNow') return 'stillOpen';
+  await tasks.settle(taskId, now(), resolution);
+  return 'resolved';
 }
 
 /** As if the processor had agreed. */

@@ -21,6 +21,7 @@ const SYSTEM = new Map([
   ['events', 'events of everybody who waits are looked for'],
   ['payments', 'payments of everybody are taken on'],
   ['watching', 'reservations of everybody are looked at'],
+  ['reconciliation', 'the books of parties are compared with payments of everybody'],
   ['metrics', 'numbers are counted over everybody'],
   ['the service itself', 'tokens are read, staging is set up, and in tests payments are taken on'],
 ]);

@@ -35,6 +35,8 @@ export type TestService = {
   readonly securityEvents: readonly Record<string, unknown>[];
   /** What a person has to decide. */
   readonly operatorTasks: Service['operatorTasks'];
+  /** Our books and those of the parties outside, compared. */
+  readonly reconciliation: Service['reconciliation'];
   /** Time passes, and payments that were left behind are looked at a few times. */
   later(seconds: number): Promise<void>;
   stop(): Promise<void>;
@@ -86,6 +88,7 @@ export async function startService(options: TestServiceOptions = {}): Promise<Te
     log: lines,
     securityEvents,
     operatorTasks: app.operatorTasks,
+    reconciliation: app.reconciliation,
     takeErrors,
     async api<Body>(method: string, path: string, callOptions: CallOptions = {}) {
       const answer = await call<Body>(`${listening.url}/api/v1${path}`, method, callOptions);

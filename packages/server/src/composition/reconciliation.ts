@@ -1,0 +1,47 @@
+import { parties } from '@agency-booking/connector-contracts/parties';
+import { createCreditBooks } from '../features/credit-limits/store.books.sql.ts';
+import { createPaymentBooks } from '../payment-attempts/store.books.sql.ts';
+import type { Transact } from '../ports/transaction.ts';
+import { creditLedger, processorOf, reserverOf } from '../reconciliation/counterparts.ts';
+import { createReconciliation } from '../reconciliation/index.ts';
+import { createReconciliationStore } from '../reconciliation/store.sql.ts';
+import type { Outside } from './connect.ts';
+import type { Given } from './given.ts';
+
+type Parts = {
+  readonly vendorCodes: readonly string[];
+  readonly transferSupplierCodes: readonly string[];
+  readonly transact: Transact;
+};
+
+/** Our books beside those of everybody who has some: the processor, the ledger of credit limits, vendors, transfer suppliers. */
+export function createBooks(
+  { vendorCodes, transferSupplierCodes, transact }: Parts,
+  { vendors, transferSuppliers, processor }: Outside,
+  { database, log, metrics, now }: Given,
+) {
+  const { db } = database;
+  return createReconciliation(
+    {
+      store: createReconciliationStore(db),
+      transact,
+      payments: createPaymentBooks(db),
+      counterparts: [
+        processorOf(parties['payment-processor'].code, processor.readTransactions),
+        creditLedger(createCreditBooks(db)),
+        ...vendorCodes.map((code) => reserverOf('car', code, vendors.readReservations)),
+        ...transferSupplierCodes.map((code) => reserverOf('transfer', code, transferSuppliers.readReservations)),
+      ],
+      now,
+      opened({ taskId, kind }, party) {
+        log.warn({ task: taskId, kind, party }, 'a person has to see to a difference between two books');
+        metrics.differenceFound(kind);
+      },
+      ended({ unanswered, differences: _, days, ...run }) {
+        log.info({ ...run, days: days.length, unanswered: unanswered.length }, 'the books were compared');
+        metrics.booksCompared(unanswered.length === 0);
+      },
+    },
+    (error) => log.error({ error }, 'the books could not be compared'),
+  );
+}

@@ -1,0 +1,33 @@
+import type { BookedPayment } from '../ports/books.ts';
+import type { PaymentStatus } from '../ports/payment-attempts.ts';
+import type { Money } from '../shared/money.ts';
+import { isLive } from './states.ts';
+
+/** What is kept of an attempt that tells how it stands. */
+export type BookedRow = {
+  readonly id: string;
+  readonly status: PaymentStatus;
+  readonly amount: Money;
+  readonly refundAmount: number;
+  readonly refundedBefore: number;
+  readonly changedAt: Date;
+  /** A worker is still to look at it. */
+  readonly isDue: boolean;
+};
+
+const VOIDED_IN_THE_END: readonly PaymentStatus[] = ['expired', 'withdrawn'];
+
+/** What stands of a payment, by our own books. */
+export function bookedOf({ id, status, amount, changedAt, isDue, ...back }: BookedRow): BookedPayment {
+  const isKept = status === 'completed' || status === 'refunded';
+  return {
+    attemptId: id,
+    status,
+    // A challenge that nobody waits for is voided later; until then the customer may still have paid.
+    isUnderWay: isLive(status) || (VOIDED_IN_THE_END.includes(status) && isDue),
+    changedAt,
+    taken: isKept ? amount : undefined,
+    refunded: back.refundedBefore + (status === 'refunded' ? back.refundAmount : 0),
+    isReserved: status === 'completed',
+  };
+}

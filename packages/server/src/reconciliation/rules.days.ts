@@ -1,0 +1,41 @@
+import type { Day } from '../ports/statements.ts';
+import { addSeconds } from '../shared/time.ts';
+import type { Period } from './types.ts';
+
+const SECONDS_PER_DAY = 86_400;
+/** The daily run looks at as many days again, so that a party that was silent is asked in time. */
+const LOOK_BACK_DAYS = 7;
+/** In UTC: in the books of all parties the day before is over by then. */
+const DAILY_AT_HOUR = 3;
+const LONGEST_PERIOD_DAYS = 366;
+
+export const dayOf = (moment: Date): Day => moment.toISOString().slice(0, 10);
+export const dayAfter = (day: Day, days = 1): Day => dayOf(addSeconds(new Date(day), days * SECONDS_PER_DAY));
+
+/** The days before this one. */
+export function lookBackFrom(now: Date): Day[] {
+  return Array.from({ length: LOOK_BACK_DAYS }, (_, ago) => dayAfter(dayOf(now), -1 - ago)).reverse();
+}
+
+/** When the daily run is due next. */
+export function nextDailyAfter(now: Date): Date {
+  const today = addSeconds(new Date(dayOf(now)), DAILY_AT_HOUR * 3_600);
+  return today > now ? today : addSeconds(today, SECONDS_PER_DAY);
+}
+
+/** @throws RangeError when the period is none, or too long for one run */
+export function daysOf({ from, to }: Period): Day[] {
+  if (!isDay(from) || !isDay(to)) throw new RangeError('from, to: must be days, such as 2027-03-01');
+  const days: Day[] = [];
+  for (let day = from; day < to; day = dayAfter(day)) {
+    if (days.length === LONGEST_PERIOD_DAYS) throw new RangeError(`to: must be within ${LONGEST_PERIOD_DAYS} days`);
+    days.push(day);
+  }
+  if (days.length === 0) throw new RangeError('to: must be after from');
+  return days;
+}
+
+function isDay(text: string): boolean {
+  const moment = new Date(`${text}T00:00:00Z`);
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(moment.getTime()) && dayOf(moment) === text;
+}

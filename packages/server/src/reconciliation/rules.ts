@@ -1,0 +1,45 @@
+import type { DifferenceKind } from '../ports/books.ts';
+import type { Difference, Entry } from './types.ts';
+
+type Sides = { readonly ours: Entry | undefined; readonly theirs: readonly Entry[] };
+
+/**
+ * What differs between two books. What nothing stands of is as good as unknown; what is not settled on either side is left alone.
+ * @param ours each reference at most once
+ * @returns at most one difference of a reference, the gravest; empty exactly when the same stands on both sides
+ */
+export function compare(ours: readonly Entry[], theirs: readonly Entry[]): Difference[] {
+  const sides = new Map<string, { ours: Entry | undefined; theirs: Entry[] }>();
+  const sideOf = (reference: string) => {
+    const known = sides.get(reference) ?? { ours: undefined, theirs: [] };
+    sides.set(reference, known);
+    return known;
+  };
+  for (const entry of ours) sideOf(entry.reference).ours = entry;
+  for (const entry of theirs) sideOf(entry.reference).theirs.push(entry);
+  return [...sides].flatMap(([reference, side]) => {
+    const kind = differenceOf(side);
+    return kind ? [{ kind, reference, ...side }] : [];
+  });
+}
+
+function differenceOf({ ours, theirs }: Sides): DifferenceKind | undefined {
+  if (ours?.isSettled === false || theirs.some(({ isSettled }) => !isSettled)) return undefined;
+  const [standing, ...more] = theirs.filter(stands);
+  if (more.length > 0) return 'chargedTwice';
+  if (standing === undefined) return ours && stands(ours) ? missing(theirs) : undefined;
+  if (ours === undefined) return 'unknownToUs';
+  return stands(ours) ? between(ours, standing) : 'stateDiffers';
+}
+
+const stands = (entry: Entry) => entry.stands !== 'nothing';
+
+/** The party knows it and has given it up, or knows nothing of it. */
+const missing = (theirs: readonly Entry[]) => (theirs.length > 0 ? 'stateDiffers' : 'unknownToThem');
+
+function between(ours: Entry, theirs: Entry): DifferenceKind | undefined {
+  if (ours.money?.currency !== theirs.money?.currency) return 'currencyDiffers';
+  if (ours.money?.amount !== theirs.money?.amount) return 'amountDiffers';
+  if (ours.stands !== theirs.stands) return 'stateDiffers';
+  return ours.money?.refunded === theirs.money?.refunded ? undefined : 'amountDiffers';
+}

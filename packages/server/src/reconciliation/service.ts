@@ -1,0 +1,138 @@
+import type { BookedPayment, PaymentBooks } from '../ports/books.ts';
+import type { Now } from '../ports/clock.ts';
+import type { Day } from '../ports/statements.ts';
+import type { Transact } from '../ports/transaction.ts';
+import { addSeconds } from '../shared/time.ts';
+import { dayAfter, dayOf, daysOf, lookBackFrom } from './rules.days.ts';
+import { paymentEntry, reservationEntry } from './rules.entries.ts';
+import { compare } from './rules.ts';
+import type { OpenedDifference, ReconciliationStore } from './store.ts';
+import type { Counterpart, Difference, Entry, FoundDifference, Period, RunReason, RunResult } from './types.ts';
+
+/** A vendor that is watched is asked every two hours, so for as long two books may differ with nothing wrong. */
+const GRACE_SECONDS = 3 * 3_600;
+/** Since when changes are looked for: since the daily run before, and some hours more. */
+const CHANGED_WITHIN_SECONDS = 36 * 3_600;
+
+export type ReconciliationDeps = {
+  readonly store: ReconciliationStore;
+  readonly transact: Transact;
+  readonly payments: PaymentBooks;
+  readonly counterparts: readonly Counterpart[];
+  /** The database's clock. */
+  readonly now: Now;
+  /** Called once for each difference that is new. */
+  readonly opened: (difference: OpenedDifference, party: string) => void;
+  readonly ended: (run: RunResult) => void;
+};
+
+/** Compares the days of a period. @throws RangeError when it is none */
+export function reconcile(period: Period, deps: ReconciliationDeps): Promise<RunResult> {
+  return run('asked', daysOf(period), deps);
+}
+
+/** Compares the days before this one, those on which something has changed since, and those that still differ. @throws when `ending` is aborted */
+export async function reconcileDaily(deps: ReconciliationDeps, ending: AbortSignal): Promise<RunResult> {
+  const now = deps.now();
+  const changed = await deps.payments.daysChangedSince(addSeconds(now, -CHANGED_WITHIN_SECONDS));
+  const differing = await deps.store.daysWithDifferences();
+  const days = new Set([...lookBackFrom(now), ...changed, ...differing]);
+  return run('daily', [...days].filter((day) => day < dayOf(now)).sort(), deps, ending);
+}
+
+async function run(reason: RunReason, days: readonly Day[], deps: ReconciliationDeps, ending?: AbortSignal) {
+  const beganAt = deps.now();
+  const settledBefore = addSeconds(beganAt, -GRACE_SECONDS);
+  const unanswered: { party: string; day: Day }[] = [];
+  let [statements, compared, opened, gone] = [0, 0, 0, 0];
+  for (const counterpart of deps.counterparts) {
+    const { party } = counterpart;
+    const statementOf = kept((day) => counterpart.statementOf(day, settledBefore));
+    for (const day of days) {
+      ending?.throwIfAborted();
+      const look = await lookAt({ counterpart, day, statementOf, settledBefore }, deps);
+      if (!look) {
+        unanswered.push({ party, day });
+        continue;
+      }
+      const { found } = look;
+      const kept = await deps.transact((tx) => deps.store.keep(tx, { party, day, at: deps.now(), found }));
+      for (const difference of kept.opened) deps.opened(difference, party);
+      statements += 1;
+      compared += look.compared;
+      opened += kept.opened.length;
+      gone += kept.gone;
+    }
+  }
+  const differences = await deps.store.countStanding();
+  const result = {
+    reason,
+    days,
+    beganAt,
+    endedAt: deps.now(),
+    statements,
+    unanswered,
+    compared,
+    differences,
+    opened,
+    gone,
+  };
+  await deps.store.addRun(result);
+  deps.ended(result);
+  return result;
+}
+
+type Look = {
+  readonly counterpart: Counterpart;
+  readonly day: Day;
+  readonly statementOf: (day: Day) => Promise<readonly Entry[] | undefined>;
+  readonly settledBefore: Date;
+};
+
+/** What a party and our books have of one day. @returns `undefined` when the party does not answer */
+async function lookAt({ counterpart, day, statementOf, settledBefore }: Look, { payments }: ReconciliationDeps) {
+  const { which, referenceOf, attemptIdOf } = counterpart;
+  // What we begin before midnight may reach the party after it.
+  const [before, theirs, after] = [
+    await statementOf(dayAfter(day, -1)),
+    await statementOf(day),
+    await statementOf(dayAfter(day)),
+  ];
+  if (!before || !theirs || !after) return undefined;
+  const booked = await payments.ofDay(day, which);
+  const ours = booked.map((payment) => entryOf(payment, counterpart, settledBefore));
+  const own = new Set(ours.map(({ reference }) => reference));
+  const foreign = theirs.filter(({ reference }) => !own.has(reference));
+  const known = await payments.known(foreign.flatMap(({ reference }) => attemptIdOf(reference) ?? []));
+  const isOfAnotherDay = ({ reference }: Entry) => known.has(attemptIdOf(reference) ?? '');
+  const stated = [
+    ...[...before, ...theirs, ...after].filter(({ reference }) => own.has(reference)),
+    ...foreign.filter((entry) => !isOfAnotherDay(entry)),
+  ];
+  const attemptIds = new Map(booked.map(({ attemptId }) => [referenceOf(attemptId), attemptId]));
+  const found = compare(ours, stated).map((difference) => withAttempt(difference, attemptIds));
+  return { found, compared: ours.length };
+}
+
+function entryOf(payment: BookedPayment, { which, referenceOf }: Counterpart, settledBefore: Date): Entry {
+  const reference = referenceOf(payment.attemptId);
+  return 'method' in which
+    ? paymentEntry(payment, reference, settledBefore)
+    : reservationEntry(payment, reference, settledBefore);
+}
+
+const withAttempt = (difference: Difference, attemptIds: ReadonlyMap<string, string>): FoundDifference => ({
+  ...difference,
+  attemptId: attemptIds.get(difference.reference),
+});
+
+/** Each day is asked for once, and forgotten when the next but one is asked for. */
+function kept(statementOf: (day: Day) => Promise<readonly Entry[] | undefined>) {
+  const known = new Map<Day, Promise<readonly Entry[] | undefined>>();
+  return (day: Day) => {
+    const statement = known.get(day) ?? statementOf(day);
+    known.set(day, statement);
+    for (const old of known.keys()) if (old < dayAfter(day, -2)) known.delete(old);
+    return statement;
+  };
+}

@@ -1,0 +1,127 @@
+import { type Kysely, sql } from 'kysely';
+import { tablesOf } from '../database/tables-of.ts';
+import type { DifferenceKind } from '../ports/books.ts';
+import type { OpenedDifference, ReconciliationStore } from './store.ts';
+import type { FoundDifference } from './types.ts';
+
+type Tables = Record<never, never>;
+type Found = FoundDifference & { readonly party: string; readonly day: string; readonly at: Date };
+
+const on = tablesOf<Tables>;
+
+const NONE: Readonly<Record<DifferenceKind, number>> = {
+  unknownToUs: 0,
+  unknownToThem: 0,
+  amountDiffers: 0,
+  currencyDiffers: 0,
+  stateDiffers: 0,
+  chargedTwice: 0,
+};
+
+/** What was found, and which runs have found it; the task of each difference stands in `operator_task`. */
+export function createReconciliationStore(db: Kysely<Tables>): ReconciliationStore {
+  return {
+    async keep(tx, { party, day, at, found }) {
+      const gone = await forget(on(tx), { party, day, at, standing: found });
+      const opened: OpenedDifference[] = [];
+      for (const difference of found) {
+        const task = await add(on(tx), { ...difference, party, day, at });
+        if (task) opened.push(task);
+      }
+      return { opened, gone };
+    },
+
+    async countStanding() {
+      const { rows } = await sql<{ kind: DifferenceKind; count: number }>`
+        select kind, count(*)::bigint as count from reconciliation_difference where gone_at is null group by kind`.execute(
+        db,
+      );
+      return { ...NONE, ...Object.fromEntries(rows.map(({ kind, count }) => [kind, count])) };
+    },
+
+    async daysWithDifferences() {
+      const { rows } = await sql<{ day: string }>`
+        select distinct to_char(day, 'YYYY-MM-DD') as day from reconciliation_difference where gone_at is null`.execute(
+        db,
+      );
+      return rows.map(({ day }) => day);
+    },
+
+    async findOfTask(taskId) {
+      const { rows } = await sql<{ party: string; day: string }>`
+        select party, to_char(day, 'YYYY-MM-DD') as day from reconciliation_difference
+        where id = (select difference_id from operator_task where id = ${taskId})`.execute(db);
+      return rows[0];
+    },
+
+    async addRun(run) {
+      await sql`
+        insert into reconciliation_run
+          (reason, days, began_at, ended_at, statements, unanswered, compared, differences, opened, gone)
+        values (${run.reason}, ${[...run.days]}::date[], ${run.beganAt}, ${run.endedAt}, ${run.statements},
+          ${run.unanswered.length}, ${run.compared}, ${JSON.stringify(run.differences)}::jsonb, ${run.opened}, ${run.gone})
+      `.execute(db);
+    },
+
+    async takeDaily(now, until) {
+      const { rows } = await sql`
+        update reconciliation_schedule set leased_until = ${until}::timestamptz
+        where due_at <= ${now}::timestamptz and (leased_until is null or leased_until <= ${now}::timestamptz)
+        returning is_the_one`.execute(db);
+      return rows.length > 0;
+    },
+
+    async scheduleDaily(dueAt) {
+      await sql`update reconciliation_schedule set due_at = ${dueAt}::timestamptz, leased_until = null`.execute(db);
+    },
+  };
+}
+
+/** @returns the task when the difference is new */
+async function add(db: Kysely<Tables>, found: Found): Promise<OpenedDifference | undefined> {
+  const { party, reference, kind, day, attemptId = null, at } = found;
+  const [ours, theirs] = [found.ours ? JSON.stringify(found.ours) : null, JSON.stringify(found.theirs)];
+  const { rows } = await sql<{ id: number; is_new: boolean }>`
+    insert into reconciliation_difference (party, reference, kind, day, attempt_id, ours, theirs, found_at)
+    values (${party}, ${reference}, ${kind}, ${day}::date, ${attemptId}, ${ours}::jsonb, ${theirs}::jsonb, ${at}::timestamptz)
+    on conflict (party, reference, kind) where gone_at is null
+      do update set ours = excluded.ours, theirs = excluded.theirs
+    returning id, found_at = ${at}::timestamptz as is_new`.execute(db);
+  const { id, is_new } = rows[0]!;
+  if (!is_new) return undefined;
+  const { rows: tasks } = await sql<{ id: number }>`
+    insert into operator_task (kind, difference_id, reason, opened_at)
+    values (${kind}, ${id}, ${`${party} ${reference}: ${wordsOf(found)}`}, ${at}::timestamptz)
+    on conflict (difference_id) do nothing returning id`.execute(db);
+  const [task] = tasks;
+  return task && { id, kind, taskId: task.id };
+}
+
+/** What stood and is not found any more. */
+async function forget(
+  db: Kysely<Tables>,
+  { party, day, at, standing }: Pick<Found, 'party' | 'day' | 'at'> & { readonly standing: readonly FoundDifference[] },
+): Promise<number> {
+  const keys = standing.map(({ reference, kind }) => `${kind} ${reference}`);
+  const { rows } = await sql`
+    with gone as (
+      update reconciliation_difference set gone_at = ${at}::timestamptz
+      where party = ${party} and day = ${day}::date and gone_at is null
+        and kind || ' ' || reference <> all (${keys}::text[])
+      returning id
+    ), closed as (
+      update operator_task set resolved_at = ${at}::timestamptz, resolution = 'gone'
+      where difference_id in (select id from gone) and resolved_at is null
+    )
+    select id from gone`.execute(db);
+  return rows.length;
+}
+
+/** `completed 903000 TRY here, voided 903000 TRY there`. */
+function wordsOf({ ours, theirs }: Pick<FoundDifference, 'ours' | 'theirs'>): string {
+  const told = ({ says, money }: FoundDifference['theirs'][number]) => {
+    const back = money && money.refunded > 0 ? `, ${money.refunded} refunded` : '';
+    return money ? `${says} ${money.amount} ${money.currency}${back}` : says;
+  };
+  return `${ours ? told(ours) : 'nothing'} here, ${theirs.map(told).join(' and ') || 'nothing'} there`;
+}

@@ -1,0 +1,239 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { Period } from '../../src/reconciliation/types.ts';
+import { comeBack, latestTransaction, type Paying, startPaying, visitBank } from '../operations/payments/paying.ts';
+
+const HOUR_SECONDS = 3_600;
+const DAY_SECONDS = 24 * HOUR_SECONDS;
+const byHand = { how: 'settledByHand', by: 'operator@agency.example', note: 'told the processor' } as const;
+const NONE = {
+  ...{ unknownToUs: 0, unknownToThem: 0, amountDiffers: 0, currencyDiffers: 0, stateDiffers: 0, chargedTwice: 0 },
+};
+
+let paying: Paying;
+let theDay: Period;
+beforeAll(async () => {
+  paying = await startPaying();
+  theDay = await aDayOfPayments();
+});
+afterEach(async () => {
+  const { sandbox, service } = paying;
+  sandbox.misstatements.reset();
+  sandbox.faults.reset();
+  await service.reconciliation.reconcile(theDay);
+  await service.later(60);
+  await paying.checkMoney();
+});
+afterAll(() => paying.stop());
+
+const dayAfter = (days: number) =>
+  new Date(paying.clock.now().getTime() + days * DAY_SECONDS * 1000).toISOString().slice(0, 10);
+const today = () => ({ from: dayAfter(0), to: dayAfter(1) });
+const look = (period: Period = theDay) => paying.service.reconciliation.reconcile(period);
+const tasks = () => paying.service.operatorTasks.list();
+const misstate = (party: string, as: Parameters<Paying['sandbox']['misstatements']['set']>[1]) =>
+  paying.sandbox.misstatements.set(party, as);
+
+async function paid(how: 'pay' | 'payByLimit', status = 'success', order = {}): Promise<string> {
+  const { id } = await paying.order(order);
+  expect((await paying[how](id)).body.status).toBe(status);
+  return id;
+}
+
+/** Paid, declined, refused by the vendor, cancelled and given back, by card and from the limit; the last are paid and stand. */
+async function aDayOfPayments(): Promise<Period> {
+  const period = today();
+  const declined = await paying.order();
+  await paying.pay(declined.id, { cardNumber: '4129111111111111' });
+  await paid('pay', 'failed', { lastName: 'Refused' });
+  for (const how of ['pay', 'payByLimit'] as const) {
+    expect((await paying.cancel(await paid(how))).body).toMatchObject({ success: true });
+    await paid(how);
+  }
+  paying.clock.advance(4 * HOUR_SECONDS);
+  return period;
+}
+
+describe('nothing differs', () => {
+  test('of what was paid, declined, refused, cancelled and given back by card and from the limit, with every party', async () => {
+    const run = await look();
+    expect(run).toMatchObject({ reason: 'asked', unanswered: [], differences: NONE, opened: 0, gone: 0 });
+    // Four by card and two from the limit; each of them is looked for with the vendor, too.
+    expect(run.compared).toBe(12);
+    expect(await tasks()).toEqual([]);
+  });
+
+  test('while a payment is under way or has just changed', async () => {
+    paying.clock.set(new Date(`${dayAfter(1)}T09:00:00Z`));
+    const period = today();
+    const waiting = await paying.order();
+    await paying.pay(waiting.id, { isWith3DSecure: true });
+    const id = await paid('pay');
+    misstate('PROCESSOR', 'leavesOut');
+    expect((await look(period)).differences).toEqual(NONE);
+    paying.clock.advance(4 * HOUR_SECONDS);
+    expect((await look(period)).differences).toEqual({ ...NONE, unknownToThem: 1 });
+    await paying.cancel(id);
+    expect(await look(period)).toMatchObject({ differences: NONE, gone: 1 });
+  });
+
+  test('of a payment that began before midnight and was reserved after it', async () => {
+    paying.clock.set(new Date(`${dayAfter(1)}T23:58:00Z`));
+    const { from } = today();
+    const { id } = await paying.order();
+    const { body } = await paying.pay(id, { isWith3DSecure: true });
+    paying.clock.advance(300);
+    await comeBack(paying, id, await visitBank(paying, body.threeDSHtmlContent!));
+    expect(await paying.statusOf(id)).toEqual(['closed', 'reserved']);
+    paying.clock.advance(DAY_SECONDS);
+    const run = await look({ from, to: dayAfter(0) });
+    expect([run.days.length, run.compared, run.differences]).toEqual([2, 2, NONE]);
+  });
+});
+
+test.each([
+  ['PROCESSOR', 'leavesOut', 'unknownToThem', /^PROCESSOR att_\S+: completed \d+ TRY here, nothing there$/],
+  [
+    'PROCESSOR',
+    'addsForeign',
+    'unknownToUs',
+    /^PROCESSOR att_of_somebody_else_\S+: nothing here, charged 10000 TRY there$/,
+  ],
+  ['PROCESSOR', 'otherAmount', 'amountDiffers', /completed (\d+) TRY here, charged \d+ TRY there$/],
+  ['PROCESSOR', 'otherCurrency', 'currencyDiffers', /completed (\d+) TRY here, charged \1 EUR there$/],
+  ['PROCESSOR', 'otherState', 'stateDiffers', /completed (\d+) TRY here, voided \1 TRY there$/],
+  ['PROCESSOR', 'twice', 'chargedTwice', /completed (\d+) TRY here, charged \1 TRY and charged \1 TRY there$/],
+  ['TESTDRIVE', 'leavesOut', 'unknownToThem', /^TESTDRIVE rsv:att_\S+: completed here, nothing there$/],
+  ['TESTDRIVE', 'addsForeign', 'unknownToUs', /^TESTDRIVE rsv:att_\S+: nothing here, reserved there$/],
+  ['TESTDRIVE', 'otherState', 'stateDiffers', /completed here, cancelled there$/],
+  ['TESTDRIVE', 'twice', 'chargedTwice', /completed here, reserved and reserved there$/],
+  ['BOSPHORUS', 'addsForeign', 'unknownToUs', /^BOSPHORUS rsv:att_\S+: nothing here, reserved there$/],
+] as const)(
+  '%s, whose statement %s, is %s: one task, not again, and over when it has gone',
+  async (party, as, kind, reason) => {
+    misstate(party, as);
+    expect(await look()).toMatchObject({ differences: { ...NONE, [kind]: 1 }, opened: 1, gone: 0 });
+    const [task, ...others] = await tasks();
+    expect(task).toMatchObject({ kind, attemptId: undefined, reason: expect.stringMatching(reason) });
+    expect(others).toEqual([]);
+
+    expect(await look()).toMatchObject({ differences: { [kind]: 1 }, opened: 0, gone: 0 });
+    expect(await tasks()).toEqual([task]);
+
+    paying.sandbox.misstatements.reset();
+    expect(await look()).toMatchObject({ differences: NONE, opened: 0, gone: 1 });
+    expect(await tasks()).toEqual([]);
+  },
+);
+
+test('stateDiffers: what was held on a credit limit for a payment was never spent', async () => {
+  const { pool } = paying.service.database;
+  const last = `select max(id) from ledger_entry where kind = 'post'`;
+  const { rows } = await pool.query(`delete from ledger_entry where id = (${last}) returning *`);
+  const reason = expect.stringMatching(/^CREDIT att_\S+: completed (\d+) TRY here, held \1 TRY there$/);
+  expect((await look()).differences).toEqual({ ...NONE, stateDiffers: 1 });
+  expect(await tasks()).toMatchObject([{ reason }]);
+  const { id: _, ...entry } = rows[0];
+  const names = Object.keys(entry);
+  await pool.query(
+    `insert into ledger_entry (${names}) values (${names.map((_, index) => `$${index + 1}`)})`,
+    Object.values(entry),
+  );
+  expect(await look()).toMatchObject({ differences: NONE, gone: 1 });
+});
+
+describe('a difference', () => {
+  test('that a person has settled stays known, and is no task again', async () => {
+    misstate('PROCESSOR', 'otherAmount');
+    await look();
+    const [task] = await tasks();
+    expect(await paying.service.operatorTasks.resolve({ taskId: task!.id, ...byHand })).toBe('resolved');
+    expect(await look()).toMatchObject({ differences: { amountDiffers: 1 }, opened: 0 });
+    expect(await tasks()).toEqual([]);
+  });
+
+  test('is looked at again when a person says so', async () => {
+    misstate('PROCESSOR', 'otherAmount');
+    await look();
+    const [task] = await tasks();
+    const retry = () => paying.service.operatorTasks.resolve({ taskId: task!.id, how: 'retryNow' });
+    expect(await retry()).toBe('stillOpen');
+    paying.sandbox.misstatements.reset();
+    expect(await retry()).toBe('resolved');
+  });
+
+  test('stands while its party does not answer; the others are compared all the same', async () => {
+    misstate('PROCESSOR', 'otherAmount');
+    await look();
+    paying.sandbox.misstatements.reset();
+    paying.sandbox.faults.set('PROCESSOR', 'failing');
+    const run = await look();
+    expect(run).toMatchObject({ unanswered: [{ party: 'PROCESSOR' }], differences: { amountDiffers: 1 }, gone: 0 });
+    expect(run.statements).toBeGreaterThan(10);
+    paying.sandbox.faults.reset();
+    expect((await look()).gone).toBe(1);
+  });
+
+  test('is counted once, its task by its kind, and each run by whether everybody has answered', async () => {
+    misstate('PROCESSOR', 'twice');
+    const count = async (name: string) => {
+      const text = await (await fetch(`${paying.service.url}/metrics`)).text();
+      return Number(new RegExp(`^${name} (\\d+)$`, 'm').exec(text)?.[1] ?? 0);
+    };
+    const found = 'reconciliation_differences_total\\{kind="chargedTwice"\\}';
+    const before = await count(found);
+    for (let times = 0; times < 2; times += 1) await look();
+    expect([(await count(found)) - before, await count('operator_tasks_open\\{kind="chargedTwice"\\}')]).toEqual([
+      1, 1,
+    ]);
+    paying.sandbox.faults.set('TESTDRIVE', 'down');
+    const incomplete = 'reconciliation_runs_total\\{outcome="incomplete"\\}';
+    const earlier = await count(incomplete);
+    await look();
+    expect((await count(incomplete)) - earlier).toBe(1);
+  });
+});
+
+describe('the daily run', () => {
+  const daily = () => paying.service.reconciliation.daily.runIfDue();
+  const runs = async () =>
+    (await paying.service.database.pool.query(`select * from reconciliation_run where reason = 'daily' order by id`))
+      .rows;
+
+  test('is due once a day, for one process, and leaves a line', async () => {
+    const before = (await runs()).length;
+    paying.clock.set(new Date(`${dayAfter(1)}T03:00:00Z`));
+    const taken = await Promise.all([daily(), daily(), daily()]);
+    expect(taken.toSorted()).toEqual([false, false, true]);
+    expect(await daily()).toBe(false);
+    const [run, ...others] = (await runs()).slice(before);
+    expect(run).toMatchObject({ unanswered: 0, differences: NONE, opened: 0, gone: 0 });
+    expect(others).toEqual([]);
+    paying.clock.advance(DAY_SECONDS);
+    expect(await daily()).toBe(true);
+  });
+
+  test('finds what has changed on a day long ago, and sees a difference of that day go', async () => {
+    const period = today();
+    const id = await paid('pay');
+    paying.clock.advance(20 * DAY_SECONDS);
+    await daily();
+    await paying.cancel(id);
+    misstate('PROCESSOR', 'otherAmount');
+    paying.clock.advance(DAY_SECONDS);
+    await daily();
+    expect(await tasks()).toMatchObject([{ kind: 'amountDiffers' }]);
+    const { reference } = latestTransaction(paying)!;
+    const { rows } = await paying.service.database.pool.query(
+      `select to_char(day, 'YYYY-MM-DD') as day, attempt_id from reconciliation_difference where gone_at is null`,
+    );
+    expect(rows).toEqual([{ day: period.from, attempt_id: reference }]);
+    paying.clock.advance(20 * DAY_SECONDS);
+    paying.sandbox.misstatements.reset();
+    await daily();
+    expect(await tasks()).toEqual([]);
+  });
+});
+
+test('a period that is none is refused before anybody is asked', async () => {
+  await expect(async () => look({ from: '2027-03-02', to: '2027-03-01' })).rejects.toThrow('to: must be after from');
+});
