@@ -8,6 +8,7 @@ import type { TestService } from '../../packages/server/test/support/service.ts'
 import { startStaging } from '../../packages/server/test/support/staging.ts';
 import { type ContractDocument, operationsOf, resolve } from '../generate/document.ts';
 import { leavesOutCurl } from '../test/curl.ts';
+import { type Cost, costsThatChanged, writeCosts, writtenCosts } from './costs.ts';
 import { createLive, type Live } from './live.ts';
 import { samplesOf } from './samples.ts';
 import { storyOf } from './story.ts';
@@ -20,7 +21,7 @@ const inTypeScript = story.filter((operation) => samples.get(operation)!.typescr
 const SCRATCH = new URL('./.run/', import.meta.url);
 const run = promisify(execFile);
 
-const { service, stop } = await startStaging();
+const { service, sandbox, stop } = await startStaging();
 beforeAll(() => mkdir(SCRATCH, { recursive: true }));
 afterAll(async () => {
   await rm(SCRATCH, { recursive: true, force: true });
@@ -33,9 +34,11 @@ test('the story tells of every operation, once', () => {
 
 describe.skipIf(leavesOutCurl)('in curl', () => {
   const live = createLive();
+  const costs = new Map<string, Cost>();
   let token = '';
 
   test.each(story)('%s', async (operation) => {
+    const before = spentBy(operation);
     const sample = live.replaceIn(samples.get(operation)!.curl);
     // Silent, and with the status on a line of its own.
     const script = `curl() { command curl -s -w '\\n%{http_code}' "$@"; }\n${sample}`;
@@ -43,9 +46,24 @@ describe.skipIf(leavesOutCurl)('in curl', () => {
     const { stdout } = await run('sh', ['-c', script], { env });
     const [text, status] = splitAtLastLine(stdout);
     expect(Number(status), text).toBe(goodAnswerOf(operation).status);
+    const spent = spentBy(operation);
+    costs.set(operation, {
+      statements: spent.statements - before.statements,
+      calls: spent.calls - before.calls,
+      bytes: Buffer.byteLength(text),
+    });
     token = remember(live, operation, text)?.accessToken ?? token;
   });
+
+  test('an operation sends no more statements, requests and bytes than scripts/samples/costs.md says', () => {
+    if (process.env.WRITE_COSTS === 'true') writeCosts(costs);
+    expect(costsThatChanged(costs, writtenCosts())).toEqual([]);
+  });
 });
+
+function spentBy(operation: string): Pick<Cost, 'statements' | 'calls'> {
+  return { statements: service.statements.get(operation) ?? 0, calls: sandbox.journal.latest()[0]?.number ?? 0 };
+}
 
 describe('in TypeScript', () => {
   const live = createLive();

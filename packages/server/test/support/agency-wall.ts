@@ -108,8 +108,15 @@ function namedIn(text: string, values: readonly unknown[]): { column: string; va
   return [...compared, ...written];
 }
 
-/** The stores of a service on these connections, with the wall in front of them. */
-export function behindWall(pool: pg.Pool, tables: readonly string[]): Kysely<Record<never, never>> {
+/**
+ * The stores of a service on these connections, with the wall in front of them.
+ * @param sent told of each statement, and of the operation that it is sent for
+ */
+export function behindWall(
+  pool: pg.Pool,
+  tables: readonly string[],
+  sent: (operation: string | undefined) => void,
+): Kysely<Record<never, never>> {
   const wall = createAgencyWall(tables);
   const connect = async () => {
     const client = await pool.connect();
@@ -119,6 +126,7 @@ export function behindWall(pool: pg.Pool, tables: readonly string[]): Kysely<Rec
         const caller = request?.caller as Caller | undefined;
         const asking = request && caller && { requestId: request.requestId, agencyId: caller.agencyId };
         const statement = { text, values };
+        sent(request?.operationId);
         if (asking) wall.assertNamed(statement, asking);
         else if (!SYSTEM.has(currentShare()))
           throw new Error(`${currentShare()} is on no list of the agency wall: ${text}`);

@@ -9,10 +9,14 @@ export const SERVICE_ROLE = 'agency_test_service';
 /**
  * The same database as the service has it in production: through a role that may do what the service does, and no more. Tests
  * themselves stay its owner. The embedded database has one role only. On both, what it sends for an agency has to name it.
+ * @param sent told of each statement, and of the operation that it is sent for
  */
-export async function openAsService(owned: Database): Promise<Database> {
+export async function openAsService(
+  owned: Database,
+  sent: (operation: string | undefined) => void = () => {},
+): Promise<Database> {
   const tables = Object.keys(rights);
-  if (owned.kind === 'embedded') return { ...owned, db: behindWall(owned.pool, tables), close: async () => {} };
+  if (owned.kind === 'embedded') return { ...owned, db: behindWall(owned.pool, tables, sent), close: async () => {} };
   // Made by whichever test worker comes first.
   await owned.pool.query(
     `do $$ begin create role ${SERVICE_ROLE}; exception when duplicate_object or unique_violation then null; end $$`,
@@ -21,7 +25,7 @@ export async function openAsService(owned: Database): Promise<Database> {
   const { database } = readConfig({ APP_ENV: 'staging', DATABASE_URL: urlAs(SERVICE_ROLE, owned) });
   if (database.kind !== 'postgres') throw new Error('the URL is that of PostgreSQL');
   const { pool, close } = await openPostgres(database);
-  return { kind: 'postgres', pool, db: behindWall(pool, tables), close };
+  return { kind: 'postgres', pool, db: behindWall(pool, tables, sent), close };
 }
 
 /** The URL of this database with connections of another role. */

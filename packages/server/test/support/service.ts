@@ -33,6 +33,8 @@ export type TestService = {
   readonly log: readonly string[];
   /** Every security event so far. */
   readonly securityEvents: readonly Record<string, unknown>[];
+  /** How many statements each operation has sent to the database so far. */
+  readonly statements: ReadonlyMap<string, number>;
   /** What a person has to decide. */
   readonly operatorTasks: Service['operatorTasks'];
   /** Our books and those of the parties outside, compared. */
@@ -54,7 +56,10 @@ export type TestServiceOptions = {
 export async function startService(options: TestServiceOptions = {}): Promise<TestService> {
   const clock = options.clock ?? createTestClock();
   const database = options.database ?? (await openTestDatabase());
-  const own = await openAsService(database);
+  const statements = new Map<string, number>();
+  const own = await openAsService(database, (operation = '') => {
+    statements.set(operation, (statements.get(operation) ?? 0) + 1);
+  });
   const config = readConfig({ ...TEST_SETTINGS, ...checkedSettings(options.settings ?? {}) });
   const lines: string[] = [];
   let errors: string[] = [];
@@ -87,6 +92,7 @@ export async function startService(options: TestServiceOptions = {}): Promise<Te
     database,
     log: lines,
     securityEvents,
+    statements,
     operatorTasks: app.operatorTasks,
     reconciliation: app.reconciliation,
     takeErrors,
