@@ -2,6 +2,7 @@ import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { chmod, chown, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { get } from 'node:https';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -18,6 +19,8 @@ import { type RunningPostgres, startPostgres, unprivilegedAccount } from '../ci/
 const run = promisify(execFile);
 const STEPS = fileURLToPath(new URL('steps/', import.meta.url));
 const COMMON_INI = fileURLToPath(new URL('container/pgbouncer.common.ini', import.meta.url));
+const HAPROXY = '/usr/sbin/haproxy';
+const HAPROXY_CFG = fileURLToPath(new URL('container/haproxy.cfg', import.meta.url));
 const READY_WITHIN_MS = 60_000;
 
 /** What is installed, run as the steps of the kit do it: read-only, by nobody in particular, behind PgBouncer, all of it over TLS. */
@@ -64,6 +67,32 @@ async function startInstance(): Promise<void> {
   await Promise.race([ready(port), ended]);
   instances.push({ process: started, port, metricsPort });
   await balancer.add(`http://127.0.0.1:${port}`);
+}
+
+/** What has been asked of an operation that wants a token. */
+async function answersOf({ metricsPort }: { readonly metricsPort: number }): Promise<number> {
+  const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+  return Number(/^http_server_requests_total\{operation="listCreditLimits",.*\} (\d+)$/m.exec(text)?.[1] ?? 0);
+}
+
+/** Over TLS; 0 while nobody answers. */
+async function limitsAt(port: number): Promise<number> {
+  const ca = await readFile(inFolder('authority.pem'));
+  const options = {
+    host: '127.0.0.1',
+    servername: 'localhost',
+    port,
+    path: '/api/v1/payment/limits',
+    ca,
+    agent: false,
+  };
+  return new Promise((resolve) => {
+    const asked = get(options, (answer) => {
+      answer.resume();
+      resolve(answer.statusCode!);
+    });
+    asked.on('error', () => setTimeout(resolve, 50, 0));
+  });
 }
 
 async function ready(port: number): Promise<void> {
@@ -166,6 +195,29 @@ describe.skipIf(!existsSync(PGBOUNCER))('the steps of a deployment', () => {
       expect(text).toMatch(/^http_server_requests_total\{operation="login",.*\} 2$/m);
     }
   });
+
+  test.skipIf(!existsSync(HAPROXY))(
+    'the balancer of the kit answers partners over TLS, from both instances',
+    async () => {
+      const port = await freePort();
+      await writeFile(inFolder('balancer'), await readFile(inFolder('localhost.key')));
+      await writeFile(inFolder('balancer'), await readFile(inFolder('localhost.pem')), { flag: 'a' });
+      if (account) await chown(inFolder('balancer'), account.uid, account.gid);
+      const env = {
+        LISTEN: `127.0.0.1:${port}`,
+        CERTIFICATE: inFolder('balancer'),
+        ...Object.fromEntries(instances.map((one, index) => [`SERVICE_${index + 1}`, `127.0.0.1:${one.port}`])),
+      };
+      const haproxy = spawn(HAPROXY, ['-db', '-f', HAPROXY_CFG], { env, cwd: tmpdir(), stdio: 'ignore', ...account });
+      const before = await Promise.all(instances.map(answersOf));
+      const statuses: number[] = [];
+      while (haproxy.exitCode === null && statuses.filter((status) => status === 401).length < 4)
+        statuses.push(await limitsAt(port));
+      haproxy.kill('SIGTERM');
+      const after = await Promise.all(instances.map(answersOf));
+      expect(after.every((count, index) => count > before[index]!)).toBe(true);
+    },
+  );
 
   test('every connection to PostgreSQL is encrypted, but those of this machine itself', async () => {
     const admin = new pg.Client({ connectionString: postgres.url });

@@ -72,9 +72,18 @@ export function createAsked(registry: Registry) {
   }
 
   return {
-    /** Asked with every scrape. */
+    /** Asked with every scrape, but never twice at once: a database that hangs is not asked for one connection more each time. */
     read<From extends Source>(source: From, read: () => FiguresOf<From> | Promise<FiguresOf<From>>): void {
-      asked.push(() => ask(source, async () => read()));
+      let underWay: Promise<FiguresOf<From>> | undefined;
+      async function readOnce(): Promise<FiguresOf<From>> {
+        underWay ??= Promise.resolve()
+          .then(read)
+          .finally(() => {
+            underWay = undefined;
+          });
+        return underWay;
+      }
+      asked.push(() => ask(source, readOnce));
     },
     async readAll(): Promise<void> {
       await Promise.all(asked.map((one) => one()));

@@ -36,10 +36,11 @@ test.each([
   ],
   ['rejects', () => Promise.reject(new Error('no database'))],
 ])(
-  'a scrape is answered when counting %s: the last figures stand, the source is down, the others are told',
+  'a scrape is answered when counting %s: the last figures stand, the source is down until it counts again',
   async (_, fails) => {
     const metrics = createMetrics();
-    const counts = [() => ({ operator_tasks_open: { refundRefused: 2 } }), fails];
+    const two = () => ({ operator_tasks_open: { refundRefused: 2 } });
+    const counts = [two, fails, two];
     metrics.read('operatorTasks', () => counts.shift()!());
     metrics.read('requests', () => ({ http_server_active_requests: 7 }));
     const server = await serveMetrics({ metrics, port: 0, host: '127.0.0.1' });
@@ -52,9 +53,22 @@ test.each([
     expect(lines).toContain('operator_tasks_open{kind="refundRefused"} 2');
     expect(lines).toContain('metrics_source_up{source="requests"} 1');
     expect(lines).toContain('http_server_active_requests 7');
+    expect(await linesOf(metrics)).toContain('metrics_source_up{source="operatorTasks"} 1');
     await server.close();
   },
 );
+
+test('a source that hangs is late in every scrape, and asked once', async () => {
+  const metrics = createMetrics();
+  let asked = 0;
+  metrics.read('operatorTasks', () => {
+    asked += 1;
+    return new Promise(() => {});
+  });
+  const scrapes = await Promise.all([linesOf(metrics), linesOf(metrics)]);
+  expect(asked).toBe(1);
+  for (const lines of scrapes) expect(lines).toContain('metrics_source_up{source="operatorTasks"} 0');
+});
 
 test('what is gone from a source is gone from the next scrape', async () => {
   const metrics = createMetrics();
