@@ -1004,6 +1004,15 @@ class CarBilling(TypedDict):
     taxIdentifier: NotRequired[str]
 
 
+class OrderMetadata(TypedDict):
+    """A pair of your own."""
+
+    #: What you call it. Each name is used once.
+    name: str
+    #: What you keep under it.
+    value: str
+
+
 class CarOrderRequest(TypedDict):
     """A car of a search result, what comes with it, and who drives it."""
 
@@ -1025,6 +1034,10 @@ class CarOrderRequest(TypedDict):
     expectedTotal: NotRequired[Money]
     #: A number of your own for this booking, shown again on every ordered item.
     trackingID: NotRequired[TrackingID]
+    #: The flight the driver arrives with, for the vendor: it can wait when the flight is late.
+    arrivalFlightNumber: NotRequired[str]
+    #: What you want to find with the order again, such as numbers of your own systems. We do not read it, the vendor does not get it. Nothing about people belongs here.
+    metadata: NotRequired[list[OrderMetadata]]
 
 
 class OrderPayment(TypedDict):
@@ -1044,6 +1057,14 @@ class OrderPayment(TypedDict):
     refunded: Money
     #: When it went back. Absent while nothing has.
     refundedAt: NotRequired[str]
+
+
+class StatusChange(TypedDict):
+    """A status that the car has had, and since when."""
+
+    status: ItemStatus
+    #: When it began.
+    at: str
 
 
 class OrderedPassenger(TypedDict):
@@ -1195,6 +1216,12 @@ class CarOrder(TypedDict):
     paymentRequirement: NotRequired[Money]
     #: Absent until the order is paid.
     payment: NotRequired[OrderPayment]
+    #: Every status of the car, in the order of time; the last one is its status now. Of orders of before it was kept, the first and the last.
+    statusHistory: NotRequired[list[StatusChange]]
+    #: The flight the driver arrives with, as ordered. Absent when none was given.
+    arrivalFlightNumber: NotRequired[str]
+    #: Your own pairs, as ordered. Absent when none were given.
+    metadata: NotRequired[list[OrderMetadata]]
     passenger: OrderedPassenger
     billing: OrderedBilling
     orderedCarProduct: OrderedCarProduct

@@ -19,6 +19,7 @@ export const rights: Readonly<Record<string, readonly Right[]>> = {
   attempt_transition: APPEND,
   audit_event: APPEND,
   reconciliation_run: APPEND,
+  car_order_status: APPEND,
 
   agency: READ,
   agency_billing_address: READ,

@@ -1713,6 +1713,16 @@ export interface components {
         };
         /** @description A number of your own for a booking. Printable ASCII, no blank at either end. */
         readonly TrackingID: string;
+        /** @description A pair of your own. */
+        readonly OrderMetadata: {
+            /** @description What you call it. Each name is used once. */
+            readonly name: string;
+            /**
+             * Format: plain-text
+             * @description What you keep under it.
+             */
+            readonly value: string;
+        };
         /** @description A car of a search result, what comes with it, and who drives it. */
         readonly CarOrderRequest: {
             /** @description How the order is going to be paid. `creditCard` is a card, `limit` the credit limit of the agency, which must be authorised for it. */
@@ -1739,6 +1749,10 @@ export interface components {
             readonly expectedTotal?: components["schemas"]["Money"];
             /** @description A number of your own for this booking, shown again on every ordered item. */
             readonly trackingID?: components["schemas"]["TrackingID"];
+            /** @description The flight the driver arrives with, for the vendor: it can wait when the flight is late. */
+            readonly arrivalFlightNumber?: string;
+            /** @description What you want to find with the order again, such as numbers of your own systems. We do not read it, the vendor does not get it. Nothing about people belongs here. */
+            readonly metadata?: readonly components["schemas"]["OrderMetadata"][];
         };
         /**
          * @description `open` while an item is pending, `closed` afterwards.
@@ -1774,6 +1788,20 @@ export interface components {
              * @description When it went back. Absent while nothing has.
              */
             readonly refundedAt?: string;
+        };
+        /**
+         * @description How far the item is. `pending`: waits for payment. `reserved`: paid and booked with the vendor. `failed`: the vendor did not book it, and the money went back. `cancelled`: by you or by the vendor. `removed`: taken out of the order.
+         * @enum {string}
+         */
+        readonly ItemStatus: "pending" | "reserved" | "failed" | "cancelled" | "removed";
+        /** @description A status that the car has had, and since when. */
+        readonly StatusChange: {
+            readonly status: components["schemas"]["ItemStatus"];
+            /**
+             * Format: date-time
+             * @description When it began.
+             */
+            readonly at: string;
         };
         /** @description The traveller, without birth date and document numbers. */
         readonly OrderedPassenger: {
@@ -1812,11 +1840,6 @@ export interface components {
              */
             readonly phone?: string;
         };
-        /**
-         * @description How far the item is. `pending`: waits for payment. `reserved`: paid and booked with the vendor. `failed`: the vendor did not book it, and the money went back. `cancelled`: by you or by the vendor. `removed`: taken out of the order.
-         * @enum {string}
-         */
-        readonly ItemStatus: "pending" | "reserved" | "failed" | "cancelled" | "removed";
         /** @description The price of the car, exactly as the search said. */
         readonly OrderedCarPricing: {
             /** @description What the rental costs altogether, the agency's commission included. */
@@ -1957,6 +1980,12 @@ export interface components {
             readonly paymentRequirement?: components["schemas"]["Money"];
             /** @description Absent until the order is paid. */
             readonly payment?: components["schemas"]["OrderPayment"];
+            /** @description Every status of the car, in the order of time; the last one is its status now. Of orders of before it was kept, the first and the last. */
+            readonly statusHistory?: readonly components["schemas"]["StatusChange"][];
+            /** @description The flight the driver arrives with, as ordered. Absent when none was given. */
+            readonly arrivalFlightNumber?: string;
+            /** @description Your own pairs, as ordered. Absent when none were given. */
+            readonly metadata?: readonly components["schemas"]["OrderMetadata"][];
             readonly passenger: components["schemas"]["OrderedPassenger"];
             readonly billing: components["schemas"]["OrderedBilling"];
             readonly orderedCarProduct: components["schemas"]["OrderedCarProduct"];
@@ -3190,14 +3219,16 @@ export type CarPassenger = components['schemas']['CarPassenger'];
 export type BillingType = components['schemas']['BillingType'];
 export type CarBilling = components['schemas']['CarBilling'];
 export type TrackingId = components['schemas']['TrackingID'];
+export type OrderMetadata = components['schemas']['OrderMetadata'];
 export type CarOrderRequest = components['schemas']['CarOrderRequest'];
 export type CarOrderStatus = components['schemas']['CarOrderStatus'];
 export type Language = components['schemas']['Language'];
 export type OrderAction = components['schemas']['OrderAction'];
 export type OrderPayment = components['schemas']['OrderPayment'];
+export type ItemStatus = components['schemas']['ItemStatus'];
+export type StatusChange = components['schemas']['StatusChange'];
 export type OrderedPassenger = components['schemas']['OrderedPassenger'];
 export type OrderedBilling = components['schemas']['OrderedBilling'];
-export type ItemStatus = components['schemas']['ItemStatus'];
 export type OrderedCarPricing = components['schemas']['OrderedCarPricing'];
 export type OrderedCar = components['schemas']['OrderedCar'];
 export type OrderedCarProduct = components['schemas']['OrderedCarProduct'];

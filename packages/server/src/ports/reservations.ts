@@ -18,6 +18,7 @@ export type ReservationRequest = {
   readonly offerCode: string;
   readonly extras: readonly { readonly code: string; readonly quantity: number }[];
   readonly driver: Driver;
+  readonly arrivalFlightNumber?: string;
 };
 
 /** One way of a round trip that is cancelled. */

@@ -622,6 +622,8 @@ export interface components {
             /** @description What is added to the car; empty when nothing is. Each code at most once. */
             readonly extras: readonly components["schemas"]["ReservedExtra"][];
             readonly driver: components["schemas"]["Driver"];
+            /** @description The flight the driver arrives with. Absent when it is not known. */
+            readonly arrivalFlightNumber?: string;
         };
         /** @description A reservation as it stands, whatever was asked. */
         readonly Reservation: {

@@ -58,6 +58,14 @@ describe('a reservation', () => {
     expect(requests).toEqual([['TESTDRIVE', request]]);
   });
 
+  test('names the flight that the driver arrives with, and nothing else of the order', async () => {
+    const { id, agencyId } = await book.add({ arrivalFlightNumber: 'TK 1980', metadata: [{ name: 'a', value: 'b' }] });
+    answer = silent;
+    await booking.reserve({ orderId: id, agencyId } as PaymentAttempt, 'rsv:att-1');
+    expect(requests).toEqual([['TESTDRIVE', expect.objectContaining({ arrivalFlightNumber: 'TK 1980' })]]);
+    expect(JSON.stringify(requests)).not.toContain('metadata');
+  });
+
   test("for a foreigner names the passport as the vendor's contract does", async () => {
     const { identityNumber, ...person } = citizen;
     answer = silent;

@@ -66,7 +66,10 @@ export function createBookingPort(deps: BookingDeps): BookingPort {
   };
 }
 
-function reservationRequest({ offerCode, extras, passenger }: CarOrder, reference: string): ReservationRequest {
+function reservationRequest(
+  { offerCode, extras, passenger, arrivalFlightNumber }: CarOrder,
+  reference: string,
+): ReservationRequest {
   const { identityNumber, passportNo, ...driver } = passenger;
   // The vendor needs one document; the other is not passed on.
   const document =
@@ -76,5 +79,6 @@ function reservationRequest({ offerCode, extras, passenger }: CarOrder, referenc
     offerCode,
     extras: extras.map(({ product, quantity }) => ({ code: product.code, quantity })),
     driver: { ...driver, ...document },
+    ...(arrivalFlightNumber !== undefined && { arrivalFlightNumber }),
   };
 }

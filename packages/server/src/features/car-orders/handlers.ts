@@ -87,6 +87,9 @@ function toCarOrder(order: CarOrderWithPayment, now: Date): Schemas['CarOrder'] 
     availableActions: availableActions(order, now),
     paymentRequirement: car.status === 'pending' ? order.amount : undefined,
     payment: payment && { ...payment, vendorTotal: dueAtDesk(order) },
+    statusHistory: order.statusHistory.map(({ status, at }) => ({ status, at: at.toISOString() })),
+    arrivalFlightNumber: order.arrivalFlightNumber,
+    metadata: order.metadata,
     passenger: {
       firstName: passenger.firstName,
       lastName: passenger.lastName,

@@ -57,6 +57,8 @@ export function writeOrder(agreed: Agreed, { id, createdAt }: { id: string; crea
     amount: amountToPay(price, extras, creditType),
     passenger: request.passenger,
     billing: billingOf(request),
+    arrivalFlightNumber: request.arrivalFlightNumber,
+    metadata: request.metadata,
     createdAt,
     car: {
       code: offer.code,
@@ -93,5 +95,11 @@ export function asCreated(order: CarOrder): CarOrderWithPayment {
     const since = { vendorReservationID: undefined, paymentID: undefined };
     return { ...item, ...since, status: 'pending', vendorCancelled: false, updatedAt: order.createdAt };
   };
-  return { ...order, payment: undefined, car: asOrdered(order.car), extras: order.extras.map(asOrdered) };
+  return {
+    ...order,
+    payment: undefined,
+    car: asOrdered(order.car),
+    extras: order.extras.map(asOrdered),
+    statusHistory: order.statusHistory.slice(0, 1),
+  };
 }

@@ -25,8 +25,8 @@ export const carPeople: PeopleRules<
   { readonly passenger: string; readonly billing: string; readonly end_user_address: string },
   CarPeople
 > = {
-  split: ({ passenger, billing, endUserAddress }) => ({
-    personal: { passenger, billing, endUserAddress },
+  split: ({ passenger, billing, endUserAddress, arrivalFlightNumber, metadata }) => ({
+    personal: { passenger, billing, endUserAddress, arrivalFlightNumber, metadata },
     columns: {
       passenger: JSON.stringify(NOBODY),
       billing: JSON.stringify({ type: billing.type, firstName: NOBODY.firstName }),

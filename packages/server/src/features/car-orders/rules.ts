@@ -62,6 +62,14 @@ export function chooseExtras(wanted: readonly WantedExtra[], offered: readonly O
   });
 }
 
+/** @throws carOrder.ruleViolated naming the pair whose name was used before */
+export function assertNamedOnce(metadata: CarOrderRequest['metadata'] = []): void {
+  for (const [index, { name }] of metadata.entries()) {
+    const first = metadata.findIndex((other) => other.name === name);
+    if (first < index) failRule(`metadata[${index}].name`, 'must not be listed twice');
+  }
+}
+
 /** With full credit nothing is left for the vendor's desk. */
 export function amountToPay(
   { total, paymentTotal }: Pick<AgreedCar, 'total' | 'paymentTotal'>,

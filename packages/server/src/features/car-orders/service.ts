@@ -15,6 +15,7 @@ import { assertDocuments, assertDriverAge, assertNotTooOld } from './rules.peopl
 import {
   agreeOn,
   assertCreditFits,
+  assertNamedOnce,
   assertPermissions,
   chooseExtras,
   creditTypeOf,
@@ -126,6 +127,7 @@ async function planOrder(
   const { agencyId, userId } = caller;
   assertPermissions(request, caller.permissions);
   const creditType = creditTypeOf(request);
+  assertNamedOnce(request.metadata);
   assertDocuments(passenger, deps);
   const problem = billing && checkBilling(billing, deps);
   if (problem) failRule(problem.field, problem.message);

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type OrderBook, openOrderBook } from '../../../test/support/car-orders.ts';
 import { untilBlocked } from '../../../test/support/until-blocked.ts';
@@ -26,6 +27,21 @@ async function lockedWhile<Result>(orderId: string, other: () => Promise<Result>
   });
   return [seen, await later];
 }
+
+test('the history has each status once, also when a release that does not know it moves the car', async () => {
+  const { id, createdAt } = await book.add();
+  const at = (minute: number) => new Date(NOW.getTime() + minute * 60_000);
+  await book.transact((tx) =>
+    book.store.move(tx, id, { from: 'pending', to: 'reserved', at: at(1), paymentID: 1, vendorReservationID: 'TD-1' }),
+  );
+  await sql`update car_order_item set updated_at = now() where order_id = ${id}`.execute(book.db);
+  await book.transact((tx) => book.store.move(tx, id, { from: 'reserved', to: 'cancelled', at: at(2) }));
+  expect((await book.store.find({ orderId: id, agencyId: 1 }))!.statusHistory).toEqual([
+    { status: 'pending', at: createdAt },
+    { status: 'reserved', at: at(1) },
+    { status: 'cancelled', at: at(2) },
+  ]);
+});
 
 describe('an order that is locked', () => {
   test('is seen by the next as it was left: of two cancellations one finds it pending', async () => {

@@ -67,6 +67,13 @@ export type CarOrderTables = {
 
 const on = tablesOf<CarOrderTables>;
 
+/** A trigger writes them down. */
+const statusesOfOrder = sql<readonly { status: ItemStatus; at: string }[]>`(
+  select json_agg(json_build_object('status', had.status, 'at', had.at) order by had.number)
+  from car_order_status had
+  where had.order_id = placed.id
+)`;
+
 type PeopleColumns = { readonly passenger: string; readonly billing: string; readonly end_user_address: string };
 
 type StoreDeps = {
@@ -96,6 +103,7 @@ export function createCarOrderStore(
         'item.vendor_reservation_id',
         'item.payment_id',
         'item.updated_at',
+        statusesOfOrder.as('statuses'),
       ])
       .where('placed.id', 'in', ids)
       .where('placed.agency_id', '=', agencyId)
@@ -109,6 +117,7 @@ export function createCarOrderStore(
         ...orderOf(car, people.read(car)),
         car: itemOf<OrderedCar>(car),
         extras: extras.map((extra) => itemOf<OrderedExtra>(extra)),
+        statusHistory: car.statuses.map(({ status, at }) => ({ status, at: new Date(at) })),
       };
     });
   }
@@ -220,7 +229,7 @@ type OrderRow = Omit<CarOrderTables['car_order'], 'passenger' | 'billing' | 'can
   cancellation: readonly CancellationStep[] | null;
 };
 
-function orderOf(row: OrderRow, people: CarPeople): Omit<CarOrder, 'car' | 'extras'> {
+function orderOf(row: OrderRow, people: CarPeople): Omit<CarOrder, 'car' | 'extras' | 'statusHistory'> {
   return {
     id: row.id,
     agencyId: row.agency_id,

@@ -10,6 +10,7 @@ import type {
   OrderedBilling,
   OrderedCar,
   OrderedExtra,
+  OrderMetadata,
   PriceLine,
 } from '../../generated/types.ts';
 import type { CancelOutcome, OrderPayment } from '../../ports/orders.ts';
@@ -132,17 +133,29 @@ export type NewCarOrder = {
   readonly amount: Money;
   readonly passenger: CarPassenger;
   readonly billing: OrderedBilling | CarBilling;
+  /** For the vendor. */
+  readonly arrivalFlightNumber?: string | undefined;
+  /** The agency's own, in its order. */
+  readonly metadata?: readonly OrderMetadata[] | undefined;
   readonly createdAt: Date;
   readonly car: OrderedCar;
   readonly extras: readonly { readonly product: OrderedExtra; readonly quantity: number }[];
 };
 
 /** What an order holds of people. */
-export type CarPeople = Pick<NewCarOrder, 'passenger' | 'billing' | 'endUserAddress'>;
+export type CarPeople = Pick<
+  NewCarOrder,
+  'passenger' | 'billing' | 'endUserAddress' | 'arrivalFlightNumber' | 'metadata'
+>;
+
+/** A status that the car has had, and since when. */
+export type StatusChange = { readonly status: ItemStatus; readonly at: Date };
 
 export type CarOrder = Omit<NewCarOrder, 'car' | 'extras'> & {
   readonly car: OrderItem<OrderedCar>;
   readonly extras: readonly OrderItem<OrderedExtra>[];
+  /** In the order of time. */
+  readonly statusHistory: readonly StatusChange[];
 };
 
 /** An order, and how it was paid: `undefined` until then. A card may have paid more than `amount`, the interest of installments. */

@@ -43,6 +43,7 @@ describe('201: the order', () => {
       language: 'en',
       ...times,
       availableActions: ['pay', 'cancel'],
+      statusHistory: [{ status: 'pending', at: times.createdAt }],
       // the car, and two pieces of the extra
       paymentRequirement: { amount: 46_100 + 2 * 66_000, currency: 'TRY' },
       passenger: shown,
@@ -110,6 +111,19 @@ describe('201: the order', () => {
       expect(orderedExtraProducts[0]!.extraProduct.name).toBe(seat);
       expect(orderedCarProduct.car.appointment!.checkInOffice.deliveryType).toEqual({ id: 2, name: desk });
     }
+  });
+
+  test('keeps the flight and the pairs of the agency, in their order', async () => {
+    const added = {
+      arrivalFlightNumber: 'TK 1980',
+      metadata: [
+        { name: 'basket', value: 'B-20417' },
+        { name: 'a.note_of-ours', value: 'İstanbul’da karşılama' },
+      ],
+    };
+    const { status, body } = await order({ body: added });
+    expect(status).toBe(201);
+    expect((await readOrder(service, token, body.id)).body).toMatchObject(added);
   });
 
   test('is in the currency of the search', async () => {
@@ -185,6 +199,10 @@ describe('400 request.invalid: what a field says by itself', () => {
     ['code', { body: { code: undefined } }],
     ['extraProducts[0].quantity', { body: { extraProducts: [{ code: 'BABY_SEAT', quantity: 0 }] } }],
     ['extraProducts[1].code', { body: { extraProducts: [{ code: 'BABY_SEAT', quantity: 1 }, { quantity: 1 }] } }],
+    ['arrivalFlightNumber', { body: { arrivalFlightNumber: 'TK1980!' } }],
+    ['metadata', { body: { metadata: Array.from({ length: 21 }, (_, at) => ({ name: `n${at}`, value: 'x' })) } }],
+    ['metadata[0].name', { body: { metadata: [{ name: 'with blank', value: 'x' }] } }],
+    ['metadata[0].value', { body: { metadata: [{ name: 'long', value: 'x'.repeat(201) }] } }],
     ['passenger', { body: { passenger: undefined } }],
     ['passenger.firstName', { passenger: { firstName: undefined } }],
     ['passenger.firstName', { passenger: { firstName: ' ' } }],
@@ -335,6 +353,11 @@ describe('422 carOrder.ruleViolated', () => {
     ['extraProducts[1].code', 'an unknown extra', extras(['BABY_SEAT', 1], ['ROOF_BOX', 1])],
     ['extraProducts[1].code', 'an extra twice', extras(['BABY_SEAT', 1], ['BABY_SEAT', 1])],
     ['extraProducts[0].quantity', 'more than the maximum', extras(['BABY_SEAT', 3])],
+    [
+      'metadata[1].name',
+      'a name of the metadata twice',
+      { body: { metadata: ['1', '2'].map((value) => ({ name: 'basket', value })) } },
+    ],
     ['billing.countryName', 'a name of another country', billing({ countryName: 'Germany' })],
     ['billing.adm1', 'a province of another country', billing({ adm1: 'Bavaria' })],
     ['billing.adm1', 'a state that is none', billing({ countryName: 'Germany', countryCode: 'DE', adm1: 'İstanbul' })],

@@ -24,6 +24,10 @@ test('200: what is cancelled says so, and since when', async () => {
     status: 'closed',
     createdAt: order.createdAt,
     updatedAt: service.clock.now().toISOString(),
+    statusHistory: [
+      { status: 'pending', at: order.createdAt },
+      { status: 'cancelled', at: service.clock.now().toISOString() },
+    ],
     orderedCarProduct: { status: 'cancelled', vendorCancelled: false, updatedAt: service.clock.now().toISOString() },
   });
 });
