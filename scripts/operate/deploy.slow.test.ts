@@ -43,8 +43,8 @@ const environment = (more: Record<string, string>) => ({
   ...more,
 });
 /** A step as it was installed, by an account that owns nothing. */
-const step = (name: string, more: Record<string, string> = {}) =>
-  spawn(join(installed, 'scripts/operate/steps', name), {
+const step = (name: string, more: Record<string, string> = {}, ...args: string[]) =>
+  spawn(join(installed, 'scripts/operate/steps', name), args, {
     env: environment(more),
     cwd: tmpdir(),
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -178,6 +178,12 @@ describe.skipIf(!existsSync(PGBOUNCER))('the steps of a deployment', () => {
     expect(migrated).toEqual({ code: 0, printed: 'The schema is up to date.\n' });
     await Promise.all([startInstance(), startInstance()]);
   }, 180_000);
+
+  test('operators make an agency without a checkout', async () => {
+    const create = ['agency', 'create', 'Horizon Travel', '--json'];
+    const { code, printed } = await outcomeOf(step('admin.sh', { DATABASE_MIGRATION_URL: ownerUrl }, ...create));
+    expect([code, printed]).toEqual([0, expect.stringContaining('"name": "Horizon Travel"')]);
+  });
 
   test('both instances answer behind a balancer, and tell their metrics on ports of their own', async () => {
     for (let turn = 0; turn < 4; turn += 1) {

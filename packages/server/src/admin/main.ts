@@ -41,3 +41,5 @@ function lineOf(error: unknown): string {
 }
 
 const isRefusedByRole = (error: unknown) => error instanceof Error && 'code' in error && error.code === LACKS_RIGHT;
+
+if (import.meta.main) process.exitCode = await runAdmin(process.argv.slice(2));

@@ -74,9 +74,11 @@ export async function setAgency(
         factsOf({ ...changed.before, isKnownToBureau: wasKnown }),
         factsOf({ ...changed.after, isKnownToBureau }),
       ];
+      const difference = differing(before, after);
+      const isChanged = Object.keys(difference.after).length > 0;
       return {
         result: { ...changed.after, isKnownToBureau },
-        kept: { subject: `agency ${id}`, agencyId: id, ...differing(before, after) },
+        kept: isChanged ? { subject: `agency ${id}`, agencyId: id, ...difference } : 'unchanged',
       };
     },
     deps,

@@ -78,6 +78,27 @@ export function adjustCredit(
   );
 }
 
+/** Whether payments may take from a record. What is held of it is spent or given back as before. */
+export function setCreditActive(
+  { by, recordId, isActive }: Asked & { readonly recordId: number; readonly isActive: boolean },
+  deps: CreditDeps,
+): Promise<CreditRecord> {
+  return audited(
+    { by, action: 'setCreditActive' },
+    async (tx) => {
+      const before = (await deps.credit.setActive(tx, { recordId, isActive })) ?? noSuchRecord(recordId);
+      const kept = {
+        subject: `record ${recordId}`,
+        agencyId: before.agencyId,
+        before: { isActive: before.isActive },
+        after: { isActive },
+      };
+      return { result: { ...before, isActive }, kept: before.isActive === isActive ? 'unchanged' : kept };
+    },
+    deps,
+  );
+}
+
 export async function showCredit(
   { agencyId }: { readonly agencyId: number },
   { agencies, credit }: CreditDeps,

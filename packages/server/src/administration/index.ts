@@ -44,6 +44,7 @@ export function createAdministration(deps: AdministrationDeps) {
 
     grantCredit: (given: Given<typeof credit.grantCredit>) => credit.grantCredit(given, deps),
     adjustCredit: (given: Given<typeof credit.adjustCredit>) => credit.adjustCredit(given, deps),
+    setCreditActive: (given: Given<typeof credit.setCreditActive>) => credit.setCreditActive(given, deps),
     showCredit: (given: Given<typeof credit.showCredit>) => credit.showCredit(given, deps),
     creditStatement: (given: Given<typeof credit.creditStatement>) => credit.creditStatement(given, deps),
 

@@ -43,7 +43,8 @@ export function createTimelineStore(db: Kysely<Record<never, never>>): TimelineS
           select moved_at, 1, move.id, 'payment', attempt_id, to_status,
             case when from_status is null then amount when to_status in ('refunding', 'refunded') then refund_amount end,
             currency,
-            case to_status when 'declined' then decline ->> 'reason' when 'completed' then vendor_reservation_id
+            case to_status when 'declined' then decline ->> 'reason' when 'charged' then transaction_id
+              when 'completed' then vendor_reservation_id
               else case when from_status is null then concat_ws(' ', method, card_first_six || '…' || card_last_four) end end
           from attempt_transition move join attempt on attempt.id = attempt_id
           union all
@@ -70,7 +71,7 @@ export function createTimelineStore(db: Kysely<Record<never, never>>): TimelineS
 
     async stuckPayments(now) {
       const { rows } = await sql<StuckRow>`
-        select attempt.id as "attemptId", order_id as "orderId", agency_id as "agencyId", method, status, amount, currency,
+        select attempt.id as "attemptId", order_id as "orderId", agency_id as "agencyId", method, status, party, amount, currency,
           changed_at as since, deadline_at as "deadlineAt", refusals, task.id as "taskId"
         from payment_attempt attempt
         left join operator_task task on task.attempt_id = attempt.id and resolved_at is null

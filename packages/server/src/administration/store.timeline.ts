@@ -32,6 +32,8 @@ export type StuckPayment = {
   readonly method: PaymentMethod;
   readonly status: PaymentStatus;
   readonly money: Money;
+  /** The code of the vendor or supplier. */
+  readonly party: string;
   readonly since: Date;
   readonly deadlineAt: Date | undefined;
   /** How often what its status asks for was refused for good. */

@@ -116,6 +116,8 @@ describe('agency', () => {
       after: { name: 'Horizon', mayUseFullCredit: true, mayReadReferenceData: false, isKnownToBureau: true },
     });
     expect(await json('agency', 'set', '1', '--bureau', 'unknown')).toMatchObject({ isKnownToBureau: false });
+    await json('agency', 'set', '1', '--bureau', 'unknown', '--name', 'Horizon');
+    expect(await audit()).toHaveLength(3);
   });
 
   test('set and show: an agency that does not exist is named', async () => {

@@ -117,6 +117,15 @@ describe('adjust', () => {
   });
 });
 
+test('deactivate and activate: a record is left alone by payments, and each is kept once', async () => {
+  for (const _again of [1, 2]) await admin.json('credit', 'deactivate', record);
+  expect((await admin.run('credit', 'show', '1')).out).toMatch(/2500\.00 TRY {2}no$/);
+  await admin.run('credit', 'activate', record);
+  expect((await admin.run('credit', 'show', '1')).out).toMatch(/2500\.00 TRY {2}yes$/);
+  expect(await actions()).toEqual(['grantCredit', 'setCreditActive', 'setCreditActive']);
+  expect((await admin.run('credit', 'activate', '7')).told).toMatch(/^There is no credit record 7/);
+});
+
 test('an agency reads in its feed that credit was opened, raised and reduced', async () => {
   await adjust('100', 'BT-2');
   await adjust('-50', 'BT-3');

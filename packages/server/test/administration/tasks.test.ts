@@ -41,7 +41,7 @@ describe('a refund that the bank refuses', () => {
     expect((await admin.run('task', 'list')).out).toMatch(/^task +opened +kind +reason +attempt\n\d+ .*refundRefused/);
     expect(await admin.json('task', 'show', id)).toMatchObject(task);
     expect(await admin.json('payment', 'stuck')).toMatchObject([
-      { attemptId: task.attemptId, orderId, status: 'refunding', refusals: 5, taskId: task.id },
+      { attemptId: task.attemptId, orderId, status: 'refunding', party: 'TESTDRIVE', refusals: 5, taskId: task.id },
     ]);
 
     expect(await admin.run('task', 'retry', id)).toEqual({

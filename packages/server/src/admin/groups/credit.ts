@@ -59,6 +59,23 @@ export function creditCommands({ run, confirm }: Session) {
     });
 
   group
+    .command('deactivate')
+    .description('lets no more payments take from a record; what is held of it is spent or given back as before')
+    .argument('<record>', 'its number', number)
+    .action(async (recordId) => {
+      await confirm({ typed: String(recordId), consequence: `Nothing more is paid from record ${recordId}.` });
+      await run((administration, by) => administration.setCreditActive({ by, recordId, isActive: false }), recordCard);
+    });
+
+  group
+    .command('activate')
+    .description('lets payments take from a record again')
+    .argument('<record>', 'its number', number)
+    .action((recordId) =>
+      run((administration, by) => administration.setCreditActive({ by, recordId, isActive: true }), recordCard),
+    );
+
+  group
     .command('statement')
     .description('the latest entries of a record, the latest first')
     .argument('<record>', 'its number', number)
@@ -84,6 +101,9 @@ export function creditCommands({ run, confirm }: Session) {
 }
 
 const remainingOf = ({ remaining, currency }: CreditRecord) => sum(money(remaining, currency));
+
+const recordCard = (record: CreditRecord) =>
+  card({ record: record.id, agency: record.agencyId, remaining: remainingOf(record), active: record.isActive });
 
 const change = (record: CreditChange) =>
   card({

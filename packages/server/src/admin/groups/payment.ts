@@ -13,9 +13,9 @@ export function paymentCommands({ run }: Session) {
         (administration) => administration.stuckPayments(),
         (payments) =>
           table(
-            ['since', 'status', 'amount', 'order', 'attempt', 'agency', 'refusals', 'task'],
-            payments.map(({ since, status, money, orderId, attemptId, agencyId, refusals, taskId }) => [
-              ...[moment(since), status, sum(money), orderId, attemptId, agencyId, refusals, taskId],
+            ['since', 'status', 'amount', 'with', 'order', 'attempt', 'agency', 'refusals', 'task'],
+            payments.map(({ since, status, money, party, orderId, attemptId, agencyId, refusals, taskId }) => [
+              ...[moment(since), status, sum(money), party, orderId, attemptId, agencyId, refusals, taskId],
             ]),
           ),
       ),

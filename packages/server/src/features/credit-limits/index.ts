@@ -1,6 +1,6 @@
 import type { Tx } from '../../ports/transaction.ts';
 import { createCreditLimitsHandlers } from './handlers.ts';
-import { adjustCredit, type ByHandDeps, grantCredit } from './service.by-hand.ts';
+import { adjustCredit, type ByHandDeps, grantCredit, setCreditActive } from './service.by-hand.ts';
 import * as service from './service.ts';
 import { stagingCreditRecords } from './staging.ts';
 import type { HoldRequest } from './types.ts';
@@ -22,6 +22,7 @@ export function createCreditLimitsRoom(deps: service.CreditLimitsDeps & ByHandDe
       recordsOf: deps.byHand.recordsOf,
       statement: deps.byHand.statement,
       grant: (tx: Tx, opening: Parameters<typeof grantCredit>[1]) => grantCredit(tx, opening, deps),
+      setActive: (tx: Tx, change: Parameters<typeof setCreditActive>[1]) => setCreditActive(tx, change, deps),
       adjust: (tx: Tx, move: Parameters<typeof adjustCredit>[1]) => adjustCredit(tx, move, deps),
     },
     /** After the staging agencies are there; a record that exists keeps what is left of it. */

@@ -45,3 +45,14 @@ export async function adjustCredit(
   await byHand.move(tx, recordId, move, now());
   return { kind: 'adjusted', before, after: { ...before, remaining: before.remaining + change }, isNew: true };
 }
+
+/** What is held of an inactive record is still spent or given back; nothing new is paid from it. @returns the record as it was */
+export async function setCreditActive(
+  tx: Tx,
+  { recordId, isActive }: { readonly recordId: number; readonly isActive: boolean },
+  { byHand }: ByHandDeps,
+): Promise<CreditRecord | undefined> {
+  const before = await byHand.lockRecord(tx, recordId);
+  if (before && before.isActive !== isActive) await byHand.setActive(tx, recordId, isActive);
+  return before;
+}

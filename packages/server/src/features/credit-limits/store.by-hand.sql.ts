@@ -41,6 +41,10 @@ export function createCreditByHandStore(db: Kysely<CreditTables>): CreditByHandS
 
     lockRecord: (tx, id) => records(on(tx)).where('id', '=', id).forUpdate().executeTakeFirst(),
 
+    async setActive(tx, id, isActive) {
+      await on(tx).updateTable('credit_record').set({ is_active: isActive }).where('id', '=', id).execute();
+    },
+
     async findOpened(tx, { agencyId, reference }) {
       const row = await on(tx)
         .selectFrom('ledger_entry')

@@ -17,6 +17,7 @@ export type CreditByHandStore = {
     opening: { readonly agencyId: number; readonly granted: Money; readonly reference: string },
     at: Date,
   ) => Promise<number>;
+  readonly setActive: (tx: Tx, id: number, isActive: boolean) => Promise<void>;
   /** What the reference has done to the record. */
   readonly findMove: (tx: Tx, recordId: number, reference: string) => Promise<ByHand | undefined>;
   /** Of a record that is held, and has enough. */

@@ -1,0 +1,5 @@
+#!/bin/sh
+# admin.sh <group> <command>…: what operators do, with DATABASE_MIGRATION_URL, as `pnpm admin` does it in a checkout.
+set -eu
+cd "$(dirname "$0")/../../.."
+exec node packages/server/src/admin/main.ts "$@"
