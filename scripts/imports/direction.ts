@@ -146,6 +146,7 @@ export const layers: readonly Layer[] = [
       `${SERVER}/administration/(?!.*[.]sql[.]ts$)`,
       `${SERVER}/features/[^/]+/(index|types)[.]`,
       `${SERVER}/payment-attempts/(index|store[.]tasks)[.]`,
+      `${SERVER}/reconciliation/(index|rules|types)[.]`,
       `${SERVER}/generated/openapi[.]json$`,
       PORTS,
       SHARED,

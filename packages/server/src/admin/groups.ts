@@ -6,6 +6,7 @@ import { keyCommands } from './groups/key.ts';
 import { orderCommands } from './groups/order.ts';
 import { originCommands } from './groups/origin.ts';
 import { paymentCommands } from './groups/payment.ts';
+import { reconcileCommands } from './groups/reconcile.ts';
 import { taskCommands } from './groups/task.ts';
 
 /** In the order in which they are shown; README.md says how one is added. */
@@ -18,5 +19,6 @@ export const groups = [
   orderCommands,
   paymentCommands,
   taskCommands,
+  reconcileCommands,
   auditCommands,
 ];

@@ -4,6 +4,7 @@ import * as credit from './credit.ts';
 import * as keys from './keys.ts';
 import * as orders from './orders.ts';
 import * as origins from './origins.ts';
+import * as reconciliation from './reconciliation.ts';
 import type { AuditFilters } from './store.audit.ts';
 import * as tasks from './tasks.ts';
 
@@ -12,6 +13,7 @@ export type AdministrationDeps = keys.KeyDeps &
   billing.BillingDeps &
   credit.CreditDeps &
   tasks.TaskDeps &
+  reconciliation.ReconciliationDeps &
   orders.OrderDeps;
 
 export type Administration = ReturnType<typeof createAdministration>;
@@ -55,6 +57,8 @@ export function createAdministration(deps: AdministrationDeps) {
     showTask: (given: Given<typeof tasks.showTask>) => tasks.showTask(given, deps),
     retryTask: (given: Given<typeof tasks.retryTask>) => tasks.retryTask(given, deps),
     settleTask: (given: Given<typeof tasks.settleTask>) => tasks.settleTask(given, deps),
+
+    reconcile: (given: Given<typeof reconciliation.reconcile>) => reconciliation.reconcile(given, deps),
 
     /** The latest first. */
     listAudit: ({ atMost, ...filters }: AuditFilters & { readonly atMost: number }) => deps.audit.list(filters, atMost),

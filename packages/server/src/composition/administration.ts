@@ -23,6 +23,7 @@ export function administrationOf(
     billingAddresses: transferOrders.billingAddresses,
     credit: creditLimits.byHand,
     tasks: operatorTasks(rooms),
+    reconcile: rooms.reconciliation.reconcile,
     environment: config.environment,
     strictNationalIds: config.strictNationalIds,
     now,

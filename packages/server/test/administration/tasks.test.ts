@@ -47,7 +47,7 @@ describe('a refund that the bank refuses', () => {
     expect(await admin.run('task', 'retry', id)).toEqual({
       code: 1,
       out: '',
-      told: `The processor refuses again, or does not answer: task ${id} stays open, and is tried once an hour.`,
+      told: `The other side refuses again, still has something else on its books, or does not answer: task ${id} stays open, and is tried again by itself.`,
     });
     paying.sandbox.openTransaction(task.attemptId);
     expect(await admin.json('task', 'retry', id)).toMatchObject({ id: task.id, resolvedAt: expect.any(String) });
@@ -80,6 +80,34 @@ describe('a refund that the bank refuses', () => {
     for (const what of ['show', 'retry'])
       expect(await admin.run('task', what, '987654')).toEqual({ code: 1, out: '', told });
     expect(await admin.json('audit', 'list', '--subject', 'task 987654')).toEqual([]);
+  });
+});
+
+describe('reconcile', () => {
+  const DAY = ['2027-03-01', '2027-03-02'] as const;
+
+  test('compares the books of some days, and the audit says who has asked', async () => {
+    await paying.pay((await paying.order()).id);
+    expect(await admin.json('reconcile', 'run', ...DAY, '--as', 'ece')).toMatchObject({
+      reason: 'asked',
+      days: ['2027-03-01'],
+      opened: 0,
+      unanswered: [],
+    });
+    expect((await admin.run('reconcile', 'run', ...DAY)).out).toMatch(
+      /^days +1\nstatements +\d+\ncompared +\d+\nnew differences +0\ngone +0\n\nDifferences that stand:\nnone$/,
+    );
+    expect(await admin.json('audit', 'list', '--by', 'ece')).toMatchObject([
+      { action: 'reconcile', subject: 'days 2027-03-01 to 2027-03-02' },
+    ]);
+  });
+
+  test.each([
+    ['2027-02-30', '2027-03-02', 'from, to: must be days, such as 2027-03-01.'],
+    ['2027-03-02', '2027-03-02', 'to: must be after from.'],
+  ])('%s to %s is no period, and nothing is kept of it', async (from, to, told) => {
+    expect(await admin.run('reconcile', 'run', from, to)).toEqual({ code: 1, out: '', told });
+    expect(await admin.json('audit', 'list', '--subject', `days ${from} to ${to}`)).toEqual([]);
   });
 });
 
