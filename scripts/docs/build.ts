@@ -3,15 +3,17 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'no
 import { dirname, join } from 'node:path';
 import { build } from 'vitepress';
 import { SWITCHED_COLOURS } from '../../packages/html/src/palette.ts';
+import { changelogFeed } from './changelog-feed.ts';
 import { compressTexts } from './compress.ts';
 import { contract } from './contract.ts';
 import { DOCS_FOLDER } from './fresh.ts';
 import { guidePages, titleOf, withoutMissing } from './guides.ts';
 import { homePage } from './home-page.ts';
-import { navigation } from './navigation.ts';
+import { type Group, navigation } from './navigation.ts';
 import { operationPages } from './operation-pages.ts';
 import { addReference } from './reference.ts';
 import { addTries } from './tries.ts';
+import { addTwins } from './twins.ts';
 import { addWorkflows, workflowChapter } from './workflows.ts';
 
 const SITE = 'scripts/docs/site';
@@ -39,10 +41,15 @@ export async function buildDocs(root: string, folder = join(root, DOCS_FOLDER)):
   const clean = () => rmSync(work, { recursive: true, force: true });
   process.once('exit', clean);
   try {
-    await writePages(root, join(work, 'pages'));
+    const { chapters, menu } = await writePages(root, join(work, 'pages'));
     await buildSite(join(root, SITE), work);
     await addReference(contract, join(work, 'site'));
     await addTries(contract, join(work, 'site'));
+    await addTwins(contract, chapters, menu, join(work, 'site'));
+    await writeFile(
+      join(work, 'site/changelog.xml'),
+      changelogFeed(contract.info.title, chapters.get('changelog.md')!),
+    );
     await addWorkflows(join(root, WORKFLOWS), join(work, 'site/arazzo'));
     await compressTexts(join(work, 'site'));
     await rm(folder, { recursive: true, force: true });
@@ -80,7 +87,7 @@ async function move(from: string, to: string): Promise<void> {
 }
 
 /** Everything VitePress makes HTML of: what is written by hand, and what follows from the contract. */
-async function writePages(root: string, folder: string): Promise<void> {
+async function writePages(root: string, folder: string): Promise<{ chapters: Map<string, string>; menu: Group[] }> {
   await cp(join(root, SITE, 'pages'), folder, { recursive: true });
   await writeFile(join(folder, 'public/palette.css'), SWITCHED_COLOURS);
   const chapters = await guidePages(contract, join(root, 'openapi/guides'));
@@ -95,7 +102,9 @@ async function writePages(root: string, folder: string): Promise<void> {
     await mkdir(dirname(join(folder, file)), { recursive: true });
     await writeFile(join(folder, file), withoutMissing(text, new Set(titles.keys())));
   }
-  await writeFile(join(folder, 'navigation.json'), JSON.stringify(navigation(contract, titles)));
+  const menu = navigation(contract, titles);
+  await writeFile(join(folder, 'navigation.json'), JSON.stringify(menu));
+  return { chapters, menu };
 }
 
 /**

@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 /** Nearly as small as the most that it can do, in a tenth of the time. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
-const COMPRESSED = '**/*.{html,js,css,svg,json,yaml}';
+const COMPRESSED = '**/*.{html,js,css,svg,json,yaml,md,txt,xml}';
 /** What fits into one packet is not sent faster. */
 const SMALLEST_BYTES = 1_400;
 

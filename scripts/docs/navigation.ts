@@ -16,7 +16,7 @@ const CHAPTERS = {
     'events',
     'workflows',
   ],
-  'Good to know': ['errors', 'limits', 'conventions', 'versioning', 'changelog'],
+  'Good to know': ['errors', 'limits', 'pushed-and-polled', 'conventions', 'versioning', 'go-live', 'changelog'],
 };
 
 /** Chapters that are linked from others, whether they are written yet or not. */

@@ -58,6 +58,27 @@ test('every error has its place', () => {
   for (const key of Object.keys(contract['x-error-catalogue'])) expect(anchors).toContain(key);
 });
 
+test('every page has a description of its own', () => {
+  const described = pages().map((file) => /<meta name="description" content="([^"]+)"/.exec(page(file))?.[1]);
+  expect(described).not.toContain(undefined);
+  expect(new Set(described).size).toBe(described.length);
+});
+
+test('every chapter and every area is there as Markdown, and in the list for programs', () => {
+  const list = page('llms.txt');
+  for (const name of [...chapters, ...new Set(operations.map(({ area }) => `operations/${area}`))]) {
+    expect(list).toContain(`](/docs/${name}.md): `);
+    expect(page(`${name}.md`)).toMatch(/^# .+\n/);
+    expect(page(`${name}.md`), name).not.toMatch(/^<\/?[A-Z]|^:::|<svg/m);
+  }
+  for (const { id } of operations) expect(page('llms-full.txt')).toContain(`(\`${id}\`)`);
+});
+
+test('the releases can be followed as a feed', () => {
+  expect(linksOf(page('changelog.html'))).toContain('/docs/changelog.xml');
+  expect(page('changelog.xml')).toContain('<title>1.0.0</title>');
+});
+
 test('every workflow can be had, and finds its contract beside it', async () => {
   const files = (await readdir(join(root, 'openapi/workflows'))).filter((file) => file.endsWith('.yaml'));
   expect(linksOf(page('workflows.html'))).toEqual(expect.arrayContaining(files.map((file) => `/docs/arazzo/${file}`)));
@@ -253,6 +274,28 @@ describe.skipIf(leavesOutBrowser)('in a browser', { timeout: 60_000 }, () => {
     await page.getByRole('combobox', { name: 'Search' }).fill('createOrder');
     await page.locator('.VPLocalSearchBox .result').filter({ hasText: 'Order a car' }).first().click();
     await page.waitForURL('**/operations/car-orders**#createOrder');
+    await leave();
+  });
+
+  test.each([
+    ['webhook', 'What is pushed and what is polled'],
+    ['pagination', 'Pagination'],
+    ['test card', 'Test cards'],
+    ['timeout', 'Timeouts'],
+  ])('the search for “%s” finds “%s” among its first', async (words, title) => {
+    const { page, leave } = await visit('/limits');
+    await page.getByRole('button', { name: 'Search' }).first().click();
+    await page.getByRole('combobox', { name: 'Search' }).fill(words);
+    const found = page.locator('.VPLocalSearchBox .result .titles');
+    await eventually(async () => (await found.allTextContents()).slice(0, 5).join('\n')).toContain(title);
+    await leave();
+  });
+
+  test('a page is copied as Markdown', async () => {
+    const { page, leave } = await visit('/limits', { permissions: ['clipboard-read', 'clipboard-write'] });
+    await page.getByRole('button', { name: 'Copy page' }).click();
+    await page.getByText('Copied').waitFor();
+    expect(await page.evaluate('navigator.clipboard.readText()')).toMatch(/^# Limits\n/);
     await leave();
   });
 

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitepress';
 import { contract } from '../contract.ts';
+import { descriptionOf } from '../description.ts';
 import { inlineScriptsMoved } from '../inline-scripts.ts';
 import { linkableWords } from '../links.ts';
 import { drawDiagrams, leadOut, linkWords } from '../markdown.ts';
@@ -31,6 +32,7 @@ export default defineConfig({
   head: [
     ['link', { rel: 'icon', type: 'image/svg+xml', href: '/docs/mark.svg' }],
     ['link', { rel: 'stylesheet', href: '/docs/palette.css' }],
+    ['link', { rel: 'alternate', type: 'application/atom+xml', title: 'Changelog', href: '/docs/changelog.xml' }],
   ],
   themeConfig: {
     logo: '/mark.svg',
@@ -75,6 +77,10 @@ export default defineConfig({
         [LIVE]: fileURLToPath(new URL('../../samples/live.ts', import.meta.url)),
       },
     },
+  },
+  transformPageData({ relativePath, description }) {
+    const text = readFileSync(join(pages, relativePath), 'utf8');
+    return { description: description || descriptionOf(text) };
   },
   async transformHtml(html, _file, { siteConfig }) {
     const moved = inlineScriptsMoved(html, '/docs/assets');

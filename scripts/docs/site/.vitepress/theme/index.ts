@@ -3,6 +3,7 @@ import DefaultTheme from 'vitepress/theme-without-fonts';
 import { h } from 'vue';
 import ApiEndpoint from './ApiEndpoint.vue';
 import ApiOperation from './ApiOperation.vue';
+import CopyPage from './CopyPage.vue';
 import ErrorArea from './ErrorArea.vue';
 import ErrorEntry from './ErrorEntry.vue';
 import ErrorFilter from './ErrorFilter.vue';
@@ -35,6 +36,7 @@ export default {
     h(DefaultTheme.Layout, null, {
       'nav-bar-content-after': () => h(ReaderKey),
       'nav-screen-content-after': () => h(ReaderKey),
+      'doc-before': () => h(CopyPage),
       'layout-bottom': () => h(ReaderDialog),
     }),
   enhanceApp({ app }) {

@@ -1,0 +1,35 @@
+import { type Html, html } from '../../packages/html/src/html.ts';
+
+/** Relative, as Atom allows: the same feed is right wherever the portal is served. */
+const PAGE = 'changelog';
+const ID = 'urn:x-agency-booking:changelog';
+
+/** The released versions of a changelog as an Atom feed, each an entry. @throws where none has a date */
+export function changelogFeed(title: string, changelog: string): string {
+  const releases = [...changelog.matchAll(/^## (\S+) — (\d{4}-\d{2}-\d{2})\n([\s\S]*?)(?=^## |(?![\s\S]))/gm)];
+  const [newest] = releases;
+  if (!newest) throw new Error('no release of the changelog has a date');
+  const entries = releases.map(([, version, day, text]) => entryOf(version!, day!, text!.trim()));
+  return html`${{ markup: '<?xml version="1.0" encoding="utf-8"?>\n' }}<feed xmlns="http://www.w3.org/2005/Atom">
+<title>${title}: changelog</title>
+<id>${ID}</id>
+<link href="${PAGE}"/>
+<link rel="self" href="${PAGE}.xml"/>
+<author><name>${title}</name></author>
+<updated>${atMidnight(newest[2]!)}</updated>
+${entries}</feed>
+`.markup;
+}
+
+function entryOf(version: string, day: string, text: string): Html {
+  return html`<entry>
+<title>${version}</title>
+<id>${ID}:${version}</id>
+<link href="${PAGE}"/>
+<updated>${atMidnight(day)}</updated>
+<content type="text">${text}</content>
+</entry>
+`;
+}
+
+const atMidnight = (day: string) => `${day}T00:00:00Z`;

@@ -1,0 +1,25 @@
+const LONGEST = 160;
+
+/** The first paragraph of a page in plain words, as what searches show of it. @param text Markdown, perhaps with a head of its own */
+export function descriptionOf(text: string): string | undefined {
+  const body = text.replace(/^---\n[\s\S]*?\n---\n/, '');
+  const [, paragraph] = /^# .+\n+((?![#>|\-*<:]|```).+(?:\n.+)*)/m.exec(body) ?? [];
+  return paragraph && shortened(plain(paragraph));
+}
+
+function plain(markdown: string): string {
+  return markdown
+    .replaceAll(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replaceAll(/[`*]|<[^>]+>/g, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .replace(/:$/, '.');
+}
+
+/** Whole sentences as long as they fit, else whole words. */
+function shortened(text: string): string {
+  if (text.length <= LONGEST) return text;
+  const sentences = text.slice(0, LONGEST + 1).lastIndexOf('. ');
+  if (sentences > LONGEST / 3) return text.slice(0, sentences + 1);
+  return `${text.slice(0, text.lastIndexOf(' ', LONGEST - 1))} …`;
+}
