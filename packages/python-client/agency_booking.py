@@ -289,6 +289,18 @@ class PriceLine(TypedDict):
     dueAt: str
 
 
+#: How the amounts here were converted, with the search; order, payment and refunds keep to it. Missing where the vendor or supplier prices in the currency of the search.
+Exchange = TypedDict(
+    "Exchange",
+    {
+        "from": "Currency",
+        "rate": "str",
+        "asOf": "str",
+        "source": "str",
+    },
+)
+
+
 class CarPricing(TypedDict):
     """The price of the whole rental. total = net + fee + commission, and paymentTotal = total − vendorTotal, to the minor unit."""
 
@@ -306,6 +318,7 @@ class CarPricing(TypedDict):
     vendorTotal: Money
     #: What the price is made of. All lines sum to `total`, those due at the `payment` to `paymentTotal`, to the minor unit.
     breakdown: NotRequired[list[PriceLine]]
+    exchange: NotRequired[Exchange]
 
 
 class OfferUnavailableDetails(TypedDict):
@@ -824,6 +837,7 @@ class ExtraProductPricing(TypedDict):
     net: Money
     #: The commission of the agency. A percentage of the search applies here, a fixed amount does not.
     commission: Money
+    exchange: NotRequired[Exchange]
 
 
 class EquipmentOffer(TypedDict):
@@ -1105,6 +1119,7 @@ class OrderedCarPricing(TypedDict):
     paymentTotal: Money
     #: What the price is made of. All lines sum to `total`, those due at the `payment` to `paymentTotal`, to the minor unit.
     breakdown: NotRequired[list[PriceLine]]
+    exchange: NotRequired[Exchange]
 
 
 #: The car, as the search offered it.
@@ -1158,6 +1173,7 @@ class OrderedExtraPricing(TypedDict):
 
     #: One piece for the whole rental, the agency's commission included.
     total: Money
+    exchange: NotRequired[Exchange]
 
 
 class OrderedExtra(TypedDict):
@@ -1581,6 +1597,7 @@ class TransferPricing(TypedDict):
     discountTotal: Money
     #: What the transfer costs the traveller altogether, the commission included.
     total: Money
+    exchange: NotRequired[Exchange]
 
 
 class TransferRule(TypedDict):

@@ -179,7 +179,7 @@ export const layers: readonly Layer[] = [
     name: 'connectors',
     files: `${SERVER}/connectors/`,
     mayImport: [`${SERVER}/connectors/`, PORTS, SHARED, CONNECTOR_CONTRACTS, MACHINERY],
-    packages: ['ajv', 'cockatiel', 'lru-cache', 'openapi-fetch', 'undici', 'node:'],
+    packages: ['ajv', 'cockatiel', 'fast-xml-parser', 'lru-cache', 'openapi-fetch', 'undici', 'zod', 'node:'],
     instead: 'a connector translates between one contract and one port; rooms know the port only',
   },
   {

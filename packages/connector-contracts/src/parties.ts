@@ -2,6 +2,9 @@ import type { Connector } from './generated/connectors.ts';
 
 export type { Connector };
 
+/** Whatever is called with a key; exchange rates are published to everybody. */
+export type KeyedConnector = Exclude<Connector, 'exchange-rates'>;
+
 /** What the service and the sandbox both have to know of a connector beyond its contract. */
 type Party = {
   /** Its settings are a group of the configuration, read from `<PREFIX>_BASE_URL`, `<PREFIX>_KEY` and so on. */
@@ -24,7 +27,10 @@ export const STAGING_REPORT_SECRETS = ['TESTDRIVE', 'BOSPHORUS', 'ANATOLIA', 'RI
   .map((code) => `${code}=whsec_${btoa(`staging-only-report-secret-${code}`)}`)
   .join(',');
 
-/** Every connector that is called has an entry here; its settings and what production demands of them follow from it. */
+/** The publisher of exchange rates, as metrics, faults and the console name it. */
+export const EXCHANGE_RATES = 'EXCHANGERATES';
+
+/** Every connector that is called with a key has an entry here; its settings and what production demands of them follow from it. */
 export const parties = {
   vendor: {
     group: 'vendor',
@@ -52,4 +58,4 @@ export const parties = {
     stagingKey: 'bk_staging_agency_booking',
     code: 'CREDITBUREAU',
   },
-} as const satisfies Record<Connector, Party>;
+} as const satisfies Record<KeyedConnector, Party>;

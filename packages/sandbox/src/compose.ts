@@ -1,7 +1,8 @@
 import type { RequestListener } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import * as bureauContract from '@agency-booking/connector-contracts/credit-bureau';
-import type { Connector } from '@agency-booking/connector-contracts/parties';
+import * as ratesContract from '@agency-booking/connector-contracts/exchange-rates';
+import type { Connector, KeyedConnector } from '@agency-booking/connector-contracts/parties';
 import * as processorContract from '@agency-booking/connector-contracts/payment-processor';
 import * as transferContract from '@agency-booking/connector-contracts/transfer-supplier';
 import * as vendorContract from '@agency-booking/connector-contracts/vendor';
@@ -15,6 +16,10 @@ import { callOfCreditBureau } from './credit-bureau/calls.ts';
 import { createEnquiries } from './credit-bureau/enquiries.ts';
 import { createCreditBureauHandlers } from './credit-bureau/handlers.ts';
 import { createMessages, type Messages } from './credit-bureau/messages.ts';
+import { callOfPublisher } from './exchange-rates/calls.ts';
+import { serveForms } from './exchange-rates/forms.ts';
+import { createExchangeRatesHandlers } from './exchange-rates/handlers.ts';
+import { createPublisher, type Publisher } from './exchange-rates/publisher.ts';
 import { callOfProcessor } from './payment-processor/calls.ts';
 import { createPaymentProcessorHandlers } from './payment-processor/handlers.ts';
 import { createTransactions, type Transactions } from './payment-processor/transactions.ts';
@@ -46,7 +51,7 @@ export type WorldOptions = {
   /** Other seeds are other fleets, offices and prices. */
   readonly seed: string;
   /** What the service has to send to each connector, as a bearer token. */
-  readonly keys: Readonly<Record<Connector, string>>;
+  readonly keys: Readonly<Record<KeyedConnector, string>>;
   readonly slowMilliseconds: number;
   /** Who is told of what a vendor or supplier cancels by itself, and what with. */
   readonly reports: Pick<ReportsOptions, 'serviceUrl' | 'secrets'>;
@@ -57,7 +62,10 @@ export type WorldOptions = {
 
 const COMPILED_FOLDER = fileURLToPath(new URL('../../../node_modules/.cache/contracts', import.meta.url));
 
-type Served = Pick<ContractAppOptions<void>, 'contract' | 'operations' | 'errors' | 'handlers'>;
+type Served = Pick<ContractAppOptions<void>, 'contract' | 'operations' | 'errors' | 'handlers'> & {
+  /** What is answered beside the contract, if it is: `next` is the contract. */
+  readonly otherForms?: (next: RequestListener) => RequestListener;
+};
 type Route = readonly [path: string, listener: RequestListener];
 
 export type World = {
@@ -70,6 +78,7 @@ export type World = {
   readonly transferReservations: TransferReservations;
   readonly transactions: Transactions;
   readonly messages: Messages;
+  readonly publisher: Publisher;
 };
 
 export async function compose(options: WorldOptions): Promise<World> {
@@ -129,11 +138,19 @@ export async function compose(options: WorldOptions): Promise<World> {
     handlers: createCreditBureauHandlers({ enquiries, journal }),
   });
 
+  const publisher = createPublisher(now, changes.notify);
+  const ratesRoute = await serve('exchange-rates', callOfPublisher, {
+    ...ratesContract,
+    handlers: createExchangeRatesHandlers(publisher),
+    otherForms: serveForms(publisher),
+  });
+
   const contracts: Readonly<Record<Connector, Route>> = {
     vendor: vendorRoute,
     'transfer-supplier': transferRoute,
     'payment-processor': processorRoute,
     'credit-bureau': bureauRoute,
+    'exchange-rates': ratesRoute,
   };
   const routes: readonly Route[] = [
     ...Object.values(contracts),
@@ -150,6 +167,7 @@ export async function compose(options: WorldOptions): Promise<World> {
         transferReservations,
         transactions,
         messages,
+        publisher,
         access,
       }),
     ],
@@ -168,18 +186,21 @@ export async function compose(options: WorldOptions): Promise<World> {
     transferReservations,
     transactions,
     messages,
+    publisher,
   };
 
-  async function serve(name: Connector, callOf: CallOf, served: Served): Promise<Route> {
-    const app = await createContractApp({ ...served, compiledFolder: COMPILED_FOLDER, ...guardedBy(keys[name]) });
+  async function serve(name: Connector, callOf: CallOf, { otherForms, ...served }: Served): Promise<Route> {
+    const key = name === 'exchange-rates' ? undefined : keys[name];
+    const app = await createContractApp({ ...served, compiledFolder: COMPILED_FOLDER, ...guardedBy(key) });
+    const listener = otherForms ? otherForms(app.express) : app.express;
     const { status, code, description } = served.errors['server.error']!;
     const failure = { status, body: { key: 'server.error', code, description } };
-    return [connectors[name].path, createInterceptor({ serve: app.express, callOf, failure, ...traffic })];
+    return [connectors[name].path, createInterceptor({ serve: listener, callOf, failure, ...traffic })];
   }
 }
 
-/** A call needs the key; an answer off the contract is never sent. */
-function guardedBy(expected: string) {
+/** A call needs the key, if there is one; an answer off the contract is never sent. */
+function guardedBy(expected: string | undefined) {
   return {
     authenticate: (key) => {
       if (key !== expected) throw new EdgeFailure('unauthenticated');

@@ -1,4 +1,4 @@
-import { type Connector, parties as outside } from '@agency-booking/connector-contracts/parties';
+import { type Connector, EXCHANGE_RATES, parties as outside } from '@agency-booking/connector-contracts/parties';
 import type { StatementAs } from './traffic/misstatements.ts';
 import { transferSuppliers } from './world/transfer-suppliers.ts';
 import { vendors } from './world/vendors.ts';
@@ -20,6 +20,7 @@ export const CREDIT_BUREAU = outside['credit-bureau'].code;
 export const connectors: Readonly<Record<Connector, Served>> = {
   'payment-processor': { path: '/processor/', parties: [{ code: PROCESSOR, name: 'Payment processor' }] },
   'credit-bureau': { path: '/bureau/', parties: [{ code: CREDIT_BUREAU, name: 'Credit bureau' }] },
+  'exchange-rates': { path: '/exchange-rates/', parties: [{ code: EXCHANGE_RATES, name: 'Exchange rates' }] },
   vendor: { path: '/vendors/', parties: vendors },
   'transfer-supplier': { path: '/transfer-suppliers/', parties: transferSuppliers },
 };

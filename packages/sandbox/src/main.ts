@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import {
-  type Connector,
+  type KeyedConnector,
   parties,
   SANDBOX_PORT,
   STAGING_REPORT_SECRETS,
@@ -11,6 +11,7 @@ import {
 import { compose } from './compose.ts';
 import { isLoopback } from './console/access.ts';
 import type { Message } from './credit-bureau/messages.ts';
+import type { Publisher } from './exchange-rates/publisher.ts';
 import type { Transaction } from './payment-processor/transactions.ts';
 import type { Faults } from './traffic/faults.ts';
 import type { Journal } from './traffic/journal.ts';
@@ -31,7 +32,7 @@ export type SandboxOptions = {
   readonly now?: () => Date;
   readonly seed?: string;
   /** What the service has to send to each connector as a bearer token; default: the key of staging. */
-  readonly keys?: Partial<Record<Connector, string>>;
+  readonly keys?: Partial<Record<KeyedConnector, string>>;
   /** Where the service is told that a reservation has changed. Without it, nobody is told. */
   readonly serviceUrl?: () => string | undefined;
   /** What vendors and suppliers sign that with, `CODE=whsec_…,OTHER=whsec_…`; default: the secrets of staging. */
@@ -56,6 +57,8 @@ export type Sandbox = {
   /** What the statement of a day says: `misstatements.set('PROCESSOR', 'otherAmount')`. */
   readonly misstatements: Misstatements;
   readonly journal: Journal;
+  /** How the exchange rates are published: `publisher.set('outdated')`. */
+  readonly publisher: Publisher;
   /** Every transaction of the processor as it is now, newest first. */
   transactions(): readonly Transaction[];
   /** Every reservation of the vendors as it is now, newest first. */
@@ -109,6 +112,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     faults: world.faults,
     misstatements: world.misstatements,
     journal: world.journal,
+    publisher: world.publisher,
     transactions: world.transactions.all,
     reservations: world.reservations.all,
     transferReservations: world.transferReservations.all,
@@ -124,7 +128,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   };
 }
 
-function keysFrom(env: NodeJS.ProcessEnv): Record<Connector, string> {
+function keysFrom(env: NodeJS.ProcessEnv): Record<KeyedConnector, string> {
   const keys = Object.entries(parties).map(([connector, { prefix, stagingKey }]) => [
     connector,
     env[`${prefix}_KEY`] || stagingKey,

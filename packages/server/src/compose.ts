@@ -18,6 +18,11 @@ export type Service = ContractApp & {
   readonly operatorTasks: ReturnType<typeof operatorTasks>;
   /** Our books and those of the parties outside, compared. */
   readonly reconciliation: Rooms['reconciliation'];
+  /** What is converted with, for the tools of operators. */
+  readonly exchangeRates: Pick<
+    Rooms['exchangeRates'],
+    'fetchRates' | 'listRates' | 'listTasks' | 'acceptRate' | 'setMargin'
+  >;
   /** Ends jobs and connections; called once nothing listens any more. */
   readonly stop: () => Promise<void>;
 };
@@ -35,6 +40,8 @@ export async function compose(options: StartOptions): Promise<Service> {
   const limitStore = await openLimitStore(given);
   const app = await serve(rooms, limitStore, given);
   const jobs = startJobs(rooms, { limitStore, isClosing: app.isClosing }, given);
+  // The first start of all; any other has the rates of before.
+  if (!(await rooms.exchangeRates.hasRates())) await jobs.fetched;
 
   return {
     ...app,
@@ -42,6 +49,7 @@ export async function compose(options: StartOptions): Promise<Service> {
     recoverPayments: rooms.attempts.worker.runOnce,
     operatorTasks: operatorTasks(rooms),
     reconciliation: rooms.reconciliation,
+    exchangeRates: rooms.exchangeRates,
     async stop() {
       await jobs.stop();
       await limitStore.close();

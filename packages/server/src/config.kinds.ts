@@ -58,26 +58,25 @@ export const positive = (max: number) => ({
   accepts: `a number above 0, at most ${max}`,
 });
 
-const RATED = ['EUR', 'USD', 'GBP'] as const;
-const RATE = /^\d{1,6}(\.\d{1,6})?$/;
-
-/** What one unit of each currency is worth in TRY. */
-export const exchangeRates = () => ({
-  schema: z.string().transform((value, { addIssue }) => {
-    const given = new Map(value.split(',').map((part) => part.trim().split('=') as [string, string]));
-    const isWhole = given.size === RATED.length && RATED.every((currency) => RATE.test(given.get(currency) ?? ''));
-    const [EUR, USD, GBP] = RATED.map((currency) => Number(given.get(currency))) as [number, number, number];
-    if (!isWhole || Math.min(EUR, USD, GBP) <= 0) addIssue('not a rate for each currency');
-    return { TRY: 1, EUR, USD, GBP };
-  }),
-  accepts: 'what one unit of each is worth in TRY, such as EUR=51.25,USD=43.9,GBP=58',
-});
-
 export const url = () => ({
   schema: z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, '')),
   accepts: 'a URL such as https://host',
   isSandbox: isThisMachine,
   inProduction: { accepts: (value: string) => value.startsWith('https://'), needs: 'https' },
+});
+
+const FEED = /^(contract|tcmb|ecb):(https?:\/\/.+)$/;
+const addressOf = (feed: string) => FEED.exec(feed)?.[2] ?? '';
+
+/** Exchange rates: in which form they are published, and where. */
+export const ratesFeed = () => ({
+  schema: z.string().transform((value, { addIssue }) => {
+    if (!url().schema.safeParse(addressOf(value)).success) addIssue('not a feed');
+    return { form: FEED.exec(value)?.[1] as 'contract' | 'tcmb' | 'ecb', url: addressOf(value) };
+  }),
+  accepts: 'a form and an address, such as ecb:https://host/eurofxref-daily.xml, tcmb:… or contract:…,',
+  isSandbox: (value: string) => isThisMachine(addressOf(value)),
+  inProduction: { accepts: (value: string) => addressOf(value).startsWith('https://'), needs: 'https' },
 });
 
 export const optionalUrl = () => {

@@ -129,7 +129,8 @@ test.each([
   ['VENDOR_KEY', 'staging-only-token-secret-0000000000000000', 'published for staging'],
   ['JWT_SECRET', 'sk_staging_horizon_5f1d0c7a9be24836', 'published for staging'],
   ['INTEGRATION_SECRET', production.JWT_SECRET, 'another value than that of JWT_SECRET'],
-  ['EXCHANGE_RATES', 'EUR=50.00,USD=43.00,GBP=57.50', 'rates of its own'],
+  ['EXCHANGE_RATES_FEED', 'tcmb:http://127.0.0.1:8081/exchange-rates/today.xml', 'a feed that is not of the sandbox'],
+  ['EXCHANGE_RATES_FEED', 'ecb:http://ecb.example/eurofxref-daily.xml', 'https.'],
   ['JWT_SECRET_PREVIOUS', 'a'.repeat(32), 'by chance'],
   ['JWT_SECRET_PREVIOUS', production.JWT_SECRET, 'another value than that of JWT_SECRET'],
   ['PERSONAL_DATA_SECRET_PREVIOUS', 'staging-only-personal-data-secret-00000000', 'published for staging'],
@@ -281,20 +282,19 @@ function problemsOf(environment: NodeJS.ProcessEnv): string {
 }
 
 test.each([
-  ['EUR=51.25,USD=43.9', 'one is missing'],
-  ['EUR=51.25,USD=43.9,GBP=0', 'one is nothing'],
-  ['EUR=51.25,USD=43.9,GBP=58,TRY=1', 'one is too many'],
-  ['EUR=51.25,USD=43.9,GBP=5e1', 'one is no decimal'],
-  ['51.25', 'no currency is said'],
-])('exchange rates are refused where %s: %s', (value) => {
-  expect(problemsOf({ EXCHANGE_RATES: value })).toMatch(/^EXCHANGE_RATES: what one unit of each is worth in TRY/);
+  ['https://bank.example/today.xml', 'the form is missing'],
+  ['fed:https://bank.example/today.xml', 'the form is not known'],
+  ['tcmb:bank.example/today.xml', 'the address is none'],
+  ['tcmb:ftp://bank.example/today.xml', 'the address is not of the web'],
+])('a feed of exchange rates is refused, because %s: %s', (value) => {
+  expect(problemsOf({ EXCHANGE_RATES_FEED: value })).toMatch(/^EXCHANGE_RATES_FEED: a form and an address/);
 });
 
-test('exchange rates say what one unit is worth in TRY', () => {
-  expect(readConfig({ EXCHANGE_RATES: 'USD=43.9, EUR=51.25,GBP=58' }).exchangeRates).toEqual({
-    TRY: 1,
-    EUR: 51.25,
-    USD: 43.9,
-    GBP: 58,
+test('a feed of exchange rates says its form and its address; on staging it is the sandbox', () => {
+  const { exchangeRates } = readConfig({ EXCHANGE_RATES_FEED: 'ecb:https://bank.example/eurofxref-daily.xml' });
+  expect(exchangeRates).toEqual({ form: 'ecb', url: 'https://bank.example/eurofxref-daily.xml' });
+  expect(readConfig({ SANDBOX_PORT: '9000' }).exchangeRates).toEqual({
+    form: 'tcmb',
+    url: 'http://127.0.0.1:9000/exchange-rates/today.xml',
   });
 });

@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs';
 import {
-  type Connector,
+  type KeyedConnector,
   parties,
   SANDBOX_PORT,
   STAGING_REPORT_SECRETS,
 } from '@agency-booking/connector-contracts/parties';
 import { z } from 'zod';
 import {
-  exchangeRates,
   flag,
   type Kind,
   key,
@@ -19,6 +18,7 @@ import {
   partySecrets,
   positive,
   postgresUrl,
+  ratesFeed,
   redisUrl,
   secret,
   secretsIn,
@@ -216,10 +216,11 @@ const service = z.object({
     productionDefault: '60',
     meaning: 'how long a confirmed PIN takes until the credit check shows it',
   }),
-  exchangeRates: setting('EXCHANGE_RATES', exchangeRates(), {
-    default: 'EUR=50.00,USD=43.00,GBP=57.50',
-    productionNeeds: 'rates of its own',
-    meaning: 'what one unit of each currency is worth in TRY; a start reads them',
+  exchangeRates: setting('EXCHANGE_RATES_FEED', ratesFeed(), {
+    default: 'tcmb:http://127.0.0.1:$SANDBOX_PORT/exchange-rates/today.xml',
+    productionNeeds: 'a feed that is not of the sandbox',
+    meaning:
+      'the feed of exchange rates: `tcmb:` and the address of a `today.xml`, `ecb:` and that of an `eurofxref-daily.xml`, or `contract:` and the base address of a publisher after `openapi/connectors/exchange-rates.yaml`',
   }),
   strictNationalIds: setting('STRICT_NATIONAL_IDS', flag(), {
     default: 'false',
@@ -249,7 +250,7 @@ const service = z.object({
 const deadline = (variable: string, milliseconds: string, whose: string) =>
   setting(variable, whole(1, 30_000), { default: milliseconds, meaning: `the deadline of ${whose} in milliseconds` });
 
-const accessTo = ({ prefix, name, stagingKey }: (typeof parties)[Connector]) =>
+const accessTo = ({ prefix, name, stagingKey }: (typeof parties)[KeyedConnector]) =>
   z.object({
     baseUrl: setting(`${prefix}_BASE_URL`, url(), {
       default: 'http://127.0.0.1:$SANDBOX_PORT',
@@ -263,9 +264,9 @@ const accessTo = ({ prefix, name, stagingKey }: (typeof parties)[Connector]) =>
     }),
   });
 
-type Accesses = { [C in Connector as (typeof parties)[C]['group']]: ReturnType<typeof accessTo> };
+type Accesses = { [C in KeyedConnector as (typeof parties)[C]['group']]: ReturnType<typeof accessTo> };
 
-/** Every party has an address and a key, which production demands. */
+/** Every party that is called with a key has an address and that key, which production demands. */
 const accesses = Object.fromEntries(
   Object.values(parties).map((party) => [party.group, accessTo(party)] as const),
 ) as Accesses;

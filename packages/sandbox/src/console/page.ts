@@ -1,4 +1,5 @@
 import { type Html, html } from '@agency-booking/html';
+import type { Publisher } from '../exchange-rates/publisher.ts';
 import { plural } from '../formatting.ts';
 import type { Faults } from '../traffic/faults.ts';
 import type { Misstatements } from '../traffic/misstatements.ts';
@@ -19,12 +20,13 @@ export type PageDeps = EventSources & {
   readonly faults: Faults;
   readonly misstatements: Misstatements;
   readonly offices: Offices;
+  readonly publisher: Publisher;
 };
 
 export function consolePage(deps: PageDeps, filter: Filter): string {
   return layout(html`<header>
 <h1>Sandbox</h1>
-<p>The simulated outside world of the booking service: ${plural(vendors.length, 'rental vendor')}, ${plural(transferSuppliers.length, 'transfer supplier')}, a payment processor, a bank, and a credit bureau.</p>
+<p>The simulated outside world of the booking service: ${plural(vendors.length, 'rental vendor')}, ${plural(transferSuppliers.length, 'transfer supplier')}, a payment processor, a bank, a credit bureau, and a publisher of exchange rates.</p>
 <p class="live-mark">live</p>
 <nav><a href="#messages">SMS inbox</a> <a href="#payments">Bank</a> <a href="#reservations">Cars</a> <a href="#transfers">Transfers</a> <a href="#events">Events</a> <a href="#parties">Behaviour</a> <a href="/inputs">Magic inputs</a></nav>
 </header>

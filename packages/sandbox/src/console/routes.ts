@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { EXCHANGE_RATES } from '@agency-booking/connector-contracts/parties';
 import express, { type Express } from 'express';
+import { isPublishing, PUBLISHING } from '../exchange-rates/publisher.ts';
 import { addFiles } from '../files/routes.ts';
 import type { Changes } from '../traffic/changes.ts';
 import { BEHAVIOURS, isBehaviour } from '../traffic/faults.ts';
@@ -86,6 +88,14 @@ export function createConsole(deps: ConsoleDeps): Express {
     const { reference } = request.params;
     if (deps.transactions.open(reference)) backTo(request, response, 'payments');
     else refuse(response, 404, `There is no transaction ${reference} that is closed.`);
+  });
+
+  app.post('/console/exchange-rates', form, (request, response) => {
+    const { publishing } = request.body ?? {};
+    if (!isPublishing(publishing))
+      return void refuse(response, 400, `publishing: must be one of ${PUBLISHING.join(', ')}.`);
+    deps.publisher.set(publishing);
+    backTo(request, response, EXCHANGE_RATES);
   });
 
   addFiles(app);

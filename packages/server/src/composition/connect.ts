@@ -1,10 +1,14 @@
 import type { CallEvent } from '../connectors/call.ts';
 import { createCreditBureauConnector } from '../connectors/credit-bureau.ts';
+import { createExchangeRatesConnector } from '../connectors/exchange-rates.ts';
 import { createPaymentProcessorConnector } from '../connectors/payment-processor.ts';
 import { stagingCampaigns, stagingLogos } from '../connectors/staging-market.ts';
 import { createTransferSupplierConnector } from '../connectors/transfer-supplier.ts';
 import { createVendorConnector } from '../connectors/vendor.ts';
 import type { Given } from './given.ts';
+
+/** A start without any rates waits that long for the first. */
+const RATES_DEADLINE_MILLISECONDS = 5_000;
 
 export type Outside = ReturnType<typeof connect>;
 
@@ -21,6 +25,12 @@ export function connect({ config, metrics, tracing }: Given) {
   const transferSuppliers = createTransferSupplierConnector({ ...config.vendor, ...config.transferSupplier, ...seen });
   const processor = createPaymentProcessorConnector({ ...config.processor, ...seen });
   const bureau = createCreditBureauConnector({ ...config.bureau, ...seen });
+  const exchangeRates = createExchangeRatesConnector({
+    feed: config.exchangeRates,
+    deadlineMilliseconds: RATES_DEADLINE_MILLISECONDS,
+    ...seen,
+  });
+  const connectors = [vendors, transferSuppliers, processor, bureau, exchangeRates];
   return {
     vendors,
     transferSuppliers,
@@ -29,9 +39,9 @@ export function connect({ config, metrics, tracing }: Given) {
     /** Elsewhere than on staging, nobody has given us any of these yet. */
     campaigns: isStaging ? stagingCampaigns : [],
     logoOf: isStaging ? stagingLogos(config.sandboxPublicUrl ?? config.vendor.baseUrl) : () => undefined,
-    exchangeRates: () => config.exchangeRates,
+    exchangeRates,
     async close(): Promise<void> {
-      await Promise.all([vendors.close(), transferSuppliers.close(), processor.close(), bureau.close()]);
+      await Promise.all(connectors.map(({ close }) => close()));
     },
   };
 }

@@ -7,14 +7,24 @@ import type { Rooms } from './rooms.ts';
 
 type LastRounds = Readonly<Record<string, () => Date | undefined>>;
 
-/** What a scrape of the metrics asks for: the money under way, what a person has to decide, connections, and whether the loops run. */
-export function tellFigures({ attempts }: Rooms, lastRounds: LastRounds, { database, metrics, now }: Given): void {
+/** What a scrape of the metrics asks for: the money under way, what a person has to decide, rates, connections, and whether the loops run. */
+export function tellFigures(
+  { attempts, exchangeRates }: Rooms,
+  lastRounds: LastRounds,
+  { database, metrics, now }: Given,
+): void {
   const { unfinished, lagSeconds } = createAttemptFigures(database.db.withTables<AttemptTables>());
 
   // First: what the others ask for takes connections, too.
   metrics.read('pool', () => connectionsOf(database.pool));
   metrics.read('operatorTasks', async () => ({
-    operator_tasks_open: await onShareOf('metrics', attempts.tasks.countOpen),
+    operator_tasks_open: await onShareOf('metrics', async () => ({
+      ...(await attempts.tasks.countOpen()),
+      ...(await exchangeRates.countTasks()),
+    })),
+  }));
+  metrics.read('exchangeRates', async () => ({
+    exchange_rates_age_seconds: await onShareOf('metrics', exchangeRates.ageSeconds),
   }));
   metrics.read('payments', () =>
     onShareOf('metrics', async () => {

@@ -21,7 +21,7 @@ export type StartOptions = {
   readonly tracing?: Tracing | undefined;
   /** How much a client may send, and how slowly; tests cannot wait as long as the defaults. */
   readonly bounds?: Partial<Bounds>;
-  /** Whether payments that a call has left behind are finished in the background. */
+  /** Whether payments that a call has left behind are finished in the background, and exchange rates fetched. */
   readonly recoversPayments?: boolean;
 };
 

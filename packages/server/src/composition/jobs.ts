@@ -9,12 +9,12 @@ const CLEANING_INTERVAL_MILLISECONDS = 60_000;
 type Served = { readonly limitStore: LimitStore; readonly isClosing: () => boolean };
 
 /**
- * What goes on beside the requests: payments are finished, reservations watched, books compared, who waits is told, what has expired
- * is deleted.
+ * What goes on beside the requests: payments are finished, reservations watched, rates fetched, books compared, who waits is told, what
+ * has expired is deleted.
  */
 export function startJobs(rooms: Rooms, { limitStore, isClosing }: Served, given: Given) {
   const { log, now, recoversPayments = true } = given;
-  const { auth, attempts, events, payments, carSearch, reconciliation, sealPeople } = rooms;
+  const { auth, attempts, events, exchangeRates, payments, carSearch, reconciliation, sealPeople } = rooms;
   const { transferSearch, transferOrders, creditCheck, idempotencyKeys } = rooms;
   const expiring = {
     logins: auth.deleteExpiredLogins,
@@ -46,6 +46,7 @@ export function startJobs(rooms: Rooms, { limitStore, isClosing }: Served, given
     onShareOf('watching', () => watch.start());
     onShareOf('reconciliation', () => reconciliation.daily.start());
   }
+  const fetched = recoversPayments ? onShareOf('exchange rates', exchangeRates.fetching.start) : Promise.resolve();
   tellFigures(
     rooms,
     {
@@ -58,9 +59,12 @@ export function startJobs(rooms: Rooms, { limitStore, isClosing }: Served, given
   );
 
   return {
+    /** The first fetch of exchange rates is over, with or without an answer. */
+    fetched,
     async stop(): Promise<void> {
       clearInterval(cleaning);
-      await Promise.all([money, overdue, watch, events.news, reconciliation.daily].map((job) => job.stop()));
+      const jobs = [money, overdue, watch, events.news, reconciliation.daily, exchangeRates.fetching];
+      await Promise.all(jobs.map((job) => job.stop()));
     },
   };
 }

@@ -17,6 +17,8 @@ import { createCreditByHandStore } from '../features/credit-limits/store.by-hand
 import { type CreditTables, createCreditStore } from '../features/credit-limits/store.sql.ts';
 import { createEventsRoom } from '../features/events/index.ts';
 import { createEventStore, type EventTables } from '../features/events/store.sql.ts';
+import { createExchangeRatesRoom } from '../features/exchange-rates/index.ts';
+import { createExchangeRateStore, type ExchangeRateTables } from '../features/exchange-rates/store.sql.ts';
 import { createLocationsRoom } from '../features/locations/index.ts';
 import { loadPlaces } from '../features/locations/places.data.ts';
 import { createPaymentsRoom } from '../features/payments/index.ts';
@@ -48,8 +50,8 @@ export type Rooms = ReturnType<typeof openRooms>;
 
 /** Every room, built in one step: from top to bottom the order in which they depend on each other. */
 export function openRooms(outside: Outside, given: Given) {
-  const { config, database, report, now, randomBytes } = given;
-  const { vendors, transferSuppliers, processor, bureau, exchangeRates } = outside;
+  const { config, database, log, report, now, randomBytes } = given;
+  const { vendors, transferSuppliers, processor, bureau } = outside;
   const { db } = database;
   const transact = transactOn(db);
   const keys = createKeys(config, randomBytes);
@@ -95,6 +97,14 @@ export function openRooms(outside: Outside, given: Given) {
   });
   const attempts = createPayments({ carOrderStore, transferOrderStore, creditLimits, transact, keys }, outside, given);
 
+  const exchangeRates = createExchangeRatesRoom({
+    store: createExchangeRateStore(db.withTables<ExchangeRateTables>()),
+    fetchPublication: outside.exchangeRates.fetchPublication,
+    now,
+    refused: ({ source, asOf }, problem) => log.warn({ source, asOf, problem }, 'exchange rates cannot be used'),
+    taskOpened: (task) => log.warn({ task }, 'a person has to see to the exchange rates'),
+    onError: (error) => log.error({ error }, 'exchange rates could not be fetched'),
+  });
   const carSearch = createCarSearchRoom({
     searches: createSearches(db.withTables<SearchTables>(), 'car_search'),
     extras: createExtrasStore(db.withTables<ExtrasTables>()),
@@ -105,7 +115,7 @@ export function openRooms(outside: Outside, given: Given) {
     names: referenceData.names,
     extraNames: referenceData.names.extraProducts,
     campaigns: outside.campaigns,
-    exchangeRates,
+    conversionFor: exchangeRates.conversionFor,
     timeZoneAt: timeZoneOf,
     integrationCodes: keys.integrationCodes,
     ttlSeconds: config.limits.carSearchTtlSeconds,
@@ -163,7 +173,7 @@ export function openRooms(outside: Outside, given: Given) {
     searches: createSearches(db.withTables<SearchTables>(), 'transfer_search'),
     searchSupplier: transferSuppliers.searchTransferSupplier,
     suppliers: transferSupplierList,
-    exchangeRates,
+    conversionFor: exchangeRates.conversionFor,
     timeZoneAt: timeZoneOf,
     ttlSeconds: config.limits.transferOfferTtlSeconds,
     now,
@@ -201,6 +211,7 @@ export function openRooms(outside: Outside, given: Given) {
     creditLimits,
     attempts,
     reconciliation,
+    exchangeRates,
     carSearch,
     creditCheck,
     carOrders,

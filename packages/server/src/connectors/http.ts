@@ -4,8 +4,8 @@ import { Pool } from 'undici';
 const MAX_ANSWER_BYTES = 1024 * 1024;
 const MAX_CONNECTIONS = 100;
 
-/** Where a party is reached, and the key that it knows this service by. */
-export type Access = { readonly baseUrl: string; readonly key: string };
+/** Where a party is reached, and the key that it knows this service by; what is published to everybody asks for none. */
+export type Access = { readonly baseUrl: string; readonly key?: string };
 
 type Outgoing = {
   readonly method: HttpMethod;
@@ -28,7 +28,7 @@ export function createHttpClient({ baseUrl, key }: Access) {
       const answer = await pool.request({
         path: pathname.replace(/\/$/, '') + path,
         method: method.toUpperCase() as Uppercase<HttpMethod>,
-        headers: { authorization: `Bearer ${key}`, 'content-type': hasBody ? 'application/json' : undefined },
+        headers: { authorization: key && `Bearer ${key}`, 'content-type': hasBody ? 'application/json' : undefined },
         body: hasBody ? JSON.stringify(body) : undefined,
         signal,
       });

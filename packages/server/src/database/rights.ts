@@ -20,6 +20,9 @@ export const rights: Readonly<Record<string, readonly Right[]>> = {
   audit_event: APPEND,
   reconciliation_run: APPEND,
   car_order_status: APPEND,
+  exchange_margin: APPEND,
+  exchange_rate: APPEND,
+  exchange_rate_acceptance: APPEND,
 
   agency: READ,
   agency_billing_address: READ,

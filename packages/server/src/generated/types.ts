@@ -881,6 +881,20 @@ export interface components {
             /** @description When it is due. `payment`: with the payment of the order. `desk`: at the vendor's desk. A part that is due at both is two lines. */
             readonly dueAt: "payment" | "desk";
         };
+        /** @description How the amounts here were converted, with the search; order, payment and refunds keep to it. Missing where the vendor or supplier prices in the currency of the search. */
+        readonly Exchange: {
+            /** @description The currency that the vendor or supplier prices in. */
+            readonly from: components["schemas"]["Currency"];
+            /** @description What one unit of `from` costs in the currency of the amounts, as a decimal. Every amount is converted by itself and rounded half up. */
+            readonly rate: string;
+            /**
+             * Format: date
+             * @description The day of trade that the rate is of. On weekends and holidays it is the last one before.
+             */
+            readonly asOf: string;
+            /** @description Who has published the rate that it is made of, such as TCMB, the central bank of Türkiye. */
+            readonly source: string;
+        };
         /** @description The price of the whole rental. total = net + fee + commission, and paymentTotal = total − vendorTotal, to the minor unit. */
         readonly CarPricing: {
             /** @description The vendor's price after discounts. */
@@ -897,6 +911,7 @@ export interface components {
             readonly vendorTotal: components["schemas"]["Money"];
             /** @description What the price is made of. All lines sum to `total`, those due at the `payment` to `paymentTotal`, to the minor unit. */
             readonly breakdown?: readonly components["schemas"]["PriceLine"][];
+            readonly exchange?: components["schemas"]["Exchange"];
         };
         /** @description Why a car of a search cannot be ordered any more. */
         readonly OfferUnavailableDetails: {
@@ -1474,6 +1489,7 @@ export interface components {
             readonly net: components["schemas"]["Money"];
             /** @description The commission of the agency. A percentage of the search applies here, a fixed amount does not. */
             readonly commission: components["schemas"]["Money"];
+            readonly exchange?: components["schemas"]["Exchange"];
         };
         /** @description A thing that comes with the car, such as a child seat. */
         readonly EquipmentOffer: {
@@ -1848,6 +1864,7 @@ export interface components {
             readonly paymentTotal: components["schemas"]["Money"];
             /** @description What the price is made of. All lines sum to `total`, those due at the `payment` to `paymentTotal`, to the minor unit. */
             readonly breakdown?: readonly components["schemas"]["PriceLine"][];
+            readonly exchange?: components["schemas"]["Exchange"];
         };
         /** @description The car, as the search offered it. */
         readonly OrderedCar: {
@@ -1916,6 +1933,7 @@ export interface components {
         readonly OrderedExtraPricing: {
             /** @description One piece for the whole rental, the agency's commission included. */
             readonly total: components["schemas"]["Money"];
+            readonly exchange?: components["schemas"]["Exchange"];
         };
         /** @description The extra product, as it was offered. */
         readonly OrderedExtra: {
@@ -2378,6 +2396,7 @@ export interface components {
             readonly discountTotal: components["schemas"]["Money"];
             /** @description What the transfer costs the traveller altogether, the commission included. */
             readonly total: components["schemas"]["Money"];
+            readonly exchange?: components["schemas"]["Exchange"];
         };
         /** @description What a rule of a transfer is about. `freeCancellation` is cancelling without cost, `waitForFree` a driver who waits, `safeTripWithInvoice` an insured trip with an invoice. */
         readonly TransferRuleType: "freeCancellation" | "waitForFree" | "safeTripWithInvoice";
@@ -3144,6 +3163,7 @@ export type OfferUnavailableReason = components['schemas']['OfferUnavailableReas
 export type Currency = components['schemas']['Currency'];
 export type Money = components['schemas']['Money'];
 export type PriceLine = components['schemas']['PriceLine'];
+export type Exchange = components['schemas']['Exchange'];
 export type CarPricing = components['schemas']['CarPricing'];
 export type OfferUnavailableDetails = components['schemas']['OfferUnavailableDetails'];
 export type NotPayableReason = components['schemas']['NotPayableReason'];

@@ -13,6 +13,9 @@ const sources = {
     payment_attempts_oldest_seconds: { help: 'How long the oldest of them has been in its status.', label: 'status' },
     background_lag_seconds: { help: 'How long the oldest item of the work has been due.', label: 'work' },
   },
+  exchangeRates: {
+    exchange_rates_age_seconds: { help: 'Time since the exchange rates in use were published.', label: 'source' },
+  },
   pool: {
     db_client_connections: { help: 'Connections to the database.', label: 'state' },
     db_client_connections_used_by: { help: 'Connections in use, by whose work it is.', label: 'share' },

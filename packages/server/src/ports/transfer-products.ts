@@ -23,6 +23,8 @@ export type KeptTransfer = {
   readonly legs?: readonly Untold<TransferLegTerms>[];
   readonly supplierCode: string;
   readonly offerCode: string;
+  /** The exchange rates that its price was converted with; absent where it was not. */
+  readonly rateId?: number;
 };
 
 /** All that ordering a transfer takes. */

@@ -63,3 +63,9 @@ test('a rate goes by way of the lira', () => {
   expect(rateBetween('TRY', 'EUR', worthInTry)).toBe(0.02);
   expect(rateBetween('EUR', 'EUR', worthInTry)).toBe(1);
 });
+
+test('a currency without a rate is converted to nothing but itself', () => {
+  expect(rateBetween('EUR', 'TRY', { TRY: 1 })).toBeUndefined();
+  expect(rateBetween('TRY', 'EUR', { TRY: 1 })).toBeUndefined();
+  expect(rateBetween('EUR', 'EUR', { TRY: 1 })).toBe(1);
+});

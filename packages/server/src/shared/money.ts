@@ -53,9 +53,18 @@ export function shareOf(amount: number, part: number, whole: number): number {
   return Number((2n * total * parts + all) / (2n * all));
 }
 
-/** Minor units of `to` for one minor unit of `from`. */
-export function rateBetween(from: Currency, to: Currency, worthInTry: Readonly<Record<Currency, number>>): number {
-  return from === to ? 1 : worthInTry[from] / worthInTry[to];
+/**
+ * Minor units of `to` for one minor unit of `from`; `undefined` when one of them has no rate.
+ * @param worth what a unit of each is worth in the same currency
+ */
+export function rateBetween(
+  from: Currency,
+  to: Currency,
+  worth: Readonly<Partial<Record<Currency, number>>>,
+): number | undefined {
+  const [theirs, ours] = [worth[from], worth[to]];
+  if (from === to) return 1;
+  return theirs === undefined || ours === undefined ? undefined : theirs / ours;
 }
 
 /**

@@ -46,5 +46,5 @@ test('connections, requests and loops are told, and every source is up', async (
   expect(await figure('http_server_active_requests')).toBe(0);
   expect(await figure('background_round_age_seconds')).toMatchObject({ cleaning: expect.any(Number) });
   const up = await figure('metrics_source_up');
-  expect(up).toEqual({ operatorTasks: 1, payments: 1, pool: 1, requests: 1, loops: 1 });
+  expect(up).toEqual({ exchangeRates: 1, operatorTasks: 1, payments: 1, pool: 1, requests: 1, loops: 1 });
 });

@@ -5,7 +5,10 @@ import { currentShare } from '../../src/database/shares.ts';
 import type { Caller } from '../../src/shared/caller.ts';
 
 /** Tables without a row that belongs to an agency. */
-const SHARED = new Set(['agency', 'environment', 'kysely_migration', 'rate_limit', 'readiness_probe']);
+const SHARED = new Set([
+  ...['agency', 'environment', 'exchange_rate', 'exchange_rate_acceptance', 'kysely_migration', 'rate_limit'],
+  'readiness_probe',
+]);
 
 /** Whose statements name no agency, by the share of the database that they run on. */
 const SYSTEM = new Map([
@@ -22,6 +25,7 @@ const SYSTEM = new Map([
   ['payments', 'payments of everybody are taken on'],
   ['watching', 'reservations of everybody are looked at'],
   ['reconciliation', 'the books of parties are compared with payments of everybody'],
+  ['exchange rates', 'what was published is of nobody'],
   ['metrics', 'numbers are counted over everybody'],
   ['the service itself', 'tokens are read, staging is set up, and in tests payments are taken on'],
 ]);

@@ -67,6 +67,7 @@ function anOrder(id: string): NewCarOrder {
     trackingID: undefined,
     vendorCode: 'TESTDRIVE',
     offerCode: 'clio',
+    rateId: undefined,
     pickUpAt: new Date('2027-06-10T07:00:00Z'),
     returnAt: new Date('2027-06-13T07:00:00Z'),
     cancellation: [

@@ -3,5 +3,6 @@ import type { Settings } from './service.ts';
 
 /** The sandbox at this address is every outside party. */
 export function outsideAt(url: string): Settings {
-  return Object.fromEntries(Object.values(parties).map(({ prefix }) => [`${prefix}_BASE_URL`, url]));
+  const addresses = Object.values(parties).map(({ prefix }) => [`${prefix}_BASE_URL`, url]);
+  return { ...Object.fromEntries(addresses), EXCHANGE_RATES_FEED: `tcmb:${url}/exchange-rates/today.xml` };
 }

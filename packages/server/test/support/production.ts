@@ -4,7 +4,7 @@ export const production = {
   DATABASE_URL: 'postgresql://db.internal/agency?sslmode=verify-full',
   JWT_SECRET: 'T9pVxq3LkZ0sWb7uHc2nYd5gRm8eJf1a',
   INTEGRATION_SECRET: 'q4XwN7tBv0LzKc9sHy2mGd6pRf3eJa8u',
-  EXCHANGE_RATES: 'EUR=51.25,USD=43.9,GBP=58.1',
+  EXCHANGE_RATES_FEED: 'tcmb:https://rates.internal/today.xml',
   PERSONAL_DATA_SECRET: 'Zk8sPq1VtL5xWn3bHy7cMd0gRf6eJu2a',
   VENDOR_KEY: 'vk_production',
   VENDOR_BASE_URL: 'https://vendors.internal',

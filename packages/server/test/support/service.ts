@@ -39,6 +39,7 @@ export type TestService = {
   readonly operatorTasks: Service['operatorTasks'];
   /** Our books and those of the parties outside, compared. */
   readonly reconciliation: Service['reconciliation'];
+  readonly exchangeRates: Service['exchangeRates'];
   /** Time passes, and payments that were left behind are looked at a few times. */
   later(seconds: number): Promise<void>;
   stop(): Promise<void>;
@@ -95,6 +96,7 @@ export async function startService(options: TestServiceOptions = {}): Promise<Te
     statements,
     operatorTasks: app.operatorTasks,
     reconciliation: app.reconciliation,
+    exchangeRates: app.exchangeRates,
     takeErrors,
     async api<Body>(method: string, path: string, callOptions: CallOptions = {}) {
       const answer = await call<Body>(`${listening.url}/api/v1${path}`, method, callOptions);

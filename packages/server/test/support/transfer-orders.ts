@@ -61,6 +61,7 @@ export function anOrder(id: string): NewTransferOrder {
     endUserAddress: '203.0.113.24',
     supplierCode: 'BOSPHORUS',
     offerCode: 'vito',
+    rateId: undefined,
     pickUpAt: new Date('2027-06-10T08:00:00Z'),
     lastPickUpAt: new Date('2027-06-10T08:00:00Z'),
     expiresAt: new Date('2027-03-01T10:00:00Z'),

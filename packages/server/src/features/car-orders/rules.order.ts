@@ -38,7 +38,8 @@ type Agreed = {
 export function writeOrder(agreed: Agreed, { id, createdAt }: { id: string; createdAt: Date }): NewCarOrder {
   const { request, creditType, car, price, extras, language, names } = agreed;
   const { search, offer } = car;
-  const { total, paymentTotal, breakdown, cancellation, conditions } = price;
+  const { total, paymentTotal, breakdown, exchange, cancellation, conditions } = price;
+  const isConverted = [price, ...extras.map(({ product }) => product.pricing)].some((each) => each.exchange);
   const toOffice = (office: KeptOffice) => tellOffice(office, names.deliveryTypes, language);
   return {
     id,
@@ -51,6 +52,7 @@ export function writeOrder(agreed: Agreed, { id, createdAt }: { id: string; crea
     trackingID: request.trackingID,
     vendorCode: offer.vendor.code,
     offerCode: offer.offerCode,
+    rateId: isConverted ? search.pinned?.rateId : undefined,
     pickUpAt: parseDateTime(search.checkInDateTime)!.instant,
     returnAt: parseDateTime(search.checkOutDateTime)!.instant,
     cancellation,
@@ -74,7 +76,7 @@ export function writeOrder(agreed: Agreed, { id, createdAt }: { id: string; crea
         checkOutDateTime: search.checkOutDateTime,
         checkOutOffice: toOffice(offer.dropOffOffice),
       },
-      pricing: { total, paymentTotal, breakdown },
+      pricing: { total, paymentTotal, breakdown, exchange },
       conditions,
     },
     extras: extras.map(({ product, quantity }) => ({
@@ -82,7 +84,7 @@ export function writeOrder(agreed: Agreed, { id, createdAt }: { id: string; crea
         code: product.code,
         name: nameIn(product, language),
         type: product.type,
-        pricing: { total: product.pricing.total },
+        pricing: { total: product.pricing.total, exchange: product.pricing.exchange },
       },
       quantity,
     })),

@@ -36,6 +36,7 @@ export type CarOrderTables = {
     tracking_id: string | null;
     vendor_code: string;
     offer_code: string;
+    exchange_rate_id: number | null;
     pick_up_at: Date;
     /** Without it: a row of the first release, which kept the free hours and the rent of a day instead. */
     cancellation: JSONColumnType<readonly CancellationStep[]> | null;
@@ -137,6 +138,7 @@ export function createCarOrderStore(
           tracking_id: order.trackingID ?? null,
           vendor_code: order.vendorCode,
           offer_code: order.offerCode,
+          exchange_rate_id: order.rateId ?? null,
           pick_up_at: order.pickUpAt,
           cancellation: JSON.stringify(order.cancellation),
           ...asFirstRelease(order),
@@ -240,6 +242,7 @@ function orderOf(row: OrderRow, people: CarPeople): Omit<CarOrder, 'car' | 'extr
     trackingID: row.tracking_id ?? undefined,
     vendorCode: row.vendor_code,
     offerCode: row.offer_code,
+    rateId: row.exchange_rate_id ?? undefined,
     pickUpAt: row.pick_up_at,
     returnAt: row.return_at ?? row.pick_up_at,
     cancellation: row.cancellation ?? fromFirstRelease(row),

@@ -13,6 +13,7 @@ import type {
   OrderMetadata,
   PriceLine,
 } from '../../generated/types.ts';
+import type { PinnedRates, Worth } from '../../ports/exchange-rates.ts';
 import type { CancelOutcome, OrderPayment } from '../../ports/orders.ts';
 import type { VendorPrice } from '../../ports/vendors.ts';
 import type { CancellationStep } from '../../shared/cancellation.ts';
@@ -40,8 +41,7 @@ export type CreditType = 'full' | 'limited';
 export type OrderableCar = {
   readonly search: {
     readonly currency: Currency;
-    /** What one unit of each currency was worth in TRY. */
-    readonly rates: Readonly<Record<Currency, number>>;
+    readonly rates: Worth;
     readonly commission: Commission | undefined;
     readonly rentalDays: number;
     readonly driverAge: number;
@@ -50,6 +50,7 @@ export type OrderableCar = {
     /** RFC 3339, with the caller's offset. */
     readonly checkInDateTime: string;
     readonly checkOutDateTime: string;
+    readonly pinned: PinnedRates | undefined;
   };
   readonly offer: {
     readonly code: string;
@@ -85,7 +86,7 @@ export type CarNow =
     };
 
 /** What is ordered: a car at the price and on the terms that are agreed. */
-export type AgreedCar = Pick<CarPricing, 'total' | 'paymentTotal'> & {
+export type AgreedCar = Pick<CarPricing, 'total' | 'paymentTotal' | 'exchange'> & {
   readonly breakdown: readonly PriceLine[];
   readonly cancellation: readonly CancellationStep[];
   readonly conditions: CarConditions | undefined;
@@ -124,6 +125,8 @@ export type NewCarOrder = {
   /** The vendor that takes the reservation, and what it calls the offer. */
   readonly vendorCode: string;
   readonly offerCode: string;
+  /** The exchange rates that price and refunds were converted with, if they were. */
+  readonly rateId: number | undefined;
   readonly pickUpAt: Date;
   /** When the car comes back. */
   readonly returnAt: Date;

@@ -3,13 +3,13 @@ import { convert, type Money, money, rateBetween, smaller, subtract } from '../.
 import type { Rates } from './rules.amounts.ts';
 import type { CarPricing, PriceLine } from './types.ts';
 
-/** What the price is made of. What is due at the desk is taken from the fees first, then from the rent. */
+/** What a price that could be converted is made of. What is due at the desk is taken from the fees first, then from the rent. */
 export function breakdownOf(
   price: VendorPrice,
   { net, commission, vendorTotal }: CarPricing,
   { currency, rates }: Rates,
 ): PriceLine[] {
-  const rate = rateBetween(price.currency, currency, rates);
+  const rate = rateBetween(price.currency, currency, rates)!;
   let left = vendorTotal;
   const split = (type: PriceLine['type'], amount: Money): PriceLine[] => {
     const atDesk = smaller(left, amount);

@@ -34,6 +34,7 @@ const search: OfferSearch = {
   fullCredit: false,
   currency: 'TRY',
   rates: { TRY: 1, EUR: 50, USD: 43, GBP: 57.5 },
+  pinned: { rateId: 1, asOf: '2027-02-26', source: 'TCMB' },
   commission: undefined,
   campaign: undefined,
   suppliers: new Map([BOSFOR, BOSFOR_PRIME, PERA_GO].map((each) => [each.code, each])),

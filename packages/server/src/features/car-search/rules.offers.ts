@@ -1,3 +1,4 @@
+import type { PinnedRates, Worth } from '../../ports/exchange-rates.ts';
 import type { Point, VendorOffer } from '../../ports/vendors.ts';
 import type { Commission } from '../../shared/commission.ts';
 import type { Currency } from '../../shared/money.ts';
@@ -21,7 +22,8 @@ export type OfferSearch = {
   readonly ageYears: number;
   readonly fullCredit: boolean;
   readonly currency: Currency;
-  readonly rates: Readonly<Record<Currency, number>>;
+  readonly rates: Worth;
+  readonly pinned: PinnedRates | undefined;
   readonly commission: Commission | undefined;
   readonly campaign: Campaign | undefined;
   readonly suppliers: ReadonlyMap<string, Supplier>;
@@ -40,6 +42,17 @@ export function findCars(answers: readonly VendorAnswer[], search: OfferSearch):
     answer.offers.flatMap(({ code, said }) => toCarOffer({ ...answer, code, said }, search) ?? []),
   );
   return withoutDuplicates(offers.sort(byDistancePriceCode));
+}
+
+/** Whether something was offered in a currency that cannot be converted now. */
+export function lacksRates(answers: readonly VendorAnswer[], rates: Worth): boolean {
+  return answers.some(({ offers }) => offers.some(({ said }) => !canConvert(said, rates)));
+}
+
+function canConvert({ price, conditions }: VendorOffer, rates: Worth): boolean {
+  const { deposit, excess, cancellation } = conditions;
+  const amounts = [price, deposit, ...excess.map(({ amount }) => amount), ...cancellation.map(({ fee }) => fee)];
+  return amounts.every(({ currency }) => rates[currency] !== undefined);
 }
 
 /** A search keeps only what ordering takes. */
@@ -95,6 +108,7 @@ function toCarOffer(
     fullCredit,
     currency,
     rates,
+    pinned,
     commission,
     campaign,
     suppliers,
@@ -107,7 +121,7 @@ function toCarOffer(
   const dropOffDistance = distanceMetres(dropOff, said.dropOffOffice.point);
   if (Math.max(pickUpDistance, dropOffDistance) > OFFICE_RADIUS_METRES) return undefined;
 
-  const pricing = priceOf(said.price, { currency, rates, commission });
+  const pricing = priceOf(said.price, { currency, rates, pinned, commission });
   const terms = termsOf(conditions, { currency, rates, offsetMinutes });
   if (!pricing || !terms) return undefined;
 

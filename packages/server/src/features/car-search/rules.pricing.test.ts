@@ -34,7 +34,7 @@ describe('the price of a car', () => {
   test('adds up to the minor unit in every currency', () => {
     fc.assert(
       fc.property(price, asked, (theirs, ours) => {
-        const rate = rateBetween(theirs.currency, ours.currency, RATES);
+        const rate = rateBetween(theirs.currency, ours.currency, RATES)!;
         const { net, fee, commission, total, vendorTotal, paymentTotal } = priceCar(theirs, { ...ours, rate });
         expect(total.amount).toBe(net.amount + fee.amount + commission.amount);
         expect(paymentTotal.amount).toBe(total.amount - vendorTotal.amount);
@@ -49,7 +49,7 @@ describe('the price of a car', () => {
   test('is made of lines that sum to what is paid with the order and at the desk', () => {
     fc.assert(
       fc.property(price, asked, (theirs, ours) => {
-        const rate = rateBetween(theirs.currency, ours.currency, RATES);
+        const rate = rateBetween(theirs.currency, ours.currency, RATES)!;
         const pricing = priceCar(theirs, { ...ours, rate });
         const lines = breakdownOf(theirs, pricing, { ...ours, rates: RATES });
         const sumOf = (...due: string[]) =>
@@ -108,7 +108,7 @@ describe('the price of a car', () => {
 
   test('converts at the rate, half up', () => {
     const theirs = { currency: 'EUR', net: 101, fees: [{ kind: 'airport', amount: 1 }], payableAtDesk: 0 } as const;
-    const inUsd = priceCar(theirs, { currency: 'USD', rate: rateBetween('EUR', 'USD', RATES), commission: undefined });
+    const inUsd = priceCar(theirs, { currency: 'USD', rate: rateBetween('EUR', 'USD', RATES)!, commission: undefined });
     // 101 × 50 / 43 = 117.44, 1 × 50 / 43 = 1.16
     expect([inUsd.net.amount, inUsd.fee.amount, inUsd.commission.amount]).toEqual([117, 1, 0]);
   });
@@ -125,7 +125,7 @@ describe('the price of an extra', () => {
   test('adds up, with a percentage but never with a fixed commission', () => {
     fc.assert(
       fc.property(currency, amount, asked, (theirs, net, ours) => {
-        const rate = rateBetween(theirs, ours.currency, RATES);
+        const rate = rateBetween(theirs, ours.currency, RATES)!;
         const priced = priceExtra({ currency: theirs, net }, { ...ours, rate });
         expect(priced.total.amount).toBe(priced.net.amount + priced.commission.amount);
         if (ours.commission?.type !== 'percentage') expect(priced.commission.amount).toBe(0);
@@ -133,7 +133,7 @@ describe('the price of an extra', () => {
     );
   });
 
-  const search = { currency: 'TRY', rates: RATES, commission: undefined } as const;
+  const search = { currency: 'TRY', rates: RATES, pinned: undefined, commission: undefined } as const;
   const names = new Map([['EXTRA_RANGE', { name: 'Additional kilometres' }]]);
   const extra = {
     code: 'EXTRA_RANGE',

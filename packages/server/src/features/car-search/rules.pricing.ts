@@ -1,12 +1,12 @@
 import type { VendorExtra, VendorPrice } from '../../ports/vendors.ts';
 import { type Commission, commissionOn } from '../../shared/commission.ts';
+import { exchangeOf } from '../../shared/exchange.ts';
 import type { Named } from '../../shared/language.ts';
 import {
   add,
   type Currency,
   canBeStated,
   convert,
-  type Money,
   money,
   percentOf,
   rateBetween,
@@ -18,14 +18,17 @@ import type { CarPricing, CarSearch, ExtraOffer, ExtraPricing } from './types.ts
 
 const KM_PER_MILE = 1.609344;
 
-/** `undefined`: the price makes no sense, or is more than can be stated. */
+/** `undefined`: the price makes no sense, cannot be converted, or is more than can be stated. */
 export function priceOf(
   price: VendorPrice,
-  { currency, rates, commission }: Pick<CarSearch, 'currency' | 'rates' | 'commission'>,
+  { currency, rates, pinned, commission }: Pick<CarSearch, 'currency' | 'rates' | 'pinned' | 'commission'>,
 ): CarPricing | undefined {
   const theirs = price.fees.reduce((sum, { amount }) => sum + amount, price.net);
   if (!canBeStated(theirs) || price.payableAtDesk > theirs) return undefined;
-  const pricing = priceCar(price, { currency, rate: rateBetween(price.currency, currency, rates), commission });
+  const rate = rateBetween(price.currency, currency, rates);
+  if (rate === undefined) return undefined;
+  const exchange = exchangeOf({ from: price.currency, to: currency, rate }, pinned);
+  const pricing = { ...priceCar(price, { currency, rate, commission }), ...(exchange && { exchange }) };
   return canBeStated(pricing.total.amount) ? pricing : undefined;
 }
 
@@ -33,7 +36,7 @@ export function priceOf(
 export function priceCar(
   { currency: theirs, net: rent, fees, payableAtDesk }: VendorPrice,
   { currency, rate, commission }: { currency: Currency; rate: number; commission: Commission | undefined },
-): CarPricing {
+): Omit<CarPricing, 'exchange'> {
   const ours = (amount: number) => convert(money(amount, theirs), currency, rate);
   const net = ours(rent);
   const fee = add(zero(currency), ...fees.map(({ amount }) => ours(amount)));
@@ -46,25 +49,30 @@ export function priceCar(
 }
 
 /**
- * `undefined`: it is none of the published types, or its price cannot be stated.
+ * `undefined`: it is none of the published types, or its price cannot be converted or stated.
  * A fixed commission is asked for once, on the car; extras take a percentage only.
  */
 export function toExtraOffer(
   extra: VendorExtra,
-  { currency, rates, commission }: Pick<CarSearch, 'currency' | 'rates' | 'commission'>,
+  { currency, rates, pinned, commission }: Pick<CarSearch, 'currency' | 'rates' | 'pinned' | 'commission'>,
   names: ReadonlyMap<string, Named>,
 ): ExtraOffer | undefined {
   const { code, min, max, price } = extra;
   const known = names.get(code);
-  const ours = (amount: Money) => convert(amount, currency, rateBetween(amount.currency, currency, rates));
-  const rate = rateBetween(price.currency, currency, rates);
-  const pricing = priceExtra(price, { currency, rate, commission });
-  if (!known || !canBeStated(pricing.total.amount)) return undefined;
+  const rateOf = (from: Currency) => rateBetween(from, currency, rates);
+  const rate = rateOf(price.currency);
+  if (!known || rate === undefined) return undefined;
+  const exchange = exchangeOf({ from: price.currency, to: currency, rate }, pinned);
+  const pricing = { ...priceExtra(price, { currency, rate, commission }), ...(exchange && { exchange }) };
+  if (!canBeStated(pricing.total.amount)) return undefined;
   const named = { name: known.name, ...(known.names && { names: known.names }) };
   const base = { code, ...named, min, max, pricing };
   if (extra.type === 'insurance') {
     const { excess } = extra.insurance;
-    const insurance = { code: extra.insurance.code, ...named, ...(excess && { excess: ours(excess) }) };
+    const excessRate = excess && rateOf(excess.currency);
+    if (excess && excessRate === undefined) return undefined;
+    const stated = excess && { excess: convert(excess, currency, excessRate!) };
+    const insurance = { code: extra.insurance.code, ...named, ...stated };
     return { ...base, type: 'insurance', insurance };
   }
   if (extra.type === 'range') {
@@ -81,7 +89,7 @@ export function toExtraOffer(
 export function priceExtra(
   price: VendorExtra['price'],
   { currency, rate, commission }: { currency: Currency; rate: number; commission: Commission | undefined },
-): ExtraPricing {
+): Omit<ExtraPricing, 'exchange'> {
   const net = convert(money(price.net, price.currency), currency, rate);
   const charge = commission?.type === 'percentage' ? percentOf(net, commission.percentage) : zero(currency);
   return { net, commission: charge, total: add(net, charge) };

@@ -17,6 +17,7 @@ const car: QuotableCar = {
   search: {
     currency: 'TRY',
     rates: { TRY: 1, EUR: 50, USD: 43, GBP: 57.5 },
+    pinned: undefined,
     commission: { type: 'percentage', percentage: 10 },
     checkInDateTime: '2027-06-10T10:00:00+03:00',
   },

@@ -14,7 +14,7 @@ type Conditions = VendorOffer['conditions'];
 
 /**
  * The vendor's terms in the currency of the search; `offsetMinutes` is the pick-up's.
- * `undefined`: an amount is more than can be stated.
+ * `undefined`: an amount cannot be converted, or is more than can be stated.
  */
 export function termsOf(
   conditions: Conditions,

@@ -1,6 +1,6 @@
 import type { CallResult } from '../../ports/call-result.ts';
 import type { Now } from '../../ports/clock.ts';
-import type { ExchangeRates } from '../../ports/exchange-rates.ts';
+import type { ConversionFor } from '../../ports/exchange-rates.ts';
 import type { RandomBytes } from '../../ports/random.ts';
 import type { OfferKey, Searches } from '../../ports/searches.ts';
 import type { CheckOffer, ListVendorExtras, Point, SearchVendor, VendorSearch } from '../../ports/vendors.ts';
@@ -14,7 +14,7 @@ import type { KeptOffice } from '../../shared/office.ts';
 import type { Signing } from '../../shared/signing.ts';
 import { addSeconds, formatDateTime, inTimeZone } from '../../shared/time.ts';
 import { integrationCode, NONCE_BYTES } from './rules.integration-code.ts';
-import { findCars, OFFICE_RADIUS_METRES, toKeptOffers, type VendorAnswer } from './rules.offers.ts';
+import { findCars, lacksRates, OFFICE_RADIUS_METRES, toKeptOffers, type VendorAnswer } from './rules.offers.ts';
 import { toExtraOffer } from './rules.pricing.ts';
 import { ageInYears, findCampaign, readRentalPeriod } from './rules.ts';
 import type { ExtrasStore } from './store.ts';
@@ -33,7 +33,7 @@ export type CarSearchDeps = {
   readonly campaigns: readonly Campaign[];
   /** The published types of extra products, by code. */
   readonly extraNames: ReadonlyMap<string, Named>;
-  readonly exchangeRates: ExchangeRates;
+  readonly conversionFor: ConversionFor;
   /** The IANA name of the time zone at a point. */
   readonly timeZoneAt: (point: Point) => string;
   readonly now: Now;
@@ -75,34 +75,36 @@ export async function searchCars(command: SearchCommand, deps: CarSearchDeps): P
     radiusMetres: OFFICE_RADIUS_METRES,
     campaignCode: campaign?.code,
   };
-  const answers = await askVendors({ question, agencyId: caller.agencyId, signal }, deps);
-  if (answers.length === 0) failSearch('carSearch.noVendorAnswered');
+  const { agencyId } = caller;
+  const [answers, { worth, pinned }] = await Promise.all([
+    askVendors({ question, agencyId, signal }, deps),
+    deps.conversionFor({ agencyId, currency }),
+  ]);
+  const asked = { currency, rates: worth, pinned, commission };
+  const offers = findCars(answers, {
+    ...asked,
+    pickUp: pickUp.point,
+    dropOff: dropOff.point,
+    offsetMinutes: period.pickUpAt.offsetMinutes,
+    ageYears: driverAge,
+    fullCredit,
+    campaign,
+    suppliers: new Map(deps.suppliers.map((supplier) => [supplier.code, supplier])),
+  });
+  const isUnanswered = answers.length === 0 || (offers.length === 0 && lacksRates(answers, worth));
+  if (isUnanswered) failSearch('carSearch.noVendorAnswered');
 
-  const rates = deps.exchangeRates();
   const search: CarSearch = {
     searchID: newId('', deps.randomBytes),
-    currency,
-    rates,
-    commission,
+    ...asked,
     rentalDays: period.days,
     driverAge,
     pickUpDay: formatDateTime(inTimeZone(period.pickUpAt.instant, deps.timeZoneAt(pickUp.point))).slice(0, 10),
     checkInDateTime: pickUp.dateTime,
     checkOutDateTime: dropOff.dateTime,
-    offers: findCars(answers, {
-      pickUp: pickUp.point,
-      dropOff: dropOff.point,
-      offsetMinutes: period.pickUpAt.offsetMinutes,
-      ageYears: driverAge,
-      fullCredit,
-      currency,
-      rates,
-      commission,
-      campaign,
-      suppliers: new Map(deps.suppliers.map((supplier) => [supplier.code, supplier])),
-    }),
+    offers,
   };
-  await keepSearch({ ...search, agencyId: caller.agencyId, searchedAt }, deps);
+  await keepSearch({ ...search, agencyId, searchedAt }, deps);
   return search;
 }
 

@@ -1,6 +1,8 @@
 import type { CarConditions, CarSearchRequest, PriceLine, RentalRule, Supplier } from '../../generated/types.ts';
+import type { PinnedRates, Worth } from '../../ports/exchange-rates.ts';
 import type { VendorOffer, VendorPrice } from '../../ports/vendors.ts';
 import type { Commission } from '../../shared/commission.ts';
+import type { Exchange } from '../../shared/exchange.ts';
 import type { Named } from '../../shared/language.ts';
 import type { Currency, Money } from '../../shared/money.ts';
 import type { DeliveryTypes, KeptOffice } from '../../shared/office.ts';
@@ -36,10 +38,17 @@ export type CarPricing = {
   /** Left to pay at the vendor's desk. */
   readonly vendorTotal: Money;
   readonly paymentTotal: Money;
+  /** Missing where the vendor's currency is that of the search. */
+  readonly exchange?: Exchange;
 };
 
 /** total = net + commission, for one unit and the whole rental. */
-export type ExtraPricing = { readonly net: Money; readonly commission: Money; readonly total: Money };
+export type ExtraPricing = {
+  readonly net: Money;
+  readonly commission: Money;
+  readonly total: Money;
+  readonly exchange?: Exchange;
+};
 
 /** One car as the agency is shown it. */
 export type CarOffer = {
@@ -75,8 +84,9 @@ export type KeptOffer = Pick<CarOffer, 'code' | 'vendor' | 'supplier' | 'ids' | 
 /** What a search was asked and showed, best first. It is kept until it expires. */
 type SearchOf<Offer> = {
   readonly currency: Currency;
-  /** The exchange rates it used: what one unit of each currency was worth in TRY. */
-  readonly rates: Readonly<Record<Currency, number>>;
+  /** What it converted with: its extras and its cancellation are converted with the same. */
+  readonly rates: Worth;
+  readonly pinned: PinnedRates | undefined;
   readonly commission: Commission | undefined;
   readonly rentalDays: number;
   readonly driverAge: number;
@@ -104,7 +114,7 @@ export type FoundOffer = {
 
 /** What asking a vendor for one of its cars anew takes. */
 export type QuotableCar = {
-  readonly search: Pick<KeptSearch, 'currency' | 'rates' | 'commission' | 'checkInDateTime'>;
+  readonly search: Pick<KeptSearch, 'currency' | 'rates' | 'pinned' | 'commission' | 'checkInDateTime'>;
   readonly offer: Pick<KeptOffer, 'vendor' | 'offerCode' | 'vendorPrice'>;
 };
 

@@ -116,6 +116,7 @@ async function planOrder(
     endUserAddress,
     supplierCode: offer.supplierCode,
     offerCode: offer.offerCode,
+    rateId: offer.rateId,
     pickUpAt: offer.pickupAt,
     lastPickUpAt: offer.lastPickupAt,
     expiresAt: expiryOf({ bookableUntil: offer.bookableUntil, unpaidUntil: addSeconds(createdAt, deps.ttlSeconds) }),

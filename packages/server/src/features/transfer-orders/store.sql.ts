@@ -23,6 +23,7 @@ export type TransferOrderTables = {
     end_user_address: string;
     supplier_code: string;
     offer_code: string;
+    exchange_rate_id: number | null;
     pick_up_at: Date;
     last_pick_up_at: Date | null;
     expires_at: Date;
@@ -89,6 +90,7 @@ export function createTransferOrderStore(
           user_id: order.userId,
           supplier_code: order.supplierCode,
           offer_code: order.offerCode,
+          exchange_rate_id: order.rateId ?? null,
           pick_up_at: order.pickUpAt,
           last_pick_up_at: order.lastPickUpAt,
           expires_at: order.expiresAt,
@@ -242,6 +244,7 @@ function orderOf(row: OrderRow, people: TransferPeople): StoredTransferOrder {
     userId: row.user_id,
     supplierCode: row.supplier_code,
     offerCode: row.offer_code,
+    rateId: row.exchange_rate_id ?? undefined,
     pickUpAt: row.pick_up_at,
     lastPickUpAt: row.last_pick_up_at ?? row.pick_up_at,
     expiresAt: row.expires_at,

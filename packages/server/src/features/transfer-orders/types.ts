@@ -34,6 +34,8 @@ export type NewTransferOrder = {
   readonly endUserAddress: string;
   readonly supplierCode: string;
   readonly offerCode: string;
+  /** The exchange rates that price and refunds were converted with, if they were. */
+  readonly rateId: number | undefined;
   readonly pickUpAt: Date;
   /** Of the way back, when there is one. */
   readonly lastPickUpAt: Date;

@@ -36,6 +36,7 @@ const oneWay: OfferSearch = {
   now: new Date('2027-03-01T09:00:00Z'),
   currency: 'TRY',
   rates: { TRY: 1, EUR: 50, USD: 43, GBP: 57.5 },
+  pinned: { rateId: 1, asOf: '2027-02-26', source: 'TCMB' },
   commission: undefined,
 };
 const backAt = (moment: string): OfferSearch => ({

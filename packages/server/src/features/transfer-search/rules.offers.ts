@@ -1,6 +1,8 @@
+import type { PinnedRates, Worth } from '../../ports/exchange-rates.ts';
 import type { KeptTransfer } from '../../ports/transfer-products.ts';
 import type { SupplierLeg, TransferOffer } from '../../ports/transfer-suppliers.ts';
 import type { Commission } from '../../shared/commission.ts';
+import { exchangeOf } from '../../shared/exchange.ts';
 import { failField } from '../../shared/fail-field.ts';
 import type { Untold } from '../../shared/language.ts';
 import { type Currency, canBeStated, rateBetween } from '../../shared/money.ts';
@@ -17,7 +19,8 @@ export type OfferSearch = {
   readonly timeZones: { readonly pickup: string; readonly dropoff: string };
   readonly now: Date;
   readonly currency: Currency;
-  readonly rates: Readonly<Record<Currency, number>>;
+  readonly rates: Worth;
+  readonly pinned: PinnedRates | undefined;
   readonly commission: Commission | undefined;
 };
 
@@ -48,13 +51,18 @@ export function assertCommissionFits(answers: readonly SupplierAnswer[], search:
   failField('commission.fixed.amount', `must be at most the net price of a transfer, here ${Math.max(...nets)}`);
 }
 
+/** Whether something was offered in a currency that cannot be converted now. */
+export function lacksRates(answers: readonly SupplierAnswer[], rates: Worth): boolean {
+  return answers.some(({ offers }) => offers.some(({ said }) => rates[said.price.currency] === undefined));
+}
+
 type Offered = { readonly code: string; readonly said: TransferOffer; readonly supplier: TransferSupplier };
 
 /** `undefined`: the vehicle does not fit the search, or its price makes no sense. */
 function toTransfer({ code, said, supplier }: Offered, search: OfferSearch): KeptTransfer | undefined {
-  const { currency, rates, commission, now } = search;
-  if (!fits(said, search)) return undefined;
+  const { currency, rates, pinned, commission, now } = search;
   const rate = rateBetween(said.price.currency, currency, rates);
+  if (rate === undefined || !fits(said, search)) return undefined;
   const { pricing, legs: priced } = priceTransfer(said, { currency, rate, commission });
   if (commission?.type === 'fixed' && commission.fixed.amount > netOf(pricing)) return undefined;
   // What costs nothing cannot be paid.
@@ -62,6 +70,7 @@ function toTransfer({ code, said, supplier }: Offered, search: OfferSearch): Kep
 
   const { appointment, timeZones } = search;
   const converting = { from: said.price.currency, to: currency, rate };
+  const exchange = exchangeOf(converting, pinned);
   const pickUps = pickUpsOf(appointment, timeZones);
   const legs = priced.map((leg) => legTerms(leg, said[leg.type]!, { ...converting, ...pickUps[leg.type] }));
   const policies = policiesFor(legs, currency, now);
@@ -83,13 +92,14 @@ function toTransfer({ code, said, supplier }: Offered, search: OfferSearch): Kep
     },
     meeting: meetingOf(oneway),
     returnMeeting: back && meetingOf(back),
-    pricing,
+    pricing: { ...pricing, ...(exchange && { exchange }) },
     rules: said.rules
       .filter(({ type }) => type !== 'freeCancellation' || policies.some((policy) => policy.type === 'freeCancel'))
       .map(({ type, text }) => ({ type, description: text })),
     cancellationPolicies: policies,
   };
-  return { product, legs, supplierCode: supplier.code, offerCode: said.offerCode };
+  const kept = { product, legs, supplierCode: supplier.code, offerCode: said.offerCode };
+  return exchange ? { ...kept, rateId: pinned!.rateId } : kept;
 }
 
 /** Room for everyone, both ways or one as searched, a price that makes sense, and time enough for all of it. */

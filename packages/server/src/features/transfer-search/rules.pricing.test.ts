@@ -47,7 +47,7 @@ const asked = currency.chain((code) => fc.record({ currency: fc.constant(code), 
 test('the price adds up to the minor unit in every currency, and so do its ways', () => {
   fc.assert(
     fc.property(offered, asked, (theirs, ours) => {
-      const rate = rateBetween(theirs.price.currency, ours.currency, RATES);
+      const rate = rateBetween(theirs.price.currency, ours.currency, RATES)!;
       const { pricing, legs } = priceTransfer(theirs, { ...ours, rate });
       const { fees, discountTotal, total, paymentTotal, vendorTotal } = pricing;
       const sumOf = (lines: readonly { readonly amount: number }[]) =>
@@ -105,7 +105,7 @@ test('a percentage is of the ways less the discount', () => {
 
 test('every amount is converted by itself, half up', () => {
   const theirs = { currency: 'EUR', oneway: 101, return: 1, discount: 0 } as const;
-  const rate = rateBetween('EUR', 'USD', RATES);
+  const rate = rateBetween('EUR', 'USD', RATES)!;
   const { fees } = pricingOf(theirs, { currency: 'USD', rate, commission: undefined });
   // 101 × 50 / 43 = 117.44, 1 × 50 / 43 = 1.16
   expect(fees.map(({ amount }) => amount)).toEqual([117, 1]);

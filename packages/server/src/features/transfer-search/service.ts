@@ -1,5 +1,5 @@
 import type { Now } from '../../ports/clock.ts';
-import type { ExchangeRates } from '../../ports/exchange-rates.ts';
+import type { ConversionFor } from '../../ports/exchange-rates.ts';
 import type { RandomBytes } from '../../ports/random.ts';
 import type { OfferKey, Searches } from '../../ports/searches.ts';
 import type { OrderableTransfer } from '../../ports/transfer-products.ts';
@@ -12,7 +12,7 @@ import type { Untold } from '../../shared/language.ts';
 import type { Currency } from '../../shared/money.ts';
 import { addSeconds, formatDateTime, parseDateTime } from '../../shared/time.ts';
 import { failOfferNotFound } from '../../shared/transfer-offers.ts';
-import { assertCommissionFits, findTransfers, type SupplierAnswer } from './rules.offers.ts';
+import { assertCommissionFits, findTransfers, lacksRates, type SupplierAnswer } from './rules.offers.ts';
 import { readTimes } from './rules.ts';
 import type {
   KeptTransferSearch,
@@ -28,7 +28,7 @@ export type TransferSearchDeps = {
   readonly searches: Searches<KeptTransferSearch>;
   readonly searchSupplier: SearchTransferSupplier;
   readonly suppliers: readonly TransferSupplier[];
-  readonly exchangeRates: ExchangeRates;
+  readonly conversionFor: ConversionFor;
   /** The IANA time zone of a place, such as Europe/Istanbul. */
   readonly timeZoneAt: (point: TransferPoint) => string;
   readonly now: Now;
@@ -61,7 +61,11 @@ export async function searchTransfers(
   // Who is there already needs no driver.
   if (pickup.lat === dropoff.lat && pickup.lon === dropoff.lon) return { searchId, products: [] };
   const question = { pickup: positionOf(pickup), dropoff: positionOf(dropoff), ...times, passengerCount };
-  const answers = await askSuppliers({ question, signal }, deps);
+  const { agencyId } = caller;
+  const [answers, { worth: rates, pinned }] = await Promise.all([
+    askSuppliers({ question, signal }, deps),
+    deps.conversionFor({ agencyId, currency }),
+  ]);
   if (answers.length === 0) fail('transferSearch.noSupplierAnswered');
 
   const search = {
@@ -70,12 +74,14 @@ export async function searchTransfers(
     timeZones: { pickup: deps.timeZoneAt(pickup), dropoff: deps.timeZoneAt(dropoff) },
     now: searchedAt,
     currency,
-    rates: deps.exchangeRates(),
+    rates,
+    pinned,
     commission,
   };
   const offers = findTransfers(answers, search);
+  if (offers.length === 0 && lacksRates(answers, rates)) fail('transferSearch.noSupplierAnswered');
   if (offers.length === 0) assertCommissionFits(answers, search);
-  const key = { searchId, agencyId: caller.agencyId, expiresAt: addSeconds(searchedAt, deps.ttlSeconds) };
+  const key = { searchId, agencyId, expiresAt: addSeconds(searchedAt, deps.ttlSeconds) };
   if (offers.length > 0) await deps.searches.save(key, { type, offers });
   return { searchId, products: offers.map(({ product }) => product) };
 }

@@ -37,6 +37,7 @@ test('200: the extras of the car, in the currency and with the percentage of the
         net: { amount: 1_200, currency: 'EUR' },
         commission: { amount: 150, currency: 'EUR' },
         total: { amount: 1_350, currency: 'EUR' },
+        exchange: { from: 'TRY', rate: '0.02', asOf: '2027-02-26', source: 'TCMB' },
       },
     },
     expect.objectContaining({

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import type { Publication } from '../ports/exchange-rates.ts';
+import { readXml } from './exchange-rates.xml.ts';
+
+const shape = z.object({
+  Envelope: z.object({
+    Cube: z.tuple([
+      z.object({
+        Cube: z.tuple([
+          z.object({
+            time: z.iso.date(),
+            Cube: z
+              .array(
+                z.object({
+                  currency: z.string().regex(/^[A-Z]{3}$/),
+                  rate: z.string().regex(/^(?=.*[1-9])\d{1,12}(\.\d{1,18})?$/),
+                }),
+              )
+              .min(1),
+          }),
+        ]),
+      }),
+    ]),
+  }),
+});
+
+const DECIMALS = 15;
+
+/**
+ * The `eurofxref-daily.xml` of the European Central Bank: how much of each currency one euro is worth, so a price in euro is its
+ * reciprocal; bought and sold at the same. It says the day and no time; it comes out at about 16:00.
+ * @throws CallFailed when it is not that
+ */
+export function readEcb(text: string): Publication {
+  const { Envelope } = readXml(text, { shape, lists: ['Cube'] });
+  const { time: asOf, Cube: currencies } = Envelope.Cube[0].Cube[0];
+  return {
+    asOf,
+    publishedAt: new Date(`${asOf}T16:00:00+01:00`),
+    source: 'ECB',
+    base: 'EUR',
+    rates: currencies.map(({ currency, rate }) => {
+      const price = (1 / Number(rate)).toFixed(DECIMALS);
+      return { currency, unit: 1, buying: price, selling: price };
+    }),
+  };
+}

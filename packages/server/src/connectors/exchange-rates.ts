@@ -1,0 +1,72 @@
+import * as ratesContract from '@agency-booking/connector-contracts/exchange-rates';
+import { EXCHANGE_RATES } from '@agency-booking/connector-contracts/parties';
+import type { FetchPublication, Publication } from '../ports/exchange-rates.ts';
+import { CallFailed, type Line, type LineOptions, openLine } from './call.ts';
+import { connectTo } from './connector.ts';
+import { readEcb } from './exchange-rates.ecb.ts';
+import { readTcmb } from './exchange-rates.tcmb.ts';
+import { createHttpClient } from './http.ts';
+
+/**
+ * In which form rates are published, and where: `contract` is `openapi/connectors/exchange-rates.yaml` below the address, the
+ * others are the file at it.
+ */
+export type Feed = { readonly form: 'contract' | 'tcmb' | 'ecb'; readonly url: string };
+
+export type ExchangeRatesOptions = { readonly feed: Feed } & Pick<LineOptions, 'observe' | 'deadlineMilliseconds'>;
+
+export type ExchangeRatesConnector = {
+  readonly fetchPublication: FetchPublication;
+  readonly close: () => Promise<void>;
+};
+
+/** Its circuit never opens: it is asked every few minutes, and each answer counts. */
+export function createExchangeRatesConnector({ feed, ...options }: ExchangeRatesOptions): ExchangeRatesConnector {
+  const line = openLine(EXCHANGE_RATES, { ...options, breaks: 'never' });
+  switch (feed.form) {
+    case 'contract':
+      return byContract(feed.url, line);
+    case 'tcmb':
+      return byFile(feed.url, line, readTcmb);
+    case 'ecb':
+      return byFile(feed.url, line, readEcb);
+  }
+}
+
+function byContract(baseUrl: string, line: Line): ExchangeRatesConnector {
+  const { ask, close } = connectTo<ratesContract.Operations, ratesContract.ErrorKey>(ratesContract, { baseUrl });
+  return {
+    close,
+    fetchPublication: (gone) =>
+      ask('readExchangeRates', {
+        line,
+        request: {},
+        read: ({ asOf, publishedAt, source, base, rates }) => ({
+          asOf,
+          publishedAt: new Date(publishedAt),
+          source,
+          base,
+          rates: rates.map(({ currency, unit, buying, selling }) => ({ currency, unit, buying, selling })),
+        }),
+        gone,
+      }),
+  };
+}
+
+function byFile(url: string, line: Line, read: (text: string) => Publication): ExchangeRatesConnector {
+  const http = createHttpClient({ baseUrl: url });
+  return {
+    close: http.close,
+    fetchPublication: (gone) =>
+      line(
+        'readExchangeRates',
+        async (signal) => {
+          const { status, text } = await http.send({ method: 'get', path: '', body: undefined, signal });
+          if (status >= 500) throw new CallFailed('failed');
+          if (status !== 200) throw new CallFailed('refused', { detail: `${status}` });
+          return read(text);
+        },
+        gone,
+      ),
+  };
+}

@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest';
+import type { Publication } from '../../ports/exchange-rates.ts';
+import { hasJumped, isLate, isStale, priceOf, problemOf, withStandings, worthIn } from './rules.ts';
+import type { KeptRates } from './types.ts';
+
+const rate = (currency: string, buying: string, selling = buying, unit = 1) => ({ currency, unit, buying, selling });
+
+const friday: Publication = {
+  asOf: '2027-02-26',
+  publishedAt: new Date('2027-02-26T12:30:00Z'),
+  source: 'TCMB',
+  base: 'TRY',
+  rates: [rate('EUR', '49.9', '50.1'), rate('USD', '42.9', '43.1'), rate('GBP', '5740', '5760', 100)],
+};
+const without = (currency: string): Publication => ({
+  ...friday,
+  rates: friday.rates.filter((each) => each.currency !== currency),
+});
+const changed = (...rates: readonly ReturnType<typeof rate>[]): Publication => ({
+  ...friday,
+  rates: [...friday.rates.filter(({ currency }) => rates.every((each) => each.currency !== currency)), ...rates],
+});
+const at = (moment: string) => new Date(moment);
+
+test('a price of 100 pieces is that of one', () => {
+  expect(priceOf(friday, 'GBP')).toEqual({ buying: 57.4, selling: 57.6 });
+  expect(priceOf(friday, 'TRY')).toEqual({ buying: 1, selling: 1 });
+});
+
+test('what the supplier is paid is bought at the selling price, with money that is sold at the buying price', () => {
+  expect(worthIn('TRY', friday, 0)).toEqual({ TRY: 1, EUR: 50.1, USD: 43.1, GBP: 57.6 });
+  expect(worthIn('EUR', friday, 0)).toEqual({ TRY: 1 / 49.9, EUR: 1, USD: 43.1 / 49.9, GBP: 57.6 / 49.9 });
+});
+
+test('the margin is on top, and on no price that is not converted', () => {
+  const worth = worthIn('TRY', friday, 150);
+  expect(worth.TRY).toBe(1);
+  expect(worth.EUR).toBeCloseTo(50.1 * 1.015, 10);
+});
+
+test('rates of a bank with another base convert the same', () => {
+  const inEuro: Publication = {
+    ...friday,
+    base: 'EUR',
+    rates: [rate('TRY', '0.02'), rate('USD', '0.86'), rate('GBP', '1.15')],
+  };
+  const worth = worthIn('TRY', inEuro, 0);
+  expect([worth.EUR, worth.USD, worth.GBP].map((each) => each?.toFixed(6))).toEqual([
+    '50.000000',
+    '43.000000',
+    '57.500000',
+  ]);
+});
+
+test.each<[string, Publication, string]>([
+  ['it lacks USD', without('USD'), '2027-02-26T13:00:00Z'],
+  ['it sells below what it pays', changed(rate('EUR', '50.1', '49.9')), '2027-02-26T13:00:00Z'],
+  ['it sells below what it pays', changed(rate('EUR', '0', '49.9')), '2027-02-26T13:00:00Z'],
+  ['it is of a day to come', friday, '2027-02-24T13:00:00Z'],
+])('nothing is converted with a publication when %s', (problem, publication, now) => {
+  expect(problemOf(publication, at(now))).toBe(problem);
+});
+
+test('a good publication has no problem', () => {
+  expect(problemOf(friday, at('2027-02-26T12:31:00Z'))).toBeUndefined();
+});
+
+test('a long weekend is carried forward, after six days it is late, after eleven too old', () => {
+  expect(isLate(friday, at('2027-03-04T12:30:00Z'))).toBe(false);
+  expect(isLate(friday, at('2027-03-04T12:30:01Z'))).toBe(true);
+  expect(isStale(friday, at('2027-03-09T12:30:00Z'))).toBe(false);
+  expect(isStale(friday, at('2027-03-09T12:30:01Z'))).toBe(true);
+});
+
+test.each<[boolean, Publication]>([
+  [false, friday],
+  [false, changed(rate('USD', '47.2'))],
+  [true, changed(rate('USD', '47.4'))],
+  [true, changed(rate('EUR', '44.9'))],
+  [true, changed(rate('GBP', '57.5', '57.5', 100))],
+])('a jump is a change of a currency by more than a tenth: %s', (isJump, after) => {
+  expect(hasJumped(friday, after)).toBe(isJump);
+});
+
+test('the newest that does not wait is in use; newer ones are held, older ones past', () => {
+  const kept = (id: number, isHeld: boolean, by?: string): KeptRates => ({
+    ...friday,
+    id,
+    fetchedAt: friday.publishedAt,
+    isHeld,
+    accepted: by === undefined ? undefined : { by, at: friday.publishedAt },
+  });
+  const listed = withStandings([kept(4, true), kept(3, true, 'Ada'), kept(2, true), kept(1, false)]);
+  expect(listed.map(({ id, standing }) => [id, standing])).toEqual([
+    [4, 'held'],
+    [3, 'inUse'],
+    [2, 'past'],
+    [1, 'past'],
+  ]);
+});

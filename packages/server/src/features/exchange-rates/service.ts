@@ -1,0 +1,113 @@
+import type { Now } from '../../ports/clock.ts';
+import type { Conversion, FetchPublication, Publication } from '../../ports/exchange-rates.ts';
+import type { Currency } from '../../shared/money.ts';
+import { NEVER_ABORTED } from '../../shared/never-aborted.ts';
+import { hasJumped, isLate, isStale, problemOf, withStandings, worthIn } from './rules.ts';
+import type { ExchangeRateStore } from './store.ts';
+import type { ListedRates, Margin, RatesTask } from './types.ts';
+
+export type ExchangeRatesDeps = {
+  readonly store: ExchangeRateStore;
+  readonly fetchPublication: FetchPublication;
+  readonly now: Now;
+  /** A publication that cannot be used, and why. */
+  readonly refused: (publication: Pick<Publication, 'source' | 'asOf'>, problem: string) => void;
+  readonly taskOpened: (task: RatesTask) => void;
+};
+
+const LISTED = 100;
+export const MAX_MARGIN_BASIS_POINTS = 2_000;
+
+/** Asks for the latest publication and keeps it, unless it is kept already. @returns whether there was one that can be used */
+export async function fetchRates(deps: ExchangeRatesDeps): Promise<boolean> {
+  const fetched = await deps.fetchPublication(NEVER_ABORTED);
+  if (!fetched.answered) return false;
+  const problem = problemOf(fetched.answer, deps.now());
+  if (problem) deps.refused(fetched.answer, problem);
+  else await keep(fetched.answer, deps);
+  return !problem;
+}
+
+/** What is too far from the rates in use waits for a person; the first ones are compared to nothing. */
+export async function keep(publication: Publication, { store, now, taskOpened }: ExchangeRatesDeps): Promise<void> {
+  const inUse = await store.inUse();
+  const isHeld = inUse !== undefined && hasJumped(inUse, publication);
+  const kept = await store.add(publication, { fetchedAt: now(), isHeld });
+  if (kept?.isHeld) taskOpened(heldTask(kept));
+}
+
+/** For one search: rates that are too old convert nothing, and prices in the wanted currency stand all the same. */
+export async function conversionFor(
+  { agencyId, currency }: { readonly agencyId: number; readonly currency: Currency },
+  { store, now }: ExchangeRatesDeps,
+): Promise<Conversion> {
+  const known = await store.inUseFor(agencyId);
+  if (!known || isStale(known.rates, now())) return { worth: { [currency]: 1 }, pinned: undefined };
+  const { id: rateId, asOf, source } = known.rates;
+  return { worth: worthIn(currency, known.rates, known.marginBasisPoints), pinned: { rateId, asOf, source } };
+}
+
+/** The latest hundred publications, the newest first. */
+export async function listRates({ store }: Pick<ExchangeRatesDeps, 'store'>): Promise<readonly ListedRates[]> {
+  return withStandings(await store.list(LISTED));
+}
+
+/** A person says that a publication is right: from now on it may be converted with. */
+export async function acceptRate(
+  { rateId, by }: { readonly rateId: number; readonly by: string },
+  { store, now }: ExchangeRatesDeps,
+): Promise<'accepted' | 'notHeld' | 'notFound'> {
+  const rates = await store.find(rateId);
+  if (!rates) return 'notFound';
+  if (!rates.isHeld) return 'notHeld';
+  await store.accept(rateId, { by, at: now() });
+  return 'accepted';
+}
+
+/** @throws RangeError when it is no whole number from 0 to 2000 */
+export async function setMargin(
+  { agencyId, basisPoints, by }: Omit<Margin, 'at'>,
+  { store, now }: ExchangeRatesDeps,
+): Promise<'set' | 'notFound'> {
+  if (!Number.isInteger(basisPoints) || basisPoints < 0 || basisPoints > MAX_MARGIN_BASIS_POINTS) {
+    throw new RangeError(`basisPoints: a whole number from 0 to ${MAX_MARGIN_BASIS_POINTS} is accepted`);
+  }
+  return (await store.addMargin({ agencyId, basisPoints, by, at: now() })) ? 'set' : 'notFound';
+}
+
+/** They close by themselves: once something newer is in use, or the person has accepted. */
+export async function listTasks(deps: ExchangeRatesDeps): Promise<readonly RatesTask[]> {
+  const rates = await listRates(deps);
+  const inUse = rates.find(({ standing }) => standing === 'inUse');
+  const held = rates.filter(({ standing }) => standing === 'held').map(heldTask);
+  return inUse && isLate(inUse, deps.now()) ? [lateTask(inUse), ...held] : held;
+}
+
+export async function countTasks(deps: ExchangeRatesDeps): Promise<Readonly<Record<RatesTask['kind'], number>>> {
+  const counts = { ratesHeld: 0, ratesLate: 0 };
+  for (const { kind } of await listTasks(deps)) counts[kind] += 1;
+  return counts;
+}
+
+export async function canConvert({ store, now }: ExchangeRatesDeps): Promise<boolean> {
+  const inUse = await store.inUse();
+  return inUse !== undefined && !isStale(inUse, now());
+}
+
+export async function ageSeconds({ store, now }: ExchangeRatesDeps): Promise<Readonly<Record<string, number>>> {
+  const inUse = await store.inUse();
+  return inUse ? { [inUse.source]: (now().getTime() - inUse.publishedAt.getTime()) / 1000 } : {};
+}
+
+const heldTask = ({ id, fetchedAt, source, asOf }: Omit<ListedRates, 'standing'>): RatesTask => ({
+  kind: 'ratesHeld',
+  rateId: id,
+  openedAt: fetchedAt,
+  reason: `${source} of ${asOf} is more than 10 % away from the rates in use`,
+});
+
+const lateTask = ({ publishedAt, source, asOf }: ListedRates): RatesTask => ({
+  kind: 'ratesLate',
+  openedAt: publishedAt,
+  reason: `nothing newer than ${source} of ${asOf} has been published`,
+});

@@ -1,0 +1,140 @@
+import { type Generated, type JSONColumnType, type Kysely, type Selectable, sql } from 'kysely';
+import type { PublishedRate } from '../../ports/exchange-rates.ts';
+import type { ExchangeRateStore } from './store.ts';
+import type { KeptRates } from './types.ts';
+
+export type ExchangeRateTables = {
+  agency: { id: number };
+  exchange_rate: {
+    id: Generated<number>;
+    source: string;
+    base: string;
+    as_of: string;
+    published_at: Date;
+    fetched_at: Date;
+    rates: JSONColumnType<readonly PublishedRate[]>;
+    is_held: boolean;
+    after_id: number;
+  };
+  exchange_rate_acceptance: { rate_id: number; accepted_by: string; accepted_at: Date };
+  exchange_margin: { id: Generated<number>; agency_id: number; basis_points: number; set_by: string; set_at: Date };
+};
+
+/** A day has no time zone: it is read as text. */
+const asOf = sql<string>`to_char(as_of, 'YYYY-MM-DD')`;
+
+export function createExchangeRateStore(db: Kysely<ExchangeRateTables>): ExchangeRateStore {
+  const newestFirst = () =>
+    db
+      .selectFrom('exchange_rate')
+      .leftJoin('exchange_rate_acceptance', 'rate_id', 'id')
+      .select(['id', 'source', 'base', 'published_at', 'fetched_at', 'rates', 'is_held'])
+      .select(['accepted_by', 'accepted_at', asOf.as('as_of')])
+      .orderBy('id', 'desc');
+  const newestUsable = () =>
+    newestFirst()
+      .where((row) => row.or([row('is_held', '=', false), row('rate_id', 'is not', null)]))
+      .limit(1);
+
+  async function find(id: number): Promise<KeptRates | undefined> {
+    const row = await newestFirst().where('id', '=', id).executeTakeFirst();
+    return row && toRates(row);
+  }
+
+  return {
+    async add(publication, { fetchedAt, isHeld }) {
+      const { source, base, asOf: as_of, publishedAt: published_at } = publication;
+      const rates = JSON.stringify(publication.rates);
+      const said = await newestFirst()
+        .select(
+          sql<boolean>`source = ${source} and base = ${base} and as_of = ${as_of}::date
+          and published_at = ${published_at} and rates = ${rates}::jsonb`.as('is_same'),
+        )
+        .limit(1)
+        .executeTakeFirst();
+      if (said?.is_same) return undefined;
+      const added = await db
+        .insertInto('exchange_rate')
+        .values({
+          source,
+          base,
+          as_of,
+          published_at,
+          rates,
+          fetched_at: fetchedAt,
+          is_held: isHeld,
+          after_id: said?.id ?? 0,
+        })
+        .onConflict((conflict) => conflict.column('after_id').doNothing())
+        .returning('id')
+        .executeTakeFirst();
+      return added && find(added.id);
+    },
+
+    async inUse() {
+      const row = await newestUsable().executeTakeFirst();
+      return row && toRates(row);
+    },
+
+    async inUseFor(agencyId) {
+      const row = await newestUsable()
+        .select(({ selectFrom }) =>
+          selectFrom('exchange_margin')
+            .select('basis_points')
+            .where('agency_id', '=', agencyId)
+            .orderBy('exchange_margin.id', 'desc')
+            .limit(1)
+            .as('basis_points'),
+        )
+        .executeTakeFirst();
+      return row && { rates: toRates(row), marginBasisPoints: row.basis_points ?? 0 };
+    },
+
+    async list(limit) {
+      return (await newestFirst().limit(limit).execute()).map(toRates);
+    },
+
+    find,
+
+    async accept(id, { by, at }) {
+      await db
+        .insertInto('exchange_rate_acceptance')
+        .values({ rate_id: id, accepted_by: by, accepted_at: at })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+    },
+
+    async addMargin({ agencyId, basisPoints, by, at }) {
+      const added = await db
+        .insertInto('exchange_margin')
+        .columns(['agency_id', 'basis_points', 'set_by', 'set_at'])
+        .expression(({ selectFrom, val }) =>
+          selectFrom('agency')
+            .select(['id', sql<number>`${basisPoints}::integer`.as('basis_points')])
+            .select([val(by).as('set_by'), sql<Date>`${at}::timestamptz`.as('set_at')])
+            .where('id', '=', agencyId),
+        )
+        .executeTakeFirst();
+      return added.numInsertedOrUpdatedRows === 1n;
+    },
+  };
+}
+
+type Row = Omit<Selectable<ExchangeRateTables['exchange_rate']>, 'after_id'> & {
+  accepted_by: string | null;
+  accepted_at: Date | null;
+};
+
+function toRates({ accepted_by: by, accepted_at: at, ...row }: Row): KeptRates {
+  return {
+    id: row.id,
+    source: row.source,
+    base: row.base,
+    asOf: row.as_of,
+    publishedAt: row.published_at,
+    fetchedAt: row.fetched_at,
+    rates: row.rates,
+    isHeld: row.is_held,
+    accepted: by !== null && at !== null ? { by, at } : undefined,
+  };
+}

@@ -1,0 +1,23 @@
+import type { Publication } from '../../ports/exchange-rates.ts';
+import type { Acceptance, KeptRates, Margin } from './types.ts';
+
+export type ExchangeRateStore = {
+  /** @returns `undefined` when it is what was said last */
+  readonly add: (
+    publication: Publication,
+    kept: Pick<KeptRates, 'fetchedAt' | 'isHeld'>,
+  ) => Promise<KeptRates | undefined>;
+  /** The newest that may be converted with. */
+  readonly inUse: () => Promise<KeptRates | undefined>;
+  /** The same, with the agency's margin. */
+  readonly inUseFor: (
+    agencyId: number,
+  ) => Promise<{ readonly rates: KeptRates; readonly marginBasisPoints: number } | undefined>;
+  /** The newest first. */
+  readonly list: (limit: number) => Promise<readonly KeptRates[]>;
+  readonly find: (id: number) => Promise<KeptRates | undefined>;
+  /** Again changes nothing. */
+  readonly accept: (id: number, acceptance: Acceptance) => Promise<void>;
+  /** @returns false when there is no such agency */
+  readonly addMargin: (margin: Margin) => Promise<boolean>;
+};

@@ -1,0 +1,213 @@
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import type { CarOrder, CarSearchResponse } from '../../src/generated/types.ts';
+import { orderCar } from '../operations/car-orders/ordering.ts';
+import { searchCars } from '../operations/car-search/trip.ts';
+import { startPaying } from '../operations/payments/paying.ts';
+import { foundTransfers } from '../operations/transfer-search/transfer.ts';
+import type { AgencyName } from '../support/agencies.ts';
+import { expectError } from '../support/expect-error.ts';
+
+const { service, sandbox, clock, tokenOf, payByLimit, cancel, stop } = await startPaying();
+afterAll(stop);
+
+const { exchangeRates } = service;
+const MONDAY = clock.now();
+/** No vendor prices in it. */
+const POUNDS = 'GBP';
+
+beforeEach(async () => {
+  clock.set(MONDAY);
+  sandbox.publisher.set('usual');
+  await service.database.pool.query('delete from exchange_margin');
+  await service.database.pool.query('delete from exchange_rate_acceptance');
+  await service.database.pool.query('delete from exchange_rate');
+  await exchangeRates.fetchRates();
+});
+
+const search = async (currency: string, as: AgencyName = 'horizon') =>
+  searchCars(service, await tokenOf(as), { headers: { 'X-Currency': currency } });
+/** The test vendor prices in lira. */
+const firstOf = ({ body }: { body: CarSearchResponse }) =>
+  body.results.find(({ vendor, isCreditcheckRequired }) => vendor.name === 'Test Drive' && !isCreditcheckRequired)!;
+const fridays = { from: 'TRY', rate: '0.02', asOf: '2027-02-26', source: 'TCMB' };
+const pinnedTo = async (table: string, id: string) =>
+  (await service.database.pool.query(`select exchange_rate_id from ${table} where id = $1`, [id])).rows[0];
+const standings = async () => (await exchangeRates.listRates()).map(({ asOf, standing }) => [asOf, standing]);
+
+describe('a price', () => {
+  test('that was converted says at which rate, of which day and whose', async () => {
+    expect(firstOf(await search('EUR')).pricing.exchange).toEqual(fridays);
+    expect(firstOf(await search('GBP')).pricing.exchange).toEqual({ ...fridays, rate: '0.01739130435' });
+  });
+
+  test('in the currency of the search says nothing', async () => {
+    expect(firstOf(await search('TRY')).pricing).not.toHaveProperty('exchange');
+  });
+
+  test('of a transfer says it, too', async () => {
+    const exchanges = async (currency: string) => {
+      const headers = { 'X-Currency': currency };
+      const products = await foundTransfers(service, await tokenOf('horizon'), { headers });
+      return products.map(({ pricing }) => pricing.exchange);
+    };
+    expect(await exchanges('GBP')).toContainEqual({ ...fridays, from: 'EUR', rate: '0.8695652174' });
+    expect(await exchanges('EUR')).toContain(undefined);
+  });
+});
+
+test('weekends are carried forward: Friday’s rates convert until Monday’s are published', async () => {
+  for (const [now, asOf] of [
+    ['2027-03-05T12:29:00Z', '2027-03-04'],
+    ['2027-03-05T12:31:00Z', '2027-03-05'],
+    ['2027-03-07T20:00:00Z', '2027-03-05'],
+    ['2027-03-08T12:31:00Z', '2027-03-08'],
+  ]) {
+    clock.set(new Date(now!));
+    await exchangeRates.fetchRates();
+    expect(firstOf(await search('EUR')).pricing.exchange?.asOf).toBe(asOf);
+  }
+});
+
+test('what is published is kept once, however often it is fetched', async () => {
+  await exchangeRates.fetchRates();
+  expect(await standings()).toEqual([['2027-02-26', 'inUse']]);
+});
+
+test('a margin of 250 basis points is on top of the rate, for that agency alone', async () => {
+  expect(await exchangeRates.setMargin({ agencyId: 1, basisPoints: 250, by: 'Ada' })).toBe('set');
+  const horizon = firstOf(await search('EUR'));
+  expect(horizon.pricing.exchange?.rate).toBe('0.0205');
+  const inLira = firstOf(await search('TRY')).pricing.net.amount;
+  expect(horizon.pricing.net.amount).toBe(Math.round(inLira * 0.0205));
+  expect(firstOf(await search('EUR', 'meridian')).pricing.exchange?.rate).toBe('0.02');
+});
+
+test.each([-1, 2001, 0.5])('a margin of %s basis points is refused', async (basisPoints) => {
+  await expect(exchangeRates.setMargin({ agencyId: 1, basisPoints, by: 'Ada' })).rejects.toThrow(RangeError);
+});
+
+test('an agency that is not there has no margin', async () => {
+  expect(await exchangeRates.setMargin({ agencyId: 4711, basisPoints: 10, by: 'Ada' })).toBe('notFound');
+});
+
+describe('rates that are too old', () => {
+  beforeEach(() => clock.set(new Date('2027-03-09T12:31:00Z')));
+
+  test('500 carSearch.noVendorAnswered: nothing is converted, and a person is told', async () => {
+    expectError(await search(POUNDS), 'carSearch.noVendorAnswered');
+    expect(await exchangeRates.listTasks()).toEqual([
+      {
+        kind: 'ratesLate',
+        openedAt: new Date('2027-02-26T12:30:00Z'),
+        reason: 'nothing newer than TCMB of 2027-02-26 has been published',
+      },
+    ]);
+  });
+
+  test('200: what is priced in the currency of the search is shown, and the rest left out', async () => {
+    const { status, body } = await search('TRY');
+    expect([status, body.results.some(({ pricing }) => pricing.exchange)]).toEqual([200, false]);
+    expect(body.count).toBeGreaterThan(5);
+  });
+
+  test('metrics show their age, and what a person has to see to', async () => {
+    const metrics = await (await fetch(`${service.url}/metrics`)).text();
+    expect(metrics).toContain('\nexchange_rates_age_seconds{source="TCMB"} 950460\n');
+    expect(metrics).toContain('\noperator_tasks_open{kind="ratesLate"} 1\n');
+  });
+
+  test('that are of the last days are used again once they are fetched', async () => {
+    await exchangeRates.fetchRates();
+    expect(firstOf(await search('EUR')).pricing.exchange?.asOf).toBe('2027-03-09');
+    expect(await exchangeRates.listTasks()).toEqual([]);
+  });
+});
+
+test('what the feed says last counts, also when it goes back', async () => {
+  sandbox.publisher.set('overdue');
+  await exchangeRates.fetchRates();
+  expect(firstOf(await search('EUR')).pricing.exchange?.asOf).toBe('2027-02-19');
+  sandbox.publisher.set('usual');
+  await exchangeRates.fetchRates();
+  expect(await standings()).toEqual([
+    ['2027-02-26', 'inUse'],
+    ['2027-02-19', 'past'],
+    ['2027-02-26', 'past'],
+  ]);
+});
+
+describe('a jump', () => {
+  beforeEach(async () => {
+    clock.set(new Date('2027-03-02T09:00:00Z'));
+    sandbox.publisher.set('jumped');
+    await exchangeRates.fetchRates();
+  });
+
+  test('of more than a tenth waits for a person, and what was in use goes on being used', async () => {
+    expect(firstOf(await search('EUR')).pricing.exchange).toEqual(fridays);
+    expect(await standings()).toEqual([
+      ['2027-03-01', 'held'],
+      ['2027-02-26', 'inUse'],
+    ]);
+    const [held] = await exchangeRates.listRates();
+    expect(await exchangeRates.listTasks()).toEqual([
+      {
+        kind: 'ratesHeld',
+        rateId: held!.id,
+        openedAt: clock.now(),
+        reason: 'TCMB of 2027-03-01 is more than 10 % away from the rates in use',
+      },
+    ]);
+  });
+
+  test('that a person has accepted is used', async () => {
+    const [held, used] = await exchangeRates.listRates();
+    expect(await exchangeRates.acceptRate({ rateId: held!.id, by: 'Ada' })).toBe('accepted');
+    expect(firstOf(await search('EUR')).pricing.exchange).toEqual({
+      ...fridays,
+      rate: '0.01666666667',
+      asOf: '2027-03-01',
+    });
+    expect((await exchangeRates.listRates())[0]).toMatchObject({ accepted: { by: 'Ada', at: clock.now() } });
+    expect(await exchangeRates.listTasks()).toEqual([]);
+    expect(await exchangeRates.acceptRate({ rateId: used!.id, by: 'Ada' })).toBe('notHeld');
+    expect(await exchangeRates.acceptRate({ rateId: 4711, by: 'Ada' })).toBe('notFound');
+  });
+});
+
+describe('an order', () => {
+  const ordered = async (currency: string): Promise<CarOrder> => {
+    const car = firstOf(await search(currency));
+    const answer = await orderCar(service, await tokenOf('horizon'), car, { body: { paymentType: 'limit' } });
+    expect(answer.status).toBe(201);
+    return answer.body;
+  };
+
+  test('keeps the rate of its search, and so does what comes back of it', async () => {
+    const { id, orderedCarProduct, paymentRequirement } = await ordered('EUR');
+    expect(orderedCarProduct.car.pricing.exchange).toEqual(fridays);
+    const [rates] = await exchangeRates.listRates();
+    expect(await pinnedTo('car_order', id)).toEqual({ exchange_rate_id: rates!.id });
+    const steps = orderedCarProduct.car.cancellation!;
+
+    await payByLimit(id);
+    sandbox.publisher.set('jumped');
+    clock.set(new Date('2027-03-02T09:00:00Z'));
+    await exchangeRates.fetchRates();
+    const [held] = await exchangeRates.listRates();
+    await exchangeRates.acceptRate({ rateId: held!.id, by: 'Ada' });
+
+    clock.set(new Date(Date.parse(steps.at(-1)!.until) - 60_000));
+    const { body } = await cancel(id);
+    expect(body.refundAmount).toEqual({
+      amount: paymentRequirement!.amount - steps.at(-1)!.fee.amount,
+      currency: 'EUR',
+    });
+  });
+
+  test('in the vendor’s own currency keeps none', async () => {
+    const { id, orderedCarProduct } = await ordered('TRY');
+    expect(orderedCarProduct.car.pricing).not.toHaveProperty('exchange');
+    expect(await pinnedTo('car_order', id)).toEqual({ exchange_rate_id: null });
+  });
+});
