@@ -25,6 +25,7 @@ const WORKFLOWS = 'openapi/workflows';
 const CHAPTERS_ELSEWHERE = [
   { file: 'client.md', source: 'packages/client/README.md', title: 'TypeScript client' },
   { file: 'workflows.md', source: `${WORKFLOWS}/README.md`, title: 'Workflows' },
+  { file: 'connectors.md', source: 'openapi/connectors/README.md', title: 'Build a connector' },
   { file: 'changelog.md', source: 'openapi/CHANGELOG.md', title: 'Changelog' },
 ];
 

@@ -17,6 +17,7 @@ const CHAPTERS = {
     'workflows',
   ],
   'Good to know': ['errors', 'limits', 'pushed-and-polled', 'conventions', 'versioning', 'go-live', 'changelog'],
+  'For vendors and processors': ['connectors'],
 };
 
 /** Chapters that are linked from others, whether they are written yet or not. */

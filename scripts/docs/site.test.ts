@@ -24,7 +24,7 @@ let chapters: string[];
 beforeAll(async () => {
   site = await keptDocs(root);
   const guides = await readdir(join(root, 'openapi/guides'));
-  chapters = [...guides.map((file) => file.replace(/\.md$/, '')), 'client', 'workflows', 'changelog'];
+  chapters = [...guides.map((file) => file.replace(/\.md$/, '')), 'client', 'workflows', 'connectors', 'changelog'];
 
   served = await serveDocs(site);
   docs = served.docs;

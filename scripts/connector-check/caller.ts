@@ -1,0 +1,95 @@
+import type { Json } from '../foreign/contract.ts';
+import { type Declared, type Faults, parsed } from './answers.ts';
+
+/** One request, and what came of it; without keys and whole card numbers. */
+export type Exchange = {
+  readonly operation: string;
+  readonly sent: string;
+  readonly came: string;
+  readonly milliseconds: number;
+  readonly isLate: boolean;
+  readonly faults: Faults;
+};
+
+export type Answer = { readonly status: number; readonly body: Json };
+
+export type Request = {
+  readonly path?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+  /** Sent as it is, instead of `body`. */
+  readonly raw?: string;
+  /** Instead of the right key; `null`: none. */
+  readonly key?: string | null;
+};
+
+/** Nothing can be said of a rule: there was no answer that can be read. */
+export class Unusable extends Error {}
+
+export type CallerOptions = {
+  readonly url: string;
+  readonly key: string;
+  readonly operations: ReadonlyMap<string, Declared>;
+  /** How long the service waits for an answer, in milliseconds. */
+  readonly deadlineOf: (operation: string) => number;
+};
+
+export type Caller = ReturnType<typeof createCaller>;
+
+/** Calls the operations of a contract as the service does, and keeps what was sent and what came. */
+export function createCaller({ url, key, operations, deadlineOf }: CallerOptions) {
+  const exchanges: Exchange[] = [];
+  return {
+    exchanges: exchanges as readonly Exchange[],
+
+    /** @throws Unusable when no answer comes in time, or one that breaks the contract */
+    async call(operation: string, request: Request = {}): Promise<Answer> {
+      const { method, path: template, faultsOf } = operations.get(operation)!;
+      const path = template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(request.path?.[name] ?? ''));
+      const query = request.query ? `?${new URLSearchParams(request.query)}` : '';
+      const text = request.raw ?? (request.body === undefined ? undefined : JSON.stringify(request.body));
+      const authorization = request.key === null ? {} : { authorization: `Bearer ${request.key ?? key}` };
+      const sent = `${method} ${path}${query}${text === undefined ? '' : ` ${masked(text)}`}`;
+      const startedAt = performance.now();
+      const keep = (came: string, isLate: boolean, faults: Faults) =>
+        exchanges.push({
+          operation,
+          sent,
+          came,
+          milliseconds: Math.round(performance.now() - startedAt),
+          isLate,
+          faults,
+        });
+      try {
+        const answer = await fetch(url.replace(/\/$/, '') + path + query, {
+          method,
+          redirect: 'manual',
+          signal: AbortSignal.timeout(deadlineOf(operation)),
+          headers: { ...authorization, ...(text !== undefined && { 'content-type': 'application/json' }) },
+          ...(text !== undefined && { body: text }),
+        });
+        const came = await answer.text();
+        const faults = faultsOf(answer.status, came);
+        keep(`${answer.status} ${masked(came)}`, false, faults);
+        if (faults.status ?? faults.body)
+          throw new Unusable(`its answer breaks the contract: ${faults.status ?? faults.body}`);
+        return { status: answer.status, body: parsed(came) };
+      } catch (error) {
+        if (error instanceof Unusable) throw error;
+        const isLate = (error as Error).name === 'TimeoutError';
+        keep(isLate ? 'nothing in time' : 'no connection', isLate, {});
+        throw new Unusable(isLate ? 'there was no answer in time' : `there was no answer: ${(error as Error).message}`);
+      }
+    },
+  };
+}
+
+const LONGEST_SHOWN = 2_000;
+
+/** Six and four digits of a card, no CVC, no PIN. */
+function masked(text: string): string {
+  return text
+    .replaceAll(/\b(\d{6})\d{3,9}(\d{4})\b/g, '$1******$2')
+    .replaceAll(/"(cvc|pin)":"[^"]*"/g, '"$1":"***"')
+    .slice(0, LONGEST_SHOWN);
+}

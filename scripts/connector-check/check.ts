@@ -1,0 +1,80 @@
+import { randomBytes } from 'node:crypto';
+import * as bureau from '../../packages/connector-contracts/src/generated/credit-bureau/index.ts';
+import * as processor from '../../packages/connector-contracts/src/generated/payment-processor/index.ts';
+import * as supplier from '../../packages/connector-contracts/src/generated/transfer-supplier/index.ts';
+import * as vendors from '../../packages/connector-contracts/src/generated/vendor/index.ts';
+import type { readOperations } from '../foreign/contract.ts';
+import { readContract } from './answers.ts';
+import { createCaller } from './caller.ts';
+import { rulesOfBureau } from './kinds/credit-bureau.ts';
+import { rulesOfProcessor } from './kinds/payment-processor.ts';
+import { type Pushing, rulesOfPushes } from './kinds/pushes.ts';
+import { type Reserver, type Run, rulesOfReserver } from './kinds/reserving.ts';
+import { transferSupplier } from './kinds/transfer-supplier.ts';
+import { vendor } from './kinds/vendor.ts';
+import { type Line, type Rule, tryRules } from './rules.ts';
+
+export type Point = { readonly lat: number; readonly lon: number };
+
+/** What a party is tried with. */
+export type Given = {
+  readonly url: string;
+  readonly key: string;
+  readonly party: string;
+  /** Where a search finds something, and where a transfer goes from there. */
+  readonly at: Point;
+  readonly to: Point;
+  readonly card: string;
+  readonly identityNumber: string;
+  readonly phone: string;
+  readonly pushing?: Pushing | undefined;
+  /** In milliseconds. */
+  readonly searchDeadline: number;
+  readonly deadline: number;
+  readonly now: () => Date;
+};
+
+type Kind = { readonly contract: object; readonly rules: (given: Given, run: Run) => Rule[] };
+
+const reserving = (reserverOf: (given: Given) => Reserver) => (given: Given, run: Run) => {
+  const reserver = reserverOf(given);
+  return [...rulesOfReserver(reserver, run), ...rulesOfPushes(reserver, given.pushing, run)];
+};
+
+export const kinds: Readonly<Record<string, Kind>> = {
+  vendor: {
+    contract: vendors.contract,
+    rules: reserving(({ party, at, now }) => vendor({ party, at, now: now() })),
+  },
+  'transfer-supplier': {
+    contract: supplier.contract,
+    rules: reserving(({ party, at, to, now }) => transferSupplier({ party, at, to, now: now() })),
+  },
+  'payment-processor': { contract: processor.contract, rules: ({ card }, run) => rulesOfProcessor(card, run) },
+  'credit-bureau': { contract: bureau.contract, rules: (person, run) => rulesOfBureau(person, run) },
+};
+
+/** Whoever searches waits for these. */
+const SEARCHING = ['searchOffers', 'checkOffer', 'listOfferExtras'];
+
+type Document = Parameters<typeof readOperations>[0];
+
+const known = new WeakMap<Document, ReturnType<typeof readContract>>();
+
+/** Compiled once. */
+function declaredIn(contract: Document): ReturnType<typeof readContract> {
+  const operations = known.get(contract) ?? readContract(contract);
+  known.set(contract, operations);
+  return operations;
+}
+
+/** Holds an implementation against the contract of its kind and what the service expects of it. */
+export function checkConnector(kind: string, given: Given): Promise<Line[]> {
+  const { contract, rules } = kinds[kind]!;
+  const { url, key, now, searchDeadline, deadline } = given;
+  const operations = declaredIn(contract as Document);
+  const deadlineOf = (operation: string) => (SEARCHING.includes(operation) ? searchDeadline : deadline);
+  const caller = createCaller({ url, key, operations, deadlineOf });
+  const newReference = () => `chk_${randomBytes(12).toString('base64url')}`;
+  return tryRules(rules(given, { caller, newReference, now }), caller);
+}

@@ -1,0 +1,339 @@
+import { readFile } from 'node:fs/promises';
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type Sandbox, startSandbox } from '@agency-booking/sandbox';
+import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { parties } from '../../packages/connector-contracts/src/parties.ts';
+import { aligned } from '../generate/table.ts';
+import { checkConnector, type Given, kinds } from './check.ts';
+import { type Receiver, startReceiver } from './receiver.ts';
+import { printed } from './report.ts';
+
+const SECRET = `whsec_${btoa('the secret of this test')}`;
+/** Longer than anything takes here, and as long as a double keeps the caller waiting. */
+const DEADLINE = 30_000;
+const SHORT_DEADLINE = 1_000;
+const PARTIES = { vendor: 'TESTDRIVE', 'transfer-supplier': 'BOSPHORUS' } as const;
+type KindName = keyof typeof parties;
+
+let sandbox: Sandbox;
+let receiver: Receiver;
+beforeAll(async () => {
+  receiver = await startReceiver(0, SECRET);
+  sandbox = await startSandbox({
+    ...{ port: 0, wait: async () => {}, serviceUrl: () => receiver.url },
+    reportSecrets: Object.values(PARTIES)
+      .map((party) => `${party}=${SECRET}`)
+      .join(','),
+  });
+});
+afterEach(() => sandbox.misstatements.reset());
+afterAll(async () => {
+  await sandbox.close();
+  await receiver.close();
+});
+
+const pushing = (by: Receiver = receiver) => ({
+  receiver: by,
+  lastName: 'Dropped',
+  patienceMilliseconds: DEADLINE,
+});
+
+const check = (kind: KindName, changes: Partial<Given> = {}) =>
+  checkConnector(kind, {
+    ...{ url: sandbox.url, key: parties[kind].stagingKey, party: kind === 'vendor' ? PARTIES.vendor : 'BOSPHORUS' },
+    ...{ at: { lat: 41.2613, lon: 28.74195 }, to: { lat: 41.037, lon: 28.9851 }, card: '5528790000000008' },
+    ...{ identityNumber: '40000000464', phone: '+905321234567', pushing: pushing() },
+    ...{ searchDeadline: DEADLINE, deadline: DEADLINE, now: () => new Date() },
+    ...changes,
+  });
+
+/** The rules, and the kinds that have them. */
+const said = new Map<string, KindName[]>();
+
+function rulesTable(): string {
+  const everybody = Object.keys(kinds).length;
+  const rows = [...said].map(([rule, of]) => {
+    const [id = '', ...words] = rule.split(' ');
+    return [id, of.length === everybody ? 'all' : of.join(', '), words.join(' ')];
+  });
+  return aligned([['rule', 'of', 'says'], ...rows]);
+}
+
+describe('the sandbox keeps every rule', () => {
+  test.each(Object.keys(kinds) as KindName[])('of a %s', async (kind) => {
+    const lines = await check(kind);
+    for (const { rule, says } of lines)
+      said.set(`\`${rule}\` ${says}`, [...(said.get(`\`${rule}\` ${says}`) ?? []), kind]);
+    expect(lines.filter(({ verdict }) => verdict !== 'kept')).toEqual([]);
+    expect(new Set(lines.map(({ rule }) => rule)).size).toBe(lines.length);
+  });
+
+  test('and the chapter for builders has each, in its own words', async () => {
+    const chapter = await readFile(new URL('../../openapi/connectors/README.md', import.meta.url), 'utf8');
+    expect(chapter).toContain(`<!-- rules -->\n\n${rulesTable()}\n\n<!-- /rules -->`);
+  });
+
+  test('and nothing of what was tried is left: reservations are cancelled, money is refunded or voided', () => {
+    const stands = [...sandbox.reservations(), ...sandbox.transferReservations()].filter(
+      ({ status, booked }) => status === 'reserved' && !JSON.stringify(booked).includes('Dropped'),
+    );
+    expect(stands).toEqual([]);
+  });
+});
+
+type Incoming = {
+  readonly method: string;
+  readonly path: string;
+  readonly text: string;
+  readonly key: string | undefined;
+};
+type Outgoing = { readonly status: number; readonly text: string };
+type Forward = (changes?: Partial<Incoming>) => Promise<Outgoing>;
+/** What a double does with a request. `never`: it does not answer. */
+type Tamper = (request: Incoming, forward: Forward) => Promise<Outgoing | 'never'>;
+
+/** The sandbox behind somebody who gets one thing wrong. */
+async function double(tamper: Tamper): Promise<string> {
+  const server = createServer(async (request, response) => {
+    const incoming = await read(request);
+    const answer = await tamper(incoming, (changes) => forwarded({ ...incoming, ...changes }));
+    if (answer === 'never') return;
+    response.writeHead(answer.status, { 'Content-Type': 'application/json' }).end(answer.text);
+  });
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+async function read(request: IncomingMessage): Promise<Incoming> {
+  let text = '';
+  for await (const chunk of request.setEncoding('utf8')) text += chunk;
+  return { method: request.method!, path: request.url!, text, key: request.headers.authorization };
+}
+
+async function forwarded({ method, path, text, key }: Incoming): Promise<Outgoing> {
+  const answer = await fetch(sandbox.url + path, {
+    ...{ method, headers: { ...(key && { authorization: key }), ...(text && { 'content-type': 'application/json' }) } },
+    ...(text && { body: text }),
+  });
+  return { status: answer.status, text: await answer.text() };
+}
+
+const keyOf = (kind: KindName) => `Bearer ${parties[kind].stagingKey}`;
+const reserves = ({ method, path }: Incoming) => method === 'POST' && path.endsWith('/reservations');
+const referenceIn = ({ text }: Incoming) => /"reference":"([^"]+)"/.exec(text)?.[1];
+const cancels = ({ path }: Incoming) => path.endsWith('/cancel');
+const changed = ({ status, text }: Outgoing, change: (body: Record<string, unknown>) => object): Outgoing => ({
+  status,
+  text: JSON.stringify(change(JSON.parse(text))),
+});
+const firstTimes = () => {
+  const seen = new Set<string>();
+  return (what: string) => !seen.has(what) && seen.add(what) !== undefined;
+};
+
+describe('a double that gets one thing wrong breaks one rule:', () => {
+  test.each<[string, KindName, string, () => Tamper]>([
+    [
+      'takes any key',
+      'vendor',
+      'key.wrong',
+      () => (request, forward) => forward({ key: request.key && keyOf('vendor') }),
+    ],
+    [
+      'takes a call without a key',
+      'payment-processor',
+      'key.missing',
+      () => (request, forward) => forward({ key: request.key ?? keyOf('payment-processor') }),
+    ],
+    [
+      'fails on a body that is no JSON',
+      'transfer-supplier',
+      'request.malformed',
+      () =>
+        async ({ text }, forward) =>
+          text === '{"reference": '
+            ? { status: 500, text: '{"key":"server.error","code":500,"description":"The supplier could not answer."}' }
+            : forward(),
+    ],
+    [
+      'passes over what the contract does not declare',
+      'credit-bureau',
+      'request.undeclared',
+      () => (request, forward) => forward({ text: request.text.replace(',"undeclared":true', '') }),
+    ],
+    [
+      'gives a repeated reservation another number',
+      'vendor',
+      'reserve.once',
+      () => {
+        const isFirst = firstTimes();
+        return async (request, forward) => {
+          const answer = await forward();
+          if (!reserves(request) || answer.status !== 200 || isFirst(request.text)) return answer;
+          return changed(answer, (body) => ({ ...body, reservationId: 'TD-ANOTHER' }));
+        };
+      },
+    ],
+    [
+      'takes a reference for something else',
+      'vendor',
+      'reserve.reused',
+      () => async (request, forward) =>
+        forward({ text: request.text.replace('"firstName":"Elif"', '"firstName":"Deniz"') }),
+    ],
+    [
+      'forgets what was cancelled before it arrived',
+      'transfer-supplier',
+      'cancel.tombstone',
+      () => {
+        const known = new Set<string | undefined>();
+        return async (request, forward) => {
+          if (reserves(request)) known.add(referenceIn(request));
+          const reference = decodeURIComponent(request.path.split('/').at(-2)!);
+          return cancels(request) && !known.has(reference)
+            ? { status: 200, text: '{"outcome":"cancelled"}' }
+            : forward();
+        };
+      },
+    ],
+    [
+      'takes money after a void',
+      'payment-processor',
+      'void.tombstone',
+      () => {
+        const charged = new Set<string | undefined>();
+        return async (request, forward) => {
+          if (request.path.endsWith('/charges')) charged.add(referenceIn(request));
+          const reference = decodeURIComponent(request.path.split('/').at(-2)!);
+          const isEarly = request.path.endsWith('/void') && !charged.has(reference);
+          return isEarly ? { status: 200, text: JSON.stringify({ reference, status: 'voided' }) } : forward();
+        };
+      },
+    ],
+    [
+      'gives a repeated refund again',
+      'payment-processor',
+      'refund.once',
+      () => {
+        let count = 0;
+        return (request, forward) => {
+          const isPart = request.path.endsWith('/refunds') && request.text.includes('4000');
+          if (!isPart) return forward();
+          count += 1;
+          return forward({ text: request.text.replace('"cxl:', `"cxl${count}:`) });
+        };
+      },
+    ],
+    [
+      'answers a status that is not declared',
+      'vendor',
+      'answers.status',
+      () => async (request, forward) => {
+        const answer = await forward();
+        return request.path.includes('an-offer') || !answer.text.includes('offer.notFound')
+          ? answer
+          : { ...answer, status: 410 };
+      },
+    ],
+    [
+      'answers with values that the contract does not know',
+      'vendor',
+      'answers.body',
+      () => async (request, forward) => {
+        const answer = await forward();
+        return cancels(request) ? changed(answer, (body) => ({ ...body, outcome: 'onItsWay' })) : answer;
+      },
+    ],
+    [
+      'answers with fields that are not declared',
+      'payment-processor',
+      'answers.fields',
+      () => async (request, forward) => {
+        const answer = await forward();
+        if (!request.path.includes('/bins/') || answer.status !== 200) return answer;
+        return changed(answer, (body) => ({ ...body, interchange: 12 }));
+      },
+    ],
+    [
+      'keeps the service waiting',
+      'credit-bureau',
+      'answers.deadline',
+      () => (request, forward) => (request.path.endsWith('/confirm') ? Promise.resolve('never') : forward()),
+    ],
+    [
+      'does not know a person by the same phones the next time',
+      'credit-bureau',
+      'phones.masked',
+      () => {
+        let key = 0;
+        return async (request, forward) => {
+          const answer = await forward();
+          if (!request.path.endsWith('/phones')) return answer;
+          key += 1;
+          return changed(answer, ({ phones, ...body }) => ({
+            ...body,
+            phones: key > 1 ? [...(phones as object[])].reverse() : phones,
+          }));
+        };
+      },
+    ],
+  ])('%s (%s): %s', async (_, kind, rule, tamper) => {
+    const isWaiting = rule === 'answers.deadline';
+    const url = await double(tamper());
+    const lines = await check(kind, { url, ...(isWaiting && { deadline: SHORT_DEADLINE }) });
+    expect(lines.filter(({ verdict }) => verdict === 'broken').map((line) => line.rule)).toEqual([rule]);
+  });
+
+  test.each(['leavesOut', 'twice', 'otherState'] as const)(
+    'its statement is wrong, %s: statement.complete',
+    async (as) => {
+      sandbox.misstatements.set('PROCESSOR', as);
+      const lines = await check('payment-processor');
+      expect(lines.filter(({ verdict }) => verdict === 'broken').map(({ rule }) => rule)).toEqual([
+        'statement.complete',
+      ]);
+    },
+  );
+
+  test('signs with another secret: push.signed', async () => {
+    const other = await startReceiver(0, `whsec_${btoa('another secret')}`);
+    onTestFinished(other.close);
+    const signing = await startSandbox({
+      ...{ port: 0, wait: async () => {}, serviceUrl: () => other.url, reportSecrets: `TESTDRIVE=${SECRET}` },
+    });
+    onTestFinished(signing.close);
+    const lines = await check('vendor', { url: signing.url, pushing: pushing(other) });
+    expect(lines.filter(({ verdict }) => verdict === 'broken').map(({ rule }) => rule)).toEqual(['push.signed']);
+  });
+});
+
+test('a line says what was sent and what came, without keys, whole card numbers, codes and PINs', async () => {
+  const lines = [...(await check('payment-processor')), ...(await check('credit-bureau'))];
+  const text = JSON.stringify(lines);
+  expect(text).toContain('POST /processor/charges');
+  expect(text).not.toMatch(/5528790000000008|Bearer|staging_agency_booking|482913|"cvc\\":\\"\d/);
+});
+
+test('a rule that is broken is printed with its conversation, others with what was seen', async () => {
+  sandbox.misstatements.set('PROCESSOR', 'leavesOut');
+  const text = printed(await check('payment-processor'));
+  expect(text).toMatch(
+    /✗ statement\.complete {2}The statement of today .*\n {4}broken: chk_\S+ stands 0 times on the statement\n {6}→ GET/,
+  );
+  expect(text).toMatch(/✓ key\.missing {2}A call without a key is 401\.\n {4}kept: 401\n/);
+  expect(text.split('\n').at(-1)).toMatch(/^\d+ kept, 1 broken, 0 not tried$/);
+});
+
+test('where nobody listens, reports are not tried, and nothing is broken', async () => {
+  const lines = await check('vendor', { pushing: undefined });
+  const untold = lines.filter(({ verdict }) => verdict !== 'kept').map(({ rule, verdict }) => [rule, verdict]);
+  expect(untold).toEqual([
+    ['push.signed', 'not tried'],
+    ['push.again', 'not tried'],
+  ]);
+});

@@ -1,0 +1,38 @@
+import type { Caller, Request } from '../caller.ts';
+import { expectStatus, type Rule } from '../rules.ts';
+
+type Asked = { readonly operation: string; readonly request: Request };
+
+/**
+ * The rules of every connector.
+ * @param reading an operation that changes nothing
+ * @param writing one with a body, which is never written: it is refused
+ */
+export function rulesOfEvery(caller: Caller, reading: Asked, writing: Asked): Rule[] {
+  const refused = async ({ operation, request }: Asked, changes: Partial<Request>, status: number, code: number) => {
+    expectStatus(await caller.call(operation, { ...request, ...changes }), status, code);
+    return `${status}`;
+  };
+  return [
+    {
+      id: 'key.missing',
+      says: 'A call without a key is 401.',
+      check: () => refused(reading, { key: null }, 401, 401),
+    },
+    {
+      id: 'key.wrong',
+      says: 'A call with another key is 401.',
+      check: () => refused(reading, { key: 'a-key-that-nobody-has-given-out' }, 401, 401),
+    },
+    {
+      id: 'request.malformed',
+      says: 'A body that is no JSON is 400.',
+      check: () => refused(writing, { raw: '{"reference": ' }, 400, 400),
+    },
+    {
+      id: 'request.undeclared',
+      says: 'A field that the contract does not declare is refused with 400, never ignored.',
+      check: () => refused(writing, { body: { ...(writing.request.body as object), undeclared: true } }, 400, 400),
+    },
+  ];
+}

@@ -1,0 +1,14 @@
+import type { Line } from './rules.ts';
+
+const MARKS = { kept: '✓', broken: '✗', 'not tried': '–' } as const;
+
+/** For people: a line for each rule, and what was sent and came where one is broken. */
+export function printed(lines: readonly Line[]): string {
+  const of = (verdict: Line['verdict']) => lines.filter((line) => line.verdict === verdict).length;
+  const told = lines.flatMap(({ rule, says, verdict, because, exchanges }) => [
+    `${MARKS[verdict]} ${rule}  ${says}`,
+    `    ${verdict}: ${because}`,
+    ...(verdict === 'broken' ? exchanges.flatMap(({ sent, came }) => [`      → ${sent}`, `      ← ${came}`]) : []),
+  ]);
+  return [...told, '', `${of('kept')} kept, ${of('broken')} broken, ${of('not tried')} not tried`].join('\n');
+}
