@@ -179,10 +179,22 @@ describe.skipIf(!existsSync(PGBOUNCER))('the steps of a deployment', () => {
     await Promise.all([startInstance(), startInstance()]);
   }, 180_000);
 
-  test('operators make an agency without a checkout', async () => {
-    const create = ['agency', 'create', 'Horizon Travel', '--json'];
-    const { code, printed } = await outcomeOf(step('admin.sh', { DATABASE_MIGRATION_URL: ownerUrl }, ...create));
-    expect([code, printed]).toEqual([0, expect.stringContaining('"name": "Horizon Travel"')]);
+  test('the first agency of production is made by commands, and logs in at either instance', async () => {
+    const asOwner = { DATABASE_MIGRATION_URL: ownerUrl };
+    const made = await outcomeOf(step('admin.sh', asOwner, 'agency', 'create', 'Horizon Travel', '--json'));
+    expect(made).toEqual({ code: 0, printed: expect.stringContaining('"name": "Horizon Travel"') });
+    const person = ['--email', 'elif.demir@horizon.example', '--first-name', 'Elif', '--last-name', 'Demir'];
+    const { printed } = await outcomeOf(step('admin.sh', asOwner, '--json', 'key', 'create', '1', ...person));
+    const [, key] = /"(ak_[^"]+)"/.exec(printed)!;
+    const [, secret] = /"(sk_[^"]+)"/.exec(printed)!;
+    for (const { port } of instances) {
+      const login = await fetch(`http://127.0.0.1:${port}/api/v1/auth/login`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ key, secret }),
+      });
+      expect(login.status).toBe(200);
+    }
   });
 
   test('both instances answer behind a balancer, and tell their metrics on ports of their own', async () => {
@@ -198,7 +210,7 @@ describe.skipIf(!existsSync(PGBOUNCER))('the steps of a deployment', () => {
     for (const { metricsPort } of instances) {
       const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
       expect(text).toContain('metrics_source_up{source="payments"} 1');
-      expect(text).toMatch(/^http_server_requests_total\{operation="login",.*\} 2$/m);
+      expect(text).toMatch(/^http_server_requests_total\{operation="login",status="40[01]",.*\} 2$/m);
     }
   });
 

@@ -81,6 +81,8 @@ export function createMetrics() {
     labelNames: ['kind'],
     registers,
   });
+  // An increase is seen from 0 on.
+  for (const outcome of ['complete', 'incomplete']) runs.inc({ outcome }, 0);
   const asked = createAsked(registry);
 
   return {

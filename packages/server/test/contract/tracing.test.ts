@@ -1,4 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { closeSync, openSync } from 'node:fs';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Sandbox, startSandbox } from '@agency-booking/sandbox';
@@ -31,6 +32,7 @@ const asked: string[] = [];
 let folder: string;
 let sandbox: Sandbox;
 let orderID: string;
+let log: readonly Record<string, unknown>[];
 
 /** One booking, on a process of its own: instruments are put into modules for good. */
 beforeAll(async () => {
@@ -42,11 +44,16 @@ beforeAll(async () => {
       spans.push(...scopeSpans.flatMap((scope) => scope.spans));
     return json({});
   });
-  const service = await startServerProcess({
-    DATA_DIR: folder,
-    OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
-    ...outsideAt(sandbox.url),
-  });
+  const output = openSync(join(folder, 'log'), 'w');
+  const service = await startServerProcess(
+    {
+      DATA_DIR: join(folder, 'data'),
+      LOG_LEVEL: 'info',
+      OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
+      ...outsideAt(sandbox.url),
+    },
+    output,
+  );
   const token = await loginAt(service.url, 'horizon');
   const ordered = await orderAt(service.url, token, await findCarAt(service.url, token));
   orderID = ordered.body.id;
@@ -56,6 +63,9 @@ beforeAll(async () => {
   // It sends what it has before it ends.
   await service.stop();
   await collector.close();
+  closeSync(output);
+  const lines = (await readFile(join(folder, 'log'), 'utf8')).split('\n').filter((line) => line.startsWith('{'));
+  log = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
 });
 afterAll(async () => {
   await sandbox.close();
@@ -100,4 +110,10 @@ test('nothing that names a traveller, a card, an agency or an order is in a span
   ];
   for (const secret of [...secrets, '203.0.113.24', '127.0.0.1']) expect(told).not.toContain(secret);
   expect(spans.flatMap(({ events }) => events ?? [])).toEqual([]);
+});
+
+test('a line of the log names the trace and the span that it was written in', () => {
+  const [pay] = spansOf('payOrder');
+  const [line] = log.filter(({ operation }) => operation === 'payOrder');
+  expect(line).toMatchObject({ traceId: pay!.traceId, spanId: pay!.spanId, status: 200 });
 });

@@ -25,6 +25,7 @@ export const restore: Scenario = {
   async run(progress) {
     const folder = await mkdtemp(join(tmpdir(), 'restore-'));
     const inFolder = (name: string) => join(folder, name);
+    const receivers: ChildProcess[] = [];
     try {
       return await onPostgres({
         name: 'restore',
@@ -41,7 +42,7 @@ export const restore: Scenario = {
             return done;
           };
 
-          const receiving = await receive(postgres.url, inFolder('wal'));
+          const receiving = await receive(postgres.url, inFolder('wal'), receivers);
           await ask(postgres.url, `alter system set synchronous_standby_names = 'archive'`);
           await ask(postgres.url, 'select pg_reload_conf()');
           await timed('base backup', () => script('backup.sh', postgres.url, inFolder('backup')));
@@ -58,7 +59,7 @@ export const restore: Scenario = {
             while (await ask<boolean>(postgres.url, 'select pg_is_in_recovery()')) await wait(50);
           });
           // Until somebody receives again, every commit waits.
-          const again = await receive(postgres.url, inFolder('wal-since'));
+          const again = await receive(postgres.url, inFolder('wal-since'), receivers);
           const from = performance.now();
           while (firstWriteAfter(sent, from) === undefined) await wait(50);
           end();
@@ -71,6 +72,7 @@ export const restore: Scenario = {
         isKept: isBackWithin(BACK_WITHIN_MS),
       });
     } finally {
+      for (const receiver of receivers) receiver.kill('SIGTERM');
       await rm(folder, { recursive: true, force: true });
     }
   },
@@ -85,10 +87,11 @@ async function program(name: string, ...args: string[]): Promise<void> {
 const script = (name: string, ...args: string[]) => program(join(SCRIPTS, name), ...args);
 
 /** @returns once it keeps up */
-async function receive(url: string, folder: string): Promise<ChildProcess> {
+async function receive(url: string, folder: string, receivers: ChildProcess[]): Promise<ChildProcess> {
   const account = await unprivilegedAccount();
   const options = { env: environment(), cwd: tmpdir(), stdio: 'ignore', ...account } as const;
   const receiving = spawn(join(SCRIPTS, 'receive-wal.sh'), [url, folder], options);
+  receivers.push(receiving);
   const isReceiving = `select exists (select from pg_stat_replication where application_name = 'archive')`;
   while (!(await ask<boolean>(url, isReceiving))) await wait(50);
   return receiving;
