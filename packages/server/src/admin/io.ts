@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { userInfo } from 'node:os';
 import { createInterface } from 'node:readline/promises';
 import { text } from 'node:stream/consumers';
-import { type Opened, openAdministration } from './open.ts';
+import type { Opened } from './open.ts';
 
 /** What a command has to do with the machine it runs on. */
 export type Io = {
@@ -27,7 +27,8 @@ export const terminal: Io = {
   tell: (line) => process.stderr.write(`${line}\n`),
   ask: process.stdin.isTTY ? ask : undefined,
   read: (file) => text(file === '-' ? process.stdin : createReadStream(file)),
-  open: openAdministration,
+  // The service behind it takes a second to load: help does not wait for it.
+  open: async (environment) => (await import('./open.ts')).openAdministration(environment),
 };
 
 async function ask(question: string): Promise<string> {
