@@ -14,6 +14,8 @@ function shownSchema(mediaType: MediaType): string | undefined {
 /** Each request and answer is shown at least once, by a file of its own: `<Schema>.<case>.yaml`. */
 export const examplesNamed: Rule = () => ({
   MediaType(mediaType: MediaType, { report, location }: Context) {
+    // Without a schema it is bytes, which no file of text shows.
+    if (!mediaType.schema) return;
     const examples = Object.entries(mediaType.examples ?? {});
     if (examples.length === 0) report({ message: 'Show this under examples, by name.', location });
     const schema = shownSchema(mediaType);

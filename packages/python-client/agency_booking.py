@@ -83,6 +83,10 @@ CarCancellationStatus: TypeAlias = "Literal['pending', 'success', 'failed']"
 CarOrderStatus: TypeAlias = "Literal['open', 'closed']"
 
 
+#: The voucher as a page that needs nothing beside it, for a screen and for paper.
+CarVoucherPage: TypeAlias = "str"
+
+
 #: Whether it is a credit or a debit card.
 CardType: TypeAlias = "Literal['credit', 'debit']"
 
@@ -1245,6 +1249,64 @@ class CarOrder(TypedDict):
     orderedExtraProducts: list[OrderedExtraProduct]
 
 
+class VoucherDriver(TypedDict):
+    """Who drives."""
+
+    #: The given name.
+    firstName: str
+    #: The family name.
+    lastName: str
+
+
+#: The car.
+VoucherCar = TypedDict(
+    "VoucherCar",
+    {
+        "brand": "IdName",
+        "model": "IdName",
+        "class": "IdName",
+    },
+)
+
+
+class VoucherExtra(TypedDict):
+    """Something that comes with the car."""
+
+    #: The code of the product.
+    code: str
+    #: The name to show.
+    name: str
+    #: How many pieces.
+    quantity: int
+
+
+class CarVoucher(TypedDict):
+    """What the traveller shows at the desk."""
+
+    #: The identifier of the order.
+    orderID: str
+    #: The language of the order, that of the names and of page and PDF.
+    language: Language
+    #: The vendor's number for the reservation.
+    vendorReservationID: str
+    #: Your own number, as ordered. Absent when none was given.
+    trackingID: NotRequired[TrackingID]
+    #: Who rents the car out. Absent in orders that were made before it was shown.
+    vendor: NotRequired[CarVendor]
+    driver: VoucherDriver
+    #: The flight the driver arrives with. Absent when none was given.
+    arrivalFlightNumber: NotRequired[str]
+    #: When and where the car is picked up and returned. Absent in orders that were made before it was shown.
+    appointment: NotRequired[Appointment]
+    car: VoucherCar
+    #: What comes with the car. Empty when nothing does.
+    extraProducts: list[VoucherExtra]
+    #: What the vendor asks for at the desk, in the currency of the order. The deposit comes on top.
+    dueAtDesk: Money
+    #: The vendor's terms. Absent where the vendor did not repeat them when the car was ordered.
+    conditions: NotRequired[CarConditions]
+
+
 class CarCancelEligibility(TypedDict):
     """What a cancellation would do now."""
 
@@ -1939,6 +2001,7 @@ _OPERATIONS: dict[str, tuple[str, str, bool, str]] = {
     "quoteCar": ("POST", "/search/{searchID}/{code}/quote", True, "always"),
     "createOrder": ("POST", "/order", True, "withKey"),
     "getOrder": ("GET", "/order/{orderID}", True, "always"),
+    "getVoucher": ("GET", "/order/{orderID}/voucher", True, "always"),
     "checkCancelEligibility": ("POST", "/order/{orderID}/cancel_eligibility", True, "always"),
     "cancelOrder": ("POST", "/order/{orderID}/cancel", True, "never"),
     "listOrders": ("GET", "/orders", True, "always"),
@@ -1998,6 +2061,7 @@ _RETRY: dict[str, str] = {
     "referenceData.unauthorized": "afterFixing",
     "referenceData.forbidden": "never",
     "carOrder.ruleViolated": "afterFixing",
+    "carOrder.notReserved": "afterFixing",
     "carOrder.notFound": "never",
     "carOrder.offerUnavailable": "never",
     "carOrder.totalDiffers": "afterFixing",
@@ -2392,6 +2456,34 @@ class AgencyClient(_Transport):
         """
         return self._call(
             "getOrder",
+            path={"orderID": order_id},
+            headers={"X-Request-Id": x_request_id},
+        )
+
+    def get_voucher(
+        self,
+        *,
+        order_id: str,
+        x_request_id: str | None = None,
+    ) -> CarVoucher:
+        """
+        Get the voucher of an order
+
+        What the traveller shows at the desk of the vendor, in the language of the order: as data, as a page or as a PDF, whichever the `Accept` header prefers of `application/json`, `text/html` and `application/pdf`. Without a preference, or with none of these, it is data.
+
+        There is one as long as the car is reserved. It says nothing of the agency's commission.
+
+        Errors, besides those of any call:
+        - request.invalid (400): The request is not valid.
+        - token.invalid (401): The access token is missing, malformed, expired or revoked.
+        - token.keySuspended (401): The API key behind this access token is suspended or disabled.
+        - carOrder.notFound (404): The order does not exist.
+        - carOrder.notReserved (422): The car of the order is not reserved.
+        - rateLimit.exceeded (429): Too many requests.
+        - server.error (500): The service could not answer this request.
+        """
+        return self._call(
+            "getVoucher",
             path={"orderID": order_id},
             headers={"X-Request-Id": x_request_id},
         )

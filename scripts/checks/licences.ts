@@ -20,6 +20,8 @@ const ALLOWED = new Set([
 /** Those that ask more, each looked at. */
 const REVIEWED: Readonly<Record<string, string>> = {
   'axe-core': 'MPL-2.0, used unchanged by tests that look at pages.',
+  'dejavu-fonts-ttf':
+    'Bitstream Vera and public domain, used unchanged and embedded in PDFs; it may not be sold by itself.',
   elkjs: 'EPL-2.0, used unchanged to draw diagrams while the documentation is built.',
   'fast-sha256': 'Unlicense, which gives it to everybody; it signs the reports of the sandbox.',
   lightningcss: 'MPL-2.0, used unchanged while the documentation is built.',

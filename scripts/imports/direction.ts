@@ -209,6 +209,13 @@ export const layers: readonly Layer[] = [
     instead: AS_ARGUMENT,
   },
   {
+    name: 'printing',
+    files: `${SERVER}/printing/`,
+    mayImport: [`${SERVER}/printing/`, PORTS, SHARED],
+    packages: ['pdfkit', 'node:'],
+    instead: AS_ARGUMENT,
+  },
+  {
     name: 'config',
     files: `${SERVER}/config[.]`,
     mayImport: [`${SERVER}/config[.]`, SHARED, CONNECTOR_CONTRACTS],
@@ -226,7 +233,7 @@ export const layers: readonly Layer[] = [
     name: 'contract-express',
     files: MACHINERY,
     mayImport: [MACHINERY],
-    packages: ['ajv', 'express', 'express-openapi-validator', 'ipaddr.js', 'node:'],
+    packages: ['ajv', 'express', 'express-openapi-validator', 'ipaddr.js', 'negotiator', 'node:'],
     instead: 'it serves any contract: take it as an option',
   },
   {

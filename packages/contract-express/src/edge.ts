@@ -59,6 +59,14 @@ export function createEdge<Caller>(
   const saneRequestId = createSaneRequestId(options.contract);
   const match = createRouter(entries.values());
   const ownHeaders = Object.entries(options.headers ?? {}).flat();
+  const ownNames = Object.keys(options.headers ?? {});
+  /** An answer's own word stands alone: of two policies a browser keeps both, and nothing of a page would run. */
+  const ownHeadersBeside = (headers: Readonly<Record<string, string>>) =>
+    ownNames.some((name) => name in headers)
+      ? Object.entries(options.headers ?? {})
+          .filter(([name]) => !(name in headers))
+          .flat()
+      : ownHeaders;
   let draining = false;
   const limits = createLimits(options);
   const underWay = createUnderWay(bounds);
@@ -172,8 +180,8 @@ export function createEdge<Caller>(
       body = mended.body;
     }
     const isJson = mediaType === undefined || mediaType === 'application/json';
-    const content = body === undefined ? undefined : isJson ? jsonOf(body) : String(body);
-    const contentType = isJson ? JSON_UTF8 : `${mediaType}; charset=utf-8`;
+    const content = body === undefined ? undefined : isJson ? jsonOf(body) : contentOf(body);
+    const contentType = isJson ? JSON_UTF8 : typeof content === 'string' ? `${mediaType}; charset=utf-8` : mediaType;
     write(exchange, status, content, {
       'Cache-Control': cacheControl,
       ...(content !== undefined && { 'Content-Type': contentType }),
@@ -228,7 +236,7 @@ export function createEdge<Caller>(
     const { response, requestId, limitHeaders } = exchange;
     if (response.headersSent || response.destroyed) return;
     if (draining) response.setHeader('Connection', 'close');
-    const list = [...ownHeaders, 'X-Request-Id', requestId];
+    const list = [...ownHeadersBeside(headers), 'X-Request-Id', requestId];
     for (const some of [limitHeaders, headers]) {
       for (const name in some) list.push(name, some[name]!);
     }
@@ -317,4 +325,9 @@ function bearerToken(request: IncomingMessage): string {
   const token = /^Bearer +([\w.~+/-]+=*) *$/i.exec(request.headers.authorization ?? '')?.[1];
   if (!token) throw new EdgeFailure('unauthenticated');
   return token;
+}
+
+/** Bytes as they are, anything else as text. */
+function contentOf(body: unknown): string | Buffer {
+  return body instanceof Uint8Array ? Buffer.from(body.buffer, body.byteOffset, body.byteLength) : String(body);
 }

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import Negotiator from 'negotiator';
 import { networkOf } from './address.ts';
 import type { Operation } from './contract.ts';
 import type { RequestParts } from './validators.ts';
@@ -51,6 +52,12 @@ export class HandlerView<Caller> {
     const { caller, operation } = this.#exchange;
     if (!operation?.secured) throw new Error(`${operation?.id} is not secured and has no caller`);
     return caller as Caller;
+  }
+
+  get mediaType(): string | undefined {
+    const { operation, request } = this.#exchange;
+    const told = [...(operation?.answers['200'] ?? [])];
+    return new Negotiator(request).mediaType(told) ?? told[0];
   }
 
   get requestId(): string {

@@ -6,7 +6,10 @@ import type { Fail } from './failure.ts';
 
 type Merge<T> = { [Key in keyof T]: T[Key] };
 
-type JsonOf<Content> = Content extends { 'application/json': infer Body } ? Body : Content[keyof Content];
+/** A body in any of its media types; a PDF is bytes. */
+type BodyOf<Content> = {
+  [Type in keyof Content]: Type extends 'application/pdf' ? Uint8Array : Content[Type];
+}[keyof Content];
 
 type Responses<Op> = Op extends { responses: infer R } ? R : never;
 
@@ -19,7 +22,7 @@ export type AnswerBody<Op, Status extends keyof Responses<Op>> = Responses<Op>[S
 }
   ? [Content] extends [never]
     ? undefined
-    : JsonOf<Content>
+    : BodyOf<Content>
   : undefined;
 
 /**
@@ -88,6 +91,9 @@ type RequestBody<Op> = Op extends { requestBody: { content: infer Content } }
     ? Content[keyof Content] | undefined
     : undefined;
 
+type SuccessMediaType<Op> =
+  Responses<Op> extends { 200: { content: infer Content } } ? Extract<keyof Content, string> : undefined;
+
 /** What a handler is given: the request after authentication, limits and validation. */
 export type HandlerRequest<Op, Caller> = {
   readonly path: Parameters<Op, 'path'>;
@@ -96,6 +102,8 @@ export type HandlerRequest<Op, Caller> = {
   readonly body: RequestBody<Op>;
   /** Who the access token belongs to. On operations without one, reading it is a programming error and throws. */
   readonly caller: Caller;
+  /** Of the media types that a success is told in, the one that `Accept` prefers; the first where it takes none of them. */
+  readonly mediaType: SuccessMediaType<Op>;
   readonly requestId: string;
   /** The customer's address as far as our own proxies can vouch for it. */
   readonly clientAddress: string;

@@ -98,10 +98,12 @@ function answerCheck({ answers }: OperationPlan, functions: Compiled['functions'
       return { field: 'response', message: `must be ${mediaTypes.join(' or ')}` };
     }
     const validator = declared[mediaType];
-    if (!validator) return typeof body === 'string' ? undefined : { field: 'response', message: 'must be text' };
+    if (!validator) return isContent(body) ? undefined : { field: 'response', message: 'must be text or bytes' };
     return problemOf(functions[validator]!, { response: body });
   };
 }
+
+const isContent = (body: unknown) => typeof body === 'string' || body instanceof Uint8Array;
 
 /** A list whose items have a property too many has as many of it. */
 const MOST_UNDECLARED = 1_000;

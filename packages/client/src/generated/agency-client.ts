@@ -1,6 +1,6 @@
 // Generated from openapi/ by `pnpm generate`. Change the contract, not this file.
 
-import type { AskedEventType, CarCancelEligibility, CarCancellation, CarOrder, CarOrderList, CarOrderRequest, CarQuote, CarSearchRequest, CarSearchResponse, CreditCheckPhones, CreditCheckRequest, CreditCheckResult, CreditLimits, CreditPinRenewalRequest, CreditPinRequest, CreditReport, CreditReportRequest, Currency, Division, EventPage, ExtraProductOffer, ExtraProductType, InstallmentInfo, InstallmentInfoRequest, ItemStatus, PaymentRequest, PlaceDetail, PlacePrediction, ReferenceItem, SupplierPage, TrackingId, TransferCancelEligibility, TransferCancellation, TransferOrder, TransferOrderList, TransferOrderRequest, TransferOrderStatus, TransferPaymentRequest, TransferProduct, TransferSearchRequest, TransferSearchResponse } from './types.ts';
+import type { AskedEventType, CarCancelEligibility, CarCancellation, CarOrder, CarOrderList, CarOrderRequest, CarQuote, CarSearchRequest, CarSearchResponse, CarVoucher, CreditCheckPhones, CreditCheckRequest, CreditCheckResult, CreditLimits, CreditPinRenewalRequest, CreditPinRequest, CreditReport, CreditReportRequest, Currency, Division, EventPage, ExtraProductOffer, ExtraProductType, InstallmentInfo, InstallmentInfoRequest, ItemStatus, PaymentRequest, PlaceDetail, PlacePrediction, ReferenceItem, SupplierPage, TrackingId, TransferCancelEligibility, TransferCancellation, TransferOrder, TransferOrderList, TransferOrderRequest, TransferOrderStatus, TransferPaymentRequest, TransferProduct, TransferSearchRequest, TransferSearchResponse } from './types.ts';
 import type { Result } from '../result.ts';
 import type { PaymentResult } from '../three-d-secure.ts';
 
@@ -147,6 +147,27 @@ export interface AgencyClient {
    * @see {@link http://localhost:8080/docs/operations/car-orders#getOrder Examples and every field}
    */
   getOrder(input: GetOrderInput): Promise<Result<CarOrder, GetOrderErrorKey>>;
+  /**
+   * Get the voucher of an order
+   *
+   * What the traveller shows at the desk of the vendor, in the language of the order: as data, as a page or as a PDF, whichever the `Accept` header prefers of `application/json`, `text/html` and `application/pdf`. Without a preference, or with none of these, it is data.
+   *
+   * There is one as long as the car is reserved. It says nothing of the agency's commission.
+   *
+   * `GET /order/{orderID}/voucher`, 30 times in 60 seconds for each user
+   *
+   * Errors, besides those of any call:
+   * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#request.invalid What to do}
+   * - `token.invalid` (401): The `Authorization` header carries no access token that is valid now. {@link http://localhost:8080/docs/errors#token.invalid What to do}
+   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
+   * - `carOrder.notFound` (404): The `orderID` is unknown or belongs to another agency. {@link http://localhost:8080/docs/errors#carOrder.notFound What to do}
+   * - `carOrder.notReserved` (422): The order is not paid yet, or over. A voucher is for a car that is kept. {@link http://localhost:8080/docs/errors#carOrder.notReserved What to do}
+   * - `rateLimit.exceeded` (429): The published limit of the operation is used up for this user, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
+   * - `server.error` (500): Something unexpected happened on our side. The `X-Request-Id` of the answer finds it in our records. {@link http://localhost:8080/docs/errors#server.error What to do}
+   *
+   * @see {@link http://localhost:8080/docs/operations/car-orders#getVoucher Examples and every field}
+   */
+  getVoucher(input: GetVoucherInput): Promise<Result<CarVoucher, GetVoucherErrorKey>>;
   /**
    * Ask whether an order can be cancelled
    *
@@ -876,6 +897,23 @@ export interface GetOrderInput {
 
 /** The errors that `getOrder` may end with. */
 export type GetOrderErrorKey = 'request.invalid' | 'token.invalid' | 'token.keySuspended' | 'carOrder.notFound' | 'rateLimit.exceeded' | 'server.error' | AnyCallErrorKey;
+
+/** What `getVoucher` takes. */
+export interface GetVoucherInput {
+  readonly path: {
+    /** The `id` of a car order. */
+    readonly orderID: string;
+  };
+  readonly headers?: {
+    /** Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours. */
+    readonly 'X-Request-Id'?: string;
+  };
+  /** Aborted, it ends the call. */
+  readonly signal?: AbortSignal;
+}
+
+/** The errors that `getVoucher` may end with. */
+export type GetVoucherErrorKey = 'request.invalid' | 'token.invalid' | 'token.keySuspended' | 'carOrder.notFound' | 'carOrder.notReserved' | 'rateLimit.exceeded' | 'server.error' | AnyCallErrorKey;
 
 /** What `checkCancelEligibility` takes. */
 export interface CheckCancelEligibilityInput {

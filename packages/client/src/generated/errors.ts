@@ -29,6 +29,7 @@ export const errors = {
   "referenceData.unauthorized": {"area": "reference-data", "code": 2001, "status": 401, "retry": "afterFixing"},
   "referenceData.forbidden": {"area": "reference-data", "code": 2002, "status": 403, "retry": "never"},
   "carOrder.ruleViolated": {"area": "car-orders", "code": 1001, "status": 422, "retry": "afterFixing"},
+  "carOrder.notReserved": {"area": "car-orders", "code": 422, "status": 422, "retry": "afterFixing"},
   "carOrder.notFound": {"area": "car-orders", "code": 404, "status": 404, "retry": "never"},
   "carOrder.offerUnavailable": {"area": "car-orders", "code": 404, "status": 404, "retry": "never"},
   "carOrder.totalDiffers": {"area": "car-orders", "code": 422, "status": 422, "retry": "afterFixing"},

@@ -135,6 +135,22 @@ export const operations = {
       "server.error"
     ]
   },
+  "getVoucher": {
+    "id": "getVoucher",
+    "method": "get",
+    "path": "/order/{orderID}/voucher",
+    "secured": true,
+    "repeat": "always",
+    "errors": [
+      "request.invalid",
+      "token.invalid",
+      "token.keySuspended",
+      "carOrder.notFound",
+      "carOrder.notReserved",
+      "rateLimit.exceeded",
+      "server.error"
+    ]
+  },
   "checkCancelEligibility": {
     "id": "checkCancelEligibility",
     "method": "post",

@@ -35,6 +35,7 @@ import transferSupplierList from '../features/transfer-search/data/suppliers.jso
 import { createTransferSearchRoom } from '../features/transfer-search/index.ts';
 import { type AttemptPeopleTables, createAttemptPeopleStore } from '../payment-attempts/store.people.sql.ts';
 import type { Point } from '../ports/vendors.ts';
+import { createSheetPrinter } from '../printing/pdf.ts';
 import type { Outside } from './connect.ts';
 import type { Given } from './given.ts';
 import { createKeys } from './keys.ts';
@@ -142,6 +143,7 @@ export function openRooms(outside: Outside, given: Given) {
     offerOf: carSearch.offerOf,
     extrasOf: carSearch.extrasOf,
     askAnew: carSearch.askAnew,
+    printSheet: createSheetPrinter(now),
     isCreditApproved: creditCheck.isCreditApproved,
     names: referenceData.names,
   });

@@ -225,6 +225,13 @@ export const errors = {
     "retry": "afterFixing",
     "details": ["ValidationDetails"]
   },
+  "carOrder.notReserved": {
+    "area": "car-orders",
+    "code": 422,
+    "status": 422,
+    "description": "The car of the order is not reserved.",
+    "retry": "afterFixing"
+  },
   "carOrder.notFound": {
     "area": "car-orders",
     "code": 404,

@@ -245,6 +245,35 @@ export const operations = {
       "default": ["application/json"]
     }
   },
+  "getVoucher": {
+    "id": "getVoucher",
+    "area": "car-orders",
+    "method": "get",
+    "path": "/order/{orderID}/voucher",
+    "file": "openapi/paths/car-orders/getVoucher.yaml",
+    "secured": true,
+    "limit": {"requests": 30, "windowSeconds": 60, "per": "user"},
+    "errors": [
+      "request.invalid",
+      "token.invalid",
+      "token.keySuspended",
+      "carOrder.notFound",
+      "carOrder.notReserved",
+      "rateLimit.exceeded",
+      "server.error"
+    ],
+    "requestMediaTypes": [],
+    "answers": {
+      "200": ["application/json", "text/html", "application/pdf"],
+      "400": ["application/json"],
+      "401": ["application/json"],
+      "404": ["application/json"],
+      "422": ["application/json"],
+      "429": ["application/json"],
+      "500": ["application/json"],
+      "default": ["application/json"]
+    }
+  },
   "checkCancelEligibility": {
     "id": "checkCancelEligibility",
     "area": "car-orders",

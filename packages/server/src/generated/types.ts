@@ -195,6 +195,28 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/order/{orderID}/voucher": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Get the voucher of an order
+         * @description What the traveller shows at the desk of the vendor, in the language of the order: as data, as a page or as a PDF, whichever the `Accept` header prefers of `application/json`, `text/html` and `application/pdf`. Without a preference, or with none of these, it is data.
+         *
+         *     There is one as long as the car is reserved. It says nothing of the agency's commission.
+         */
+        readonly get: operations["getVoucher"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/order/{orderID}/cancel_eligibility": {
         readonly parameters: {
             readonly query?: never;
@@ -2010,6 +2032,61 @@ export interface components {
             /** @description What was ordered along with the car. Empty when nothing was. */
             readonly orderedExtraProducts: readonly components["schemas"]["OrderedExtraProduct"][];
         };
+        /** @description Who drives. */
+        readonly VoucherDriver: {
+            /** @description The given name. */
+            readonly firstName: string;
+            /** @description The family name. */
+            readonly lastName: string;
+        };
+        /** @description The car. */
+        readonly VoucherCar: {
+            /** @description The make of the car. */
+            readonly brand: components["schemas"]["IdName"];
+            /** @description The model of the car. */
+            readonly model: components["schemas"]["IdName"];
+            /** @description The car class, one of the reference data. */
+            readonly class: components["schemas"]["IdName"];
+        };
+        /** @description Something that comes with the car. */
+        readonly VoucherExtra: {
+            /** @description The code of the product. */
+            readonly code: string;
+            /** @description The name to show. */
+            readonly name: string;
+            /** @description How many pieces. */
+            readonly quantity: number;
+        };
+        /** @description What the traveller shows at the desk. */
+        readonly CarVoucher: {
+            /** @description The identifier of the order. */
+            readonly orderID: string;
+            /** @description The language of the order, that of the names and of page and PDF. */
+            readonly language: components["schemas"]["Language"];
+            /** @description The vendor's number for the reservation. */
+            readonly vendorReservationID: string;
+            /** @description Your own number, as ordered. Absent when none was given. */
+            readonly trackingID?: components["schemas"]["TrackingID"];
+            /** @description Who rents the car out. Absent in orders that were made before it was shown. */
+            readonly vendor?: components["schemas"]["CarVendor"];
+            readonly driver: components["schemas"]["VoucherDriver"];
+            /** @description The flight the driver arrives with. Absent when none was given. */
+            readonly arrivalFlightNumber?: string;
+            /** @description When and where the car is picked up and returned. Absent in orders that were made before it was shown. */
+            readonly appointment?: components["schemas"]["Appointment"];
+            readonly car: components["schemas"]["VoucherCar"];
+            /** @description What comes with the car. Empty when nothing does. */
+            readonly extraProducts: readonly components["schemas"]["VoucherExtra"][];
+            /** @description What the vendor asks for at the desk, in the currency of the order. The deposit comes on top. */
+            readonly dueAtDesk: components["schemas"]["Money"];
+            /** @description The vendor's terms. Absent where the vendor did not repeat them when the car was ordered. */
+            readonly conditions?: components["schemas"]["CarConditions"];
+        };
+        /**
+         * Format: html
+         * @description The voucher as a page that needs nothing beside it, for a screen and for paper.
+         */
+        readonly CarVoucherPage: string;
         /** @description What a cancellation would do now. */
         readonly CarCancelEligibility: {
             /** @description Whether the order can be cancelled. */
@@ -3257,6 +3334,11 @@ export type OrderedExtraPricing = components['schemas']['OrderedExtraPricing'];
 export type OrderedExtra = components['schemas']['OrderedExtra'];
 export type OrderedExtraProduct = components['schemas']['OrderedExtraProduct'];
 export type CarOrder = components['schemas']['CarOrder'];
+export type VoucherDriver = components['schemas']['VoucherDriver'];
+export type VoucherCar = components['schemas']['VoucherCar'];
+export type VoucherExtra = components['schemas']['VoucherExtra'];
+export type CarVoucher = components['schemas']['CarVoucher'];
+export type CarVoucherPage = components['schemas']['CarVoucherPage'];
 export type CarCancelEligibility = components['schemas']['CarCancelEligibility'];
 export type CarCancellationStatus = components['schemas']['CarCancellationStatus'];
 export type CarCancellation = components['schemas']['CarCancellation'];
@@ -4074,6 +4156,92 @@ export interface operations {
             readonly 401: components["responses"]["Unauthenticated"];
             /** @description The `orderID` is unknown or belongs to another agency. */
             readonly 404: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly default: components["responses"]["EdgeError"];
+        };
+    };
+    readonly getVoucher: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
+                 * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
+                 */
+                readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            readonly path: {
+                /**
+                 * @description The `id` of a car order.
+                 * @example CAR-q7Yt2MvKx0LbN5sWd8RpZg
+                 */
+                readonly orderID: components["parameters"]["orderID"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The voucher. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CarVoucher"];
+                    readonly "text/html": components["schemas"]["CarVoucherPage"];
+                    readonly "application/pdf": unknown;
+                };
+            };
+            /** @description The `orderID` is malformed (1001). */
+            readonly 400: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthenticated"];
+            /** @description The `orderID` is unknown or belongs to another agency. */
+            readonly 404: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Nothing is reserved (422). */
+            readonly 422: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
                     readonly "Cache-Control": components["headers"]["Cache-Control"];

@@ -1,14 +1,20 @@
 import type { CarOrdersHandlers } from '../../generated/handlers.ts';
 import type { components } from '../../generated/types.ts';
 import type { CancelOutcome } from '../../ports/orders.ts';
+import type { PrintSheet } from '../../ports/printing.ts';
 import type { Caller } from '../../shared/caller.ts';
 import { readEndUserAddress } from '../../shared/end-user-address.ts';
+import { newId } from '../../shared/ids.ts';
 import { askedLanguage } from '../../shared/language.ts';
+import { unreachable } from '../../shared/result.ts';
 import { availableActions, cancelMessage } from './rules.cancellation.ts';
 import { dueAtDesk } from './rules.ts';
+import { voucherSheet } from './rules.voucher.ts';
+import { voucherPage } from './rules.voucher-page.ts';
 import { cancelOrder, checkCancelEligibility } from './service.cancel.ts';
 import { listOrders } from './service.list.ts';
 import { createOrder, getOrder, type OrderingDeps } from './service.ts';
+import { getVoucher } from './service.voucher.ts';
 import type { CarOrder, CarOrderWithPayment, OrderItem } from './types.ts';
 
 type Schemas = components['schemas'];
@@ -20,7 +26,7 @@ const CANCEL_STATUS = {
   notPossible: 'failed',
 } as const satisfies Record<CancelOutcome, Schemas['CarCancellation']['status']>;
 
-export type HandlerDeps = OrderingDeps & { readonly trustProxyHops: number };
+export type HandlerDeps = OrderingDeps & { readonly trustProxyHops: number; readonly printSheet: PrintSheet };
 
 export function createCarOrdersHandlers(deps: HandlerDeps): CarOrdersHandlers<Caller> {
   return {
@@ -39,6 +45,24 @@ export function createCarOrdersHandlers(deps: HandlerDeps): CarOrdersHandlers<Ca
     async getOrder({ path, caller }, answer) {
       const key = { orderId: path.orderID, agencyId: caller.agencyId };
       return answer(200, toCarOrder(await getOrder(key, deps), deps.now()));
+    },
+
+    async getVoucher({ path, caller, mediaType }, answer) {
+      const voucher = await getVoucher({ orderId: path.orderID, agencyId: caller.agencyId }, deps);
+      const headers = { Vary: 'Accept' };
+      switch (mediaType) {
+        case 'application/json':
+          return answer(200, voucher, headers);
+        case 'text/html': {
+          const { content, policy } = voucherPage(voucherSheet(voucher), newId('', deps.randomBytes));
+          const type = `${mediaType}; charset=utf-8`;
+          return answer(200, content, { ...headers, 'Content-Type': type, 'Content-Security-Policy': policy });
+        }
+        case 'application/pdf':
+          return answer(200, await deps.printSheet(voucherSheet(voucher)), { ...headers, 'Content-Type': mediaType });
+        default:
+          return unreachable(mediaType);
+      }
     },
 
     async checkCancelEligibility({ path, caller }, answer) {

@@ -35,7 +35,7 @@ import type {
 } from './types.ts';
 
 const fail: FailOf<'createOrder'> = failOf();
-const failRead: FailOf<'getOrder' | 'checkCancelEligibility' | 'cancelOrder'> = failOf();
+const failRead: FailOf<'getOrder' | 'getVoucher' | 'checkCancelEligibility' | 'cancelOrder'> = failOf();
 
 const CREDIT_APPROVAL_SECONDS = 24 * 60 * 60;
 

@@ -6,6 +6,7 @@ import type {
   CarPassenger,
   CarPricing,
   CarVendor,
+  CarVoucher,
   ItemStatus,
   OrderedBilling,
   OrderedCar,
@@ -163,6 +164,9 @@ export type CarOrder = Omit<NewCarOrder, 'car' | 'extras'> & {
 
 /** An order, and how it was paid: `undefined` until then. A card may have paid more than `amount`, the interest of installments. */
 export type CarOrderWithPayment = CarOrder & { readonly payment: OrderPayment | undefined };
+
+/** What the traveller shows at the desk. */
+export type Voucher = CarVoucher;
 
 /** What became of a cancellation, and how the order was paid. */
 export type Cancellation = { readonly outcome: CancelOutcome; readonly payment: OrderPayment | undefined };

@@ -1,11 +1,10 @@
 import type { ExcessWord, FuelPolicyWord, OpeningHours, VendorOffer } from '../../ports/vendors.ts';
 import type { Language, Named, Translated } from '../../shared/language.ts';
-import type { Money } from '../../shared/money.ts';
 
 type Conditions = VendorOffer['conditions'];
 type Mileage = Conditions['mileage'];
 
-/** What the vendor asks and grants, in sentences of one language; `sum` is an amount as `amountIn` writes it. */
+/** What the vendor asks and grants, in sentences of one language; `sum` is an amount as `shared/in-words.ts` writes it. */
 export type ConditionWords = {
   readonly minDriverAge: string;
   readonly deposit: string;
@@ -86,26 +85,6 @@ const englishBefore = (hours: number) =>
 const turkishBefore = (hours: number) => (hours === 0 ? 'Alış saatine' : `Alıştan ${hours} saat öncesine`);
 const germanBefore = (hours: number) =>
   hours === 0 ? 'Bis zur Abholung' : `Bis ${hours} ${hours === 1 ? 'Stunde' : 'Stunden'} vor der Abholung`;
-
-const amountFormats = new Map<string, Intl.NumberFormat>();
-
-/** `TRY 15,000.00`, `15.000,00 TRY` */
-export function amountIn(language: Language, { amount, currency }: Money): string {
-  const key = `${language} ${currency}`;
-  const format =
-    amountFormats.get(key) ?? new Intl.NumberFormat(language, { style: 'currency', currency, currencyDisplay: 'code' });
-  amountFormats.set(key, format);
-  return format.format(amount / 100);
-}
-
-const dayFormats = new Map<Language, Intl.DateTimeFormat>();
-
-/** `June 10, 2027`, `10. Juni 2027` */
-export function dayIn(language: Language, date: string): string {
-  const format = dayFormats.get(language) ?? new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
-  dayFormats.set(language, format);
-  return format.format(new Date(date));
-}
 
 export const isInMiles = (unit: Mileage['unit']) => unit === 'milesPerDay' || unit === 'milesPerRental';
 export const isPerDay = (unit: Mileage['unit']) => unit === 'kmPerDay' || unit === 'milesPerDay';

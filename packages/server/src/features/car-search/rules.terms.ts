@@ -1,9 +1,10 @@
 import type { VendorOffer } from '../../ports/vendors.ts';
+import { amountIn, dayIn } from '../../shared/in-words.ts';
 import type { Language } from '../../shared/language.ts';
 import { type Money, money } from '../../shared/money.ts';
 import { formatDateTime } from '../../shared/time.ts';
 import { amountsIn, type Rates } from './rules.amounts.ts';
-import { amountIn, CONDITION_WORDS, dayIn, isInMiles, isPerDay } from './rules.conditions.ts';
+import { CONDITION_WORDS, isInMiles, isPerDay } from './rules.conditions.ts';
 import type { CarConditions, CarOffer, RentalRule } from './types.ts';
 
 const HOUR_MILLISECONDS = 3_600_000;

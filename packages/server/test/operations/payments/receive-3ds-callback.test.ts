@@ -31,7 +31,7 @@ test('200: confirmed at the bank, charged and reserved by the time the page come
   expect(page.headers.get('content-type')).toMatch(/^text\/html/);
   expect(page.headers.get('cache-control')).toBe('no-store');
   expect(page.headers.get('referrer-policy')).toBe('no-referrer');
-  expect(page.headers.get('content-security-policy')).toMatch(/default-src 'none'; style-src 'nonce-/);
+  expect(page.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'nonce-/);
   expect(finishPathOf(page.text)).toContain(id);
   expect(await paying.statusOf(id)).toEqual(reserved);
   expect(latestTransaction(paying)!.status).toBe('charged');

@@ -1,0 +1,124 @@
+import type { Sheet, SheetRow } from '../../ports/printing.ts';
+import { amountIn, momentIn } from '../../shared/in-words.ts';
+import { dueAtDesk } from './rules.ts';
+import { VOUCHER_WORDS, type VoucherWords } from './rules.voucher-words.ts';
+import type { CarOrder, OrderedCar, Voucher } from './types.ts';
+
+type Appointment = NonNullable<OrderedCar['appointment']>;
+type Office = Appointment['checkInOffice'];
+type Telling = { readonly words: VoucherWords; readonly language: Voucher['language'] };
+
+/** What the traveller shows at the desk; `undefined` unless the car is reserved. */
+export function voucherOf(order: CarOrder): Voucher | undefined {
+  const { car, extras, passenger } = order;
+  const { product, vendorReservationID } = car;
+  if (car.status !== 'reserved' || vendorReservationID === undefined) return undefined;
+  return {
+    orderID: order.id,
+    language: order.language,
+    vendorReservationID,
+    trackingID: order.trackingID,
+    vendor: product.vendor,
+    driver: { firstName: passenger.firstName, lastName: passenger.lastName },
+    arrivalFlightNumber: order.arrivalFlightNumber,
+    appointment: product.appointment,
+    car: { brand: product.brand, model: product.model, class: product.class },
+    extraProducts: extras.map(({ product: { code, name }, quantity }) => ({ code, name, quantity })),
+    dueAtDesk: dueAtDesk(order),
+    conditions: product.conditions,
+  };
+}
+
+/** The same to be read, in the language of the order. */
+export function voucherSheet(voucher: Voucher): Sheet {
+  const { language, vendorReservationID, appointment } = voucher;
+  const words = VOUCHER_WORDS[language];
+  const telling = { words, language };
+  return {
+    language,
+    title: words.title,
+    number: { label: words.reservation, lines: [vendorReservationID] },
+    sections: [
+      { heading: words.car, rows: carRows(voucher, words) },
+      ...(appointment ? stops(appointment, telling) : []),
+      { heading: words.atTheDesk, rows: deskRows(voucher, telling) },
+    ],
+    footer: words.bring,
+  };
+}
+
+function carRows({ driver, vendor, car, extraProducts, arrivalFlightNumber, orderID }: Voucher, words: VoucherWords) {
+  return rowsOf([
+    [words.driver, `${driver.firstName} ${driver.lastName}`],
+    [words.car, words.carClass(`${car.brand.name} ${car.model.name}`, car.class.name)],
+    [words.extras, ...extraProducts.map(({ name, quantity }) => (quantity > 1 ? `${quantity} × ${name}` : name))],
+    [words.vendor, vendor?.displayName ?? vendor?.name],
+    [words.flight, arrivalFlightNumber],
+    [words.order, orderID],
+  ]);
+}
+
+function stops(appointment: Appointment, { words, language }: Telling): Sheet['sections'] {
+  const stop = (heading: string, office: Office, dateTime: string) => ({
+    heading,
+    rows: rowsOf([
+      [words.when, momentIn(language, dateTime)],
+      [words.office, ...placeOf(office)],
+      [words.wayThere, office.instructions],
+      [words.phone, office.phone],
+      [words.open, ...openOf(office, words)],
+    ]),
+  });
+  return [
+    stop(words.pickUp, appointment.checkInOffice, appointment.checkInDateTime),
+    stop(words.dropOff, appointment.checkOutOffice, appointment.checkOutDateTime),
+  ];
+}
+
+/** An address that begins with the name says all of it. */
+function placeOf({ location: { name, city }, address = city }: Office): readonly string[] {
+  return address.startsWith(name) ? [address] : [name, address];
+}
+
+function openOf({ openingHours }: Office, words: VoucherWords): readonly (string | undefined)[] {
+  if (openingHours?.length === 0) return [words.closed];
+  return (openingHours ?? []).map(({ from, to }) => `${from} – ${to}`);
+}
+
+function deskRows({ dueAtDesk: due, conditions }: Voucher, { words, language }: Telling): SheetRow[] {
+  const paid: Row = [words.due, due.amount === 0 ? words.nothingDue : amountIn(language, due)];
+  if (!conditions) return rowsOf([paid]);
+  const { deposit, mileage, excess } = conditions;
+  const cards = deposit.cardTypes?.map((card) => words.cards[card]).join(', ');
+  const nameOf = (coverage: string) => Object.entries(words.coverages).find(([known]) => known === coverage)?.[1];
+  return rowsOf([
+    paid,
+    [words.deposit, amountIn(language, deposit.amount), cards],
+    [words.mileage, distanceOf(mileage, words), furtherOf(mileage, { words, language })],
+    ...excess.map(
+      ({ coverage, amount }): Row => [words.excess(nameOf(coverage) ?? coverage), amountIn(language, amount)],
+    ),
+  ]);
+}
+
+type Mileage = NonNullable<Voucher['conditions']>['mileage'];
+
+function distanceOf({ type, includedKm = 0 }: Mileage, words: VoucherWords): string {
+  return type === 'unlimited' ? words.unlimited : words[type](includedKm);
+}
+
+function furtherOf({ extraKmPrice }: Mileage, { words, language }: Telling): string | undefined {
+  return extraKmPrice && words.further(amountIn(language, extraKmPrice));
+}
+
+type Row = readonly [label: string, ...lines: (string | undefined)[]];
+
+/** Without those of which nothing is known. */
+function rowsOf(rows: readonly Row[]): SheetRow[] {
+  return rows
+    .map(([label, ...lines]) => ({
+      label,
+      lines: lines.filter((line) => line !== undefined && line !== '') as string[],
+    }))
+    .filter(({ lines }) => lines.length > 0);
+}

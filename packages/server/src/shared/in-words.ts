@@ -1,0 +1,27 @@
+import type { Language } from './language.ts';
+import type { Money } from './money.ts';
+
+const amountFormats = new Map<string, Intl.NumberFormat>();
+
+/** `TRY 15,000.00`, `15.000,00 TRY` */
+export function amountIn(language: Language, { amount, currency }: Money): string {
+  const key = `${language} ${currency}`;
+  const format =
+    amountFormats.get(key) ?? new Intl.NumberFormat(language, { style: 'currency', currency, currencyDisplay: 'code' });
+  amountFormats.set(key, format);
+  return format.format(amount / 100);
+}
+
+const dayFormats = new Map<Language, Intl.DateTimeFormat>();
+
+/** `June 10, 2027`, `10. Juni 2027` */
+export function dayIn(language: Language, date: string): string {
+  const format = dayFormats.get(language) ?? new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
+  dayFormats.set(language, format);
+  return format.format(new Date(date));
+}
+
+/** The day and the time that RFC 3339 writes, by its own offset: `June 10, 2027, 10:00`. */
+export function momentIn(language: Language, moment: string): string {
+  return `${dayIn(language, moment.slice(0, 10))}, ${moment.slice(11, 16)}`;
+}
