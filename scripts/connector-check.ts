@@ -1,6 +1,6 @@
 /**
- * `pnpm run connector:check <kind> <url> [options]`: holds a vendor, a transfer supplier, a payment processor or a credit bureau against
- * its contract and what the service expects of it. Ends with 0 when no rule is broken, 1 when one is, 2 when it was not understood.
+ * `pnpm run connector:check <kind> <url> [options]`: holds a vendor, a transfer supplier, a payment processor, a credit bureau or a publisher
+ * of exchange rates against its contract and what the service expects of it. Ends with 0 when no rule is broken, 1 when one is, 2 when it was not understood.
  */
 import { parseArgs } from 'node:util';
 import { parties } from '../packages/connector-contracts/src/parties.ts';
@@ -65,7 +65,7 @@ async function main(): Promise<number> {
   const receiver = listen && secret ? await startReceiver(Number(listen), secret) : undefined;
   const given: Given = {
     ...{ url, identityNumber, phone, ...DEADLINES_MILLISECONDS },
-    key: values.key ?? parties[kind as keyof typeof parties].stagingKey,
+    key: values.key ?? (isKeyed(kind) ? parties[kind].stagingKey : null),
     party: values.party ?? (kind === 'vendor' ? 'TESTDRIVE' : 'BOSPHORUS'),
     at: pointIn(values.at ?? '41.2613,28.74195'),
     to: pointIn(values.to ?? '41.037,28.9851'),
@@ -77,6 +77,8 @@ async function main(): Promise<number> {
   console.log(values.json ? JSON.stringify(lines, undefined, 2) : printed(lines));
   return lines.some(({ verdict }) => verdict === 'broken') ? 1 : 0;
 }
+
+const isKeyed = (kind: string): kind is keyof typeof parties => Object.hasOwn(parties, kind);
 
 function pointIn(text: string): Point {
   const [lat, lon] = text.split(',').map(Number);

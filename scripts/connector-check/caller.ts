@@ -28,7 +28,7 @@ export class Unusable extends Error {}
 
 export type CallerOptions = {
   readonly url: string;
-  readonly key: string;
+  readonly key: string | null;
   readonly operations: ReadonlyMap<string, Declared>;
   /** How long the service waits for an answer, in milliseconds. */
   readonly deadlineOf: (operation: string) => number;
@@ -48,7 +48,8 @@ export function createCaller({ url, key, operations, deadlineOf }: CallerOptions
       const path = template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(request.path?.[name] ?? ''));
       const query = request.query ? `?${new URLSearchParams(request.query)}` : '';
       const text = request.raw ?? (request.body === undefined ? undefined : JSON.stringify(request.body));
-      const authorization = request.key === null ? {} : { authorization: `Bearer ${request.key ?? key}` };
+      const shown = request.key === undefined ? key : request.key;
+      const authorization = shown === null ? {} : { authorization: `Bearer ${shown}` };
       const sent = `${method} ${path}${query}${text === undefined ? '' : ` ${masked(text)}`}`;
       const startedAt = performance.now();
       const keep = (came: string, isLate: boolean, faults: Faults) =>

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import * as bureau from '../../packages/connector-contracts/src/generated/credit-bureau/index.ts';
+import * as publisher from '../../packages/connector-contracts/src/generated/exchange-rates/index.ts';
 import * as processor from '../../packages/connector-contracts/src/generated/payment-processor/index.ts';
 import * as supplier from '../../packages/connector-contracts/src/generated/transfer-supplier/index.ts';
 import * as vendors from '../../packages/connector-contracts/src/generated/vendor/index.ts';
@@ -7,6 +8,7 @@ import type { readOperations } from '../foreign/contract.ts';
 import { readContract } from './answers.ts';
 import { createCaller } from './caller.ts';
 import { rulesOfBureau } from './kinds/credit-bureau.ts';
+import { rulesOfPublisher } from './kinds/exchange-rates.ts';
 import { rulesOfProcessor } from './kinds/payment-processor.ts';
 import { type Pushing, rulesOfPushes } from './kinds/pushes.ts';
 import { type Reserver, type Run, rulesOfReserver } from './kinds/reserving.ts';
@@ -19,7 +21,8 @@ export type Point = { readonly lat: number; readonly lon: number };
 /** What a party is tried with. */
 export type Given = {
   readonly url: string;
-  readonly key: string;
+  /** `null`: the party gives out none. */
+  readonly key: string | null;
   readonly party: string;
   /** Where a search finds something, and where a transfer goes from there. */
   readonly at: Point;
@@ -52,6 +55,7 @@ export const kinds: Readonly<Record<string, Kind>> = {
   },
   'payment-processor': { contract: processor.contract, rules: ({ card }, run) => rulesOfProcessor(card, run) },
   'credit-bureau': { contract: bureau.contract, rules: (person, run) => rulesOfBureau(person, run) },
+  'exchange-rates': { contract: publisher.contract, rules: (_, run) => rulesOfPublisher(run) },
 };
 
 /** Whoever searches waits for these. */

@@ -14,7 +14,7 @@ const SECRET = `whsec_${btoa('the secret of this test')}`;
 const DEADLINE = 30_000;
 const SHORT_DEADLINE = 1_000;
 const PARTIES = { vendor: 'TESTDRIVE', 'transfer-supplier': 'BOSPHORUS' } as const;
-type KindName = keyof typeof parties;
+type KindName = keyof typeof parties | 'exchange-rates';
 
 let sandbox: Sandbox;
 let receiver: Receiver;
@@ -41,7 +41,11 @@ const pushing = (by: Receiver = receiver) => ({
 
 const check = (kind: KindName, changes: Partial<Given> = {}) =>
   checkConnector(kind, {
-    ...{ url: sandbox.url, key: parties[kind].stagingKey, party: kind === 'vendor' ? PARTIES.vendor : 'BOSPHORUS' },
+    ...{
+      url: sandbox.url,
+      key: kind === 'exchange-rates' ? null : parties[kind].stagingKey,
+      party: kind === 'vendor' ? PARTIES.vendor : 'BOSPHORUS',
+    },
     ...{ at: { lat: 41.2613, lon: 28.74195 }, to: { lat: 41.037, lon: 28.9851 }, card: '5528790000000008' },
     ...{ identityNumber: '40000000464', phone: '+905321234567', pushing: pushing() },
     ...{ searchDeadline: DEADLINE, deadline: DEADLINE, now: () => new Date() },
@@ -123,7 +127,7 @@ async function forwarded({ method, path, text, key }: Incoming): Promise<Outgoin
   return { status: answer.status, text: await answer.text() };
 }
 
-const keyOf = (kind: KindName) => `Bearer ${parties[kind].stagingKey}`;
+const keyOf = (kind: keyof typeof parties) => `Bearer ${parties[kind].stagingKey}`;
 const reserves = ({ method, path }: Incoming) => method === 'POST' && path.endsWith('/reservations');
 const referenceIn = ({ text }: Incoming) => /"reference":"([^"]+)"/.exec(text)?.[1];
 const cancels = ({ path }: Incoming) => path.endsWith('/cancel');
@@ -264,6 +268,19 @@ describe('a double that gets one thing wrong breaks one rule:', () => {
       'credit-bureau',
       'answers.deadline',
       () => (request, forward) => (request.path.endsWith('/confirm') ? Promise.resolve('never') : forward()),
+    ],
+    [
+      'buys at more than it sells at',
+      'exchange-rates',
+      'rates.once',
+      () => async (_request, forward) => {
+        const answer = await forward();
+        if (answer.status !== 200) return answer;
+        return changed(answer, ({ rates, ...body }) => ({
+          ...body,
+          rates: (rates as { buying: string }[]).map((rate) => ({ ...rate, buying: `9${rate.buying}` })),
+        }));
+      },
     ],
     [
       'does not know a person by the same phones the next time',
