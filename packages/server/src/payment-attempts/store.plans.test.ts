@@ -5,6 +5,7 @@ import { addAgency } from '../../test/support/add-agency.ts';
 import { openTestDatabase } from '../../test/support/database.ts';
 import { keysWith } from '../../test/support/people.ts';
 import type { Database } from '../database/open.ts';
+import { createAttemptFigures } from './store.figures.sql.ts';
 import { type AttemptTables, createAttemptStore } from './store.sql.ts';
 import type { AttemptStore } from './store.ts';
 
@@ -21,6 +22,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)(`among ${CROWD} attempts`, () => {
   const statements: { readonly sql: string; readonly parameters: readonly unknown[] }[] = [];
   let database: Database;
   let crowded: AttemptStore;
+  let figures: ReturnType<typeof createAttemptFigures>;
 
   beforeAll(async () => {
     database = await openTestDatabase();
@@ -30,6 +32,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)(`among ${CROWD} attempts`, () => {
       dialect: new PostgresDialect({ pool }),
       log: ({ query }) => void statements.push(query),
     });
+    figures = createAttemptFigures(db);
     crowded = createAttemptStore(db, { randomBytes, sealing: keysWith().personalData });
     const insert = `insert into payment_attempt (id, payment_id, order_kind, order_id, agency_id, method, status, amount, currency, context,
          party, first_pick_up_at, watch_until, changed_at, due_at, vendor_reservation_id, deadline_at)
@@ -71,6 +74,16 @@ describe.runIf(process.env.TEST_DATABASE_URL)(`among ${CROWD} attempts`, () => {
       expect([...indexes].sort()).toEqual([index, 'payment_attempt_pkey'].sort());
     },
   );
+
+  test('a scrape reads what is due, and not what has been paid', async () => {
+    await figures.unfinished(now);
+    const plans = [await lastPlan()];
+    for (const work of ['money', 'watch'] as const) {
+      await figures.lagSeconds(work, now);
+      plans.push(await lastPlan());
+    }
+    expect(plans.flat().filter((node) => node['Node Type'] === 'Seq Scan')).toEqual([]);
+  });
 
   test('what is past its deadline is found by its index', async () => {
     await crowded.takeOverdue(secondsAgo(10), now);
