@@ -23,6 +23,8 @@ export type Service = ContractApp & {
     Rooms['exchangeRates'],
     'fetchRates' | 'listRates' | 'listTasks' | 'acceptRate' | 'setMargin'
   >;
+  /** What agencies may ask vendors for, for the tools of operators. */
+  readonly campaigns: Pick<Rooms['campaigns'], 'listCampaigns' | 'saveCampaign'>;
   /** Ends jobs and connections; called once nothing listens any more. */
   readonly stop: () => Promise<void>;
 };
@@ -50,6 +52,7 @@ export async function compose(options: StartOptions): Promise<Service> {
     operatorTasks: operatorTasks(rooms),
     reconciliation: rooms.reconciliation,
     exchangeRates: rooms.exchangeRates,
+    campaigns: rooms.campaigns,
     async stop() {
       await jobs.stop();
       await limitStore.close();

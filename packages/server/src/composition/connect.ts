@@ -2,7 +2,7 @@ import type { CallEvent } from '../connectors/call.ts';
 import { createCreditBureauConnector } from '../connectors/credit-bureau.ts';
 import { createExchangeRatesConnector } from '../connectors/exchange-rates.ts';
 import { createPaymentProcessorConnector } from '../connectors/payment-processor.ts';
-import { stagingCampaigns, stagingLogos } from '../connectors/staging-market.ts';
+import { stagingLogos } from '../connectors/staging-market.ts';
 import { createTransferSupplierConnector } from '../connectors/transfer-supplier.ts';
 import { createVendorConnector } from '../connectors/vendor.ts';
 import type { Given } from './given.ts';
@@ -37,7 +37,6 @@ export function connect({ config, metrics, tracing }: Given) {
     processor,
     bureau,
     /** Elsewhere than on staging, nobody has given us any of these yet. */
-    campaigns: isStaging ? stagingCampaigns : [],
     logoOf: isStaging ? stagingLogos(config.sandboxPublicUrl ?? config.vendor.baseUrl) : () => undefined,
     exchangeRates,
     async close(): Promise<void> {

@@ -6,6 +6,8 @@ import { transactOn } from '../database/transact.ts';
 import { createAuthRoom } from '../features/auth/index.ts';
 import { createAgencyStore } from '../features/auth/store.agencies.sql.ts';
 import { type AuthTables, createAuthStore } from '../features/auth/store.sql.ts';
+import { createCampaignsRoom } from '../features/campaigns/index.ts';
+import { type CampaignTables, createCampaignStore } from '../features/campaigns/store.sql.ts';
 import { createCarOrdersRoom } from '../features/car-orders/index.ts';
 import { type CarOrderTables, createCarOrderStore } from '../features/car-orders/store.sql.ts';
 import { createCarSearchRoom } from '../features/car-search/index.ts';
@@ -106,6 +108,7 @@ export function openRooms(outside: Outside, given: Given) {
     taskOpened: (task) => log.warn({ task }, 'a person has to see to the exchange rates'),
     onError: (error) => log.error({ error }, 'exchange rates could not be fetched'),
   });
+  const campaigns = createCampaignsRoom({ store: createCampaignStore(db.withTables<CampaignTables>()), now });
   const carSearch = createCarSearchRoom({
     searches: createSearches(db.withTables<SearchTables>(), 'car_search'),
     extras: createExtrasStore(db.withTables<ExtrasTables>()),
@@ -115,7 +118,7 @@ export function openRooms(outside: Outside, given: Given) {
     suppliers: referenceData.suppliers,
     names: referenceData.names,
     extraNames: referenceData.names.extraProducts,
-    campaigns: outside.campaigns,
+    campaignOf: campaigns.campaignOf,
     conversionFor: exchangeRates.conversionFor,
     timeZoneAt: timeZoneOf,
     integrationCodes: keys.integrationCodes,
@@ -214,6 +217,7 @@ export function openRooms(outside: Outside, given: Given) {
     attempts,
     reconciliation,
     exchangeRates,
+    campaigns,
     carSearch,
     creditCheck,
     carOrders,

@@ -33,6 +33,7 @@ export const rights: Readonly<Record<string, readonly Right[]>> = {
   kysely_migration: READ,
 
   callback_inbox: KEEP,
+  campaign: KEEP,
   car_order: KEEP,
   car_order_item: KEEP,
   event_feed: KEEP,

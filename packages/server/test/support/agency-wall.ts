@@ -6,7 +6,15 @@ import type { Caller } from '../../src/shared/caller.ts';
 
 /** Tables without a row that belongs to an agency. */
 const SHARED = new Set([
-  ...['agency', 'environment', 'exchange_rate', 'exchange_rate_acceptance', 'kysely_migration', 'rate_limit'],
+  ...[
+    'agency',
+    'campaign',
+    'environment',
+    'exchange_rate',
+    'exchange_rate_acceptance',
+    'kysely_migration',
+    'rate_limit',
+  ],
   'readiness_probe',
 ]);
 

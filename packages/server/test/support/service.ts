@@ -40,6 +40,7 @@ export type TestService = {
   /** Our books and those of the parties outside, compared. */
   readonly reconciliation: Service['reconciliation'];
   readonly exchangeRates: Service['exchangeRates'];
+  readonly campaigns: Service['campaigns'];
   /** Time passes, and payments that were left behind are looked at a few times. */
   later(seconds: number): Promise<void>;
   stop(): Promise<void>;
@@ -97,6 +98,7 @@ export async function startService(options: TestServiceOptions = {}): Promise<Te
     operatorTasks: app.operatorTasks,
     reconciliation: app.reconciliation,
     exchangeRates: app.exchangeRates,
+    campaigns: app.campaigns,
     takeErrors,
     async api<Body>(method: string, path: string, callOptions: CallOptions = {}) {
       const answer = await call<Body>(`${listening.url}/api/v1${path}`, method, callOptions);

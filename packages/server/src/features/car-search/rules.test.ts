@@ -1,6 +1,6 @@
 import { Failure } from '@agency-booking/contract-express';
 import { describe, expect, test } from 'vitest';
-import { ageInYears, findCampaign, readRentalPeriod } from './rules.ts';
+import { ageInYears, readRentalPeriod } from './rules.ts';
 
 const NOW = new Date('2027-03-01T09:00:00Z');
 
@@ -53,13 +53,6 @@ describe('the rental period', () => {
   ])('drop-off %s is refused', (_, to) => {
     expect(refusedField(() => period('2027-06-10T10:00:00+03:00', to))).toBe('checkOutDateTime');
   });
-});
-
-test('a campaign is found by its code, and an unknown code is refused', () => {
-  const campaigns = [{ id: 1, code: 'EARLY10', name: 'Early' }];
-  expect(findCampaign(undefined, campaigns)).toBeUndefined();
-  expect(findCampaign('EARLY10', campaigns)).toBe(campaigns[0]);
-  expect(refusedField(() => findCampaign('early10', campaigns))).toBe('campaignCode');
 });
 
 test('30+ counts as 30 years', () => {

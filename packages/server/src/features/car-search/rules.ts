@@ -23,17 +23,6 @@ export function readRentalPeriod(
   return { pickUpAt, dropOffAt, days: Math.ceil(duration / DAY_MS) };
 }
 
-/** @throws request.invalid when there is no campaign with this code */
-export function findCampaign<Campaign extends { code: string }>(
-  code: string | undefined,
-  campaigns: readonly Campaign[],
-): Campaign | undefined {
-  if (code === undefined) return undefined;
-  return (
-    campaigns.find((campaign) => campaign.code === code) ?? failField('campaignCode', 'is not the code of a campaign')
-  );
-}
-
 /** `30+` is 30 for vendors. */
 export function ageInYears(age: string): number {
   return Number.parseInt(age, 10);

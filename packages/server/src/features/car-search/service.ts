@@ -7,6 +7,7 @@ import type { CheckOffer, ListVendorExtras, Point, SearchVendor, VendorSearch } 
 import type { Caller } from '../../shared/caller.ts';
 import { readCommission } from '../../shared/commission.ts';
 import { type FailOf, failOf } from '../../shared/fail.ts';
+import { failField } from '../../shared/fail-field.ts';
 import { newId } from '../../shared/ids.ts';
 import type { Named } from '../../shared/language.ts';
 import type { Currency } from '../../shared/money.ts';
@@ -16,7 +17,7 @@ import { addSeconds, formatDateTime, inTimeZone } from '../../shared/time.ts';
 import { integrationCode, NONCE_BYTES } from './rules.integration-code.ts';
 import { findCars, lacksRates, OFFICE_RADIUS_METRES, toKeptOffers, type VendorAnswer } from './rules.offers.ts';
 import { toExtraOffer } from './rules.pricing.ts';
-import { ageInYears, findCampaign, readRentalPeriod } from './rules.ts';
+import { ageInYears, readRentalPeriod } from './rules.ts';
 import type { ExtrasStore } from './store.ts';
 import type { Campaign, CarSearch, CarSearchRequest, ExtraOffer, FoundOffer, KeptSearch, Supplier } from './types.ts';
 
@@ -30,7 +31,8 @@ export type CarSearchDeps = {
   readonly listVendorExtras: ListVendorExtras;
   readonly checkOffer: CheckOffer;
   readonly suppliers: readonly Supplier[];
-  readonly campaigns: readonly Campaign[];
+  /** A campaign that agencies may ask for now. */
+  readonly campaignOf: (code: string) => Promise<Campaign | undefined>;
   /** The published types of extra products, by code. */
   readonly extraNames: ReadonlyMap<string, Named>;
   readonly conversionFor: ConversionFor;
@@ -60,7 +62,7 @@ export async function searchCars(command: SearchCommand, deps: CarSearchDeps): P
   const searchedAt = deps.now();
   const period = readRentalPeriod(request, searchedAt);
   const commission = readCommission(request.commission, currency);
-  const campaign = findCampaign(request.campaignCode, deps.campaigns);
+  const campaign = await findCampaign(request.campaignCode, deps);
   const { fullCredit } = request;
   if (fullCredit && !caller.permissions.mayUseFullCredit) failSearch('carSearch.fullCreditNotAllowed');
 
@@ -106,6 +108,12 @@ export async function searchCars(command: SearchCommand, deps: CarSearchDeps): P
   };
   await keepSearch({ ...search, agencyId, searchedAt }, deps);
   return search;
+}
+
+/** @throws request.invalid when there is no campaign with this code */
+async function findCampaign(code: string | undefined, { campaignOf }: CarSearchDeps): Promise<Campaign | undefined> {
+  if (code === undefined) return undefined;
+  return (await campaignOf(code)) ?? failField('campaignCode', 'is not the code of a campaign');
 }
 
 async function keepSearch(

@@ -1,0 +1,65 @@
+import { afterAll, expect, test } from 'vitest';
+import { anOffer } from '../../faults/vendor-server.ts';
+import { expectError } from '../../support/expect-error.ts';
+import { startWithVendors } from '../../support/vendor-service.ts';
+import { orderCar } from '../car-orders/ordering.ts';
+import { searchCars } from './trip.ts';
+
+const { service, vendors, token, stop } = await startWithVendors();
+afterAll(stop);
+
+const { campaigns } = service;
+const SPRING = {
+  code: 'SPRING5',
+  name: 'Spring, 5 % off',
+  names: { tr: 'Bahar, %5 indirim', en: 'Spring, 5 % off', de: 'Frühling, 5 % Rabatt' },
+  isOn: true,
+  by: 'Ada',
+};
+const search = (campaignCode: string, language = 'de') =>
+  searchCars(service, token, { body: { campaignCode }, headers: { 'Accept-Language': language } });
+
+test('staging begins with two campaigns, and a second start leaves them as they are', async () => {
+  expect((await campaigns.listCampaigns()).map(({ id, code, isOn }) => [id, code, isOn])).toEqual([
+    [1, 'EARLY10', true],
+    [2, 'WEEKLY15', true],
+  ]);
+});
+
+test('200: a campaign that was added is asked of the vendors, and told in the language of the search', async () => {
+  await campaigns.saveCampaign(SPRING);
+  const price = { ...anOffer('').price, net: 1_000 };
+  const campaign = { code: 'SPRING5', name: 'theirs', percentage: 5 };
+  vendors.offer('TESTDRIVE', [anOffer('TESTDRIVE', { price, campaign })]);
+  const { body } = await search('SPRING5');
+  expect(body.results.find(({ campaign }) => campaign)?.campaign?.name).toBe('Frühling, 5 % Rabatt');
+  expect(vendors.requests.at(-1)?.body).toMatchObject({ campaignCode: 'SPRING5' });
+});
+
+test('200: its new name is told from the next search on, under the same id', async () => {
+  const { id } = await campaigns.saveCampaign(SPRING);
+  const renamed = await campaigns.saveCampaign({ ...SPRING, names: { ...SPRING.names, de: 'Lenz, 5 % Rabatt' } });
+  expect(renamed).toMatchObject({ id, savedBy: 'Ada', savedAt: service.clock.now() });
+  const { body } = await search('SPRING5');
+  expect(body.results.find(({ campaign }) => campaign)?.campaign).toEqual({ id, name: 'Lenz, 5 % Rabatt' });
+});
+
+test('400 request.invalid: one that is off is unknown, and what was found with it can still be ordered', async () => {
+  await campaigns.saveCampaign(SPRING);
+  const found = (await search('SPRING5')).body.results.find(({ campaign }) => campaign)!;
+  await campaigns.saveCampaign({ ...SPRING, isOn: false });
+  expectError(await search('SPRING5'), 'request.invalid', {
+    field: 'campaignCode',
+    message: 'is not the code of a campaign',
+  });
+  expect((await orderCar(service, token, found)).status).toBe(201);
+});
+
+test.each([
+  ['code', { code: 'spring 5' }],
+  ['code', { code: '' }],
+  ['name', { name: ' ' }],
+  ['names', { names: { ...SPRING.names, tr: '' } }],
+])('a campaign is not saved when its %s is not accepted', async (field, change) => {
+  await expect(campaigns.saveCampaign({ ...SPRING, ...change })).rejects.toThrow(field);
+});
