@@ -1,11 +1,13 @@
 import {
   type Expression,
   type Generated,
+  type InsertQueryBuilder,
   type Kysely,
   type RawBuilder,
   type Selectable,
   type SqlBool,
   sql,
+  type UpdateQueryBuilder,
 } from 'kysely';
 import { tablesOf } from '../database/tables-of.ts';
 import type {
@@ -119,35 +121,38 @@ export function createAttemptStore(db: Db, { randomBytes, sealing }: StoreDeps):
   return {
     async insert(tx, attempt, at) {
       const add = (paymentID: number) =>
-        on(tx)
-          .insertInto('payment_attempt')
-          .values({
-            payment_id: paymentID,
-            id: attempt.id,
-            order_kind: attempt.kind,
-            order_id: attempt.orderId,
-            agency_id: attempt.agencyId,
-            method: attempt.method,
-            status: attempt.status,
-            amount: attempt.amount.amount,
-            currency: attempt.amount.currency,
-            card_first_six: attempt.card?.firstSix,
-            card_last_four: attempt.card?.lastFour,
-            installment_count: attempt.installmentCount,
-            request_fingerprint: attempt.requestFingerprint,
-            context: {},
-            context_sealed: sealing.seal(attempt.context, attempt.id),
-            party: attempt.party,
-            first_pick_up_at: attempt.firstPickUpAt,
-            watch_until: attempt.watchUntil,
-            changed_at: at,
-            deadline_at: attempt.deadlineAt,
-            due_at: attempt.dueAt,
-            leased_until: attempt.leasedUntil,
-          })
-          .onConflict((conflict) => conflict.doNothing())
-          .returningAll()
-          .executeTakeFirst();
+        withLog(
+          tx,
+          null,
+          on(tx)
+            .insertInto('payment_attempt')
+            .values({
+              payment_id: paymentID,
+              id: attempt.id,
+              order_kind: attempt.kind,
+              order_id: attempt.orderId,
+              agency_id: attempt.agencyId,
+              method: attempt.method,
+              status: attempt.status,
+              amount: attempt.amount.amount,
+              currency: attempt.amount.currency,
+              card_first_six: attempt.card?.firstSix,
+              card_last_four: attempt.card?.lastFour,
+              installment_count: attempt.installmentCount,
+              request_fingerprint: attempt.requestFingerprint,
+              context: {},
+              context_sealed: sealing.seal(attempt.context, attempt.id),
+              party: attempt.party,
+              first_pick_up_at: attempt.firstPickUpAt,
+              watch_until: attempt.watchUntil,
+              changed_at: at,
+              deadline_at: attempt.deadlineAt,
+              due_at: attempt.dueAt,
+              leased_until: attempt.leasedUntil,
+            })
+            .onConflict((conflict) => conflict.doNothing())
+            .returningAll(),
+        );
       let row = await add(newNumber(randomBytes));
       while (!row) {
         if (await attempts(on(tx), attempt).select('id').where('status', 'not in', leavesPayable).executeTakeFirst()) {
@@ -156,7 +161,6 @@ export function createAttemptStore(db: Db, { randomBytes, sealing }: StoreDeps):
         // The number is taken.
         row = await add(newNumber(randomBytes));
       }
-      await log(tx, { attempt_id: row.id, from_status: null, to_status: row.status, moved_at: at });
       return toAttempt(row);
     },
 
@@ -219,7 +223,7 @@ export function createAttemptStore(db: Db, { randomBytes, sealing }: StoreDeps):
       { id, status, refundedBefore, refundAmount = 0 },
       { to, at, deadlineAt, dueAt, leasedUntil, ...changes },
     ) {
-      const row = await on(tx)
+      const moved = on(tx)
         .updateTable('payment_attempt')
         .set({
           ...columns(id, changes),
@@ -241,11 +245,9 @@ export function createAttemptStore(db: Db, { randomBytes, sealing }: StoreDeps):
         .where('id', '=', id)
         .where('status', '=', status)
         .where('refunded_before', '=', refundedBefore)
-        .returningAll()
-        .executeTakeFirst();
-      if (!row) return undefined;
-      await log(tx, { attempt_id: id, from_status: status, to_status: to, moved_at: at });
-      return toAttempt(row);
+        .returningAll();
+      const row = await withLog(tx, status, moved);
+      return row && toAttempt(row);
     },
 
     async update(id, changes) {
@@ -337,8 +339,32 @@ export function createAttemptStore(db: Db, { randomBytes, sealing }: StoreDeps):
   };
 }
 
-function log(tx: Tx, row: Omit<Selectable<AttemptTables['attempt_transition']>, 'id'>): Promise<unknown> {
-  return on(tx).insertInto('attempt_transition').values(row).execute();
+type Change =
+  | InsertQueryBuilder<AttemptTables, 'payment_attempt', AttemptRow>
+  | UpdateQueryBuilder<AttemptTables, 'payment_attempt', 'payment_attempt', AttemptRow>;
+
+/** Changes an attempt and logs its transition, in one statement. @returns the attempt, where there was one to change */
+function withLog(tx: Tx, from: PaymentStatus | null, change: Change): Promise<AttemptRow | undefined> {
+  return on(tx)
+    .with('moved', () => change)
+    .with('logged', (db) =>
+      db
+        .insertInto('attempt_transition')
+        .columns(['attempt_id', 'from_status', 'to_status', 'moved_at'])
+        .expression((row) =>
+          row
+            .selectFrom('moved')
+            .select([
+              'moved.id',
+              sql<PaymentStatus | null>`${from}::text`.as('from_status'),
+              'moved.status',
+              'moved.changed_at',
+            ]),
+        ),
+    )
+    .selectFrom('moved')
+    .selectAll()
+    .executeTakeFirst();
 }
 
 /** The log says when the money was taken, and when some of it went back for the last time. */

@@ -111,7 +111,8 @@ function namedIn(text: string, values: readonly unknown[]): { column: string; va
     column: column!,
     value: values[Number(index) - 1],
   }));
-  const [, list, tuples] = /^insert into \S+ \(([^)]*)\) values (.*?)(?: on conflict| returning|$)/s.exec(text) ?? [];
+  const [, list, tuples] =
+    /(?:^|\()insert into \S+ \(([^)]*)\) values (.*?)(?: on conflict| returning|$)/s.exec(text) ?? [];
   const columns = list?.split(',').map((column) => column.trim().replaceAll('"', '')) ?? [];
   const written = [...(tuples ?? '').matchAll(/\$(\d+)|default/g)].map(([, index], position) => ({
     column: columns[position % columns.length]!,

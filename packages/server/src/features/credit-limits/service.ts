@@ -20,7 +20,7 @@ export function listCreditLimits(
  */
 export async function hold(request: HoldRequest & AttemptIn, { store, now }: CreditLimitsDeps): Promise<HoldAnswer> {
   const { tx, attemptId } = request;
-  const recordId = (await store.heldRecord(attemptId, tx)) ?? (await store.hold(tx, request, now()));
+  const recordId = (await store.hold(tx, request, now())) ?? (await store.heldRecord(attemptId, tx));
   if (recordId !== undefined) return { kind: 'held', recordId };
   return { kind: (await store.hasRecord(tx, request)) ? 'insufficientLimit' : 'noCreditRecord' };
 }

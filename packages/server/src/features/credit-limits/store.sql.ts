@@ -48,6 +48,7 @@ export function createCreditStore(db: Kysely<CreditTables>): CreditStore {
         with chosen as (
           select id from credit_record
           where agency_id = ${agencyId} and currency = ${currency} and is_active and remaining >= ${amount}
+            and not exists (select from ledger_entry where attempt_id = ${attemptId} and kind = 'hold')
           order by id limit 1 for update
         ), taken as (
           update credit_record set remaining = remaining - ${amount}

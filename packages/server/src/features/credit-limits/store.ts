@@ -12,7 +12,7 @@ type FollowUp = {
 export type CreditStore = {
   /** The record an attempt holds credit of, or held it. */
   readonly heldRecord: (attemptId: string, tx?: Tx) => Promise<number | undefined>;
-  /** Takes the amount from the lowest record that has enough; `undefined` when none has. */
+  /** Takes the amount from the lowest record that has enough; `undefined` when none has, and for an attempt that has held before. */
   readonly hold: (tx: Tx, request: HoldRequest, at: Date) => Promise<number | undefined>;
   /** Whether the agency has a record in the currency, however much is left of it. */
   readonly hasRecord: (tx: Tx, request: Pick<HoldRequest, 'agencyId' | 'money'>) => Promise<boolean>;
