@@ -9,12 +9,8 @@ export type AuditDeps = { readonly audit: AuditStore; readonly transact: Transac
 export type Asked = { readonly by: string };
 
 /** What was done, and what is kept of it; `unchanged` when it was so already. */
-type Done<Result> = {
-  readonly result: Result;
-  readonly kept:
-    | (Pick<NewAuditEvent, 'subject' | 'agencyId'> & Partial<Pick<NewAuditEvent, 'before' | 'after'>>)
-    | 'unchanged';
-};
+type Kept = Pick<NewAuditEvent, 'subject' | 'agencyId'> & Partial<Pick<NewAuditEvent, 'before' | 'after'>>;
+type Done<Result> = { readonly result: Result; readonly kept: Kept | 'unchanged' };
 
 /** Changes something and keeps who did it, both or neither. */
 export function audited<Result>(
@@ -28,4 +24,9 @@ export function audited<Result>(
     if (kept !== 'unchanged') await audit.add(tx, { before: undefined, after: undefined, ...kept, ...who, at: now() });
     return result;
   });
+}
+
+/** The same of what is no one transaction: it goes outside, where the intent comes first, or a room keeps it by itself. */
+export function noted(who: Pick<NewAuditEvent, 'by' | 'action'>, kept: Kept, deps: AuditDeps): Promise<void> {
+  return audited(who, async () => ({ result: undefined, kept }), deps);
 }

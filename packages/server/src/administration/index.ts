@@ -4,6 +4,7 @@ import * as credit from './credit.ts';
 import * as keys from './keys.ts';
 import * as orders from './orders.ts';
 import * as origins from './origins.ts';
+import * as rates from './rates.ts';
 import * as reconciliation from './reconciliation.ts';
 import type { AuditFilters } from './store.audit.ts';
 import * as tasks from './tasks.ts';
@@ -12,6 +13,7 @@ export type AdministrationDeps = keys.KeyDeps &
   origins.OriginDeps &
   billing.BillingDeps &
   credit.CreditDeps &
+  rates.RateDeps &
   tasks.TaskDeps &
   reconciliation.ReconciliationDeps &
   orders.OrderDeps;
@@ -49,6 +51,10 @@ export function createAdministration(deps: AdministrationDeps) {
     setCreditActive: (given: Given<typeof credit.setCreditActive>) => credit.setCreditActive(given, deps),
     showCredit: (given: Given<typeof credit.showCredit>) => credit.showCredit(given, deps),
     creditStatement: (given: Given<typeof credit.creditStatement>) => credit.creditStatement(given, deps),
+
+    listRates: () => rates.listRates(deps),
+    acceptRate: (given: Given<typeof rates.acceptRate>) => rates.acceptRate(given, deps),
+    setMargin: (given: Given<typeof rates.setMargin>) => rates.setMargin(given, deps),
 
     showOrder: (given: Given<typeof orders.showOrder>) => orders.showOrder(given, deps),
     stuckPayments: () => orders.stuckPayments(deps),

@@ -1,7 +1,7 @@
 import type { createAttempts } from '../payment-attempts/index.ts';
 import type { OperatorTask } from '../payment-attempts/store.tasks.ts';
 import { unreachable } from '../shared/result.ts';
-import { type Asked, type AuditDeps, audited } from './audited.ts';
+import { type Asked, type AuditDeps, noted } from './audited.ts';
 import { refuse } from './refusal.ts';
 import { assertShape } from './shapes.ts';
 
@@ -49,8 +49,7 @@ async function keepIntent(
     refuse(`Task ${taskId} was resolved at ${task.resolvedAt.toISOString()}: nothing is left to do.`);
   const { attemptId, kind } = task;
   const after = { ...(attemptId !== undefined && { attempt: attemptId }), kind };
-  const kept = { subject: `task ${taskId}`, agencyId: undefined, after };
-  await audited({ by, action }, async () => ({ result: undefined, kept }), deps);
+  await noted({ by, action }, { subject: `task ${taskId}`, agencyId: undefined, after }, deps);
 }
 
 function resolved(

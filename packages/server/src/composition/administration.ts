@@ -8,7 +8,7 @@ import type { Rooms } from './rooms.ts';
 
 /** What operators do, on the rooms of the service. */
 export function administrationOf(
-  { auth, creditCheck, creditLimits, payments, transferOrders, ...rooms }: Rooms,
+  { auth, creditCheck, creditLimits, exchangeRates, payments, transferOrders, ...rooms }: Rooms,
   { config, database, now }: Given,
 ): Administration {
   const { db } = database;
@@ -22,6 +22,7 @@ export function administrationOf(
     origins: payments.origins,
     billingAddresses: transferOrders.billingAddresses,
     credit: creditLimits.byHand,
+    exchangeRates,
     tasks: operatorTasks(rooms),
     reconcile: rooms.reconciliation.reconcile,
     environment: config.environment,

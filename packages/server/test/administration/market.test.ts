@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Paying, startPaying } from '../operations/payments/paying.ts';
+import { type Admin, adminOn } from '../support/admin.ts';
+import { outsideAt } from '../support/outside.ts';
+
+let paying: Paying;
+let admin: Admin;
+beforeAll(async () => {
+  paying = await startPaying();
+  admin = adminOn(paying.service.database, paying.clock, outsideAt(paying.sandbox.url));
+});
+afterAll(async () => {
+  await admin.close();
+  await paying.stop();
+});
+
+type Rates = { readonly id: number; readonly standing: string; readonly accepted?: { readonly by: string } };
+const latest = async (...filters: string[]) =>
+  (await admin.json<object[]>('audit', 'list', '--limit', '1', ...filters))[0];
+
+describe('rate', () => {
+  test('accept: what had jumped is held until an operator says that it is right', async () => {
+    paying.clock.set(new Date('2027-03-02T09:00:00Z'));
+    paying.sandbox.publisher.set('jumped');
+    await paying.service.exchangeRates.fetchRates();
+    const list = () => admin.json<Rates[]>('rate', 'list');
+    const [held, used] = await list();
+    expect([held!.standing, used!.standing]).toEqual(['held', 'inUse']);
+    expect((await admin.run('rate', 'list')).out).toMatch(
+      /^rates +of +source +standing +published +accepted by\n\d+ +2027-03-01 +TCMB +held +2027-03-01 12:30:00Z\n/,
+    );
+
+    const id = String(held!.id);
+    expect((await admin.at({ typed: 'yes' }, 'rate', 'accept', id)).code).toBe(1);
+    expect(await admin.at({ typed: id }, 'rate', 'accept', id)).toMatchObject({
+      code: 0,
+      out: `Rates ${id} are accepted.`,
+    });
+    expect((await list())[0]).toMatchObject({ standing: 'inUse', accepted: { by: 'ops' } });
+    expect(await latest()).toMatchObject({ action: 'acceptRate', by: 'ops', subject: `rates ${id}` });
+    expect((await admin.run('rate', 'accept', String(used!.id), '--yes')).told).toBe(
+      `Rates ${used!.id} wait for nobody.`,
+    );
+    expect((await admin.run('rate', 'accept', '4711', '--yes')).told).toMatch(/^There are no rates 4711/);
+  });
+
+  test('margin: it is kept who has set it, and one out of range or of no agency is refused', async () => {
+    expect((await admin.run('rate', 'margin', '1', '250')).out).toBe('Agency 1 pays 250 basis points on top.');
+    const kept = { action: 'setMargin', by: 'ops', agencyId: 1, subject: 'agency 1', after: { basisPoints: 250 } };
+    expect(await latest()).toMatchObject(kept);
+    expect((await admin.run('rate', 'margin', '1', '2001')).told).toMatch(/from 0 to 2000 is accepted\.$/);
+    expect((await admin.run('rate', 'margin', '4711', '1')).told).toMatch(/^There is no agency 4711/);
+    expect(await latest()).toMatchObject(kept);
+  });
+});
