@@ -9,7 +9,7 @@ import {
   rateLimitDeclared,
   rulesNameFields,
 } from './operations.ts';
-import { published } from './published.ts';
+import { answered, published } from './published.ts';
 import {
   answersWithoutAllOf,
   discriminatorsOfObjects,
@@ -30,20 +30,20 @@ export default function houseRules() {
     typeExtension: { oas3: withOurExtensions },
     rules: {
       oas3: {
-        'operation-in-its-file': published(operationInItsFile),
-        'errors-declared': errorsDeclared,
-        'common-answers-declared': published(commonAnswersDeclared),
-        'rate-limit-declared': published(rateLimitDeclared),
+        'operation-in-its-file': published(answered(operationInItsFile)),
+        'errors-declared': answered(errorsDeclared),
+        'common-answers-declared': published(answered(commonAnswersDeclared)),
+        'rate-limit-declared': published(answered(rateLimitDeclared)),
         'rules-name-fields': rulesNameFields,
         'identifiers-have-patterns': identifiersHavePatterns,
         'values-have-bounds': valuesHaveBounds,
         'addresses-of-the-web': addressesOfTheWeb,
         'fields-described': fieldsDescribed,
-        'requests-closed': requestsClosed,
+        'requests-closed': answered(requestsClosed),
         'answers-without-all-of': answersWithoutAllOf,
         'discriminators-of-objects': discriminatorsOfObjects,
         'enums-named': published(enumsNamed),
-        'open-enums-in-answers': openEnumsInAnswers,
+        'open-enums-in-answers': answered(openEnumsInAnswers),
         'requests-without-hidden-characters': published(requestsWithoutHiddenCharacters),
         'query-allows-reserved': queryAllowsReserved,
         'examples-named': published(examplesNamed),

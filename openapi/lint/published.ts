@@ -1,6 +1,7 @@
 import type { Context, Rule, Visit } from './redocly.types.ts';
 
 const OUTSIDE = /[\\/]connectors[\\/][^\\/]+$/;
+const SENT = /[\\/]openapi[\\/]webhooks[\\/][^\\/]+$/;
 
 type Visitor = Visit<unknown> | Visitors;
 /** A visitor of one type of node, or what is visited inside it. */
@@ -11,16 +12,24 @@ export function published(rule: Rule): Rule {
   return () => {
     let isPublished = true;
     const { Root: atRoot, ...visitors } = rule() as { Root?: Visit<unknown> } & Visitors;
-    const guarded = (visitor: Visitor): Visitor =>
-      typeof visitor === 'function' ? (node, context) => isPublished && visitor(node, context) : guardedAll(visitor);
-    const guardedAll = (all: Visitors): Visitors =>
-      Object.fromEntries(Object.entries(all).map(([type, visitor]) => [type, guarded(visitor)]));
     return {
       Root(root: unknown, context: Context) {
         isPublished = !OUTSIDE.test(context.location.source.absoluteRef);
         atRoot?.(root, context);
       },
-      ...guardedAll(visitors),
+      ...guarded(visitors, () => isPublished),
     };
   };
+}
+
+/** For what the service answers: a webhook is sent by it, and answered by others. */
+export function answered(rule: Rule): Rule {
+  return () => guarded(rule() as Visitors, ({ location }) => !SENT.test(location.source.absoluteRef));
+}
+
+/** The visitors, called only where it is so. */
+function guarded(visitors: Visitors, isSo: (context: Context) => boolean): Visitors {
+  const guard = (visitor: Visitor): Visitor =>
+    typeof visitor === 'function' ? (node, context) => isSo(context) && visitor(node, context) : guarded(visitor, isSo);
+  return Object.fromEntries(Object.entries(visitors).map(([type, visitor]) => [type, guard(visitor)]));
 }

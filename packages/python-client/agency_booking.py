@@ -68,7 +68,7 @@ class MemoryTokens:
 
 
 #: A type of event to ask for.
-AskedEventType: TypeAlias = "Literal['carOrder.pending', 'carOrder.reserved', 'carOrder.failed', 'carOrder.cancelled', 'carOrder.removed', 'transferOrder.pendingPayment', 'transferOrder.reserved', 'transferOrder.failed', 'transferOrder.canceled', 'transferOrder.expired', 'payment.awaiting3ds', 'payment.processing', 'payment.completed', 'payment.cancelled', 'payment.failed', 'payment.reversed', 'payment.declined', 'payment.voided', 'payment.expired', 'payment.withdrawn', 'payment.chargedLate', 'refund.pending', 'refund.completed', 'creditRecord.opened', 'creditRecord.raised', 'creditRecord.reduced', 'creditRecord.held', 'creditRecord.spent', 'creditRecord.released', 'creditRecord.refunded', 'creditRecord.activated', 'creditRecord.deactivated']"
+AskedEventType: TypeAlias = "Literal['carOrder.pending', 'carOrder.reserved', 'carOrder.failed', 'carOrder.cancelled', 'carOrder.removed', 'transferOrder.pendingPayment', 'transferOrder.reserved', 'transferOrder.failed', 'transferOrder.canceled', 'transferOrder.expired', 'payment.awaiting3ds', 'payment.processing', 'payment.completed', 'payment.cancelled', 'payment.failed', 'payment.reversed', 'payment.declined', 'payment.voided', 'payment.expired', 'payment.withdrawn', 'payment.chargedLate', 'refund.pending', 'refund.completed', 'creditRecord.opened', 'creditRecord.raised', 'creditRecord.reduced', 'creditRecord.held', 'creditRecord.spent', 'creditRecord.released', 'creditRecord.refunded', 'creditRecord.activated', 'creditRecord.deactivated', 'webhookEndpoint.pinged', 'webhookEndpoint.disabled']"
 
 
 #: Who is billed. A person, a privately owned company, or a corporation.
@@ -241,6 +241,22 @@ TransferSearchRequest: TypeAlias = "OneWayTransferSearchRequest | RoundTransferS
 
 #: Who is waited for. `processorDidNotAnswer`: whether the card was charged is not known. `vendorDidNotAnswer`: it is charged, and whether the car is reserved is not known. `paymentInProgress`: another call is at work on the payment.
 UnknownOutcomeReason: TypeAlias = "Literal['processorDidNotAnswer', 'vendorDidNotAnswer', 'paymentInProgress']"
+
+
+#: How far a delivery is. `pending`: it is to be sent, for the first time or again. `delivered`: your server has answered 200 to 299. `givenUp`: it has failed ten times, or is not sent any more because the endpoint answered 410.
+WebhookDeliveryStatus: TypeAlias = "Literal['pending', 'delivered', 'givenUp']"
+
+
+#: Why nothing is sent. `agency`: you switched it off. `gone`: it answered 410. `failing`: nothing has arrived for three days, and an event was given up.
+WebhookDisabledReason: TypeAlias = "str"
+
+
+#: Whether events are sent to the endpoint.
+WebhookEndpointStatus: TypeAlias = "Literal['enabled', 'disabled']"
+
+
+#: Why there was no good answer. `status`: another one than 200 to 299, `statusCode` says which. `timeout`: none within 15 seconds. `unreachable`: no connection, or it broke. `certificate`: its certificate was not accepted. `address`: the name leads to an address that we do not call.
+WebhookProblem: TypeAlias = "str"
 
 
 class LoginRequest(TypedDict):
@@ -1958,16 +1974,18 @@ class EventData(TypedDict):
     paymentID: NotRequired[int]
     #: The credit record, as `listCreditLimits` names it. There with `creditRecord.…`.
     creditRecordId: NotRequired[int]
+    #: The webhook endpoint. There with `webhookEndpoint.…`.
+    webhookEndpointId: NotRequired[str]
     #: What `type` has behind its dot.
     status: str
-    #: The status before. Absent with the first one, and with a credit record.
+    #: The status before. Absent with the first one, with a credit record and with a webhook endpoint.
     previousStatus: NotRequired[str]
     #: Your own number of the order. There with `carOrder.…` and `transferOrder.…`, if you gave one.
     trackingID: NotRequired[TrackingID]
 
 
 class Event(TypedDict):
-    """Something that has happened to an order, a payment, a refund or a credit record. It says what to read anew, and holds nobody's personal data."""
+    """Something that has happened to an order, a payment, a refund, a credit record or a webhook endpoint. It says what to read anew, and holds nobody's personal data."""
 
     #: The identifier of the event. The same event always has the same, however often it reaches you.
     id: str
@@ -1988,6 +2006,124 @@ class EventPage(TypedDict):
     position: int
     #: Where the feed ends now. While `position` is smaller, ask again at once.
     lastPosition: int
+
+
+class WebhookEndpoint(TypedDict):
+    """An address of yours that events are sent to."""
+
+    #: The identifier of the endpoint.
+    id: str
+    #: Where events are sent.
+    url: str
+    #: Your own note. Absent when there is none.
+    description: NotRequired[str]
+    #: Which events are sent. Empty for all.
+    types: list[EventType]
+    status: WebhookEndpointStatus
+    #: Why nothing is sent. There while it is `disabled`.
+    disabledReason: NotRequired[WebhookDisabledReason]
+    #: Until when the secret before signs, too. Absent when it does not.
+    previousSecretUntil: NotRequired[str]
+    #: When it was made.
+    createdAt: str
+    #: When it was last changed, by you or by us.
+    updatedAt: str
+
+
+class WebhookEndpointList(TypedDict):
+    """The webhook endpoints of the agency."""
+
+    #: The endpoints, the oldest first.
+    results: list[WebhookEndpoint]
+
+
+class WebhookEndpointRequest(TypedDict):
+    """A webhook endpoint to be made."""
+
+    #: Where events are sent by POST: https, port 443 or 8443, without user info, at a public address. On staging, localhost may have any port, and http.
+    url: str
+    #: A note of your own.
+    description: NotRequired[str]
+    #: Which events are sent. Without it, or empty, all of them, those of later releases too.
+    types: NotRequired[list[AskedEventType]]
+
+
+class WebhookEndpointSecret(TypedDict):
+    """An endpoint with the secret that signs what is sent to it."""
+
+    endpoint: WebhookEndpoint
+    #: The key of the signatures, in the form that libraries of Standard Webhooks take. Keep it where you keep passwords; it is not shown again.
+    secret: str
+
+
+class WebhookEndpointChange(TypedDict):
+    """What is to change of a webhook endpoint."""
+
+    #: Where events are sent by POST: https, port 443 or 8443, without user info, at a public address. On staging, localhost may have any port, and http.
+    url: NotRequired[str]
+    #: A note of your own.
+    description: NotRequired[str]
+    #: Which events are sent from now on. Empty, all of them.
+    types: NotRequired[list[AskedEventType]]
+    #: Switches it on or off.
+    status: NotRequired[WebhookEndpointStatus]
+
+
+class WebhookTry(TypedDict):
+    """The last time that an event was sent."""
+
+    #: When it was sent.
+    at: str
+    #: How long it took until the answer, or the failure.
+    latencyMilliseconds: int
+    #: What your server answered. Absent when it did not.
+    statusCode: NotRequired[int]
+    #: Why it has failed. Absent when it has not.
+    problem: NotRequired[WebhookProblem]
+
+
+class WebhookDelivery(TypedDict):
+    """An event on its way to an endpoint."""
+
+    #: The `id` of the event, which is also its `webhook-id`.
+    eventId: str
+    type: EventType
+    #: Its place in the feed.
+    position: int
+    status: WebhookDeliveryStatus
+    #: How often it was sent, since it was last to be sent from the beginning.
+    tries: int
+    lastTry: NotRequired[WebhookTry]
+    #: When it is sent next. There while it is `pending`.
+    nextTryAt: NotRequired[str]
+    #: Since when it is to be sent.
+    createdAt: str
+
+
+class WebhookDeliveryList(TypedDict):
+    """What was sent to an endpoint, the newest event first: one page."""
+
+    #: One page of the list.
+    results: list[WebhookDelivery]
+    #: Where the next page begins, to be sent as `cursor`. Absent on the last page.
+    nextCursor: NotRequired[str]
+
+
+#: A range of positions in the feed, both ends included.
+RedeliveryRequest = TypedDict(
+    "RedeliveryRequest",
+    {
+        "from": "int",
+        "to": "int",
+    },
+)
+
+
+class Redelivery(TypedDict):
+    """What will be sent again."""
+
+    #: How many events.
+    count: int
 
 
 #: Method, path, whether it needs a token, and when it may be sent again: always, withKey or never.
@@ -2029,6 +2165,14 @@ _OPERATIONS: dict[str, tuple[str, str, bool, str]] = {
     "listSuppliers": ("GET", "/helper-data/suppliers", True, "always"),
     "listDivisions": ("GET", "/helper-data/divisions", True, "always"),
     "listEvents": ("GET", "/events", True, "always"),
+    "createWebhookEndpoint": ("POST", "/webhook-endpoints", True, "never"),
+    "listWebhookEndpoints": ("GET", "/webhook-endpoints", True, "always"),
+    "updateWebhookEndpoint": ("PATCH", "/webhook-endpoints/{endpointId}", True, "never"),
+    "deleteWebhookEndpoint": ("DELETE", "/webhook-endpoints/{endpointId}", True, "never"),
+    "rotateWebhookSecret": ("POST", "/webhook-endpoints/{endpointId}/secret", True, "never"),
+    "pingWebhookEndpoint": ("POST", "/webhook-endpoints/{endpointId}/ping", True, "never"),
+    "listWebhookDeliveries": ("GET", "/webhook-endpoints/{endpointId}/deliveries", True, "always"),
+    "redeliverEvents": ("POST", "/webhook-endpoints/{endpointId}/redeliver", True, "never"),
 }
 
 #: What the catalogue of errors says of sending the same request again.
@@ -2111,6 +2255,10 @@ _RETRY: dict[str, str] = {
     "transferPay.outcomeUnknown": "same",
     "transferCancel.notPossible": "never",
     "event.gone": "afterFixing",
+    "webhookEndpoint.notFound": "afterFixing",
+    "webhookEndpoint.addressRefused": "afterFixing",
+    "webhookEndpoint.tooMany": "afterFixing",
+    "webhookEndpoint.disabled": "afterFixing",
 }
 
 _FIRST_WAIT_SECONDS = 0.5
@@ -3295,4 +3443,223 @@ class AgencyClient(_Transport):
             "listEvents",
             query={"after": after, "types": types, "limit": limit, "wait": wait},
             headers={"X-Request-Id": x_request_id},
+        )
+
+    def create_webhook_endpoint(
+        self,
+        *,
+        body: WebhookEndpointRequest,
+        x_request_id: str | None = None,
+    ) -> WebhookEndpointSecret:
+        """
+        Have events sent to you
+
+        Events are sent to this address from now on, each as `listEvents` shows it, signed by [Standard Webhooks](https://www.standardwebhooks.com).
+
+        The answer has the secret that signs them; it is shown this once. At most ten endpoints.
+
+        Errors, besides those of any call:
+        - request.invalid (400): The request is not valid.
+        - token.invalid (401): The access token is missing, malformed, expired or revoked.
+        - token.keySuspended (401): The API key behind this access token is suspended or disabled.
+        - webhookEndpoint.addressRefused (422): Events are not sent to this address.
+        - webhookEndpoint.tooMany (422): The agency has ten webhook endpoints already.
+        - rateLimit.exceeded (429): Too many requests.
+        - server.error (500): The service could not answer this request.
+        """
+        return self._call(
+            "createWebhookEndpoint",
+            headers={"X-Request-Id": x_request_id},
+            body=body,
+        )
+
+    def list_webhook_endpoints(
+        self,
+        *,
+        x_request_id: str | None = None,
+    ) -> WebhookEndpointList:
+        """
+        List webhook endpoints
+
+        All endpoints of the agency, the oldest first, without their secrets.
+
+        Errors, besides those of any call:
+        - request.invalid (400): The request is not valid.
+        - token.invalid (401): The access token is missing, malformed, expired or revoked.
+        - token.keySuspended (401): The API key behind this access token is suspended or disabled.
+        - rateLimit.exceeded (429): Too many requests.
+        - server.error (500): The service could not answer this request.
+        """
+        return self._call(
+            "listWebhookEndpoints",
+            headers={"X-Request-Id": x_request_id},
+        )
+
+    def update_webhook_endpoint(
+        self,
+        *,
+        body: WebhookEndpointChange,
+        endpoint_id: str,
+        x_request_id: str | None = None,
+    ) -> WebhookEndpoint:
+        """
+        Change or switch a webhook endpoint
+
+        What is sent is changed, the rest stays. `types: []` sends all types again.
+
+        While it is `disabled` nothing is sent to it. Switched on again, it gets what happens from then on, and what was left unsent before;
+        `redeliverEvents` sends what happened meanwhile.
+
+        Errors, besides those of any call:
+        - request.invalid (400): The request is not valid.
+        - token.invalid (401): The access token is missing, malformed, expired or revoked.
+        - token.keySuspended (401): The API key behind this access token is suspended or disabled.
+        - webhookEndpoint.notFound (404): The webhook endpoint does not exist.
+        - webhookEndpoint.addressRefused (422): Events are not sent to this address.
+        - rateLimit.exceeded (429): Too many requests.
+        - server.error (500): The service could not answer this request.
+        """
+        return self._call(
+            "updateWebhookEndpoint",
+            path={"endpointId": endpoint_id},
+            headers={"X-Request-Id": x_request_id},
+            body=body,
+        )
+
+    def delete_webhook_endpoint(
+        self,
+        *,
+        endpoint_id: str,
+        x_request_id: str | None = None,
+    ) -> None:
+        """
+        Delete a webhook endpoint
+
+        The endpoint is gone, with its secret and its deliveries. What is being sent at this moment may still arrive.
+
+        Errors, besides those of any call:
+        - request.invalid (400): The request is not valid.
+        - token.invalid (401): The access token is missing, malformed, expired or revoked.
+        - token.keySuspended (401): The API key behind this access token is suspended or disabled.
+        - webhookEndpoint.notFound (404): The webhook endpoint does not exist.
+        - rateLimit.exceeded (429): Too many requests.
+        - server.error (500): The service could not answer this request.
+        """
+        return self._call(
+            "deleteWebhookEndpoint",
+            path={"endpointId": endpoint_id},
+            headers={"X-Request-Id": x_request_id},
+        )
+
+    def rotate_webhook_secret(
+        self,
+        *,
+        endpoint_id: str,
+        x_request_id: str | None = None,
+    ) -> WebhookEndpointSecret:
+        """
+        Renew the secret of a webhook endpoint
+
+        The answer has a new secret, shown this once. For 24 hours messages carry a signature of each, so take the new one over at any time of these.
+
+        Renewed again meanwhile, the oldest of the three is no longer used.
+
+        Errors, besides those of any call:
+        - request.invalid (400): The request is not valid.
+        - token.invalid (401): The access token is missing, malformed, expired or revoked.
+        - token.keySuspended (401): The API key behind this access token is suspended or disabled.
+        - webhookEndpoint.notFound (404): The webhook endpoint does not exist.
+        - rateLimit.exceeded (429): Too many requests.
+        - server.error (500): The service could not answer this request.
+        """
+        return self._call(
+            "rotateWebhookSecret",
+            path={"endpointId": endpoint_id},
+            headers={"X-Request-Id": x_request_id},
+        )
+
+    def ping_webhook_endpoint(
+        self,
+        *,
+        endpoint_id: str,
+        x_request_id: str | None = None,
+    ) -> None:
+        """
+        Send a test event
+
+        Sends the event `webhookEndpoint.pinged` to this endpoint alone, whatever its `types`. `listWebhookDeliveries` says what came of it.
+
+        Errors, besides those of any call:
+        - request.invalid (400): The request is not valid.
+        - token.invalid (401): The access token is missing, malformed, expired or revoked.
+        - token.keySuspended (401): The API key behind this access token is suspended or disabled.
+        - webhookEndpoint.notFound (404): The webhook endpoint does not exist.
+        - webhookEndpoint.disabled (422): The webhook endpoint is switched off.
+        - rateLimit.exceeded (429): Too many requests.
+        - server.error (500): The service could not answer this request.
+        """
+        return self._call(
+            "pingWebhookEndpoint",
+            path={"endpointId": endpoint_id},
+            headers={"X-Request-Id": x_request_id},
+        )
+
+    def list_webhook_deliveries(
+        self,
+        *,
+        endpoint_id: str,
+        cursor: str | None = None,
+        limit: int | None = None,
+        status: WebhookDeliveryStatus | None = None,
+        x_request_id: str | None = None,
+    ) -> WebhookDeliveryList:
+        """
+        List what was sent to an endpoint
+
+        One entry for each event that was or is to be sent to the endpoint, the newest event first, for 30 days. What your server answered is told by its status and how long it took.
+
+        While `nextCursor` comes with a page, send it as `cursor` for the next one, with the same `status`.
+
+        Errors, besides those of any call:
+        - request.invalid (400): The request is not valid.
+        - token.invalid (401): The access token is missing, malformed, expired or revoked.
+        - token.keySuspended (401): The API key behind this access token is suspended or disabled.
+        - webhookEndpoint.notFound (404): The webhook endpoint does not exist.
+        - rateLimit.exceeded (429): Too many requests.
+        - server.error (500): The service could not answer this request.
+        """
+        return self._call(
+            "listWebhookDeliveries",
+            path={"endpointId": endpoint_id},
+            query={"cursor": cursor, "limit": limit, "status": status},
+            headers={"X-Request-Id": x_request_id},
+        )
+
+    def redeliver_events(
+        self,
+        *,
+        body: RedeliveryRequest,
+        endpoint_id: str,
+        x_request_id: str | None = None,
+    ) -> Redelivery:
+        """
+        Send events again
+
+        Sends the events of a range of positions to the endpoint again, delivered before or not, as long as it takes their types. For one event, `from` and `to` are its position.
+
+        They keep their `webhook-id`, so what you have already is told apart.
+
+        Errors, besides those of any call:
+        - request.invalid (400): The request is not valid.
+        - token.invalid (401): The access token is missing, malformed, expired or revoked.
+        - token.keySuspended (401): The API key behind this access token is suspended or disabled.
+        - webhookEndpoint.notFound (404): The webhook endpoint does not exist.
+        - rateLimit.exceeded (429): Too many requests.
+        - server.error (500): The service could not answer this request.
+        """
+        return self._call(
+            "redeliverEvents",
+            path={"endpointId": endpoint_id},
+            headers={"X-Request-Id": x_request_id},
+            body=body,
         )

@@ -78,7 +78,11 @@ export async function runForeign(options: Options): Promise<Report> {
   return { statuses, rules, problems };
 }
 
-function drawsOf({ body, parameters }: Operation, { now, tokens }: Options) {
+/** It holds an answer back until something happens. */
+const WAITS = 'wait';
+
+function drawsOf({ body, parameters: all }: Operation, { now, tokens }: Options) {
+  const parameters = all.filter(({ name }) => name !== WAITS);
   return fc.record({
     caller: fc.nat(tokens.length - 1),
     generated: body ? valuesOf(body.schema, now) : fc.constant(undefined),

@@ -21,7 +21,7 @@ export async function send(
     operation.path,
   );
   const query = of('query')
-    .map(({ name }) => `${name}=${encodeURIComponent(parameters[name])}`)
+    .flatMap(({ name }) => [parameters[name]].flat().map((value) => `${name}=${encodeURIComponent(value)}`))
     .join('&');
   const headers = Object.fromEntries(of('header').map(({ name }) => [name, String(parameters[name])]));
   const mediaType = operation.body?.mediaType;

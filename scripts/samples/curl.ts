@@ -2,12 +2,15 @@ import compact from 'json-stringify-pretty-compact';
 import { addressOf } from './address.ts';
 import type { SampleRequest } from './samples.ts';
 
+/** What curl sends by itself, with a body and without one. */
+const unasked = (body: unknown) => (body ? 'POST' : 'GET');
+
 const FORM = 'application/x-www-form-urlencoded';
 
 /** The call as a command; `$API` is the base address, `$TOKEN` the access token. */
 export function curlOf({ method, path, isSecured, parameters, body }: SampleRequest): string {
   const headers = parameters.filter((parameter) => parameter.in === 'header');
-  const address = `curl ${body || method === 'GET' ? '' : `-X ${method} `}"$API${addressOf({ path, parameters })}"`;
+  const address = `curl ${method === unasked(body) ? '' : `-X ${method} `}"$API${addressOf({ path, parameters })}"`;
   const lines = [
     address,
     ...(isSecured ? ['-H "Authorization: Bearer $TOKEN"'] : []),

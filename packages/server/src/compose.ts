@@ -7,6 +7,7 @@ import { operatorTasks } from './composition/operator-tasks.ts';
 import { openRooms, type Rooms } from './composition/rooms.ts';
 import { serve } from './composition/serve.ts';
 import { addStagingFixtures } from './composition/staging.ts';
+import { onShareOf } from './database/shares.ts';
 import { createMetrics, type Metrics } from './http/metrics.ts';
 import { createSecurityEvents } from './http/security-events.ts';
 
@@ -14,6 +15,8 @@ export type Service = ContractApp & {
   readonly metrics: Metrics;
   /** One look at the payments that no call is working on any more. */
   readonly recoverPayments: () => Promise<void>;
+  /** One look at the events that have to be sent. */
+  readonly sendWebhooks: () => Promise<void>;
   /** What a person has to decide, for the tools of operators. */
   readonly operatorTasks: ReturnType<typeof operatorTasks>;
   /** Our books and those of the parties outside, compared. */
@@ -49,6 +52,7 @@ export async function compose(options: StartOptions): Promise<Service> {
     ...app,
     metrics,
     recoverPayments: rooms.attempts.worker.runOnce,
+    sendWebhooks: () => onShareOf('webhooks', rooms.webhooks.worker.runOnce),
     operatorTasks: operatorTasks(rooms),
     reconciliation: rooms.reconciliation,
     exchangeRates: rooms.exchangeRates,

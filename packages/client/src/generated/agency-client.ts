@@ -1,6 +1,6 @@
 // Generated from openapi/ by `pnpm generate`. Change the contract, not this file.
 
-import type { AskedEventType, CarCancelEligibility, CarCancellation, CarOrder, CarOrderList, CarOrderRequest, CarQuote, CarSearchRequest, CarSearchResponse, CarVoucher, CreditCheckPhones, CreditCheckRequest, CreditCheckResult, CreditLimits, CreditPinRenewalRequest, CreditPinRequest, CreditReport, CreditReportRequest, Currency, Division, EventPage, ExtraProductOffer, ExtraProductType, InstallmentInfo, InstallmentInfoRequest, ItemStatus, PaymentRequest, PlaceDetail, PlacePrediction, ReferenceItem, SupplierPage, TrackingId, TransferCancelEligibility, TransferCancellation, TransferOrder, TransferOrderList, TransferOrderRequest, TransferOrderStatus, TransferPaymentRequest, TransferProduct, TransferSearchRequest, TransferSearchResponse } from './types.ts';
+import type { AskedEventType, CarCancelEligibility, CarCancellation, CarOrder, CarOrderList, CarOrderRequest, CarQuote, CarSearchRequest, CarSearchResponse, CarVoucher, CreditCheckPhones, CreditCheckRequest, CreditCheckResult, CreditLimits, CreditPinRenewalRequest, CreditPinRequest, CreditReport, CreditReportRequest, Currency, Division, EventPage, ExtraProductOffer, ExtraProductType, InstallmentInfo, InstallmentInfoRequest, ItemStatus, PaymentRequest, PlaceDetail, PlacePrediction, Redelivery, RedeliveryRequest, ReferenceItem, SupplierPage, TrackingId, TransferCancelEligibility, TransferCancellation, TransferOrder, TransferOrderList, TransferOrderRequest, TransferOrderStatus, TransferPaymentRequest, TransferProduct, TransferSearchRequest, TransferSearchResponse, WebhookDeliveryList, WebhookDeliveryStatus, WebhookEndpoint, WebhookEndpointChange, WebhookEndpointList, WebhookEndpointRequest, WebhookEndpointSecret } from './types.ts';
 import type { Result } from '../result.ts';
 import type { PaymentResult } from '../three-d-secure.ts';
 
@@ -760,6 +760,163 @@ export interface AgencyClient {
    * @see {@link http://localhost:8080/docs/operations/events#listEvents Examples and every field}
    */
   listEvents(input?: ListEventsInput): Promise<Result<EventPage, ListEventsErrorKey>>;
+  /**
+   * Have events sent to you
+   *
+   * Events are sent to this address from now on, each as `listEvents` shows it, signed by [Standard Webhooks](https://www.standardwebhooks.com).
+   *
+   * The answer has the secret that signs them; it is shown this once. At most ten endpoints.
+   *
+   * `POST /webhook-endpoints`, 10 times in 60 seconds for each user
+   *
+   * Errors, besides those of any call:
+   * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#request.invalid What to do}
+   * - `token.invalid` (401): The `Authorization` header carries no access token that is valid now. {@link http://localhost:8080/docs/errors#token.invalid What to do}
+   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
+   * - `webhookEndpoint.addressRefused` (422): The address is not https, has user info or another port than 443 and 8443, or leads to where only machines of a private network are. `details` says which. {@link http://localhost:8080/docs/errors#webhookEndpoint.addressRefused What to do}
+   * - `webhookEndpoint.tooMany` (422): No agency has more than ten. {@link http://localhost:8080/docs/errors#webhookEndpoint.tooMany What to do}
+   * - `rateLimit.exceeded` (429): The published limit of the operation is used up for this user, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
+   * - `server.error` (500): Something unexpected happened on our side. The `X-Request-Id` of the answer finds it in our records. {@link http://localhost:8080/docs/errors#server.error What to do}
+   *
+   * @see {@link http://localhost:8080/docs/operations/webhooks#createWebhookEndpoint Examples and every field}
+   */
+  createWebhookEndpoint(input: CreateWebhookEndpointInput): Promise<Result<WebhookEndpointSecret, CreateWebhookEndpointErrorKey>>;
+  /**
+   * List webhook endpoints
+   *
+   * All endpoints of the agency, the oldest first, without their secrets.
+   *
+   * `GET /webhook-endpoints`, 60 times in 60 seconds for each user
+   *
+   * Errors, besides those of any call:
+   * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#request.invalid What to do}
+   * - `token.invalid` (401): The `Authorization` header carries no access token that is valid now. {@link http://localhost:8080/docs/errors#token.invalid What to do}
+   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
+   * - `rateLimit.exceeded` (429): The published limit of the operation is used up for this user, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
+   * - `server.error` (500): Something unexpected happened on our side. The `X-Request-Id` of the answer finds it in our records. {@link http://localhost:8080/docs/errors#server.error What to do}
+   *
+   * @see {@link http://localhost:8080/docs/operations/webhooks#listWebhookEndpoints Examples and every field}
+   */
+  listWebhookEndpoints(input?: ListWebhookEndpointsInput): Promise<Result<WebhookEndpointList, ListWebhookEndpointsErrorKey>>;
+  /**
+   * Change or switch a webhook endpoint
+   *
+   * What is sent is changed, the rest stays. `types: []` sends all types again.
+   *
+   * While it is `disabled` nothing is sent to it. Switched on again, it gets what happens from then on, and what was left unsent before;
+   * `redeliverEvents` sends what happened meanwhile.
+   *
+   * `PATCH /webhook-endpoints/{endpointId}`, 30 times in 60 seconds for each user
+   *
+   * Errors, besides those of any call:
+   * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#request.invalid What to do}
+   * - `token.invalid` (401): The `Authorization` header carries no access token that is valid now. {@link http://localhost:8080/docs/errors#token.invalid What to do}
+   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
+   * - `webhookEndpoint.notFound` (404): The `endpointId` is unknown, belongs to another agency, or was deleted. {@link http://localhost:8080/docs/errors#webhookEndpoint.notFound What to do}
+   * - `webhookEndpoint.addressRefused` (422): The address is not https, has user info or another port than 443 and 8443, or leads to where only machines of a private network are. `details` says which. {@link http://localhost:8080/docs/errors#webhookEndpoint.addressRefused What to do}
+   * - `rateLimit.exceeded` (429): The published limit of the operation is used up for this user, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
+   * - `server.error` (500): Something unexpected happened on our side. The `X-Request-Id` of the answer finds it in our records. {@link http://localhost:8080/docs/errors#server.error What to do}
+   *
+   * @see {@link http://localhost:8080/docs/operations/webhooks#updateWebhookEndpoint Examples and every field}
+   */
+  updateWebhookEndpoint(input: UpdateWebhookEndpointInput): Promise<Result<WebhookEndpoint, UpdateWebhookEndpointErrorKey>>;
+  /**
+   * Delete a webhook endpoint
+   *
+   * The endpoint is gone, with its secret and its deliveries. What is being sent at this moment may still arrive.
+   *
+   * `DELETE /webhook-endpoints/{endpointId}`, 30 times in 60 seconds for each user
+   *
+   * Errors, besides those of any call:
+   * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#request.invalid What to do}
+   * - `token.invalid` (401): The `Authorization` header carries no access token that is valid now. {@link http://localhost:8080/docs/errors#token.invalid What to do}
+   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
+   * - `webhookEndpoint.notFound` (404): The `endpointId` is unknown, belongs to another agency, or was deleted. {@link http://localhost:8080/docs/errors#webhookEndpoint.notFound What to do}
+   * - `rateLimit.exceeded` (429): The published limit of the operation is used up for this user, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
+   * - `server.error` (500): Something unexpected happened on our side. The `X-Request-Id` of the answer finds it in our records. {@link http://localhost:8080/docs/errors#server.error What to do}
+   *
+   * @see {@link http://localhost:8080/docs/operations/webhooks#deleteWebhookEndpoint Examples and every field}
+   */
+  deleteWebhookEndpoint(input: DeleteWebhookEndpointInput): Promise<Result<undefined, DeleteWebhookEndpointErrorKey>>;
+  /**
+   * Renew the secret of a webhook endpoint
+   *
+   * The answer has a new secret, shown this once. For 24 hours messages carry a signature of each, so take the new one over at any time of these.
+   *
+   * Renewed again meanwhile, the oldest of the three is no longer used.
+   *
+   * `POST /webhook-endpoints/{endpointId}/secret`, 10 times in 60 seconds for each user
+   *
+   * Errors, besides those of any call:
+   * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#request.invalid What to do}
+   * - `token.invalid` (401): The `Authorization` header carries no access token that is valid now. {@link http://localhost:8080/docs/errors#token.invalid What to do}
+   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
+   * - `webhookEndpoint.notFound` (404): The `endpointId` is unknown, belongs to another agency, or was deleted. {@link http://localhost:8080/docs/errors#webhookEndpoint.notFound What to do}
+   * - `rateLimit.exceeded` (429): The published limit of the operation is used up for this user, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
+   * - `server.error` (500): Something unexpected happened on our side. The `X-Request-Id` of the answer finds it in our records. {@link http://localhost:8080/docs/errors#server.error What to do}
+   *
+   * @see {@link http://localhost:8080/docs/operations/webhooks#rotateWebhookSecret Examples and every field}
+   */
+  rotateWebhookSecret(input: RotateWebhookSecretInput): Promise<Result<WebhookEndpointSecret, RotateWebhookSecretErrorKey>>;
+  /**
+   * Send a test event
+   *
+   * Sends the event `webhookEndpoint.pinged` to this endpoint alone, whatever its `types`. `listWebhookDeliveries` says what came of it.
+   *
+   * `POST /webhook-endpoints/{endpointId}/ping`, 10 times in 60 seconds for each user
+   *
+   * Errors, besides those of any call:
+   * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#request.invalid What to do}
+   * - `token.invalid` (401): The `Authorization` header carries no access token that is valid now. {@link http://localhost:8080/docs/errors#token.invalid What to do}
+   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
+   * - `webhookEndpoint.notFound` (404): The `endpointId` is unknown, belongs to another agency, or was deleted. {@link http://localhost:8080/docs/errors#webhookEndpoint.notFound What to do}
+   * - `webhookEndpoint.disabled` (422): Nothing is sent to an endpoint that is `disabled`. {@link http://localhost:8080/docs/errors#webhookEndpoint.disabled What to do}
+   * - `rateLimit.exceeded` (429): The published limit of the operation is used up for this user, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
+   * - `server.error` (500): Something unexpected happened on our side. The `X-Request-Id` of the answer finds it in our records. {@link http://localhost:8080/docs/errors#server.error What to do}
+   *
+   * @see {@link http://localhost:8080/docs/operations/webhooks#pingWebhookEndpoint Examples and every field}
+   */
+  pingWebhookEndpoint(input: PingWebhookEndpointInput): Promise<Result<undefined, PingWebhookEndpointErrorKey>>;
+  /**
+   * List what was sent to an endpoint
+   *
+   * One entry for each event that was or is to be sent to the endpoint, the newest event first, for 30 days. What your server answered is told by its status and how long it took.
+   *
+   * While `nextCursor` comes with a page, send it as `cursor` for the next one, with the same `status`.
+   *
+   * `GET /webhook-endpoints/{endpointId}/deliveries`, 60 times in 60 seconds for each user
+   *
+   * Errors, besides those of any call:
+   * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#request.invalid What to do}
+   * - `token.invalid` (401): The `Authorization` header carries no access token that is valid now. {@link http://localhost:8080/docs/errors#token.invalid What to do}
+   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
+   * - `webhookEndpoint.notFound` (404): The `endpointId` is unknown, belongs to another agency, or was deleted. {@link http://localhost:8080/docs/errors#webhookEndpoint.notFound What to do}
+   * - `rateLimit.exceeded` (429): The published limit of the operation is used up for this user, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
+   * - `server.error` (500): Something unexpected happened on our side. The `X-Request-Id` of the answer finds it in our records. {@link http://localhost:8080/docs/errors#server.error What to do}
+   *
+   * @see {@link http://localhost:8080/docs/operations/webhooks#listWebhookDeliveries Examples and every field}
+   */
+  listWebhookDeliveries(input: ListWebhookDeliveriesInput): Promise<Result<WebhookDeliveryList, ListWebhookDeliveriesErrorKey>>;
+  /**
+   * Send events again
+   *
+   * Sends the events of a range of positions to the endpoint again, delivered before or not, as long as it takes their types. For one event, `from` and `to` are its position.
+   *
+   * They keep their `webhook-id`, so what you have already is told apart.
+   *
+   * `POST /webhook-endpoints/{endpointId}/redeliver`, 10 times in 60 seconds for each user
+   *
+   * Errors, besides those of any call:
+   * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#request.invalid What to do}
+   * - `token.invalid` (401): The `Authorization` header carries no access token that is valid now. {@link http://localhost:8080/docs/errors#token.invalid What to do}
+   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
+   * - `webhookEndpoint.notFound` (404): The `endpointId` is unknown, belongs to another agency, or was deleted. {@link http://localhost:8080/docs/errors#webhookEndpoint.notFound What to do}
+   * - `rateLimit.exceeded` (429): The published limit of the operation is used up for this user, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
+   * - `server.error` (500): Something unexpected happened on our side. The `X-Request-Id` of the answer finds it in our records. {@link http://localhost:8080/docs/errors#server.error What to do}
+   *
+   * @see {@link http://localhost:8080/docs/operations/webhooks#redeliverEvents Examples and every field}
+   */
+  redeliverEvents(input: RedeliverEventsInput): Promise<Result<Redelivery, RedeliverEventsErrorKey>>;
 }
 
 /** What any call may end with: errors of logging in, and those of every request. */
@@ -1409,3 +1566,145 @@ export interface ListEventsInput {
 
 /** The errors that `listEvents` may end with. */
 export type ListEventsErrorKey = 'request.invalid' | 'token.invalid' | 'token.keySuspended' | 'event.gone' | 'rateLimit.exceeded' | 'server.error' | AnyCallErrorKey;
+
+/** What `createWebhookEndpoint` takes. */
+export interface CreateWebhookEndpointInput {
+  readonly headers?: {
+    /** Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours. */
+    readonly 'X-Request-Id'?: string;
+  };
+  /** Where events are sent, and which. */
+  readonly body: WebhookEndpointRequest;
+  /** Aborted, it ends the call. */
+  readonly signal?: AbortSignal;
+}
+
+/** The errors that `createWebhookEndpoint` may end with. */
+export type CreateWebhookEndpointErrorKey = 'request.invalid' | 'token.invalid' | 'token.keySuspended' | 'webhookEndpoint.addressRefused' | 'webhookEndpoint.tooMany' | 'rateLimit.exceeded' | 'server.error' | AnyCallErrorKey;
+
+/** What `listWebhookEndpoints` takes. */
+export interface ListWebhookEndpointsInput {
+  readonly headers?: {
+    /** Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours. */
+    readonly 'X-Request-Id'?: string;
+  };
+  /** Aborted, it ends the call. */
+  readonly signal?: AbortSignal;
+}
+
+/** The errors that `listWebhookEndpoints` may end with. */
+export type ListWebhookEndpointsErrorKey = 'request.invalid' | 'token.invalid' | 'token.keySuspended' | 'rateLimit.exceeded' | 'server.error' | AnyCallErrorKey;
+
+/** What `updateWebhookEndpoint` takes. */
+export interface UpdateWebhookEndpointInput {
+  readonly path: {
+    /** The `id` of a webhook endpoint. */
+    readonly endpointId: string;
+  };
+  readonly headers?: {
+    /** Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours. */
+    readonly 'X-Request-Id'?: string;
+  };
+  /** What is to change. */
+  readonly body: WebhookEndpointChange;
+  /** Aborted, it ends the call. */
+  readonly signal?: AbortSignal;
+}
+
+/** The errors that `updateWebhookEndpoint` may end with. */
+export type UpdateWebhookEndpointErrorKey = 'request.invalid' | 'token.invalid' | 'token.keySuspended' | 'webhookEndpoint.notFound' | 'webhookEndpoint.addressRefused' | 'rateLimit.exceeded' | 'server.error' | AnyCallErrorKey;
+
+/** What `deleteWebhookEndpoint` takes. */
+export interface DeleteWebhookEndpointInput {
+  readonly path: {
+    /** The `id` of a webhook endpoint. */
+    readonly endpointId: string;
+  };
+  readonly headers?: {
+    /** Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours. */
+    readonly 'X-Request-Id'?: string;
+  };
+  /** Aborted, it ends the call. */
+  readonly signal?: AbortSignal;
+}
+
+/** The errors that `deleteWebhookEndpoint` may end with. */
+export type DeleteWebhookEndpointErrorKey = 'request.invalid' | 'token.invalid' | 'token.keySuspended' | 'webhookEndpoint.notFound' | 'rateLimit.exceeded' | 'server.error' | AnyCallErrorKey;
+
+/** What `rotateWebhookSecret` takes. */
+export interface RotateWebhookSecretInput {
+  readonly path: {
+    /** The `id` of a webhook endpoint. */
+    readonly endpointId: string;
+  };
+  readonly headers?: {
+    /** Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours. */
+    readonly 'X-Request-Id'?: string;
+  };
+  /** Aborted, it ends the call. */
+  readonly signal?: AbortSignal;
+}
+
+/** The errors that `rotateWebhookSecret` may end with. */
+export type RotateWebhookSecretErrorKey = 'request.invalid' | 'token.invalid' | 'token.keySuspended' | 'webhookEndpoint.notFound' | 'rateLimit.exceeded' | 'server.error' | AnyCallErrorKey;
+
+/** What `pingWebhookEndpoint` takes. */
+export interface PingWebhookEndpointInput {
+  readonly path: {
+    /** The `id` of a webhook endpoint. */
+    readonly endpointId: string;
+  };
+  readonly headers?: {
+    /** Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours. */
+    readonly 'X-Request-Id'?: string;
+  };
+  /** Aborted, it ends the call. */
+  readonly signal?: AbortSignal;
+}
+
+/** The errors that `pingWebhookEndpoint` may end with. */
+export type PingWebhookEndpointErrorKey = 'request.invalid' | 'token.invalid' | 'token.keySuspended' | 'webhookEndpoint.notFound' | 'webhookEndpoint.disabled' | 'rateLimit.exceeded' | 'server.error' | AnyCallErrorKey;
+
+/** What `listWebhookDeliveries` takes. */
+export interface ListWebhookDeliveriesInput {
+  readonly path: {
+    /** The `id` of a webhook endpoint. */
+    readonly endpointId: string;
+  };
+  readonly query?: {
+    /** The `nextCursor` of the page before, sent with the same filters; without it, the first page. */
+    readonly cursor?: string;
+    /** How many a page holds at most. */
+    readonly limit?: number;
+    /** Only deliveries that are this far. */
+    readonly status?: WebhookDeliveryStatus;
+  };
+  readonly headers?: {
+    /** Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours. */
+    readonly 'X-Request-Id'?: string;
+  };
+  /** Aborted, it ends the call. */
+  readonly signal?: AbortSignal;
+}
+
+/** The errors that `listWebhookDeliveries` may end with. */
+export type ListWebhookDeliveriesErrorKey = 'request.invalid' | 'token.invalid' | 'token.keySuspended' | 'webhookEndpoint.notFound' | 'rateLimit.exceeded' | 'server.error' | AnyCallErrorKey;
+
+/** What `redeliverEvents` takes. */
+export interface RedeliverEventsInput {
+  readonly path: {
+    /** The `id` of a webhook endpoint. */
+    readonly endpointId: string;
+  };
+  readonly headers?: {
+    /** Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours. */
+    readonly 'X-Request-Id'?: string;
+  };
+  /** Which events. */
+  readonly body: RedeliveryRequest;
+  /** Aborted, it ends the call. */
+  readonly signal?: AbortSignal;
+}
+
+/** The errors that `redeliverEvents` may end with. */
+export type RedeliverEventsErrorKey = 'request.invalid' | 'token.invalid' | 'token.keySuspended' | 'webhookEndpoint.notFound' | 'rateLimit.exceeded' | 'server.error' | AnyCallErrorKey;

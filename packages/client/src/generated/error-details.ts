@@ -41,4 +41,5 @@ export interface ErrorDetails {
   readonly 'transferPay.outcomeUnknown': TransferOrderDetails;
   readonly 'transferCancel.notPossible': TransferCancelRefusalDetails;
   readonly 'event.gone': EventsGoneDetails;
+  readonly 'webhookEndpoint.addressRefused': ValidationDetails;
 }

@@ -83,7 +83,11 @@ export const errors = {
   "transferPay.reservationFailed": {"area": "transfer-orders", "code": 8010, "status": 422, "retry": "never"},
   "transferPay.outcomeUnknown": {"area": "transfer-orders", "code": 500, "status": 500, "retry": "same"},
   "transferCancel.notPossible": {"area": "transfer-orders", "code": 8012, "status": 422, "retry": "never"},
-  "event.gone": {"area": "events", "code": 422, "status": 422, "retry": "afterFixing"}
+  "event.gone": {"area": "events", "code": 422, "status": 422, "retry": "afterFixing"},
+  "webhookEndpoint.notFound": {"area": "webhooks", "code": 404, "status": 404, "retry": "afterFixing"},
+  "webhookEndpoint.addressRefused": {"area": "webhooks", "code": 422, "status": 422, "retry": "afterFixing"},
+  "webhookEndpoint.tooMany": {"area": "webhooks", "code": 422, "status": 422, "retry": "afterFixing"},
+  "webhookEndpoint.disabled": {"area": "webhooks", "code": 422, "status": 422, "retry": "afterFixing"}
 } as const;
 
 export type ErrorKey = keyof typeof errors;

@@ -605,6 +605,122 @@ export const operations = {
       "rateLimit.exceeded",
       "server.error"
     ]
+  },
+  "createWebhookEndpoint": {
+    "id": "createWebhookEndpoint",
+    "method": "post",
+    "path": "/webhook-endpoints",
+    "secured": true,
+    "repeat": "never",
+    "errors": [
+      "request.invalid",
+      "token.invalid",
+      "token.keySuspended",
+      "webhookEndpoint.addressRefused",
+      "webhookEndpoint.tooMany",
+      "rateLimit.exceeded",
+      "server.error"
+    ]
+  },
+  "listWebhookEndpoints": {
+    "id": "listWebhookEndpoints",
+    "method": "get",
+    "path": "/webhook-endpoints",
+    "secured": true,
+    "repeat": "always",
+    "errors": ["request.invalid", "token.invalid", "token.keySuspended", "rateLimit.exceeded", "server.error"]
+  },
+  "updateWebhookEndpoint": {
+    "id": "updateWebhookEndpoint",
+    "method": "patch",
+    "path": "/webhook-endpoints/{endpointId}",
+    "secured": true,
+    "repeat": "never",
+    "errors": [
+      "request.invalid",
+      "token.invalid",
+      "token.keySuspended",
+      "webhookEndpoint.notFound",
+      "webhookEndpoint.addressRefused",
+      "rateLimit.exceeded",
+      "server.error"
+    ]
+  },
+  "deleteWebhookEndpoint": {
+    "id": "deleteWebhookEndpoint",
+    "method": "delete",
+    "path": "/webhook-endpoints/{endpointId}",
+    "secured": true,
+    "repeat": "never",
+    "errors": [
+      "request.invalid",
+      "token.invalid",
+      "token.keySuspended",
+      "webhookEndpoint.notFound",
+      "rateLimit.exceeded",
+      "server.error"
+    ]
+  },
+  "rotateWebhookSecret": {
+    "id": "rotateWebhookSecret",
+    "method": "post",
+    "path": "/webhook-endpoints/{endpointId}/secret",
+    "secured": true,
+    "repeat": "never",
+    "errors": [
+      "request.invalid",
+      "token.invalid",
+      "token.keySuspended",
+      "webhookEndpoint.notFound",
+      "rateLimit.exceeded",
+      "server.error"
+    ]
+  },
+  "pingWebhookEndpoint": {
+    "id": "pingWebhookEndpoint",
+    "method": "post",
+    "path": "/webhook-endpoints/{endpointId}/ping",
+    "secured": true,
+    "repeat": "never",
+    "errors": [
+      "request.invalid",
+      "token.invalid",
+      "token.keySuspended",
+      "webhookEndpoint.notFound",
+      "webhookEndpoint.disabled",
+      "rateLimit.exceeded",
+      "server.error"
+    ]
+  },
+  "listWebhookDeliveries": {
+    "id": "listWebhookDeliveries",
+    "method": "get",
+    "path": "/webhook-endpoints/{endpointId}/deliveries",
+    "secured": true,
+    "repeat": "always",
+    "errors": [
+      "request.invalid",
+      "token.invalid",
+      "token.keySuspended",
+      "webhookEndpoint.notFound",
+      "rateLimit.exceeded",
+      "server.error"
+    ]
+  },
+  "redeliverEvents": {
+    "id": "redeliverEvents",
+    "method": "post",
+    "path": "/webhook-endpoints/{endpointId}/redeliver",
+    "secured": true,
+    "repeat": "never",
+    "errors": [
+      "request.invalid",
+      "token.invalid",
+      "token.keySuspended",
+      "webhookEndpoint.notFound",
+      "rateLimit.exceeded",
+      "server.error"
+    ]
   }
 } as const;
 

@@ -5,6 +5,8 @@ import { createPaymentProcessorConnector } from '../connectors/payment-processor
 import { stagingLogos } from '../connectors/staging-market.ts';
 import { createTransferSupplierConnector } from '../connectors/transfer-supplier.ts';
 import { createVendorConnector } from '../connectors/vendor.ts';
+import { refusalOf } from '../connectors/webhooks/address.ts';
+import { createWebhookSender } from '../connectors/webhooks/sender.ts';
 import type { Given } from './given.ts';
 
 /** A start without any rates waits that long for the first. */
@@ -31,7 +33,12 @@ export function connect({ config, metrics, tracing }: Given) {
     ...seen,
   });
   const connectors = [vendors, transferSuppliers, processor, bureau, exchangeRates];
+  const localhost = { allowsLocalhost: isStaging };
   return {
+    webhooks: {
+      send: createWebhookSender(localhost),
+      refusalOf: (url: string) => refusalOf(url, localhost),
+    },
     vendors,
     transferSuppliers,
     processor,

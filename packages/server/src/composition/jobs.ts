@@ -14,7 +14,7 @@ type Served = { readonly limitStore: LimitStore; readonly isClosing: () => boole
  */
 export function startJobs(rooms: Rooms, { limitStore, isClosing }: Served, given: Given) {
   const { log, now, recoversPayments = true } = given;
-  const { auth, attempts, events, exchangeRates, payments, carSearch, reconciliation, sealPeople } = rooms;
+  const { auth, attempts, events, webhooks, exchangeRates, payments, carSearch, reconciliation, sealPeople } = rooms;
   const { transferSearch, transferOrders, creditCheck, idempotencyKeys } = rooms;
   const expiring = {
     logins: auth.deleteExpiredLogins,
@@ -27,7 +27,8 @@ export function startJobs(rooms: Rooms, { limitStore, isClosing }: Served, given
     'pages of banks': payments.dropChallenges,
     'card tries': payments.deleteExpiredCardTries,
     events: events.deleteExpired,
-    'events without a position': events.placeAll,
+    'webhook deliveries': webhooks.deleteExpired,
+    'secrets of webhooks': webhooks.resealSecrets,
     'windows of limits': limitStore.deleteExpired,
   };
   let lastCleanedAt = now();
@@ -45,6 +46,7 @@ export function startJobs(rooms: Rooms, { limitStore, isClosing }: Served, given
     onShareOf('payments', () => [money, overdue].map((rounds) => rounds.start()));
     onShareOf('watching', () => watch.start());
     onShareOf('reconciliation', () => reconciliation.daily.start());
+    onShareOf('webhooks', () => webhooks.worker.start());
   }
   const fetched = recoversPayments ? onShareOf('exchange rates', exchangeRates.fetching.start) : Promise.resolve();
   tellFigures(
@@ -63,7 +65,7 @@ export function startJobs(rooms: Rooms, { limitStore, isClosing }: Served, given
     fetched,
     async stop(): Promise<void> {
       clearInterval(cleaning);
-      const jobs = [money, overdue, watch, events.news, reconciliation.daily, exchangeRates.fetching];
+      const jobs = [money, overdue, watch, events.news, webhooks.worker, reconciliation.daily, exchangeRates.fetching];
       await Promise.all(jobs.map((job) => job.stop()));
     },
   };

@@ -24,6 +24,7 @@ export function createKeys({ secrets }: Pick<Config, 'secrets'>, randomBytes: Ra
     lastNames: createSigning(createKeyRing('last names of orders', personalData), SHORT_BYTES),
     personsOfOrders: createSigning(createKeyRing('persons of orders', personalData), SHORT_BYTES),
     personalData: createSealing(createKeyRing('personal data', personalData), { randomBytes }),
+    webhookSecrets: createSealing(createKeyRing('webhook secrets', integration), { randomBytes }),
     transferPassengers: createSealing(createKeyRing('transfer passengers', personalData), { randomBytes }),
   };
 }

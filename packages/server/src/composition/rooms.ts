@@ -35,6 +35,9 @@ import { createTransferOrdersRoom } from '../features/transfer-orders/index.ts';
 import { createTransferOrderStore, type TransferOrderTables } from '../features/transfer-orders/store.sql.ts';
 import transferSupplierList from '../features/transfer-search/data/suppliers.json' with { type: 'json' };
 import { createTransferSearchRoom } from '../features/transfer-search/index.ts';
+import { createWebhooksRoom } from '../features/webhooks/index.ts';
+import { createDeliveryStore, type DeliveryTables } from '../features/webhooks/store.deliveries.sql.ts';
+import { createEndpointStore, type EndpointTables } from '../features/webhooks/store.sql.ts';
 import { type AttemptPeopleTables, createAttemptPeopleStore } from '../payment-attempts/store.people.sql.ts';
 import type { Point } from '../ports/vendors.ts';
 import { createSheetPrinter } from '../printing/pdf.ts';
@@ -208,6 +211,17 @@ export function openRooms(outside: Outside, given: Given) {
     outside,
     given,
   );
+  const webhooks = createWebhooksRoom({
+    store: createEndpointStore(db.withTables<EndpointTables>(), keys.webhookSecrets),
+    deliveries: createDeliveryStore(db.withTables<DeliveryTables>()),
+    ...outside.webhooks,
+    placeEvents: events.place,
+    placeAll: events.placeAll,
+    eventAt: events.eventAt,
+    now,
+    randomBytes,
+    onError: (error) => given.log.error({ error }, 'events are not sent'),
+  });
 
   return {
     auth,
@@ -225,6 +239,7 @@ export function openRooms(outside: Outside, given: Given) {
     transferSearch,
     transferOrders,
     events,
+    webhooks,
     idempotencyKeys,
     /** What earlier releases have written, and what other keys have sealed, comes to be as what is written now. */
     async sealPeople(): Promise<void> {

@@ -43,6 +43,7 @@ export async function serve(
     ...rooms.transferSearch.handlers,
     ...rooms.transferOrders.handlers,
     ...rooms.events.handlers,
+    ...rooms.webhooks.handlers,
   };
 
   const shared = {

@@ -56,6 +56,8 @@ export const rights: Readonly<Record<string, readonly Right[]>> = {
   readiness_probe: EXPIRE,
   token_family: EXPIRE,
   transfer_search: EXPIRE,
+  webhook_delivery: EXPIRE,
+  webhook_endpoint: EXPIRE,
 
   order_last_name: ['select', 'insert', 'delete'],
   order_person: ['select', 'insert', 'delete'],

@@ -613,6 +613,35 @@ export const errors = {
     "description": "The events behind this position are older than 30 days.",
     "retry": "afterFixing",
     "details": ["EventsGoneDetails"]
+  },
+  "webhookEndpoint.notFound": {
+    "area": "webhooks",
+    "code": 404,
+    "status": 404,
+    "description": "The webhook endpoint does not exist.",
+    "retry": "afterFixing"
+  },
+  "webhookEndpoint.addressRefused": {
+    "area": "webhooks",
+    "code": 422,
+    "status": 422,
+    "description": "Events are not sent to this address.",
+    "retry": "afterFixing",
+    "details": ["ValidationDetails"]
+  },
+  "webhookEndpoint.tooMany": {
+    "area": "webhooks",
+    "code": 422,
+    "status": 422,
+    "description": "The agency has ten webhook endpoints already.",
+    "retry": "afterFixing"
+  },
+  "webhookEndpoint.disabled": {
+    "area": "webhooks",
+    "code": 422,
+    "status": 422,
+    "description": "The webhook endpoint is switched off.",
+    "retry": "afterFixing"
   }
 } as const satisfies ErrorCatalogue;
 
@@ -658,6 +687,7 @@ export interface ErrorDetails {
   readonly 'transferPay.outcomeUnknown': TransferOrderDetails;
   readonly 'transferCancel.notPossible': TransferCancelRefusalDetails;
   readonly 'event.gone': EventsGoneDetails;
+  readonly 'webhookEndpoint.addressRefused': ValidationDetails;
 }
 
 /** By operation, the errors it declares with their details; `undefined` where an error has none. */

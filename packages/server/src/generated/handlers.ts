@@ -17,3 +17,4 @@ export type TransferSearchHandlers<Caller> = Pick<Handlers<Caller>, 'searchTrans
 export type TransferOrdersHandlers<Caller> = Pick<Handlers<Caller>, 'createTransferOrder' | 'listTransferOrders' | 'getTransferOrder' | 'checkTransferCancelEligibility' | 'cancelTransferOrder' | 'payTransferOrder'>;
 export type ReferenceDataHandlers<Caller> = Pick<Handlers<Caller>, 'listCarClasses' | 'listFuelTypes' | 'listTransmissionTypes' | 'listDeliveryTypes' | 'listExtraProductTypes' | 'listSuppliers' | 'listDivisions'>;
 export type EventsHandlers<Caller> = Pick<Handlers<Caller>, 'listEvents'>;
+export type WebhooksHandlers<Caller> = Pick<Handlers<Caller>, 'createWebhookEndpoint' | 'listWebhookEndpoints' | 'updateWebhookEndpoint' | 'deleteWebhookEndpoint' | 'rotateWebhookSecret' | 'pingWebhookEndpoint' | 'listWebhookDeliveries' | 'redeliverEvents'>;

@@ -1079,6 +1079,219 @@ export const operations = {
       "500": ["application/json"],
       "default": ["application/json"]
     }
+  },
+  "createWebhookEndpoint": {
+    "id": "createWebhookEndpoint",
+    "area": "webhooks",
+    "method": "post",
+    "path": "/webhook-endpoints",
+    "file": "openapi/paths/webhooks/createWebhookEndpoint.yaml",
+    "secured": true,
+    "limit": {"requests": 10, "windowSeconds": 60, "per": "user"},
+    "errors": [
+      "request.invalid",
+      "token.invalid",
+      "token.keySuspended",
+      "webhookEndpoint.addressRefused",
+      "webhookEndpoint.tooMany",
+      "rateLimit.exceeded",
+      "server.error"
+    ],
+    "requestMediaTypes": ["application/json"],
+    "answers": {
+      "201": ["application/json"],
+      "400": ["application/json"],
+      "401": ["application/json"],
+      "422": ["application/json"],
+      "429": ["application/json"],
+      "500": ["application/json"],
+      "default": ["application/json"]
+    }
+  },
+  "listWebhookEndpoints": {
+    "id": "listWebhookEndpoints",
+    "area": "webhooks",
+    "method": "get",
+    "path": "/webhook-endpoints",
+    "file": "openapi/paths/webhooks/listWebhookEndpoints.yaml",
+    "secured": true,
+    "limit": {"requests": 60, "windowSeconds": 60, "per": "user"},
+    "errors": ["request.invalid", "token.invalid", "token.keySuspended", "rateLimit.exceeded", "server.error"],
+    "requestMediaTypes": [],
+    "answers": {
+      "200": ["application/json"],
+      "400": ["application/json"],
+      "401": ["application/json"],
+      "429": ["application/json"],
+      "500": ["application/json"],
+      "default": ["application/json"]
+    }
+  },
+  "updateWebhookEndpoint": {
+    "id": "updateWebhookEndpoint",
+    "area": "webhooks",
+    "method": "patch",
+    "path": "/webhook-endpoints/{endpointId}",
+    "file": "openapi/paths/webhooks/updateWebhookEndpoint.yaml",
+    "secured": true,
+    "limit": {"requests": 30, "windowSeconds": 60, "per": "user"},
+    "errors": [
+      "request.invalid",
+      "token.invalid",
+      "token.keySuspended",
+      "webhookEndpoint.notFound",
+      "webhookEndpoint.addressRefused",
+      "rateLimit.exceeded",
+      "server.error"
+    ],
+    "requestMediaTypes": ["application/json"],
+    "answers": {
+      "200": ["application/json"],
+      "400": ["application/json"],
+      "401": ["application/json"],
+      "404": ["application/json"],
+      "422": ["application/json"],
+      "429": ["application/json"],
+      "500": ["application/json"],
+      "default": ["application/json"]
+    }
+  },
+  "deleteWebhookEndpoint": {
+    "id": "deleteWebhookEndpoint",
+    "area": "webhooks",
+    "method": "delete",
+    "path": "/webhook-endpoints/{endpointId}",
+    "file": "openapi/paths/webhooks/deleteWebhookEndpoint.yaml",
+    "secured": true,
+    "limit": {"requests": 30, "windowSeconds": 60, "per": "user"},
+    "errors": [
+      "request.invalid",
+      "token.invalid",
+      "token.keySuspended",
+      "webhookEndpoint.notFound",
+      "rateLimit.exceeded",
+      "server.error"
+    ],
+    "requestMediaTypes": [],
+    "answers": {
+      "204": [],
+      "400": ["application/json"],
+      "401": ["application/json"],
+      "404": ["application/json"],
+      "429": ["application/json"],
+      "500": ["application/json"],
+      "default": ["application/json"]
+    }
+  },
+  "rotateWebhookSecret": {
+    "id": "rotateWebhookSecret",
+    "area": "webhooks",
+    "method": "post",
+    "path": "/webhook-endpoints/{endpointId}/secret",
+    "file": "openapi/paths/webhooks/rotateWebhookSecret.yaml",
+    "secured": true,
+    "limit": {"requests": 10, "windowSeconds": 60, "per": "user"},
+    "errors": [
+      "request.invalid",
+      "token.invalid",
+      "token.keySuspended",
+      "webhookEndpoint.notFound",
+      "rateLimit.exceeded",
+      "server.error"
+    ],
+    "requestMediaTypes": [],
+    "answers": {
+      "200": ["application/json"],
+      "400": ["application/json"],
+      "401": ["application/json"],
+      "404": ["application/json"],
+      "429": ["application/json"],
+      "500": ["application/json"],
+      "default": ["application/json"]
+    }
+  },
+  "pingWebhookEndpoint": {
+    "id": "pingWebhookEndpoint",
+    "area": "webhooks",
+    "method": "post",
+    "path": "/webhook-endpoints/{endpointId}/ping",
+    "file": "openapi/paths/webhooks/pingWebhookEndpoint.yaml",
+    "secured": true,
+    "limit": {"requests": 10, "windowSeconds": 60, "per": "user"},
+    "errors": [
+      "request.invalid",
+      "token.invalid",
+      "token.keySuspended",
+      "webhookEndpoint.notFound",
+      "webhookEndpoint.disabled",
+      "rateLimit.exceeded",
+      "server.error"
+    ],
+    "requestMediaTypes": [],
+    "answers": {
+      "204": [],
+      "400": ["application/json"],
+      "401": ["application/json"],
+      "404": ["application/json"],
+      "422": ["application/json"],
+      "429": ["application/json"],
+      "500": ["application/json"],
+      "default": ["application/json"]
+    }
+  },
+  "listWebhookDeliveries": {
+    "id": "listWebhookDeliveries",
+    "area": "webhooks",
+    "method": "get",
+    "path": "/webhook-endpoints/{endpointId}/deliveries",
+    "file": "openapi/paths/webhooks/listWebhookDeliveries.yaml",
+    "secured": true,
+    "limit": {"requests": 60, "windowSeconds": 60, "per": "user"},
+    "errors": [
+      "request.invalid",
+      "token.invalid",
+      "token.keySuspended",
+      "webhookEndpoint.notFound",
+      "rateLimit.exceeded",
+      "server.error"
+    ],
+    "requestMediaTypes": [],
+    "answers": {
+      "200": ["application/json"],
+      "400": ["application/json"],
+      "401": ["application/json"],
+      "404": ["application/json"],
+      "429": ["application/json"],
+      "500": ["application/json"],
+      "default": ["application/json"]
+    }
+  },
+  "redeliverEvents": {
+    "id": "redeliverEvents",
+    "area": "webhooks",
+    "method": "post",
+    "path": "/webhook-endpoints/{endpointId}/redeliver",
+    "file": "openapi/paths/webhooks/redeliverEvents.yaml",
+    "secured": true,
+    "limit": {"requests": 10, "windowSeconds": 60, "per": "user"},
+    "errors": [
+      "request.invalid",
+      "token.invalid",
+      "token.keySuspended",
+      "webhookEndpoint.notFound",
+      "rateLimit.exceeded",
+      "server.error"
+    ],
+    "requestMediaTypes": ["application/json"],
+    "answers": {
+      "200": ["application/json"],
+      "400": ["application/json"],
+      "401": ["application/json"],
+      "404": ["application/json"],
+      "429": ["application/json"],
+      "500": ["application/json"],
+      "default": ["application/json"]
+    }
   }
 } as const satisfies Record<string, Operation<ErrorKey>>;
 

@@ -846,8 +846,217 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/webhook-endpoints": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List webhook endpoints
+         * @description All endpoints of the agency, the oldest first, without their secrets.
+         */
+        readonly get: operations["listWebhookEndpoints"];
+        readonly put?: never;
+        /**
+         * Have events sent to you
+         * @description Events are sent to this address from now on, each as `listEvents` shows it, signed by [Standard Webhooks](https://www.standardwebhooks.com).
+         *
+         *     The answer has the secret that signs them; it is shown this once. At most ten endpoints.
+         */
+        readonly post: operations["createWebhookEndpoint"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/webhook-endpoints/{endpointId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        /**
+         * Delete a webhook endpoint
+         * @description The endpoint is gone, with its secret and its deliveries. What is being sent at this moment may still arrive.
+         */
+        readonly delete: operations["deleteWebhookEndpoint"];
+        readonly options?: never;
+        readonly head?: never;
+        /**
+         * Change or switch a webhook endpoint
+         * @description What is sent is changed, the rest stays. `types: []` sends all types again.
+         *
+         *     While it is `disabled` nothing is sent to it. Switched on again, it gets what happens from then on, and what was left unsent before;
+         *     `redeliverEvents` sends what happened meanwhile.
+         */
+        readonly patch: operations["updateWebhookEndpoint"];
+        readonly trace?: never;
+    };
+    readonly "/webhook-endpoints/{endpointId}/secret": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Renew the secret of a webhook endpoint
+         * @description The answer has a new secret, shown this once. For 24 hours messages carry a signature of each, so take the new one over at any time of these.
+         *
+         *     Renewed again meanwhile, the oldest of the three is no longer used.
+         */
+        readonly post: operations["rotateWebhookSecret"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/webhook-endpoints/{endpointId}/ping": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Send a test event
+         * @description Sends the event `webhookEndpoint.pinged` to this endpoint alone, whatever its `types`. `listWebhookDeliveries` says what came of it.
+         */
+        readonly post: operations["pingWebhookEndpoint"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/webhook-endpoints/{endpointId}/deliveries": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List what was sent to an endpoint
+         * @description One entry for each event that was or is to be sent to the endpoint, the newest event first, for 30 days. What your server answered is told by its status and how long it took.
+         *
+         *     While `nextCursor` comes with a page, send it as `cursor` for the next one, with the same `status`.
+         */
+        readonly get: operations["listWebhookDeliveries"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/webhook-endpoints/{endpointId}/redeliver": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Send events again
+         * @description Sends the events of a range of positions to the endpoint again, delivered before or not, as long as it takes their types. For one event, `from` and `to` are its position.
+         *
+         *     They keep their `webhook-id`, so what you have already is told apart.
+         */
+        readonly post: operations["redeliverEvents"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
 }
-export type webhooks = Record<string, never>;
+export interface webhooks {
+    readonly event: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * An event
+         * @description What your server is sent for each event: the same as `listEvents` shows, at least once, in any order. `position` says where it belongs, `webhook-id` whether
+         *     you have had it before.
+         *
+         *     Answer 200 to 299 within 15 seconds. Anything else, a redirect too, is a failure, and the event is sent again: after 5 seconds, 5 and 30 minutes,
+         *     2, 5, 10, 14, 20 and 24 hours, a tenth of that later at most; a longer `Retry-After` counts. 410 switches the endpoint off.
+         */
+        readonly post: {
+            readonly parameters: {
+                readonly query?: never;
+                readonly header: {
+                    /**
+                     * @description The `id` of the event, the same each time it is sent.
+                     * @example evt_5fa23c681d0e4b7795c4e80b6a9d12f7
+                     */
+                    readonly "webhook-id": string;
+                    /**
+                     * @description When it was sent, in seconds since 1970. Refuse what is more than five minutes away.
+                     * @example 1803892121
+                     */
+                    readonly "webhook-timestamp": string;
+                    /**
+                     * @description Signatures of `webhook-id`, `webhook-timestamp` and the body as it came, with dots between them, by HMAC-SHA256 with the secret of the endpoint. Several, while a secret is renewed; one that fits is enough.
+                     * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                     */
+                    readonly "webhook-signature": string;
+                };
+                readonly path?: never;
+                readonly cookie?: never;
+            };
+            /** @description The event. */
+            readonly requestBody: {
+                readonly content: {
+                    readonly "application/json": components["schemas"]["Event"];
+                };
+            };
+            readonly responses: {
+                /** @description It has arrived. */
+                readonly 204: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Nothing more is wanted here. */
+                readonly 410: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+}
 export interface components {
     schemas: {
         /** @description The credentials of an agency. */
@@ -2824,9 +3033,9 @@ export interface components {
          * @description A type of event to ask for.
          * @enum {string}
          */
-        readonly AskedEventType: "carOrder.pending" | "carOrder.reserved" | "carOrder.failed" | "carOrder.cancelled" | "carOrder.removed" | "transferOrder.pendingPayment" | "transferOrder.reserved" | "transferOrder.failed" | "transferOrder.canceled" | "transferOrder.expired" | "payment.awaiting3ds" | "payment.processing" | "payment.completed" | "payment.cancelled" | "payment.failed" | "payment.reversed" | "payment.declined" | "payment.voided" | "payment.expired" | "payment.withdrawn" | "payment.chargedLate" | "refund.pending" | "refund.completed" | "creditRecord.opened" | "creditRecord.raised" | "creditRecord.reduced" | "creditRecord.held" | "creditRecord.spent" | "creditRecord.released" | "creditRecord.refunded" | "creditRecord.activated" | "creditRecord.deactivated";
+        readonly AskedEventType: "carOrder.pending" | "carOrder.reserved" | "carOrder.failed" | "carOrder.cancelled" | "carOrder.removed" | "transferOrder.pendingPayment" | "transferOrder.reserved" | "transferOrder.failed" | "transferOrder.canceled" | "transferOrder.expired" | "payment.awaiting3ds" | "payment.processing" | "payment.completed" | "payment.cancelled" | "payment.failed" | "payment.reversed" | "payment.declined" | "payment.voided" | "payment.expired" | "payment.withdrawn" | "payment.chargedLate" | "refund.pending" | "refund.completed" | "creditRecord.opened" | "creditRecord.raised" | "creditRecord.reduced" | "creditRecord.held" | "creditRecord.spent" | "creditRecord.released" | "creditRecord.refunded" | "creditRecord.activated" | "creditRecord.deactivated" | "webhookEndpoint.pinged" | "webhookEndpoint.disabled";
         /** @description What has happened: what it happened to, a dot, and the status it has reached. The chapter on events says what each means. There will be more: leave out those you do not know. */
-        readonly EventType: "carOrder.pending" | "carOrder.reserved" | "carOrder.failed" | "carOrder.cancelled" | "carOrder.removed" | "transferOrder.pendingPayment" | "transferOrder.reserved" | "transferOrder.failed" | "transferOrder.canceled" | "transferOrder.expired" | "payment.awaiting3ds" | "payment.processing" | "payment.completed" | "payment.cancelled" | "payment.failed" | "payment.reversed" | "payment.declined" | "payment.voided" | "payment.expired" | "payment.withdrawn" | "payment.chargedLate" | "refund.pending" | "refund.completed" | "creditRecord.opened" | "creditRecord.raised" | "creditRecord.reduced" | "creditRecord.held" | "creditRecord.spent" | "creditRecord.released" | "creditRecord.refunded" | "creditRecord.activated" | "creditRecord.deactivated";
+        readonly EventType: "carOrder.pending" | "carOrder.reserved" | "carOrder.failed" | "carOrder.cancelled" | "carOrder.removed" | "transferOrder.pendingPayment" | "transferOrder.reserved" | "transferOrder.failed" | "transferOrder.canceled" | "transferOrder.expired" | "payment.awaiting3ds" | "payment.processing" | "payment.completed" | "payment.cancelled" | "payment.failed" | "payment.reversed" | "payment.declined" | "payment.voided" | "payment.expired" | "payment.withdrawn" | "payment.chargedLate" | "refund.pending" | "refund.completed" | "creditRecord.opened" | "creditRecord.raised" | "creditRecord.reduced" | "creditRecord.held" | "creditRecord.spent" | "creditRecord.released" | "creditRecord.refunded" | "creditRecord.activated" | "creditRecord.deactivated" | "webhookEndpoint.pinged" | "webhookEndpoint.disabled";
         /** @description What it happened to, and the status it has reached. */
         readonly EventData: {
             /** @description The order of a car (`CAR-…`) or a transfer (`TRF-…`). Absent where a credit record changes without one. */
@@ -2835,14 +3044,16 @@ export interface components {
             readonly paymentID?: number;
             /** @description The credit record, as `listCreditLimits` names it. There with `creditRecord.…`. */
             readonly creditRecordId?: number;
+            /** @description The webhook endpoint. There with `webhookEndpoint.…`. */
+            readonly webhookEndpointId?: string;
             /** @description What `type` has behind its dot. */
             readonly status: string;
-            /** @description The status before. Absent with the first one, and with a credit record. */
+            /** @description The status before. Absent with the first one, with a credit record and with a webhook endpoint. */
             readonly previousStatus?: string;
             /** @description Your own number of the order. There with `carOrder.…` and `transferOrder.…`, if you gave one. */
             readonly trackingID?: components["schemas"]["TrackingID"];
         };
-        /** @description Something that has happened to an order, a payment, a refund or a credit record. It says what to read anew, and holds nobody's personal data. */
+        /** @description Something that has happened to an order, a payment, a refund, a credit record or a webhook endpoint. It says what to read anew, and holds nobody's personal data. */
         readonly Event: {
             /** @description The identifier of the event. The same event always has the same, however often it reaches you. */
             readonly id: string;
@@ -2873,6 +3084,165 @@ export interface components {
              * @description Where the feed ends now. While `position` is smaller, ask again at once.
              */
             readonly lastPosition: number;
+        };
+        /**
+         * @description Whether events are sent to the endpoint.
+         * @enum {string}
+         */
+        readonly WebhookEndpointStatus: "enabled" | "disabled";
+        /** @description Why nothing is sent. `agency`: you switched it off. `gone`: it answered 410. `failing`: nothing has arrived for three days, and an event was given up. */
+        readonly WebhookDisabledReason: "agency" | "gone" | "failing";
+        /** @description An address of yours that events are sent to. */
+        readonly WebhookEndpoint: {
+            /** @description The identifier of the endpoint. */
+            readonly id: string;
+            /**
+             * Format: uri
+             * @description Where events are sent.
+             */
+            readonly url: string;
+            /**
+             * Format: plain-text
+             * @description Your own note. Absent when there is none.
+             */
+            readonly description?: string;
+            /** @description Which events are sent. Empty for all. */
+            readonly types: readonly components["schemas"]["EventType"][];
+            readonly status: components["schemas"]["WebhookEndpointStatus"];
+            /** @description Why nothing is sent. There while it is `disabled`. */
+            readonly disabledReason?: components["schemas"]["WebhookDisabledReason"];
+            /**
+             * Format: date-time
+             * @description Until when the secret before signs, too. Absent when it does not.
+             */
+            readonly previousSecretUntil?: string;
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
+            readonly createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it was last changed, by you or by us.
+             */
+            readonly updatedAt: string;
+        };
+        /** @description The webhook endpoints of the agency. */
+        readonly WebhookEndpointList: {
+            /** @description The endpoints, the oldest first. */
+            readonly results: readonly components["schemas"]["WebhookEndpoint"][];
+        };
+        /** @description A webhook endpoint to be made. */
+        readonly WebhookEndpointRequest: {
+            /**
+             * Format: uri
+             * @description Where events are sent by POST: https, port 443 or 8443, without user info, at a public address. On staging, localhost may have any port, and http.
+             */
+            readonly url: string;
+            /**
+             * Format: plain-text
+             * @description A note of your own.
+             */
+            readonly description?: string;
+            /** @description Which events are sent. Without it, or empty, all of them, those of later releases too. */
+            readonly types?: readonly components["schemas"]["AskedEventType"][];
+        };
+        /** @description An endpoint with the secret that signs what is sent to it. */
+        readonly WebhookEndpointSecret: {
+            readonly endpoint: components["schemas"]["WebhookEndpoint"];
+            /**
+             * Format: password
+             * @description The key of the signatures, in the form that libraries of Standard Webhooks take. Keep it where you keep passwords; it is not shown again.
+             */
+            readonly secret: string;
+        };
+        /** @description What is to change of a webhook endpoint. */
+        readonly WebhookEndpointChange: {
+            /**
+             * Format: uri
+             * @description Where events are sent by POST: https, port 443 or 8443, without user info, at a public address. On staging, localhost may have any port, and http.
+             */
+            readonly url?: string;
+            /**
+             * Format: plain-text
+             * @description A note of your own.
+             */
+            readonly description?: string;
+            /** @description Which events are sent from now on. Empty, all of them. */
+            readonly types?: readonly components["schemas"]["AskedEventType"][];
+            /** @description Switches it on or off. */
+            readonly status?: components["schemas"]["WebhookEndpointStatus"];
+        };
+        /**
+         * @description How far a delivery is. `pending`: it is to be sent, for the first time or again. `delivered`: your server has answered 200 to 299. `givenUp`: it has failed ten times, or is not sent any more because the endpoint answered 410.
+         * @enum {string}
+         */
+        readonly WebhookDeliveryStatus: "pending" | "delivered" | "givenUp";
+        /** @description Why there was no good answer. `status`: another one than 200 to 299, `statusCode` says which. `timeout`: none within 15 seconds. `unreachable`: no connection, or it broke. `certificate`: its certificate was not accepted. `address`: the name leads to an address that we do not call. */
+        readonly WebhookProblem: "status" | "timeout" | "unreachable" | "certificate" | "address";
+        /** @description The last time that an event was sent. */
+        readonly WebhookTry: {
+            /**
+             * Format: date-time
+             * @description When it was sent.
+             */
+            readonly at: string;
+            /** @description How long it took until the answer, or the failure. */
+            readonly latencyMilliseconds: number;
+            /** @description What your server answered. Absent when it did not. */
+            readonly statusCode?: number;
+            /** @description Why it has failed. Absent when it has not. */
+            readonly problem?: components["schemas"]["WebhookProblem"];
+        };
+        /** @description An event on its way to an endpoint. */
+        readonly WebhookDelivery: {
+            /** @description The `id` of the event, which is also its `webhook-id`. */
+            readonly eventId: string;
+            readonly type: components["schemas"]["EventType"];
+            /**
+             * Format: int64
+             * @description Its place in the feed.
+             */
+            readonly position: number;
+            readonly status: components["schemas"]["WebhookDeliveryStatus"];
+            /** @description How often it was sent, since it was last to be sent from the beginning. */
+            readonly tries: number;
+            readonly lastTry?: components["schemas"]["WebhookTry"];
+            /**
+             * Format: date-time
+             * @description When it is sent next. There while it is `pending`.
+             */
+            readonly nextTryAt?: string;
+            /**
+             * Format: date-time
+             * @description Since when it is to be sent.
+             */
+            readonly createdAt: string;
+        };
+        /** @description What was sent to an endpoint, the newest event first: one page. */
+        readonly WebhookDeliveryList: {
+            /** @description One page of the list. */
+            readonly results: readonly components["schemas"]["WebhookDelivery"][];
+            /** @description Where the next page begins, to be sent as `cursor`. Absent on the last page. */
+            readonly nextCursor?: string;
+        };
+        /** @description A range of positions in the feed, both ends included. */
+        readonly RedeliveryRequest: {
+            /**
+             * Format: int64
+             * @description The first position.
+             */
+            readonly from: number;
+            /**
+             * Format: int64
+             * @description The last position.
+             */
+            readonly to: number;
+        };
+        /** @description What will be sent again. */
+        readonly Redelivery: {
+            /** @description How many events. */
+            readonly count: number;
         };
     };
     responses: {
@@ -3173,6 +3543,11 @@ export interface components {
          */
         readonly countryCode: string;
         /**
+         * @description The `id` of a webhook endpoint.
+         * @example whe_V3nq8Zr0cXwTg5LkB7yMdA
+         */
+        readonly webhookEndpointId: string;
+        /**
          * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
          * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
          */
@@ -3407,6 +3782,20 @@ export type EventType = components['schemas']['EventType'];
 export type EventData = components['schemas']['EventData'];
 export type Event = components['schemas']['Event'];
 export type EventPage = components['schemas']['EventPage'];
+export type WebhookEndpointStatus = components['schemas']['WebhookEndpointStatus'];
+export type WebhookDisabledReason = components['schemas']['WebhookDisabledReason'];
+export type WebhookEndpoint = components['schemas']['WebhookEndpoint'];
+export type WebhookEndpointList = components['schemas']['WebhookEndpointList'];
+export type WebhookEndpointRequest = components['schemas']['WebhookEndpointRequest'];
+export type WebhookEndpointSecret = components['schemas']['WebhookEndpointSecret'];
+export type WebhookEndpointChange = components['schemas']['WebhookEndpointChange'];
+export type WebhookDeliveryStatus = components['schemas']['WebhookDeliveryStatus'];
+export type WebhookProblem = components['schemas']['WebhookProblem'];
+export type WebhookTry = components['schemas']['WebhookTry'];
+export type WebhookDelivery = components['schemas']['WebhookDelivery'];
+export type WebhookDeliveryList = components['schemas']['WebhookDeliveryList'];
+export type RedeliveryRequest = components['schemas']['RedeliveryRequest'];
+export type Redelivery = components['schemas']['Redelivery'];
 export type ResponseEdgeError = components['responses']['EdgeError'];
 export type ResponseAuthRateLimited = components['responses']['AuthRateLimited'];
 export type ResponseAuthServerError = components['responses']['AuthServerError'];
@@ -3448,6 +3837,7 @@ export type ParameterHasParentId = components['parameters']['hasParentID'];
 export type ParameterLimit = components['parameters']['limit'];
 export type ParameterOffset = components['parameters']['offset'];
 export type ParameterCountryCode = components['parameters']['countryCode'];
+export type ParameterWebhookEndpointId = components['parameters']['webhookEndpointId'];
 export type ParameterXRequestId = components['parameters']['X-Request-Id'];
 export type HeaderWwwAuthenticate = components['headers']['WWW-Authenticate'];
 export type HeaderRetryAfter = components['headers']['Retry-After'];
@@ -6316,6 +6706,584 @@ export interface operations {
             readonly 401: components["responses"]["Unauthenticated"];
             /** @description Some events behind `after` are not kept any more (422). */
             readonly 422: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly default: components["responses"]["EdgeError"];
+        };
+    };
+    readonly listWebhookEndpoints: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
+                 * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
+                 */
+                readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The endpoints; an empty list when there are none. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["WebhookEndpointList"];
+                };
+            };
+            /** @description A query parameter was sent; there are none (1001). */
+            readonly 400: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly default: components["responses"]["EdgeError"];
+        };
+    };
+    readonly createWebhookEndpoint: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
+                 * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
+                 */
+                readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** @description Where events are sent, and which. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["WebhookEndpointRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The endpoint, switched on, and its secret. */
+            readonly 201: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["WebhookEndpointSecret"];
+                };
+            };
+            /** @description A field is missing, unknown, malformed or out of range (1001). */
+            readonly 400: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthenticated"];
+            /** @description The address is none that we call, or there are ten endpoints already. */
+            readonly 422: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly default: components["responses"]["EdgeError"];
+        };
+    };
+    readonly deleteWebhookEndpoint: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
+                 * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
+                 */
+                readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            readonly path: {
+                /**
+                 * @description The `id` of a webhook endpoint.
+                 * @example whe_V3nq8Zr0cXwTg5LkB7yMdA
+                 */
+                readonly endpointId: components["parameters"]["webhookEndpointId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description It is deleted. There is no body. */
+            readonly 204: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The `endpointId` is malformed (1001). */
+            readonly 400: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthenticated"];
+            /** @description The endpoint is unknown or belongs to another agency. */
+            readonly 404: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly default: components["responses"]["EdgeError"];
+        };
+    };
+    readonly updateWebhookEndpoint: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
+                 * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
+                 */
+                readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            readonly path: {
+                /**
+                 * @description The `id` of a webhook endpoint.
+                 * @example whe_V3nq8Zr0cXwTg5LkB7yMdA
+                 */
+                readonly endpointId: components["parameters"]["webhookEndpointId"];
+            };
+            readonly cookie?: never;
+        };
+        /** @description What is to change. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["WebhookEndpointChange"];
+            };
+        };
+        readonly responses: {
+            /** @description The endpoint as it is now. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["WebhookEndpoint"];
+                };
+            };
+            /** @description A field is unknown, malformed or out of range (1001). */
+            readonly 400: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthenticated"];
+            /** @description The endpoint is unknown or belongs to another agency. */
+            readonly 404: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description The address is none that we call. */
+            readonly 422: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly default: components["responses"]["EdgeError"];
+        };
+    };
+    readonly rotateWebhookSecret: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
+                 * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
+                 */
+                readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            readonly path: {
+                /**
+                 * @description The `id` of a webhook endpoint.
+                 * @example whe_V3nq8Zr0cXwTg5LkB7yMdA
+                 */
+                readonly endpointId: components["parameters"]["webhookEndpointId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The endpoint and its new secret. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["WebhookEndpointSecret"];
+                };
+            };
+            /** @description The `endpointId` is malformed (1001). */
+            readonly 400: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthenticated"];
+            /** @description The endpoint is unknown or belongs to another agency. */
+            readonly 404: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly default: components["responses"]["EdgeError"];
+        };
+    };
+    readonly pingWebhookEndpoint: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
+                 * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
+                 */
+                readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            readonly path: {
+                /**
+                 * @description The `id` of a webhook endpoint.
+                 * @example whe_V3nq8Zr0cXwTg5LkB7yMdA
+                 */
+                readonly endpointId: components["parameters"]["webhookEndpointId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description It will be sent within seconds. There is no body. */
+            readonly 204: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The `endpointId` is malformed (1001). */
+            readonly 400: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthenticated"];
+            /** @description The endpoint is unknown or belongs to another agency. */
+            readonly 404: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description The endpoint is switched off. */
+            readonly 422: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly default: components["responses"]["EdgeError"];
+        };
+    };
+    readonly listWebhookDeliveries: {
+        readonly parameters: {
+            readonly query: {
+                /** @description The `nextCursor` of the page before, sent with the same filters; without it, the first page. */
+                readonly cursor?: components["parameters"]["cursor"];
+                /**
+                 * @description How many a page holds at most.
+                 * @example 20
+                 */
+                readonly limit: components["parameters"]["pageLimit"];
+                /**
+                 * @description Only deliveries that are this far.
+                 * @example givenUp
+                 */
+                readonly status?: components["schemas"]["WebhookDeliveryStatus"];
+            };
+            readonly header?: {
+                /**
+                 * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
+                 * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
+                 */
+                readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            readonly path: {
+                /**
+                 * @description The `id` of a webhook endpoint.
+                 * @example whe_V3nq8Zr0cXwTg5LkB7yMdA
+                 */
+                readonly endpointId: components["parameters"]["webhookEndpointId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A page of the list, and where the next one begins. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["WebhookDeliveryList"];
+                };
+            };
+            /** @description A parameter is malformed, or `cursor` is none that this list has given (1001). */
+            readonly 400: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthenticated"];
+            /** @description The endpoint is unknown or belongs to another agency. */
+            readonly 404: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly default: components["responses"]["EdgeError"];
+        };
+    };
+    readonly redeliverEvents: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
+                 * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
+                 */
+                readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            readonly path: {
+                /**
+                 * @description The `id` of a webhook endpoint.
+                 * @example whe_V3nq8Zr0cXwTg5LkB7yMdA
+                 */
+                readonly endpointId: components["parameters"]["webhookEndpointId"];
+            };
+            readonly cookie?: never;
+        };
+        /** @description Which events. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["RedeliveryRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description How many events will be sent, within seconds or when the endpoint is switched on. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Redelivery"];
+                };
+            };
+            /** @description A field is missing or out of range, or `to` lies before `from` (1001). */
+            readonly 400: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthenticated"];
+            /** @description The endpoint is unknown or belongs to another agency. */
+            readonly 404: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
                     readonly "Cache-Control": components["headers"]["Cache-Control"];

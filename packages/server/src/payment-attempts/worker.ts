@@ -1,7 +1,7 @@
 import type { PaymentAttempt } from '../ports/payment-attempts.ts';
+import { createRounds } from '../shared/rounds.ts';
 import { addSeconds } from '../shared/time.ts';
 import { advance, leaseUntil, look } from './advance.ts';
-import { createRounds } from './rounds.ts';
 import type { Work } from './store.ts';
 import type { AttemptDeps } from './types.ts';
 

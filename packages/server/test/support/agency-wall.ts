@@ -34,6 +34,7 @@ const SYSTEM = new Map([
   ['watching', 'reservations of everybody are looked at'],
   ['reconciliation', 'the books of parties are compared with payments of everybody'],
   ['exchange rates', 'what was published is of nobody'],
+  ['webhooks', 'events of everybody are sent'],
   ['metrics', 'numbers are counted over everybody'],
   ['the service itself', 'tokens are read, staging is set up, and in tests payments are taken on'],
 ]);

@@ -41,6 +41,8 @@ export type TestService = {
   readonly reconciliation: Service['reconciliation'];
   readonly exchangeRates: Service['exchangeRates'];
   readonly campaigns: Service['campaigns'];
+  /** What is due is sent to webhook endpoints, once. */
+  sendWebhooks(): Promise<void>;
   /** Time passes, and payments that were left behind are looked at a few times. */
   later(seconds: number): Promise<void>;
   stop(): Promise<void>;
@@ -110,6 +112,7 @@ export async function startService(options: TestServiceOptions = {}): Promise<Te
       if (answer.status !== 200) throw new Error(`${agency} cannot log in: ${answer.text}`);
       return answer.body.accessToken;
     },
+    sendWebhooks: app.sendWebhooks,
     async later(seconds) {
       for (let round = 0; round < 4; round += 1) {
         clock.advance(seconds / 4);

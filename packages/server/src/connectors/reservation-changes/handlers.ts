@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import type { Now } from '../../ports/clock.ts';
 import type { ReportedChange } from '../../ports/reservations.ts';
 import type { ReportSecurity } from '../../shared/security-events.ts';
-import { forgeryOf, TOLERANCE_SECONDS } from './signature.ts';
+import { forgeryOf, TOLERANCE_SECONDS } from '../webhook-signature.ts';
 
 /** More are remembered by nobody: a report that is taken twice only makes the party be asked twice. */
 const REMEMBERED_REPORTS = 10_000;

@@ -17,6 +17,13 @@ export function createEventsRoom({ store, now, onError }: RoomDeps) {
   return {
     handlers: createEventsHandlers({ store, news, now }),
     news,
+    /** What an agency has so far gets its positions. */
+    place: store.place,
+    /** `undefined` when it is not kept any more. */
+    async eventAt({ agencyId, position }: { readonly agencyId: number; readonly position: number }) {
+      const [event] = await store.read({ agencyId, after: position - 1, upTo: position, types: undefined, atMost: 1 });
+      return event;
+    },
     placeAll: () => placeAll({ store }),
     deleteExpired: () => deleteExpired({ store, now }),
   };

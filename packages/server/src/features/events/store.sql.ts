@@ -16,6 +16,7 @@ export type EventTables = {
     tracking_id: string | null;
     payment_id: number | null;
     credit_record_id: number | null;
+    webhook_endpoint_id: string | null;
   };
   event_feed: { agency_id: number; last_position: Generated<number> };
 };
@@ -112,6 +113,7 @@ function toEvent(row: Selectable<EventTables['event']>): Event {
       trackingID: row.tracking_id ?? undefined,
       paymentID: row.payment_id ?? undefined,
       creditRecordId: row.credit_record_id ?? undefined,
+      webhookEndpointId: row.webhook_endpoint_id ?? undefined,
     },
   };
 }

@@ -1,0 +1,103 @@
+import { type LookupAddress, promises } from 'node:dns';
+import { isIP, type LookupFunction } from 'node:net';
+import { Agent, request } from 'undici';
+import type { SendWebhook, WebhookMessage, WebhookSilence } from '../../ports/webhooks.ts';
+import { signatureHeaders } from '../webhook-signature.ts';
+import { hostOf, isLocalhost, isLoopback, isPublic, refusalOf } from './address.ts';
+
+const PATIENCE_MILLISECONDS = 15_000;
+const MAX_HEADER_BYTES = 8 * 1024;
+
+export type Resolve = (hostname: string) => Promise<readonly LookupAddress[]>;
+
+type Options = {
+  readonly allowsLocalhost: boolean;
+  readonly resolve?: Resolve;
+  readonly patienceMilliseconds?: number;
+};
+
+const resolveByDns: Resolve = (hostname) => promises.lookup(hostname, { all: true });
+
+/**
+ * Sends messages to servers of agencies, wherever these say: only to addresses that everybody can reach, each looked up once and
+ * then called itself. A redirect is an answer, and of an answer nothing is read but its status.
+ */
+export function createWebhookSender({
+  allowsLocalhost,
+  resolve = resolveByDns,
+  patienceMilliseconds = PATIENCE_MILLISECONDS,
+}: Options): SendWebhook {
+  async function addressesOf(url: URL): Promise<readonly LookupAddress[] | undefined> {
+    const host = hostOf(url);
+    const family = isIP(host);
+    const addresses = family ? [{ address: host, family }] : await resolve(host);
+    const isAllowed = isLocalhost(url) ? isLoopback : isPublic;
+    return addresses.length > 0 && addresses.every(({ address }) => isAllowed(address)) ? addresses : undefined;
+  }
+
+  async function post(message: WebhookMessage, signal: AbortSignal) {
+    if (refusalOf(message.url, { allowsLocalhost })) return 'address';
+    const addresses = await inTime(addressesOf(new URL(message.url)), signal);
+    if (!addresses) return 'address';
+    const agent = new Agent({
+      maxHeaderSize: MAX_HEADER_BYTES,
+      connect: { lookup: pinnedTo(addresses), timeout: patienceMilliseconds },
+    });
+    try {
+      const sentAt = String(Math.floor(message.sentAt.getTime() / 1000));
+      const { statusCode, headers, body } = await request(message.url, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          'user-agent': 'agency-booking-webhooks',
+          ...signatureHeaders({ id: message.id, sentAt, body: message.body }, message.secrets),
+        },
+        body: message.body,
+        dispatcher: agent,
+        signal,
+      });
+      body.on('error', () => {}).destroy();
+      return { statusCode, retryAfterSeconds: retryAfter(headers['retry-after'], message.sentAt) };
+    } finally {
+      await agent.destroy();
+    }
+  }
+
+  return async (message) => {
+    const begun = performance.now();
+    const signal = AbortSignal.timeout(patienceMilliseconds);
+    const outcome = await post(message, signal).catch((error) => (signal.aborted ? 'timeout' : silenceOf(error)));
+    const latencyMilliseconds = Math.round(performance.now() - begun);
+    return typeof outcome === 'string'
+      ? { latencyMilliseconds, silence: outcome as WebhookSilence }
+      : { latencyMilliseconds, ...outcome };
+  };
+}
+
+/** Whatever the name leads to by now, the connection goes where it led when that was looked at. */
+function pinnedTo(addresses: readonly LookupAddress[]): LookupFunction {
+  return (_hostname, { all }, found) => {
+    const [{ address, family }] = addresses as readonly [LookupAddress];
+    if (all) found(null, [...addresses]);
+    else found(null, address, family);
+  };
+}
+
+function inTime<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  return Promise.race([work, promise]);
+}
+
+function silenceOf(error: { readonly code?: unknown }): WebhookSilence {
+  const code = String(error.code);
+  if (/TIMEOUT/.test(code)) return 'timeout';
+  return /CERT|TLS|SSL|UNABLE_TO/.test(code) ? 'certificate' : 'unreachable';
+}
+
+/** Seconds, or a moment. */
+function retryAfter(header: string | readonly string[] | undefined, now: Date): number | undefined {
+  if (typeof header !== 'string') return undefined;
+  const seconds = /^\d{1,9}$/.test(header) ? Number(header) : (Date.parse(header) - now.getTime()) / 1000;
+  return seconds > 0 ? Math.ceil(seconds) : undefined;
+}

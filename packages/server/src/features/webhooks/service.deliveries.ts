@@ -1,0 +1,108 @@
+import type { Now } from '../../ports/clock.ts';
+import type { RandomBytes } from '../../ports/random.ts';
+import type { SendWebhook } from '../../ports/webhooks.ts';
+import { failField } from '../../shared/fail-field.ts';
+import { addSeconds } from '../../shared/time.ts';
+import { isFailing, signingSecrets, stepAfter, tryOf } from './rules.ts';
+import { findEndpoint } from './service.ts';
+import type { DeliveryStore, EndpointStore } from './store.ts';
+import type { Delivery, Endpoint, EndpointKey, Event, LeasedDelivery, Step, WebhookDeliveryStatus } from './types.ts';
+
+export type DeliveryDeps = {
+  readonly store: EndpointStore;
+  readonly deliveries: DeliveryStore;
+  readonly placeEvents: (agencyId: number) => Promise<void>;
+  readonly eventAt: (at: { readonly agencyId: number; readonly position: number }) => Promise<Event | undefined>;
+  readonly send: SendWebhook;
+  readonly now: Now;
+  readonly randomBytes: RandomBytes;
+};
+
+const KEPT_SECONDS = 30 * 86_400;
+const MOST_REDELIVERED = 1_000;
+const POSITION = /^\d{1,16}$/;
+
+type ListRequest = {
+  readonly key: EndpointKey;
+  readonly status?: WebhookDeliveryStatus;
+  readonly cursor?: string;
+  readonly limit: number;
+};
+
+export async function listWebhookDeliveries(
+  { key, status, cursor, limit }: ListRequest,
+  deps: DeliveryDeps,
+): Promise<{ readonly results: readonly Delivery[]; readonly nextCursor?: string }> {
+  await findEndpoint(key, deps);
+  const behind = cursor === undefined ? undefined : readCursor(cursor, status);
+  const found = await deps.deliveries.list({ ...key, status, behind, atMost: limit + 1 });
+  if (found.length <= limit) return { results: found };
+  const results = found.slice(0, limit);
+  return { results, nextCursor: cursorOf(results.at(-1)!.event.position, status) };
+}
+
+const cursorOf = (position: number, status = 'all') => Buffer.from(`${status} ${position}`).toString('base64url');
+
+function readCursor(cursor: string, status = 'all'): number {
+  const [marked, position = ''] = Buffer.from(cursor, 'base64url').toString().split(' ');
+  if (marked !== status || !POSITION.test(position)) {
+    failField('cursor', 'must be the nextCursor of a page of this list, with the same status');
+  }
+  return Number(position);
+}
+
+export async function redeliverEvents(
+  { key, from, to }: { readonly key: EndpointKey; readonly from: number; readonly to: number },
+  deps: DeliveryDeps,
+): Promise<number> {
+  if (to < from) failField('to', 'must not be before from');
+  if (to - from >= MOST_REDELIVERED) failField('to', `must be at most ${MOST_REDELIVERED - 1} behind from`);
+  await findEndpoint(key, deps);
+  await deps.placeEvents(key.agencyId);
+  return deps.deliveries.redeliver(key, { from, to }, deps.now());
+}
+
+/** Sends one event once. @returns whether the server has answered */
+export async function deliver(delivery: LeasedDelivery, deps: DeliveryDeps): Promise<boolean> {
+  const endpoint = await deps.store.find(delivery);
+  const event = endpoint && (await deps.eventAt(delivery));
+  if (!endpoint || !event) {
+    await deps.deliveries.settle(delivery, { status: 'givenUp', dueAt: undefined, lastTry: undefined });
+    return true;
+  }
+  const at = deps.now();
+  const answer = await deps.send({
+    url: endpoint.url,
+    id: event.id,
+    sentAt: at,
+    body: JSON.stringify(event),
+    secrets: signingSecrets(endpoint, at),
+  });
+  const step = stepAfter(answer, { tries: delivery.tries + 1, now: deps.now(), chance: chanceOf(deps) });
+  await deps.deliveries.settle(delivery, {
+    status: step.kind === 'retry' ? 'pending' : step.kind,
+    dueAt: step.kind === 'retry' ? step.at : undefined,
+    lastTry: tryOf(answer, at),
+  });
+  await judge(endpoint, { step, at }, deps);
+  return 'statusCode' in answer;
+}
+
+/** What a try says of the endpoint itself: one that wants nothing, or takes nothing for days, is switched off. */
+async function judge(
+  { id: endpointId, agencyId, failingSince }: Endpoint,
+  { step, at }: { readonly step: Step; readonly at: Date },
+  { store }: DeliveryDeps,
+): Promise<void> {
+  const key = { endpointId, agencyId };
+  await store.noteArrival(key, step.kind === 'delivered' ? undefined : at);
+  if (step.kind !== 'givenUp') return;
+  if (step.isGone) await store.disable(key, 'gone', at);
+  else if (isFailing({ failingSince }, at)) await store.disable(key, 'failing', at);
+}
+
+const chanceOf = ({ randomBytes }: DeliveryDeps) => Buffer.from(randomBytes(4)).readUInt32BE() / 2 ** 32;
+
+export async function deleteExpired({ deliveries, now }: DeliveryDeps): Promise<void> {
+  await deliveries.deleteBefore(addSeconds(now(), -KEPT_SECONDS));
+}

@@ -1,0 +1,148 @@
+import { type Kysely, sql } from 'kysely';
+import type { DeliveryStore } from './store.ts';
+import type { Delivery, Event, LeasedDelivery, Try } from './types.ts';
+
+export type DeliveryTables = {
+  webhook_delivery: {
+    endpoint_id: string;
+    agency_id: number;
+    position: number;
+    status: Delivery['status'];
+    tries: number;
+    due_at: Date | null;
+    leased_until: Date | null;
+    last_tried_at: Date | null;
+    last_latency_ms: number | null;
+    last_status_code: number | null;
+    last_problem: Try['problem'] | null;
+    created_at: Date;
+  };
+  event: { agency_id: number; position: number | null; name: string; type: Event['type'] };
+};
+
+const WRITTEN_AT_ONCE = 1_000;
+
+/** Whether an event is for an endpoint; a ping is for one alone. */
+const isForIt = sql`
+  case event.type when 'webhookEndpoint.pinged' then event.webhook_endpoint_id = endpoint.id
+  else endpoint.types = '{}' or event.type = any(endpoint.types) end`;
+
+export function createDeliveryStore(db: Kysely<DeliveryTables>): DeliveryStore {
+  return {
+    async findBehind() {
+      const { rows } = await sql<{ id: string }>`
+        select endpoint.id from webhook_endpoint endpoint join event_feed feed on feed.agency_id = endpoint.agency_id
+        where endpoint.status = 'enabled' and endpoint.reached_position < feed.last_position`.execute(db);
+      return rows.map(({ id }) => id);
+    },
+
+    async write(endpointId, now) {
+      await sql`
+        with endpoint as (
+          select held.id, held.agency_id, held.types, held.reached_position as after,
+            least(feed.last_position, held.reached_position + ${WRITTEN_AT_ONCE}) as up_to
+          from webhook_endpoint held join event_feed feed on feed.agency_id = held.agency_id
+          where held.id = ${endpointId} and held.status = 'enabled' for update of held skip locked
+        ), written as (
+          insert into webhook_delivery (endpoint_id, agency_id, position, due_at, created_at)
+          select endpoint.id, endpoint.agency_id, event.position, ${now}::timestamptz, ${now}::timestamptz
+          from endpoint join event on event.agency_id = endpoint.agency_id
+            and event.position > endpoint.after and event.position <= endpoint.up_to
+          where ${isForIt}
+          on conflict do nothing
+        )
+        update webhook_endpoint set reached_position = endpoint.up_to from endpoint
+        where webhook_endpoint.id = endpoint.id`.execute(db);
+    },
+
+    async findDue(now) {
+      const { rows } = await sql<{ id: string }>`
+        select id from webhook_endpoint endpoint where status = 'enabled' and exists (
+          select from webhook_delivery where endpoint_id = endpoint.id and due_at <= ${now}
+        )`.execute(db);
+      return rows.map(({ id }) => id);
+    },
+
+    async leaseDue(endpointId, { now, until, atMost }) {
+      const { rows } = await sql<LeasedDelivery>`
+        update webhook_delivery set due_at = ${until}, leased_until = ${until}
+        where endpoint_id = ${endpointId} and position in (
+          select position from webhook_delivery where endpoint_id = ${endpointId} and due_at <= ${now}
+          order by due_at, position limit ${atMost} for update skip locked
+        )
+        returning endpoint_id as "endpointId", agency_id as "agencyId", position, tries, leased_until as "leasedUntil"`.execute(
+        db,
+      );
+      return rows;
+    },
+
+    async settle({ endpointId, position, tries, leasedUntil }, { status, dueAt, lastTry }) {
+      await db
+        .updateTable('webhook_delivery')
+        .set({
+          status,
+          tries: tries + 1,
+          due_at: dueAt ?? null,
+          leased_until: null,
+          last_tried_at: lastTry?.at ?? null,
+          last_latency_ms: lastTry?.latencyMilliseconds ?? null,
+          last_status_code: lastTry?.statusCode ?? null,
+          last_problem: lastTry?.problem ?? null,
+        })
+        .where('endpoint_id', '=', endpointId)
+        .where('position', '=', position)
+        .where('leased_until', '=', leasedUntil)
+        .execute();
+    },
+
+    async list({ endpointId, agencyId, status, behind, atMost }) {
+      const rows = await db
+        .selectFrom('webhook_delivery as sent')
+        .innerJoin('event', (join) =>
+          join.onRef('event.agency_id', '=', 'sent.agency_id').onRef('event.position', '=', 'sent.position'),
+        )
+        .selectAll('sent')
+        .select(['event.name', 'event.type'])
+        .where('sent.endpoint_id', '=', endpointId)
+        .where('sent.agency_id', '=', agencyId)
+        .$if(status !== undefined, (query) => query.where('sent.status', '=', status!))
+        .$if(behind !== undefined, (query) => query.where('sent.position', '<', behind!))
+        .orderBy('sent.position', 'desc')
+        .limit(atMost)
+        .execute();
+      return rows.map((row) => ({
+        event: { id: `evt_${row.name.replaceAll('-', '')}`, type: row.type, position: row.position },
+        status: row.status,
+        tries: row.tries,
+        lastTry:
+          row.last_tried_at === null
+            ? undefined
+            : {
+                at: row.last_tried_at,
+                latencyMilliseconds: row.last_latency_ms ?? 0,
+                statusCode: row.last_status_code ?? undefined,
+                problem: row.last_problem ?? undefined,
+              },
+        nextTryAt: row.due_at ?? undefined,
+        createdAt: row.created_at,
+      }));
+    },
+
+    async redeliver({ endpointId, agencyId }, { from, to }, now) {
+      const { rows } = await sql`
+        insert into webhook_delivery (endpoint_id, agency_id, position, due_at, created_at)
+        select endpoint.id, endpoint.agency_id, event.position, ${now}::timestamptz, ${now}::timestamptz
+        from webhook_endpoint endpoint join event on event.agency_id = endpoint.agency_id
+        where endpoint.id = ${endpointId} and endpoint.agency_id = ${agencyId}
+          and event.position between ${from}::bigint and ${to}::bigint and ${isForIt}
+        on conflict (endpoint_id, position) do update
+          set status = 'pending', tries = 0, due_at = excluded.due_at, leased_until = null, created_at = excluded.created_at
+        returning position`.execute(db);
+      return rows.length;
+    },
+
+    async deleteBefore(moment) {
+      await db.deleteFrom('webhook_delivery').where('created_at', '<', moment).execute();
+    },
+  };
+}

@@ -1,0 +1,185 @@
+import { type Kysely, type Selectable, sql } from 'kysely';
+import type { Sealing } from '../../shared/sealed.ts';
+import type { EndpointStore } from './store.ts';
+import type { AskedEventType, Endpoint, EndpointChanges, EndpointSecrets } from './types.ts';
+
+export type EndpointTables = {
+  webhook_endpoint: {
+    id: string;
+    agency_id: number;
+    url: string;
+    description: string | null;
+    types: readonly AskedEventType[];
+    status: Endpoint['status'];
+    disabled_reason: Endpoint['disabledReason'] | null;
+    secrets: Buffer;
+    previous_secret_until: Date | null;
+    reached_position: number;
+    failing_since: Date | null;
+    created_at: Date;
+    updated_at: Date;
+  };
+  event_feed: { agency_id: number; last_position: number };
+  event: { agency_id: number; type: AskedEventType; occurred_at: Date; webhook_endpoint_id: string; status: string };
+};
+
+export function createEndpointStore(db: Kysely<EndpointTables>, sealing: Sealing): EndpointStore {
+  const toEndpoint = (row: Selectable<EndpointTables['webhook_endpoint']>): Endpoint => ({
+    id: row.id,
+    agencyId: row.agency_id,
+    url: row.url,
+    description: row.description ?? undefined,
+    types: row.types,
+    status: row.status,
+    disabledReason: row.disabled_reason ?? undefined,
+    secrets: sealing.open<EndpointSecrets>(row.secrets, row.id),
+    previousSecretUntil: row.previous_secret_until ?? undefined,
+    failingSince: row.failing_since ?? undefined,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+  });
+
+  return {
+    create: (endpoint, atMost) =>
+      db.transaction().execute(async (transaction) => {
+        const { agencyId } = endpoint;
+        await sql`insert into event_feed (agency_id) values (${agencyId}) on conflict do nothing`.execute(transaction);
+        // Whoever holds the feed counts alone.
+        const { rows } = await sql<{ last_position: number }>`
+          select last_position from event_feed where agency_id = ${agencyId} for update`.execute(transaction);
+        const { count } = await transaction
+          .selectFrom('webhook_endpoint')
+          .select(({ fn }) => fn.countAll<number>().as('count'))
+          .where('agency_id', '=', agencyId)
+          .executeTakeFirstOrThrow();
+        if (count >= atMost) return false;
+        await transaction
+          .insertInto('webhook_endpoint')
+          .values({
+            id: endpoint.id,
+            agency_id: agencyId,
+            url: endpoint.url,
+            description: endpoint.description ?? null,
+            types: endpoint.types,
+            status: endpoint.status,
+            secrets: sealing.seal(endpoint.secrets, endpoint.id),
+            reached_position: rows[0]!.last_position,
+            created_at: endpoint.createdAt,
+            updated_at: endpoint.updatedAt,
+          })
+          .execute();
+        return true;
+      }),
+
+    async list(agencyId) {
+      const rows = await db
+        .selectFrom('webhook_endpoint')
+        .selectAll()
+        .where('agency_id', '=', agencyId)
+        .orderBy('created_at')
+        .orderBy('id')
+        .execute();
+      return rows.map(toEndpoint);
+    },
+
+    async find({ endpointId, agencyId }) {
+      const row = await db
+        .selectFrom('webhook_endpoint')
+        .selectAll()
+        .where('id', '=', endpointId)
+        .where('agency_id', '=', agencyId)
+        .executeTakeFirst();
+      return row && toEndpoint(row);
+    },
+
+    async update({ endpointId, agencyId }, changes, at) {
+      const row = await db
+        .updateTable('webhook_endpoint')
+        .set({
+          ...columns(changes),
+          ...(changes.secrets && { secrets: sealing.seal(changes.secrets, endpointId) }),
+          ...(changes.status === 'enabled' && { reached_position: lastPositionOf(agencyId) }),
+          updated_at: at,
+        })
+        .where('id', '=', endpointId)
+        .where('agency_id', '=', agencyId)
+        .returningAll()
+        .executeTakeFirst();
+      return row && toEndpoint(row);
+    },
+
+    async delete({ endpointId, agencyId }) {
+      const gone = await db
+        .deleteFrom('webhook_endpoint')
+        .where('id', '=', endpointId)
+        .where('agency_id', '=', agencyId)
+        .returning('id')
+        .executeTakeFirst();
+      return gone !== undefined;
+    },
+
+    async disable({ endpointId, agencyId }, reason, at) {
+      await db
+        .updateTable('webhook_endpoint')
+        .set({ status: 'disabled', disabled_reason: reason, updated_at: at })
+        .where('id', '=', endpointId)
+        .where('agency_id', '=', agencyId)
+        .where('status', '=', 'enabled')
+        .execute();
+    },
+
+    async noteArrival({ endpointId, agencyId }, failedAt) {
+      await db
+        .updateTable('webhook_endpoint')
+        .set({ failing_since: failedAt ?? null })
+        .where('id', '=', endpointId)
+        .where('agency_id', '=', agencyId)
+        .where('failing_since', failedAt ? 'is' : 'is not', null)
+        .execute();
+    },
+
+    async addPing({ endpointId, agencyId }, at) {
+      await db
+        .insertInto('event')
+        .values({
+          agency_id: agencyId,
+          type: 'webhookEndpoint.pinged',
+          occurred_at: at,
+          webhook_endpoint_id: endpointId,
+          status: 'pinged',
+        })
+        .execute();
+    },
+
+    async resealSecrets() {
+      const { heads, below } = sealing.outdated;
+      const { rows } = await sql<{ id: string; secrets: Buffer }>`
+        select id, secrets from webhook_endpoint
+        where secrets < ${below} or substring(secrets from 1 for 7) = any(${heads}::bytea[])`.execute(db);
+      for (const { id, secrets } of rows) {
+        await db
+          .updateTable('webhook_endpoint')
+          .set({ secrets: sealing.seal(sealing.open(secrets, id), id) })
+          .where('id', '=', id)
+          // They may have been renewed meanwhile.
+          .where('secrets', '=', secrets)
+          .execute();
+      }
+    },
+  };
+}
+
+const lastPositionOf = (agencyId: number) =>
+  sql<number>`coalesce((select last_position from event_feed where agency_id = ${agencyId}), 0)`;
+
+/** What is not there is left as it is. */
+function columns(changes: EndpointChanges) {
+  const { url, description, types, status, previousSecretUntil } = changes;
+  return {
+    url,
+    description,
+    types,
+    previous_secret_until: previousSecretUntil,
+    ...(status && { status, disabled_reason: changes.disabledReason ?? null, failing_since: null }),
+  };
+}
