@@ -8,7 +8,7 @@ import { programOf, runProgram } from '../test/command.ts';
 
 const SOURCE = fileURLToPath(new URL('../../packages/client', import.meta.url));
 const REPORT = join(SOURCE, 'API.md');
-const ENTRIES = ['index.ts', 'file-tokens.ts'];
+const ENTRIES = ['index.ts', 'events.ts', 'webhooks.ts', 'file-cursor.ts', 'file-tokens.ts'];
 const HEAD = `# What @agency-booking/client offers
 
 Apart from what is generated from the contract (\`src/generated\`). Written by \`node scripts/client/api.ts\`: a change here is one that

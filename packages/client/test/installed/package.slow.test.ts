@@ -32,8 +32,10 @@ afterAll(() => installed?.remove());
 test('the tarball has what is needed, and nothing of how it is made', () => {
   const { files } = installed;
   const documents = ['package.json', 'README.md', 'CHANGELOG.md', 'LICENSE'];
-  const entries = ['esm/index', 'cjs/index', 'esm/file-tokens', 'cjs/file-tokens'];
-  const modules = entries.flatMap((entry) => [`dist/${entry}.js`, `dist/${entry}.d.ts`]);
+  const entries = ['index', 'events', 'webhooks', 'file-cursor', 'file-tokens'];
+  const modules = entries.flatMap((entry) =>
+    ['esm', 'cjs'].flatMap((kind) => [`dist/${kind}/${entry}.js`, `dist/${kind}/${entry}.d.ts`]),
+  );
   const examples = STORIES.flatMap((story) => [`examples/${story}.js`, `examples/${story}.ts`]);
   expect(files).toEqual(expect.arrayContaining([...documents, ...modules, ...examples]));
   const others = files.filter((file) => !/^(dist\/(esm|cjs)\/.*\.(js|d\.ts)|examples\/[\w-]+\.(js|ts))$/.test(file));

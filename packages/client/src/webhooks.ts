@@ -1,0 +1,82 @@
+import type { Event } from './generated/types.ts';
+
+/** Headers of a request: as Node has them, or as `fetch` has. */
+export type WebhookHeaders =
+  | { readonly get: (name: string) => string | null }
+  | Readonly<Record<string, string | readonly string[] | undefined>>;
+
+/** The message was not sent by the service, or not now: answer 400, and do nothing with it. */
+export class WebhookError extends Error {
+  override readonly name = 'WebhookError';
+}
+
+type Options = {
+  /** How far the time of sending may be from now. Default 300. */
+  readonly toleranceSeconds?: number;
+  /** Default: now. */
+  readonly now?: Date;
+};
+
+const SECRET_PREFIX = 'whsec_';
+const VERSION = 'v1,';
+const DIGEST_BYTES = 32;
+
+/**
+ * Reads a message of a webhook, as https://www.standardwebhooks.com signs it. `webhook-id` is the `id` of the event: keep it, since
+ * the same event may come again.
+ * @param rawBody as it came: a body that was parsed and written again is another one
+ * @param secret `whsec_…`, or several while one is renewed
+ * @throws WebhookError when it is not signed with a secret, or was sent too long ago
+ */
+export async function unwrap(
+  rawBody: string | Uint8Array,
+  headers: WebhookHeaders,
+  secret: string | readonly string[],
+  { toleranceSeconds = 300, now = new Date() }: Options = {},
+): Promise<Event> {
+  const [id, sentAt, signatures] = ['webhook-id', 'webhook-timestamp', 'webhook-signature'].map((name) =>
+    headerOf(headers, name),
+  );
+  if (!id || !sentAt || !signatures) throw new WebhookError('A header of the signature is missing.');
+  const body = typeof rawBody === 'string' ? rawBody : new TextDecoder().decode(rawBody);
+  const signed = new TextEncoder().encode(`${id}.${sentAt}.${body}`);
+  const given = signatures.split(' ').filter((signature) => signature.startsWith(VERSION));
+  const secrets = typeof secret === 'string' ? [secret] : secret;
+  if (!(await isSigned(signed, given, secrets))) throw new WebhookError('No signature fits.');
+  const secondsAway = Math.abs(Number(sentAt) - now.getTime() / 1000);
+  if (!(secondsAway <= toleranceSeconds)) throw new WebhookError('It was sent too long ago, or the clock is wrong.');
+  return JSON.parse(body) as Event;
+}
+
+function headerOf(headers: WebhookHeaders, name: string): string | undefined {
+  const value = typeof headers.get === 'function' ? headers.get(name) : (headers as Record<string, unknown>)[name];
+  return typeof value === 'string' ? value : undefined;
+}
+
+async function isSigned(
+  signed: Uint8Array<ArrayBuffer>,
+  given: readonly string[],
+  secrets: readonly string[],
+): Promise<boolean> {
+  for (const secret of secrets) {
+    const key = bytesOf(secret.startsWith(SECRET_PREFIX) ? secret.slice(SECRET_PREFIX.length) : secret);
+    if (!key) throw new TypeError('A secret of a webhook is whsec_ and base64.');
+    const algorithm = { name: 'HMAC', hash: 'SHA-256' };
+    const hmac = await crypto.subtle.importKey('raw', key, algorithm, false, ['verify']);
+    for (const signature of given) {
+      const digest = bytesOf(signature.slice(VERSION.length));
+      if (digest?.length !== DIGEST_BYTES) continue;
+      // It takes the same time wherever the first difference is.
+      if (await crypto.subtle.verify('HMAC', hmac, digest, signed)) return true;
+    }
+  }
+  return false;
+}
+
+function bytesOf(base64: string): Uint8Array<ArrayBuffer> | undefined {
+  try {
+    return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+  } catch {
+    return undefined;
+  }
+}
