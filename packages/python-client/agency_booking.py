@@ -175,6 +175,10 @@ PaymentStatus: TypeAlias = "Literal['success', 'redirect_required', 'failed']"
 PaymentType: TypeAlias = "Literal['creditCard', 'limit']"
 
 
+#: When the names, addresses and numbers of people in the order were erased, some time after it was over. From then on `erased`, `ZZ` and the like stand in their place. Absent before.
+PersonalDataErasedAt: TypeAlias = "str"
+
+
 #: A kind of place.
 PlaceType: TypeAlias = "str"
 
@@ -1258,6 +1262,7 @@ class CarOrder(TypedDict):
     arrivalFlightNumber: NotRequired[str]
     #: Your own pairs, as ordered. Absent when none were given.
     metadata: NotRequired[list[OrderMetadata]]
+    personalDataErasedAt: NotRequired[PersonalDataErasedAt]
     passenger: OrderedPassenger
     billing: OrderedBilling
     orderedCarProduct: OrderedCarProduct
@@ -1800,6 +1805,7 @@ class TransferOrder(TypedDict):
     paymentRequirement: NotRequired[Money]
     #: Absent until the order is paid.
     payment: NotRequired[OrderPayment]
+    personalDataErasedAt: NotRequired[PersonalDataErasedAt]
     #: The supplier's number for the reservation. Absent until the order is reserved; it stays after a cancellation.
     vendorReservationId: NotRequired[str]
     #: The flight the travellers arrive with, as ordered. Absent when none was given.

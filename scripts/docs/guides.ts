@@ -4,6 +4,7 @@ import type { Contract } from './contract.ts';
 import { errorCatalogue } from './error-page.ts';
 import { limitTable } from './limit-table.ts';
 import { PLANNED } from './navigation.ts';
+import { personalDataTable } from './personal-data-table.ts';
 import { pricePlots } from './price-plots.ts';
 
 /** The chapters as they are in the repository, with what is generated put where they ask for it. */
@@ -20,7 +21,8 @@ export function chapter(document: Contract, name: string, text: string): string 
   const filled = text
     .replace('<!-- catalogue -->', () => errorCatalogue(document))
     .replace('<!-- limits -->', () => limitTable(document))
-    .replace('<!-- prices -->', () => pricePlots());
+    .replace('<!-- prices -->', () => pricePlots())
+    .replace('<!-- personal data -->', () => personalDataTable());
   const titled = inTabs(/^# /m.test(filled) ? filled : `# ${titleFromName(name)}\n\n${filled}`);
   return text.includes('<!-- catalogue -->') ? `${LONG_PAGE}${titled}` : titled;
 }

@@ -16,7 +16,16 @@ const CHAPTERS = {
     'events',
     'workflows',
   ],
-  'Good to know': ['errors', 'limits', 'pushed-and-polled', 'conventions', 'versioning', 'go-live', 'changelog'],
+  'Good to know': [
+    'errors',
+    'limits',
+    'pushed-and-polled',
+    'conventions',
+    'personal-data',
+    'versioning',
+    'go-live',
+    'changelog',
+  ],
   'For vendors and processors': ['connectors'],
 };
 

@@ -26,6 +26,8 @@ export type Service = ContractApp & {
     Rooms['exchangeRates'],
     'fetchRates' | 'listRates' | 'listTasks' | 'acceptRate' | 'setMargin'
   >;
+  /** What is kept of a person, and its erasure, for the tools of operators. */
+  readonly personalData: Rooms['personalData'];
   /** What agencies may ask vendors for, for the tools of operators. */
   readonly campaigns: Pick<Rooms['campaigns'], 'listCampaigns' | 'saveCampaign'>;
   /** Ends jobs and connections; called once nothing listens any more. */
@@ -42,6 +44,9 @@ export async function compose(options: StartOptions): Promise<Service> {
   const outside = connect(given);
   const rooms = openRooms(outside, given);
   if (given.config.environment === 'staging') await addStagingFixtures(rooms);
+  const again = await rooms.personalData.replayErasures();
+  if (again.length > 0)
+    given.log.warn({ orders: again.length }, 'a backup has brought back what was erased: erased again');
   const limitStore = await openLimitStore(given);
   const app = await serve(rooms, limitStore, given);
   const jobs = startJobs(rooms, { limitStore, isClosing: app.isClosing }, given);
@@ -56,6 +61,7 @@ export async function compose(options: StartOptions): Promise<Service> {
     operatorTasks: operatorTasks(rooms),
     reconciliation: rooms.reconciliation,
     exchangeRates: rooms.exchangeRates,
+    personalData: rooms.personalData,
     campaigns: rooms.campaigns,
     async stop() {
       await jobs.stop();

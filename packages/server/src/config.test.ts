@@ -21,6 +21,7 @@ test('an empty environment is a staging service on this machine, its database em
       transferOfferTtlSeconds: 1800,
       transferOrderTtlSeconds: 3600,
       passengerDetailsDays: 30,
+      personalDataDays: 90,
     },
     creditCheckDelaySeconds: 2,
     strictNationalIds: false,

@@ -210,6 +210,14 @@ const service = z.object({
       default: '30',
       meaning: 'how many days after the last ride the documents of its travellers are erased',
     }),
+    personalDataDays: setting('PERSONAL_DATA_DAYS', whole(1, 3_650), {
+      default: '90',
+      meaning: 'how many days after it was over all that an order holds of people is erased',
+    }),
+  }),
+  erasuresFile: setting('ERASURES_FILE', optionalText(), {
+    meaning:
+      'the file that erasures somebody asked for are appended to, outside the database and its backups; a start erases again what a backup has brought back',
   }),
   creditCheckDelaySeconds: setting('CREDIT_CHECK_DELAY_SECONDS', whole(0, 3_600), {
     default: '2',

@@ -6,6 +6,7 @@ import { keyCommands } from './groups/key.ts';
 import { orderCommands } from './groups/order.ts';
 import { originCommands } from './groups/origin.ts';
 import { paymentCommands } from './groups/payment.ts';
+import { personCommands } from './groups/person.ts';
 import { rateCommands } from './groups/rate.ts';
 import { reconcileCommands } from './groups/reconcile.ts';
 import { taskCommands } from './groups/task.ts';
@@ -20,6 +21,7 @@ export const groups = [
   rateCommands,
   orderCommands,
   paymentCommands,
+  personCommands,
   taskCommands,
   reconcileCommands,
   auditCommands,

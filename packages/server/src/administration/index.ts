@@ -4,6 +4,7 @@ import * as credit from './credit.ts';
 import * as keys from './keys.ts';
 import * as orders from './orders.ts';
 import * as origins from './origins.ts';
+import * as people from './people.ts';
 import * as rates from './rates.ts';
 import * as reconciliation from './reconciliation.ts';
 import type { AuditFilters } from './store.audit.ts';
@@ -16,7 +17,8 @@ export type AdministrationDeps = keys.KeyDeps &
   rates.RateDeps &
   tasks.TaskDeps &
   reconciliation.ReconciliationDeps &
-  orders.OrderDeps;
+  orders.OrderDeps &
+  people.PeopleDeps;
 
 export type Administration = ReturnType<typeof createAdministration>;
 
@@ -58,6 +60,12 @@ export function createAdministration(deps: AdministrationDeps) {
 
     showOrder: (given: Given<typeof orders.showOrder>) => orders.showOrder(given, deps),
     stuckPayments: () => orders.stuckPayments(deps),
+
+    findPerson: (given: Given<typeof people.findPerson>) => people.findPerson(given, deps),
+    exportPerson: (given: Given<typeof people.exportPerson>) => people.exportPerson(given, deps),
+    erasePerson: (given: Given<typeof people.erasePerson>) => people.erasePerson(given, deps),
+    replayErasures: () => people.replayErasures(deps),
+    listErasures: () => people.listErasures(deps),
 
     listTasks: () => tasks.listTasks(deps),
     showTask: (given: Given<typeof tasks.showTask>) => tasks.showTask(given, deps),

@@ -22,6 +22,7 @@ export function administrationOf(
     origins: payments.origins,
     billingAddresses: transferOrders.billingAddresses,
     credit: creditLimits.byHand,
+    personalData: rooms.personalData,
     exchangeRates,
     tasks: operatorTasks(rooms),
     reconcile: rooms.reconciliation.reconcile,

@@ -14,7 +14,8 @@ type Served = { readonly limitStore: LimitStore; readonly isClosing: () => boole
  */
 export function startJobs(rooms: Rooms, { limitStore, isClosing }: Served, given: Given) {
   const { log, now, recoversPayments = true } = given;
-  const { auth, attempts, events, webhooks, exchangeRates, payments, carSearch, reconciliation, sealPeople } = rooms;
+  const { auth, attempts, events, webhooks, exchangeRates, payments, carSearch } = rooms;
+  const { personalData, reconciliation, sealPeople } = rooms;
   const { transferSearch, transferOrders, creditCheck, idempotencyKeys } = rooms;
   const expiring = {
     logins: auth.deleteExpiredLogins,
@@ -23,6 +24,7 @@ export function startJobs(rooms: Rooms, { limitStore, isClosing }: Served, given
     'credit checks': creditCheck.deleteExpired,
     'people of orders and payments': sealPeople,
     'documents of passengers': transferOrders.eraseDocuments,
+    'people of old orders': personalData.eraseOld,
     'idempotency keys': () => idempotencyKeys.deleteExpired(now()),
     'pages of banks': payments.dropChallenges,
     'card tries': payments.deleteExpiredCardTries,

@@ -17,6 +17,7 @@ export function createKeys({ secrets }: Pick<Config, 'secrets'>, randomBytes: Ra
     refreshTokens: createSigning(createKeyRing('refresh tokens', tokens)),
     integrationCodes: createSigning(createKeyRing('integration codes', integration), SHORT_BYTES),
     creditChecks: createSigning(createKeyRing('credit checks', integration)),
+    orderRequests: createSigning(createKeyRing('requests to order', personalData)),
     payRequests: createSigning(createKeyRing('requests to pay', integration)),
     finishTokens: createSigning(createKeyRing('finish tokens', integration), SHORT_BYTES),
     returnAddresses: createSigning(createKeyRing('return addresses', integration), SHORT_BYTES),

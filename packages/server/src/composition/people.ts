@@ -6,6 +6,8 @@ import { createLastNameKeys } from '../shared/last-name-key.ts';
 import { createPersonKeys } from '../shared/person-keys.ts';
 import type { Keys } from './keys.ts';
 
+export type People = ReturnType<typeof createPeople>;
+
 /** What orders of both kinds hold of people. */
 export function createPeople({ db }: Pick<Database, 'db'>, keys: Keys) {
   const kept = {
@@ -14,7 +16,7 @@ export function createPeople({ db }: Pick<Database, 'db'>, keys: Keys) {
     personKeys: createPersonKeys(keys.personsOfOrders),
   };
   return {
-    lastNameKeys: kept.lastNameKeys,
+    ...kept,
     car: createOrderPeople(CAR_PEOPLE, carPeople, db, kept),
     transfer: createOrderPeople(TRANSFER_PEOPLE, transferPeople(keys.transferPassengers), db, kept),
   };

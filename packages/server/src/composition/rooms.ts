@@ -46,6 +46,7 @@ import type { Given } from './given.ts';
 import { createKeys } from './keys.ts';
 import { createPayments } from './payments.ts';
 import { createPeople } from './people.ts';
+import { openPersonalData } from './personal-data.ts';
 import { createBooks } from './reconciliation.ts';
 
 export const BASE_PATH = '/api/v1';
@@ -75,6 +76,7 @@ export function openRooms(outside: Outside, given: Given) {
   const ordering = {
     transact,
     idempotencyKeys,
+    requestSigning: keys.orderRequests,
     strictNationalIds: config.strictNationalIds,
     trustProxyHops: config.trustProxyHops,
     now,
@@ -113,7 +115,7 @@ export function openRooms(outside: Outside, given: Given) {
   });
   const campaigns = createCampaignsRoom({ store: createCampaignStore(db.withTables<CampaignTables>()), now });
   const carSearch = createCarSearchRoom({
-    searches: createSearches(db.withTables<SearchTables>(), 'car_search'),
+    searches: createSearches(db.withTables<SearchTables>(), 'car_search', keys.personalData),
     extras: createExtrasStore(db.withTables<ExtrasTables>()),
     searchVendor: vendors.searchVendor,
     listVendorExtras: vendors.listVendorExtras,
@@ -178,7 +180,7 @@ export function openRooms(outside: Outside, given: Given) {
   });
 
   const transferSearch = createTransferSearchRoom({
-    searches: createSearches(db.withTables<SearchTables>(), 'transfer_search'),
+    searches: createSearches(db.withTables<SearchTables>(), 'transfer_search', keys.personalData),
     searchSupplier: transferSuppliers.searchTransferSupplier,
     suppliers: transferSupplierList,
     conversionFor: exchangeRates.conversionFor,
@@ -223,6 +225,16 @@ export function openRooms(outside: Outside, given: Given) {
     onError: (error) => given.log.error({ error }, 'events are not sent'),
   });
 
+  const personalData = openPersonalData(
+    {
+      people,
+      attemptPeople,
+      paymentOf: { car: attempts.of('car').paymentOf, transfer: attempts.of('transfer').paymentOf },
+      transact,
+    },
+    given,
+  );
+
   return {
     auth,
     referenceData,
@@ -241,6 +253,7 @@ export function openRooms(outside: Outside, given: Given) {
     events,
     webhooks,
     idempotencyKeys,
+    personalData,
     /** What earlier releases have written, and what other keys have sealed, comes to be as what is written now. */
     async sealPeople(): Promise<void> {
       for (const { seal, reseal } of [people.car, people.transfer]) {

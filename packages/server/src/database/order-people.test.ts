@@ -24,7 +24,7 @@ async function rowsOf(orderId: string): Promise<string> {
   const { rows } = await sql<{ text: string }>`
     select to_jsonb(placed)::text || coalesce((select string_agg(to_jsonb(known)::text, '') from order_person known
       where known.order_id = placed.id), '') as text
-    from car_order placed where id = ${orderId}`.execute(book.db);
+    from car_order placed where id = ${orderId}`.execute(book.database.db);
   return rows[0]!.text;
 }
 
@@ -43,11 +43,13 @@ test('an order of an earlier release is read, then sealed, found by its driver, 
   const product = { ...car, appointment: { checkOutDateTime: '2027-06-13T10:00:00+03:00' } };
   await sql`
     update car_order set passenger = ${JSON.stringify(deniz)}, billing = ${JSON.stringify(billing)},
-      end_user_address = '203.0.113.24', return_at = null, personal_sealed = null where id = ${id}`.execute(book.db);
-  await sql`update car_order_item set product = ${JSON.stringify(product)} where order_id = ${id} and kind = 'car'`.execute(
-    book.db,
+      end_user_address = '203.0.113.24', return_at = null, personal_sealed = null where id = ${id}`.execute(
+    book.database.db,
   );
-  await sql`delete from order_last_name where order_id = ${id}`.execute(book.db);
+  await sql`update car_order_item set product = ${JSON.stringify(product)} where order_id = ${id} and kind = 'car'`.execute(
+    book.database.db,
+  );
+  await sql`delete from order_last_name where order_id = ${id}`.execute(book.database.db);
   expect((await read(id)).passenger).toEqual(deniz);
 
   await Promise.all([book.people.seal(), book.people.seal()]);
@@ -64,20 +66,22 @@ test('an order of an earlier release is read, then sealed, found by its driver, 
 test('what the old secret has sealed and indexed is sealed and indexed anew, and what is of the new one stays', async () => {
   const { id } = await book.add();
   const order = await read(id);
-  const at = (settings: Record<string, string>) => peopleOf(book, settings).car;
+  const at = (settings: Record<string, string>) => peopleOf(book.database, settings).car;
   const columns = at(OLD).columnsOf(id, order);
-  await sql`update car_order set personal_sealed = ${columns.personal_sealed} where id = ${id}`.execute(book.db);
+  await sql`update car_order set personal_sealed = ${columns.personal_sealed} where id = ${id}`.execute(
+    book.database.db,
+  );
 
   const turned = at({ ...NEW, PERSONAL_DATA_SECRET_PREVIOUS: OLD.PERSONAL_DATA_SECRET });
   const sealed = async () => {
     const { rows } = await sql<{
       id: string;
       personal_sealed: Buffer;
-    }>`select * from car_order where id = ${id}`.execute(book.db);
+    }>`select * from car_order where id = ${id}`.execute(book.database.db);
     return rows[0] as never;
   };
   const keys = async () =>
-    (await sql`select person_key from order_person where order_id = ${id} order by 1`.execute(book.db)).rows;
+    (await sql`select person_key from order_person where order_id = ${id} order by 1`.execute(book.database.db)).rows;
   const before = await keys();
   await turned.reseal();
   expect(at(NEW).read(await sealed()).passenger).toEqual(deniz);

@@ -16,15 +16,23 @@ type OrderPeopleTables = {
 export type KeptKind = {
   readonly table: 'car_order' | 'transfer_order';
   readonly whenSealedLater: RawBuilder<unknown>;
+  /** The expression of an index. */
+  readonly neededUntil: RawBuilder<Date>;
 };
 
 export const CAR_PEOPLE: KeptKind = {
   table: 'car_order',
   whenSealedLater: sql`return_at = (select (product #>> '{appointment,checkOutDateTime}')::timestamptz
     from car_order_item item where item.order_id = car_order.id and item.kind = 'car')`,
+  neededUntil: sql`case status when 'pending' then pick_up_at when 'reserved' then coalesce(return_at, pick_up_at) else updated_at end`,
 };
 
-export const TRANSFER_PEOPLE: KeptKind = { table: 'transfer_order', whenSealedLater: sql`passengers_sealed = null` };
+export const TRANSFER_PEOPLE: KeptKind = {
+  table: 'transfer_order',
+  whenSealedLater: sql`passengers_sealed = null`,
+  neededUntil: sql`case status when 'pendingPayment' then expires_at
+    when 'reserved' then coalesce(last_pick_up_at, pick_up_at) else updated_at end`,
+};
 
 export type PeopleKeys = {
   readonly sealing: Sealing;
@@ -40,14 +48,16 @@ const sealingKey = sql<Buffer>`substring(personal_sealed from 1 for 7)`;
 
 /** What orders hold of people, whatever their kind: sealed, and found by keyed digests. */
 export function createOrderPeople<Row, Whole, Columns extends object, Personal>(
-  { table: name, whenSealedLater }: KeptKind,
+  { table: name, whenSealedLater, neededUntil }: KeptKind,
   { split, join, travellersOf }: PeopleRules<Row, Whole, Columns, Personal>,
   db: Kysely<Record<never, never>>,
   { sealing, lastNameKeys, personKeys }: PeopleKeys,
 ): OrderPeople<Row, Whole, Columns> {
   const table = sql.table(name);
   const transact = transactOn(db);
-  type Stored = Row & PersonalRow & { readonly agency_id: number };
+  type Stored = Row & PersonalRow & { readonly agency_id: number; readonly created_at: Date; readonly status: string };
+  const assignments = (columns: object) =>
+    sql.join(Object.entries(columns).map(([column, value]) => sql`${sql.ref(column)} = ${value}`));
 
   const read = (row: Row & PersonalRow) =>
     join(row, row.personal_sealed ? sealing.open<Personal>(row.personal_sealed, row.id) : undefined);
@@ -81,25 +91,25 @@ export function createOrderPeople<Row, Whole, Columns extends object, Personal>(
     }
   }
 
+  async function forget(tx: Tx, orderId: string): Promise<void> {
+    const on = tablesOf<OrderPeopleTables>(tx);
+    await on.deleteFrom('order_last_name').where('order_id', '=', orderId).execute();
+    await on.deleteFrom('order_person').where('order_id', '=', orderId).execute();
+  }
+
   /** With the keys of today, in the place of any of before. */
   async function indexAnew(tx: Tx, row: Stored, whole: Whole): Promise<void> {
-    const on = tablesOf<OrderPeopleTables>(tx);
-    await on.deleteFrom('order_last_name').where('order_id', '=', row.id).execute();
-    await on.deleteFrom('order_person').where('order_id', '=', row.id).execute();
+    await forget(tx, row.id);
     await index(tx, { id: row.id, agencyId: row.agency_id }, whole);
   }
 
   /** Unless another instance was first, or the order was erased meanwhile. */
   async function write(row: Stored, isAsRead: RawBuilder<unknown>, ...besides: RawBuilder<unknown>[]): Promise<void> {
     const whole = read(row);
-    const columns = Object.entries(columnsOf(row.id, whole)).map(
-      ([column, value]) => sql`${sql.ref(column)} = ${value}`,
-    );
+    const changes = sql.join([assignments(columnsOf(row.id, whole)), ...besides]);
     await transact(async (tx) => {
       const { numAffectedRows } = await sql`
-        update ${table} set ${sql.join([...columns, ...besides])} where id = ${row.id} and ${isAsRead}`.execute(
-        tablesOf<OrderPeopleTables>(tx),
-      );
+        update ${table} set ${changes} where id = ${row.id} and ${isAsRead}`.execute(tablesOf<OrderPeopleTables>(tx));
       if (numAffectedRows) await indexAnew(tx, row, whole);
     });
   }
@@ -121,6 +131,47 @@ export function createOrderPeople<Row, Whole, Columns extends object, Personal>(
         select * from ${table} where personal_sealed is not null
           and (${sealingKey} < ${below} or ${sealingKey} = any(${heads}::bytea[])) limit ${SEALED_A_TURN}`.execute(db);
       for (const row of rows) await write(row, sql`personal_sealed = ${row.personal_sealed}`);
+    },
+
+    async findOver({ before, atMost }) {
+      const { rows } = await sql<{ id: string }>`
+        select id from ${table} where personal_sealed is not null and ${neededUntil} < ${before}
+        order by ${neededUntil} limit ${atMost}`.execute(db);
+      return rows.map(({ id }) => id);
+    },
+
+    async erase(tx, orderId, at) {
+      const on = tablesOf<OrderPeopleTables>(tx);
+      const { rows } = await sql<Stored>`select * from ${table} where id = ${orderId} for update`.execute(on);
+      const [row] = rows;
+      if (!row) return 'unknown';
+      if (row.personal_data_erased_at) return 'erasedBefore';
+      const erased = { ...split(read(row)).columns, personal_sealed: null, personal_data_erased_at: at };
+      const { numAffectedRows } = await sql`
+        update ${table} set ${assignments(erased)}
+        where id = ${orderId} and ${neededUntil} <= ${at} and not exists (
+          select from payment_attempt where order_id = ${orderId} and status in ('awaiting3ds', 'charging', 'charged')
+        )`.execute(on);
+      if (!numAffectedRows) return 'stillNeeded';
+      await forget(tx, orderId);
+      return 'erased';
+    },
+
+    async findKept(orderId) {
+      const { rows } = await sql<Stored & { readonly needed_until: Date }>`
+        select *, ${neededUntil} as needed_until from ${table} where id = ${orderId}`.execute(db);
+      const [row] = rows;
+      return (
+        row && {
+          orderId,
+          agencyId: row.agency_id,
+          createdAt: row.created_at,
+          status: row.status,
+          neededUntil: row.needed_until,
+          erasedAt: row.personal_data_erased_at ?? undefined,
+          whole: read(row),
+        }
+      );
     },
   };
 }

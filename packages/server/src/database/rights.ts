@@ -17,6 +17,7 @@ const EXPIRE = ['select', 'insert', 'update', 'delete'] as const;
 export const rights: Readonly<Record<string, readonly Right[]>> = {
   ledger_entry: APPEND,
   attempt_transition: APPEND,
+  erasure: APPEND,
   audit_event: APPEND,
   reconciliation_run: APPEND,
   car_order_status: APPEND,

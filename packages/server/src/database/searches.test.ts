@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addAgency } from '../../test/support/add-agency.ts';
 import { openTestDatabase } from '../../test/support/database.ts';
+import { keysWith } from '../../test/support/people.ts';
 import type { Database } from './open.ts';
 import { createSearches, type SearchTables } from './searches.ts';
 
@@ -18,7 +19,8 @@ afterAll(() => database.close());
 
 describe.each(['car_search', 'transfer_search'] as const)('%s', (table) => {
   const content = { currency: 'EUR', offers: [{ code: 'a', name: 'Büyük Çarşı' }, { code: 'b' }] };
-  const searches = () => createSearches<typeof content>(database.db.withTables<SearchTables>(), table);
+  const searches = () =>
+    createSearches<typeof content>(database.db.withTables<SearchTables>(), table, keysWith().personalData);
 
   test('a search is found as it was saved, by its agency, until it expires', async () => {
     const key = { searchId: 'saved', agencyId };

@@ -1,15 +1,26 @@
 import type { Kysely } from 'kysely';
 import type { Searches } from '../ports/searches.ts';
 import { pack, unpack } from '../shared/packed.ts';
+import type { Sealing } from '../shared/sealed.ts';
 
 type SearchTable = { id: string; agency_id: number; expires_at: Date; content: Buffer };
 
 export type SearchTables = { car_search: SearchTable; transfer_search: SearchTable };
 
-export function createSearches<Content>(db: Kysely<SearchTables>, table: keyof SearchTables): Searches<Content> {
+/** Sealed: a transfer is searched from somebody's door. */
+export function createSearches<Content>(
+  db: Kysely<SearchTables>,
+  table: keyof SearchTables,
+  { sealBytes, openBytes }: Sealing,
+): Searches<Content> {
   return {
     async save({ searchId, agencyId, expiresAt }, content) {
-      const row = { id: searchId, agency_id: agencyId, expires_at: expiresAt, content: pack(content) };
+      const row = {
+        id: searchId,
+        agency_id: agencyId,
+        expires_at: expiresAt,
+        content: sealBytes(pack(content), searchId),
+      };
       await db.insertInto(table).values(row).execute();
     },
 
@@ -21,7 +32,7 @@ export function createSearches<Content>(db: Kysely<SearchTables>, table: keyof S
         .where('agency_id', '=', agencyId)
         .where('expires_at', '>', now)
         .executeTakeFirst();
-      return row && unpack<Content>(row.content);
+      return row && unpack<Content>(openBytes(row.content, searchId));
     },
 
     async deleteExpired(now) {

@@ -2050,6 +2050,11 @@ export interface components {
              */
             readonly at: string;
         };
+        /**
+         * Format: date-time
+         * @description When the names, addresses and numbers of people in the order were erased, some time after it was over. From then on `erased`, `ZZ` and the like stand in their place. Absent before.
+         */
+        readonly PersonalDataErasedAt: string;
         /** @description The traveller, without birth date and document numbers. */
         readonly OrderedPassenger: {
             /** @description The given name. */
@@ -2235,6 +2240,7 @@ export interface components {
             readonly arrivalFlightNumber?: string;
             /** @description Your own pairs, as ordered. Absent when none were given. */
             readonly metadata?: readonly components["schemas"]["OrderMetadata"][];
+            readonly personalDataErasedAt?: components["schemas"]["PersonalDataErasedAt"];
             readonly passenger: components["schemas"]["OrderedPassenger"];
             readonly billing: components["schemas"]["OrderedBilling"];
             readonly orderedCarProduct: components["schemas"]["OrderedCarProduct"];
@@ -2848,6 +2854,7 @@ export interface components {
             readonly paymentRequirement?: components["schemas"]["Money"];
             /** @description Absent until the order is paid. */
             readonly payment?: components["schemas"]["OrderPayment"];
+            readonly personalDataErasedAt?: components["schemas"]["PersonalDataErasedAt"];
             /** @description The supplier's number for the reservation. Absent until the order is reserved; it stays after a cancellation. */
             readonly vendorReservationId?: string;
             /** @description The flight the travellers arrive with, as ordered. Absent when none was given. */
@@ -3699,6 +3706,7 @@ export type OrderAction = components['schemas']['OrderAction'];
 export type OrderPayment = components['schemas']['OrderPayment'];
 export type ItemStatus = components['schemas']['ItemStatus'];
 export type StatusChange = components['schemas']['StatusChange'];
+export type PersonalDataErasedAt = components['schemas']['PersonalDataErasedAt'];
 export type OrderedPassenger = components['schemas']['OrderedPassenger'];
 export type OrderedBilling = components['schemas']['OrderedBilling'];
 export type OrderedCarPricing = components['schemas']['OrderedCarPricing'];

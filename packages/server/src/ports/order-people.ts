@@ -17,6 +17,21 @@ export type PeopleRules<Row, Whole, Columns, Personal> = {
 export type PersonalRow = {
   readonly id: string;
   readonly personal_sealed: Buffer | null;
+  readonly personal_data_erased_at: Date | null;
+};
+
+/** `stillNeeded`: the rental or ride is not over, or is being paid. `unknown`: there is no such order. */
+export type Erasure = 'erased' | 'erasedBefore' | 'stillNeeded' | 'unknown';
+
+/** An order, as one who asks for their data is told. */
+export type KeptOrder<Whole> = {
+  readonly orderId: string;
+  readonly agencyId: number;
+  readonly createdAt: Date;
+  readonly status: string;
+  readonly neededUntil: Date;
+  readonly erasedAt: Date | undefined;
+  readonly whole: Whole;
 };
 
 type NamedOrder = { readonly id: string; readonly agencyId: number };
@@ -31,4 +46,9 @@ export type OrderPeople<Row, Whole, Columns> = {
   readonly seal: () => Promise<void>;
   /** Seals with the current key what another has sealed, in the same way. */
   readonly reseal: () => Promise<void>;
+  /** Orders that have not needed their people since then. */
+  readonly findOver: (over: { readonly before: Date; readonly atMost: number }) => Promise<readonly string[]>;
+  /** Locks the order, and leaves placeholders only; nobody finds it by its people any more. */
+  readonly erase: (tx: Tx, orderId: string, at: Date) => Promise<Erasure>;
+  readonly findKept: (orderId: string) => Promise<KeptOrder<Whole> | undefined>;
 };

@@ -2,7 +2,8 @@ import type { Now } from '../ports/clock.ts';
 import type { IdempotencyKey, IdempotencyKeys } from '../ports/idempotency-keys.ts';
 import type { Transact, Tx } from '../ports/transaction.ts';
 import { type FailOf, failOf } from './fail.ts';
-import { fingerprintOf, isSameFingerprint } from './fingerprint.ts';
+import { fingerprintOf, isSameFingerprint, toKeyedFingerprint } from './fingerprint.ts';
+import type { Signing } from './signing.ts';
 import { addSeconds } from './time.ts';
 
 const fail: FailOf<'createOrder' | 'createTransferOrder'> = failOf();
@@ -21,7 +22,13 @@ type Once<Planned, Result> = {
   readonly repeat: (resultId: string) => Promise<Result>;
 };
 
-export type OnceDeps = { readonly idempotencyKeys: IdempotencyKeys; readonly transact: Transact; readonly now: Now };
+export type OnceDeps = {
+  readonly idempotencyKeys: IdempotencyKeys;
+  /** Keys what requests are compared by: it tells nothing of who travels. */
+  readonly requestSigning: Signing;
+  readonly transact: Transact;
+  readonly now: Now;
+};
 
 /**
  * Creates something once for each key: a repeated request gets the first answer.
@@ -29,7 +36,7 @@ export type OnceDeps = { readonly idempotencyKeys: IdempotencyKeys; readonly tra
  */
 export async function createOnce<Planned extends { readonly id: string; readonly createdAt: Date }, Result>(
   { named, request, plan, save, answer, repeat }: Once<Planned, Result>,
-  { idempotencyKeys, transact, now }: OnceDeps,
+  { idempotencyKeys, requestSigning, transact, now }: OnceDeps,
 ): Promise<Result> {
   if (named.key === undefined) {
     const planned = await plan();
@@ -37,12 +44,12 @@ export async function createOnce<Planned extends { readonly id: string; readonly
     return answer(planned);
   }
   const key = { ...named, key: named.key };
-  const fingerprint = fingerprintOf(request);
+  const fingerprint = requestSigning.sign(toKeyedFingerprint(request));
 
   async function earlier(): Promise<Result | undefined> {
     const first = await idempotencyKeys.find(key, now());
     if (!first) return undefined;
-    if (!isSameFingerprint(first.fingerprint, fingerprint)) {
+    if (!isFirst(request, first.fingerprint, requestSigning)) {
       fail('order.idempotencyKeyReused', { field: 'Idempotency-Key', message: 'must be new for another body' });
     }
     return repeat(first.resultId);
@@ -61,3 +68,7 @@ export async function createOnce<Planned extends { readonly id: string; readonly
   // Another request with the same key was committed first; return its result.
   return isNew ? answer(planned) : ((await earlier()) ?? fail('server.error'));
 }
+
+/** Release 1.0.0 wrote the fingerprint without a key; it lives for a day. */
+const isFirst = (request: unknown, fingerprint: Uint8Array, { isSigned }: Signing) =>
+  isSigned(toKeyedFingerprint(request), fingerprint) || isSameFingerprint(fingerprint, fingerprintOf(request));

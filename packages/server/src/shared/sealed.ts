@@ -11,8 +11,11 @@ const UNNAMED = 1;
 /** Values that are kept encrypted. `owner` names the row they belong to: in another row they cannot be opened. */
 export type Sealing = {
   readonly seal: (value: unknown, owner: string) => Buffer;
+  readonly sealBytes: (bytes: Uint8Array, owner: string) => Buffer;
   /** @throws when it was altered, is another row's, or was sealed with a secret that is not known */
   readonly open: <Value>(sealed: Buffer, owner: string) => Value;
+  /** @throws in the same cases */
+  readonly openBytes: (sealed: Buffer, owner: string) => Buffer;
   /** What is to be sealed anew, with the current key: it begins with one of `heads`, or sorts before `below`. */
   readonly outdated: { readonly heads: readonly Buffer[]; readonly below: Buffer };
 };
@@ -20,29 +23,37 @@ export type Sealing = {
 type Options = { readonly randomBytes: (byteCount: number) => Uint8Array };
 
 export function createSealing({ current, all }: KeyRing, { randomBytes }: Options): Sealing {
-  const head = headOf(current);
+  const heads = all.map(headOf);
+  const head = heads[0]!;
+
+  function sealBytes(bytes: Uint8Array, owner: string): Buffer {
+    const iv = randomBytes(IV_BYTES);
+    const cipher = createCipheriv(ALGORITHM, current.bytes, iv, { authTagLength: TAG_BYTES });
+    cipher.setAAD(Buffer.concat([head, Buffer.from(owner)]));
+    const hidden = Buffer.concat([cipher.update(bytes), cipher.final()]);
+    return Buffer.concat([head, iv, cipher.getAuthTag(), hidden]);
+  }
+
+  function openBytes(sealed: Buffer, owner: string): Buffer {
+    if (sealed[0] === UNNAMED) return openUnnamed(sealed.subarray(1), owner, all);
+    const index = heads.findIndex((known) => known.equals(sealed.subarray(0, known.length)));
+    if (index === -1) throw new Error('it was sealed in a way, or with a key, that is not known');
+    const used = heads[index]!;
+    return decipher(sealed.subarray(used.length), Buffer.concat([used, Buffer.from(owner)]), all[index]!);
+  }
+
   return {
-    seal(value, owner) {
-      const iv = randomBytes(IV_BYTES);
-      const cipher = createCipheriv(ALGORITHM, current.bytes, iv, { authTagLength: TAG_BYTES });
-      cipher.setAAD(Buffer.concat([head, Buffer.from(owner)]));
-      const text = Buffer.concat([cipher.update(JSON.stringify(value), 'utf8'), cipher.final()]);
-      return Buffer.concat([head, iv, cipher.getAuthTag(), text]);
-    },
-    open(sealed, owner) {
-      if (sealed[0] === UNNAMED) return openUnnamed(sealed.subarray(1), owner, all);
-      const key = all.find((known) => sealed.indexOf(headOf(known)) === 0);
-      if (!key) throw new Error('it was sealed in a way, or with a key, that is not known');
-      const used = headOf(key);
-      return decipher(sealed.subarray(used.length), Buffer.concat([used, Buffer.from(owner)]), key);
-    },
-    outdated: { heads: all.slice(1).map(headOf), below: Buffer.of(VERSION) },
+    seal: (value, owner) => sealBytes(Buffer.from(JSON.stringify(value)), owner),
+    sealBytes,
+    open: (sealed, owner) => JSON.parse(openBytes(sealed, owner).toString()),
+    openBytes,
+    outdated: { heads: heads.slice(1), below: Buffer.of(VERSION) },
   };
 }
 
 const headOf = ({ id }: Key) => Buffer.concat([Buffer.of(VERSION), id]);
 
-function openUnnamed<Value>(sealed: Buffer, owner: string, keys: readonly Key[]): Value {
+function openUnnamed(sealed: Buffer, owner: string, keys: readonly Key[]): Buffer {
   const failures: unknown[] = [];
   for (const key of keys) {
     try {
@@ -54,9 +65,9 @@ function openUnnamed<Value>(sealed: Buffer, owner: string, keys: readonly Key[])
   throw new AggregateError(failures, 'no key opens it');
 }
 
-function decipher<Value>(sealed: Buffer, authenticated: Buffer, { bytes }: Key): Value {
+function decipher(sealed: Buffer, authenticated: Buffer, { bytes }: Key): Buffer {
   const textAt = IV_BYTES + TAG_BYTES;
   const decipher = createDecipheriv(ALGORITHM, bytes, sealed.subarray(0, IV_BYTES), { authTagLength: TAG_BYTES });
   decipher.setAAD(authenticated).setAuthTag(sealed.subarray(IV_BYTES, textAt));
-  return JSON.parse(Buffer.concat([decipher.update(sealed.subarray(textAt)), decipher.final()]).toString());
+  return Buffer.concat([decipher.update(sealed.subarray(textAt)), decipher.final()]);
 }

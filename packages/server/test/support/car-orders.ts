@@ -21,7 +21,7 @@ export type OrderBook = {
   readonly store: CarOrderStore;
   readonly transact: Transact;
   readonly people: ReturnType<typeof peopleOf>['car'];
-  readonly db: Database['db'];
+  readonly database: Database;
   /** Writes a pending order of agency 1: a car for three days from 2027-06-10T07:00:00Z, and a baby seat. */
   add(changes?: Partial<NewCarOrder>): Promise<NewCarOrder>;
   close(): Promise<void>;
@@ -45,7 +45,7 @@ export async function openOrderBook(draw: RandomBytes = randomBytes): Promise<Or
     store,
     transact,
     people,
-    db: database.db,
+    database,
     async add(changes) {
       const order = { ...anOrder(`CAR-${++lastNumber}`), ...changes };
       await transact((tx) => store.create(tx, order));

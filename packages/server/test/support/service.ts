@@ -40,6 +40,7 @@ export type TestService = {
   /** Our books and those of the parties outside, compared. */
   readonly reconciliation: Service['reconciliation'];
   readonly exchangeRates: Service['exchangeRates'];
+  readonly personalData: Service['personalData'];
   readonly campaigns: Service['campaigns'];
   /** What is due is sent to webhook endpoints, once. */
   sendWebhooks(): Promise<void>;
@@ -100,6 +101,7 @@ export async function startService(options: TestServiceOptions = {}): Promise<Te
     operatorTasks: app.operatorTasks,
     reconciliation: app.reconciliation,
     exchangeRates: app.exchangeRates,
+    personalData: app.personalData,
     campaigns: app.campaigns,
     takeErrors,
     async api<Body>(method: string, path: string, callOptions: CallOptions = {}) {

@@ -1,4 +1,5 @@
 import { type Sandbox, type SandboxOptions, startSandbox } from '@agency-booking/sandbox';
+import type { Database } from '../../src/database/open.ts';
 import type { AgencyName } from './agencies.ts';
 import { createTestClock, type TestClock } from './clock.ts';
 import { outsideAt } from './outside.ts';
@@ -13,13 +14,21 @@ export type Staging = {
   stop(): Promise<void>;
 };
 
-type Options = { readonly clock?: TestClock; readonly sandbox?: Omit<SandboxOptions, 'port' | 'now'> };
+type Options = {
+  readonly clock?: TestClock;
+  readonly database?: Database;
+  readonly sandbox?: Omit<SandboxOptions, 'port' | 'now'>;
+};
 
 /** The service, and the outside it works with, on one clock. What is slow outside takes no time, unless it is said how much. */
 export async function startStaging(settings: Settings = {}, options: Options = {}): Promise<Staging> {
   const { clock = createTestClock() } = options;
   const sandbox = await startSandbox({ port: 0, now: clock.now, wait: async () => {}, ...options.sandbox });
-  const service = await startService({ clock, settings: { ...outsideAt(sandbox.url), ...settings } });
+  const service = await startService({
+    clock,
+    database: options.database,
+    settings: { ...outsideAt(sandbox.url), ...settings },
+  });
   const tokens = new Map<string, string>();
   return {
     service,

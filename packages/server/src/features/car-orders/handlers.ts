@@ -114,6 +114,7 @@ function toCarOrder(order: CarOrderWithPayment, now: Date): Schemas['CarOrder'] 
     statusHistory: order.statusHistory.map(({ status, at }) => ({ status, at: at.toISOString() })),
     arrivalFlightNumber: order.arrivalFlightNumber,
     metadata: order.metadata,
+    personalDataErasedAt: order.personalDataErasedAt?.toISOString(),
     passenger: {
       firstName: passenger.firstName,
       lastName: passenger.lastName,

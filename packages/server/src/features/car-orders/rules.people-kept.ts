@@ -19,6 +19,11 @@ const NOBODY: Passenger = {
 };
 const NO_ADDRESS = '0.0.0.0';
 
+/** The same, for those who ask for what is kept of them. */
+export const toldOfCarPeople = ({ passenger, billing, endUserAddress, arrivalFlightNumber, metadata }: CarPeople) => ({
+  ...{ travellers: [passenger], invoice: billing, trip: { arrivalFlightNumber, metadata }, endUserAddress },
+});
+
 export const carPeople: PeopleRules<
   CarPeopleRow,
   CarPeople,

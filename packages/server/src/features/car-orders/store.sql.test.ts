@@ -34,7 +34,7 @@ test('the history has each status once, also when a release that does not know i
   await book.transact((tx) =>
     book.store.move(tx, id, { from: 'pending', to: 'reserved', at: at(1), paymentID: 1, vendorReservationID: 'TD-1' }),
   );
-  await sql`update car_order_item set updated_at = now() where order_id = ${id}`.execute(book.db);
+  await sql`update car_order_item set updated_at = now() where order_id = ${id}`.execute(book.database.db);
   await book.transact((tx) => book.store.move(tx, id, { from: 'reserved', to: 'cancelled', at: at(2) }));
   expect((await book.store.find({ orderId: id, agencyId: 1 }))!.statusHistory).toEqual([
     { status: 'pending', at: createdAt },

@@ -248,6 +248,7 @@ function orderOf(row: OrderRow, people: CarPeople): Omit<CarOrder, 'car' | 'extr
     cancellation: row.cancellation ?? fromFirstRelease(row),
     amount: money(row.amount, row.currency),
     ...people,
+    personalDataErasedAt: row.personal_data_erased_at ?? undefined,
     createdAt: row.created_at,
   };
 }

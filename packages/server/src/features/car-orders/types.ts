@@ -156,6 +156,8 @@ export type CarPeople = Pick<
 export type StatusChange = { readonly status: ItemStatus; readonly at: Date };
 
 export type CarOrder = Omit<NewCarOrder, 'car' | 'extras'> & {
+  /** From then on nobody stands in the places of people. */
+  readonly personalDataErasedAt?: Date | undefined;
   readonly car: OrderItem<OrderedCar>;
   readonly extras: readonly OrderItem<OrderedExtra>[];
   /** In the order of time. */

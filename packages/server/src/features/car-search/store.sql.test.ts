@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addAgency } from '../../../test/support/add-agency.ts';
 import { openTestDatabase } from '../../../test/support/database.ts';
+import { keysWith } from '../../../test/support/people.ts';
 import type { Database } from '../../database/open.ts';
 import { createSearches, type SearchTables } from '../../database/searches.ts';
 import { createExtrasStore, type ExtrasTables } from './store.sql.ts';
@@ -20,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const searches = () => createSearches(database.db.withTables<SearchTables>(), 'car_search');
+const searches = () => createSearches(database.db.withTables<SearchTables>(), 'car_search', keysWith().personalData);
 const aSearch = async (searchId: string) => {
   await searches().save({ searchId, agencyId, expiresAt: EXPIRY }, { offers: [] });
   return { searchId, code: 'a', agencyId };

@@ -81,6 +81,7 @@ function toTransferOrder(order: TransferOrder, now: Date, paymentRequirement?: M
     availableActions: availableActions(order, now),
     paymentRequirement,
     payment: payment && { ...payment, vendorTotal: product.pricing.vendorTotal },
+    personalDataErasedAt: order.personalDataErasedAt?.toISOString(),
     vendorReservationId,
     flightNumber,
     returnFlightNumber,

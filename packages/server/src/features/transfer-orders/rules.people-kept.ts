@@ -43,6 +43,20 @@ const NO_BILLING: BillingAddress = {
 /** Hundredths of a degree: about a kilometre. */
 const KEPT_DECIMALS = 2;
 
+/** The same, for those who ask for what is kept of them. */
+export function toldOfTransferPeople({
+  passengers,
+  billing,
+  endUserAddress,
+  flightNumber,
+  returnFlightNumber,
+  product,
+}: TransferPeople) {
+  const { pickup, dropoff } = product.appointment;
+  const trip = { pickup, dropoff, flightNumber, returnFlightNumber };
+  return { travellers: passengers, invoice: billing, trip, endUserAddress };
+}
+
 /** @param sealedBefore opens what releases before have sealed of passengers */
 export function transferPeople(
   sealedBefore: Pick<Sealing, 'open'>,

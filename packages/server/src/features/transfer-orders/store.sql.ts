@@ -251,6 +251,7 @@ function orderOf(row: OrderRow, people: TransferPeople): StoredTransferOrder {
     amount: money(row.amount, row.currency),
     legs: row.legs ?? undefined,
     ...people,
+    personalDataErasedAt: row.personal_data_erased_at ?? undefined,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
     trackingID: row.tracking_id ?? undefined,

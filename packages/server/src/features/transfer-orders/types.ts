@@ -61,6 +61,8 @@ export type TransferPeople = Pick<
 >;
 
 export type StoredTransferOrder = NewTransferOrder & {
+  /** From then on nobody stands in the places of people. */
+  readonly personalDataErasedAt?: Date | undefined;
   readonly updatedAt: Date;
   readonly status: TransferOrderStatus;
   /** From the reservation on, also after a cancellation. */

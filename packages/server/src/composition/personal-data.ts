@@ -1,0 +1,56 @@
+import { openErasureFile } from '../database/erasure-file.ts';
+import { toldOfCarPeople } from '../features/car-orders/rules.people-kept.ts';
+import { toldOfTransferPeople } from '../features/transfer-orders/rules.people-kept.ts';
+import type { AttemptPeopleStore } from '../payment-attempts/store.people.ts';
+import { createPersonalData } from '../personal-data/index.ts';
+import { createPersonalDataStore, type PersonalDataTables } from '../personal-data/store.sql.ts';
+import { type ErasureReason, erasureReasons, type OrdersOfPeople } from '../personal-data/types.ts';
+import type { OrderPeople } from '../ports/order-people.ts';
+import type { OrderPayments } from '../ports/orders.ts';
+import type { Transact } from '../ports/transaction.ts';
+import type { Given } from './given.ts';
+import type { People } from './people.ts';
+
+type Parts = {
+  readonly people: People;
+  readonly attemptPeople: AttemptPeopleStore;
+  readonly paymentOf: Readonly<Record<'car' | 'transfer', OrderPayments['paymentOf']>>;
+  readonly transact: Transact;
+};
+
+/** What finds, tells and erases, with what orders of both kinds and their payments hold of people. */
+export function openPersonalData(
+  { people, attemptPeople, paymentOf, transact }: Parts,
+  { config, database, now }: Given,
+) {
+  return createPersonalData({
+    store: createPersonalDataStore(database.db.withTables<PersonalDataTables>(), people.personKeys),
+    file: config.erasuresFile === undefined ? undefined : openErasureFile(config.erasuresFile, isReason),
+    orders: {
+      car: ordersOf(people.car, toldOfCarPeople, paymentOf.car),
+      transfer: ordersOf(people.transfer, toldOfTransferPeople, paymentOf.transfer),
+    },
+    erasePayments: attemptPeople.erase,
+    transact,
+    keptDays: config.limits.personalDataDays,
+    now,
+  });
+}
+
+function ordersOf<Row, Whole, Columns>(
+  { findOver, erase, findKept }: OrderPeople<Row, Whole, Columns>,
+  tell: (whole: Whole) => NonNullable<Awaited<ReturnType<OrdersOfPeople['findKept']>>>['whole'],
+  paymentOf: OrderPayments['paymentOf'],
+): OrdersOfPeople {
+  return {
+    findOver,
+    erase,
+    async findKept(orderId) {
+      const order = await findKept(orderId);
+      return order && { ...order, whole: tell(order.whole) };
+    },
+    paymentOf,
+  };
+}
+
+const isReason = (text: unknown): text is ErasureReason => erasureReasons.some((reason) => reason === text);

@@ -1,0 +1,57 @@
+import { open, readFile } from 'node:fs/promises';
+import { StartupError } from '../shared/startup-error.ts';
+
+type Recorded<Reason> = { readonly orderId: string; readonly requestedAt: Date; readonly reason: Reason };
+
+/** Readable by its owner alone. */
+const FILE_MODE = 0o600;
+
+/**
+ * A line of JSON for each erasure that somebody asked for. It lies outside the database, and is not restored with it.
+ * @param isReason of a text
+ */
+export function openErasureFile<Reason extends string>(file: string, isReason: (text: unknown) => text is Reason) {
+  return {
+    /** Returns once the disk has it. */
+    async append(erasures: readonly Recorded<Reason>[]): Promise<void> {
+      if (erasures.length === 0) return;
+      const handle = await open(file, 'a', FILE_MODE);
+      try {
+        await handle.appendFile(erasures.map((erasure) => `${JSON.stringify(erasure)}\n`).join(''));
+        await handle.sync();
+      } finally {
+        await handle.close();
+      }
+    },
+
+    /** @throws StartupError when there is a file, and it cannot be read or holds something else */
+    async read(): Promise<readonly Recorded<Reason>[]> {
+      const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+        if (error.code === 'ENOENT') return '';
+        throw new StartupError(`ERASURES_FILE: cannot be read (${error.code}).`);
+      });
+      return text
+        .split('\n')
+        .map((line, index) => ({ line, number: index + 1 }))
+        .filter(({ line }) => line !== '')
+        .map(({ line, number }) => readLine(line, isReason) ?? failLine(number));
+    },
+  };
+}
+
+function readLine<Reason>(line: string, isReason: (text: unknown) => text is Reason): Recorded<Reason> | undefined {
+  try {
+    const { orderId, requestedAt, reason } = JSON.parse(line);
+    const at = new Date(requestedAt);
+    if (typeof orderId !== 'string' || Number.isNaN(at.getTime()) || !isReason(reason)) return undefined;
+    return { orderId, requestedAt: at, reason };
+  } catch {
+    return undefined;
+  }
+}
+
+function failLine(number: number): never {
+  throw new StartupError(
+    `ERASURES_FILE: line ${number} is no erasure. Take it out; if a crash has cut it off, nothing was erased, so erase again.`,
+  );
+}

@@ -1,0 +1,123 @@
+import type { Now } from '../ports/clock.ts';
+import type { Transact, Tx } from '../ports/transaction.ts';
+import { erasedBefore, kindOf, shareOf } from './rules.ts';
+import type { ErasureFile, PersonalDataStore } from './store.ts';
+import type {
+  ErasedOrder,
+  Erasure,
+  ErasureReason,
+  ExportedOrder,
+  FoundOrder,
+  OrderKind,
+  OrdersOfPeople,
+  Subject,
+} from './types.ts';
+
+const ERASED_AT_ONCE = 100;
+
+export type PersonalDataDeps = {
+  readonly store: PersonalDataStore;
+  /** Absent: the record is in the database only. */
+  readonly file: ErasureFile | undefined;
+  readonly orders: Readonly<Record<OrderKind, OrdersOfPeople>>;
+  /** What the payments of an order hold of people. */
+  readonly erasePayments: (tx: Tx, order: { readonly kind: OrderKind; readonly orderId: string }) => Promise<void>;
+  readonly transact: Transact;
+  /** How long after it was over an order keeps its people. */
+  readonly keptDays: number;
+  readonly now: Now;
+};
+
+/** The orders that a person travels with, at whichever agency. */
+export async function findPerson(subject: Subject, deps: PersonalDataDeps): Promise<readonly FoundOrder[]> {
+  const orders = await keptOrders(subject, deps);
+  return orders.map(({ kind, orderId, agencyId, createdAt, status, neededUntil, erasedAt }) => ({
+    ...{ kind, orderId, agencyId, createdAt, status, neededUntil, erasedAt },
+  }));
+}
+
+/** Everything that those orders hold of the person. */
+export async function exportPerson(subject: Subject, deps: PersonalDataDeps): Promise<readonly ExportedOrder[]> {
+  return (await keptOrders(subject, deps)).map((order) => shareOf(subject, order));
+}
+
+/**
+ * Erases what those orders hold of people, of everybody who travelled along, too. It is on record before anything is erased, first
+ * outside the database, so that nothing comes back with a backup.
+ * @returns what became of each order; one that is still needed stays, and is not on record
+ */
+export async function erasePerson(
+  { subject, reason }: { readonly subject: Subject; readonly reason: ErasureReason },
+  deps: PersonalDataDeps,
+): Promise<readonly ErasedOrder[]> {
+  const { store, file, now } = deps;
+  const requestedAt = now();
+  const orders = (await keptOrders(subject, deps)).filter(({ erasedAt }) => erasedAt === undefined);
+  const { over = [], needed = [] } = Object.groupBy(orders, ({ neededUntil }) =>
+    neededUntil <= requestedAt ? 'over' : 'needed',
+  );
+  const recorded = over.map(({ orderId }) => ({ orderId, requestedAt, reason }));
+  await file?.append(recorded);
+  await store.record(recorded);
+  const erased = await eraseEach(
+    over.map(({ orderId }) => orderId),
+    deps,
+  );
+  return [...erased, ...needed.map(({ orderId }) => ({ orderId, erasure: 'stillNeeded' as const }))];
+}
+
+/** Erases again what is on record and has come back with a backup. What is still needed by then follows with `eraseOld`. */
+export async function replayErasures(deps: PersonalDataDeps): Promise<readonly ErasedOrder[]> {
+  const { store, file } = deps;
+  if (file) await store.record(await file.read());
+  return eraseRecorded(deps);
+}
+
+/** Erases what is not needed any more, and what a replay found still needed. */
+export async function eraseOld(deps: PersonalDataDeps): Promise<void> {
+  await eraseRecorded(deps);
+  const before = erasedBefore(deps.now(), deps.keptDays);
+  for (const { findOver } of Object.values(deps.orders)) {
+    for (;;) {
+      const orderIds = await findOver({ before, atMost: ERASED_AT_ONCE });
+      const erased = await eraseEach(orderIds, deps);
+      if (orderIds.length < ERASED_AT_ONCE || erased.some(({ erasure }) => erasure === 'stillNeeded')) break;
+    }
+  }
+}
+
+async function eraseRecorded(deps: PersonalDataDeps): Promise<readonly ErasedOrder[]> {
+  return eraseEach(await deps.store.findNotErased(), deps);
+}
+
+async function eraseEach(orderIds: readonly string[], deps: PersonalDataDeps): Promise<readonly ErasedOrder[]> {
+  const erased: ErasedOrder[] = [];
+  for (const orderId of orderIds) erased.push({ orderId, erasure: await eraseOrder(orderId, deps) });
+  return erased;
+}
+
+async function eraseOrder(
+  orderId: string,
+  { orders, erasePayments, transact, now }: PersonalDataDeps,
+): Promise<Erasure> {
+  const kind = kindOf(orderId);
+  if (!kind) return 'unknown';
+  return transact(async (tx) => {
+    const erasure = await orders[kind].erase(tx, orderId, now());
+    if (erasure === 'erased') await erasePayments(tx, { kind, orderId });
+    return erasure;
+  });
+}
+
+async function keptOrders(subject: Subject, { store, orders }: PersonalDataDeps): Promise<readonly ExportedOrder[]> {
+  const orderIds = 'orderId' in subject ? [subject.orderId] : await store.findOrdersOf(subject);
+  const found: ExportedOrder[] = [];
+  for (const orderId of orderIds) {
+    const kind = kindOf(orderId);
+    const order = kind && (await orders[kind].findKept(orderId));
+    if (!order) continue;
+    const { whole, ...rest } = order;
+    found.push({ kind, ...rest, ...whole, payment: await orders[kind].paymentOf(orderId) });
+  }
+  return found;
+}

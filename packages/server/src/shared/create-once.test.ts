@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { testSigning } from '../../test/support/signing.ts';
+import { createOnce } from './create-once.ts';
+import { fingerprintOf } from './fingerprint.ts';
+
+const request = { passenger: { lastName: 'Kaya', identityNumber: '10000000146' } };
+
+/** A second request with a key whose first one left this fingerprint. */
+function again(fingerprint: Uint8Array, sent: unknown = request) {
+  return createOnce(
+    {
+      named: { agencyId: 1, operation: 'createOrder', key: 'k' },
+      request: sent,
+      plan: () => Promise.reject(new Error('it was planned anew')),
+      save: async () => {},
+      answer: async () => 'anew',
+      repeat: async (id) => id,
+    },
+    {
+      idempotencyKeys: {
+        find: async () => ({ fingerprint, resultId: 'CAR-1' }),
+        claim: async () => true,
+        deleteExpired: async () => {},
+      },
+      requestSigning: testSigning,
+      transact: () => Promise.reject(new Error('it was written anew')),
+      now: () => new Date('2027-03-01T09:00:00Z'),
+    },
+  );
+}
+
+/** What a first request leaves. */
+async function left(): Promise<Uint8Array> {
+  let kept: Uint8Array | undefined;
+  await createOnce(
+    {
+      named: { agencyId: 1, operation: 'createOrder', key: 'k' },
+      request,
+      plan: async () => ({ id: 'CAR-1', createdAt: new Date('2027-03-01T09:00:00Z') }),
+      save: async () => {},
+      answer: async ({ id }) => id,
+      repeat: async (id) => id,
+    },
+    {
+      idempotencyKeys: {
+        find: async () => undefined,
+        async claim(_tx, _key, { fingerprint }) {
+          kept = fingerprint;
+          return true;
+        },
+        deleteExpired: async () => {},
+      },
+      requestSigning: testSigning,
+      transact: (work) => work({} as never),
+      now: () => new Date('2027-03-01T09:00:00Z'),
+    },
+  );
+  return kept!;
+}
+
+test('what a request is compared by tells nothing of who travels: it is no hash that anybody can make', async () => {
+  expect(await left()).not.toEqual(fingerprintOf(request));
+  expect(await again(await left())).toBe('CAR-1');
+});
+
+test('what release 1.0.0 has left is compared, too', async () => {
+  expect(await again(fingerprintOf(request))).toBe('CAR-1');
+});
+
+test('422 order.idempotencyKeyReused: another request with the key, whichever release left the first', async () => {
+  for (const fingerprint of [fingerprintOf(request), await left()]) {
+    await expect(again(fingerprint, { passenger: {} })).rejects.toMatchObject({ key: 'order.idempotencyKeyReused' });
+  }
+});
