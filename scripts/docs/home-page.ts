@@ -1,11 +1,34 @@
+import pretty from 'json-stringify-pretty-compact';
 import { samplesOf } from '../samples/samples.ts';
-import type { Contract } from './contract.ts';
+import { type Contract, examplesOf, operationsOf } from './contract.ts';
 import { codeSamples } from './operation-pages.ts';
 
 /** The first call of the first page; it is the sample of the operation, so it is known to work. */
 const FIRST_CALL = 'searchCars';
+/** What of a found car is shown there. */
+const SHOWN = ['brand', 'model', 'vendor', 'searchID', 'code'];
 
-/** Puts the first call where the page asks for it. */
+/** Puts the first call and its answer where the page asks for them. */
 export function homePage(document: Contract, text: string): string {
-  return text.replace('<!-- first call -->', () => codeSamples({ id: FIRST_CALL }, samplesOf(document)));
+  return text
+    .replace('<!-- first call -->', () => codeSamples({ id: FIRST_CALL }, samplesOf(document)))
+    .replace('<!-- first answer -->', () => firstAnswer(document));
+}
+
+type Found = { readonly results: readonly (Record<string, unknown> & { readonly pricing: Record<string, unknown> })[] };
+
+/** The first car of the contract's example, in the fields that lead to an order. */
+function firstAnswer(document: Contract): string {
+  const { answers } = operationsOf(document).find(({ id }) => id === FIRST_CALL)!;
+  const [status, media] = [answers[0]!.status, answers[0]!.answer.content!['application/json']!];
+  const [[, example] = []] = examplesOf(document, media);
+  const [car] = (example!.value as Found).results;
+  const fields = SHOWN.map((name) => [name, car![name]] as const);
+  const shown = { ...Object.fromEntries(fields), pricing: { total: car!.pricing.total } };
+  const json = pretty({ results: [shown] }, { maxLength: 60 });
+  return `<p class="answer"><span class="status">${status}</span> one of the cars found, shortened</p>
+
+\`\`\`json
+${json}
+\`\`\``;
 }

@@ -18,8 +18,8 @@ import { fieldList, parameterList } from './fields.ts';
 const CODE_WIDTH = 60;
 
 const SAMPLES_SPEAK_OF =
-  'In the samples `$TOKEN` is an access token, and `agency` the [client](/client); [getting started](/getting-started) has ' +
-  'both. With your key, at the top of the page, every sample carries it and every call can be tried here.';
+  'In the samples `$TOKEN` is an access token, and `agency` the [client](/client) for TypeScript or Python; ' +
+  '[getting started](/getting-started) has both. With your key, at the top of the page, every sample carries it and every call can be tried here.';
 
 type Samples = ReturnType<typeof samplesOf>;
 
@@ -184,6 +184,8 @@ export function codeSamples({ id }: { id: string }, samples: Samples): string {
   if (!sample) return '';
   const blocks = [fence('sh', sample.curl, 'curl')];
   if (sample.typescript) blocks.push(fence('ts', sample.typescript, 'TypeScript'));
+  if (sample.python) blocks.push(fence('python', sample.python, 'Python'));
+  blocks.push(fence('php', sample.php, 'PHP'), fence('java', sample.java, 'Java'));
   return group(blocks);
 }
 

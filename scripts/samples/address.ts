@@ -1,5 +1,8 @@
 import type { SampleParameter, SampleRequest } from './samples.ts';
 
+/** Where samples are written for; the documentation shows the address it is read at. */
+export const BASE_ADDRESS = 'http://localhost:8080/api/v1';
+
 /** Path and query, with the values of the parameters in their places. */
 export function addressOf({ path, parameters }: Pick<SampleRequest, 'path' | 'parameters'>): string {
   const values = (place: SampleParameter['in']) => parameters.filter((parameter) => parameter.in === place);

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import contract from '../../packages/server/src/generated/openapi.json' with { type: 'json' };
 import type { ContractDocument } from '../generate/document.ts';
 import { curlOf } from './curl.ts';
+import { pythonOf } from './python.ts';
 import { requestsOf, samplesOf } from './samples.ts';
 import { typescriptOf } from './typescript.ts';
 
@@ -52,6 +53,17 @@ describe('in curl', () => {
   --data-urlencode 'language=tr' \\
   --data-urlencode 'id=a b'`);
   });
+});
+
+test('in Python names are small, and a body is a literal whatever is in its texts', () => {
+  const body = { mediaType: 'application/json', value: { isPaid: true, note: 'true "love"', till: null } };
+  expect(pythonOf({ ...renew, body })).toBe(`result = agency.renew_loan(
+    loan_id="L-1",
+    note="reader's wish",
+    x_desk=4,
+    body={"isPaid": True, "note": "true \\"love\\"", "till": None},
+)
+print(result)`);
 });
 
 test('in TypeScript the parts of the request are the parts of the input', () => {

@@ -1,9 +1,17 @@
 import { type ContractDocument, operationsOf, type Reference, resolve } from '../generate/document.ts';
 import { curlOf } from './curl.ts';
+import { javaOf, phpOf } from './plain-http.ts';
+import { pythonOf } from './python.ts';
 import { typescriptOf } from './typescript.ts';
 
-/** How to call one operation. `typescript` is missing where the client does it by itself, or a browser does. */
-export type Sample = { readonly curl: string; readonly typescript?: string };
+/** How to call one operation. Our clients are missing where they do it by themselves, or a browser does. */
+export type Sample = {
+  readonly curl: string;
+  readonly typescript?: string;
+  readonly python?: string;
+  readonly php: string;
+  readonly java: string;
+};
 
 /** A request made of the contract's examples. */
 export type SampleRequest = {
@@ -42,7 +50,9 @@ export function samplesOf(contract: ContractDocument): ReadonlyMap<string, Sampl
   return new Map(
     requestsOf(contract).map((request) => {
       const typescript = typescriptOf(request);
-      return [request.operationId, { curl: curlOf(request), ...(typescript && { typescript }) }];
+      const python = pythonOf(request);
+      const ours = { ...(typescript && { typescript }), ...(python && { python }) };
+      return [request.operationId, { curl: curlOf(request), ...ours, php: phpOf(request), java: javaOf(request) }];
     }),
   );
 }

@@ -1,4 +1,5 @@
 import { inspect } from 'node:util';
+import { BASE_ADDRESS } from './address.ts';
 import type { SampleParameter, SampleRequest } from './samples.ts';
 
 const LOGIN = new Set(['login', 'refresh']);
@@ -25,7 +26,7 @@ const CREATE_CLIENT = `import { createAgencyClient } from '@agency-booking/clien
 
 // The first call logs in; when the token has run out, the client refreshes it.
 const agency = createAgencyClient({
-  baseUrl: 'http://localhost:8080/api/v1',
+  baseUrl: '${BASE_ADDRESS}',
   key: 'ak_staging_horizon',
   secret: 'sk_staging_horizon_5f1d0c7a9be24836',
 });`;

@@ -1,7 +1,7 @@
 const KEY = 'docs-language';
-const LANGUAGES = new Set(['curl', 'TypeScript']);
+const LANGUAGES = new Set(['curl', 'TypeScript', 'Python', 'PHP', 'Java']);
 
-/** The language chosen once, curl or TypeScript, is chosen in every sample on every page. */
+/** The language chosen once is chosen in every sample on every page. */
 export function rememberLanguage(): void {
   document.addEventListener('click', ({ target }) => {
     const label = target instanceof Element ? target.closest('.vp-code-group .tabs label') : null;

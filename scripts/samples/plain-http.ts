@@ -1,0 +1,38 @@
+import { snippetz } from '@scalar/snippetz';
+import { addressOf, BASE_ADDRESS } from './address.ts';
+import type { SampleRequest } from './samples.ts';
+
+const FORM = 'application/x-www-form-urlencoded';
+const snippets = snippetz();
+
+/** The call with what PHP brings along; `$TOKEN` stands for the access token, as in curl. */
+export function phpOf(request: SampleRequest): string {
+  return snippets.print('php', 'curl', harOf(request)) ?? missing('PHP');
+}
+
+/** The call with what Java 11 or newer brings along. */
+export function javaOf(request: SampleRequest): string {
+  return `import java.net.http.*;\n\n${snippets.print('java', 'nethttp', harOf(request)) ?? missing('Java')}`;
+}
+
+function harOf({ method, path, isSecured, parameters, body }: SampleRequest) {
+  const headers = parameters
+    .filter((one) => one.in === 'header')
+    .map(({ name, value }) => ({ name, value: String(value) }));
+  if (isSecured) headers.unshift({ name: 'Authorization', value: 'Bearer $TOKEN' });
+  if (body) headers.push({ name: 'Content-Type', value: body.mediaType });
+  return {
+    method,
+    url: `${BASE_ADDRESS}${addressOf({ path, parameters })}`,
+    headers,
+    ...(body && { postData: { mimeType: body.mediaType, text: textOf(body) } }),
+  };
+}
+
+function textOf({ mediaType, value }: NonNullable<SampleRequest['body']>): string {
+  return mediaType === FORM ? String(new URLSearchParams(value as Record<string, string>)) : JSON.stringify(value);
+}
+
+function missing(language: string): never {
+  throw new Error(`the snippets have lost ${language}`);
+}
