@@ -185,7 +185,7 @@ export const notOfPeople: Readonly<Record<string, readonly string[]>> = {
   credit_report: ['integration_code', 'reference'],
   environment: ['name'],
   erasure: ['order_id', 'reason'],
-  event: ['order_id', 'previous_status', 'status', 'type'],
+  event: ['order_id', 'previous_status', 'status', 'type', 'webhook_endpoint_id'],
   exchange_rate: ['base', 'rates', 'source'],
   idempotency_key: ['operation', 'result_id'],
   ledger_entry: ['attempt_id', 'credit_account', 'debit_account', 'kind', 'reference'],
@@ -210,4 +210,6 @@ export const notOfPeople: Readonly<Record<string, readonly string[]>> = {
   token_family: ['api_key_id', 'id'],
   transfer_order: ['currency', 'id', 'legs', 'offer_code', 'status', 'supplier_code', 'user_id'],
   transfer_search: ['id'],
+  webhook_delivery: ['endpoint_id', 'last_problem', 'status'],
+  webhook_endpoint: ['description', 'disabled_reason', 'id', 'secrets', 'status', 'types', 'url'],
 };
