@@ -41,10 +41,10 @@ export const rights: Readonly<Record<string, readonly Right[]>> = {
   operator_task: KEEP,
   payment_attempt: KEEP,
   reconciliation_difference: KEEP,
+  reconciliation_schedule: KEEP,
   transfer_order: KEEP,
   credit_check_configuration: ['select', 'update'],
   credit_record: ['select', 'update'],
-  reconciliation_schedule: ['select', 'update'],
 
   car_search: EXPIRE,
   car_search_extras: EXPIRE,

@@ -65,8 +65,11 @@ export function createReconciliationStore(db: Kysely<Tables>): ReconciliationSto
 
     async takeDaily(now, until) {
       const { rows } = await sql`
-        update reconciliation_schedule set leased_until = ${until}::timestamptz
-        where due_at <= ${now}::timestamptz and (leased_until is null or leased_until <= ${now}::timestamptz)
+        insert into reconciliation_schedule as schedule (due_at, leased_until)
+        values (${now}::timestamptz, ${until}::timestamptz)
+        on conflict (is_the_one) do update set leased_until = excluded.leased_until
+          where schedule.due_at <= ${now}::timestamptz
+            and (schedule.leased_until is null or schedule.leased_until <= ${now}::timestamptz)
         returning is_the_one`.execute(db);
       return rows.length > 0;
     },

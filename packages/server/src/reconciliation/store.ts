@@ -21,7 +21,7 @@ export type ReconciliationStore = {
   /** The party and day of the difference that a task is about. */
   readonly findOfTask: (taskId: number) => Promise<{ readonly party: string; readonly day: Day } | undefined>;
   readonly addRun: (run: RunResult) => Promise<void>;
-  /** Takes the daily run when it is due. @returns whether it is this process's now; nobody else gets it before `until` */
+  /** Takes the daily run when it is due; where nobody has kept when, it is due now. @returns whether it is this process's now; nobody else gets it before `until` */
   readonly takeDaily: (now: Date, until: Date) => Promise<boolean>;
   /** The daily run is over. */
   readonly scheduleDaily: (dueAt: Date) => Promise<void>;
