@@ -1,6 +1,7 @@
 import { agencyCommands } from './groups/agency.ts';
 import { auditCommands } from './groups/audit.ts';
 import { billingAddressCommands } from './groups/billing-address.ts';
+import { campaignCommands } from './groups/campaign.ts';
 import { creditCommands } from './groups/credit.ts';
 import { keyCommands } from './groups/key.ts';
 import { orderCommands } from './groups/order.ts';
@@ -18,6 +19,7 @@ export const groups = [
   originCommands,
   billingAddressCommands,
   creditCommands,
+  campaignCommands,
   rateCommands,
   orderCommands,
   paymentCommands,

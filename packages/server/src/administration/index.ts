@@ -1,5 +1,6 @@
 import * as agencies from './agencies.ts';
 import * as billing from './billing-addresses.ts';
+import * as campaigns from './campaigns.ts';
 import * as credit from './credit.ts';
 import * as keys from './keys.ts';
 import * as orders from './orders.ts';
@@ -14,6 +15,7 @@ export type AdministrationDeps = keys.KeyDeps &
   origins.OriginDeps &
   billing.BillingDeps &
   credit.CreditDeps &
+  campaigns.CampaignDeps &
   rates.RateDeps &
   tasks.TaskDeps &
   reconciliation.ReconciliationDeps &
@@ -53,6 +55,10 @@ export function createAdministration(deps: AdministrationDeps) {
     setCreditActive: (given: Given<typeof credit.setCreditActive>) => credit.setCreditActive(given, deps),
     showCredit: (given: Given<typeof credit.showCredit>) => credit.showCredit(given, deps),
     creditStatement: (given: Given<typeof credit.creditStatement>) => credit.creditStatement(given, deps),
+
+    listCampaigns: () => campaigns.listCampaigns(deps),
+    saveCampaign: (given: Given<typeof campaigns.saveCampaign>) => campaigns.saveCampaign(given, deps),
+    switchCampaign: (given: Given<typeof campaigns.switchCampaign>) => campaigns.switchCampaign(given, deps),
 
     listRates: () => rates.listRates(deps),
     acceptRate: (given: Given<typeof rates.acceptRate>) => rates.acceptRate(given, deps),

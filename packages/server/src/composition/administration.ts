@@ -8,7 +8,7 @@ import type { Rooms } from './rooms.ts';
 
 /** What operators do, on the rooms of the service. */
 export function administrationOf(
-  { auth, creditCheck, creditLimits, exchangeRates, payments, transferOrders, ...rooms }: Rooms,
+  { auth, campaigns, creditCheck, creditLimits, exchangeRates, payments, transferOrders, ...rooms }: Rooms,
   { config, database, now }: Given,
 ): Administration {
   const { db } = database;
@@ -23,6 +23,7 @@ export function administrationOf(
     billingAddresses: transferOrders.billingAddresses,
     credit: creditLimits.byHand,
     personalData: rooms.personalData,
+    campaigns,
     exchangeRates,
     tasks: operatorTasks(rooms),
     reconcile: rooms.reconciliation.reconcile,

@@ -53,3 +53,35 @@ describe('rate', () => {
     expect(await latest()).toMatchObject(kept);
   });
 });
+
+describe('campaign', () => {
+  const SPRING = ['--en', 'Spring', '--tr', 'Bahar', '--de', 'Lenz'];
+
+  test('save, off, on: each change is kept, before and after', async () => {
+    expect((await admin.run('campaign', 'save', 'SPRING5', ...SPRING)).out).toBe(
+      'campaign  SPRING5\non        yes\nen        Spring\ntr        Bahar\nde        Lenz',
+    );
+    expect(await latest()).toMatchObject({
+      action: 'saveCampaign',
+      subject: 'campaign SPRING5',
+      after: { name: 'Spring', en: 'Spring', tr: 'Bahar', de: 'Lenz', isOn: true },
+    });
+    for (const _again of [1, 2]) await admin.json('campaign', 'off', 'SPRING5');
+    expect((await admin.run('campaign', 'list')).out).toMatch(/\nSPRING5 +Spring +no +2027-.*ops$/m);
+    expect(await admin.json('campaign', 'on', 'SPRING5')).toMatchObject({ code: 'SPRING5', isOn: true });
+    const events = await admin.json<object[]>('audit', 'list', '--subject', 'campaign SPRING5');
+    expect(events).toMatchObject([
+      { before: { isOn: false }, after: { isOn: true } },
+      { before: { isOn: true }, after: { isOn: false } },
+      { after: { isOn: true } },
+    ]);
+  });
+
+  test('a code or name that is none, and one that is not there, are refused', async () => {
+    expect((await admin.run('campaign', 'save', 'spring', ...SPRING)).told).toMatch(/^code: 1 to 64 of A-Z/);
+    expect((await admin.run('campaign', 'save', 'SPRING6', '--en', ' ', '--tr', 'x', '--de', 'x')).told).toMatch(
+      /^name, /,
+    );
+    expect((await admin.run('campaign', 'off', 'NONE')).told).toMatch(/^There is no campaign NONE/);
+  });
+});

@@ -1,0 +1,40 @@
+import type { createCampaignsRoom } from '../features/campaigns/index.ts';
+import type { Campaign, SavedCampaign } from '../features/campaigns/types.ts';
+import { type Asked, type AuditDeps, noted } from './audited.ts';
+import { inRange, refuse } from './refusal.ts';
+
+export type CampaignDeps = AuditDeps & {
+  readonly campaigns: Pick<ReturnType<typeof createCampaignsRoom>, 'listCampaigns' | 'saveCampaign'>;
+};
+
+export function listCampaigns({ campaigns }: CampaignDeps): Promise<readonly SavedCampaign[]> {
+  return campaigns.listCampaigns();
+}
+
+/** Adds a campaign, or changes the one with this code. It holds from the next search on. */
+export async function saveCampaign(
+  { by, ...campaign }: Asked & Omit<Campaign, 'id'>,
+  deps: CampaignDeps,
+): Promise<SavedCampaign> {
+  const before = await find(campaign.code, deps);
+  const saved = await inRange(() => deps.campaigns.saveCampaign({ ...campaign, by }));
+  const kept = { subject: `campaign ${saved.code}`, agencyId: undefined, after: factsOf(saved) };
+  await noted({ by, action: 'saveCampaign' }, { ...kept, before: before && factsOf(before) }, deps);
+  return saved;
+}
+
+/** One that is off is refused to searches, as one that never was. */
+export async function switchCampaign(
+  { by, code, isOn }: Asked & Pick<Campaign, 'code' | 'isOn'>,
+  deps: CampaignDeps,
+): Promise<SavedCampaign> {
+  const campaign = await find(code, deps);
+  if (!campaign) return refuse(`There is no campaign ${code}: \`campaign list\` shows those there are.`);
+  const { name, names } = campaign;
+  return campaign.isOn === isOn ? campaign : saveCampaign({ by, code, name, names, isOn }, deps);
+}
+
+const find = async (code: string, { campaigns }: CampaignDeps) =>
+  (await campaigns.listCampaigns()).find((campaign) => campaign.code === code);
+
+const factsOf = ({ name, names, isOn }: Omit<Campaign, 'id' | 'code'>) => ({ name, ...names, isOn });
