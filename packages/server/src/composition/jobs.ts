@@ -57,6 +57,7 @@ export function startJobs(rooms: Rooms, { limitStore, isClosing }: Served, given
       money: money.lastRoundAt,
       watch: watch.lastRoundAt,
       overdue: overdue.lastRoundAt,
+      webhooks: webhooks.worker.lastRoundAt,
       cleaning: () => lastCleanedAt,
     },
     given,
