@@ -112,6 +112,7 @@ describe('what another agency has is what does not exist', () => {
   const as = () => ({ as: meridian });
   const ways: readonly Way[] = [
     ['getOrder', ({ orderId }) => sendTo('getOrder', { ...as(), path: `/order/${orderId}` })],
+    ['getVoucher', ({ orderId }) => sendTo('getVoucher', { ...as(), path: `/order/${orderId}/voucher` })],
     ['cancelOrder', ({ orderId }) => sendTo('cancelOrder', { ...as(), path: `/order/${orderId}/cancel` })],
     [
       'checkCancelEligibility',
