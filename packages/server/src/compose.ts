@@ -30,6 +30,8 @@ export type Service = ContractApp & {
   readonly personalData: Rooms['personalData'];
   /** What agencies may ask vendors for, for the tools of operators. */
   readonly campaigns: Pick<Rooms['campaigns'], 'listCampaigns' | 'saveCampaign'>;
+  /** Who is asked for offers, for the tools of operators. */
+  readonly suppliers: Pick<Rooms['switches'], 'listSuppliers' | 'switchSupplier'>;
   /** Ends jobs and connections; called once nothing listens any more. */
   readonly stop: () => Promise<void>;
 };
@@ -63,6 +65,7 @@ export async function compose(options: StartOptions): Promise<Service> {
     exchangeRates: rooms.exchangeRates,
     personalData: rooms.personalData,
     campaigns: rooms.campaigns,
+    suppliers: rooms.switches,
     async stop() {
       await jobs.stop();
       await limitStore.close();

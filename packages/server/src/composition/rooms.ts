@@ -31,6 +31,8 @@ import {
   createCardTryStore,
 } from '../features/payments/store.sql.ts';
 import { createReferenceDataRoom } from '../features/reference-data/index.ts';
+import { createSupplierSwitchesRoom } from '../features/supplier-switches/index.ts';
+import { createSwitchStore, type SwitchTables } from '../features/supplier-switches/store.sql.ts';
 import { createTransferOrdersRoom } from '../features/transfer-orders/index.ts';
 import { createTransferOrderStore, type TransferOrderTables } from '../features/transfer-orders/store.sql.ts';
 import transferSupplierList from '../features/transfer-search/data/suppliers.json' with { type: 'json' };
@@ -113,13 +115,18 @@ export function openRooms(outside: Outside, given: Given) {
     taskOpened: (task) => log.warn({ task }, 'a person has to see to the exchange rates'),
     onError: (error) => log.error({ error }, 'exchange rates could not be fetched'),
   });
+  const switches = createSupplierSwitchesRoom({
+    store: createSwitchStore(db.withTables<SwitchTables>()),
+    suppliers: suppliersOf(referenceData),
+    now,
+  });
   const campaigns = createCampaignsRoom({ store: createCampaignStore(db.withTables<CampaignTables>()), now });
   const carSearch = createCarSearchRoom({
     searches: createSearches(db.withTables<SearchTables>(), 'car_search', keys.personalData),
     extras: createExtrasStore(db.withTables<ExtrasTables>()),
-    searchVendor: vendors.searchVendor,
+    searchVendor: switches.unlessOff('vendor', vendors.searchVendor, []),
     listVendorExtras: vendors.listVendorExtras,
-    checkOffer: vendors.checkOffer,
+    checkOffer: switches.unlessOff('vendor', vendors.checkOffer, { isAvailable: false }),
     suppliers: referenceData.suppliers,
     names: referenceData.names,
     extraNames: referenceData.names.extraProducts,
@@ -181,7 +188,7 @@ export function openRooms(outside: Outside, given: Given) {
 
   const transferSearch = createTransferSearchRoom({
     searches: createSearches(db.withTables<SearchTables>(), 'transfer_search', keys.personalData),
-    searchSupplier: transferSuppliers.searchTransferSupplier,
+    searchSupplier: switches.unlessOff('transferSupplier', transferSuppliers.searchTransferSupplier, []),
     suppliers: transferSupplierList,
     conversionFor: exchangeRates.conversionFor,
     timeZoneAt: timeZoneOf,
@@ -194,7 +201,11 @@ export function openRooms(outside: Outside, given: Given) {
     ...attempts.of('transfer'),
     pay: attempts.pay,
     store: transferOrderStore,
-    offerOf: transferSearch.offerOf,
+    async offerOf(key) {
+      const offer = await transferSearch.offerOf(key);
+      const isOff = offer && (await switches.isOff({ kind: 'transferSupplier', code: offer.supplierCode }));
+      return isOff ? undefined : offer;
+    },
     ttlSeconds: config.limits.transferOrderTtlSeconds,
     passengerDetailsDays: config.limits.passengerDetailsDays,
   });
@@ -244,6 +255,7 @@ export function openRooms(outside: Outside, given: Given) {
     reconciliation,
     exchangeRates,
     campaigns,
+    switches,
     carSearch,
     creditCheck,
     carOrders,
@@ -263,4 +275,13 @@ export function openRooms(outside: Outside, given: Given) {
       await attemptPeople.seal();
     },
   };
+}
+
+/** Everybody who is asked for offers; a subsupplier is asked with its vendor. */
+function suppliersOf({ suppliers }: ReturnType<typeof createReferenceDataRoom>) {
+  const vendors = suppliers.filter(({ parentID }) => parentID === null);
+  return [
+    ...vendors.map(({ code, name }) => ({ kind: 'vendor' as const, code, name })),
+    ...transferSupplierList.map(({ code, name }) => ({ kind: 'transferSupplier' as const, code, name })),
+  ];
 }

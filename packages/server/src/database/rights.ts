@@ -24,6 +24,7 @@ export const rights: Readonly<Record<string, readonly Right[]>> = {
   exchange_margin: APPEND,
   exchange_rate: APPEND,
   exchange_rate_acceptance: APPEND,
+  supplier_switch: APPEND,
 
   agency: READ,
   agency_billing_address: READ,

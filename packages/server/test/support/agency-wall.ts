@@ -15,7 +15,7 @@ const SHARED = new Set([
     'kysely_migration',
     'rate_limit',
   ],
-  'readiness_probe',
+  ...['readiness_probe', 'supplier_switch'],
 ]);
 
 /** Whose statements name no agency, by the share of the database that they run on. */

@@ -42,6 +42,7 @@ export type TestService = {
   readonly exchangeRates: Service['exchangeRates'];
   readonly personalData: Service['personalData'];
   readonly campaigns: Service['campaigns'];
+  readonly suppliers: Service['suppliers'];
   /** What is due is sent to webhook endpoints, once. */
   sendWebhooks(): Promise<void>;
   /** Time passes, and payments that were left behind are looked at a few times. */
@@ -103,6 +104,7 @@ export async function startService(options: TestServiceOptions = {}): Promise<Te
     exchangeRates: app.exchangeRates,
     personalData: app.personalData,
     campaigns: app.campaigns,
+    suppliers: app.suppliers,
     takeErrors,
     async api<Body>(method: string, path: string, callOptions: CallOptions = {}) {
       const answer = await call<Body>(`${listening.url}/api/v1${path}`, method, callOptions);
