@@ -278,7 +278,7 @@ describe.skipIf(leavesOutBrowser)('in a browser', { timeout: 60_000 }, () => {
   });
 
   test.each([
-    ['webhook', 'What is pushed and what is polled'],
+    ['webhook', 'List webhook endpoints'],
     ['pagination', 'Pagination'],
     ['test card', 'Test cards'],
     ['timeout', 'Timeouts'],
