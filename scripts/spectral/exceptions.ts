@@ -53,6 +53,16 @@ export const exceptions: readonly Exception[] = [
     because: 'The outside systems set how often they may be called.',
   },
   {
+    rule: 'owasp:api2:2023-read-restricted',
+    at: /^connectors\.exchange-rates\./,
+    because: 'Central banks publish their rates to everybody.',
+  },
+  {
+    rule: 'owasp:api8:2023-define-error-responses-401',
+    at: /^connectors\.exchange-rates\./,
+    because: 'Central banks publish their rates to everybody.',
+  },
+  {
     rule: 'owasp:api2:2023-write-restricted',
     at: /^paths\.\/auth\/(login|refresh)\.post\./,
     because: 'The key or the refresh token in the body is what opens these.',
