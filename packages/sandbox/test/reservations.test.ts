@@ -46,8 +46,9 @@ const pass = (seconds: number) => {
 describe('an offer', () => {
   const check = (code: string) => vendors.call<Schemas['OfferCheck']>(`/vendors/TESTDRIVE/offers/${code}`);
 
-  test('still stands, at the price of the search', async () => {
-    expect(await check(offer.offerCode)).toEqual({ status: 200, body: { isAvailable: true, price: offer.price } });
+  test('still stands, at the price and on the conditions of the search', async () => {
+    const { price, conditions } = offer;
+    expect(await check(offer.offerCode)).toEqual({ status: 200, body: { isAvailable: true, price, conditions } });
   });
 
   test('is gone once the car is rented out, and cannot be reserved', async () => {
