@@ -10,6 +10,7 @@ import { paymentCommands } from './groups/payment.ts';
 import { personCommands } from './groups/person.ts';
 import { rateCommands } from './groups/rate.ts';
 import { reconcileCommands } from './groups/reconcile.ts';
+import { supplierCommands } from './groups/supplier.ts';
 import { taskCommands } from './groups/task.ts';
 
 /** In the order in which they are shown; README.md says how one is added. */
@@ -19,6 +20,7 @@ export const groups = [
   originCommands,
   billingAddressCommands,
   creditCommands,
+  supplierCommands,
   campaignCommands,
   rateCommands,
   orderCommands,

@@ -9,6 +9,7 @@ import * as people from './people.ts';
 import * as rates from './rates.ts';
 import * as reconciliation from './reconciliation.ts';
 import type { AuditFilters } from './store.audit.ts';
+import * as suppliers from './suppliers.ts';
 import * as tasks from './tasks.ts';
 
 export type AdministrationDeps = keys.KeyDeps &
@@ -17,6 +18,7 @@ export type AdministrationDeps = keys.KeyDeps &
   credit.CreditDeps &
   campaigns.CampaignDeps &
   rates.RateDeps &
+  suppliers.SupplierDeps &
   tasks.TaskDeps &
   reconciliation.ReconciliationDeps &
   orders.OrderDeps &
@@ -55,6 +57,9 @@ export function createAdministration(deps: AdministrationDeps) {
     setCreditActive: (given: Given<typeof credit.setCreditActive>) => credit.setCreditActive(given, deps),
     showCredit: (given: Given<typeof credit.showCredit>) => credit.showCredit(given, deps),
     creditStatement: (given: Given<typeof credit.creditStatement>) => credit.creditStatement(given, deps),
+
+    listSuppliers: () => suppliers.listSuppliers(deps),
+    switchSupplier: (given: Given<typeof suppliers.switchSupplier>) => suppliers.switchSupplier(given, deps),
 
     listCampaigns: () => campaigns.listCampaigns(deps),
     saveCampaign: (given: Given<typeof campaigns.saveCampaign>) => campaigns.saveCampaign(given, deps),

@@ -24,6 +24,7 @@ export function administrationOf(
     credit: creditLimits.byHand,
     personalData: rooms.personalData,
     campaigns,
+    supplierSwitches: rooms.switches,
     exchangeRates,
     tasks: operatorTasks(rooms),
     reconcile: rooms.reconciliation.reconcile,

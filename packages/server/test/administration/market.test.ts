@@ -85,3 +85,24 @@ describe('campaign', () => {
     expect((await admin.run('campaign', 'off', 'NONE')).told).toMatch(/^There is no campaign NONE/);
   });
 });
+
+describe('supplier', () => {
+  test('off and on: it is kept who has switched it, and one that is not there is named', async () => {
+    const off = ['supplier', 'off', 'vendor', 'TESTDRIVE'];
+    expect((await admin.at({ typed: 'no' }, ...off)).code).toBe(1);
+    expect((await admin.at({ typed: 'TESTDRIVE' }, ...off)).out).toBe('TESTDRIVE is off.');
+    expect((await admin.run('supplier', 'list')).out).toMatch(/\nvendor +TESTDRIVE +Test Drive +no +2027-.* ops\n/);
+    expect(await latest()).toMatchObject({
+      action: 'switchSupplier',
+      subject: 'vendor TESTDRIVE',
+      after: { isOn: false },
+    });
+    expect((await admin.run('supplier', 'on', 'vendor', 'TESTDRIVE')).out).toBe('TESTDRIVE is on.');
+    expect(await admin.json('supplier', 'list')).toContainEqual(
+      expect.objectContaining({ kind: 'vendor', code: 'TESTDRIVE', isOn: true }),
+    );
+    expect((await admin.run('supplier', 'on', 'vendor', 'NONE')).told).toBe(
+      'There is no vendor NONE: `supplier list` shows those there are.',
+    );
+  });
+});
