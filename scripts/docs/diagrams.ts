@@ -19,7 +19,7 @@ export function drawDiagram(source: string): string {
     // It would load a font from elsewhere, and set the colours anew.
     .replace(/<style>[\s\S]*?<\/style>/, '')
     .replace(/<svg [^>]*>/, `<svg viewBox="${left} ${top} ${width} ${height}" style="--width:${width}">`);
-  return `<figure class="diagram" role="img" aria-label="${escaped(title)}">${picture}</figure>\n`;
+  return `<figure class="diagram" role="img" tabindex="0" aria-label="${escaped(title)}">${picture}</figure>\n`;
 }
 
 /** Sequence diagrams come with a wide margin, whatever is asked for; on a phone every pixel counts. */

@@ -279,6 +279,7 @@ describe.skipIf(leavesOutBrowser)('in a browser', { timeout: 60_000 }, () => {
 
   test.each([
     ['webhook', 'List webhook endpoints'],
+    ['polled', 'What is pushed and what is polled'],
     ['pagination', 'Pagination'],
     ['test card', 'Test cards'],
     ['timeout', 'Timeouts'],

@@ -42,7 +42,7 @@ test('the inbox shows every SMS with its PIN, phone and time, newest first', asy
   expect(section.match(/333333 is the PIN/g)).toHaveLength(20);
   expect(section.indexOf('222222 is the PIN')).toBeGreaterThan(section.lastIndexOf('333333 is the PIN'));
   expect(section.indexOf('111111 is the PIN')).toBeGreaterThan(section.indexOf('222222 is the PIN'));
-  for (const words of [`to ${FIRST_PHONE}`, `to ${SECOND_PHONE}`, '09:00:00 UTC', 'rpt:enq_2']) {
+  for (const words of [`to ${FIRST_PHONE}`, `to ${SECOND_PHONE}`, '12:00:00 GMT+3', 'rpt:enq_2']) {
     expect(section).toContain(words);
   }
 });

@@ -59,7 +59,11 @@ function amountWords(amount: number, currency: string): string {
   return `${(amount / 100).toLocaleString('en-GB', { minimumFractionDigits: 2 })} ${currency}`;
 }
 
-/** `09:00:00 UTC` */
+const TIME = new Intl.DateTimeFormat('en-GB', {
+  ...{ timeZone: 'Europe/Istanbul', hour: '2-digit', minute: '2-digit', second: '2-digit', timeZoneName: 'short' },
+});
+
+/** Where the bank's customers are: `12:00:00 GMT+3` */
 export function timeWords(at: Date): string {
-  return `${at.toISOString().slice(11, 19)} UTC`;
+  return TIME.format(at);
 }
