@@ -13,7 +13,7 @@ describe.skipIf(leavesOutBrowser)('in a browser', { timeout: 60_000 }, () => {
   let served: Awaited<ReturnType<typeof serveDocs>>;
   beforeAll(async () => {
     [browser, served] = await Promise.all([launchBrowser(), keptDocs(root).then(serveDocs)]);
-  }, 120_000);
+  }, 240_000);
   afterAll(async () => {
     await browser?.close();
     served?.close();

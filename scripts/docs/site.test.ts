@@ -28,7 +28,7 @@ beforeAll(async () => {
 
   served = await serveDocs(site);
   docs = served.docs;
-}, 120_000);
+}, 240_000);
 
 afterAll(() => served.close());
 

@@ -27,7 +27,7 @@ describe.skipIf(leavesOutBrowser)('in a browser', { timeout: 60_000 }, () => {
     let folder: string;
     [browser, staging, folder] = await Promise.all([launchBrowser(), startStaging(), keptDocs(root)]);
     served = await serveDocs(folder, staging.service.url);
-  }, 120_000);
+  }, 240_000);
   afterAll(async () => {
     await browser?.close();
     served?.close();
