@@ -74,7 +74,7 @@ describe('every status there can be is told, with a type of the contract', () =>
        group by pg_class.oid, relname order by relname`,
     );
     const untold = rows.filter(({ told }) => !told).map(({ table }) => table);
-    // A key logs in or not, an order and its history follow the car, tasks and differences are the operator's, events and deliveries tell.
+    // A key logs in or not, an order and its history follow the car, tasks, differences and switches are the operator's, events and deliveries tell.
     expect(untold).toEqual([
       'api_key',
       'car_order',
@@ -82,6 +82,7 @@ describe('every status there can be is told, with a type of the contract', () =>
       'event',
       'operator_task',
       'reconciliation_difference',
+      'supplier_switch',
       'webhook_delivery',
     ]);
   });

@@ -1,6 +1,5 @@
 import { Webhook } from 'standardwebhooks';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { expectError } from '../../support/expect-error.ts';
 import type { Received } from '../../support/webhook-receiver.ts';
 import { type Hooking, startHooking } from './hooking.ts';
 
@@ -11,12 +10,9 @@ beforeAll(async () => {
 afterAll(() => hooking.stop());
 afterEach(async () => {
   vi.useRealTimers();
-  hooking.receiver.answer();
-  hooking.receiver.take();
-  for (const { id } of (await hooking.list()).body.results) await hooking.remove(id);
+  await hooking.removeAll();
 });
 
-const made = async (body?: Record<string, unknown>) => (await hooking.create(body)).body;
 const typesIn = (messages: readonly Received[]) => messages.map(({ body }) => JSON.parse(body).type);
 
 /** As the reference implementation of Standard Webhooks reads it, at the time of the tests. */
@@ -27,7 +23,7 @@ function unwrap({ body, headers }: Received, secret: string): unknown {
 }
 
 test('an order, once each, signed, as the feed has it', async () => {
-  const { endpoint, secret } = await made();
+  const { endpoint, secret } = await hooking.made();
   const before = await hooking.end();
   await hooking.payByLimit((await hooking.order()).id);
   await hooking.sendLater(1);
@@ -45,42 +41,14 @@ test('an order, once each, signed, as the feed has it', async () => {
 
 test('only the types that are asked for, and none of before', async () => {
   await hooking.order();
-  await made({ types: ['payment.completed', 'carOrder.reserved'] });
+  await hooking.made({ types: ['payment.completed', 'carOrder.reserved'] });
   await hooking.payByLimit((await hooking.order()).id);
   await hooking.sendLater(1);
   expect(typesIn(hooking.receiver.take()).sort()).toEqual(['carOrder.reserved', 'payment.completed']);
 });
 
-test('a ping goes to one endpoint, whatever its types, and its delivery is told', async () => {
-  const { endpoint } = await made({ types: ['carOrder.reserved'] });
-  await made();
-  await hooking.ping(endpoint.id);
-  await hooking.sendLater(1);
-  const [message, ...others] = hooking.receiver.take();
-  expect(others).toEqual([]);
-  const event = JSON.parse(message!.body);
-  expect(event).toMatchObject({
-    type: 'webhookEndpoint.pinged',
-    data: { status: 'pinged', webhookEndpointId: endpoint.id },
-  });
-  const at = hooking.clock.now().toISOString();
-  expect((await hooking.deliveries(endpoint.id)).body).toEqual({
-    results: [
-      {
-        eventId: event.id,
-        type: 'webhookEndpoint.pinged',
-        position: event.position,
-        status: 'delivered',
-        tries: 1,
-        lastTry: { at, latencyMilliseconds: expect.any(Number), statusCode: 204 },
-        createdAt: at,
-      },
-    ],
-  });
-});
-
 test('while a secret is renewed either opens a message, a day later the new one alone', async () => {
-  const { endpoint, secret } = await made();
+  const { endpoint, secret } = await hooking.made();
   const renewed = (await hooking.rotate(endpoint.id)).body.secret;
   await hooking.ping(endpoint.id);
   await hooking.sendLater(1);
@@ -99,7 +67,7 @@ describe('a server that fails', () => {
   const PAUSES = [5, 300, 1_800, 7_200, 18_000, 36_000, 50_400, 72_000, 86_400];
 
   test('is asked ten times in three days with the same id; then it is given up, switched off, and told so', async () => {
-    const { endpoint } = await made();
+    const { endpoint } = await hooking.made();
     const before = await hooking.end();
     await hooking.ping(endpoint.id);
     hooking.receiver.answer(...Array.from({ length: 10 }, () => ({ status: 500 })));
@@ -127,7 +95,7 @@ describe('a server that fails', () => {
   });
 
   test('a redirect is a failure, and nobody goes there', async () => {
-    const { endpoint } = await made();
+    const { endpoint } = await hooking.made();
     await hooking.ping(endpoint.id);
     hooking.receiver.answer({ status: 302, headers: { location: `${hooking.receiver.url}/elsewhere` } });
     await hooking.sendLater(1);
@@ -139,7 +107,7 @@ describe('a server that fails', () => {
   });
 
   test('that says when to come back is left alone until then', async () => {
-    const { endpoint } = await made();
+    const { endpoint } = await hooking.made();
     await hooking.ping(endpoint.id);
     hooking.receiver.answer({ status: 503, headers: { 'retry-after': '120' } });
     await hooking.sendLater(1);
@@ -148,7 +116,7 @@ describe('a server that fails', () => {
   });
 
   test('that answers 410 is switched off at once', async () => {
-    const { endpoint } = await made();
+    const { endpoint } = await hooking.made();
     await hooking.ping(endpoint.id);
     hooking.receiver.answer({ status: 410 });
     await hooking.sendLater(1);
@@ -157,7 +125,7 @@ describe('a server that fails', () => {
   });
 
   test('where nobody listens is unreachable', async () => {
-    const { endpoint } = await made({ url: 'http://localhost:1/hooks' });
+    const { endpoint } = await hooking.made({ url: 'http://localhost:1/hooks' });
     await hooking.ping(endpoint.id);
     await hooking.sendLater(1);
     const [delivery] = (await hooking.deliveries(endpoint.id)).body.results;
@@ -169,8 +137,8 @@ describe('a server that fails', () => {
   });
 
   test('and holds up no other', async () => {
-    await made({ url: 'http://localhost:1/hooks' });
-    await made();
+    await hooking.made({ url: 'http://localhost:1/hooks' });
+    await hooking.made();
     await hooking.order();
     await hooking.sendLater(1);
     expect(typesIn(hooking.receiver.take())).toEqual(['carOrder.pending']);
@@ -178,7 +146,7 @@ describe('a server that fails', () => {
 });
 
 test('nothing is sent while it is switched off, and what happened meanwhile only when it is asked for', async () => {
-  const { endpoint } = await made();
+  const { endpoint } = await hooking.made();
   const before = await hooking.end();
   await hooking.update(endpoint.id, { status: 'disabled' });
   await hooking.order();
@@ -190,46 +158,4 @@ test('nothing is sent while it is switched off, and what happened meanwhile only
   expect((await hooking.redeliver(endpoint.id, range)).body).toEqual({ count: 2 });
   await hooking.sendLater(1);
   expect(typesIn(hooking.receiver.take()).sort()).toEqual(['carOrder.pending', 'webhookEndpoint.disabled']);
-});
-
-describe('listWebhookDeliveries and redeliverEvents', () => {
-  test('200: page by page, the newest first', async () => {
-    const { endpoint } = await made();
-    for (let count = 0; count < 3; count += 1) await hooking.ping(endpoint.id);
-    await hooking.sendLater(1);
-    const first = (await hooking.deliveries(endpoint.id, '?limit=2')).body;
-    const second = (await hooking.deliveries(endpoint.id, `?limit=2&cursor=${first.nextCursor}`)).body;
-    const positions = [...first.results, ...second.results].map(({ position }) => position);
-    expect(positions).toEqual(positions.toSorted((one, other) => other - one));
-    expect([first.results.length, second.results.length, second.nextCursor]).toEqual([2, 1, undefined]);
-    expectError(
-      await hooking.deliveries(endpoint.id, `?status=pending&cursor=${first.nextCursor}`),
-      'request.invalid',
-      {
-        field: 'cursor',
-      },
-    );
-  });
-
-  test('200: an event that has arrived comes again, as the same', async () => {
-    const { endpoint } = await made();
-    await hooking.ping(endpoint.id);
-    await hooking.sendLater(1);
-    const position = await hooking.end();
-    expect((await hooking.redeliver(endpoint.id, { from: position, to: position })).body).toEqual({ count: 1 });
-    await hooking.sendLater(1);
-    const [first, second] = hooking.receiver.take();
-    expect(second!.headers['webhook-id']).toBe(first!.headers['webhook-id']);
-    expect(second!.body).toBe(first!.body);
-  });
-
-  test('400 request.invalid: a range that ends before it begins, or is too long', async () => {
-    const { endpoint } = await made();
-    for (const range of [
-      { from: 2, to: 1 },
-      { from: 1, to: 1_001 },
-    ]) {
-      expectError(await hooking.redeliver(endpoint.id, range), 'request.invalid', { field: 'to' });
-    }
-  });
 });

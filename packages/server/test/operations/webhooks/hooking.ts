@@ -16,15 +16,26 @@ export async function startHooking() {
   const api = async <Body>(method: string, path: string, body?: unknown, as: AgencyName = 'horizon') =>
     service.api<Body>(method, path, { token: await tokenOf(as), body });
 
+  const create = (body: Record<string, unknown> = {}, as?: AgencyName) =>
+    api<WebhookEndpointSecret>('POST', '/webhook-endpoints', { url: receiver.url, ...body }, as);
+  const list = (as?: AgencyName) => api<{ results: WebhookEndpoint[] }>('GET', '/webhook-endpoints', undefined, as);
+  const remove = (id: string, as?: AgencyName) => api('DELETE', `/webhook-endpoints/${id}`, undefined, as);
+
   return {
     ...paying,
     receiver,
-    create: (body: Record<string, unknown> = {}, as?: AgencyName) =>
-      api<WebhookEndpointSecret>('POST', '/webhook-endpoints', { url: receiver.url, ...body }, as),
-    list: (as?: AgencyName) => api<{ results: WebhookEndpoint[] }>('GET', '/webhook-endpoints', undefined, as),
+    create,
+    made: async (body?: Record<string, unknown>) => (await create(body)).body,
+    list,
     update: (id: string, body: unknown, as?: AgencyName) =>
       api<WebhookEndpoint>('PATCH', `/webhook-endpoints/${id}`, body, as),
-    remove: (id: string, as?: AgencyName) => api('DELETE', `/webhook-endpoints/${id}`, undefined, as),
+    remove,
+    /** Its server answers well again, and nothing of it is remembered. */
+    async removeAll() {
+      receiver.answer();
+      receiver.take();
+      for (const { id } of (await list()).body.results) await remove(id);
+    },
     rotate: (id: string, as?: AgencyName) =>
       api<WebhookEndpointSecret>('POST', `/webhook-endpoints/${id}/secret`, undefined, as),
     ping: (id: string, as?: AgencyName) => api('POST', `/webhook-endpoints/${id}/ping`, undefined, as),
