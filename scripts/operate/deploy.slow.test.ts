@@ -1,10 +1,10 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { chmod, chown, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, chown, copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { get } from 'node:https';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -38,7 +38,7 @@ const inFolder = (name: string) => join(folder, name);
 const verified = (url: string, authority = 'authority.pem') =>
   `${url}?sslmode=verify-full&sslrootcert=${encodeURIComponent(inFolder(authority))}`;
 const environment = (more: Record<string, string>) => ({
-  PATH: `${dirname(process.execPath)}:${process.env.PATH}`,
+  PATH: `${inFolder('bin')}:${process.env.PATH}`,
   ...settings,
   ...more,
 });
@@ -132,6 +132,9 @@ describe.skipIf(!existsSync(PGBOUNCER))('the steps of a deployment', () => {
     await chmod(folder, 0o755);
     await run(join(STEPS, 'install.sh'), [installed]);
     await run('chmod', ['-R', 'a-w', installed]);
+    // Our own may lie where nobody else may look.
+    await mkdir(inFolder('bin'));
+    await copyFile(process.execPath, inFolder('bin/node'));
     await run(join(STEPS, 'certificates.sh'), [folder, 'localhost']);
     await run(join(STEPS, 'certificates.sh'), [inFolder('other'), 'localhost']);
     if (account) await chown(inFolder('localhost.key'), account.uid, account.gid);

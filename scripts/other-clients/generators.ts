@@ -111,7 +111,9 @@ export async function story(baseUrl: string, key: string, secret: string) {
     name: 'orval',
     settings: (contract) => [
       'orval.config.cjs',
-      `module.exports = { client: { input: ${JSON.stringify(contract)}, output: { target: './client.ts', client: 'fetch', baseUrl: 'http://base' } } };`,
+      // It gives each media type of an answer the same name: of the voucher it is asked for one.
+      `const override = { contentType: { exclude: ['text/html', 'application/pdf'] } };
+module.exports = { client: { input: ${JSON.stringify(contract)}, output: { target: './client.ts', client: 'fetch', baseUrl: 'http://base', override } } };`,
     ],
     command: () => ['orval', '--config', 'orval.config.cjs'],
     operations: 'client.js',
