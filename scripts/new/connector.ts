@@ -51,11 +51,11 @@ import { {{variable}}Handlers } from './{{name}}/handlers.ts';
   ],
   [
     'packages/server/src/composition/connect.ts',
-    /^(?= {2}return \{)/m,
-    '  const {{variable}} = create{{Name}}Connector({ ...config.{{variable}}, observe });\n',
+    /^(?= {2}const connectors = )/m,
+    '  const {{variable}} = create{{Name}}Connector({ ...config.{{variable}}, ...seen });\n',
   ],
-  ['packages/server/src/composition/connect.ts', /^(?= {4}campaigns: )/m, '    {{variable}},\n'],
-  ['packages/server/src/composition/connect.ts', /(?=\]\);\n {4}\},)/, ', {{variable}}.close()'],
+  ['packages/server/src/composition/connect.ts', /(?<=^ {2}const connectors = \[.*)(?=\];)/m, ', {{variable}}'],
+  ['packages/server/src/composition/connect.ts', /^(?= {4}exchangeRates,\n)/m, '    {{variable}},\n'],
 ];
 
 export function newConnector(tree: Tree, name: string): string[] {
