@@ -76,6 +76,9 @@ const waitsForAnswer: Readonly<Record<OrderKind, boolean>> = { car: true, transf
 const prefixes: Readonly<Record<OrderKind, string>> = { car: 'CAR', transfer: 'TRF' };
 const kindOf = (orderId: string): OrderKind => (orderId.startsWith(prefixes.car) ? 'car' : 'transfer');
 
+/** A call outside that takes its time takes twenty. */
+const TURNS_OF_OTHERS = 5;
+
 /** Their numbers say nothing of it. */
 export const inTheirOrder = sql`(select min(id) from attempt_transition where attempt_id = payment_attempt.id)`;
 
@@ -166,8 +169,10 @@ export async function startMachine() {
     charging: { card: outside.card, limit: createLimitCharging(credit) },
     now: clock.now,
     randomBytes,
-    // Without sleeping: other calls get their turn, then the attempt is read again.
-    wait: () => new Promise((resolve) => setImmediate(resolve)),
+    // Without sleeping: other calls get their turns, then the attempt is read again.
+    wait: async () => {
+      for (let turn = 0; turn < TURNS_OF_OTHERS; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+    },
     alert: (attempt) => alerts.push(attempt),
     tasks: createTaskStore(db.withTables<TaskTables>()),
     taskOpened: (task) => opened.push(task),

@@ -91,6 +91,9 @@ describe('an order whose time is over', () => {
   });
 });
 
+/** As seldom as a reservation is looked at while its pick-up is far away. */
+const WATCHED_EVERY_SECONDS = 7_200;
+
 const fate = fc.constantFrom<Fate>('well', 'well', 'refuse', 'lost', 'silent', 'crashBefore', 'crashAfter');
 const event = fc.record({
   what: fc.constantFrom(
@@ -165,6 +168,8 @@ test('whatever happens in whatever order, what a partner was told holds, and eve
     outside.willGo([]);
     await machine.later(2_000);
     await machine.later(3_600);
+    // What the supplier has dropped is noticed now, and not in the history after this one.
+    await machine.later(4 * WATCHED_EVERY_SECONDS);
     await machine.check();
 
     const attempts = await machine.attemptsOf(order);
