@@ -1,7 +1,7 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { chmod, chown, copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, chown, copyFile, cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { get } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,9 +18,8 @@ import { type RunningPostgres, startPostgres, unprivilegedAccount } from '../ci/
 
 const run = promisify(execFile);
 const STEPS = fileURLToPath(new URL('steps/', import.meta.url));
-const COMMON_INI = fileURLToPath(new URL('container/pgbouncer.common.ini', import.meta.url));
+const CONTAINER = fileURLToPath(new URL('container/', import.meta.url));
 const HAPROXY = '/usr/sbin/haproxy';
-const HAPROXY_CFG = fileURLToPath(new URL('container/haproxy.cfg', import.meta.url));
 const READY_WITHIN_MS = 60_000;
 
 /** What is installed, run as the steps of the kit do it: read-only, by nobody in particular, behind PgBouncer, all of it over TLS. */
@@ -110,7 +109,7 @@ async function startPooler(port: number, databasePort: number): Promise<void> {
   const ini = `[databases]
 agency = host=localhost port=${databasePort} dbname=agency
 [pgbouncer]
-%include ${COMMON_INI}
+%include ${inFolder('container/pgbouncer.common.ini')}
 listen_addr = 127.0.0.1
 listen_port = ${port}
 unix_socket_dir =
@@ -132,9 +131,10 @@ describe.skipIf(!existsSync(PGBOUNCER))('the steps of a deployment', () => {
     await chmod(folder, 0o755);
     await run(join(STEPS, 'install.sh'), [installed]);
     await run('chmod', ['-R', 'a-w', installed]);
-    // Our own may lie where nobody else may look.
+    // The checkout, and our own Node in it, may lie where nobody else may look.
     await mkdir(inFolder('bin'));
     await copyFile(process.execPath, inFolder('bin/node'));
+    await cp(CONTAINER, inFolder('container'), { recursive: true });
     await run(join(STEPS, 'certificates.sh'), [folder, 'localhost']);
     await run(join(STEPS, 'certificates.sh'), [inFolder('other'), 'localhost']);
     if (account) await chown(inFolder('localhost.key'), account.uid, account.gid);
@@ -229,7 +229,12 @@ describe.skipIf(!existsSync(PGBOUNCER))('the steps of a deployment', () => {
         CERTIFICATE: inFolder('balancer'),
         ...Object.fromEntries(instances.map((one, index) => [`SERVICE_${index + 1}`, `127.0.0.1:${one.port}`])),
       };
-      const haproxy = spawn(HAPROXY, ['-db', '-f', HAPROXY_CFG], { env, cwd: tmpdir(), stdio: 'ignore', ...account });
+      const haproxy = spawn(HAPROXY, ['-db', '-f', inFolder('container/haproxy.cfg')], {
+        env,
+        cwd: tmpdir(),
+        stdio: 'ignore',
+        ...account,
+      });
       const before = await Promise.all(instances.map(answersOf));
       const statuses: number[] = [];
       while (haproxy.exitCode === null && statuses.filter((status) => status === 401).length < 4)
