@@ -58,15 +58,7 @@ export function createEdge<Caller>(
   const entries = entriesOf(options, validators.operations);
   const saneRequestId = createSaneRequestId(options.contract);
   const match = createRouter(entries.values());
-  const ownHeaders = Object.entries(options.headers ?? {}).flat();
-  const ownNames = Object.keys(options.headers ?? {});
-  /** An answer's own word stands alone: of two policies a browser keeps both, and nothing of a page would run. */
-  const ownHeadersBeside = (headers: Readonly<Record<string, string>>) =>
-    ownNames.some((name) => name in headers)
-      ? Object.entries(options.headers ?? {})
-          .filter(([name]) => !(name in headers))
-          .flat()
-      : ownHeaders;
+  const ownHeaders = Object.entries(options.headers ?? {});
   let draining = false;
   const limits = createLimits(options);
   const underWay = createUnderWay(bounds);
@@ -236,7 +228,9 @@ export function createEdge<Caller>(
     const { response, requestId, limitHeaders } = exchange;
     if (response.headersSent || response.destroyed) return;
     if (draining) response.setHeader('Connection', 'close');
-    const list = [...ownHeadersBeside(headers), 'X-Request-Id', requestId];
+    const list = ['X-Request-Id', requestId];
+    // An answer's own word stands alone: of two policies a browser keeps both, and nothing of a page would run.
+    for (const [name, value] of ownHeaders) if (!(name in headers)) list.push(name, value);
     for (const some of [limitHeaders, headers]) {
       for (const name in some) list.push(name, some[name]!);
     }
