@@ -8,7 +8,7 @@ delete process.env.TEST_DATABASE_URL;
 const TESTS = ['{openapi,packages,scripts}/**/*.test.ts'];
 const NOT_OURS = ['**/node_modules/**', '**/.run/**'];
 
-/** Long proofs, and what needs more than Node, a browser and curl: `.ci/run` runs them, and `pnpm test` when they are named. */
+/** Long proofs, long walks in a browser, and what needs more than Node and curl: `.ci/run` runs them, and `pnpm test` when they are named. */
 const SLOW = process.env.CI === 'true' || process.env.SLOW_TESTS === 'true' ? [] : ['**/*.slow.test.ts'];
 
 /** The embedded database serves one process only, and has no connections to lose. */
@@ -24,14 +24,11 @@ const WITHOUT_DATABASE = [
   'packages/server/test/faults/{credit-bureau,payment-processor,reservations,start,transfer-suppliers,vendors}.test.ts',
 ];
 
-/** What a browser shows is the same on both; CI walks these ways on PostgreSQL, too. */
-const IN_A_BROWSER = process.env.CI === 'true' ? [] : ['packages/server/test/journeys/pay-with-3ds.test.ts'];
-
 const pglite = { name: 'pglite', include: TESTS, exclude: [...NOT_OURS, ...SLOW, ...NEEDS_POSTGRES] };
 const onPostgres = {
   name: 'postgres',
   include: ON_POSTGRES,
-  exclude: [...NOT_OURS, ...SLOW, ...WITHOUT_DATABASE, ...IN_A_BROWSER],
+  exclude: [...NOT_OURS, ...SLOW, ...WITHOUT_DATABASE],
   env: { TEST_DATABASE_URL: postgres },
   globalSetup: 'packages/server/test/support/drop-databases.ts',
 };
@@ -47,6 +44,8 @@ export default defineConfig({
     // No test is about time; a busy machine takes several times as long.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // CI names what it had to run again: scripts/test/second-try.ts.
+    retry: process.env.CI === 'true' ? 1 : 0,
     setupFiles: process.env.FC_SEED ? ['packages/server/test/support/replay.ts'] : [],
     projects: [pglite, ...(postgres ? [onPostgres] : [])].map((test) => ({ extends: true as const, test })),
   },

@@ -25,6 +25,10 @@ function shown<Value>(schema: string): [string, Value][] {
 
 const searches = shown<{ count: number; results: Car[] }>('CarSearchResponse');
 const cars = searches.flatMap(([, { results }]) => results);
+/** What a car that is gone has no more. */
+const quotes = shown<Pick<Car, 'code' | 'searchID'> & Partial<Pick<Car, 'pricing'>>>('CarQuote').flatMap(([, quote]) =>
+  quote.pricing ? [{ ...quote, pricing: quote.pricing }] : [],
+);
 const extras = shown<Extra[]>('ExtraProductOffer').flatMap(([, offers]) => offers);
 
 const amount = (pricing: Record<string, Money>, name: string) => pricing[name]!.amount;
@@ -37,7 +41,7 @@ test.each(cars.map((car) => [car.code, car] as const))('the price of car %s adds
   const of = (name: string) => amount(car.pricing, name);
   expect(of('total')).toBe(of('net') + of('fee') + of('commission'));
   expect(of('paymentTotal')).toBe(of('total') - of('vendorTotal'));
-  const { breakdown, ...amounts } = car.pricing;
+  const { breakdown, exchange: _rate, ...amounts } = car.pricing;
   const due = (at: string) => breakdown.reduce((sum, line) => sum + (line.dueAt === at ? line.amount.amount : 0), 0);
   expect([due('payment'), due('desk')]).toEqual([of('paymentTotal'), of('vendorTotal')]);
   const all = [...Object.values(amounts), ...breakdown.map((line) => line.amount)];
@@ -61,11 +65,14 @@ type CarOrder = {
 };
 const orders = shown<CarOrder>('CarOrder');
 
-test.each(orders)('%s orders a car that a search shows, at its price', (_name, { orderedCarProduct: { car } }) => {
-  const offered = cars.find(({ code, searchID }) => code === car.code && searchID === car.searchID);
-  const { total, paymentTotal, breakdown } = offered!.pricing;
-  expect(car.pricing).toEqual({ total, paymentTotal, breakdown });
-});
+test.each(orders)(
+  '%s orders a car that a search or a quote shows, at its price',
+  (_name, { orderedCarProduct: { car } }) => {
+    const offered = [...cars, ...quotes].find(({ code, searchID }) => code === car.code && searchID === car.searchID);
+    const { total, paymentTotal, breakdown, exchange } = offered!.pricing;
+    expect(car.pricing).toEqual({ total, paymentTotal, breakdown, ...(exchange && { exchange }) });
+  },
+);
 
 test.each(orders)('%s orders extra products at the price they are offered for', (_name, { orderedExtraProducts }) => {
   for (const { extraProduct } of orderedExtraProducts) {

@@ -1,14 +1,49 @@
-/** `pnpm bench <name>`: one of the measurements in scripts/bench. */
-import { globSync } from 'node:fs';
+/**
+ * `pnpm bench` tells what can be measured; `pnpm bench <name> [arguments]` measures it, `pnpm bench all` one after the other.
+ * `pnpm bench page` puts what was measured into the READMEs.
+ */
+import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { runProgram } from './test/command.ts';
 
-const names = globSync('bench/*.ts', { cwd: import.meta.dirname }).map((file) => basename(file, '.ts'));
-const name = process.argv[2];
+const folder = new URL('./bench/', import.meta.url);
+const names = globSync('*.ts', { cwd: folder })
+  .map((file) => basename(file, '.ts'))
+  .sort();
+const [, , name] = process.argv;
 
-if (name && names.includes(name)) {
+if (name === 'all') await measureAll();
+else if (name === 'page') await import('./bench/kept/page.ts');
+else if (name && names.includes(name)) {
   process.argv.splice(2, 1);
   await import(`./bench/${name}.ts`);
 } else {
-  console.error(`pnpm bench <name>, where name is one of: ${names.sort().join(', ')}`);
-  process.exitCode = 2;
+  for (const each of names) console.log(`${each.padEnd(12)} ${purposeOf(each)}`);
+  console.log(`\npnpm bench <name>, or all of them: pnpm bench all. Into the READMEs: pnpm bench page`);
+  if (name) process.exitCode = 2;
+}
+
+/** The first sentence of the comment that a measurement begins with, without the command itself. */
+function purposeOf(each: string): string {
+  const text = readFileSync(new URL(`${each}.ts`, folder), 'utf8');
+  const comment = /\/\*\*([\s\S]*?)\*\//.exec(text)?.[1] ?? '';
+  const words = comment
+    .replaceAll(/^ *\* ?/gm, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+  const [sentence = ''] = words.replace(/^`pnpm bench[^`]*`: /, '').split(/(?<=\.) /);
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
+}
+
+async function measureAll(): Promise<void> {
+  const failed: string[] = [];
+  for (const [index, each] of names.entries()) {
+    console.log(`\n${each} (${index + 1} of ${names.length}): ${purposeOf(each)}`);
+    const { ok } = await runProgram(fileURLToPath(import.meta.url), [each], { cwd: process.cwd(), show: true });
+    if (!ok) failed.push(each);
+  }
+  if (failed.length === 0) return;
+  console.log(`not measured: ${failed.join(', ')}`);
+  process.exitCode = 1;
 }

@@ -1,9 +1,10 @@
 /**
- * `pnpm run connector:check <kind> <url> [options]`: holds a vendor, a transfer supplier, a payment processor, a credit bureau or a publisher
- * of exchange rates against its contract and what the service expects of it. Ends with 0 when no rule is broken, 1 when one is, 2 when it was not understood.
+ * `pnpm run connector:check <kind> <url> [options]`: holds a vendor, a transfer supplier, a payment processor, a credit bureau, a publisher
+ * of exchange rates or whoever sends mail against its contract and what the service expects of it. Ends with 0 when no rule is broken, 1 when one is, 2 when it was not understood.
  */
 import { parseArgs } from 'node:util';
-import { parties } from '../packages/connector-contracts/src/parties.ts';
+import { MAIL, parties } from '../packages/connector-contracts/src/parties.ts';
+import { startBankPage } from './connector-check/bank-page.ts';
 import { checkConnector, type Given, kinds, type Point } from './connector-check/check.ts';
 import { startReceiver } from './connector-check/receiver.ts';
 import { printed } from './connector-check/report.ts';
@@ -18,6 +19,8 @@ const USAGE = `pnpm run connector:check <kind> <url> [options]
   --at <lat,lon>           where a search finds something; default: Istanbul Airport
   --to <lat,lon>           where a transfer goes; default: Taksim
   --card <number>          a test card that is charged without 3D Secure; default: that of staging
+  --bank <port>            where you open a page and authenticate as the customer of 3D Secure
+  --mail-to <address>      who gets two messages; default: connector-check@example.com
   --person <number,phone>  who is asked for at a bureau; default: those of staging
   --listen <port>          where reports of changes come; with --secret <whsec_…> and
   --drops <last name>      of a traveller whose reservation is cancelled by itself; default: Dropped
@@ -25,6 +28,8 @@ const USAGE = `pnpm run connector:check <kind> <url> [options]
 
 const DEADLINES_MILLISECONDS = { searchDeadline: 3_000, deadline: 5_000 };
 const PATIENCE_MILLISECONDS = 30_000;
+/** Somebody has to open a page and type a code. */
+const CUSTOMER_PATIENCE_MILLISECONDS = 300_000;
 
 try {
   process.exitCode = await main();
@@ -46,6 +51,8 @@ async function main(): Promise<number> {
         person: text,
         listen: text,
         secret: text,
+        bank: text,
+        'mail-to': text,
         drops: text,
       },
       json: { type: 'boolean' },
@@ -63,22 +70,37 @@ async function main(): Promise<number> {
   const [identityNumber = '', phone = ''] = (values.person ?? '40000000464,+905321234567').split(',');
   const { listen, secret, drops: lastName = 'Dropped' } = values;
   const receiver = listen && secret ? await startReceiver(Number(listen), secret) : undefined;
+  const bank = values.bank
+    ? await startBankPage(Number(values.bank), {
+        tell: (line) => console.error(line),
+        patienceMilliseconds: CUSTOMER_PATIENCE_MILLISECONDS,
+      })
+    : undefined;
   const given: Given = {
     ...{ url, identityNumber, phone, ...DEADLINES_MILLISECONDS },
-    key: values.key ?? (isKeyed(kind) ? parties[kind].stagingKey : null),
+    key: values.key ?? stagingKeyOf(kind),
     party: values.party ?? (kind === 'vendor' ? 'TESTDRIVE' : 'BOSPHORUS'),
     at: pointIn(values.at ?? '41.2613,28.74195'),
     to: pointIn(values.to ?? '41.037,28.9851'),
     card: values.card ?? '5528790000000008',
+    mailTo: values['mail-to'] ?? 'connector-check@example.com',
+    customer: bank,
     pushing: receiver && { receiver, lastName, patienceMilliseconds: PATIENCE_MILLISECONDS },
     now: () => new Date(),
   };
-  const lines = await checkConnector(kind, given).finally(() => receiver?.close());
+  const lines = await checkConnector(kind, given).finally(() => Promise.all([receiver?.close(), bank?.close()]));
   console.log(values.json ? JSON.stringify(lines, undefined, 2) : printed(lines));
   return lines.some(({ verdict }) => verdict === 'broken') ? 1 : 0;
 }
 
-const isKeyed = (kind: string): kind is keyof typeof parties => Object.hasOwn(parties, kind);
+function stagingKeyOf(kind: string): string | null {
+  if (kind === 'mail') return MAIL.stagingKey;
+  return isKeyed(kind) ? parties[kind].stagingKey : null;
+}
+
+function isKeyed(kind: string): kind is keyof typeof parties {
+  return Object.hasOwn(parties, kind);
+}
 
 function pointIn(text: string): Point {
   const [lat, lon] = text.split(',').map(Number);

@@ -1,12 +1,16 @@
-/** `pnpm run contract:diff [--release]`: what has changed in the contract since the last release, and whether it breaks clients. */
-import { readFile, rm, writeFile } from 'node:fs/promises';
+/**
+ * `pnpm run contract:diff [--since <version> | --release]`: what has changed in the contract since the last release, or an earlier one, and
+ * whether it breaks clients.
+ */
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { released as releasedMigrations } from './checks/migrations.ts';
 import { demands, hindrances } from './contract-diff/changelog.ts';
 import type { Change, Impact } from './contract-diff/changes.ts';
-import { compareWithReleased, RELEASED } from './contract-diff/contracts.ts';
+import { archiveOf, compareWithReleased, RELEASED } from './contract-diff/contracts.ts';
 import { REVIEWED } from './contract-diff/reviewed.ts';
 
 const HEADINGS: Readonly<Record<Impact, string>> = {
@@ -18,11 +22,11 @@ const HEADINGS: Readonly<Record<Impact, string>> = {
 
 const MIGRATIONS = 'packages/server/migrations/checksums';
 const root = fileURLToPath(new URL('..', import.meta.url));
-const { values } = parseArgs({ options: { release: { type: 'boolean', default: false } } });
-process.exitCode = values.release ? await release() : await report();
+const { values } = parseArgs({ options: { release: { type: 'boolean', default: false }, since: { type: 'string' } } });
+process.exitCode = values.release ? await release() : await report(values.since);
 
-async function report(): Promise<number> {
-  const { released, current, changelog, changes, wrong } = await compareWithReleased(root);
+async function report(since?: string): Promise<number> {
+  const { released, current, changelog, changes, wrong } = await compareWithReleased(root, since);
   for (const impact of Object.keys(HEADINGS) as Impact[]) {
     print(
       impact,
@@ -31,6 +35,8 @@ async function report(): Promise<number> {
   }
   if (changes.length === 0) console.log(`Nothing has changed since ${released.info.version}.`);
   const versions = { released: released.info.version, current: current.info.version };
+  const breaks = changes.some(({ impact }) => impact === 'breaking');
+  if (since) return breaks ? 1 : 0;
   const problems = [...wrong, ...demands(changes, changelog, versions)];
   for (const problem of problems) console.error(`\n${problem}`);
   return problems.length > 0 ? 1 : 0;
@@ -42,9 +48,12 @@ async function release(): Promise<number> {
   const problems = [...wrong, ...hindrances(changes, changelog, versions)];
   for (const problem of problems) console.error(problem);
   if (problems.length > 0) return 1;
+  // The release before is kept with what was reviewed since: from then on it is compared by `--since`.
+  const archive = join(root, archiveOf(released.info.version));
+  await mkdir(archive, { recursive: true });
+  if (existsSync(join(root, REVIEWED))) await rename(join(root, REVIEWED), join(archive, 'reviewed'));
+  await rename(join(root, RELEASED), join(archive, 'openapi.json'));
   await writeFile(join(root, RELEASED), `${JSON.stringify(current, undefined, 1)}\n`);
-  // What was reviewed is part of the release now.
-  await rm(join(root, REVIEWED), { recursive: true, force: true });
   const checksums = join(root, MIGRATIONS);
   await writeFile(checksums, releasedMigrations(await readFile(checksums, 'utf8'), current.info.version));
   console.log(`${current.info.version} is released: ${RELEASED}`);

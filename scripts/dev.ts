@@ -8,6 +8,7 @@ import { createGenerator, isOutOfStep } from './dev/generate.ts';
 import { createProgram, type ProgramName, StartFailed } from './dev/program.ts';
 import { createSession } from './dev/session.ts';
 import { watchContents } from './dev/watch.ts';
+import { keepPagesFresh } from './start/pages.ts';
 import { during } from './start/progress.ts';
 import { summary } from './start/summary.ts';
 
@@ -56,8 +57,12 @@ try {
     say,
     seconds: () => performance.now() / 1000,
   });
-  if (await isOutOfStep(root)) await change(globSync(['openapi/openapi.yaml', 'openapi/connectors/*.yaml']));
-  say('Saved contracts, handlers and pages go live; /docs is rebuilt in the background, unless --no-docs.');
+  if (await isOutOfStep(root))
+    await change(globSync(['openapi/{,management/}openapi.yaml', 'openapi/connectors/*.yaml']));
+  say(
+    'Saved contracts, handlers and pages go live; /portal and, unless --no-docs, /docs are rebuilt in the background.',
+  );
+  keepPagesFresh(root, values.docs);
   for (;;) {
     const paths = await watch.next();
     background.stop();

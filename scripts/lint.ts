@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { lint, lintLines } from './redocly.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const all = () => globSync(['openapi/openapi.yaml', 'openapi/connectors/*.yaml'], { cwd: root }).sort();
+const all = () => globSync(['openapi/{,management/}openapi.yaml', 'openapi/connectors/*.yaml'], { cwd: root }).sort();
 const contracts = process.argv.length > 2 ? process.argv.slice(2) : all();
 
 const lines = lintLines(await lint(contracts, root), root);

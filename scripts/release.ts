@@ -47,7 +47,7 @@ ${tarball}
 ${files.length} files, ${content.length} bytes packed, ${unpackedBytes} unpacked
 sha512-${hash}
 
-${isQuick ? 'Not proven, so not to be published.' : `Nothing is published. Whoever may do so runs: npm publish ${tarball}`}`);
+${isQuick ? 'To try out, by the path above: it is not proven, so not to be published.' : `Nothing is published. Whoever may do so runs: npm publish ${tarball}`}`);
 }
 
 function fail(message: string): void {

@@ -1,8 +1,8 @@
 /** `pnpm start`: the service on a database of its own, and the simulated outside world beside it; in production the service alone. */
 import { fileURLToPath } from 'node:url';
 import { startServer } from '@agency-booking/server';
-import { keepDocsFresh } from './start/docs.ts';
 import { explain } from './start/explain.ts';
+import { keepPagesFresh } from './start/pages.ts';
 import { during } from './start/progress.ts';
 import { startSandboxThread } from './start/sandbox-thread.ts';
 import { summary } from './start/summary.ts';
@@ -32,7 +32,7 @@ async function startAlone(): Promise<Started> {
 async function startWithOutside(): Promise<Started> {
   // The console shows what happens; LOG_LEVEL=info prints a line for each request too.
   const env = { LOG_LEVEL: 'warn', ...process.env };
-  keepDocsFresh(root);
+  keepPagesFresh(root);
   const [sandbox, server] = await Promise.all([
     during('the simulated outside world', startSandboxThread(env)),
     during('the service and its database', startServer(env)),

@@ -6,7 +6,12 @@ export function errorCatalogue() {
   return {
     visitor: {
       Root(root: Root, { resolve }: Context) {
-        entries = resolve<Readonly<Record<string, CatalogueEntry>>>(root['x-error-catalogue'] ?? {}).node ?? {};
+        const catalogue = resolve<Readonly<Record<string, CatalogueEntry>>>(root['x-error-catalogue'] ?? {});
+        const file = catalogue.location?.source.absoluteRef;
+        entries = Object.fromEntries(
+          // An entry may be that of another catalogue.
+          Object.entries(catalogue.node ?? {}).map(([key, entry]) => [key, resolve<CatalogueEntry>(entry, file).node!]),
+        );
       },
     },
     entry: (key: string): CatalogueEntry | undefined => entries[key],

@@ -10,6 +10,7 @@ const {
   'x-errors': errors,
   'x-rate-limit': rateLimit,
   'x-repeatable': repeatable,
+  'x-roles': roles,
   'x-rules': rules,
 } = operation.properties;
 const { 'x-extensible-enum': knownValues } = component.definitions.node.anyOf[0]!.properties!;
@@ -45,6 +46,7 @@ export function withOurExtensions(types: Record<string, NodeType>): Record<strin
       'x-rate-limit': 'RateLimit',
       'x-rules': 'OperationRuleList',
       'x-repeatable': repeatable,
+      'x-roles': roles,
     }),
   };
 }

@@ -13,7 +13,12 @@ export const filesReferenced: Rule = () => {
       leave(_root: unknown, { report, location }: Context) {
         const cwd = dirname(location.source.absoluteRef);
         const used = new Set([...referenced].map((file) => relative(cwd, file)));
-        const folders = new Set([...used].filter((file) => file.includes(sep)).map((file) => file.split(sep)[0]!));
+        const folders = new Set(
+          [...used]
+            .filter((file) => file.includes(sep))
+            .map((file) => file.split(sep)[0]!)
+            .filter((folder) => folder !== '..'),
+        );
         const files = globSync(
           [...folders].map((folder) => `${folder}/**/*.yaml`),
           { cwd },

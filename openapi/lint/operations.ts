@@ -74,6 +74,22 @@ export const rateLimitDeclared: Rule = () => ({
   },
 });
 
+/** Where people sign in, each operation says whose it is; no other contract knows roles. */
+export const rolesDeclared: Rule = () => {
+  let hasRoles = false;
+  return {
+    Root({ components }: Root) {
+      hasRoles = Object.values(components?.securitySchemes ?? {}).some((scheme) => scheme.in === 'cookie');
+    },
+    Operation({ security, 'x-roles': roles }: Operation, { report, location }: Context) {
+      const isOpen = !hasRoles || security?.length === 0;
+      if (isOpen === (roles === undefined)) return;
+      const message = isOpen ? 'Nobody is signed in here: leave x-roles out.' : 'Say in x-roles who may call this.';
+      report({ message, location: location.key() });
+    },
+  };
+};
+
 /** A rule is about a field that can be sent, and refuses it with a status that the operation declares. */
 export const rulesNameFields: Rule = () => ({
   Operation(operation: Operation, { report, resolve, location }: Context) {

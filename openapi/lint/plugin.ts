@@ -7,6 +7,7 @@ import {
   errorsDeclared,
   operationInItsFile,
   rateLimitDeclared,
+  rolesDeclared,
   rulesNameFields,
 } from './operations.ts';
 import { answered, published } from './published.ts';
@@ -34,6 +35,7 @@ export default function houseRules() {
         'errors-declared': answered(errorsDeclared),
         'common-answers-declared': published(answered(commonAnswersDeclared)),
         'rate-limit-declared': published(answered(rateLimitDeclared)),
+        'roles-declared': rolesDeclared,
         'rules-name-fields': rulesNameFields,
         'identifiers-have-patterns': identifiersHavePatterns,
         'values-have-bounds': valuesHaveBounds,

@@ -68,6 +68,7 @@ export type Operation = {
   readonly 'x-rules'?: readonly { readonly field: string }[];
   readonly 'x-errors'?: readonly string[];
   readonly 'x-rate-limit'?: object;
+  readonly 'x-roles'?: readonly string[];
 };
 
 export type CatalogueEntry = {
@@ -79,5 +80,6 @@ export type CatalogueEntry = {
 
 export type Root = {
   readonly security?: readonly unknown[];
+  readonly components?: { readonly securitySchemes?: Readonly<Record<string, { readonly in?: string }>> };
   readonly 'x-error-catalogue'?: Readonly<Record<string, CatalogueEntry>> | Reference;
 };

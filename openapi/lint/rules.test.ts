@@ -70,6 +70,21 @@ const breakages: Record<string, Breakage> = {
     file: OPERATION,
     replace: ['x-rate-limit: { requests: 60, windowSeconds: 60, per: user }\n', ''],
   },
+  'an operation without roles where people sign in': {
+    rule: 'house/roles-declared',
+    file: 'openapi.yaml',
+    replace: ['type: http, scheme: bearer', 'type: apiKey, in: cookie, name: session'],
+  },
+  'roles where nobody signs in': {
+    rule: 'house/roles-declared',
+    file: OPERATION,
+    replace: ['x-rate-limit:', 'x-roles: [owner]\nx-rate-limit:'],
+  },
+  'a role that there is not': {
+    rule: ['struct', 'house/roles-declared'],
+    file: OPERATION,
+    replace: ['x-rate-limit:', 'x-roles: [queen]\nx-rate-limit:'],
+  },
   'a rate limit per something unknown': { rule: 'struct', file: OPERATION, replace: ['per: user', 'per: planet'] },
   'a catalogue entry without advice': {
     rule: 'struct',

@@ -15,6 +15,8 @@ a cancellation whose answer got lost is yours to decide: read the order first.
 
 from __future__ import annotations
 
+import base64
+import hmac
 import json
 import random
 import secrets
@@ -25,7 +27,7 @@ import urllib.parse
 import urllib.request
 from typing import Any, Literal, NotRequired, Protocol, TypeAlias, TypedDict, cast
 
-VERSION = "1.0.0"
+VERSION = "1.1.0"
 
 
 class AgencyError(Exception):
@@ -44,6 +46,42 @@ class AgencyError(Exception):
         #: What support asks for.
         self.request_id: str | None = headers.get("X-Request-Id")
         super().__init__(f"{self.key or status}: {self.description} ({self.request_id})")
+
+
+class WebhookError(Exception):
+    """The message was not sent by the service, or not now: answer 400, and do nothing with it."""
+
+
+class Headers(Protocol):
+    """Those of a request, as any web framework has them: small and capital letters are the same."""
+
+    def get(self, name: str, /) -> str | None: ...
+
+
+def unwrap(raw_body: bytes, headers: Headers, secret: str | list[str], *, tolerance_seconds: int = 300) -> Event:
+    """
+    Reads a message of a webhook, as https://www.standardwebhooks.com signs it.
+
+    Keep the `id` of the event: the same may come again.
+
+    :param raw_body: as it came: a body that was parsed and written again is another one
+    :param secret: `whsec_...`, or several while one is renewed
+    :raises WebhookError: when it is not signed with a secret, or was sent too long ago
+    """
+    sent_at = headers.get("webhook-timestamp") or ""
+    given = (headers.get("webhook-signature") or "").encode().split()
+    signed = f"{headers.get('webhook-id')}.{sent_at}.".encode() + raw_body
+    expected = [_signature(signed, one) for one in ([secret] if isinstance(secret, str) else secret)]
+    if not any(hmac.compare_digest(one, other) for one in expected for other in given):
+        raise WebhookError("No signature fits.")
+    if not sent_at.isdecimal() or abs(time.time() - int(sent_at)) > tolerance_seconds:
+        raise WebhookError("It was sent too long ago, or the clock is wrong.")
+    return cast("Event", json.loads(raw_body))
+
+
+def _signature(signed: bytes, secret: str) -> bytes:
+    digest = hmac.digest(base64.b64decode(secret.removeprefix("whsec_")), signed, "sha256")
+    return b"v1," + base64.b64encode(digest)
 
 
 class TokenStore(Protocol):
@@ -68,7 +106,11 @@ class MemoryTokens:
 
 
 #: A type of event to ask for.
-AskedEventType: TypeAlias = "Literal['carOrder.pending', 'carOrder.reserved', 'carOrder.failed', 'carOrder.cancelled', 'carOrder.removed', 'transferOrder.pendingPayment', 'transferOrder.reserved', 'transferOrder.failed', 'transferOrder.canceled', 'transferOrder.expired', 'payment.awaiting3ds', 'payment.processing', 'payment.completed', 'payment.cancelled', 'payment.failed', 'payment.reversed', 'payment.declined', 'payment.voided', 'payment.expired', 'payment.withdrawn', 'payment.chargedLate', 'refund.pending', 'refund.completed', 'creditRecord.opened', 'creditRecord.raised', 'creditRecord.reduced', 'creditRecord.held', 'creditRecord.spent', 'creditRecord.released', 'creditRecord.refunded', 'creditRecord.activated', 'creditRecord.deactivated', 'webhookEndpoint.pinged', 'webhookEndpoint.disabled']"
+AskedEventType: TypeAlias = "Literal['carOrder.pending', 'carOrder.reserved', 'carOrder.failed', 'carOrder.cancelled', 'carOrder.removed', 'transferOrder.pendingPayment', 'transferOrder.reserved', 'transferOrder.failed', 'transferOrder.canceled', 'transferOrder.expired', 'ride.assigned', 'ride.departed', 'ride.delayed', 'ride.arrived', 'ride.passengerOnBoard', 'ride.noShow', 'ride.completed', 'payment.awaiting3ds', 'payment.processing', 'payment.completed', 'payment.cancelled', 'payment.failed', 'payment.reversed', 'payment.declined', 'payment.voided', 'payment.expired', 'payment.withdrawn', 'payment.chargedLate', 'refund.pending', 'refund.completed', 'creditRecord.opened', 'creditRecord.raised', 'creditRecord.reduced', 'creditRecord.held', 'creditRecord.spent', 'creditRecord.released', 'creditRecord.refunded', 'creditRecord.activated', 'creditRecord.deactivated', 'webhookEndpoint.pinged', 'webhookEndpoint.disabled']"
+
+
+#: An extra that can be asked for; `TransferExtraType` says what each is.
+AskedTransferExtraType: TypeAlias = "Literal['infantSeat', 'childSeat', 'boosterSeat', 'meetAndGreet', 'extraWaiting']"
 
 
 #: Who is billed. A person, a privately owned company, or a corporation.
@@ -159,7 +201,7 @@ OfferUnavailableReason: TypeAlias = "str"
 OfficeAccess: TypeAlias = "str"
 
 
-#: What can be done with an order as it stands. `pay`, it waits for payment; `cancel`, it can be cancelled, for free or at the cost that its eligibility says. More may come; ignore one you do not know.
+#: What can be done with an order as it stands. `pay`, it waits for payment; `cancel`, it can be cancelled, for free or at the cost that its eligibility says; of transfers `completePassengers`, who travels can be changed, and `changeFlight`, flight and time can. More may come; ignore one you do not know.
 OrderAction: TypeAlias = "str"
 
 
@@ -183,7 +225,7 @@ PersonalDataErasedAt: TypeAlias = "str"
 PlaceType: TypeAlias = "str"
 
 
-#: What a rule of a vendor is about. `minDriverAge` is how old the driver must be, `deposit` what the vendor blocks on the driver's card, `mileageLimit` the distance included, `freeCancellation` the time to cancel without cost, `lateCancellation` what it costs afterwards, `licenseHeld` how long the driver must have held a licence, `excess` what the driver pays of a damage, `openingHours` when the pick-up office is open that day, `notice` and `minRental` how soon and for how long the vendor rents.
+#: What a rule of a vendor is about. `minDriverAge` is how old the driver must be, `maxDriverAge` how old at most, `youngDriver` what young drivers pay on top, `deposit` what the vendor blocks on the driver's card, `mileageLimit` the distance included, `freeCancellation` the time to cancel without cost, `lateCancellation` what it costs afterwards, `licenseHeld` how long the driver must have held a licence, `excess` what the driver pays of a damage, `crossBorder` whether the car may be driven abroad, `openingHours` when the pick-up office is open that day, `notice` and `minRental` how soon and for how long the vendor rents.
 RentalRuleType: TypeAlias = "str"
 
 
@@ -207,11 +249,19 @@ TransferCancelRefusal: TypeAlias = "Literal['notPaid', 'paymentInProgress', 'ord
 TransferCanceledBy: TypeAlias = "Literal['agency', 'supplier']"
 
 
+#: `paymentInProgress`: it is being paid; ask again a little later. `notPaid`: the time can be changed once it is paid. `orderExpired`, `orderFailed`, `orderCanceled`: nothing is reserved. `cancellationInProgress`: it is being canceled. `tooLate`: the notice of the supplier has begun. `passengersReported`: the carrier has reported who travels. `priceChanged`: it would have another price; nothing is charged, cancel and order anew if you want it. `supplierRefused`: the supplier cannot do it.
+TransferChangeRefusal: TypeAlias = "Literal['paymentInProgress', 'notPaid', 'orderExpired', 'orderFailed', 'orderCanceled', 'cancellationInProgress', 'tooLate', 'passengersReported', 'priceChanged', 'supplierRefused']"
+
+
+#: What comes along with the vehicle. `infantSeat` is a shell for a baby of up to a year, `childSeat` a seat for one to four years, `boosterSeat` a cushion for four to twelve. `meetAndGreet` is somebody who waits inside the building and walks along to the vehicle, `extraWaiting` a driver who waits 30 minutes longer.
+TransferExtraType: TypeAlias = "str"
+
+
 #: When a line of the price is paid. `advance` is with the order, `vehicle` to the driver.
 TransferFeeCharge: TypeAlias = "str"
 
 
-#: What a line of the price is for. `oneway` is the way there, `return` the way back of a round trip, `commission` the commission of the agency; that line is there when the search asked for a commission.
+#: What a line of the price is for. `oneway` is the way there, `return` the way back of a round trip, `extra` all of an extra on all ways, `commission` the commission of the agency; that line is there when the search asked for a commission.
 TransferFeeType: TypeAlias = "str"
 
 
@@ -233,6 +283,10 @@ TransferPolicyType: TypeAlias = "str"
 
 #: `supplierRefused`: the supplier has no such transfer left. `supplierDidNotAnswer`: it did not say in time that it has reserved, and what it may have reserved is canceled.
 TransferReservationRefusal: TypeAlias = "Literal['supplierRefused', 'supplierDidNotAnswer']"
+
+
+#: `assigned`: it is known who drives. `departed`: the driver is on the way to the pick-up. `delayed`: the driver will be late. `arrived`: the driver waits at the pick-up. `passengerOnBoard`: the ride has begun. `noShow`: nobody came, and the driver has left. `completed`: the travellers are where they wanted to go. More may come; ignore one you do not know.
+TransferRideStatus: TypeAlias = "str"
 
 
 #: What a rule of a transfer is about. `freeCancellation` is cancelling without cost, `waitForFree` a driver who waits, `safeTripWithInvoice` an insured trip with an invoice.
@@ -436,6 +490,16 @@ class TotalDiffersDetails(TypedDict):
     total: Money
 
 
+class TransferChangeRefusalDetails(TypedDict):
+    """Why a transfer order is not changed by this call."""
+
+    #: The identifier of the order.
+    orderId: str
+    #: Where the order is now.
+    status: TransferOrderStatus
+    reason: TransferChangeRefusal
+
+
 class ApiError(TypedDict):
     """The body of every error answer, whatever went wrong."""
 
@@ -446,7 +510,7 @@ class ApiError(TypedDict):
     #: What went wrong, in one English sentence for developers. Its wording may change; rely on `key`.
     description: str
     #: What exactly went wrong, where there is more to say than `description` does.
-    details: NotRequired[ValidationDetails | CardDeclineDetails | OfferUnavailableDetails | NotPayableDetails | LimitRefusalDetails | TooManyDeclinesDetails | UnknownOutcomeDetails | TransferPayRefusalDetails | TransferReservationRefusalDetails | TransferCancelRefusalDetails | TransferOrderDetails | EventsGoneDetails | TotalDiffersDetails | str]
+    details: NotRequired[ValidationDetails | CardDeclineDetails | OfferUnavailableDetails | NotPayableDetails | LimitRefusalDetails | TooManyDeclinesDetails | UnknownOutcomeDetails | TransferPayRefusalDetails | TransferReservationRefusalDetails | TransferCancelRefusalDetails | TransferOrderDetails | EventsGoneDetails | TotalDiffersDetails | TransferChangeRefusalDetails | str]
 
 
 class User(TypedDict):
@@ -1569,6 +1633,49 @@ class TransferPoint(TypedDict):
     name: NotRequired[str]
     #: Street and number, for the driver. Goes to the supplier with the reservation. Absent from the answer when the search has none.
     address: NotRequired[str]
+    #: The hotel the travellers stay at, when the point is one. Goes to the supplier with the reservation. Absent from the answer when the search has none.
+    hotelName: NotRequired[str]
+    #: The airport, when the point is one; it lies within 10 km. Goes to the supplier with the reservation. Absent from the answer when the search has none.
+    iataCode: NotRequired[str]
+    #: The place of the place search that the point is from, or lies in. Goes to the supplier with the reservation. Absent from the answer when the search has none.
+    placeId: NotRequired[str]
+    #: What the driver should know of this place, such as a gate or a floor. Goes to the supplier with the reservation. Absent from the answer when the search has none.
+    driverNote: NotRequired[str]
+
+
+class TransferChild(TypedDict):
+    """A traveller under 18."""
+
+    #: The age in whole years on the day of the pick-up.
+    age: int
+
+
+class TransferTravellers(TypedDict):
+    """Who travels, by age. `passengerCount` is their sum."""
+
+    #: How many are 18 or older.
+    adults: int
+    #: Everybody younger, babies included. Each needs a seat.
+    children: NotRequired[list[TransferChild]]
+
+
+class TransferLuggage(TypedDict):
+    """What the travellers bring. Vehicles it does not fit into are left out."""
+
+    #: Large suitcases.
+    suitcases: NotRequired[int]
+    #: Bags that go into the cabin of an aircraft.
+    cabinBags: NotRequired[int]
+    #: Pieces that no suitcase has the size of, such as skis, golf bags, bicycles, prams and folded wheelchairs.
+    oversized: NotRequired[int]
+
+
+class TransferExtraChoice(TypedDict):
+    """An extra that is asked for, on every way."""
+
+    type: AskedTransferExtraType
+    #: How many; of `extraWaiting`, how many times 30 minutes.
+    count: NotRequired[int]
 
 
 class OneWayTransferSearchRequest(TypedDict):
@@ -1582,8 +1689,15 @@ class OneWayTransferSearchRequest(TypedDict):
     dropoff: TransferPoint
     #: Pick-up, with a UTC offset; in the future and at most 365 days ahead.
     pickupTime: str
-    #: How many travel. Vehicles with fewer seats are left out.
+    #: How many travel. Vehicles with fewer seats are left out, unless `maxVehicles` allows several.
     passengerCount: int
+    #: The same by age; adults and children together are `passengerCount`.
+    passengers: NotRequired[TransferTravellers]
+    luggage: NotRequired[TransferLuggage]
+    #: What has to come along, each type once. Vehicles that lack one of them are left out; the price includes them.
+    extras: NotRequired[list[TransferExtraChoice]]
+    #: Into how many vehicles the travellers may be split where no single one of a supplier takes them all. Without it, into none.
+    maxVehicles: NotRequired[int]
     #: What the agency adds for itself, as a fee line of its own. A percentage is of the fees after the discount, a fixed amount at most as much; vehicles that cost less are left out, and when all do it is 400.
     commission: NotRequired[Commission]
 
@@ -1601,8 +1715,15 @@ class RoundTransferSearchRequest(TypedDict):
     pickupTime: str
     #: Pick-up for the way back; after `pickupTime` and at most 365 days ahead.
     returnPickupTime: str
-    #: How many travel. Vehicles with fewer seats are left out.
+    #: How many travel. Vehicles with fewer seats are left out, unless `maxVehicles` allows several.
     passengerCount: int
+    #: The same by age; adults and children together are `passengerCount`.
+    passengers: NotRequired[TransferTravellers]
+    luggage: NotRequired[TransferLuggage]
+    #: What has to come along, each type once. Vehicles that lack one of them are left out; the price includes them.
+    extras: NotRequired[list[TransferExtraChoice]]
+    #: Into how many vehicles the travellers may be split where no single one of a supplier takes them all. Without it, into none.
+    maxVehicles: NotRequired[int]
     #: What the agency adds for itself, as a fee line of its own. A percentage is of the fees after the discount, a fixed amount at most as much; vehicles that cost less are left out, and when all do it is 400.
     commission: NotRequired[Commission]
 
@@ -1629,6 +1750,10 @@ class TransferAppointment(TypedDict):
     returnPickupTime: NotRequired[str]
     #: The number of travellers the vehicle was searched for.
     passengerCount: int
+    #: The same by age. Absent when the search has not said.
+    passengers: NotRequired[TransferTravellers]
+    #: What they bring. Absent when the search has not said.
+    luggage: NotRequired[TransferLuggage]
 
 
 class TransferVehicle(TypedDict):
@@ -1644,6 +1769,15 @@ class TransferVehicle(TypedDict):
     image: str
 
 
+class TransferVehicleCount(TypedDict):
+    """Vehicles of one kind."""
+
+    #: One of them.
+    vehicle: TransferVehicle
+    #: How many come.
+    count: int
+
+
 class TransferMeeting(TypedDict):
     """How travellers and driver meet."""
 
@@ -1651,6 +1785,26 @@ class TransferMeeting(TypedDict):
     instructions: str
     #: How many minutes the driver waits at no cost.
     includedWaitingMinutes: int
+    #: What the driver's sign says when it is the supplier's own. Absent when it is the `signText` of the order or else the name of the primary passenger.
+    signText: NotRequired[str]
+    #: What each minute after that costs, paid to the driver. Absent when the supplier has not said.
+    waitingPricePerMinute: NotRequired[Money]
+    #: Where somebody answers when travellers and driver do not find each other. Absent when the supplier has not said.
+    emergencyPhone: NotRequired[str]
+
+
+class TransferExtra(TypedDict):
+    """An extra the vehicle can have, asked for or not. To have more or fewer, search again."""
+
+    type: TransferExtraType
+    #: How many are in the price, as asked for. 0 when none was.
+    count: int
+    #: How many the vehicle can have.
+    maxCount: int
+    #: What one costs, all ways together. 0 when it is included.
+    price: Money
+    #: The extra in words.
+    description: str
 
 
 class TransferFee(TypedDict):
@@ -1661,6 +1815,8 @@ class TransferFee(TypedDict):
     currency: Currency
     type: TransferFeeType
     charge: TransferFeeCharge
+    #: Which extra the line is for. Only on lines of the type `extra`.
+    extra: NotRequired[TransferExtraType]
     #: The line in words.
     description: str
 
@@ -1670,7 +1826,7 @@ class TransferPricing(TypedDict):
 
     #: The currency of every amount here, the one that the search asked for.
     currency: Currency
-    #: The lines of the price before the discount. A way that is paid in part to the driver has two lines, the part in advance first.
+    #: The lines of the price before the discount. A way that is paid in part to the driver has two lines, the part in advance first; an extra that costs something has one.
     fees: list[TransferFee]
     #: The part that is left to pay to the driver, the sum of the lines with the charge `vehicle`. 0 where all is paid in advance.
     vendorTotal: Money
@@ -1704,7 +1860,7 @@ class TransferCancellationPolicy(TypedDict):
 
 
 class TransferProduct(TypedDict):
-    """One vehicle of one supplier for the whole transfer, with its price."""
+    """One vehicle of one supplier for the whole transfer, or several for a group, with the price of all."""
 
     #: The code of this offer. With `searchId` it names the transfer in later requests.
     code: str
@@ -1720,11 +1876,16 @@ class TransferProduct(TypedDict):
     returnDistance: NotRequired[int]
     #: The time the way back takes in seconds, with the traffic of its hour. Only on round trips.
     returnDuration: NotRequired[int]
+    #: The vehicle; of several the largest, and `vehicles` has the others. The same kinds drive both ways of a round trip.
     vehicle: TransferVehicle
+    #: All that comes, the largest first. More than one vehicle only when the search allowed it. Absent on orders made before it was told.
+    vehicles: NotRequired[list[TransferVehicleCount]]
     #: How the travellers find the driver. Absent on orders made before it was told.
     meeting: NotRequired[TransferMeeting]
     #: The same for the way back. Only on round trips.
     returnMeeting: NotRequired[TransferMeeting]
+    #: The extras this vehicle can have, and how many of each are in the price. Absent on orders made before it was told.
+    extras: NotRequired[list[TransferExtra]]
     pricing: TransferPricing
     #: What the supplier grants. Free cancellation is missing when pick-up is too near for it.
     rules: list[TransferRule]
@@ -1741,6 +1902,40 @@ class TransferSearchResponse(TypedDict):
     products: list[TransferProduct]
 
 
+class TransferDriver(TypedDict):
+    """Who drives this way, and what in. Tell the travellers, and keep it no longer than they need it."""
+
+    #: What the driver is called.
+    name: str
+    #: Where the travellers call, as E.164. Absent when the supplier has not said.
+    phone: NotRequired[str]
+    #: The plate of the vehicle. Absent when the supplier has not said.
+    plate: NotRequired[str]
+    #: Make, model and colour of the vehicle. Absent when the supplier has not said.
+    vehicle: NotRequired[str]
+
+
+class TransferRideEvent(TypedDict):
+    """Something that has happened on the ride."""
+
+    type: TransferRideStatus
+    #: When it happened, as the supplier says.
+    at: str
+    #: When the driver will be at the pick-up. Only with `delayed`.
+    expectedAt: NotRequired[str]
+
+
+class TransferRide(TypedDict):
+    """How the ride goes, as the supplier tells it."""
+
+    #: What has happened last.
+    status: TransferRideStatus
+    #: When the driver will be at the pick-up. Only while it is `delayed`.
+    expectedAt: NotRequired[str]
+    #: All that has happened, the earliest first.
+    events: list[TransferRideEvent]
+
+
 class TransferOrderLeg(TypedDict):
     """One way of the order, reserved and canceled by itself."""
 
@@ -1755,11 +1950,28 @@ class TransferOrderLeg(TypedDict):
     commission: Money
     #: What canceling it gives back until when, the most generous first. Afterwards nothing comes back.
     cancellationPolicies: list[TransferCancellationPolicy]
+    #: Absent until the supplier says who drives, and once the data of travellers is erased.
+    driver: NotRequired[TransferDriver]
+    #: Absent until the supplier tells something.
+    ride: NotRequired[TransferRide]
     canceledBy: NotRequired[TransferCanceledBy]
     #: When it was canceled. Only when it is `canceled`.
     canceledAt: NotRequired[str]
     #: What came back for it. Only when it is `canceled`.
     refundAmount: NotRequired[Money]
+
+
+class TransferManifest(TypedDict):
+    """What carriers report of everybody they drive, an hour before the pick-up at the latest."""
+
+    #: `incomplete`: something is missing. `complete`: nothing is. `reported`: the carrier has reported it, and nothing can be changed any more. More may come; ignore one you do not know.
+    status: str
+    #: Until when `completeTransferPassengers` takes it; the supplier's notice, and at least an hour before the first pick-up.
+    dueAt: str
+    #: When the carrier has reported it. Only with `reported`.
+    reportedAt: NotRequired[str]
+    #: What is missing, as the fields of `passengers`. `passengers[3]` is a traveller who was searched for and not named.
+    missing: list[str]
 
 
 class TransferPassenger(TypedDict):
@@ -1808,15 +2020,19 @@ class TransferOrder(TypedDict):
     personalDataErasedAt: NotRequired[PersonalDataErasedAt]
     #: The supplier's number for the reservation. Absent until the order is reserved; it stays after a cancellation.
     vendorReservationId: NotRequired[str]
-    #: The flight the travellers arrive with, as ordered. Absent when none was given.
+    #: The flight the travellers arrive with, as ordered or changed last. Absent when none was given.
     flightNumber: NotRequired[str]
-    #: The flight the travellers leave with, as ordered. Absent when none was given.
+    #: The flight the travellers leave with, as ordered or changed last. Absent when none was given.
     returnFlightNumber: NotRequired[str]
+    #: What the driver's sign says, as ordered. Absent when nothing was said, and once the people of the order are erased.
+    signText: NotRequired[str]
     #: The transfer, as the search offered it and in full.
     product: TransferProduct
     #: The ways by themselves, the way there first. The order is `reserved` while one of them stands.
     legs: NotRequired[list[TransferOrderLeg]]
-    #: The travellers, as ordered. Gender, birth date, nationality and document are passed on to the supplier, and missing once they are erased, some time after the ride.
+    #: Whether all that carriers report of the travellers is there. Absent in lists, and once the documents are erased.
+    manifest: NotRequired[TransferManifest]
+    #: The travellers, as ordered or changed last. Gender, birth date, nationality and document are passed on to the supplier, and missing once they are erased, some time after the ride.
     passengers: list[TransferPassenger]
 
 
@@ -1873,6 +2089,8 @@ class TransferOrderRequest(TypedDict):
     flightNumber: NotRequired[str]
     #: The flight the travellers leave with. Only on round trips.
     returnFlightNumber: NotRequired[str]
+    #: What the driver's sign says, where the supplier has none of its own. Without it, the name of the primary passenger.
+    signText: NotRequired[str]
     #: A number of your own for this booking, shown again with the order.
     trackingID: NotRequired[TrackingID]
 
@@ -1902,6 +2120,24 @@ class TransferPaymentRequest(TypedDict):
 
     #: Always `limit`, the credit limit of the agency.
     paymentType: Literal["limit"]
+
+
+class TransferPassengersRequest(TypedDict):
+    """Everybody who travels."""
+
+    #: The travellers, in place of those before; at most the `passengerCount` of the search. Exactly one is primary.
+    passengers: list[TransferPassenger]
+
+
+class TransferFlightRequest(TypedDict):
+    """What is different with the flight of a way. What is not sent stays; one of flight and time is."""
+
+    #: The way it is about. The way there, if it is not sent.
+    leg: NotRequired[TransferLegType]
+    #: The flight.
+    flightNumber: NotRequired[str]
+    #: The new pick-up, RFC 3339 with an offset, at most 12 hours from the one it replaces.
+    pickupTime: NotRequired[str]
 
 
 class ReferenceItem(TypedDict):
@@ -1982,21 +2218,23 @@ class EventData(TypedDict):
     creditRecordId: NotRequired[int]
     #: The webhook endpoint. There with `webhookEndpoint.…`.
     webhookEndpointId: NotRequired[str]
+    #: The way of a transfer. There with `ride.…`.
+    leg: NotRequired[TransferLegType]
     #: What `type` has behind its dot.
     status: str
-    #: The status before. Absent with the first one, with a credit record and with a webhook endpoint.
+    #: The status before. Absent with the first one, with a ride, with a credit record and with a webhook endpoint.
     previousStatus: NotRequired[str]
-    #: Your own number of the order. There with `carOrder.…` and `transferOrder.…`, if you gave one.
+    #: Your own number of the order. There with `carOrder.…`, `transferOrder.…` and `ride.…`, if you gave one.
     trackingID: NotRequired[TrackingID]
 
 
 class Event(TypedDict):
-    """Something that has happened to an order, a payment, a refund, a credit record or a webhook endpoint. It says what to read anew, and holds nobody's personal data."""
+    """Something that has happened to an order, a ride, a payment, a refund, a credit record or a webhook endpoint. It says what to read anew, and holds nobody's personal data."""
 
     #: The identifier of the event. The same event always has the same, however often it reaches you.
     id: str
     type: EventType
-    #: When it happened.
+    #: When it happened; of a ride, when the supplier has told us.
     occurredAt: str
     #: Its place in the feed of your agency. Positions count up from 1 without a gap.
     position: int
@@ -2163,6 +2401,8 @@ _OPERATIONS: dict[str, tuple[str, str, bool, str]] = {
     "checkTransferCancelEligibility": ("POST", "/transfer/orders/{orderId}/cancel_eligibility", True, "always"),
     "cancelTransferOrder": ("POST", "/transfer/orders/{orderId}/cancel", True, "never"),
     "payTransferOrder": ("POST", "/transfer/orders/{orderId}/pay", True, "never"),
+    "completeTransferPassengers": ("PUT", "/transfer/orders/{orderId}/passengers", True, "never"),
+    "changeTransferFlight": ("PATCH", "/transfer/orders/{orderId}/flight", True, "never"),
     "listCarClasses": ("GET", "/helper-data/car-classes", True, "always"),
     "listFuelTypes": ("GET", "/helper-data/fuel-types", True, "always"),
     "listTransmissionTypes": ("GET", "/helper-data/transmission-types", True, "always"),
@@ -2186,10 +2426,12 @@ _RETRY: dict[str, str] = {
     "request.invalid": "afterFixing",
     "token.invalid": "afterFixing",
     "token.keySuspended": "never",
+    "key.readOnly": "never",
     "access.forbidden": "never",
     "rateLimit.exceeded": "afterWaiting",
     "server.error": "afterWaiting",
     "server.busy": "same",
+    "key.addressNotAllowed": "never",
     "path.notFound": "never",
     "method.notAllowed": "never",
     "request.timeout": "same",
@@ -2200,6 +2442,7 @@ _RETRY: dict[str, str] = {
     "auth.invalidRequest": "afterFixing",
     "auth.wrongCredentials": "afterFixing",
     "auth.keySuspended": "never",
+    "auth.addressNotAllowed": "never",
     "auth.invalidRefreshToken": "never",
     "auth.rateLimited": "afterWaiting",
     "auth.internalError": "afterWaiting",
@@ -2259,6 +2502,8 @@ _RETRY: dict[str, str] = {
     "transferPay.alreadyPaid": "never",
     "transferPay.reservationFailed": "never",
     "transferPay.outcomeUnknown": "same",
+    "transferChange.notPossible": "never",
+    "transferChange.outcomeUnknown": "same",
     "transferCancel.notPossible": "never",
     "event.gone": "afterFixing",
     "webhookEndpoint.notFound": "afterFixing",
@@ -2574,6 +2819,7 @@ class AgencyClient(_Transport):
         - request.invalid (400): The request is not valid.
         - token.invalid (401): The access token is missing, malformed, expired or revoked.
         - token.keySuspended (401): The API key behind this access token is suspended or disabled.
+        - key.readOnly (403): The API key behind this access token may only read.
         - carOrder.creditTypeNotAllowed (403): The agency may not use this kind of credit.
         - carOrder.offerUnavailable (404): The offer has expired or the car is no longer available.
         - carOrder.ruleViolated (422): The order breaks a rule.
@@ -2625,7 +2871,7 @@ class AgencyClient(_Transport):
 
         What the traveller shows at the desk of the vendor, in the language of the order: as data, as a page or as a PDF, whichever the `Accept` header prefers of `application/json`, `text/html` and `application/pdf`. Without a preference, or with none of these, it is data.
 
-        There is one as long as the car is reserved. It says nothing of the agency's commission.
+        There is one as long as the car is reserved, until the people of the order are erased. It says nothing of the agency's commission.
 
         Errors, besides those of any call:
         - request.invalid (400): The request is not valid.
@@ -2686,6 +2932,7 @@ class AgencyClient(_Transport):
         - request.invalid (400): The request is not valid.
         - token.invalid (401): The access token is missing, malformed, expired or revoked.
         - token.keySuspended (401): The API key behind this access token is suspended or disabled.
+        - key.readOnly (403): The API key behind this access token may only read.
         - carOrder.notFound (404): The order does not exist.
         - rateLimit.exceeded (429): Too many requests.
         - server.error (500): The service could not answer this request.
@@ -2788,6 +3035,7 @@ class AgencyClient(_Transport):
         - payment.invalidRequest (400): The request is not valid.
         - token.invalid (401): The access token is missing, malformed, expired or revoked.
         - token.keySuspended (401): The API key behind this access token is suspended or disabled.
+        - key.readOnly (403): The API key behind this access token may only read.
         - cardPayment.declined (402): The bank declined the card.
         - cardPayment.insufficientFunds (402): The card has insufficient funds.
         - cardPayment.cardExpired (402): The card has expired.
@@ -2920,6 +3168,7 @@ class AgencyClient(_Transport):
         - creditCheck.unknownReference (400): The integrationCode, creditcheckCode or phoneKey is unknown.
         - creditCheck.unauthorized (401): The access token is missing, malformed, expired or revoked.
         - token.keySuspended (401): The API key behind this access token is suspended or disabled.
+        - key.readOnly (403): The API key behind this access token may only read.
         - creditCheck.forbidden (403): The agency may not run credit checks.
         - creditCheck.agencyNotConfigured (403): The agency is not set up for credit checks.
         - rateLimit.exceeded (429): Too many requests.
@@ -2955,6 +3204,7 @@ class AgencyClient(_Transport):
         - creditCheck.unknownReference (400): The integrationCode, creditcheckCode or phoneKey is unknown.
         - creditCheck.unauthorized (401): The access token is missing, malformed, expired or revoked.
         - token.keySuspended (401): The API key behind this access token is suspended or disabled.
+        - key.readOnly (403): The API key behind this access token may only read.
         - creditCheck.forbidden (403): The agency may not run credit checks.
         - creditCheck.agencyNotConfigured (403): The agency is not set up for credit checks.
         - rateLimit.exceeded (429): Too many requests.
@@ -2987,6 +3237,7 @@ class AgencyClient(_Transport):
         - creditCheck.unknownReference (400): The integrationCode, creditcheckCode or phoneKey is unknown.
         - creditCheck.unauthorized (401): The access token is missing, malformed, expired or revoked.
         - token.keySuspended (401): The API key behind this access token is suspended or disabled.
+        - key.readOnly (403): The API key behind this access token may only read.
         - creditCheck.forbidden (403): The agency may not run credit checks.
         - creditCheck.agencyNotConfigured (403): The agency is not set up for credit checks.
         - rateLimit.exceeded (429): Too many requests.
@@ -3074,6 +3325,7 @@ class AgencyClient(_Transport):
         - request.invalid (400): The request is not valid.
         - token.invalid (401): The access token is missing, malformed, expired or revoked.
         - token.keySuspended (401): The API key behind this access token is suspended or disabled.
+        - key.readOnly (403): The API key behind this access token may only read.
         - transferOrder.customBillingNotAllowed (403): The agency may not send its own billing.
         - transferSearch.offerNotFound (404): The transfer offer does not exist or has expired.
         - transferOrder.ruleViolated (422): The transfer order breaks a rule.
@@ -3135,7 +3387,7 @@ class AgencyClient(_Transport):
         """
         Read a transfer order
 
-        The order as it stands. Read it after a payment or cancellation whose answer got lost, and again before pick-up: a supplier can cancel without being asked, both ways of a round trip or one; `legs` say which.
+        The order as it stands. Read it after a payment or cancellation whose answer got lost, and again before pick-up: a supplier can cancel without being asked, both ways of a round trip or one; `legs` say which. From the day before a pick-up they also say who drives, and how the ride goes.
 
         Errors, besides those of any call:
         - request.invalid (400): The request is not valid.
@@ -3195,6 +3447,7 @@ class AgencyClient(_Transport):
         - request.invalid (400): The request is not valid.
         - token.invalid (401): The access token is missing, malformed, expired or revoked.
         - token.keySuspended (401): The API key behind this access token is suspended or disabled.
+        - key.readOnly (403): The API key behind this access token may only read.
         - transferOrder.notFound (404): The transfer order does not exist.
         - transferCancel.notPossible (422): The transfer order cannot be canceled.
         - rateLimit.exceeded (429): Too many requests.
@@ -3231,6 +3484,7 @@ class AgencyClient(_Transport):
         - request.invalid (400): The request is not valid.
         - token.invalid (401): The access token is missing, malformed, expired or revoked.
         - token.keySuspended (401): The API key behind this access token is suspended or disabled.
+        - key.readOnly (403): The API key behind this access token may only read.
         - access.forbidden (403): The agency is not authorised for this operation.
         - transferOrder.notFound (404): The transfer order does not exist.
         - transferPay.failed (402): The payment failed.
@@ -3244,6 +3498,72 @@ class AgencyClient(_Transport):
             "payTransferOrder",
             path={"orderId": order_id},
             headers={"X-Forwarded-For": x_forwarded_for, "X-Request-Id": x_request_id},
+            body=body,
+        )
+
+    def complete_transfer_passengers(
+        self,
+        *,
+        body: TransferPassengersRequest,
+        order_id: str,
+        x_request_id: str | None = None,
+    ) -> TransferOrder:
+        """
+        Complete or correct who travels
+
+        Takes everybody who travels, in place of those before, by the rules of ordering: until `manifest.dueAt`, before and after paying. A reserved order is changed with the supplier first, and answered as it is then; the same call again changes nothing more.
+
+        Carriers report every passenger an hour before the pick-up at the latest, with nationality, gender and document: `manifest.missing` of the order says what is not there yet.
+
+        Errors, besides those of any call:
+        - request.invalid (400): The request is not valid.
+        - token.invalid (401): The access token is missing, malformed, expired or revoked.
+        - token.keySuspended (401): The API key behind this access token is suspended or disabled.
+        - key.readOnly (403): The API key behind this access token may only read.
+        - transferOrder.notFound (404): The transfer order does not exist.
+        - transferOrder.ruleViolated (422): The transfer order breaks a rule.
+        - transferChange.notPossible (422): The transfer order cannot be changed.
+        - transferChange.outcomeUnknown (500): Whether the transfer order is changed is not known yet.
+        - rateLimit.exceeded (429): Too many requests.
+        - server.error (500): The service could not answer this request.
+        """
+        return self._call(
+            "completeTransferPassengers",
+            path={"orderId": order_id},
+            headers={"X-Request-Id": x_request_id},
+            body=body,
+        )
+
+    def change_transfer_flight(
+        self,
+        *,
+        body: TransferFlightRequest,
+        order_id: str,
+        x_request_id: str | None = None,
+    ) -> TransferOrder:
+        """
+        Change flight and pick-up time
+
+        Changes the flight of a way, its pick-up time, or both, until the supplier's notice begins. The supplier is asked first and may refuse; what would have another price is not done and not charged (`priceChanged`). The answer is the order as it is then; the same call again changes nothing more.
+
+        What a cancellation gives back until when stays as it was sold. The pick-up time can be changed once the order is paid, the flight before, too.
+
+        Errors, besides those of any call:
+        - request.invalid (400): The request is not valid.
+        - token.invalid (401): The access token is missing, malformed, expired or revoked.
+        - token.keySuspended (401): The API key behind this access token is suspended or disabled.
+        - key.readOnly (403): The API key behind this access token may only read.
+        - transferOrder.notFound (404): The transfer order does not exist.
+        - transferOrder.ruleViolated (422): The transfer order breaks a rule.
+        - transferChange.notPossible (422): The transfer order cannot be changed.
+        - transferChange.outcomeUnknown (500): Whether the transfer order is changed is not known yet.
+        - rateLimit.exceeded (429): Too many requests.
+        - server.error (500): The service could not answer this request.
+        """
+        return self._call(
+            "changeTransferFlight",
+            path={"orderId": order_id},
+            headers={"X-Request-Id": x_request_id},
             body=body,
         )
 
@@ -3468,6 +3788,7 @@ class AgencyClient(_Transport):
         - request.invalid (400): The request is not valid.
         - token.invalid (401): The access token is missing, malformed, expired or revoked.
         - token.keySuspended (401): The API key behind this access token is suspended or disabled.
+        - key.readOnly (403): The API key behind this access token may only read.
         - webhookEndpoint.addressRefused (422): Events are not sent to this address.
         - webhookEndpoint.tooMany (422): The agency has ten webhook endpoints already.
         - rateLimit.exceeded (429): Too many requests.
@@ -3520,6 +3841,7 @@ class AgencyClient(_Transport):
         - request.invalid (400): The request is not valid.
         - token.invalid (401): The access token is missing, malformed, expired or revoked.
         - token.keySuspended (401): The API key behind this access token is suspended or disabled.
+        - key.readOnly (403): The API key behind this access token may only read.
         - webhookEndpoint.notFound (404): The webhook endpoint does not exist.
         - webhookEndpoint.addressRefused (422): Events are not sent to this address.
         - rateLimit.exceeded (429): Too many requests.
@@ -3547,6 +3869,7 @@ class AgencyClient(_Transport):
         - request.invalid (400): The request is not valid.
         - token.invalid (401): The access token is missing, malformed, expired or revoked.
         - token.keySuspended (401): The API key behind this access token is suspended or disabled.
+        - key.readOnly (403): The API key behind this access token may only read.
         - webhookEndpoint.notFound (404): The webhook endpoint does not exist.
         - rateLimit.exceeded (429): Too many requests.
         - server.error (500): The service could not answer this request.
@@ -3574,6 +3897,7 @@ class AgencyClient(_Transport):
         - request.invalid (400): The request is not valid.
         - token.invalid (401): The access token is missing, malformed, expired or revoked.
         - token.keySuspended (401): The API key behind this access token is suspended or disabled.
+        - key.readOnly (403): The API key behind this access token may only read.
         - webhookEndpoint.notFound (404): The webhook endpoint does not exist.
         - rateLimit.exceeded (429): Too many requests.
         - server.error (500): The service could not answer this request.
@@ -3599,6 +3923,7 @@ class AgencyClient(_Transport):
         - request.invalid (400): The request is not valid.
         - token.invalid (401): The access token is missing, malformed, expired or revoked.
         - token.keySuspended (401): The API key behind this access token is suspended or disabled.
+        - key.readOnly (403): The API key behind this access token may only read.
         - webhookEndpoint.notFound (404): The webhook endpoint does not exist.
         - webhookEndpoint.disabled (422): The webhook endpoint is switched off.
         - rateLimit.exceeded (429): Too many requests.
@@ -3617,6 +3942,7 @@ class AgencyClient(_Transport):
         cursor: str | None = None,
         limit: int | None = None,
         status: WebhookDeliveryStatus | None = None,
+        type: AskedEventType | None = None,
         x_request_id: str | None = None,
     ) -> WebhookDeliveryList:
         """
@@ -3624,7 +3950,7 @@ class AgencyClient(_Transport):
 
         One entry for each event that was or is to be sent to the endpoint, the newest event first, for 30 days. What your server answered is told by its status and how long it took.
 
-        While `nextCursor` comes with a page, send it as `cursor` for the next one, with the same `status`.
+        While `nextCursor` comes with a page, send it as `cursor` for the next one, with the same filters.
 
         Errors, besides those of any call:
         - request.invalid (400): The request is not valid.
@@ -3637,7 +3963,7 @@ class AgencyClient(_Transport):
         return self._call(
             "listWebhookDeliveries",
             path={"endpointId": endpoint_id},
-            query={"cursor": cursor, "limit": limit, "status": status},
+            query={"cursor": cursor, "limit": limit, "status": status, "type": type},
             headers={"X-Request-Id": x_request_id},
         )
 
@@ -3659,6 +3985,7 @@ class AgencyClient(_Transport):
         - request.invalid (400): The request is not valid.
         - token.invalid (401): The access token is missing, malformed, expired or revoked.
         - token.keySuspended (401): The API key behind this access token is suspended or disabled.
+        - key.readOnly (403): The API key behind this access token may only read.
         - webhookEndpoint.notFound (404): The webhook endpoint does not exist.
         - rateLimit.exceeded (429): Too many requests.
         - server.error (500): The service could not answer this request.

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 from unittest import mock
 
-from agency_booking import AgencyClient, AgencyError, MemoryTokens, TokenSet
+from agency_booking import AgencyClient, AgencyError, MemoryTokens, TokenSet, WebhookError, unwrap
 
 Reply = tuple[int, Any, dict[str, str]]
 OK: Reply = (200, [], {})
@@ -201,6 +201,28 @@ class ClientTest(unittest.TestCase):
         service.stop()
         with self.assertRaisesRegex(ConnectionError, service.url):
             AgencyClient(service.url, key="k", secret="s", retries=0).list_fuel_types()
+
+
+class Webhooks(unittest.TestCase):
+    # Signed by the library of Standard Webhooks for JavaScript.
+    SECRET = "whsec_BwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwc="
+    BODY = b'{"id":"evt_1","type":"carOrder.reserved"}'
+    HEADERS = {"webhook-id": "evt_1", "webhook-timestamp": "1800000000", "webhook-signature": "v1,other v1,xbKRYtQqvlRODJ8q3BMxWrO3Ow7MPgZvPMF229PFEBQ="}
+
+    def test_a_signed_message_is_the_event(self) -> None:
+        with mock.patch("time.time", return_value=1_800_000_300):
+            event = unwrap(self.BODY, self.HEADERS, ["whsec_AAAA", self.SECRET])
+        self.assertEqual((event["id"], event["type"]), ("evt_1", "carOrder.reserved"))
+
+    def test_what_is_old_changed_unsigned_or_of_another_secret_is_refused(self) -> None:
+        def refused(at: int, body: bytes, headers: dict[str, str], secret: str) -> None:
+            with mock.patch("time.time", return_value=at), self.assertRaises(WebhookError):
+                unwrap(body, headers, secret)
+
+        refused(1_800_000_301, self.BODY, self.HEADERS, self.SECRET)
+        refused(1_800_000_000, self.BODY + b" ", self.HEADERS, self.SECRET)
+        refused(1_800_000_000, self.BODY, {}, self.SECRET)
+        refused(1_800_000_000, self.BODY, self.HEADERS, "whsec_AAAA")
 
 
 if __name__ == "__main__":

@@ -3,15 +3,21 @@ import { once } from 'node:events';
 import autocannon from 'autocannon';
 import { answers, basePath, requests } from './framework/contract.ts';
 import { stacks } from './framework/stacks.ts';
+import { type Figure, keepRaw, median, told } from './kept/raw.ts';
 
 /**
- * Processor time per request of our stack, beside others on the same contract. All stacks run side by side and take
- * turns in every round, so that a busy moment of the machine meets all of them; the median of the rounds counts.
- * Ratios are to be trusted, microseconds are not.
+ * Processor time per request of our stack, beside others on the same contract. All stacks run side by side and take turns, in another
+ * order in every round, so that a busy moment of the machine meets all of them; the median of the rounds counts. Ratios are to be
+ * trusted, microseconds are not. Every number is kept in `dist/bench/framework.json`. `ROUNDS=15 STACKS='ours;fastify'` for others.
  */
 const ROUNDS = Number(process.env.ROUNDS ?? 7);
 const REQUESTS: Record<string, number> = { login: 4000, readOrder: 4000, listSuppliers: 4000, searchCars: 600 };
 const CONNECTIONS = 8;
+/** `listSuppliers` is reference data, whose bytes do not change. */
+const GOALS: Record<string, Record<string, number>> = {
+  fastify: { login: 1.1, readOrder: 1.1, listSuppliers: 1.5, searchCars: 1.7 },
+  'raw node:http': { login: 0.8, readOrder: 0.8, listSuppliers: 0.8, searchCars: 1.2 },
+};
 const names = process.env.STACKS?.split(';') ?? Object.keys(stacks);
 
 type Stack = { child: ChildProcess; port: number };
@@ -25,6 +31,11 @@ async function start(name: string): Promise<Stack> {
   return { child, port };
 }
 
+/** What every stack says, the limits where there is one. */
+const HEADERS = [
+  ...['x-request-id', 'content-type', 'content-length', 'cache-control'],
+  ...['ratelimit-limit', 'ratelimit-remaining', 'ratelimit-reset'],
+];
 const headers = { authorization: 'Bearer a-token', 'content-type': 'application/json' };
 
 /** A stack that answers anything else is not worth measuring. */
@@ -34,6 +45,9 @@ async function sameAnswers(name: string, port: number): Promise<void> {
     const text = await response.text();
     if (text !== JSON.stringify(answers[id]))
       throw new Error(`${name} answers ${id} with ${response.status} ${text.slice(0, 200)}`);
+    const told = HEADERS.filter((header) => response.headers.has(header));
+    const expected = id === 'login' ? HEADERS.filter((header) => !header.startsWith('ratelimit')) : HEADERS;
+    if (told.join() !== expected.join()) throw new Error(`${name} answers ${id} with the headers ${told.join(', ')}`);
   }
 }
 
@@ -59,7 +73,10 @@ async function measure(stack: Stack, id: string, amount: number): Promise<number
   return ((await cpuOf(stack)) - before) / amount;
 }
 
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1]!;
+const rotated = <Value>(values: readonly Value[], by: number) => [
+  ...values.slice(by % values.length),
+  ...values.slice(0, by % values.length),
+];
 
 const running = new Map<string, Stack>();
 for (const name of names) running.set(name, await start(name));
@@ -67,7 +84,7 @@ const samples = new Map<string, number[]>();
 for (let round = -1; round < ROUNDS; round++) {
   process.stderr.write(round < 0 ? 'warming up' : ` · ${round + 1} of ${ROUNDS}`);
   for (const [id, amount] of Object.entries(REQUESTS)) {
-    for (const [name, stack] of running) {
+    for (const [name, stack] of rotated([...running], round + 1)) {
       const cpu = await measure(stack, id, amount);
       if (round >= 0) samples.set(`${name} ${id}`, [...(samples.get(`${name} ${id}`) ?? []), cpu]);
     }
@@ -77,19 +94,25 @@ process.stderr.write('\n');
 for (const { child } of running.values()) child.disconnect();
 
 const cpu = (name: string, id: string) => median(samples.get(`${name} ${id}`)!);
+const ratio = (name: string, id: string) => cpu(name, id) / cpu('ours', id);
 console.log(
   `Processor time per request, and what it is of ours (above 1: ours is cheaper). Median of ${ROUNDS} rounds, Node ${process.version}.`,
 );
+const figures = names.flatMap((name) => Object.keys(REQUESTS).map((id) => figureOf(name, id)));
 console.table(
   Object.fromEntries(
     names.map((name) => [
       name,
-      Object.fromEntries(
-        Object.keys(REQUESTS).map((id) => {
-          const own = cpu(name, id);
-          return [id, `${own.toFixed(0)} µs${name === 'ours' ? '' : `  ${(own / cpu('ours', id)).toFixed(2)} ×`}`];
-        }),
-      ),
+      Object.fromEntries(figures.filter(({ row }) => row === name).map((figure) => [figure.column, told(figure)])),
     ]),
   ),
 );
+const microseconds = Object.fromEntries(samples);
+const raw = { node: process.version, rounds: ROUNDS, requests: REQUESTS, figures, microseconds };
+console.log(`every round: ${keepRaw('framework', raw)}`);
+
+function figureOf(row: string, column: string): Figure {
+  if (row === 'ours') return { row, column, value: cpu(row, column), unit: 'µs' };
+  const least = GOALS[row]?.[column];
+  return { row, column, value: ratio(row, column), unit: '×', aim: least === undefined ? undefined : { least } };
+}

@@ -1,6 +1,7 @@
 /** Every check that needs no running service, each stated here once: `pnpm verify`, and beside the tests `pnpm test`. */
 import { globSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { operations as managementOperations } from '../../packages/server/src/generated/management/operations.ts';
 import { operations } from '../../packages/server/src/generated/operations.ts';
 import { apiProblems } from '../client/api.ts';
 import { demands } from '../contract-diff/changelog.ts';
@@ -9,10 +10,10 @@ import { wrongImports } from '../imports/check.ts';
 import { spectralViolations } from '../spectral/contracts.ts';
 import { incompleteConnectors } from './connectors.ts';
 import { notExpandOnly } from './expand-only.ts';
-import { wrongFailOf } from './failing-operations.ts';
+import { isOfManagement, wrongFailOf } from './failing-operations.ts';
 import { installedLicences, wrongLicences } from './licences.ts';
 import { wrongMigrations } from './migrations.ts';
-import { contractProblems, formatProblems, problemsBy, typeErrors } from './programs.ts';
+import { contractProblems, formatProblems, portalTypeErrors, problemsBy, typeErrors } from './programs.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -22,6 +23,7 @@ export type Check = { readonly name: string; readonly find: () => Promise<readon
 // Processes of their own come first: the others run beside them.
 export const checks: readonly Check[] = [
   { name: 'types', find: () => typeErrors('.') },
+  { name: 'types of the portal and its templates', find: () => portalTypeErrors() },
   { name: 'format and lint', find: () => formatProblems() },
   { name: 'contract', find: () => contractProblems([]) },
   { name: 'generated code in step', find: () => problemsBy('scripts/generate.ts', ['--check']) },
@@ -37,7 +39,7 @@ export const checks: readonly Check[] = [
   },
   {
     name: 'errors failed with by operations that declare them',
-    find: async () => wrongFailOf(root, operations),
+    find: async () => [...wrongFailOf(root, operations), ...wrongFailOf(root, managementOperations, isOfManagement)],
   },
   { name: 'direction of imports', find: () => wrongImports(root) },
 ];

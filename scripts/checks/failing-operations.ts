@@ -6,6 +6,10 @@ const SOURCES = 'packages/server/src/**/*.ts';
 /** Nothing but these sources is read: names lead to code, types do not matter. */
 const OPTIONS: ts.CompilerOptions = { module: ts.ModuleKind.NodeNext, noLib: true, noResolve: true, types: [] };
 
+/** Two contracts have operations, and some of one name. */
+export const isOfManagement = (file: string): boolean => file.includes('/server/src/management/');
+const isOfPartners = (file: string) => !isOfManagement(file);
+
 /** What the contract says of each operation. */
 type Declared = Readonly<Record<string, { readonly errors: readonly string[] }>>;
 
@@ -16,7 +20,7 @@ type Claim = { readonly named: readonly string[]; readonly isOfAny: boolean; rea
  * The compiler holds a failure against the operations its `FailOf<…>` names. This holds that those operations are the ones that
  * run the code: a line for each that is missing, and for each that never gets there, as those of another room.
  */
-export function wrongFailOf(root: string, operations: Declared): string[] {
+export function wrongFailOf(root: string, operations: Declared, isOfContract = isOfPartners): string[] {
   const files = globSync(SOURCES, { cwd: root }).filter((file) => !/\.test\.ts$|.generated./.test(file));
   const program = ts.createProgram(
     files.sort().map((file) => join(root, file)),
@@ -25,13 +29,14 @@ export function wrongFailOf(root: string, operations: Declared): string[] {
   const checker = program.getTypeChecker();
   const sources = program.getSourceFiles();
   const claims = new Map<ts.Node, Claim>();
-  for (const source of sources) {
+  const own = sources.filter(({ fileName }) => isOfContract(fileName));
+  for (const source of own) {
     walk(source, (node) => {
       const claim = claimOf(node, checker, operations);
       if (claim) claims.set(node, { ...claim, runners: new Set() });
     });
   }
-  for (const source of sources.filter(({ fileName }) => fileName.endsWith('handlers.ts'))) {
+  for (const source of own.filter(({ fileName }) => fileName.endsWith('handlers.ts'))) {
     walk(source, (node) => {
       const id = ts.isObjectLiteralElement(node) ? node.name?.getText() : undefined;
       if (id && Object.hasOwn(operations, id)) follow(node, checker, (reached) => claims.get(reached)?.runners.add(id));

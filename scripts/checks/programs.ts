@@ -1,4 +1,5 @@
 /** What programs of their own find, one line per cause; an empty list when all is well. */
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { programOf, type RunOptions, runProgram } from '../test/command.ts';
 import { causesOfAnnotations, causesOfTypes } from './causes.ts';
@@ -27,6 +28,13 @@ export async function problemsBy(
   if (ok) return [];
   const causes = read(printed);
   return causes.length > 0 ? causes : [printed];
+}
+
+/** The templates, too, which the compiler of everything else cannot read. */
+export function portalTypeErrors(signal?: AbortSignal): Promise<readonly string[]> {
+  const file = join(root, REMEMBERED, 'portal.tsbuildinfo');
+  const args = ['-p', 'packages/portal', '--pretty', 'false', '--incremental', '--tsBuildInfoFile', file];
+  return problemsBy(programOf('vue-tsc'), args, { read: causesOfTypes, signal });
 }
 
 export function typeErrors(project: string, signal?: AbortSignal): Promise<readonly string[]> {

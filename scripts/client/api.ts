@@ -25,10 +25,16 @@ export async function publicApi(): Promise<string> {
     const met = new Map<string, string>();
     for (const entry of ENTRIES) await meet(entry, folder, met);
     const parts = [...met].map(([file, text]) => `## src/${file}\n\n\`\`\`ts\n${text.trimEnd()}\n\`\`\`\n`);
-    return [HEAD, ...parts].join('\n');
+    return [HEAD, ...parts, `## npx agency-booking\n\n\`\`\`\n${await usage()}\`\`\`\n`].join('\n');
   } finally {
     await rm(folder, { recursive: true });
   }
+}
+
+async function usage(): Promise<string> {
+  const { ok, printed } = await runProgram(join(SOURCE, 'src/cli.ts'), ['--help'], { cwd: SOURCE });
+  if (!ok) throw new Error(printed);
+  return printed;
 }
 
 async function meet(file: string, folder: string, met: Map<string, string>): Promise<void> {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import * as bureau from '../../packages/connector-contracts/src/generated/credit-bureau/index.ts';
 import * as publisher from '../../packages/connector-contracts/src/generated/exchange-rates/index.ts';
+import * as mail from '../../packages/connector-contracts/src/generated/mail/index.ts';
 import * as processor from '../../packages/connector-contracts/src/generated/payment-processor/index.ts';
 import * as supplier from '../../packages/connector-contracts/src/generated/transfer-supplier/index.ts';
 import * as vendors from '../../packages/connector-contracts/src/generated/vendor/index.ts';
@@ -9,9 +10,11 @@ import { readContract } from './answers.ts';
 import { createCaller } from './caller.ts';
 import { rulesOfBureau } from './kinds/credit-bureau.ts';
 import { rulesOfPublisher } from './kinds/exchange-rates.ts';
+import { rulesOfMail } from './kinds/mail.ts';
 import { rulesOfProcessor } from './kinds/payment-processor.ts';
 import { type Pushing, rulesOfPushes } from './kinds/pushes.ts';
 import { type Reserver, type Run, rulesOfReserver } from './kinds/reserving.ts';
+import type { Customer } from './kinds/three-d-secure.ts';
 import { transferSupplier } from './kinds/transfer-supplier.ts';
 import { vendor } from './kinds/vendor.ts';
 import { type Line, type Rule, tryRules } from './rules.ts';
@@ -30,6 +33,9 @@ export type Given = {
   readonly card: string;
   readonly identityNumber: string;
   readonly phone: string;
+  /** Who gets the messages of a check of mail. */
+  readonly mailTo: string;
+  readonly customer?: Customer | undefined;
   readonly pushing?: Pushing | undefined;
   /** In milliseconds. */
   readonly searchDeadline: number;
@@ -53,9 +59,10 @@ export const kinds: Readonly<Record<string, Kind>> = {
     contract: supplier.contract,
     rules: reserving(({ party, at, to, now }) => transferSupplier({ party, at, to, now: now() })),
   },
-  'payment-processor': { contract: processor.contract, rules: ({ card }, run) => rulesOfProcessor(card, run) },
+  'payment-processor': { contract: processor.contract, rules: (given, run) => rulesOfProcessor(given, run) },
   'credit-bureau': { contract: bureau.contract, rules: (person, run) => rulesOfBureau(person, run) },
   'exchange-rates': { contract: publisher.contract, rules: (_, run) => rulesOfPublisher(run) },
+  mail: { contract: mail.contract, rules: ({ mailTo }, run) => rulesOfMail(mailTo, run) },
 };
 
 /** Whoever searches waits for these. */

@@ -1,20 +1,28 @@
+import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { type Sandbox, startSandbox } from '@agency-booking/sandbox';
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { parties } from '../../packages/connector-contracts/src/parties.ts';
+import { MAIL, parties } from '../../packages/connector-contracts/src/parties.ts';
 import { aligned } from '../generate/table.ts';
+import { startBankPage } from './bank-page.ts';
 import { checkConnector, type Given, kinds } from './check.ts';
+import type { Customer } from './kinds/three-d-secure.ts';
 import { type Receiver, startReceiver } from './receiver.ts';
 import { printed } from './report.ts';
 
+const COMMAND = fileURLToPath(new URL('../connector-check.ts', import.meta.url));
 const SECRET = `whsec_${btoa('the secret of this test')}`;
 /** Longer than anything takes here, and as long as a double keeps the caller waiting. */
 const DEADLINE = 30_000;
 const SHORT_DEADLINE = 1_000;
 const PARTIES = { vendor: 'TESTDRIVE', 'transfer-supplier': 'BOSPHORUS' } as const;
-type KindName = keyof typeof parties | 'exchange-rates';
+type KindName = keyof typeof parties | 'exchange-rates' | 'mail';
+const keysOf: Partial<Record<KindName, string>> = { mail: MAIL.stagingKey };
+for (const [kind, { stagingKey }] of Object.entries(parties)) keysOf[kind as KindName] = stagingKey;
 
 let sandbox: Sandbox;
 let receiver: Receiver;
@@ -39,15 +47,24 @@ const pushing = (by: Receiver = receiver) => ({
   patienceMilliseconds: DEADLINE,
 });
 
+/** What a customer does at the bank of the sandbox. */
+async function authenticate({ url, fields }: Parameters<Customer['pass']>[0]): Promise<void> {
+  const send = (address: string, form: Record<string, string>) =>
+    fetch(address, { method: 'POST', body: new URLSearchParams(form), redirect: 'manual' });
+  const page = await send(url, Object.fromEntries(fields.map(({ name, value }) => [name, value])));
+  await send(new URL(`${page.headers.get('location')}/code`, url).href, { code: '123456', wrongCodes: '0' });
+}
+
 const check = (kind: KindName, changes: Partial<Given> = {}) =>
   checkConnector(kind, {
     ...{
       url: sandbox.url,
-      key: kind === 'exchange-rates' ? null : parties[kind].stagingKey,
+      key: keysOf[kind] ?? null,
       party: kind === 'vendor' ? PARTIES.vendor : 'BOSPHORUS',
     },
     ...{ at: { lat: 41.2613, lon: 28.74195 }, to: { lat: 41.037, lon: 28.9851 }, card: '5528790000000008' },
     ...{ identityNumber: '40000000464', phone: '+905321234567', pushing: pushing() },
+    ...{ customer: { returnUrl: 'https://agency.example/3ds', pass: authenticate }, mailTo: 'deniz@example.com' },
     ...{ searchDeadline: DEADLINE, deadline: DEADLINE, now: () => new Date() },
     ...changes,
   });
@@ -130,7 +147,16 @@ async function forwarded({ method, path, text, key }: Incoming): Promise<Outgoin
 const keyOf = (kind: keyof typeof parties) => `Bearer ${parties[kind].stagingKey}`;
 const reserves = ({ method, path }: Incoming) => method === 'POST' && path.endsWith('/reservations');
 const referenceIn = ({ text }: Incoming) => /"reference":"([^"]+)"/.exec(text)?.[1];
+const isAuthenticated = ({ path, text }: Incoming) =>
+  path.endsWith('/charges') && text.includes('"by":"authentication"');
+/** The transaction of a charge as it stands, told as charged. */
+const toldAsCharged = async (request: Incoming, forward: Forward) =>
+  changed(
+    await forward({ method: 'GET', path: `/processor/transactions/${referenceIn(request)}`, text: '' }),
+    ({ status: _, ...body }) => ({ ...body, status: 'charged' }),
+  );
 const cancels = ({ path }: Incoming) => path.endsWith('/cancel');
+const changes = ({ path }: Incoming) => path.endsWith('/changes');
 const changed = ({ status, text }: Outgoing, change: (body: Record<string, unknown>) => object): Outgoing => ({
   status,
   text: JSON.stringify(change(JSON.parse(text))),
@@ -299,6 +325,172 @@ describe('a double that gets one thing wrong breaks one rule:', () => {
         };
       },
     ],
+    [
+      'leads a customer to another page the next time',
+      'payment-processor',
+      '3ds.start',
+      () => {
+        let count = 0;
+        return async (request, forward) => {
+          const answer = await forward();
+          if (!request.path.endsWith('/3ds') || answer.status !== 200) return answer;
+          count += 1;
+          if (count !== 2) return answer;
+          return changed(answer, ({ challenge, ...body }) => ({
+            ...body,
+            challenge: { ...(challenge as object), fields: [{ name: 'session', value: 'another' }] },
+          }));
+        };
+      },
+    ],
+    [
+      'charges before the customer has authenticated',
+      'payment-processor',
+      '3ds.early',
+      () => async (request, forward) => {
+        const answer = await forward();
+        return isAuthenticated(request) && answer.status === 422 ? toldAsCharged(request, forward) : answer;
+      },
+    ],
+    [
+      'takes what was never begun for what waits at the bank',
+      'payment-processor',
+      '3ds.unknown',
+      () => {
+        let tooEarly: Outgoing | undefined;
+        return async (request, forward) => {
+          const answer = await forward();
+          if (!isAuthenticated(request)) return answer;
+          if (answer.status === 422) tooEarly = answer;
+          return answer.status === 404 && tooEarly ? tooEarly : answer;
+        };
+      },
+    ],
+    [
+      'charges what was given up at the bank',
+      'payment-processor',
+      '3ds.givenUp',
+      () => async (request, forward) => {
+        const answer = await forward();
+        const isVoided = answer.text.includes('"status":"voided"');
+        return isAuthenticated(request) && isVoided ? toldAsCharged(request, forward) : answer;
+      },
+    ],
+    [
+      'takes the money again when an authenticated charge is repeated',
+      'payment-processor',
+      '3ds.passed',
+      () => {
+        let count = 0;
+        return async (request, forward) => {
+          const answer = await forward();
+          if (!isAuthenticated(request) || !answer.text.includes('"status":"charged"')) return answer;
+          count += 1;
+          return changed(answer, (body) => ({ ...body, transactionId: `trx_${count}` }));
+        };
+      },
+    ],
+    [
+      'refuses the same PIN when it is asked for again',
+      'credit-bureau',
+      'pin.once',
+      () => {
+        const isFirst = firstTimes();
+        return async (request, forward) =>
+          request.path.endsWith('/messages') && !isFirst(request.path + request.text)
+            ? {
+                status: 422,
+                text: '{"key":"reference.reused","code":3422,"description":"The reference names something else."}',
+              }
+            : forward();
+      },
+    ],
+    [
+      'sends another PIN under the same reference',
+      'credit-bureau',
+      'pin.reused',
+      () => (request, forward) => forward({ text: request.text.replace('"pin":"739105"', '"pin":"604827"') }),
+    ],
+    [
+      'asks for consent again when a confirmation is repeated',
+      'credit-bureau',
+      'confirm.once',
+      () => {
+        const isFirst = firstTimes();
+        return async (request, forward) => {
+          const answer = await forward();
+          const confirms = request.path.endsWith('/confirm') && answer.status === 200;
+          if (!confirms || isFirst(request.path)) return answer;
+          return changed(answer, (body) => ({ ...body, status: 'awaitingConsent' }));
+        };
+      },
+    ],
+    [
+      'does not tell how a person stands who has consented',
+      'credit-bureau',
+      'confirm.told',
+      () => async (_request, forward) => {
+        const answer = await forward();
+        if (!answer.text.includes('"standing"')) return answer;
+        return changed(answer, (body) => ({ ...body, standing: 'unknown' }));
+      },
+    ],
+    [
+      'makes a repeated change again, for another price',
+      'transfer-supplier',
+      'change.once',
+      () => {
+        const isFirst = firstTimes();
+        return async (request, forward) => {
+          const answer = await forward();
+          if (!changes(request) || answer.status !== 200 || isFirst(request.text)) return answer;
+          return changed(answer, () => ({ outcome: 'repriced' }));
+        };
+      },
+    ],
+    [
+      'takes the reference of a change for another one',
+      'transfer-supplier',
+      'change.reused',
+      () => async (request, forward) => {
+        const answer = await forward();
+        return changes(request) && answer.status === 422 ? { status: 200, text: '{"outcome":"accepted"}' } : answer;
+      },
+    ],
+    [
+      'accepts a change of what it does not know',
+      'transfer-supplier',
+      'change.unknown',
+      () => async (request, forward) => {
+        const answer = await forward();
+        return changes(request) && answer.status === 404 ? { status: 200, text: '{"outcome":"accepted"}' } : answer;
+      },
+    ],
+    [
+      'refuses a message that it has already',
+      'mail',
+      'message.once',
+      () => {
+        const isFirst = firstTimes();
+        return async (request, forward) => {
+          const answer = await forward();
+          if (answer.status !== 200 || isFirst(request.text)) return answer;
+          return {
+            status: 422,
+            text: '{"key":"message.refused","code":422,"description":"The message will not be sent."}',
+          };
+        };
+      },
+    ],
+    [
+      'takes short messages only',
+      'mail',
+      'message.longest',
+      () => async (request, forward) =>
+        request.text.length > 5_000
+          ? { status: 400, text: '{"key":"request.invalid","code":400,"description":"It is too long."}' }
+          : forward(),
+    ],
   ])('%s (%s): %s', async (_, kind, rule, tamper) => {
     const isWaiting = rule === 'answers.deadline';
     const url = await double(tamper());
@@ -344,6 +536,33 @@ test('a rule that is broken is printed with its conversation, others with what w
   );
   expect(text).toMatch(/✓ key\.missing {2}A call without a key is 401\.\n {4}kept: 401\n/);
   expect(text.split('\n').at(-1)).toMatch(/^\d+ kept, 1 broken, 0 not tried$/);
+});
+
+test.each(['vendor', 'payment-processor', 'mail', 'exchange-rates'])(
+  'the command needs no more than a kind and an address: %s',
+  async (kind) => {
+    const { stdout } = await promisify(execFile)(process.execPath, [COMMAND, kind, sandbox.url]);
+    expect(stdout).toMatch(/\n\d+ kept, 0 broken, \d+ not tried\n$/);
+  },
+);
+
+test('where nobody authenticates, a charge after 3D Secure is not tried, and nothing is broken', async () => {
+  const lines = await check('payment-processor', { customer: undefined });
+  const untold = lines.filter(({ verdict }) => verdict !== 'kept').map(({ rule, verdict }) => [rule, verdict]);
+  expect(untold).toEqual([['3ds.passed', 'not tried']]);
+});
+
+test('whoever opens the page is led to the bank, and the check goes on when the browser comes back', async () => {
+  const told: string[] = [];
+  const page = await startBankPage(0, { tell: (line) => told.push(line), patienceMilliseconds: DEADLINE });
+  onTestFinished(page.close);
+  const passed = page.pass({ url: 'https://bank.example/3ds?a=1&b=2', fields: [{ name: 'session', value: '"s"' }] });
+  const [, url] = /^Open (\S+) and/.exec(told[0]!)!;
+  const text = await (await fetch(url!)).text();
+  expect(text).toContain('action="https://bank.example/3ds?a=1&amp;b=2"');
+  expect(text).toContain('name="session" value="&quot;s&quot;"');
+  await fetch(page.returnUrl, { method: 'POST' });
+  await passed;
 });
 
 test('where nobody listens, reports are not tried, and nothing is broken', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import released from '../../openapi/released/openapi.json' with { type: 'json' };
+import released from '../../openapi/released/1.0.0/openapi.json' with { type: 'json' };
 import current from '../../packages/server/src/generated/openapi.json' with { type: 'json' };
 import { type ContractDocument, resolve } from '../generate/document.ts';
 

@@ -1,6 +1,6 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, test } from 'vitest';
-import released from '../../openapi/released/openapi.json' with { type: 'json' };
+import released from '../../openapi/released/1.0.0/openapi.json' with { type: 'json' };
 import current from '../../packages/server/src/generated/openapi.json' with { type: 'json' };
 
 const VALUES = [0, 1, 1.5, -1, 100000000, 999999999, 1000000000, 2147483647, 2147483648, true, null, [], {}];

@@ -29,8 +29,11 @@ export const lineOf = ({ where, what }: Change): string => `${where}: ${what}`;
 const names = (line: string, change: Change): boolean =>
   line.endsWith('…') ? lineOf(change).startsWith(line.slice(0, -1)) : lineOf(change) === line;
 
-export function readReviewed(root: string): readonly Correction[] {
-  return globSync(`${REVIEWED}/*.yaml`, { cwd: root })
+/** @param since with what was reviewed from this release on, until the one that partners have */
+export function readReviewed(root: string, since?: string): readonly Correction[] {
+  const archived = since ? globSync('openapi/released/*/reviewed/*.yaml', { cwd: root }) : [];
+  const isSince = (file: string) => file.split('/')[2]!.localeCompare(since!, 'en', { numeric: true }) >= 0;
+  return [...globSync(`${REVIEWED}/*.yaml`, { cwd: root }), ...archived.filter(isSince)]
     .sort()
     .map((file) => ({ ...parse(readFileSync(join(root, file), 'utf8')), file }));
 }

@@ -1,5 +1,5 @@
-import { contractProblems, problemsBy, typeErrors } from '../checks/programs.ts';
-import { CONTRACT, consequencesOf, contractsOf } from './consequences.ts';
+import { contractProblems, portalTypeErrors, problemsBy, typeErrors } from '../checks/programs.ts';
+import { CONTRACT, type Consequence, consequencesOf, contractsOf, MANAGEMENT } from './consequences.ts';
 
 /** What looks at saved files after they are live: it reports, and stops nothing. */
 type Check = {
@@ -24,25 +24,36 @@ const contract: Check = {
   name: 'contract',
   of(paths) {
     const contracts = contractsOf(paths);
-    return contracts === 'all' ? [CONTRACT] : contracts;
+    return contracts === 'all' ? [CONTRACT, MANAGEMENT] : contracts;
   },
   find: contractProblems,
 };
 
-/** Types and contract first, the documentation last; a newer change stops all of it and starts it again. */
+const having = (consequence: Consequence) => (paths: readonly string[]) =>
+  paths.filter((path) => consequencesOf(path).includes(consequence));
+
+const portalTypes: Check = {
+  name: 'types of the portal',
+  of: having('portal'),
+  find: (_paths, signal) => portalTypeErrors(signal),
+};
+
+/** Types and contract first, pages last; a newer change stops all of it and starts it again. */
 export function createBackground(say: (line: string) => void, withDocs: boolean) {
-  const docs: Check = {
-    name: 'documentation',
-    of: (paths) => paths.filter((path) => consequencesOf(path).includes('docs')),
+  const pages = (name: string, consequence: Consequence, program: string, place: string): Check => ({
+    name,
+    of: having(consequence),
     async find(_paths, signal) {
       const began = performance.now();
       const read = (printed: string) => printed.trim().split('\n').slice(-1);
-      const causes = await problemsBy('scripts/docs.ts', [], { read, signal, isLow: true });
-      if (causes.length === 0) say(`✓ /docs rebuilt in ${((performance.now() - began) / 1000).toFixed(1)} s`);
+      const causes = await problemsBy(program, [], { read, signal, isLow: true });
+      if (causes.length === 0) say(`✓ ${place} rebuilt in ${((performance.now() - began) / 1000).toFixed(1)} s`);
       return causes;
     },
-  };
-  const checks = withDocs ? [types, contract, docs] : [types, contract];
+  });
+  const portal = pages('portal', 'portal', 'scripts/portal.ts', '/portal');
+  const docs = pages('documentation', 'docs', 'scripts/docs.ts', '/docs');
+  const checks = [types, contract, portal, portalTypes, ...(withDocs ? [docs] : [])];
   const unsound = new Set<string>();
   const due = new Set<string>();
   let running = new AbortController();
@@ -74,8 +85,8 @@ export function createBackground(say: (line: string) => void, withDocs: boolean)
   };
 }
 
-/** The TypeScript projects of the saved files; those that depend on them are looked at by `pnpm verify`. */
+/** The TypeScript projects of the saved files, but the portal's, which another compiler reads; those that depend on them are looked at by `pnpm verify`. */
 function projectsOf(paths: readonly string[]): string[] {
-  const sources = paths.filter((path) => /\.(ts|json)$/.test(path));
+  const sources = paths.filter((path) => /\.(ts|json)$/.test(path) && !path.startsWith('packages/portal/'));
   return [...new Set(sources.flatMap((path) => /^packages\/[^/]+(?=\/)|^scripts(?=\/)/.exec(path)?.[0] ?? []))];
 }

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
-import { CONTRACT, type Consequence, consequencesOf, contractsOf } from './consequences.ts';
+import { CONTRACT, type Consequence, consequencesOf, contractsOf, MANAGEMENT } from './consequences.ts';
 
 test.each<[string, Consequence[]]>([
   ['openapi/openapi.yaml', ['contract', 'docs']],
-  ['openapi/errors.yaml', ['contract', 'docs']],
+  ['openapi/errors.yaml', ['contract', 'management', 'docs']],
+  ['openapi/management/paths/keys/createKey.yaml', ['management']],
+  ['openapi/management/errors.yaml', ['management']],
   ['openapi/paths/car-orders/getOrder.yaml', ['contract', 'docs']],
-  ['openapi/components/schemas/car-orders/CarOrder.yaml', ['contract', 'docs']],
+  ['openapi/components/schemas/car-orders/CarOrder.yaml', ['contract', 'management', 'docs']],
   ['openapi/connectors/vendor.yaml', ['connector']],
   ['openapi/connectors/vendor/schemas/Offer.yaml', ['connector']],
   ['openapi/guides/payments.md', ['docs']],
@@ -17,7 +19,13 @@ test.each<[string, Consequence[]]>([
   ['packages/sandbox/src/console/page.ts', ['sandbox']],
   ['packages/contract-express/src/router.ts', ['service', 'sandbox']],
   ['packages/html/src/html.ts', ['service', 'sandbox']],
-  ['packages/client/src/calls.ts', []],
+  ['packages/html/src/palette.ts', ['service', 'sandbox', 'portal']],
+  ['packages/portal/src/pages/agency/KeysPage.vue', ['portal']],
+  ['packages/portal/src/generated/types.ts', ['portal']],
+  ['packages/portal/index.html', ['portal']],
+  ['packages/portal/test/words.test.ts', []],
+  ['packages/client/src/calls.ts', ['sandbox']],
+  ['packages/client/src/generated/types.ts', []],
   ['packages/server/src/features/auth/rules.test.ts', []],
   ['packages/server/test/support/api.ts', []],
   ['scripts/generate/source.ts', ['generator']],
@@ -31,7 +39,11 @@ test.each<[string, Consequence[]]>([
 test('only the contracts of the saved files are generated, and all of them once the generator has changed', () => {
   const vendor = ['openapi/connectors/vendor.yaml', 'openapi/connectors/vendor/paths/checkOffer.yaml'];
   expect(contractsOf(vendor)).toEqual(['openapi/connectors/vendor.yaml']);
-  expect(contractsOf(['openapi/errors.yaml', ...vendor])).toEqual([CONTRACT, 'openapi/connectors/vendor.yaml']);
+  expect(contractsOf(['openapi/errors.yaml', ...vendor])).toEqual([
+    CONTRACT,
+    MANAGEMENT,
+    'openapi/connectors/vendor.yaml',
+  ]);
   expect(contractsOf(['packages/server/src/main.ts'])).toEqual([]);
   expect(contractsOf(['openapi/errors.yaml', 'scripts/generate.ts'])).toBe('all');
 });

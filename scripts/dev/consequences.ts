@@ -1,14 +1,28 @@
 /** What follows from a saved file. `generator`: the generator's own code changed, so it runs anew over all contracts. */
-export type Consequence = 'contract' | 'connector' | 'generator' | 'service' | 'sandbox' | 'docs' | 'dev';
+export type Consequence =
+  | 'contract'
+  | 'management'
+  | 'connector'
+  | 'generator'
+  | 'service'
+  | 'sandbox'
+  | 'docs'
+  | 'portal'
+  | 'dev';
 
 /** The first line that matches a path decides. Paths are seen from the repository's root, with forward slashes. */
 const RULES: readonly (readonly [RegExp, readonly Consequence[]])[] = [
   [/\.test\.ts$|\/test\/|\/fixtures?\//, []],
   [/^openapi\/connectors\/.+\.yaml$/, ['connector']],
-  [/^openapi\/(openapi|errors)\.yaml$|^openapi\/(paths|components)\/.+\.yaml$/, ['contract', 'docs']],
-  [/^openapi\/(guides|workflows)\/|^openapi\/CHANGELOG\.md$|^packages\/client\/README\.md$/, ['docs']],
+  [/^openapi\/management\/.+\.yaml$/, ['management']],
+  [/^openapi\/openapi\.yaml$|^openapi\/paths\/.+\.yaml$/, ['contract', 'docs']],
+  // The portal's contract refers to what both have in common.
+  [/^openapi\/errors\.yaml$|^openapi\/components\/.+\.yaml$/, ['contract', 'management', 'docs']],
+  [/^openapi\/(guides|programs|workflows)\/|^openapi\/CHANGELOG\.md$|^packages\/client\/README\.md$/, ['docs']],
   [/^packages\/server\/(src|migrations|data)\//, ['service']],
-  [/^packages\/sandbox\/src\//, ['sandbox']],
+  [/^packages\/(sandbox\/src|client\/src(?!\/generated))\//, ['sandbox']],
+  [/^packages\/portal\/((src|public)\/|[^/]+\.(html|ts)$)/, ['portal']],
+  [/^packages\/html\/src\/palette\.ts$/, ['service', 'sandbox', 'portal']],
   [/^packages\/(contract-express|html|connector-contracts)\/src\//, ['service', 'sandbox']],
   [/^scripts\/(generate|redocly)(\/|\.ts$)/, ['generator']],
   [/^scripts\/(docs|samples)\//, ['docs']],
@@ -20,6 +34,7 @@ export function consequencesOf(path: string): readonly Consequence[] {
 }
 
 export const CONTRACT = 'openapi/openapi.yaml';
+export const MANAGEMENT = 'openapi/management/openapi.yaml';
 
 /** The contracts to generate anew, by their root files; `all` once the generator itself has changed. */
 export function contractsOf(paths: readonly string[]): readonly string[] | 'all' {
@@ -28,6 +43,7 @@ export function contractsOf(paths: readonly string[]): readonly string[] | 'all'
     for (const consequence of consequencesOf(path)) {
       if (consequence === 'generator') return 'all';
       if (consequence === 'contract') contracts.add(CONTRACT);
+      if (consequence === 'management') contracts.add(MANAGEMENT);
       if (consequence === 'connector') contracts.add(path.replace(/^(openapi\/connectors\/[^/.]+).*/, '$1.yaml'));
     }
   }

@@ -81,6 +81,23 @@ test('a type error is a line with its place, and is live all the same', WHOLE_SE
   expect(await printed.line(/^✗ types/)).toMatch(new RegExp(`^✗ types: ${PAGES}:\\d+ Type 'string'`));
 });
 
+test('a saved contract of the portal is live', WHOLE_SERVICE, async () => {
+  await save('openapi/management/paths/sessions/signIn.yaml', 'requests: 10,', 'requests: 17,');
+  await printed.line(/^✓ .*generated \d+ files?, restarted in/);
+  const { headers } = await fetch(`${url}/management/v1/session`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email: 'nobody@portal.example', password: 'wrong' }),
+  });
+  expect(headers.get('RateLimit-Limit')).toBe('17');
+});
+
+test('a saved page of the portal is shown', WHOLE_SERVICE, async () => {
+  await save('packages/portal/index.html', '<title>', '<title>Saved · ');
+  await printed.line(/^✓ \/portal rebuilt in/);
+  expect(await (await fetch(`${url}/portal/`)).text()).toContain('<title>Saved · ');
+});
+
 test('Ctrl-C ends everything', WHOLE_SERVICE, async () => {
   dev.kill('SIGINT');
   const [exitCode] = await once(dev, 'close');

@@ -6,7 +6,10 @@ import { changes, write } from '../generate/write-or-check.ts';
 import { hashOfFiles } from '../kept/kept.ts';
 
 const STAMP = 'node_modules/.cache/generated-from';
-const SOURCES = ['openapi/{*,{paths,components,connectors}/**/*}.yaml', 'scripts/{generate/**/*,generate,redocly}.ts'];
+const SOURCES = [
+  'openapi/{*,{paths,components,connectors,management}/**/*}.yaml',
+  'scripts/{generate/**/*,generate,redocly}.ts',
+];
 
 /** Generates the code of some contracts, or of all, and gives the paths it wrote. The generator's code stays loaded. */
 export function createGenerator(root: string) {

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accessibilityFindings } from '../../packages/server/test/support/accessibility.ts';
 import { launchBrowser, leavesOutBrowser, openWindow, type Visit } from '../../packages/server/test/support/browser.ts';
+import { startStaging } from '../../packages/server/test/support/staging.ts';
 import { keptDocs } from './kept.ts';
 import { serveDocs } from './served.ts';
 
@@ -29,25 +30,56 @@ describe.skipIf(leavesOutBrowser)('in a browser', { timeout: 60_000 }, () => {
       'document.activeElement.closest("main") ? "content" : document.activeElement.textContent.trim()',
     );
 
-  test.each(['/', '/getting-started', '/payments', '/errors', '/operations/', '/operations/credit-limits', '/nowhere'])(
+  test.each([
+    '/',
+    '/getting-started',
+    '/payments',
+    '/errors',
+    '/errors?q=2004',
+    '/operations/',
+    '/operations/credit-limits',
+    '/nowhere',
+  ])('%s has no finding, in either size and theme', async (path) => {
+    const { page, leave } = await visit(path);
+    expect(await accessibilityFindings(page)).toEqual([]);
+    await leave();
+  });
+
+  test.each(['/reference/', '/reference/#/credit-limits/listcreditlimits'])(
     '%s has no finding, in either size and theme',
     async (path) => {
       const { page, leave } = await visit(path);
+      await page.locator('main h2').first().waitFor();
       expect(await accessibilityFindings(page)).toEqual([]);
       await leave();
     },
   );
 
-  test.each(['/reference/', '/reference/#operation/listCreditLimits'])(
-    '%s has no finding, in either size and theme',
-    async (path) => {
-      const { page, leave } = await visit(path);
-      await page.locator('#redoc h2').first().waitFor();
-      const darken = () => page.getByRole('switch', { name: 'Dark' }).click();
-      expect(await accessibilityFindings(page, darken)).toEqual([]);
-      await leave();
-    },
-  );
+  describe('beside the documentation', async () => {
+    let serviceUrl: string | undefined;
+    const staging = await startStaging({}, { sandbox: { serviceUrl: () => serviceUrl } });
+    serviceUrl = staging.service.url;
+    afterAll(() => staging.stop());
+
+    test.each(['', 'reservations', 'payments', 'people', 'calls', 'events', 'behaviour', 'rates', 'inputs'])(
+      'the console at /%s has no finding, in either size and theme',
+      async (path) => {
+        const { page, context } = await openWindow(browser);
+        await page.goto(`${staging.sandbox.url}/${path}`);
+        if (path === 'events') await page.getByText('Receive webhooks here').click();
+        if (path === 'events') await page.getByText('Send a ping').waitFor();
+        expect(await accessibilityFindings(page)).toEqual([]);
+        await context.close();
+      },
+    );
+
+    test('a page that there is not has no finding, in either size and theme', async () => {
+      const { page, context } = await openWindow(browser);
+      await page.goto(`${serviceUrl}/nowhere`);
+      expect(await accessibilityFindings(page)).toEqual([]);
+      await context.close();
+    });
+  });
 
   test('the search has no finding, empty or with results', async () => {
     const { page, leave } = await visit('/errors');
@@ -75,9 +107,11 @@ describe.skipIf(leavesOutBrowser)('in a browser', { timeout: 60_000 }, () => {
   test('printed, a page has every tab and nothing to press', async () => {
     const { page, leave } = await visit('/getting-started');
     const shown = (selector: string) => page.locator(`${selector}:visible`).count();
-    const onScreen = await shown('.vp-code-group div[class*=language-]');
+    const TAB = '.vp-code-group div[class*=language-]';
+    const all = await page.locator(TAB).count();
+    expect(await shown(TAB)).toBeLessThan(all);
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-    expect(await shown('.vp-code-group div[class*=language-]')).toBe(onScreen * 2);
+    expect(await shown(TAB)).toBe(all);
     for (const furniture of ['header', '.VPSidebar', '.VPDoc .aside', '.VPDocFooter', '.vp-doc button', '.tabs label'])
       expect(await shown(furniture), furniture).toBe(0);
     const inked = '(({ color, backgroundColor }) => [color, backgroundColor])(getComputedStyle(document.body))';

@@ -3,4 +3,4 @@ export const operationLink = ({ area, id }: { area: string; id: string }) => `/o
 /** Where an error is explained; stable, and linked from elsewhere. */
 export const errorLink = (key: string) => `/errors#${key}`;
 /** Where Redoc shows an operation with every field. */
-export const referenceLink = ({ id }: { id: string }) => `/reference/#operation/${id}`;
+export const referenceLink = ({ area, id }: { area: string; id: string }) => `/reference/#/${area}/${id.toLowerCase()}`;

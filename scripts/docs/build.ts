@@ -1,9 +1,10 @@
 import { rmSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { build } from 'vitepress';
 import { SWITCHED_COLOURS } from '../../packages/html/src/palette.ts';
 import { changelogFeed } from './changelog-feed.ts';
+import { addCollections } from './collections/add.ts';
 import { compressTexts } from './compress.ts';
 import { contract } from './contract.ts';
 import { DOCS_FOLDER } from './fresh.ts';
@@ -12,6 +13,7 @@ import { homePage } from './home-page.ts';
 import { type Group, navigation } from './navigation.ts';
 import { operationPages } from './operation-pages.ts';
 import { addReference } from './reference.ts';
+import { readPrograms } from './tabs.ts';
 import { addTries } from './tries.ts';
 import { addTwins } from './twins.ts';
 import { addWorkflows, workflowChapter } from './workflows.ts';
@@ -20,6 +22,10 @@ const SITE = 'scripts/docs/site';
 /** How the folders begin that builds work in; their process is next. */
 const WORK = '.docs-';
 const WORKFLOWS = 'openapi/workflows';
+const PROGRAMS = 'openapi/programs';
+/** Where chapters say that the console is; the service knows where it really is, and leads there. */
+const CONSOLE = { written: 'http://localhost:8081', shown: 'http://localhost:8080/console' };
+const PYTHON_CLIENT = 'packages/python-client/agency_booking.py';
 
 /** Chapters that have their place elsewhere, because others read them there. */
 const CHAPTERS_ELSEWHERE = [
@@ -51,7 +57,10 @@ export async function buildDocs(root: string, folder = join(root, DOCS_FOLDER)):
       join(work, 'site/changelog.xml'),
       changelogFeed(contract.info.title, chapters.get('changelog.md')!),
     );
+    await addCollections(contract, join(work, 'site'));
     await addWorkflows(join(root, WORKFLOWS), join(work, 'site/arazzo'));
+    await cp(join(root, PROGRAMS), join(work, 'site/programs'), { recursive: true });
+    await cp(join(root, PYTHON_CLIENT), join(work, 'site/programs', basename(PYTHON_CLIENT)));
     await compressTexts(join(work, 'site'));
     await rm(folder, { recursive: true, force: true });
     await mkdir(dirname(folder), { recursive: true });
@@ -79,6 +88,11 @@ function isRunning(pid: number): boolean {
   }
 }
 
+/** In the repository the chapters lie in a folder of their own, and so do the workflows. */
+function withLinksOfChapters(text: string): string {
+  return text.replaceAll('](guides/', '](').replaceAll('](workflows/README.md)', '](workflows.md)');
+}
+
 /** At once where that is possible; another disk takes a copy. */
 async function move(from: string, to: string): Promise<void> {
   await rename(from, to).catch((error: NodeJS.ErrnoException) => {
@@ -91,11 +105,12 @@ async function move(from: string, to: string): Promise<void> {
 async function writePages(root: string, folder: string): Promise<{ chapters: Map<string, string>; menu: Group[] }> {
   await cp(join(root, SITE, 'pages'), folder, { recursive: true });
   await writeFile(join(folder, 'public/palette.css'), SWITCHED_COLOURS);
-  const chapters = await guidePages(contract, join(root, 'openapi/guides'));
+  const chapters = await guidePages(contract, join(root, 'openapi/guides'), await readPrograms(join(root, PROGRAMS)));
   for (const { file, source, title } of CHAPTERS_ELSEWHERE) {
     const text = await readFile(join(root, source), 'utf8');
-    chapters.set(file, workflowChapter(text.replace(/^# .+/, `# ${title}`)));
+    chapters.set(file, workflowChapter(withLinksOfChapters(text.replace(/^# .+/, `# ${title}`))));
   }
+  for (const [file, text] of chapters) chapters.set(file, text.replaceAll(CONSOLE.written, CONSOLE.shown));
   const home = homePage(contract, await readFile(join(folder, 'index.md'), 'utf8'));
 
   const titles = new Map([...chapters].map(([file, text]) => [file.replace(/\.md$/, ''), titleOf(text)]));

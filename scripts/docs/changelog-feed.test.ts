@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { changelogFeed } from './changelog-feed.ts';
 
 const CHANGELOG =
-  '# Changelog\n\n## Unreleased\n\n- soon\n\n## 1.1.0 — 2026-12-01\n\n- <new>\n\n## 1.0.0 — 2026-11-21\n\n- first\n';
+  '# Changelog\n\n## Unreleased\n\n- soon\n\n## 1.1.0 — 2026-12-01\n\n- <new> [Events](guides/events.md)\n\n## 1.0.0 — 2026-11-21\n\n- first\n';
 
 test('every release is an entry with its day, newest first; what is not released is none', () => {
   const feed = changelogFeed('API', CHANGELOG);
   expect([...feed.matchAll(/<entry>\n<title>(.+?)</g)].map(([, title]) => title)).toEqual(['1.1.0', '1.0.0']);
   expect(feed).toContain('</author>\n<updated>2026-12-01T00:00:00Z</updated>');
-  expect(feed).toContain('<content type="text">- &lt;new&gt;</content>');
+  expect(feed).toContain('<content type="text">- &lt;new&gt; Events</content>');
   expect(feed).not.toContain('soon');
 });
 

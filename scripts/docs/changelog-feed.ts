@@ -27,9 +27,11 @@ function entryOf(version: string, day: string, text: string): Html {
 <id>${ID}:${version}</id>
 <link href="${PAGE}"/>
 <updated>${atMidnight(day)}</updated>
-<content type="text">${text}</content>
+<content type="text">${withoutLinks(text)}</content>
 </entry>
 `;
 }
 
+/** Readers of feeds show the text as it is. */
+const withoutLinks = (text: string) => text.replaceAll(/\[([^\]]+)\]\([^)]+\)/g, '$1');
 const atMidnight = (day: string) => `${day}T00:00:00Z`;

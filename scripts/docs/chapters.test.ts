@@ -50,6 +50,18 @@ describe.skipIf(leavesOutCurl)('in curl', () => {
     expect(printed).toContain('"success":true');
   });
 
+  test('car rental: from the search to the cancellation', async () => {
+    const printed = await printedInCurl('car-rental');
+    expect(printed).toMatch(/^CAR-\S+\n.* 3 x [\d.]+, .*\nsuccess\nTD-\w+\n/);
+    expect(printed).toContain('"cancellable":true,"refundable":true,"refundAmount":');
+    expect(printed).toContain('"success":true');
+  });
+
+  test('payments: from a declined card to another one', async () => {
+    const printed = await printedInCurl('payments');
+    expect(printed).toMatch(/^CAR-\S+\ncardPayment\.declined \S.*\nsuccess\nThe order is cancelled\..*\n$/);
+  });
+
   test('credit check: from Unknown to an order', async () => {
     const printed = await printedInCurl('credit-check');
     const statuses = [...printed.matchAll(/^\((\d+)\)$/gm)].map(([, status]) => Number(status));
@@ -69,6 +81,25 @@ describe('in TypeScript', () => {
   test('getting started: from the login to the cancelled order', async () => {
     expect(await printedInTypeScript('getting-started')).toEqual([
       expect.any(String),
+      expect.stringContaining('cancelled'),
+    ]);
+  });
+
+  test('car rental: from the search to the cancellation', async () => {
+    expect(await printedInTypeScript('car-rental')).toEqual([
+      expect.arrayContaining([expect.stringMatching(/^3 x [\d.]+$/)]),
+      'success',
+      expect.stringMatching(/^TD-/),
+      { amount: expect.any(Number), currency: 'TRY' },
+      expect.stringContaining('cancelled'),
+    ]);
+  });
+
+  test('payments: from a declined card to another one', async () => {
+    expect(await printedInTypeScript('payments')).toEqual([
+      'cardPayment.declined',
+      expect.any(String),
+      'success',
       expect.stringContaining('cancelled'),
     ]);
   });

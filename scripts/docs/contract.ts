@@ -9,6 +9,7 @@ import {
   type Reference,
   resolve,
 } from '../generate/document.ts';
+import type { Contact } from './site/.vitepress/theme/feedback.ts';
 
 export type Schema = {
   type?: string | string[];
@@ -78,7 +79,7 @@ export type CatalogueEntry = {
 export type Area = { readonly name: string; readonly title: string; readonly description: string };
 
 export type Contract = ContractDocument & {
-  info: { title: string; version: string };
+  info: { title: string; version: string; contact?: Contact };
   tags: { name: string; description?: string; 'x-displayName'?: string; 'x-traitTag'?: boolean }[];
   'x-error-catalogue': Record<string, CatalogueEntry>;
 };

@@ -2,7 +2,7 @@ const LONGEST = 160;
 
 /** The first paragraph of a page in plain words, as what searches show of it. @param text Markdown, perhaps with a head of its own */
 export function descriptionOf(text: string): string | undefined {
-  const body = text.replace(/^---\n[\s\S]*?\n---\n/, '');
+  const body = text.replace(/^---\n[\s\S]*?\n---\n/, '').replaceAll(/^<\/?[A-Z].*>\n+/gm, '');
   const [, paragraph] = /^# .+\n+((?![#>|\-*<:]|```).+(?:\n.+)*)/m.exec(body) ?? [];
   return paragraph && shortened(plain(paragraph));
 }

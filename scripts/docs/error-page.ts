@@ -2,15 +2,28 @@ import { operationLink } from './anchors.ts';
 import { areasOf, type CatalogueEntry, type Contract, operationsOf } from './contract.ts';
 import { RETRY } from './site/.vitepress/theme/retry.ts';
 
-/** What takes the place of `<!-- catalogue -->` in the chapter on errors. */
-export function errorCatalogue(document: Contract): string {
+/**
+ * The chapter on errors: what is looked for stands above it, and while it is, only errors are shown; they take the place of
+ * `<!-- catalogue -->`.
+ */
+export function errorChapter(document: Contract, text: string): string {
+  const [, title, words] = /^(# .+\n)([\s\S]*)<!-- catalogue -->/.exec(text)!;
+  return `${title}
+<ErrorFilter :count="${Object.keys(document['x-error-catalogue']).length}" />
+
+<ErrorWords>
+${words}
+</ErrorWords>
+
+${errorCatalogue(document)}
+`;
+}
+
+function errorCatalogue(document: Contract): string {
   const byArea = Map.groupBy(Object.entries(document['x-error-catalogue']), ([, { area }]) => area);
   const titles = areaTitles(document);
   const areas = [...byArea.keys()].toSorted((one, other) => orderOf(titles, one) - orderOf(titles, other));
-  const options = areas.map((area) => ({ area, title: titles.get(area) ?? area }));
-  return `<ErrorFilter :areas='${JSON.stringify(options)}' />
-
-${areas.map((area) => areaSection(document, titles.get(area) ?? area, area, byArea.get(area)!)).join('\n\n')}`;
+  return areas.map((area) => areaSection(document, titles.get(area) ?? area, area, byArea.get(area)!)).join('\n\n');
 }
 
 function areaTitles(document: Contract): Map<string, string> {
@@ -28,13 +41,13 @@ function orderOf(titles: Map<string, string>, area: string): number {
 }
 
 function areaSection(document: Contract, title: string, area: string, entries: [string, CatalogueEntry][]): string {
-  return `<ErrorArea area="${area}">
+  return `<section class="error-area">
 
 ## ${title} {#area-${area}}
 
 ${entries.map(([key, entry]) => errorEntry(document, key, entry)).join('\n')}
 
-</ErrorArea>`;
+</section>`;
 }
 
 function errorEntry(
@@ -45,7 +58,7 @@ function errorEntry(
   const users = operationsOf(document).filter(({ errors }) => errors.includes(key));
   const operations = users.map((operation) => `[\`${operation.id}\`](${operationLink(operation)})`).join(', ');
   const from = operations || (area === 'edge' ? 'The service itself, at any address.' : 'No operation yet.');
-  return `<ErrorEntry name="${key}" area="${area}" :code="${code}" :status="${status}" retry="${retry}">
+  return `<ErrorEntry name="${key}" :code="${code}" :status="${status}">
 
 ### <span class="key">${key}</span> {#${key}}
 
@@ -53,13 +66,13 @@ function errorEntry(
 
 <p class="sentence">“${description}”</p>
 
+<template #more>
+
 ${meaning}
 
 **What to do.** ${action}
 
-<template #from>
-
-${from}
+**Where it comes from.** ${from}
 
 </template>
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { type Contract, contract } from './contract.ts';
-import { fieldList } from './fields.ts';
+import { fieldList, fieldsOf } from './fields.ts';
 
 const library: Contract = { ...contract, paths: {}, components: { schemas: {} } };
-const sent = { mustSend: true };
+const sent = { mustSend: true, at: 'lend' };
 
 test('a field says its type, whether it must be sent, what it means and what it may be', () => {
   const html = fieldList(
@@ -43,5 +43,15 @@ test('alternatives are one list: what tells them apart may be any of theirs, wha
 
 test('in an answer it is told what may be absent', () => {
   const schema = { type: 'object', required: ['id'], properties: { id: { type: 'string' }, note: { type: 'string' } } };
-  expect(fieldList(library, schema, { mustSend: false }).match(/may be absent/g)).toHaveLength(1);
+  expect(fieldList(library, schema, { mustSend: false, at: 'lend' }).match(/may be absent/g)).toHaveLength(1);
+});
+
+test('every field has a place that can be linked, nested ones too', () => {
+  const schema = {
+    type: 'object',
+    properties: { authors: { type: 'array', items: { type: 'object', properties: { name: { type: 'string' } } } } },
+  };
+  const places = [...fieldList(library, schema, sent).matchAll(/<li id="([^"]+)"/g)].map(([, id]) => id);
+  expect(places).toEqual(['lend.authors', 'lend.authors.name']);
+  expect(fieldsOf(library, schema, 'lend').map(({ anchor }) => anchor)).toEqual(places);
 });

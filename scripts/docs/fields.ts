@@ -5,7 +5,37 @@ import type { Contract, Parameter, Schema } from './contract.ts';
 /** Deeper down, the reference goes on. */
 const MAX_DEPTH = 4;
 
-type Shown = { readonly mustSend: boolean };
+/** `at`: how the anchors of the fields begin. */
+type Shown = { readonly mustSend: boolean; readonly at: string };
+
+/** A field as it is found; a list is found by what its items are. */
+export type Field = { readonly anchor: string; readonly name: string; readonly schema?: string; readonly text: string };
+
+/** What `fieldList` shows, one below the other. */
+export function fieldsOf(document: Contract, schema: Schema | Reference, at: string, depth = 0): Field[] {
+  const { properties } = objectOf(document, schema);
+  if (!properties || depth >= MAX_DEPTH) return [];
+  return Object.entries(properties).flatMap(([name, property]) => {
+    const field = {
+      anchor: `${at}.${name}`,
+      name,
+      schema: schemaName(document, property),
+      text: factsOf(document, property).text,
+    };
+    return [field, ...fieldsOf(document, property, field.anchor, depth + 1)];
+  });
+}
+
+/** How the contract calls an object, or the objects of a list. */
+export function schemaName(document: Contract, node: Schema | Reference): string | undefined {
+  if ('$ref' in node) {
+    const { items, type } = resolve(document, node) as Schema;
+    return (
+      (items && schemaName(document, items)) ?? (type === 'object' || !type ? node.$ref.split('/').at(-1) : undefined)
+    );
+  }
+  return node.items && schemaName(document, node.items);
+}
 
 /** The fields of a body, nested ones folded away, as the HTML of a list. */
 export function fieldList(document: Contract, schema: Schema | Reference, shown: Shown, depth = 0): string {
@@ -13,8 +43,10 @@ export function fieldList(document: Contract, schema: Schema | Reference, shown:
   if (!properties || depth >= MAX_DEPTH) return '';
   const items = Object.entries(properties).map(([name, property]) => {
     const facts = factsOf(document, property);
-    const nested = fieldList(document, property, shown, depth + 1);
+    const anchor = `${shown.at}.${name}`;
+    const nested = fieldList(document, property, { ...shown, at: anchor }, depth + 1);
     return item({
+      anchor,
       name,
       type: facts.type,
       note:
@@ -31,10 +63,11 @@ export function fieldList(document: Contract, schema: Schema | Reference, shown:
   return `<ul class="fields">\n${items.join('\n')}\n</ul>`;
 }
 
-export function parameterList(document: Contract, parameters: readonly Parameter[]): string {
+export function parameterList(document: Contract, parameters: readonly Parameter[], at: string): string {
   const items = parameters.map(({ name, in: place, required, deprecated, description, schema = {} }) => {
     const facts = factsOf(document, schema);
     return item({
+      anchor: `${at}.${name}`,
       name,
       type: `${facts.type}, ${place}`,
       note: required ? 'required' : '',
@@ -46,16 +79,24 @@ export function parameterList(document: Contract, parameters: readonly Parameter
   return `<ul class="fields">\n${items.join('\n')}\n</ul>`;
 }
 
-type Item = { name: string; type: string; note: string; isDeprecated: boolean; text: string; nested: string };
+type Item = {
+  anchor: string;
+  name: string;
+  type: string;
+  note: string;
+  isDeprecated: boolean;
+  text: string;
+  nested: string;
+};
 
-function item({ name, type, note, isDeprecated, text, nested }: Item): string {
+function item({ anchor, name, type, note, isDeprecated, text, nested }: Item): string {
   const head = [
     `<code class="name">${name}</code>`,
     `<span class="type">${type}</span>`,
     note && `<span class="note ${note === 'required' ? 'required' : ''}">${note}</span>`,
     isDeprecated && '<span class="note deprecated">deprecated</span>',
   ];
-  return `<li>
+  return `<li id="${anchor}">
 <div class="head">${head.filter(Boolean).join(' ')}</div>
 
 ${text}

@@ -32,6 +32,7 @@ test('a portal younger than the contract is fresh', async () => {
 test.each([
   'openapi/components/schemas/shared/Money.yaml',
   'openapi/guides/staging.md',
+  'openapi/programs/transfers.py',
   'openapi/CHANGELOG.md',
   'packages/client/README.md',
   'scripts/samples/samples.ts',

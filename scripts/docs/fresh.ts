@@ -1,5 +1,4 @@
-import { globSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { isYounger } from '../kept/fresh.ts';
 
 /** Where the portal lies, seen from the repository's root; the service shows it at `/docs`. */
 export const DOCS_FOLDER = 'dist/docs';
@@ -7,6 +6,8 @@ export const DOCS_FOLDER = 'dist/docs';
 /** Whatever the portal is made of, or made with. */
 const SOURCES = [
   'openapi/**/*.{yaml,md}',
+  'openapi/programs/*',
+  'packages/python-client/agency_booking.py',
   'packages/client/README.md',
   'packages/html/src/palette.ts',
   'scripts/docs/**/*.*',
@@ -16,8 +17,4 @@ const SOURCES = [
 ];
 
 /** Whether the portal is there, and younger than everything it is made of. */
-export function areDocsFresh(root: string): boolean {
-  const built = statSync(join(root, DOCS_FOLDER, 'index.html'), { throwIfNoEntry: false });
-  if (!built) return false;
-  return globSync(SOURCES, { cwd: root }).every((source) => statSync(join(root, source)).mtimeMs <= built.mtimeMs);
-}
+export const areDocsFresh = (root: string): boolean => isYounger(root, `${DOCS_FOLDER}/index.html`, SOURCES);

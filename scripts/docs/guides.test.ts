@@ -1,18 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { contract } from './contract.ts';
-import { chapter, inTabs, titleOf, withoutMissing } from './guides.ts';
-
-test('a command and the TypeScript right below it become tabs', () => {
-  const text = '```sh\ncurl one\n```\n\n```ts\none();\n```\n';
-  expect(inTabs(text)).toBe(
-    '::: code-group\n\n```sh [curl]\ncurl one\n```\n\n```ts [TypeScript]\none();\n```\n\n:::\n',
-  );
-});
-
-test('fences with words between them stay by themselves', () => {
-  const text = '```sh\ncurl one\n```\n\nOr:\n\n```ts\none();\n```\n';
-  expect(inTabs(text)).toBe(text);
-});
+import { chapter, titleOf, withoutMissing } from './guides.ts';
 
 test('a chapter without a heading gets its name as one', () => {
   expect(chapter(contract, 'credit-check', 'Words.')).toBe('# Credit check\n\nWords.');

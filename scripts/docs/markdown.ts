@@ -33,13 +33,13 @@ function linked(state: State, tokens: readonly Token[], links: ReadonlyMap<strin
   });
 }
 
-/** The reference is no page of VitePress: its links must be followed by the browser, not by the script that turns pages. */
+/** What is no page of VitePress is led to by the browser, not by the script that turns pages. */
 export function leadOut(markdown: MarkdownRenderer, base: string): void {
   markdown.core.ruler.push('lead_out', (state) => {
     for (const { children } of state.tokens) {
       for (const token of children ?? []) {
         const href = token.attrGet('href');
-        if (token.type !== 'link_open' || !href?.startsWith('/reference/')) continue;
+        if (token.type !== 'link_open' || !href || !/^\/(?:programs|reference)\//.test(href)) continue;
         token.attrSet('href', `${base}${href.slice(1)}`);
         token.attrSet('target', '_self');
       }

@@ -5,7 +5,7 @@ export type Group = { text: string; items: Link[] };
 
 /** The chapters in the order of reading. One that is named nowhere here is listed among the journeys. */
 const CHAPTERS = {
-  'Get started': ['getting-started', 'authentication', 'client', 'mock', 'staging', 'market'],
+  'Get started': ['getting-started', 'authentication', 'client', 'assistants', 'mock', 'staging', 'market'],
   Journeys: [
     'car-rental',
     'payments',

@@ -90,10 +90,16 @@ ${operationTable(operations)}
 
 ${SAMPLES_SPEAK_OF}
 
-${operations.map((operation) => operationSection(document, operation, samples)).join('\n')}`;
+${operations.map((operation, index) => operationSection(document, operation, samples, operations.slice(0, index))).join('\n')}`;
 }
 
-function operationSection(document: Contract, operation: Operation, samples: Samples): string {
+/** @param above the operations that the page has shown by then */
+function operationSection(
+  document: Contract,
+  operation: Operation,
+  samples: Samples,
+  above: readonly Operation[],
+): string {
   const { id, method, path, summary, description, isSecured, isDeprecated, limit } = operation;
   return `<ApiOperation>
 
@@ -106,7 +112,7 @@ function operationSection(document: Contract, operation: Operation, samples: Sam
 ${description}
 
 ${request(document, operation)}
-${answerFields(document, operation)}
+${answerFields(document, operation, above)}
 ${errorTable(document, operation)}
 ${ruleList(operation)}
 
@@ -132,18 +138,30 @@ export function limitText({ requests, windowSeconds, per }: RateLimit): string {
   return `${requests} per ${window} and ${counted}`;
 }
 
-function request(document: Contract, { parameters, body }: Operation): string {
+function request(document: Contract, { id, parameters, body }: Operation): string {
   const [media] = Object.values(body?.content ?? {});
   return [
-    parameters.length > 0 ? `<p class="part">Parameters</p>\n\n${parameterList(document, parameters)}` : '',
-    media?.schema ? `<p class="part">Body</p>\n\n${fieldList(document, media.schema, { mustSend: true })}` : '',
+    parameters.length > 0 ? `<p class="part">Parameters</p>\n\n${parameterList(document, parameters, id)}` : '',
+    media?.schema
+      ? `<p class="part" id="${id}.body">Body</p>\n\n${fieldList(document, media.schema, { mustSend: true, at: id })}`
+      : '',
   ].join('\n\n');
 }
 
-function answerFields(document: Contract, operation: Operation): string {
+export const answerAnchor = ({ id }: Operation) => `${id}.answer`;
+
+/** Told once on a page: another operation with the same answer leads there. */
+function answerFields(document: Contract, operation: Operation, above: readonly Operation[]): string {
   const { status, media } = goodAnswer(operation);
   if (!media?.schema || !isFields(document, media)) return '';
-  return `<p class="part">Answer ${status}</p>\n\n${fieldList(document, media.schema, { mustSend: false })}`;
+  const named = '$ref' in media.schema ? media.schema.$ref : undefined;
+  const same = above.find((other) => {
+    const schema = goodAnswer(other).media?.schema;
+    return named !== undefined && schema !== undefined && '$ref' in schema && schema.$ref === named;
+  });
+  if (same) return `<p class="part">Answer ${status}</p>\n\nThe fields are those of [${same.summary}](#${same.id}).`;
+  const at = answerAnchor(operation);
+  return `<p class="part" id="${at}">Answer ${status}</p>\n\n${fieldList(document, media.schema, { mustSend: false, at })}`;
 }
 
 function isFields(document: Contract, { schema }: MediaType): boolean {
@@ -202,7 +220,7 @@ function answerSamples(document: Contract, operation: Operation): string {
 ${group(blocks)}`;
 }
 
-function goodAnswer({ id, answers }: Operation): {
+export function goodAnswer({ id, answers }: Operation): {
   status: string;
   answer: Body;
   mediaType: string;

@@ -13,6 +13,8 @@ import { stepsOf } from './steps.ts';
 const MISUNDERSTOOD = /event not found|command not found|parse error|syntax error|no matches found|bad pattern/;
 const CHAPTERS: Record<string, RegExp> = {
   'getting-started': /is at \{"lat"[\s\S]*: [\d.]+ TRY\n[\s\S]*CAR-[\s\S]*"status":"success"[\s\S]*"success":true/,
+  'car-rental': /CAR-[\s\S]* 3 x [\d.]+, [\s\S]*success\nTD-\w+\n[\s\S]*"success":true/,
+  payments: /CAR-[\s\S]*cardPayment\.declined[\s\S]*success\nThe order is cancelled/,
   'credit-check': /\(422\)[\s\S]*Unknown[\s\S]*\(204\)[\s\S]*Positive[\s\S]*CAR-[\s\S]*\(201\)/,
   transfers: /: [\d.]+ TRY\nTRF-\S+\nreserved \S+\n[\s\S]*"status":"canceled"/,
 };

@@ -8,7 +8,7 @@ import { buffer } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launchBrowser, leavesOutBrowser, openWindow } from '../../packages/server/test/support/browser.ts';
+import { referenceLink } from './anchors.ts';
 import { contract, operationsOf } from './contract.ts';
 import { keptDocs } from './kept.ts';
 import { serveDocs } from './served.ts';
@@ -47,10 +47,11 @@ test('every chapter is a page, and in the menu', () => {
   }
 });
 
-test.each(operations)('$id has its place, and a link to all details', ({ id, area }) => {
+test.each(operations)('$id has its place, and a link to all details', (operation) => {
+  const { id, area } = operation;
   const html = page(`operations/${area}.html`);
   expect(anchorsOf(html)).toContain(id);
-  expect(linksOf(html)).toContain(`/docs/reference/#operation/${id}`);
+  expect(linksOf(html)).toContain(`/docs${referenceLink(operation)}`);
 });
 
 test('every error has its place', () => {
@@ -76,7 +77,8 @@ test('every chapter and every area is there as Markdown, and in the list for pro
 
 test('the releases can be followed as a feed', () => {
   expect(linksOf(page('changelog.html'))).toContain('/docs/changelog.xml');
-  expect(page('changelog.xml')).toContain('<title>1.0.0</title>');
+  const titles = [...page('changelog.xml').matchAll(/<entry>\n<title>(.+?)</g)].map(([, title]) => title);
+  expect([titles[0], titles.at(-1)]).toEqual([contract.info.version, '1.0.0']);
 });
 
 test('every workflow can be had, and finds its contract beside it', async () => {
@@ -237,144 +239,5 @@ describe('served', () => {
     const [asset] = (await readdir(join(site, 'assets'))).filter((file) => file.endsWith('.js'));
     expect((await fetch(`${docs}/assets/${asset}`)).headers.get('cache-control')).toContain('immutable');
     expect((await fetch(`${docs}/errors`)).headers.get('cache-control')).toBe('no-cache');
-  });
-});
-
-describe.skipIf(leavesOutBrowser)('in a browser', { timeout: 60_000 }, () => {
-  let browser: Awaited<ReturnType<typeof launchBrowser>>;
-  beforeAll(async () => {
-    browser = await launchBrowser();
-  });
-  afterAll(() => browser?.close());
-
-  const eventually = <Value>(look: () => Promise<Value>) => expect.poll(look, { timeout: 20_000 });
-  const PHONE = { viewport: { width: 390, height: 844 } };
-
-  /** A window that must be left without a complaint, or a request to anywhere else. */
-  async function visit(path: string, options: Parameters<typeof openWindow>[1] = {}) {
-    const window = await openWindow(browser, options);
-    const elsewhere: string[] = [];
-    window.page.on('request', (request) => {
-      if (!/^(?:http:\/\/localhost:|data:|blob:)/.test(request.url())) elsewhere.push(request.url());
-    });
-    await window.page.goto(`${docs}${path}`, { waitUntil: 'networkidle' });
-    return {
-      page: window.page,
-      async leave() {
-        expect(elsewhere).toEqual([]);
-        expect(window.complaints).toEqual([]);
-        await window.context.close();
-      },
-    };
-  }
-
-  test('the search finds an operation by its name, and leads there', async () => {
-    const { page, leave } = await visit('/');
-    await page.getByRole('button', { name: 'Search' }).first().click();
-    await page.getByRole('combobox', { name: 'Search' }).fill('createOrder');
-    await page.locator('.VPLocalSearchBox .result').filter({ hasText: 'Order a car' }).first().click();
-    await page.waitForURL('**/operations/car-orders**#createOrder');
-    await leave();
-  });
-
-  test.each([
-    ['webhook', 'List webhook endpoints'],
-    ['polled', 'What is pushed and what is polled'],
-    ['pagination', 'Pagination'],
-    ['test card', 'Test cards'],
-    ['timeout', 'Timeouts'],
-  ])('the search for “%s” finds “%s” among its first', async (words, title) => {
-    const { page, leave } = await visit('/limits');
-    await page.getByRole('button', { name: 'Search' }).first().click();
-    await page.getByRole('combobox', { name: 'Search' }).fill(words);
-    const found = page.locator('.VPLocalSearchBox .result .titles');
-    await eventually(async () => (await found.allTextContents()).slice(0, 5).join('\n')).toContain(title);
-    await leave();
-  });
-
-  test('a page is copied as Markdown', async () => {
-    const { page, leave } = await visit('/limits', { permissions: ['clipboard-read', 'clipboard-write'] });
-    await page.getByRole('button', { name: 'Copy page' }).click();
-    await page.getByText('Copied').waitFor();
-    expect(await page.evaluate('navigator.clipboard.readText()')).toMatch(/^# Limits\n/);
-    await leave();
-  });
-
-  test('the search finds an error by its key', async () => {
-    const { page, leave } = await visit('/getting-started');
-    await page.getByRole('button', { name: 'Search' }).first().click();
-    await page.getByRole('combobox', { name: 'Search' }).fill('carOrder.ruleViolated');
-    await page.locator('.VPLocalSearchBox .result').filter({ hasText: 'carOrder.ruleViolated' }).first().click();
-    await page.waitForURL('**/errors**#carOrder.ruleViolated');
-    await leave();
-  });
-
-  test('dark stays dark, in the reference too', async () => {
-    const { page, leave } = await visit('/', { colorScheme: 'light' });
-    const isDark = () => page.evaluate<boolean>("document.documentElement.classList.contains('dark')");
-    expect(await isDark()).toBe(false);
-    await page.locator('.VPNavBarAppearance button').click();
-    expect(await isDark()).toBe(true);
-    await page.getByRole('link', { name: 'Reference', exact: true }).click();
-    await page.getByRole('heading', { name: 'Authentication' }).waitFor();
-    expect(await isDark()).toBe(true);
-    await page.getByRole('switch', { name: 'Dark' }).click();
-    await page.goto(`${docs}/errors`);
-    expect(await isDark()).toBe(false);
-    await leave();
-  });
-
-  test.each([
-    ['/operations/car-orders#cancelOrder', '#cancelOrder'],
-    ['/errors#rateLimit.exceeded', '[id="rateLimit.exceeded"]'],
-  ])('%s opens at its place', async (path, selector) => {
-    const { page, leave } = await visit(path);
-    await eventually(async () => (await page.locator(selector).boundingBox())?.y).toBeLessThan(400);
-    expect((await page.locator(selector).boundingBox())!.y).toBeGreaterThan(60);
-    await leave();
-  });
-
-  test('the reference opens at an operation', async () => {
-    const { page, leave } = await visit('/reference/#operation/cancelOrder');
-    const heading = page.getByRole('heading', { name: 'Cancel an order' }).first();
-    await heading.waitFor();
-    await eventually(async () => (await heading.boundingBox())?.y ?? 9_999).toBeLessThan(400);
-    await leave();
-  });
-
-  test('errors can be narrowed by code and area, and what was chosen is in the address', async () => {
-    const { page, leave } = await visit('/errors');
-    const shown = page.locator('.error-entry:visible');
-    const all = await shown.count();
-    await page.getByRole('searchbox', { name: 'Code' }).fill('2004');
-    await eventually(() => shown.count()).toBe(1);
-    expect(page.url()).toContain('?code=2004');
-    await page.reload();
-    await eventually(() => shown.count()).toBe(1);
-    await page.getByRole('searchbox', { name: 'Code' }).fill('');
-    await page.getByRole('combobox', { name: 'Area' }).selectOption('car-orders');
-    const ofOrders = await shown.count();
-    expect(ofOrders).toBeGreaterThan(0);
-    expect(ofOrders).toBeLessThan(all);
-    await leave();
-  });
-
-  test('a reader who chooses TypeScript once sees it everywhere', async () => {
-    const { page, leave } = await visit('/');
-    await page.locator('.vp-code-group label', { hasText: 'TypeScript' }).first().click();
-    await page.goto(`${docs}/operations/car-orders`, { waitUntil: 'networkidle' });
-    await eventually(() => page.locator('.vp-code-group .language-sh:visible').count()).toBe(0);
-    expect(await page.locator('.vp-code-group .language-ts:visible').count()).toBeGreaterThan(0);
-    await leave();
-  });
-
-  test('on a phone no page is wider than the screen', async () => {
-    const { page, leave } = await visit('/', PHONE);
-    for (const file of pages().filter((one) => one !== '404.html')) {
-      await page.goto(`${docs}/${file}`);
-      const width = await page.evaluate<number>('document.documentElement.scrollWidth');
-      expect(width, file).toBeLessThanOrEqual(390);
-    }
-    await leave();
   });
 });

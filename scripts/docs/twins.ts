@@ -60,7 +60,7 @@ function withoutMarkup(text: string): string {
     .replaceAll(/^::: ?(?:code-group)?\n+/gm, '')
     .replaceAll(/^(`{3,}\w+) \[[^\]]+\]$/gm, '$1')
     .replaceAll(/<svg[\s\S]*?<\/svg>/g, '')
-    .replaceAll(/^<\/?(?:ErrorFilter|ErrorArea|ErrorEntry|template|div|figure)\b[^\n]*>\n+/gm, '')
+    .replaceAll(/^<\/?(?:ErrorFilter|ErrorWords|ErrorEntry|section|template|div|figure)\b[^\n]*>\n+/gm, '')
     .replaceAll(/<\/?(?:span|p)\b[^>]*>/g, '')
     .replaceAll(/ \{#[^}]+\}$/gm, '');
 }

@@ -22,6 +22,11 @@ type Operation = {
 };
 
 const JSON_TYPE = 'application/json';
+/** What the client asks for as a `format`, beside JSON; `FORMATS` of its transport reads them. */
+const FORMATS: Readonly<Record<string, { format: string; type: string; says: string }>> = {
+  'text/html': { format: 'html', type: 'string', says: 'With this `format` it is the page, as text.' },
+  'application/pdf': { format: 'pdf', type: 'Uint8Array', says: 'With this `format` it is the PDF, as bytes.' },
+};
 const PARTS = { path: 'path', query: 'query', header: 'headers' } as const;
 const LOGINS = new Set(['login', 'refresh']);
 
@@ -86,9 +91,19 @@ function callOf(row: OperationRow, operation: Operation, about: About) {
     '  /** Aborted, it ends the call. */',
     '  readonly signal?: AbortSignal;',
   ];
+  const documentation = documentationOf(row, operation, about);
+  const formats = Object.values(row.answers)
+    .flat()
+    .flatMap((media) => FORMATS[media] ?? [])
+    .flatMap(({ format, type, says }) => [
+      ...comment(`${documentation}\n\n${says}`, '  '),
+      `  ${id}(input: ${name}Input & { readonly format: '${format}' }): Promise<Result<${type}, ${name}ErrorKey>>;`,
+    ]);
   return {
     signature: [
-      ...comment(documentationOf(row, operation, about), '  '),
+      // The last of them is what `Parameters` and `ReturnType` see.
+      ...formats,
+      ...comment(documentation, '  '),
       `  ${id}(input${optional}: ${name}Input): Promise<Result<${answer}, ${name}ErrorKey>>;`,
     ].join('\n'),
     types: [

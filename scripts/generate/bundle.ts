@@ -13,14 +13,33 @@ export async function bundle(files: readonly string[], root: string): Promise<Co
   if (files.length === 0) return [];
   const folder = await mkdtemp(join(tmpdir(), 'bundle-'));
   try {
-    const bundled = files.map((file) => join(folder, `${basename(file, '.yaml')}.json`));
-    // Redocly takes a folder for several contracts, and a file for one.
-    const output = bundled.length === 1 ? bundled[0]! : folder;
-    await redocly(['bundle', ...files, '--ext', 'json', '--output', output], root);
-    return await Promise.all(bundled.map(read));
+    // Redocly calls a bundle as its contract's file is called: those of one name go into folders of their own.
+    const places = files.map((file, index) => {
+      const before = files.slice(0, index).filter((other) => basename(other) === basename(file)).length;
+      return { file, folder: join(folder, `${before}`) };
+    });
+    const runs = Map.groupBy(places, (place) => place.folder);
+    await Promise.all(
+      [...runs].map(([into, some]) =>
+        bundleInto(
+          into,
+          some.map(({ file }) => file),
+          root,
+        ),
+      ),
+    );
+    return await Promise.all(places.map((place) => read(bundleIn(place.folder, place.file))));
   } finally {
     await rm(folder, { recursive: true });
   }
+}
+
+const bundleIn = (folder: string, file: string) => join(folder, `${basename(file, '.yaml')}.json`);
+
+/** Redocly takes a folder for several contracts, and a file for one. */
+function bundleInto(folder: string, files: readonly string[], root: string): Promise<string> {
+  const output = files.length === 1 ? bundleIn(folder, files[0]!) : folder;
+  return redocly(['bundle', ...files, '--ext', 'json', '--output', output], root);
 }
 
 async function read(file: string): Promise<ContractDocument> {

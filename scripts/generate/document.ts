@@ -26,6 +26,7 @@ export type OperationObject = {
   parameters?: (Parameter | Reference)[];
   'x-errors'?: string[];
   'x-rate-limit'?: RateLimit;
+  'x-roles'?: string[];
   'x-rules'?: readonly OperationRule[];
   'x-repeatable'?: boolean;
 };

@@ -18,6 +18,7 @@ export type OperationRow = {
   path: string;
   file?: string;
   secured: boolean;
+  roles?: string[];
   limit?: RateLimit;
   errors: string[];
   requestMediaTypes: string[];
@@ -56,6 +57,7 @@ function operationRow(document: ContractDocument, { path, method, operation, fil
   const [area] = tags;
   if (!area || tags.length > 1) throw new Error(`${where} needs exactly one tag, its area; it has ${tags.length}`);
   const limit = operation['x-rate-limit'];
+  const roles = operation['x-roles'];
   return {
     id,
     area,
@@ -63,6 +65,7 @@ function operationRow(document: ContractDocument, { path, method, operation, fil
     path,
     ...(file && { file }),
     secured: (operation.security ?? document.security ?? []).length > 0,
+    ...(roles && { roles }),
     ...(limit && { limit }),
     errors: operation['x-errors'] ?? [],
     requestMediaTypes: mediaTypes(document, operation.requestBody ?? {}),

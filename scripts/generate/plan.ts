@@ -27,9 +27,11 @@ import { contractTypes } from './types.ts';
 import { type Output, slashed } from './write-or-check.ts';
 
 const CONTRACT = 'openapi/openapi.yaml';
+const MANAGEMENT = 'openapi/management/openapi.yaml';
 const CATALOGUE = 'openapi/errors.yaml';
 const SERVER = 'packages/server/src';
 const CLIENT = 'packages/client/src';
+const PORTAL = 'packages/portal/src';
 const PYTHON = 'packages/python-client';
 const CONNECTORS = 'packages/connector-contracts/src';
 
@@ -42,11 +44,13 @@ type Contract = { origin: string; document: ContractDocument; rows: OperationRow
 export async function plan(root: string, only?: readonly string[]): Promise<Output[]> {
   const connectors = globSync('openapi/connectors/*.yaml', { cwd: root }).map(slashed).sort();
   const names = connectors.map((file) => basename(file, '.yaml')).filter((name) => !isAnsweredByService(name));
-  const files = [CONTRACT, ...connectors].filter((file) => only?.includes(file) ?? true);
+  const own = globSync([CONTRACT, MANAGEMENT], { cwd: root }).map(slashed).sort().reverse();
+  const files = [...own, ...connectors].filter((file) => only?.includes(file) ?? true);
   const documents = await bundle(files, root);
   const outputs = files.map((file, index) => {
     const document = documents[index]!;
-    return file === CONTRACT ? ownContract(root, document) : connectorContract(root, file, document);
+    if (file === CONTRACT) return ownContract(root, document);
+    return file === MANAGEMENT ? managementContract(root, document) : connectorContract(root, file, document);
   });
   return [
     ...(await Promise.all(outputs)).flat(),
@@ -68,6 +72,22 @@ async function ownContract(root: string, document: ContractDocument): Promise<Ou
     ...(await partnerSide(contract, `${CLIENT}/generated`)),
     { path: `${PYTHON}/agency_booking.py`, content: pythonClient(contract) },
     ...[...areas].flatMap(([area, rows]) => stubs(root, serverRoom(area), rows)),
+  ];
+}
+
+/** What the portal calls; its pages are made with the types alone. */
+async function managementContract(root: string, document: ContractDocument): Promise<Output[]> {
+  const errors = catalogue(document['x-error-catalogue'], MANAGEMENT);
+  const origin = 'openapi/management/';
+  const rows = operationTable(document, Object.keys(errors), operationFiles(root, MANAGEMENT));
+  const contract: Contract = { origin, document, errors, rows };
+  const forPages = inFolder(`${PORTAL}/generated`, origin);
+  const areas = Map.groupBy(rows, (row) => row.area);
+  return [
+    ...(await answeringSide(contract, `${SERVER}/generated/management`)),
+    forPages('types.ts', await contractTypes(document, false)),
+    forPages('errors.ts', clientErrorsSource(errors)),
+    ...[...areas].flatMap(([area, some]) => stubs(root, managementRoom(area), some)),
   ];
 }
 
@@ -141,6 +161,15 @@ function serverRoom(area: string): Room {
     handlers: `${camelCase(area)}Handlers`,
     type: { name: `${pascalCase(area)}Handlers`, file: '../../generated/handlers.ts' },
     caller: { name: 'Caller', file: '../../shared/caller.ts' },
+  };
+}
+
+function managementRoom(area: string): Room {
+  return {
+    folder: `${SERVER}/management/${area}`,
+    handlers: `${camelCase(area)}Handlers`,
+    type: { name: `${pascalCase(area)}Handlers`, file: '../../generated/management/handlers.ts' },
+    caller: { name: 'Member', file: '../identity/types.ts' },
   };
 }
 

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Setting, settings } from '../../packages/server/src/config.ts';
+import type { Setting } from '../../packages/server/src/config.declared.ts';
+import { settings } from '../../packages/server/src/config.ts';
 import { aligned } from './table.ts';
 import type { Output } from './write-or-check.ts';
 

@@ -27,6 +27,7 @@ const CONFIG = `${SERVER}/config[.]ts$`;
 const MACHINERY = '^packages/contract-express/';
 const CONNECTOR_CONTRACTS = '^packages/connector-contracts/';
 const HTML = '^packages/html/';
+const CLIENT = '^packages/client/';
 
 /** Everything of the own room but its door, its handlers and its SQL. */
 const OWN_DOMAIN = `${OWN_ROOM}/(?!index[.]|handlers[.]|[^/]*[.]sql[.]ts$)`;
@@ -182,6 +183,31 @@ export const layers: readonly Layer[] = [
     isPure: true,
   },
   {
+    name: 'the management areas',
+    files: `${SERVER}/management/(?!.*[.]sql[.]ts$)`,
+    mayImport: [
+      `${SERVER}/management/(?!.*[.]sql[.]ts$)`,
+      `${SERVER}/administration/(?!.*[.]sql[.]ts$)`,
+      `${SERVER}/features/[^/]+/(index|types)[.]`,
+      `${SERVER}/payment-attempts/store[.]tasks[.]ts$`,
+      `${SERVER}/generated/`,
+      PORTS,
+      SHARED,
+      MACHINERY,
+    ],
+    packages: ['@simplewebauthn/server', 'node:crypto', 'node:util'],
+    instead: 'let the administration offer it, which `pnpm admin` can ask, too',
+    isPure: true,
+  },
+  {
+    name: 'SQL of the management areas',
+    files: `${SERVER}/management/.*[.]sql[.]ts$`,
+    mayImport: [`${SERVER}/management/.*(store|types)[.]`, TABLES_OF, PORTS, SHARED],
+    packages: ['kysely'],
+    instead: 'a store reads and writes rows; what decides belongs into the service',
+    isPure: true,
+  },
+  {
     name: 'the command line',
     files: `${SERVER}/admin/`,
     mayImport: [
@@ -219,7 +245,7 @@ export const layers: readonly Layer[] = [
   {
     name: 'http',
     files: `${SERVER}/http/`,
-    mayImport: [`${SERVER}/http/`, PORTS, SHARED, `${SERVER}/generated/`, MACHINERY],
+    mayImport: [`${SERVER}/http/`, PORTS, SHARED, `${SERVER}/generated/`, MACHINERY, HTML],
     packages: ['express', 'helmet', 'ioredis', 'lru-cache', 'pg', 'pino', 'prom-client', 'node:'],
     instead: AS_ARGUMENT,
   },
@@ -272,24 +298,45 @@ export const layers: readonly Layer[] = [
   },
   {
     name: 'client-on-node',
-    files: '^packages/client/src/file-(tokens|cursor)\\.ts$',
+    files: '^packages/client/src/(file-(tokens|cursor)|cli)\\.ts$',
     mayImport: ['^packages/client/src/'],
     packages: ['node:'],
-    instead: 'a browser has no files: what both need is of the client',
+    instead: 'a browser has no files and no commands: what both need is of the client',
   },
   {
     name: 'client',
-    files: '^packages/client/src/(?!file-)',
+    files: '^packages/client/src/(?!file-|cli[.])',
     mayImport: ['^packages/client/src/'],
     packages: ['openapi-fetch'],
     instead: 'partners install the client alone: write it there',
   },
   {
+    name: 'mcp',
+    files: '^packages/mcp/src/',
+    mayImport: ['^packages/mcp/src/', '^packages/client/src/index[.]ts$'],
+    packages: ['@modelcontextprotocol/sdk', 'minisearch'],
+    instead: 'it knows the service by its published contract and by the client',
+  },
+  {
+    name: 'the types of the portal',
+    files: '^packages/portal/src/generated/',
+    mayImport: ['^packages/portal/src/generated/'],
+    packages: [],
+    instead: 'it follows from openapi/management/ alone',
+  },
+  {
     name: 'sandbox',
     files: '^packages/sandbox/src/',
-    mayImport: ['^packages/sandbox/src/', CONNECTOR_CONTRACTS, MACHINERY, HTML],
+    mayImport: ['^packages/sandbox/src/', CONNECTOR_CONTRACTS, MACHINERY, HTML, CLIENT],
     packages: ['@photostructure/tz-lookup', 'countries-and-timezones', 'express', 'standardwebhooks', 'node:'],
-    instead: 'the sandbox knows the contracts of the connectors, never the service',
+    instead: 'the sandbox knows the contracts of the connectors, and the service as agencies do, by the client',
+  },
+  {
+    name: 'portal',
+    files: '^packages/portal/src/',
+    mayImport: ['^packages/portal/src/'],
+    packages: ['@simplewebauthn/browser', 'openapi-fetch', 'uqr', 'vue', 'vue-router'],
+    instead: 'it knows the service by the management contract alone',
   },
   { name: 'html', files: HTML, mayImport: [HTML], packages: ['escape-html'], instead: AS_ARGUMENT },
 ];

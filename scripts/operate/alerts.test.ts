@@ -58,6 +58,6 @@ describe.skipIf(!existsSync(PROMTOOL))('promtool', () => {
   });
 
   test('raises what has to be raised, and nothing else', async () => {
-    await expect(promtool('test', 'rules', 'alerts.test.yml')).resolves.toBeTruthy();
+    await expect(promtool('test', 'rules', 'alerts.test.yml', 'alerts.days.test.yml')).resolves.toBeTruthy();
   });
 });

@@ -10,11 +10,9 @@ import { agencies } from '../../packages/server/test/support/agencies.ts';
 import { createTestClock } from '../../packages/server/test/support/clock.ts';
 import { startStaging } from '../../packages/server/test/support/staging.ts';
 import { GENERATORS } from './generators.ts';
+import { COMMANDS, FOLDER, installOthers } from './install.ts';
 
 const CONTRACT = fileURLToPath(new URL('../../packages/server/src/generated/openapi.json', import.meta.url));
-// The newer ones have a lockfile of their own in this folder; generated code finds what it imports in both.
-const FOLDER = fileURLToPath(new URL('.', import.meta.url));
-const COMMANDS = ['node_modules/.bin', '../node_modules/.bin'].map((bin) => join(FOLDER, bin)).join(delimiter);
 const SCRATCH = fileURLToPath(new URL('.run/', import.meta.url));
 const ON_A_BUSY_MACHINE = 180_000;
 const run = promisify(execFile);
@@ -28,23 +26,7 @@ const hasPython = await python(['-c', 'import sys; assert sys.version_info >= (3
 );
 
 const { service, stop } = await startStaging();
-beforeAll(async () => {
-  await run(
-    'npx',
-    [
-      '-y',
-      'pnpm@12.21.0',
-      '--ignore-workspace',
-      'install',
-      '--frozen-lockfile',
-      '--prefer-offline',
-      '--ignore-scripts',
-    ],
-    {
-      cwd: FOLDER,
-    },
-  );
-}, 5 * ON_A_BUSY_MACHINE);
+beforeAll(() => installOthers(), 5 * ON_A_BUSY_MACHINE);
 afterAll(async () => {
   await rm(SCRATCH, { recursive: true, force: true });
   await stop();
@@ -61,7 +43,7 @@ describe.concurrent('a client made by', () => {
       const [generator, ...args] = command(CONTRACT, folder);
       await run(generator, args, {
         cwd: folder,
-        env: { ...process.env, PATH: `${COMMANDS}${delimiter}${process.env.PATH}` },
+        env: { ...process.env, PATH: [...COMMANDS, process.env.PATH].join(delimiter) },
       });
       await writeFile(join(folder, 'story.ts'), story);
       expect(await compile(folder)).toBe('');

@@ -1,4 +1,4 @@
-/** The samples in other languages than curl and TypeScript, each run where the language is installed; Python always in CI. */
+/** The samples in other languages than curl and TypeScript, each run where the language is installed, and in CI. */
 import { execFile } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -9,15 +9,12 @@ import { afterAll, expect, test } from 'vitest';
 import contract from '../../packages/server/src/generated/openapi.json' with { type: 'json' };
 import { startStaging } from '../../packages/server/test/support/staging.ts';
 import type { ContractDocument } from '../generate/document.ts';
-import { answers } from '../test/programs.ts';
+import { leavesOut } from '../test/languages.ts';
 import { samplesOf } from './samples.ts';
 
 const CALL = 'searchCars';
 const samples = samplesOf(contract as unknown as ContractDocument);
 const run = promisify(execFile);
-const hasPython = await answers('python3', ['--version']);
-const hasPhp = await answers('php', ['-r', 'exit(extension_loaded("curl") ? 0 : 1);']);
-const hasJava = await answers('javac', ['--version']);
 
 const { service, tokenOf, stop } = await startStaging();
 afterAll(stop);
@@ -30,7 +27,7 @@ test('every operation has a sample in PHP and Java, and in Python unless a brows
   expect(without).toEqual([...samples].filter(([, { typescript }]) => !typescript).map(([id]) => id));
 });
 
-test.skipIf(!hasPython && process.env.CI !== 'true')('in Python, through our one file', async () => {
+test.skipIf(leavesOut.python)('in Python, through our one file', async () => {
   const calls = [samples.get('login')!.python!, samples.get('searchLocations')!.python!, samples.get(CALL)!.python!];
   const env = { ...process.env, PYTHONPATH: fileURLToPath(new URL('../../packages/python-client', import.meta.url)) };
   const { stdout } = await run('python3', ['-c', await asRun(calls.join('\n\n'))], { env, maxBuffer: 2 ** 24 });
@@ -38,17 +35,17 @@ test.skipIf(!hasPython && process.env.CI !== 'true')('in Python, through our one
   expect(stdout).toContain("'searchID'");
 });
 
-test.skipIf(!hasPython && process.env.CI !== 'true')('in Python every sample can be read', async () => {
+test.skipIf(leavesOut.python)('in Python every sample can be read', async () => {
   const all = [...samples.values()].map(({ python = '' }) => python).join('\n\n');
   await run('python3', ['-c', 'import ast, sys; ast.parse(sys.argv[1])', all]);
 });
 
-test.skipIf(!hasPhp)('in PHP, with what it brings along', async () => {
+test.skipIf(leavesOut.php)('in PHP, with what it brings along', async () => {
   const { stdout } = await run('php', ['-r', await asRun(samples.get(CALL)!.php)], { maxBuffer: 2 ** 24 });
   expect(stdout).toContain('"searchID"');
 });
 
-test.skipIf(!hasJava)('in Java, with what it brings along', { timeout: 60_000 }, async () => {
+test.skipIf(leavesOut.java)('in Java, with what it brings along', { timeout: 60_000 }, async () => {
   const text = await asRun(samples.get(CALL)!.java);
   const [imported] = text.match(/^import .+$/m)!;
   const folder = await mkdtemp(join(tmpdir(), 'sample-'));

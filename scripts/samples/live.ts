@@ -1,5 +1,5 @@
 /** Fields whose values only live for one service, and that later calls need. */
-const IDS: ReadonlySet<string> = new Set([
+export const LEARNED_FIELDS: ReadonlySet<string> = new Set([
   'accessToken',
   'refreshToken',
   'searchID',
@@ -34,7 +34,7 @@ export function createLive(): Live {
     } else if (isFields(example) && isFields(answer)) {
       for (const [name, value] of Object.entries(example)) {
         const actual = answer[name];
-        if (IDS.has(name) && isId(value) && isId(actual)) known.set(String(value), String(actual));
+        if (LEARNED_FIELDS.has(name) && isId(value) && isId(actual)) known.set(String(value), String(actual));
         else learn(value, actual);
       }
     }
@@ -48,14 +48,14 @@ export function createLive(): Live {
 }
 
 /** Short ones are names that all have in common, such as BABY_SEAT or the id of a brand. */
-const SHORTEST_ID = 9;
+export const SHORTEST_ID = 9;
 
 function isId(value: unknown): value is string | number {
   return (typeof value === 'string' || typeof value === 'number') && String(value).length >= SHORTEST_ID;
 }
 
 /** Two items of a list are the same thing when everything that both call a name is equal. */
-function isSameThing(one: unknown, other: unknown): boolean {
+export function isSameThing(one: unknown, other: unknown): boolean {
   return JSON.stringify(namesOf(one)) === JSON.stringify(namesOf(other));
 }
 

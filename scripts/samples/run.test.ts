@@ -6,8 +6,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import contract from '../../packages/server/src/generated/openapi.json' with { type: 'json' };
 import type { TestService } from '../../packages/server/test/support/service.ts';
 import { startStaging } from '../../packages/server/test/support/staging.ts';
-import { type ContractDocument, operationsOf, resolve } from '../generate/document.ts';
+import type { ContractDocument } from '../generate/document.ts';
 import { leavesOutCurl } from '../test/curl.ts';
+import { goodAnswerOf } from './answers.ts';
 import { type Cost, costsThatChanged, writeCosts, writtenCosts } from './costs.ts';
 import { createLive, type Live } from './live.ts';
 import { samplesOf } from './samples.ts';
@@ -45,7 +46,7 @@ describe.skipIf(leavesOutCurl)('in curl', () => {
     const env = { PATH: process.env.PATH, API: `${service.url}/api/v1`, TOKEN: token };
     const { stdout } = await run('sh', ['-c', script], { env });
     const [text, status] = splitAtLastLine(stdout);
-    expect(Number(status), text).toBe(goodAnswerOf(operation).status);
+    expect(Number(status), text).toBe(goodAnswerOf(document, operation).status);
     const spent = spentBy(operation);
     costs.set(operation, {
       statements: spent.statements - before.statements,
@@ -91,20 +92,8 @@ function clientFor({ url }: TestService): string {
   return samples.get('login')!.typescript!.replace('http://localhost:8080', url);
 }
 
-/** What the contract promises first when all goes well. */
-function goodAnswerOf(operation: string): { status: number; example: unknown } {
-  const found = operationsOf(document).find((one) => one.operation.operationId === operation);
-  if (!found) throw new Error(`the contract has no operation ${operation}`);
-  const [status, response] = Object.entries(found.operation.responses!).find(([code]) => /^[23]/.test(code))!;
-  const { content = {} } = resolve(document, response);
-  const json = content['application/json'] as { examples?: Record<string, { $ref: string }> } | undefined;
-  const [first] = Object.values(json?.examples ?? {});
-  const example = first && resolve<{ value?: unknown }>(document, first).value;
-  return { status: Number(status), example };
-}
-
 function remember(live: Live, operation: string, text: string): { accessToken?: string } | undefined {
-  const { example } = goodAnswerOf(operation);
+  const { example } = goodAnswerOf(document, operation);
   if (example === undefined) return undefined;
   const answer = JSON.parse(text);
   live.learn(example, answer);

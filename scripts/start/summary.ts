@@ -1,3 +1,5 @@
+import { stagingMembers } from '@agency-booking/server/staging-members';
+
 /** The demo agency of staging, which every fresh database holds. */
 const KEY = 'ak_staging_horizon';
 const SECRET = 'sk_staging_horizon_5f1d0c7a9be24836';
@@ -16,6 +18,9 @@ export function summary(addresses: Addresses): string {
 
   Key       ${KEY}
   Secret    ${SECRET}
+
+  Portal    ${api}/portal
+            ${stagingMembers.map(({ email, password, role }) => `${email}, ${password} (${role})`).join('\n            ')}
 
 Log in:
 

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 
 const require = createRequire(import.meta.url);
 /** The root first: scripts/ has another compiler of its own. */
-const paths = ['../..', '..'].map((folder) => fileURLToPath(new URL(folder, import.meta.url)));
+const paths = ['../..', '..', '../../packages/portal'].map((folder) => fileURLToPath(new URL(folder, import.meta.url)));
 
 /** The file behind a command of a package: what only Node can start on every system. */
 export function programOf(name: string, command = name): string {

@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { programOf, runProgram } from './command.ts';
 import type { Outcome } from './step.ts';
 
@@ -12,19 +13,26 @@ type Report = {
 };
 
 const program = programOf('vitest');
+const SECOND_TRY = fileURLToPath(new URL('second-try.ts', import.meta.url));
 /**
- * Most code runs a few times in a test: optimising it costs a sixth of all processor time, more than it gives back.
+ * Most code runs a few times in a test: optimising it costs a sixth of all processor time, more than it gives back. What was not
+ * run for a while is needed by the next file again: to forget its bytecode and compile it anew costs a tenth.
  * Many embedded databases in the threads of one process make V8 lose count of its code now and then, and end the process
  * (https://github.com/nodejs/node/issues/64500): it keeps code instead of giving it back.
  */
-const FLAGS = ['--no-opt', '--no-wasm-code-gc', '--no-memory-protection-keys'];
+const FLAGS = ['--no-opt', '--no-flush-bytecode', '--no-wasm-code-gc', '--no-memory-protection-keys'];
 
 /** Runs vitest, shows its own account of failures, and counts tests. */
 export async function vitest(args: readonly string[], cwd: string, env: NodeJS.ProcessEnv): Promise<Outcome> {
   const folder = await mkdtemp(join(tmpdir(), 'test-'));
   const file = join(folder, 'report.json');
   try {
-    const reporters = ['--reporter=minimal', '--reporter=json', `--outputFile.json=${file}`];
+    const reporters = [
+      '--reporter=minimal',
+      `--reporter=${SECOND_TRY}`,
+      '--reporter=json',
+      `--outputFile.json=${file}`,
+    ];
     const { ok } = await runProgram(program, ['run', ...reporters, ...args], { cwd, env, flags: FLAGS, show: true });
     return count(JSON.parse(await readFile(file, 'utf8')), ok);
   } finally {

@@ -1,8 +1,9 @@
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
 import { enterCode, goToBank, wayBack } from '../../packages/sandbox/test/bank-browser.ts';
+import { operations } from '../../packages/server/src/generated/operations.ts';
 import { agencies } from '../../packages/server/test/support/agencies.ts';
 import { startStaging } from '../../packages/server/test/support/staging.ts';
 import { startMock } from '../mock/mock.ts';
@@ -15,7 +16,8 @@ const dates = {
   dropOff: '2027-06-13T10:00:00+03:00',
   returnPickUp: '2027-06-13T06:00:00+03:00',
 };
-const inputs = { ...agencies.horizon, ...dates, callbackUrl: CALLBACK_URL };
+const HOOK_URL = 'http://localhost:3000/hooks';
+const inputs = { ...agencies.horizon, ...dates, callbackUrl: CALLBACK_URL, hookUrl: HOOK_URL };
 
 // The clock stands still, so a confirmed PIN has to show at once.
 const { service, stop } = await startStaging({ CREDIT_CHECK_DELAY_SECONDS: '0' });
@@ -23,13 +25,29 @@ const server = `${service.url}/api/v1`;
 afterAll(stop);
 
 /** Without the customer in between. */
-const STRAIGHT = ['book-and-pay', 'cancel-a-rental', 'credit-checked-rental', 'transfer-and-cancel'];
+const STRAIGHT = [
+  'book-and-pay',
+  'cancel-a-rental',
+  'credit-checked-rental',
+  'transfer-and-cancel',
+  'follow-events',
+  'fill-the-forms',
+];
 const INTERRUPTED = ['pay-with-3d-secure'];
 
 test('every workflow is run here', () => {
   const folder = fileURLToPath(new URL('../../openapi/workflows/', import.meta.url));
   const files = globSync('*.arazzo.yaml', { cwd: folder }).map((file) => basename(file, '.arazzo.yaml'));
   expect(files.sort()).toEqual([...STRAIGHT, ...INTERRUPTED].sort());
+});
+
+test('every operation is a step of some workflow, but for the address that only the page after the bank leads to', () => {
+  const folder = new URL('../../openapi/workflows/', import.meta.url);
+  const texts = [...STRAIGHT, ...INTERRUPTED].map((name) =>
+    readFileSync(new URL(`${name}.arazzo.yaml`, folder), 'utf8'),
+  );
+  const steps = new Set(texts.join('').match(/(?<=operationId: )\w+/g));
+  expect(Object.keys(operations).filter((id) => !steps.has(id))).toEqual(['finish3ds']);
 });
 
 test('every workflow is sound Arazzo', async () => {

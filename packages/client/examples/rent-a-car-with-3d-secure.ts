@@ -1,4 +1,7 @@
 /** A car, from the search to the cancellation, paid by a card that its bank wants to confirm. */
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { needs3ds, read3dsReturn } from '@agency-booking/client';
 import { confirmAtBank } from './sandbox-bank.ts';
 import { agency, at, customer, driver, orStop, price } from './shared.ts';
@@ -80,6 +83,11 @@ console.log(`The customer is back with ${came.status}: ${came.description}`);
 const paid = orStop(await agency.getOrder({ path: { orderID: came.orderId } }));
 const { status, vendorReservationID } = paid.orderedCarProduct;
 console.log(`The car is ${status} as ${vendorReservationID}`);
+
+const voucher = orStop(await agency.getVoucher({ path: { orderID: order.id }, format: 'pdf' }));
+const file = join(await mkdtemp(join(tmpdir(), 'rental-')), 'voucher.pdf');
+await writeFile(file, voucher);
+console.log(`What the traveller shows at the desk is ${file}`);
 
 const { refundAmount } = orStop(await agency.checkCancelEligibility({ path: { orderID: order.id } }));
 console.log(`A cancellation would give back ${refundAmount ? price(refundAmount) : 'nothing'}`);

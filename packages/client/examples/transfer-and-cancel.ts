@@ -6,18 +6,24 @@ const { products, searchId } = orStop(
   await agency.searchTransfers({
     body: {
       type: 'round',
-      pickup: { ...istanbulAirport, name: 'Istanbul Airport' },
-      dropoff: { lat: 41.037, lon: 28.9851, name: 'Taksim' },
+      pickup: { ...istanbulAirport, name: 'Istanbul Airport', iataCode: 'IST' },
+      dropoff: { lat: 41.037, lon: 28.9851, name: 'The Marmara Taksim', driverNote: 'Side entrance' },
       pickupTime: at(30, '11:00'),
       returnPickupTime: at(33, '06:00'),
       passengerCount: 2,
+      passengers: { adults: 1, children: [{ age: 5 }] },
+      luggage: { suitcases: 2 },
+      extras: [{ type: 'childSeat' }],
       commission: { type: 'percentage', percentage: 10 },
     },
   }),
 );
 const transfer = products[0]!;
-const { vehicle, pricing, cancellationPolicies } = transfer;
+const { vehicle, pricing, extras = [], cancellationPolicies } = transfer;
 console.log(`${vehicle.name}, ${vehicle.seatCount} seats, ${price(pricing.total)}`);
+for (const { count, description, price: each } of extras) {
+  console.log(`  ${count > 0 ? `${count} ×` : 'could have'} ${description}, ${price(each)} each`);
+}
 for (const { description } of cancellationPolicies) console.log(`  ${description}`);
 
 const order = orStop(
@@ -32,6 +38,7 @@ const order = orStop(
       ],
       flightNumber: 'TK1980',
       returnFlightNumber: 'TK1971',
+      signText: 'Kaya family',
     },
   }),
 );

@@ -33,8 +33,9 @@ export function noAnswer(baseUrl: string, code: string | undefined, hasAnswered:
 }
 
 /** An answer that is no JSON, such as a web page, is not the service's. */
-export function wrongAnswer({ url, headers }: Response): TypeError | undefined {
+export function wrongAnswer({ url, headers }: Response, asked?: string): TypeError | undefined {
   const type = headers.get('Content-Type');
-  if (type === null || /^application\/([\w.+-]+\+)?json/i.test(type)) return undefined;
-  return new TypeError(`${url} answers with ${type.split(';')[0]}, not with JSON. Is baseUrl right?`);
+  if (type === null || (asked ? type.startsWith(asked) : /^application\/([\w.+-]+\+)?json/i.test(type)))
+    return undefined;
+  return new TypeError(`${url} answers with ${type.split(';')[0]}, not with ${asked ?? 'JSON'}. Is baseUrl right?`);
 }

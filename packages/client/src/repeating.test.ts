@@ -43,7 +43,14 @@ function gateway(status: number): AgencyError {
 
 const READS = ['searchCars', 'getInstallmentInfo', 'checkCredit', 'searchTransfers', 'getTransferOrder'] as const;
 const ORDERS = ['createOrder', 'createTransferOrder'] as const;
-const CHANGES = ['payOrder', 'cancelOrder', 'confirmCreditPin', 'payTransferOrder', 'cancelTransferOrder'] as const;
+const CHANGES = [
+  'payOrder',
+  'cancelOrder',
+  'confirmCreditPin',
+  'payTransferOrder',
+  'cancelTransferOrder',
+  'changeTransferFlight',
+] as const;
 
 describe('when no answer came', () => {
   test.each([...READS, ...ORDERS])('%s is sent again', async (operation) => {

@@ -14,8 +14,16 @@ export type AnyInput = {
   readonly query?: Record<string, unknown>;
   readonly headers?: Record<string, unknown>;
   readonly body?: unknown;
+  readonly format?: keyof typeof FORMATS;
   readonly signal?: AbortSignal;
 };
+
+/** What an answer may be asked for as, beside JSON: a page as text, paper as bytes. */
+const FORMATS = {
+  html: { type: 'text/html', parseAs: 'text' },
+  pdf: { type: 'application/pdf', parseAs: 'arrayBuffer' },
+} as const;
+const JSON_FORMAT = { type: undefined, parseAs: 'json' } as const;
 
 /** `attempt` is 1 for the first try. */
 export type Send = <Data>(
@@ -32,6 +40,8 @@ export type TransportOptions = Pick<Hooks, 'onRequest' | 'onResponse'> & {
   readonly timeoutSeconds: number;
 };
 
+type Sent = { readonly operationId: Operation['id']; readonly attempt: number; readonly type: string | undefined };
+
 /** One request and its answer, as a value. `AgencyClient` has typed the input before it comes here. */
 export function createTransport(options: TransportOptions): Send {
   const {
@@ -45,7 +55,7 @@ export function createTransport(options: TransportOptions): Send {
   const http = createFetch<any>({ baseUrl });
   let hasAnswered = false;
 
-  async function sendOnce(request: Request, operationId: Operation['id'], attempt: number): Promise<Response> {
+  async function sendOnce(request: Request, { operationId, attempt, type }: Sent): Promise<Response> {
     tell(onRequest, { operationId, attempt, request });
     const startedAt = performance.now();
     const response = await send(request).catch((error: unknown) => {
@@ -60,24 +70,26 @@ export function createTransport(options: TransportOptions): Send {
     const durationMilliseconds = performance.now() - startedAt;
     const told = { requestId: requestIdOf(response), rateLimit: rateLimitOf(headers), durationMilliseconds };
     tell(onResponse, { operationId, attempt, status, ...told });
-    const wrong = response.ok ? wrongAnswer(response) : undefined;
+    const wrong = response.ok ? wrongAnswer(response, type) : undefined;
     if (wrong) throw new Final(wrong);
     return response;
   }
 
   return async <Data>(operation: Operation, input: AnyInput, accessToken?: string, attempt = 1) => {
     const { signal, clear } = deadline(timeoutSeconds, input.signal);
+    const { type, parseAs } = input.format ? FORMATS[input.format] : JSON_FORMAT;
     try {
       const { data, error, response } = await http.request(operation.method, operation.path, {
         params: { path: input.path, query: input.query, header: input.headers },
-        headers: { Authorization: accessToken && `Bearer ${accessToken}`, ...USER_AGENT },
+        headers: { Accept: type, Authorization: accessToken && `Bearer ${accessToken}`, ...USER_AGENT },
         body: input.body,
         signal,
-        fetch: (request) => sendOnce(request, operation.id, attempt),
+        parseAs,
+        fetch: (request) => sendOnce(request, { operationId: operation.id, attempt, type }),
       });
       if (!response.ok) return { ok: false, error: agencyError(operation, response, error) };
       const about = { requestId: requestIdOf(response), rateLimit: rateLimitOf(response.headers) };
-      return { ok: true, data: data as Data, ...about };
+      return { ok: true, data: (parseAs === 'arrayBuffer' ? new Uint8Array(data) : data) as Data, ...about };
     } finally {
       clear();
     }

@@ -1,2 +1,2 @@
 /** That of the package; a test holds it against the manifest. */
-export const VERSION = '1.2.0';
+export const VERSION = '1.4.0';

@@ -1,4 +1,5 @@
 import type { Event } from './generated/types.ts';
+import { bytesOf, keyOf, signedBytes, VERSION_PREFIX } from './signing.ts';
 
 /** Headers of a request: as Node has them, or as `fetch` has. */
 export type WebhookHeaders =
@@ -17,8 +18,6 @@ type Options = {
   readonly now?: Date;
 };
 
-const SECRET_PREFIX = 'whsec_';
-const VERSION = 'v1,';
 const DIGEST_BYTES = 32;
 
 /**
@@ -39,8 +38,8 @@ export async function unwrap(
   );
   if (!id || !sentAt || !signatures) throw new WebhookError('A header of the signature is missing.');
   const body = typeof rawBody === 'string' ? rawBody : new TextDecoder().decode(rawBody);
-  const signed = new TextEncoder().encode(`${id}.${sentAt}.${body}`);
-  const given = signatures.split(' ').filter((signature) => signature.startsWith(VERSION));
+  const signed = signedBytes({ id, sentAt, body });
+  const given = signatures.split(' ').filter((signature) => signature.startsWith(VERSION_PREFIX));
   const secrets = typeof secret === 'string' ? [secret] : secret;
   if (!(await isSigned(signed, given, secrets))) throw new WebhookError('No signature fits.');
   const secondsAway = Math.abs(Number(sentAt) - now.getTime() / 1000);
@@ -59,24 +58,13 @@ async function isSigned(
   secrets: readonly string[],
 ): Promise<boolean> {
   for (const secret of secrets) {
-    const key = bytesOf(secret.startsWith(SECRET_PREFIX) ? secret.slice(SECRET_PREFIX.length) : secret);
-    if (!key) throw new TypeError('A secret of a webhook is whsec_ and base64.');
-    const algorithm = { name: 'HMAC', hash: 'SHA-256' };
-    const hmac = await crypto.subtle.importKey('raw', key, algorithm, false, ['verify']);
+    const key = await keyOf(secret);
     for (const signature of given) {
-      const digest = bytesOf(signature.slice(VERSION.length));
+      const digest = bytesOf(signature.slice(VERSION_PREFIX.length));
       if (digest?.length !== DIGEST_BYTES) continue;
       // It takes the same time wherever the first difference is.
-      if (await crypto.subtle.verify('HMAC', hmac, digest, signed)) return true;
+      if (await crypto.subtle.verify('HMAC', key, digest, signed)) return true;
     }
   }
   return false;
-}
-
-function bytesOf(base64: string): Uint8Array<ArrayBuffer> | undefined {
-  try {
-    return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
-  } catch {
-    return undefined;
-  }
 }

@@ -49,6 +49,21 @@ export async function calls(): Promise<readonly PlacePrediction[]> {
   return [];
 }
 
+export async function vouchers(): Promise<readonly [string, string, number]> {
+  const path = { orderID: 'CAR-1' };
+  const [data, page, paper] = [
+    await agency.getVoucher({ path }),
+    await agency.getVoucher({ path, format: 'html' }),
+    await agency.getVoucher({ path, format: 'pdf' }),
+  ];
+  // @ts-expect-error there is no such format
+  await agency.getVoucher({ path, format: 'png' });
+  // @ts-expect-error an order has no other form
+  await agency.getOrder({ path, format: 'pdf' });
+  if (!data.ok || !page.ok || !paper.ok) return ['', '', 0];
+  return [data.data.vendorReservationID, page.data, paper.data.byteLength];
+}
+
 export async function errors(): Promise<string | number> {
   const paid = await agency.payOrder({ body: { orderID: 'CAR-1', paymentType: 'limit' } });
   if (paid.ok) {

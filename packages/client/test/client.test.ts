@@ -64,6 +64,28 @@ test('path, query, headers and body arrive as the contract has them', async () =
   expect(new URLSearchParams(places?.path.split('?')[1]).get('query')).toBe('Kadıköy & co');
 });
 
+test('a voucher is asked for in its format: a page comes as text, paper as bytes, and a refusal as a refusal', async () => {
+  const path = { orderID: 'CAR-1' };
+  const replies: Reply[] = [
+    { status: 200, body: '<p>Çağrı</p>' },
+    { status: 200, body: '%PDF-1.3 ğ', headers: { 'Content-Type': 'application/pdf' } },
+    refuse(422, 422),
+  ];
+  const agency = await start(() => replies.shift()!);
+  expect(await agency.getVoucher({ path, format: 'html' })).toMatchObject({ ok: true, data: '<p>Çağrı</p>' });
+  const paper = await agency.getVoucher({ path, format: 'pdf' });
+  expect(paper.ok && paper.data).toEqual(new Uint8Array(Buffer.from('%PDF-1.3 ğ')));
+  expect(await agency.getVoucher({ path, format: 'pdf' })).toMatchObject({ ok: false, error: { status: 422 } });
+  const asked = service.received.slice(1).map(({ headers }) => headers.accept);
+  expect(asked).toEqual(['text/html', 'application/pdf', 'application/pdf']);
+});
+
+test('an answer in another format than was asked for is no voucher', async () => {
+  const agency = await start(() => ({ status: 200, body: 'a proxy’s page' }));
+  const asked = agency.getVoucher({ path: { orderID: 'CAR-1' }, format: 'pdf' });
+  await expect(asked).rejects.toThrow('answers with text/html, not with application/pdf');
+});
+
 test('20 calls that find their token expired renew it once between them, and all succeed', async () => {
   const agency = await start();
   await agency.listFuelTypes();

@@ -17,6 +17,7 @@ const STORIES: Record<string, (string | RegExp)[]> = {
     /3 installments of [\d.]+ TRY on a Bonus card/,
     'The customer is back with success: Payment is successful',
     /The car is reserved as \S+/,
+    /What the traveller shows at the desk is .*voucher\.pdf/,
     /A cancellation would give back [\d.]+ TRY/,
     'The order is cancelled.',
   ],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { canonicalAddress, networkOf } from './address.ts';
+import { canonicalAddress, canonicalRange, isWithin, networkOf } from './address.ts';
 
 test.each([
   ['203.0.113.24', '203.0.113.24'],
@@ -37,4 +37,37 @@ test.each([
   ['2001:db8::1', '2001:db8:0:0::/64'],
 ])('%s is counted as %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
+});
+
+test.each([
+  ['203.0.113.24', '203.0.113.24'],
+  ['203.0.113.24/24', '203.0.113.0/24'],
+  ['203.0.113.24/32', '203.0.113.24'],
+  [' 2001:DB8:1:2::3/48 ', '2001:db8:1::/48'],
+  ['2001:db8::1/128', '2001:db8::1'],
+  ['::ffff:203.0.113.24', '203.0.113.24'],
+])('the range %j is spelled %s', (text, canonical) => {
+  expect(canonicalRange(text)).toBe(canonical);
+});
+
+test.each([
+  ...['', 'unknown', '203.0.113.0/', '203.0.113.0/33', '203.0.113.0/024', '203.0.113.0/+8', '203.0.113.0/24/24'],
+  ...['0.0.0.0/0', '::/0', '2001:db8::/129', '::ffff:203.0.113.0/120', 'fe80::1%eth0'],
+])('%j is no range', (text) => {
+  expect(canonicalRange(text)).toBe(undefined);
+});
+
+test.each([
+  ['203.0.113.24', ['203.0.113.24'], true],
+  ['203.0.113.25', ['203.0.113.24'], false],
+  ['203.0.113.255', ['198.51.100.7', '203.0.113.0/24'], true],
+  ['203.0.114.0', ['203.0.113.0/24'], false],
+  ['2001:db8:1:ffff::1', ['2001:db8:1::/48'], true],
+  ['2001:db8:2::1', ['2001:db8:1::/48'], false],
+  ['2001:db8::1', ['203.0.113.0/24'], false],
+  ['203.0.113.24', ['2001:db8::/16'], false],
+  ['', ['203.0.113.0/24'], false],
+  ['203.0.113.24', [], false],
+])('%s is within %j: %j', (address, ranges, expected) => {
+  expect(isWithin(address, ranges)).toBe(expected);
 });

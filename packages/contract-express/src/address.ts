@@ -19,6 +19,35 @@ export function canonicalAddress(text: string): string | undefined {
   return address.isIPv4MappedAddress() ? address.toIPv4Address().toString() : address.toString();
 }
 
+/**
+ * The one spelling of an address or of a range (`203.0.113.0/24`, `2001:db8::/48`), its own bits left out of a range.
+ * @returns `undefined` for what is neither, and for a range of everything
+ */
+export function canonicalRange(text: string): string | undefined {
+  const parts = text.trim().split('/');
+  const [bare = '', digits] = parts;
+  const address = parts.length <= 2 && !bare.includes('%') ? canonicalAddress(bare) : undefined;
+  if (address === undefined || digits === undefined) return address;
+  const kind = address.includes(':') ? ipaddr.IPv6 : ipaddr.IPv4;
+  // A range of mapped addresses counts its bits from elsewhere.
+  const isMapped = kind === ipaddr.IPv4 && bare.includes(':');
+  const length = Number(digits);
+  const most = kind === ipaddr.IPv6 ? 128 : 32;
+  if (isMapped || !/^[1-9]\d{0,2}$/.test(digits) || length > most) return undefined;
+  return length === most ? address : `${kind.networkAddressFromCIDR(`${address}/${length}`)}/${length}`;
+}
+
+/** Whether an address is among these addresses and ranges. @param canonical as `canonicalAddress` and `canonicalRange` spell them */
+export function isWithin(canonical: string, ranges: readonly string[]): boolean {
+  if (ranges.includes(canonical)) return true;
+  if (!ipaddr.isValid(canonical)) return false;
+  const address = ipaddr.parse(canonical);
+  return ranges.some((range) => {
+    const [network, length] = range.includes('/') ? ipaddr.parseCIDR(range) : [];
+    return network !== undefined && network.kind() === address.kind() && address.match(network, length!);
+  });
+}
+
 /** Who is counted together: an IPv4 address, or the /64 of an IPv6 address, within which anyone has as many as they like. */
 export function networkOf(canonical: string): string {
   if (!canonical.includes(':')) return canonical;

@@ -13,7 +13,11 @@ export type ErrorAnswer = {
 };
 
 /** Finds the answer for whatever was thrown; undefined when it was no declared way to fail. */
-export function createErrorAnswers(errors: ErrorCatalogue, schemaProblem: ContractValidators['schemaProblem']) {
+export function createErrorAnswers(
+  errors: ErrorCatalogue,
+  schemaProblem: ContractValidators['schemaProblem'],
+  challenge = 'Bearer',
+) {
   const bySituation = new Map<Situation, string>();
   for (const [key, { situation }] of Object.entries<CatalogueEntry>(errors)) {
     if (situation && !bySituation.has(situation)) bySituation.set(situation, key);
@@ -34,7 +38,7 @@ export function createErrorAnswers(errors: ErrorCatalogue, schemaProblem: Contra
       key,
       status,
       body: { key, code, description, ...(details !== undefined && { details }) },
-      headers: status === 401 ? { 'WWW-Authenticate': 'Bearer', ...headers } : headers,
+      headers: status === 401 ? { 'WWW-Authenticate': challenge, ...headers } : headers,
       mistake,
     };
   }

@@ -22,8 +22,10 @@ export type Operation<ErrorKey extends string = string> = {
   readonly method: HttpMethod;
   /** The path template as the contract has it, below the base path: `/locations/{placeId}` */
   readonly path: string;
-  /** false: no access token is asked for */
+  /** false: no access token, and no cookie, is asked for */
   readonly secured: boolean;
+  /** Whom it is open to, for `authorize`; without it, to every caller. */
+  readonly roles?: readonly string[];
   readonly limit?: RateLimit;
   /** Every error this operation declares. */
   readonly errors: readonly ErrorKey[];
@@ -43,6 +45,7 @@ export type Situation =
   | 'invalidRequest'
   | 'unauthenticated'
   | 'keySuspended'
+  | 'addressNotAllowed'
   | 'forbidden'
   | 'rateLimited'
   | 'internalError'
@@ -53,7 +56,8 @@ export type Situation =
   | 'bodyTooLarge'
   | 'unsupportedMediaType'
   | 'expectationFailed'
-  | 'headersTooLarge';
+  | 'headersTooLarge'
+  | 'crossSite';
 
 /** One row of the generated error catalogue. */
 export type CatalogueEntry = {

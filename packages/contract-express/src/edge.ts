@@ -12,12 +12,14 @@ import {
   unreadable,
 } from './body.ts';
 import type { Situation } from './contract.ts';
+import { credentialsOf } from './credentials.ts';
 import { whileServing } from './current.ts';
 import { answered, type Entry, entriesOf } from './entries.ts';
 import { Exchange, HandlerView } from './exchange.ts';
 import { EdgeFailure, failWith, invalid } from './failure.ts';
 import type { Answered } from './handlers.ts';
 import { jsonOf } from './json.ts';
+import { Kept, Written } from './kept.ts';
 import { createLimits } from './limits.ts';
 import type { Bounds, ContractAppOptions } from './options.ts';
 import { checkText, decodePercent, readForm, readQuery } from './query.ts';
@@ -53,8 +55,9 @@ export function createEdge<Caller>(
   newRequestId: () => string,
 ) {
   const { basePath = '', report = {}, trustProxyHops = 0 } = options;
-  const errorAnswers = createErrorAnswers(options.errors, validators.schemaProblem);
-  errorAnswers.requireSituations(EDGE_SITUATIONS);
+  const credentials = credentialsOf(options);
+  const errorAnswers = createErrorAnswers(options.errors, validators.schemaProblem, credentials.challenge);
+  errorAnswers.requireSituations([...EDGE_SITUATIONS, ...credentials.situations]);
   const entries = entriesOf(options, validators.operations);
   const saneRequestId = createSaneRequestId(options.contract);
   const match = createRouter(entries.values());
@@ -107,11 +110,12 @@ export function createEdge<Caller>(
     const { request } = exchange;
     const per = operation.limit?.per;
     const query = per === 'order' ? new URLSearchParams(rawQuery) : NO_QUERY;
+    credentials.assertOwnSite(request);
     if (operation.secured) {
-      const token = bearerToken(request);
+      const token = credentials.tokenOf(request);
       // Before anything is awaited for its sake: requests that wait to be known or counted would fill the process, too.
       if (options.holder) hold(exchange, `token ${token}`);
-      const known = options.authenticate!(token, operation);
+      const known = options.authenticate!(token, operation, exchange);
       exchange.caller = known instanceof Promise ? await known : known;
       if (options.holder) hold(exchange, options.holder(exchange.caller));
     }
@@ -121,6 +125,8 @@ export function createEdge<Caller>(
       const counted = limits.countUser(exchange);
       if (counted) await counted;
     }
+    const allowed = operation.secured && options.authorize?.({ operation, caller: exchange.caller as Caller, path });
+    if (allowed) await allowed;
 
     const takesBody = operation.requestMediaTypes.length > 0;
     let mediaType: string | undefined;
@@ -153,13 +159,16 @@ export function createEdge<Caller>(
   }
 
   /** The one way out for what a handler answers. */
-  function send(
-    exchange: Exchange<Caller>,
-    { operation, validators, cacheControl }: Entry,
-    result: Answered<unknown>,
-  ): void {
-    const { status, headers } = result;
-    let { body } = result;
+  function send(exchange: Exchange<Caller>, entry: Entry, { status, body: answer, headers }: Answered<unknown>): void {
+    const { operation, validators, written, cacheControl } = entry;
+    const kept = answer instanceof Kept ? answer : undefined;
+    const before = kept && written.again(kept, status);
+    if (before) {
+      write(exchange, status, before, { 'Cache-Control': cacheControl, 'Content-Type': JSON_UTF8, ...headers });
+      reportAnswered(exchange, status);
+      return;
+    }
+    let body = kept ? kept.make() : answer;
     const mediaType = headers?.['Content-Type']?.split(';')[0] ?? operation.answers[status]?.[0];
     const problem = validators.answer(status, body === undefined ? undefined : mediaType, body);
     if (problem) {
@@ -172,11 +181,12 @@ export function createEdge<Caller>(
       body = mended.body;
     }
     const isJson = mediaType === undefined || mediaType === 'application/json';
-    const content = body === undefined ? undefined : isJson ? jsonOf(body) : contentOf(body);
-    const contentType = isJson ? JSON_UTF8 : typeof content === 'string' ? `${mediaType}; charset=utf-8` : mediaType;
-    write(exchange, status, content, {
+    const plain = body === undefined ? undefined : isJson ? jsonOf(body) : contentOf(body);
+    const contentType = isJson ? JSON_UTF8 : typeof plain === 'string' ? `${mediaType}; charset=utf-8` : mediaType;
+    const isKept = kept && isJson && !problem && plain !== undefined;
+    write(exchange, status, isKept ? written.write(kept, status, plain) : plain, {
       'Cache-Control': cacheControl,
-      ...(content !== undefined && { 'Content-Type': contentType }),
+      ...(plain !== undefined && { 'Content-Type': contentType }),
       ...headers,
     });
     reportAnswered(exchange, status);
@@ -222,7 +232,7 @@ export function createEdge<Caller>(
   function write(
     exchange: Exchange<Caller>,
     status: number,
-    content: string | Buffer | undefined,
+    content: string | Buffer | Written | undefined,
     headers: Record<string, string>,
   ): void {
     const { response, requestId, limitHeaders } = exchange;
@@ -234,11 +244,12 @@ export function createEdge<Caller>(
     for (const some of [limitHeaders, headers]) {
       for (const name in some) list.push(name, some[name]!);
     }
-    const bytes = content === undefined ? 0 : Buffer.byteLength(content);
+    const bytes = bytesOf(content);
     if (status !== 204) list.push('Content-Length', String(bytes));
     response.writeHead(status, list);
     // Node joins text to the headers; where every letter is one byte, Latin-1 is the same and cheaper.
-    if (typeof content === 'string' && bytes === content.length) response.end(content, 'latin1');
+    if (content instanceof Written) response.end(content.letters, 'latin1');
+    else if (typeof content === 'string' && bytes === content.length) response.end(content, 'latin1');
     else response.end(content);
   }
 
@@ -315,10 +326,9 @@ function assertOneHost({ request, response }: Pick<Exchange<never>, 'request' | 
 const withoutOrigin = (url: string) =>
   url.startsWith('/') ? url : url.replace(/^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i, '') || '/';
 
-function bearerToken(request: IncomingMessage): string {
-  const token = /^Bearer +([\w.~+/-]+=*) *$/i.exec(request.headers.authorization ?? '')?.[1];
-  if (!token) throw new EdgeFailure('unauthenticated');
-  return token;
+function bytesOf(content: string | Buffer | Written | undefined): number {
+  if (content === undefined) return 0;
+  return content instanceof Written ? content.letters.length : Buffer.byteLength(content);
 }
 
 /** Bytes as they are, anything else as text. */

@@ -1,6 +1,7 @@
 import type { Operation } from './contract.ts';
 import type { failWith } from './failure.ts';
 import type { Answered } from './handlers.ts';
+import { createWrittenBodies } from './kept.ts';
 import type { ContractAppOptions } from './options.ts';
 import type { ContractValidators, Validators } from './validators.ts';
 
@@ -20,6 +21,7 @@ export type Entry = {
     fail: typeof failWith,
   ) => Promise<Answered<unknown>> | Answered<unknown>;
   readonly cacheControl: string;
+  readonly written: ReturnType<typeof createWrittenBodies>;
 };
 
 /** @throws when the contract, the operation table, the catalogue and the options do not fit each other */
@@ -39,12 +41,14 @@ export function entriesOf<Caller>(
       }
       for (const key of operation.errors) {
         const status = options.errors[key]?.status;
-        const problem = status && validators.get(id)!.answer(status, 'application/json', {});
         if (!status) throw new Error(`${id} declares ${key}, which is not in the catalogue`);
-        if (problem && problem.field === 'status') throw new Error(`${id} declares ${key}, but no answer ${status}`);
+        if (!validators.get(id)!.declares(status)) throw new Error(`${id} declares ${key}, but no answer ${status}`);
       }
       const cacheControl = options.cacheControl?.(operation) ?? 'no-store';
-      return [id, { operation, handler, validators: validators.get(id)!, cacheControl }];
+      return [
+        id,
+        { operation, handler, validators: validators.get(id)!, cacheControl, written: createWrittenBodies() },
+      ];
     }),
   );
 }

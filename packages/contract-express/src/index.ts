@@ -8,7 +8,7 @@ import { createRequestIds } from './requestId.ts';
 import { createHttpServer, type Listening, listen } from './server.ts';
 import { type ContractValidators, validatorsOf } from './validators.ts';
 
-export { canonicalAddress, networkOf } from './address.ts';
+export { canonicalAddress, canonicalRange, isWithin, networkOf } from './address.ts';
 export type {
   CatalogueEntry,
   ErrorCatalogue,
@@ -18,11 +18,13 @@ export type {
   RateLimit,
   Situation,
 } from './contract.ts';
+export { cookieName } from './credentials.ts';
 export { currentRequest } from './current.ts';
 export { EdgeFailure, type Fail, Failure, failWith, invalid } from './failure.ts';
 export { type Format, formats } from './formats.ts';
 export type { Answer, AnswerBody, Answered, Handler, HandlerRequest, HandlersFor, SuccessStatus } from './handlers.ts';
 export { jsonOf } from './json.ts';
+export { kept } from './kept.ts';
 export type {
   AddressLimit,
   AnsweredEvent,
@@ -34,6 +36,7 @@ export type {
   OperationTable,
 } from './options.ts';
 export type { Problem } from './problems.ts';
+export { createRewriter } from './rewriting.ts';
 export type { Listening } from './server.ts';
 
 export type ContractApp = {

@@ -93,10 +93,25 @@ export type ContractAppOptions<Caller, Table extends OperationTable = OperationT
   readonly basePath?: string;
 
   /**
-   * Who a bearer token belongs to. Runs on secured operations, before the body is read.
-   * Refuses by throwing `EdgeFailure` ('unauthenticated', 'keySuspended', 'forbidden') or a `Failure`.
+   * Where browsers reach the app, such as `https://portal.example.com`. Needed where the contract has its token in a cookie: a request
+   * that a page of another origin has made is refused, and over plain http the cookie goes without its `__Host-`.
    */
-  readonly authenticate?: (bearerToken: string, operation: Operation) => Promise<Caller> | Caller;
+  readonly ownOrigin?: string;
+  /**
+   * Who a token belongs to: the bearer token, or what is in the cookie that the contract's security scheme names. Runs on secured operations, before the body is read.
+   * Refuses by throwing `EdgeFailure` ('unauthenticated', 'keySuspended', 'addressNotAllowed', 'forbidden') or a `Failure`.
+   */
+  readonly authenticate?: (
+    token: string,
+    operation: Operation,
+    from: { readonly clientAddress: string },
+  ) => Promise<Caller> | Caller;
+  /** Whether a caller may do it to what the path names. Runs once the request is counted, and refuses as `authenticate` does. */
+  readonly authorize?: (request: {
+    readonly operation: Operation;
+    readonly caller: Caller;
+    readonly path: Readonly<Record<string, string>>;
+  }) => Promise<void> | void;
   /**
    * Whether a request is what its sender has signed: sees the body as it came, before anything is read from it or counted per party.
    * Refuses as `authenticate` does.

@@ -22,6 +22,8 @@ export type Validators = {
   readonly bodyRequired: boolean;
   /** Throws 400 naming the first field that is wrong. */
   readonly request: (parts: RequestParts, mediaType: string | undefined) => void;
+  /** Whether the contract has an answer of this status. */
+  readonly declares: (status: number) => boolean;
   /** What is off-contract about an answer, if anything. */
   readonly answer: (status: number, mediaType: string | undefined, body: unknown) => Problem | undefined;
   /** A copy of an off-contract body without what is not declared, if that is all that is wrong about it. */
@@ -45,6 +47,7 @@ export function validatorsOf({ plan, functions }: Compiled): ContractValidators 
         parameters,
         bodyRequired: operation.bodyRequired,
         request: requestCheck(operation, functions, parameters.header),
+        declares: (status) => declaredAs(operation, status) !== undefined,
         answer: answerCheck(operation, functions),
         declaredPart: (status, body) => {
           const validate = functions[operation.answers[status]?.['application/json'] ?? ''];
@@ -87,9 +90,12 @@ function requestCheck(
   };
 }
 
-function answerCheck({ answers }: OperationPlan, functions: Compiled['functions']): Validators['answer'] {
+const declaredAs = ({ answers }: OperationPlan, status: number) =>
+  answers[status] ?? (status < 400 ? undefined : answers.default);
+
+function answerCheck(operation: OperationPlan, functions: Compiled['functions']): Validators['answer'] {
   return (status, mediaType, body) => {
-    const declared = answers[status] ?? (status < 400 ? undefined : answers.default);
+    const declared = declaredAs(operation, status);
     if (!declared) return { field: 'status', message: `${status} is not declared` };
     const mediaTypes = Object.keys(declared);
     if (mediaTypes.length === 0)

@@ -2,11 +2,14 @@ import type { RequestListener } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import * as bureauContract from '@agency-booking/connector-contracts/credit-bureau';
 import * as ratesContract from '@agency-booking/connector-contracts/exchange-rates';
-import type { Connector, KeyedConnector } from '@agency-booking/connector-contracts/parties';
+import * as mailContract from '@agency-booking/connector-contracts/mail';
+import { type Connector, type KeyedConnector, MAIL } from '@agency-booking/connector-contracts/parties';
 import * as processorContract from '@agency-booking/connector-contracts/payment-processor';
 import * as transferContract from '@agency-booking/connector-contracts/transfer-supplier';
 import * as vendorContract from '@agency-booking/connector-contracts/vendor';
 import { type ContractAppOptions, createContractApp, EdgeFailure } from '@agency-booking/contract-express';
+import { createAccount } from './agency/account.ts';
+import { createReceiver, type Receiver } from './agency/receiver.ts';
 import { createChallenges } from './bank/challenges.ts';
 import { createBank } from './bank/routes.ts';
 import { connectors, parties, statementChoices } from './connectors.ts';
@@ -20,6 +23,9 @@ import { callOfPublisher } from './exchange-rates/calls.ts';
 import { serveForms } from './exchange-rates/forms.ts';
 import { createExchangeRatesHandlers } from './exchange-rates/handlers.ts';
 import { createPublisher, type Publisher } from './exchange-rates/publisher.ts';
+import { callOfMail } from './mail/calls.ts';
+import { createMailHandlers } from './mail/handlers.ts';
+import { createInbox, type Inbox } from './mail/inbox.ts';
 import { callOfProcessor } from './payment-processor/calls.ts';
 import { createPaymentProcessorHandlers } from './payment-processor/handlers.ts';
 import { createTransactions, type Transactions } from './payment-processor/transactions.ts';
@@ -31,9 +37,11 @@ import { createMisstatements, type Misstatements } from './traffic/misstatements
 import { createReports, type ReportsOptions } from './traffic/reports.ts';
 import type { Wait } from './traffic/wait.ts';
 import { callOfTransferSupplier } from './transfer-supplier/calls.ts';
+import { createTransferChanges } from './transfer-supplier/changes.ts';
 import { createTransferSupplierHandlers } from './transfer-supplier/handlers.ts';
 import { createTransferOffers } from './transfer-supplier/offers.ts';
 import { createTransferReservations, type TransferReservations } from './transfer-supplier/reservations.ts';
+import { createRides } from './transfer-supplier/rides.ts';
 import { callOfVendor } from './vendor/calls.ts';
 import { createFleet } from './vendor/fleet.ts';
 import { createVendorHandlers } from './vendor/handlers.ts';
@@ -56,9 +64,16 @@ export type WorldOptions = {
   /** Who is told of what a vendor or supplier cancels by itself, and what with. */
   readonly reports: Pick<ReportsOptions, 'serviceUrl' | 'secrets'>;
   readonly publicUrl: () => string;
+  /** Where the service sends webhooks to an agency. */
+  readonly hookUrl: () => string;
+  /** Where a browser finds the documentation of the service. */
+  readonly docsUrl: () => string;
   readonly access: Access;
   readonly dataFolder?: string | undefined;
 };
+
+/** The agency's own server takes webhooks here. */
+export const HOOKS = '/agency/hooks';
 
 const COMPILED_FOLDER = fileURLToPath(new URL('../../../node_modules/.cache/contracts', import.meta.url));
 
@@ -78,11 +93,13 @@ export type World = {
   readonly transferReservations: TransferReservations;
   readonly transactions: Transactions;
   readonly messages: Messages;
+  readonly inbox: Inbox;
   readonly publisher: Publisher;
+  readonly receiver: Receiver;
 };
 
 export async function compose(options: WorldOptions): Promise<World> {
-  const { now, wait, seed, keys, slowMilliseconds, publicUrl, access, dataFolder } = options;
+  const { now, wait, seed, keys, slowMilliseconds, publicUrl, hookUrl, docsUrl, access, dataFolder } = options;
   const chance = createChance(seed);
   const names = createNames(seed);
   const changes = createChanges();
@@ -106,7 +123,11 @@ export async function compose(options: WorldOptions): Promise<World> {
   });
 
   const transferOffers = createTransferOffers({ seed, chance, publicUrl });
-  const transferReservations = createTransferReservations({ openBook, offers: transferOffers, names, report, now });
+  const transferReservations = createTransferReservations({
+    ...{ openBook, offers: transferOffers, names, report, now },
+    rides: createRides({ openBook, chance, report, now }),
+    changes: createTransferChanges({ openBook, now }),
+  });
   const transferRoute = await serve('transfer-supplier', callOfTransferSupplier, {
     ...transferContract,
     handlers: createTransferSupplierHandlers({
@@ -145,16 +166,28 @@ export async function compose(options: WorldOptions): Promise<World> {
     otherForms: serveForms(publisher),
   });
 
+  const receiver = createReceiver({ now, wait, changed: changes.notify });
+  const account = createAccount({
+    serviceUrl: options.reports.serviceUrl,
+    hookUrl,
+    setSecret: receiver.setSecret,
+  });
+
+  const inbox = createInbox({ openBook, now });
+  const mailRoute = await serve('mail', callOfMail, { ...mailContract, handlers: createMailHandlers(inbox) });
+
   const contracts: Readonly<Record<Connector, Route>> = {
     vendor: vendorRoute,
     'transfer-supplier': transferRoute,
     'payment-processor': processorRoute,
     'credit-bureau': bureauRoute,
     'exchange-rates': ratesRoute,
+    mail: mailRoute,
   };
   const routes: readonly Route[] = [
     ...Object.values(contracts),
     ['/bank/', createBank({ challenges })],
+    [HOOKS, receiver.listener],
     [
       '/',
       createConsole({
@@ -168,6 +201,10 @@ export async function compose(options: WorldOptions): Promise<World> {
         transactions,
         messages,
         publisher,
+        inbox,
+        account,
+        receiver,
+        docsUrl,
         access,
       }),
     ],
@@ -186,11 +223,13 @@ export async function compose(options: WorldOptions): Promise<World> {
     transferReservations,
     transactions,
     messages,
+    inbox,
     publisher,
+    receiver,
   };
 
   async function serve(name: Connector, callOf: CallOf, { otherForms, ...served }: Served): Promise<Route> {
-    const key = name === 'exchange-rates' ? undefined : keys[name];
+    const key = name === 'exchange-rates' ? undefined : name === 'mail' ? MAIL.stagingKey : keys[name];
     const app = await createContractApp({ ...served, compiledFolder: COMPILED_FOLDER, ...guardedBy(key) });
     const listener = otherForms ? otherForms(app.express) : app.express;
     const { status, code, description } = served.errors['server.error']!;

@@ -1,4 +1,4 @@
-import { type Connector, EXCHANGE_RATES, parties as outside } from '@agency-booking/connector-contracts/parties';
+import { type Connector, EXCHANGE_RATES, MAIL, parties as outside } from '@agency-booking/connector-contracts/parties';
 import type { StatementAs } from './traffic/misstatements.ts';
 import { transferSuppliers } from './world/transfer-suppliers.ts';
 import { vendors } from './world/vendors.ts';
@@ -23,12 +23,13 @@ export const connectors: Readonly<Record<Connector, Served>> = {
   'exchange-rates': { path: '/exchange-rates/', parties: [{ code: EXCHANGE_RATES, name: 'Exchange rates' }] },
   vendor: { path: '/vendors/', parties: vendors },
   'transfer-supplier': { path: '/transfer-suppliers/', parties: transferSuppliers },
+  mail: { path: '/mail/', parties: [{ code: MAIL.code, name: 'Mail' }] },
 };
 
 export const parties: readonly Party[] = Object.values(connectors).flatMap(({ parties }) => parties);
 
 const OF_RESERVATIONS = ['right', 'leavesOut', 'addsForeign', 'otherState', 'twice'] as const;
-const OF_MONEY = [...OF_RESERVATIONS, 'otherAmount', 'otherCurrency'] as const;
+const OF_MONEY = [...OF_RESERVATIONS, 'otherAmount', 'otherCurrency', 'underAnother'] as const;
 
 /** What the statements of each party can be; reservations are stated without amounts. */
 export const statementChoices: ReadonlyMap<string, readonly StatementAs[]> = new Map<string, readonly StatementAs[]>([

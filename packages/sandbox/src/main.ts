@@ -8,10 +8,12 @@ import {
   SANDBOX_PORT,
   STAGING_REPORT_SECRETS,
 } from '@agency-booking/connector-contracts/parties';
-import { compose } from './compose.ts';
+import type { Receiver } from './agency/receiver.ts';
+import { compose, HOOKS } from './compose.ts';
 import { isLoopback } from './console/access.ts';
 import type { Message } from './credit-bureau/messages.ts';
 import type { Publisher } from './exchange-rates/publisher.ts';
+import type { Mail } from './mail/inbox.ts';
 import type { Transaction } from './payment-processor/transactions.ts';
 import type { Faults } from './traffic/faults.ts';
 import type { Journal } from './traffic/journal.ts';
@@ -19,6 +21,7 @@ import type { Misstatements } from './traffic/misstatements.ts';
 import { reportSecretsIn } from './traffic/reports.ts';
 import type { Wait } from './traffic/wait.ts';
 import type { TransferReservation } from './transfer-supplier/reservations.ts';
+import type { Drive } from './transfer-supplier/rides.ts';
 import type { Reservation } from './vendor/reservations.ts';
 import { STAGING_SEED } from './world/chance.ts';
 
@@ -37,6 +40,8 @@ export type SandboxOptions = {
   readonly serviceUrl?: () => string | undefined;
   /** What vendors and suppliers sign that with, `CODE=whsec_…,OTHER=whsec_…`; default: the secrets of staging. */
   readonly reportSecrets?: string | undefined;
+  /** Where a browser finds the documentation; default: that of the service. */
+  readonly docsUrl?: string | undefined;
   /** How long a slow vendor takes; longer than the service waits. */
   readonly slowMilliseconds?: number;
   /** How the 2 seconds of a driver called Slow pass. */
@@ -59,16 +64,22 @@ export type Sandbox = {
   readonly journal: Journal;
   /** How the exchange rates are published: `publisher.set('outdated')`. */
   readonly publisher: Publisher;
+  /** The agency's server that webhooks are sent to: `receiver.setAnswering('failing')`. */
+  readonly receiver: Pick<Receiver, 'received' | 'answering' | 'setAnswering'>;
   /** Every transaction of the processor as it is now, newest first. */
   transactions(): readonly Transaction[];
   /** Every reservation of the vendors as it is now, newest first. */
   reservations(): readonly Reservation[];
   /** Every reservation of the transfer suppliers as it is now, newest first. */
   transferReservations(): readonly TransferReservation[];
+  /** Every mail that was sent, newest first. */
+  mail(): readonly Mail[];
   /** Every SMS the bureau has sent, newest first. */
   messages(): readonly Message[];
   /** The vendor, or the transfer supplier, cancels by itself. false: there was nothing to cancel. */
   dropReservation(reservationId: string, leg?: 'oneway' | 'return'): boolean;
+  /** A way of a transfer is driven at once, in seconds. false: it does not stand. */
+  driveTransfer(reservationId: string, leg: 'oneway' | 'return', drive: Drive): boolean;
   /** The bank gives money back again for the card that is never refunded. false: there was nothing to open. */
   openTransaction(reference: string): boolean;
   /** The car of an offer is rented to another customer. */
@@ -80,6 +91,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const { port, host = '127.0.0.1', now = () => new Date(), seed = STAGING_SEED } = options;
   const { slowMilliseconds = 10_000, wait = delay, dataFolder } = options;
   let url = '';
+  let bound = port;
   const publicUrl = () => options.publicUrl ?? url;
   const hosts = [options.publicUrl && new URL(options.publicUrl).hostname, host];
   const world = await compose({
@@ -93,6 +105,9 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
       secrets: reportSecretsIn(options.reportSecrets ?? STAGING_REPORT_SECRETS),
     },
     publicUrl,
+    // Only this name may be called on a developer's machine.
+    hookUrl: () => `http://localhost:${bound}${HOOKS}`,
+    docsUrl: () => options.docsUrl ?? `${options.serviceUrl?.() ?? ''}/docs/`,
     access: {
       hosts: new Set(hosts.flatMap((name) => name || [])),
       password: options.password,
@@ -104,7 +119,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const server = createServer(world.listener);
   server.listen(port, host);
   await once(server, 'listening');
-  const bound = (server.address() as AddressInfo).port;
+  bound = (server.address() as AddressInfo).port;
   url = `http://${host.includes(':') ? `[${host}]` : host}:${bound}`;
   return {
     url,
@@ -113,11 +128,14 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     misstatements: world.misstatements,
     journal: world.journal,
     publisher: world.publisher,
+    receiver: world.receiver,
     transactions: world.transactions.all,
     reservations: world.reservations.all,
     transferReservations: world.transferReservations.all,
+    mail: world.inbox.all,
     messages: world.messages.all,
     dropReservation: (id, leg) => world.reservations.drop(id) || world.transferReservations.drop(id, leg),
+    driveTransfer: world.transferReservations.drive,
     openTransaction: world.transactions.open,
     rentOut: world.offers.rentOut,
     async close() {
@@ -146,6 +164,7 @@ export function optionsFrom(env: NodeJS.ProcessEnv): SandboxOptions {
     password: env.SANDBOX_PASSWORD || undefined,
     keys: keysFrom(env),
     serviceUrl: () => serviceUrl,
+    docsUrl: `${(env.PUBLIC_URL || `http://localhost:${env.PORT || SERVICE_PORT}`).replace(/\/+$/, '')}/docs/`,
     reportSecrets: env.REPORT_SECRETS || undefined,
     dataFolder: env.DATA_DIR && `${env.DATA_DIR}/sandbox`,
   };

@@ -7,31 +7,77 @@ import { cardWith, GOOD_CARD, startProcessor } from './processor.ts';
 
 const processor = await startProcessor();
 const { sandbox } = processor;
-const look = async () => (await fetch(sandbox.url)).text();
+const PAGES = ['/', '/reservations', '/payments', '/people', '/calls', '/events', '/behaviour', '/rates', '/inputs'];
+const look = async (path = '/') => (await fetch(`${sandbox.url}${path}`)).text();
 const press = (path: string, behaviour: string) =>
   fetch(`${sandbox.url}${path}`, { method: 'POST', body: new URLSearchParams({ behaviour }), redirect: 'manual' });
 
-test('payments are shown with amount, masked card, standing and reference', async () => {
-  expect(await look()).toContain('No card has been charged yet.');
-  await processor.charge('att_shown', cardWith(GOOD_CARD), { installmentCount: 3 });
-  await processor.refund('att_shown', 'rfd:1', 690_000);
-  await processor.charge('att_refused', cardWith('4129111111111111'));
-  const page = await look();
-  for (const words of [
-    '9,030.00 TRY',
-    '552879******0008 · 3 installments · 6,900.00 TRY refunded',
-    'Charged',
-    'att_shown',
-  ]) {
-    expect(page).toContain(words);
+test.each(['/', '/payments'])(
+  'payments are shown with amount, masked card, standing and reference at %s',
+  async (path) => {
+    if (path === '/') expect(await look(path)).toContain('No card has been charged yet.');
+    await processor.charge('att_shown', cardWith(GOOD_CARD), { installmentCount: 3 });
+    await processor.refund('att_shown', 'rfd:1', 690_000);
+    await processor.charge('att_refused', cardWith('4129111111111111'));
+    const page = await look(path);
+    for (const words of [
+      '9,030.00 TRY',
+      '552879******0008 · 3 installments · 6,900.00 TRY refunded',
+      'Charged',
+      'att_shown',
+    ]) {
+      expect(page).toContain(words);
+    }
+    expect(page).toContain('10005 Do not honour');
+  },
+);
+
+test('every page names itself and leads to all others, and to the documentation', async () => {
+  for (const path of PAGES) {
+    const page = await look(path);
+    const [, here] = /<a href="([^"]+)" aria-current="page">/.exec(page)!;
+    expect(here).toBe(path);
+    expect([...page.matchAll(/<li><a href="([^"]+)"/g)].map(([, address]) => address)).toEqual(
+      expect.arrayContaining(PAGES),
+    );
+    expect(page).toContain('/docs/">Documentation</a>');
   }
-  expect(page).toContain('10005 Do not honour');
+});
+
+test('what calls were filtered by before they had a page of their own still leads to them', async () => {
+  const answer = await fetch(`${sandbox.url}/?kind=request&party=TESTDRIVE`, { redirect: 'manual' });
+  expect([answer.status, answer.headers.get('location')]).toEqual([302, '/calls?kind=request&party=TESTDRIVE']);
+});
+
+test('the overview has the latest five, and leads to the page with all', async () => {
+  const bureau = await startBureau({}, onTestFinished);
+  await bureau.report('enq_1', '40000000464', { pin: '111111' });
+  for (let time = 1; time <= 6; time += 1) await bureau.sendPin('rpt:enq_1', `msg_${time}`, '333333');
+  const page = await (await fetch(bureau.sandbox.url)).text();
+  const [inbox = ''] = /<section id="messages"[\s\S]*?<\/section>/.exec(page)!;
+  expect(inbox.match(/333333 is the PIN/g)).toHaveLength(5);
+  expect(inbox).toContain('<a href="/people">All 7</a>');
+});
+
+test('a button leads back to the page it was pressed on, with its filters, and nowhere else', async () => {
+  const pressedOn = async (referer: string) =>
+    (
+      await fetch(`${sandbox.url}/console/behaviours/reset`, {
+        method: 'POST',
+        headers: { Referer: referer },
+        redirect: 'manual',
+      })
+    ).headers.get('location');
+  expect(await pressedOn(`${sandbox.url}/calls?kind=car`)).toBe('/calls?kind=car#overview');
+  expect(await pressedOn('https://elsewhere.example//evil.example')).toBe('/#overview');
 });
 
 test('the inbox shows every SMS with its PIN, phone and time, newest first', async () => {
   const bureau = await startBureau({}, onTestFinished);
   const inbox = async () => {
-    const [section] = /<section id="messages"[\s\S]*?<\/section>/.exec(await (await fetch(bureau.sandbox.url)).text())!;
+    const [section] = /<section id="messages"[\s\S]*?<\/section>/.exec(
+      await (await fetch(`${bureau.sandbox.url}/people`)).text(),
+    )!;
     return section;
   };
   expect(await inbox()).toContain('No PIN has been sent yet.');
@@ -74,7 +120,7 @@ const statusOf = async (url: string, { method = 'GET', path = '/', headers = {} 
 test('403: a name that was led here (DNS rebinding) reads nothing and presses no button', async () => {
   const { port, url } = sandbox;
   for (const name of ['evil.example', `evil.example:${port}`, 'localhost.evil.example', 'localhost.']) {
-    for (const path of ['/', '/inputs', '/console/changes', '/images/clio.svg']) {
+    for (const path of [...PAGES, '/console/changes', '/images/clio.svg']) {
       expect(await statusOf(url, { path, headers: { Host: name } }), name).toBe(403);
     }
     const button = { method: 'POST', path: '/console/behaviours/reset', headers: { Host: name } };
@@ -97,7 +143,7 @@ test('a console that others reach is closed without a password, and asks for the
   const basic = (password: string) => `Basic ${Buffer.from(`me:${password}`).toString('base64')}`;
   const open = '/documents/TESTDRIVE/terms.pdf';
 
-  for (const path of ['/', '/inputs', '/console/changes']) {
+  for (const path of [...PAGES, '/console/changes']) {
     expect(await statusOf(at(closed), { path, headers: { Host } })).toBe(403);
     expect(await statusOf(at(asking), { path, headers: { Host } })).toBe(401);
     expect(await statusOf(at(asking), { path, headers: { Host, Authorization: basic('guess') } })).toBe(401);

@@ -68,7 +68,7 @@ describe('for a test', () => {
   ])('the console makes them %s', async (publishing, asOf) => {
     expect((await press(publishing)).status).toBe(303);
     expect(await dayOf()).toBe(asOf);
-    expect(await (await fetch(sandbox.url)).text()).toContain(`value="${publishing}" aria-pressed="true"`);
+    expect(await (await fetch(`${sandbox.url}/rates`)).text()).toContain(`value="${publishing}" aria-pressed="true"`);
   });
 
   test('the console makes them jump by a fifth', async () => {

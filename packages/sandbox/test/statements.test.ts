@@ -103,6 +103,12 @@ describe('a statement of the processor that', () => {
     const { latest, lines } = await told('twice');
     expect(lines).toEqual([latest, { ...latest, transactionId: `${latest.transactionId}-2` }]);
   });
+
+  test('has one again under another reference names one that has taken nothing', async () => {
+    await processor.charge('att_3', cardWith('4129111111111111'));
+    const { latest, lines } = await told('underAnother');
+    expect(lines).toEqual([latest, { ...latest, reference: 'att_3' }]);
+  });
 });
 
 test('a vendor states what was reserved with it, and of a cancelled one since when', async () => {

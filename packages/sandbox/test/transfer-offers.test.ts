@@ -43,7 +43,7 @@ describe('a search', () => {
   });
 
   test('finds the Mercedes Vito of Bosphorus Transfers, a van of six seats', async () => {
-    const { offerCode, oneway, rules, ...offer } = await vito();
+    const { offerCode, oneway, rules, extras, ...offer } = await vito();
     expect(offerCode).toMatch(/^[A-Za-z0-9_-]{1,255}$/);
     expect(offer).toEqual({
       bookableUntil: '2027-06-10T10:15:00+03:00',
@@ -62,6 +62,66 @@ describe('a search', () => {
       ],
     });
     expect(rules.map(({ type }) => type)).toEqual(['freeCancellation', 'waitForFree', 'safeTripWithInvoice']);
+    expect(extras).toEqual([
+      { type: 'infantSeat', maxCount: 2, oneway: 20_000 },
+      { type: 'childSeat', maxCount: 3, oneway: 20_000 },
+      { type: 'boosterSeat', maxCount: 4, oneway: 0 },
+      { type: 'meetAndGreet', maxCount: 1, oneway: 0 },
+      { type: 'extraWaiting', maxCount: 4, oneway: 40_000 },
+    ]);
+  });
+
+  test('finds only what has room for the luggage: two cabin bags are a suitcase, an oversized piece is two', async () => {
+    const names = async (luggage: TransferSearch['luggage']) =>
+      (await suppliers.offers('BOSPHORUS', { ...toTaksim, passengerCount: 2, luggage })).map(
+        (offer) => offer.vehicle.name,
+      );
+    const all = ['Volkswagen Passat', 'Mercedes Vito', 'Mercedes Sprinter', 'Mercedes V-Class'];
+    expect(await names({ suitcases: 3 })).toEqual(all);
+    expect(await names({ suitcases: 2, cabinBags: 2 })).toEqual(all);
+    expect(await names({ suitcases: 2, cabinBags: 3 })).not.toContain('Volkswagen Passat');
+    expect(await names({ suitcases: 2, oversized: 1 })).not.toContain('Volkswagen Passat');
+    expect(await names({ suitcases: 14 })).toEqual([]);
+  });
+
+  test('finds only what has every extra, as many; a seat for a grown-up is left', async () => {
+    const found = async (supplierCode: string, type: 'infantSeat' | 'childSeat' | 'meetAndGreet', count: number) =>
+      (await suppliers.offers(supplierCode, { ...toTaksim, passengerCount: 2, extras: [{ type, count }] })).map(
+        ({ vehicle }) => vehicle.name,
+      );
+    expect(await found('BOSPHORUS', 'childSeat', 2)).toContain('Volkswagen Passat');
+    expect(await found('BOSPHORUS', 'childSeat', 3)).toEqual([
+      'Mercedes Vito',
+      'Mercedes Sprinter',
+      'Mercedes V-Class',
+    ]);
+    expect(await found('BOSPHORUS', 'childSeat', 4)).toEqual([]);
+    expect(await found('CITYHOP', 'infantSeat', 1)).toEqual([]);
+    expect(await found('CITYHOP', 'meetAndGreet', 1)).not.toEqual([]);
+  });
+
+  test('what is asked for shows in the terms: who meets the travellers, how long is waited, what a cancellation costs', async () => {
+    const asked = {
+      ...toTaksim,
+      extras: [
+        { type: 'meetAndGreet' as const, count: 1 },
+        { type: 'extraWaiting' as const, count: 1 },
+      ],
+    };
+    const [plain, greeted] = [await suppliers.offers('CITYHOP'), await suppliers.offers('CITYHOP', asked)];
+    const [before, after] = [plain[0]!, greeted[0]!];
+    expect(before.oneway).toMatchObject({
+      freeWaitingMinutes: 30,
+      waitingPricePerMinute: 100,
+      emergencyPhone: '+442035550172',
+    });
+    expect(after.oneway.freeWaitingMinutes).toBe(60);
+    expect(before.oneway.meeting.en).toMatch(/Pick-up zone/);
+    expect(after.oneway.meeting.en).toMatch(/Behind customs/);
+    expect(after.price).toEqual(before.price);
+    const [seated] = await suppliers.offers('BOSPHORUS', { ...toTaksim, extras: [{ type: 'infantSeat', count: 2 }] });
+    const half = ({ oneway }: TransferOffer) => oneway.cancellation[1]!.fee;
+    expect(half(seated!) - half((await suppliers.offers('BOSPHORUS'))[0]!)).toBe(20_000);
   });
 
   test('finds only what has seats enough', async () => {
@@ -71,6 +131,36 @@ describe('a search', () => {
     expect(await names(4)).not.toContain('Volkswagen Passat');
     expect(await names(7)).toEqual(['Mercedes Sprinter']);
     expect(await names(14)).toEqual([]);
+  });
+
+  test('finds several vehicles where they are allowed, and only when no single one does: the last as small as it may be', async () => {
+    const fleets = async (passengerCount: number, maxVehicles: number, more: Partial<TransferSearch> = {}) => {
+      const offers = await suppliers.offers('BOSPHORUS', { ...toTaksim, passengerCount, maxVehicles, ...more });
+      return offers.map(({ vehicle, vehicles }) =>
+        (vehicles ?? [{ vehicle, count: 1 }]).map((each) => `${each.count} ${each.vehicle.name}`).join(', '),
+      );
+    };
+    expect(await fleets(13, 5)).toEqual(['1 Mercedes Sprinter']);
+    expect(await fleets(14, 2)).toEqual(['1 Mercedes Sprinter, 1 Volkswagen Passat']);
+    expect(await fleets(18, 3)).toEqual([
+      '3 Mercedes Vito',
+      '1 Mercedes Sprinter, 1 Mercedes Vito',
+      '2 Mercedes V-Class, 1 Mercedes Vito',
+    ]);
+    expect(await fleets(18, 3, { luggage: { suitcases: 20 } })).toEqual(['2 Mercedes Sprinter']);
+    expect(await fleets(14, 2, { extras: [{ type: 'childSeat', count: 4 }] })).toEqual([
+      '1 Mercedes Sprinter, 1 Volkswagen Passat',
+    ]);
+    expect(await fleets(65, 5)).toEqual(['5 Mercedes Sprinter']);
+    expect(await fleets(66, 5)).toEqual([]);
+  });
+
+  test('asks for several vehicles what each of them costs', async () => {
+    const priceOf = async (passengerCount: number, name: string) =>
+      named(await suppliers.offers('BOSPHORUS', { ...toTaksim, passengerCount, maxVehicles: 5 }), name).price.oneway;
+    const [passat, sprinter] = [await priceOf(3, 'Volkswagen Passat'), await priceOf(13, 'Mercedes Sprinter')];
+    // Prices are in whole lira, once for all.
+    expect(Math.abs((await priceOf(14, 'Mercedes Sprinter')) - passat - sprinter)).toBeLessThanOrEqual(200);
   });
 
   test('has the same answer every time, in another process, too', async () => {
@@ -89,6 +179,8 @@ describe('a search', () => {
       { ...toTaksim, pickup: TAKSIM, dropoff: IST },
       { ...toTaksim, dropoff: { ...TAKSIM, lat: 41.038 } },
       { ...toTaksim, passengerCount: 5 },
+      { ...toTaksim, extras: [{ type: 'childSeat', count: 1 }] },
+      { ...toTaksim, extras: [{ type: 'childSeat', count: 2 }] },
     ];
     const found = await Promise.all(searches.map((search) => suppliers.offers('BOSPHORUS', search)));
     const codes = found.flat().map(({ offerCode }) => offerCode);

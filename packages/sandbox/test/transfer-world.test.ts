@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import known from '../../server/src/features/transfer-search/data/suppliers.json' with { type: 'json' };
+import known from '../../server/src/features/suppliers/staging.transfer-suppliers.json' with { type: 'json' };
 import { logoOf, pictureOf } from '../src/files/pictures.ts';
 import { distanceMetres, type Point } from '../src/world/geometry.ts';
 import { contains, type Region } from '../src/world/regions.ts';

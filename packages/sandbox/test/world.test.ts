@@ -1,6 +1,6 @@
 import { getTimezone } from 'countries-and-timezones';
 import { describe, expect, test } from 'vitest';
-import suppliers from '../../server/src/features/reference-data/data/suppliers.json' with { type: 'json' };
+import suppliers from '../../server/src/features/suppliers/staging.vendors.json' with { type: 'json' };
 import { pictureOf } from '../src/files/pictures.ts';
 import { createOffices } from '../src/vendor/offices.ts';
 import { createChance } from '../src/world/chance.ts';

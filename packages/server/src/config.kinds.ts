@@ -21,6 +21,11 @@ export const optionalText = () => ({ schema: z.string().optional(), accepts: 'an
 
 export const key = () => ({ ...text(), isSecret: true });
 
+export const optionalKey = () => {
+  const { schema, ...rest } = key();
+  return { schema: schema.optional(), ...rest };
+};
+
 export const secret = () => ({
   schema: z.string().min(MIN_SECRET_LENGTH),
   accepts: `a text of at least ${MIN_SECRET_LENGTH} characters`,

@@ -18,6 +18,7 @@ test('an empty environment is a staging service on this machine, its database em
     limits: {
       rateLimitScale: 1,
       carSearchTtlSeconds: 900,
+      carSearchSharedSeconds: 0,
       transferOfferTtlSeconds: 1800,
       transferOrderTtlSeconds: 3600,
       passengerDetailsDays: 30,

@@ -1,14 +1,17 @@
 import { randomBytes } from 'node:crypto';
+import { createRequire } from 'node:module';
 import { compose } from '../../../packages/server/src/compose.ts';
 import { readConfig } from '../../../packages/server/src/config.ts';
 import { openDatabase } from '../../../packages/server/src/database/open.ts';
 import { createLog } from '../../../packages/server/src/http/log.ts';
-import { vendorBodies } from './vendors.ts';
+
+const { Pool } = createRequire(new URL('../../../packages/server/package.json', import.meta.url))('undici');
 
 /** The whole service in a process of its own, so that its CPU time is measured alone; steered by messages. */
 export type Order =
   | { readonly name: 'cpu' }
-  | { readonly name: 'raw'; readonly answer: string; readonly times: number };
+  /** What cannot be saved: ten calls, reading what the vendors sent, and writing what the agency gets. */
+  | { readonly name: 'floor'; readonly answer: string; readonly questions: readonly string[]; readonly atOnce: number };
 
 const config = readConfig(process.env);
 const database = await openDatabase(config);
@@ -16,18 +19,34 @@ const log = createLog('silent');
 const app = await compose({ config, database, log, securityLog: () => {}, now: () => new Date(), randomBytes });
 const { url } = await app.listen(0);
 
-const bodies = vendorBodies.map((body) => Buffer.from(body));
+const VENDORS = 10;
+const pool = new Pool(config.vendor.baseUrl);
 
-/** What cannot be saved: reading what the vendors sent, and writing what the agency gets. */
-function raw(answer: unknown): number {
-  for (const body of bodies) JSON.parse(body.toString());
-  return Buffer.byteLength(JSON.stringify(answer));
+async function callVendor(vendor: number, body: string): Promise<unknown> {
+  const headers = { 'content-type': 'application/json', authorization: 'Bearer vk' };
+  const answer = await pool.request({ path: `/vendors/FLOOR${vendor}/offers`, method: 'POST', headers, body });
+  return JSON.parse(await answer.body.text());
 }
 
-process.on('message', (order: Order) => {
-  const answer: unknown = order.name === 'raw' && JSON.parse(order.answer);
-  const before = order.name === 'raw' ? cpuMicroseconds() : 0;
-  if (order.name === 'raw') for (let time = 0; time < order.times; time++) raw(answer);
+async function floor(answer: unknown, body: string): Promise<void> {
+  await Promise.all(Array.from({ length: VENDORS }, (_, vendor) => callVendor(vendor, body)));
+  Buffer.byteLength(JSON.stringify(answer));
+}
+
+async function run(order: Order): Promise<void> {
+  if (order.name === 'cpu') return;
+  const { questions, atOnce } = order;
+  const answer: unknown = JSON.parse(order.answer);
+  const left = [...questions];
+  const one = async () => {
+    for (let question = left.pop(); question; question = left.pop()) await floor(answer, question);
+  };
+  await Promise.all(Array.from({ length: atOnce }, one));
+}
+
+process.on('message', async (order: Order) => {
+  const before = order.name === 'floor' ? cpuMicroseconds() : 0;
+  await run(order);
   process.send!({ microseconds: cpuMicroseconds() - before });
 });
 process.on('disconnect', () => process.exit());

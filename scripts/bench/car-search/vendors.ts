@@ -7,13 +7,13 @@ const OFFERS_PER_VENDOR = 12;
 const MODELS = (VENDORS * OFFERS_PER_VENDOR) / 2;
 const SIPP_CODES = ['EDMR', 'CDMD', 'IDAR', 'SFAH', 'PDAR', 'CWMD'];
 
-export const vendorBodies: readonly string[] = Array.from({ length: VENDORS }, (_, vendor) =>
-  JSON.stringify({
-    offers: Array.from({ length: OFFERS_PER_VENDOR }, (_, index) => offer(vendor, index)),
-  }),
-);
+/** What a vendor answers to a question; `asked` makes the answer to one different from that to every other. */
+export function vendorBody(vendor: number, asked: string): string {
+  const offers = Array.from({ length: OFFERS_PER_VENDOR }, (_, index) => offer(vendor, index, asked));
+  return JSON.stringify({ offers });
+}
 
-function offer(vendor: number, index: number) {
+function offer(vendor: number, index: number, asked: string) {
   const model = (vendor * OFFERS_PER_VENDOR + index) % MODELS;
   const office = {
     id: `VENDOR${vendor}-IST`,
@@ -27,7 +27,9 @@ function offer(vendor: number, index: number) {
     openingHours: [{ date: '2027-06-10', from: '00:00', to: '24:00' }],
   };
   return {
-    offerCode: Buffer.from(`vendor ${vendor}, offer ${index}, three days at Istanbul Airport`).toString('base64url'),
+    offerCode: Buffer.from(`vendor ${vendor}, offer ${index}, three days at Istanbul Airport, ${asked}`).toString(
+      'base64url',
+    ),
     supplier: { code: `VENDOR${vendor}`, name: `Vendor ${vendor}` },
     pickUpOffice: office,
     dropOffOffice: office,
@@ -47,7 +49,7 @@ function offer(vendor: number, index: number) {
     fuelPolicy: 'fullToFull',
     price: {
       currency: vendor % 3 === 0 ? 'EUR' : 'TRY',
-      net: 540_000 + 1_000 * index,
+      net: 540_000 + 1_000 * index + ((Date.parse(asked) / 60_000) % 1_000),
       discount: 0,
       fees: [
         { kind: 'airport', amount: 45_000 },
@@ -86,12 +88,17 @@ function offer(vendor: number, index: number) {
 }
 
 if (import.meta.main) {
-  const codes = new Map<string, Buffer>();
+  const numbers = new Map<string, number>();
   const server = createServer((request, response) => {
     const code = request.url?.split('/')[2] ?? '';
-    if (!codes.has(code)) codes.set(code, Buffer.from(vendorBodies[codes.size % VENDORS]!));
-    request.resume().on('end', () => {
-      response.writeHead(200, { 'Content-Type': 'application/json' }).end(codes.get(code));
+    if (!numbers.has(code)) numbers.set(code, numbers.size % VENDORS);
+    let question = '';
+    request.on('data', (chunk) => {
+      question += chunk;
+    });
+    request.on('end', () => {
+      const body = vendorBody(numbers.get(code)!, JSON.parse(question).pickUp.dateTime);
+      response.writeHead(200, { 'Content-Type': 'application/json' }).end(body);
     });
   });
   process.on('disconnect', () => process.exit());

@@ -34,7 +34,11 @@ export type Stage = {
   readonly processes: readonly ServerProcess[];
   /** Starts a new one, and when it is ready ends the oldest as an orchestrator does. @param program of another release */
   replaceOldest(program?: string): Promise<void>;
-  /** Waits until no payment is under way. @returns a line for whatever is not as it must be */
+  /** Ends one of them by chance as a crash does, and starts a new one. */
+  killAny(): Promise<void>;
+  /** Waits until no payment is under way. @returns a line for each that still is */
+  settle(): Promise<string[]>;
+  /** Waits as `settle` does. @returns a line for whatever is not as it must be */
   audit(traffic: MixedTraffic): Promise<string[]>;
   close(): Promise<void>;
 };
@@ -98,6 +102,12 @@ export async function openStage({
       await start(program);
       await processes.shift()!.stop();
     },
+    async killAny() {
+      const [killed] = processes.splice(Math.floor(Math.random() * processes.length), 1);
+      await killed!.kill();
+      await start();
+    },
+    settle,
     async audit({ promised }) {
       const unsettled = await settle();
       const database = await openDatabase(readConfig(settings));

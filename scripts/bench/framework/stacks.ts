@@ -1,9 +1,11 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createContractApp, formats } from '@agency-booking/contract-express';
+import { createContractApp, formats, kept } from '@agency-booking/contract-express';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import express from 'express';
+import express, { type Express, type Response } from 'express';
+import { middleware as openapiValidator } from 'express-openapi-validator';
 import fastify, { type FastifyRequest } from 'fastify';
+import { type Document, OpenAPIBackend } from 'openapi-backend';
 import { answers, basePath, contract, errors, operations, rows } from './contract.ts';
 
 /** Each stack serves the measured contract on a free port and answers the same bodies. */
@@ -13,6 +15,8 @@ export const stacks: Record<string, () => Promise<number>> = {
   'fastify, JSON.stringify': () => serveFastify(JSON.stringify),
   'bare express': serveExpress,
   'raw node:http': serveRaw,
+  'openapi-backend': serveOpenapiBackend,
+  'express + EOV': serveEov,
 };
 
 const TOKEN = 'a-token';
@@ -31,7 +35,12 @@ async function serveOurs(): Promise<number> {
     handlers: Object.fromEntries(
       rows.map(({ id }) => [
         id,
-        (_request: never, answer: never) => (answer as (status: number, body: unknown) => never)(200, answerOf(id)),
+        // Reference data does not change, and says so.
+        (_request: never, answer: never) =>
+          (answer as (status: number, body: unknown) => never)(
+            200,
+            id === 'listSuppliers' ? kept(answerOf(id) as object) : answerOf(id),
+          ),
       ]),
     ),
     authenticate: (token) => {
@@ -57,7 +66,8 @@ async function serveFastify(serializer: typeof JSON.stringify | undefined): Prom
   if (serializer) app.setSerializerCompiler(() => serializer as (body: unknown) => string);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('X-Request-Id', newRequestId()).headers(noStore);
-    if (request.routeOptions.url !== `${basePath}/auth/login`) authenticate(request);
+    if (request.routeOptions.url === `${basePath}/auth/login`) return;
+    authenticate(request);
     reply.headers(limitHeaders);
   });
 
@@ -114,18 +124,23 @@ function inlined(node: unknown): unknown {
   return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, inlined(value)]));
 }
 
+/** What every answer says. */
+const headersOf = (id: string) => ({
+  'X-Request-Id': newRequestId(),
+  ...noStore,
+  ...(id !== 'login' && limitHeaders),
+});
+
 async function serveExpress(): Promise<number> {
-  const app = express();
+  const app = plainExpress();
   app.use(express.json());
   for (const row of rows) {
     app[row.method](
       basePath + row.path.replaceAll(/\{(\w+)\}/g, ':$1'),
-      (_request, response) => void response.json(answerOf(row.id)),
+      (_request, response) => void response.set(headersOf(row.id)).json(answerOf(row.id)),
     );
   }
-  const server = app.listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  return (server.address() as AddressInfo).port;
+  return listening(app);
 }
 
 /** The floor: bodies are parsed and answers written, and nothing is looked at. */
@@ -144,11 +159,83 @@ async function serveRaw(): Promise<number> {
       if (chunks.length > 0) JSON.parse(Buffer.concat(chunks).toString());
       const text = JSON.stringify(answerOf(id));
       response
-        .writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(text) })
+        .writeHead(200, {
+          ...headersOf(id),
+          'Content-Type': 'application/json',
+          'Content-Length': Buffer.byteLength(text),
+        })
         .end(text);
     });
   });
   server.listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  return (server.address() as AddressInfo).port;
+}
+
+/** Validated both ways, as its documentation does it, behind Express. */
+async function serveOpenapiBackend(): Promise<number> {
+  const api = new OpenAPIBackend({
+    definition: { ...contract, paths: inlined(contract.paths) } as unknown as Document,
+    apiRoot: basePath,
+    ajvOpts: { strict: false },
+    // Without holding the contract itself against its schema.
+    quick: true,
+    customizeAjv(ajv) {
+      for (const [name, { accepts }] of Object.entries(formats)) ajv.addFormat(name, accepts);
+      return ajv;
+    },
+  });
+  for (const { id } of rows) api.register(id, () => answerOf(id));
+  api.register({
+    notFound: () => undefined,
+    validationFail: (context) => {
+      throw new Error(JSON.stringify(context.validation.errors));
+    },
+    postResponseHandler: (context, _request, response: Response) => {
+      if (!context.operation) throw new Error('no operation');
+      const { errors } = context.api.validateResponse(context.response, context.operation, 200);
+      if (errors) throw new Error(JSON.stringify(errors));
+      response.set(headersOf(context.operation.operationId!)).json(context.response);
+    },
+  });
+  await api.init();
+  const app = plainExpress();
+  app.use(express.json());
+  app.use((request, response) => api.handleRequest(request as never, request, response));
+  return listening(app);
+}
+
+/** The middleware of express-openapi-validator as it comes. */
+async function serveEov(): Promise<number> {
+  const app = plainExpress();
+  app.use(express.json());
+  app.use(
+    openapiValidator({
+      apiSpec: { ...contract, servers: [{ url: basePath }] } as never,
+      validateRequests: true,
+      validateResponses: true,
+      validateApiSpec: false,
+      formats: Object.fromEntries(
+        Object.entries(formats).map(([name, { accepts }]) => [name, { type: 'string', validate: accepts }]),
+      ),
+    }),
+  );
+  for (const row of rows) {
+    app[row.method](
+      basePath + row.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+      (_request, response) => void response.set(headersOf(row.id)).json(answerOf(row.id)),
+    );
+  }
+  return listening(app);
+}
+
+/** Without headers that nobody else sends. */
+function plainExpress(): Express {
+  return express().set('etag', false).set('x-powered-by', false);
+}
+
+async function listening(app: Express): Promise<number> {
+  const server = app.listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   return (server.address() as AddressInfo).port;
 }

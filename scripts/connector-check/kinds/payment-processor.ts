@@ -4,12 +4,16 @@ import { expectSame, expectStatus, expectThat, needed, type Rule } from '../rule
 import { rulesOfEvery } from './every.ts';
 import type { Run } from './reserving.ts';
 import { onlyLine, readStatement } from './statement.ts';
+import { type Customer, rulesOf3ds } from './three-d-secure.ts';
 
 const MONEY = { amount: 10_000, currency: 'TRY' } as const;
 const PART = { amount: 4_000, currency: 'TRY' } as const;
 
-/** What the service expects of who charges cards. What is charged is refunded or voided again. @param number of a test card */
-export function rulesOfProcessor(number: string, { caller, newReference, now }: Run): Rule[] {
+type Given = { readonly card: string; readonly customer?: Customer | undefined };
+
+/** What the service expects of who charges cards. What is charged is refunded or voided again. */
+export function rulesOfProcessor({ card: number, customer }: Given, run: Run): Rule[] {
+  const { caller, newReference, now } = run;
   const [charged, voided, tombstone, unknown] = [newReference(), newReference(), newReference(), newReference()];
   const bin = number.slice(0, 6);
   let standing: Answer | undefined;
@@ -159,5 +163,6 @@ export function rulesOfProcessor(number: string, { caller, newReference, now }: 
         return `${lines.length} lines`;
       },
     },
+    ...rulesOf3ds(chargeOf, customer, run),
   ];
 }

@@ -1,6 +1,7 @@
 import type { Json } from '../../foreign/contract.ts';
 import type { Answer, Caller } from '../caller.ts';
 import { expectSame, expectStatus, expectThat, needed, type Rule } from '../rules.ts';
+import { rulesOfChanges } from './changes.ts';
 import { rulesOfEvery } from './every.ts';
 import { onlyLine, readStatement } from './statement.ts';
 
@@ -15,12 +16,17 @@ export type Reserver = {
   readonly looks: readonly string[];
   /** The same reference for something else. */
   readonly changed: (request: Json) => Json;
+  /** What may be different with what is reserved, and something else that may; absent where the contract changes nothing. */
+  readonly changes?: readonly [Json, Json];
 };
 
 export type Run = { readonly caller: Caller; readonly newReference: () => string; readonly now: () => Date };
 
 /** What the service expects of whom it reserves with. Everything that is reserved is cancelled again. */
-export function rulesOfReserver({ path, otherPath, search, requestOf, looks, changed }: Reserver, run: Run): Rule[] {
+export function rulesOfReserver(
+  { path, otherPath, search, requestOf, looks, changed, changes }: Reserver,
+  run: Run,
+): Rule[] {
   const { caller, newReference, now } = run;
   const [kept, tombstone, unknown] = [newReference(), newReference(), newReference()];
   let offer: Json;
@@ -117,6 +123,7 @@ export function rulesOfReserver({ path, otherPath, search, requestOf, looks, cha
         return '404';
       },
     },
+    ...(changes ? rulesOfChanges({ path, changes, kept, unknown, standing: aReservation }, run) : []),
     {
       id: 'cancel.once',
       says: 'A cancellation can be repeated: the answer is the same, and the reservation tells it.',

@@ -26,5 +26,9 @@ export function transferSupplier({ party, at, to, now }: Given): Reserver {
     }),
     looks: [],
     changed: (request) => ({ ...request, flightNumber: 'TK1' }),
+    changes: [
+      { leg: 'oneway', flightNumber: 'TK1980' },
+      { leg: 'oneway', flightNumber: 'TK2310' },
+    ],
   };
 }

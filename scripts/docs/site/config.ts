@@ -3,13 +3,15 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'vitepress';
+import { type DefaultTheme, defineConfigWithTheme } from 'vitepress';
 import { contract } from '../contract.ts';
 import { descriptionOf } from '../description.ts';
 import { inlineScriptsMoved } from '../inline-scripts.ts';
 import { linkableWords } from '../links.ts';
 import { drawDiagrams, leadOut, linkWords } from '../markdown.ts';
 import type { Group } from '../navigation.ts';
+import { searchSections } from '../search-sections.ts';
+import type { Contact } from './.vitepress/theme/feedback.ts';
 import { accessibleTheme } from './accessible-theme.ts';
 
 const BASE = '/docs/';
@@ -20,7 +22,7 @@ const work = process.env.DOCS_WORK!;
 const pages = join(work, 'pages');
 const sidebar = JSON.parse(readFileSync(join(pages, 'navigation.json'), 'utf8')) as Group[];
 
-export default defineConfig({
+export default defineConfigWithTheme<DefaultTheme.Config & { contact: Contact | undefined }>({
   title: 'Agency Booking API',
   description: 'Rental cars and airport transfers for travel agencies',
   lang: 'en',
@@ -28,7 +30,7 @@ export default defineConfig({
   srcDir: pages,
   cleanUrls: true,
   metaChunk: true,
-  ignoreDeadLinks: [/^https?:\/\/localhost/, /^\/reference\//],
+  ignoreDeadLinks: [/^https?:\/\/localhost/, /^\/(?:programs|reference)\//],
   head: [
     ['link', { rel: 'icon', type: 'image/svg+xml', href: '/docs/mark.svg' }],
     ['link', { rel: 'stylesheet', href: '/docs/palette.css' }],
@@ -48,7 +50,14 @@ export default defineConfig({
     search: {
       provider: 'local',
       // Near misses are for words: 2008 is not 2001.
-      options: { detailedView: true, miniSearch: { searchOptions: { fuzzy: 0.12 } } },
+      options: {
+        detailedView: true,
+        miniSearch: {
+          searchOptions: { fuzzy: 0.12 },
+          // Where there are none VitePress takes the headings.
+          _splitIntoSections: (path) => searchSections(contract, path)!,
+        },
+      },
     },
     notFound: {
       title: 'There is nothing here',
@@ -57,6 +66,7 @@ export default defineConfig({
       linkLabel: 'To the first page',
     },
     docFooter: { prev: 'Before', next: 'Next' },
+    contact: contract.info.contact,
   },
   markdown: {
     theme: { light: 'github-light-default', dark: 'github-dark-default' },

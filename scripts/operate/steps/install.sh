@@ -1,5 +1,5 @@
 #!/bin/sh
-# install.sh <folder>: what production runs, and nothing else: the service, what it depends on, and the documentation if it is built.
+# install.sh <folder>: what production runs, and nothing else: the service, what it depends on, and the documentation and the portal if they are built.
 set -eu
 target=$1
 cd "$(dirname "$0")/../../.."
@@ -11,6 +11,6 @@ for package in server contract-express connector-contracts html; do
   cp -R "packages/$package/package.json" "packages/$package/src" "$target/packages/$package"
 done
 cp -R packages/server/migrations packages/server/data "$target/packages/server"
-if [ -d dist/docs ]; then cp -R dist/docs "$target/dist"; fi
+for pages in docs portal; do if [ -d "dist/$pages" ]; then cp -R "dist/$pages" "$target/dist"; fi; done
 cd "$target"
 npx -y pnpm@12.21.0 install --prod --frozen-lockfile --no-optional --filter @agency-booking/server...

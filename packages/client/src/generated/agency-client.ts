@@ -1,6 +1,6 @@
 // Generated from openapi/ by `pnpm generate`. Change the contract, not this file.
 
-import type { AskedEventType, CarCancelEligibility, CarCancellation, CarOrder, CarOrderList, CarOrderRequest, CarQuote, CarSearchRequest, CarSearchResponse, CarVoucher, CreditCheckPhones, CreditCheckRequest, CreditCheckResult, CreditLimits, CreditPinRenewalRequest, CreditPinRequest, CreditReport, CreditReportRequest, Currency, Division, EventPage, ExtraProductOffer, ExtraProductType, InstallmentInfo, InstallmentInfoRequest, ItemStatus, PaymentRequest, PlaceDetail, PlacePrediction, Redelivery, RedeliveryRequest, ReferenceItem, SupplierPage, TrackingId, TransferCancelEligibility, TransferCancellation, TransferOrder, TransferOrderList, TransferOrderRequest, TransferOrderStatus, TransferPaymentRequest, TransferProduct, TransferSearchRequest, TransferSearchResponse, WebhookDeliveryList, WebhookDeliveryStatus, WebhookEndpoint, WebhookEndpointChange, WebhookEndpointList, WebhookEndpointRequest, WebhookEndpointSecret } from './types.ts';
+import type { AskedEventType, CarCancelEligibility, CarCancellation, CarOrder, CarOrderList, CarOrderRequest, CarQuote, CarSearchRequest, CarSearchResponse, CarVoucher, CreditCheckPhones, CreditCheckRequest, CreditCheckResult, CreditLimits, CreditPinRenewalRequest, CreditPinRequest, CreditReport, CreditReportRequest, Currency, Division, EventPage, ExtraProductOffer, ExtraProductType, InstallmentInfo, InstallmentInfoRequest, ItemStatus, PaymentRequest, PlaceDetail, PlacePrediction, Redelivery, RedeliveryRequest, ReferenceItem, SupplierPage, TrackingId, TransferCancelEligibility, TransferCancellation, TransferFlightRequest, TransferOrder, TransferOrderList, TransferOrderRequest, TransferOrderStatus, TransferPassengersRequest, TransferPaymentRequest, TransferProduct, TransferSearchRequest, TransferSearchResponse, WebhookDeliveryList, WebhookDeliveryStatus, WebhookEndpoint, WebhookEndpointChange, WebhookEndpointList, WebhookEndpointRequest, WebhookEndpointSecret } from './types.ts';
 import type { Result } from '../result.ts';
 import type { PaymentResult } from '../three-d-secure.ts';
 
@@ -18,7 +18,7 @@ export interface AgencyClient {
    * Errors, besides those of any call:
    * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#request.invalid What to do}
    * - `token.invalid` (401): The `Authorization` header carries no access token that is valid now. {@link http://localhost:8080/docs/errors#token.invalid What to do}
-   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
+   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has come to its end, as a key does that was rolled. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `rateLimit.exceeded` (429): The published limit of the operation is used up for this user, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
    * - `server.error` (500): Something unexpected happened on our side. The `X-Request-Id` of the answer finds it in our records. {@link http://localhost:8080/docs/errors#server.error What to do}
    *
@@ -35,7 +35,7 @@ export interface AgencyClient {
    * Errors, besides those of any call:
    * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#request.invalid What to do}
    * - `token.invalid` (401): The `Authorization` header carries no access token that is valid now. {@link http://localhost:8080/docs/errors#token.invalid What to do}
-   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
+   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has come to its end, as a key does that was rolled. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `place.notFound` (404): The `placeId` is unknown or no longer supported. {@link http://localhost:8080/docs/errors#place.notFound What to do}
    * - `rateLimit.exceeded` (429): The published limit of the operation is used up for this user, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
    * - `server.error` (500): Something unexpected happened on our side. The `X-Request-Id` of the answer finds it in our records. {@link http://localhost:8080/docs/errors#server.error What to do}
@@ -53,7 +53,7 @@ export interface AgencyClient {
    * Errors, besides those of any call:
    * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#request.invalid What to do}
    * - `token.invalid` (401): The `Authorization` header carries no access token that is valid now. {@link http://localhost:8080/docs/errors#token.invalid What to do}
-   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
+   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has come to its end, as a key does that was rolled. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `carSearch.fullCreditNotAllowed` (403): `fullCredit: true` was sent by an agency without the authorisation for full credit. {@link http://localhost:8080/docs/errors#carSearch.fullCreditNotAllowed What to do}
    * - `rateLimit.exceeded` (429): The published limit of the operation is used up for this user, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
    * - `carSearch.noVendorAnswered` (500): Every vendor that was asked failed or was too slow. Vendors that answer without a car give an empty result instead. {@link http://localhost:8080/docs/errors#carSearch.noVendorAnswered What to do}
@@ -72,7 +72,7 @@ export interface AgencyClient {
    * Errors, besides those of any call:
    * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#request.invalid What to do}
    * - `token.invalid` (401): The `Authorization` header carries no access token that is valid now. {@link http://localhost:8080/docs/errors#token.invalid What to do}
-   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
+   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has come to its end, as a key does that was rolled. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `carSearch.offerNotFound` (404): The `searchID` or the `code` is unknown, older than 15 minutes, or belongs to another agency. {@link http://localhost:8080/docs/errors#carSearch.offerNotFound What to do}
    * - `rateLimit.exceeded` (429): The published limit of the operation is used up for this user, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
    * - `carSearch.noVendorAnswered` (500): Every vendor that was asked failed or was too slow. Vendors that answer without a car give an empty result instead. {@link http://localhost:8080/docs/errors#carSearch.noVendorAnswered What to do}
@@ -91,7 +91,7 @@ export interface AgencyClient {
    * Errors, besides those of any call:
    * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#request.invalid What to do}
    * - `token.invalid` (401): The `Authorization` header carries no access token that is valid now. {@link http://localhost:8080/docs/errors#token.invalid What to do}
-   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
+   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has come to its end, as a key does that was rolled. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `carSearch.offerNotFound` (404): The `searchID` or the `code` is unknown, older than 15 minutes, or belongs to another agency. {@link http://localhost:8080/docs/errors#carSearch.offerNotFound What to do}
    * - `rateLimit.exceeded` (429): The published limit of the operation is used up for this user, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
    * - `carSearch.noVendorAnswered` (500): Every vendor that was asked failed or was too slow. Vendors that answer without a car give an empty result instead. {@link http://localhost:8080/docs/errors#carSearch.noVendorAnswered What to do}
@@ -116,7 +116,8 @@ export interface AgencyClient {
    * Errors, besides those of any call:
    * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#request.invalid What to do}
    * - `token.invalid` (401): The `Authorization` header carries no access token that is valid now. {@link http://localhost:8080/docs/errors#token.invalid What to do}
-   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
+   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has come to its end, as a key does that was rolled. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
+   * - `key.readOnly` (403): The key was made for reading, and the operation changes something. {@link http://localhost:8080/docs/errors#key.readOnly What to do}
    * - `carOrder.creditTypeNotAllowed` (403): `isFullCredit`, `isLimitedCredit` or `paymentType: limit` was sent by an agency without the authorisation for it. {@link http://localhost:8080/docs/errors#carOrder.creditTypeNotAllowed What to do}
    * - `carOrder.offerUnavailable` (404): The search is over, the car is gone, or its price has changed. `details.reason` tells which: `expired`, `soldOut` or `priceChanged`, with the new price in `details.pricing`. {@link http://localhost:8080/docs/errors#carOrder.offerUnavailable What to do}
    * - `carOrder.ruleViolated` (422): Each field is well-formed, but the fields do not fit together or do not fit the offer. `details` names the first such field. {@link http://localhost:8080/docs/errors#carOrder.ruleViolated What to do}
@@ -139,7 +140,7 @@ export interface AgencyClient {
    * Errors, besides those of any call:
    * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#request.invalid What to do}
    * - `token.invalid` (401): The `Authorization` header carries no access token that is valid now. {@link http://localhost:8080/docs/errors#token.invalid What to do}
-   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
+   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has come to its end, as a key does that was rolled. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `carOrder.notFound` (404): The `orderID` is unknown or belongs to another agency. {@link http://localhost:8080/docs/errors#carOrder.notFound What to do}
    * - `rateLimit.exceeded` (429): The published limit of the operation is used up for this user, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
    * - `server.error` (500): Something unexpected happened on our side. The `X-Request-Id` of the answer finds it in our records. {@link http://localhost:8080/docs/errors#server.error What to do}
@@ -152,14 +153,60 @@ export interface AgencyClient {
    *
    * What the traveller shows at the desk of the vendor, in the language of the order: as data, as a page or as a PDF, whichever the `Accept` header prefers of `application/json`, `text/html` and `application/pdf`. Without a preference, or with none of these, it is data.
    *
-   * There is one as long as the car is reserved. It says nothing of the agency's commission.
+   * There is one as long as the car is reserved, until the people of the order are erased. It says nothing of the agency's commission.
    *
    * `GET /order/{orderID}/voucher`, 30 times in 60 seconds for each user
    *
    * Errors, besides those of any call:
    * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#request.invalid What to do}
    * - `token.invalid` (401): The `Authorization` header carries no access token that is valid now. {@link http://localhost:8080/docs/errors#token.invalid What to do}
-   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
+   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has come to its end, as a key does that was rolled. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
+   * - `carOrder.notFound` (404): The `orderID` is unknown or belongs to another agency. {@link http://localhost:8080/docs/errors#carOrder.notFound What to do}
+   * - `carOrder.notReserved` (422): The order is not paid yet, or over. A voucher is for a car that is kept. {@link http://localhost:8080/docs/errors#carOrder.notReserved What to do}
+   * - `rateLimit.exceeded` (429): The published limit of the operation is used up for this user, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
+   * - `server.error` (500): Something unexpected happened on our side. The `X-Request-Id` of the answer finds it in our records. {@link http://localhost:8080/docs/errors#server.error What to do}
+   *
+   * @see {@link http://localhost:8080/docs/operations/car-orders#getVoucher Examples and every field}
+   *
+   * With this `format` it is the page, as text.
+   */
+  getVoucher(input: GetVoucherInput & { readonly format: 'html' }): Promise<Result<string, GetVoucherErrorKey>>;
+  /**
+   * Get the voucher of an order
+   *
+   * What the traveller shows at the desk of the vendor, in the language of the order: as data, as a page or as a PDF, whichever the `Accept` header prefers of `application/json`, `text/html` and `application/pdf`. Without a preference, or with none of these, it is data.
+   *
+   * There is one as long as the car is reserved, until the people of the order are erased. It says nothing of the agency's commission.
+   *
+   * `GET /order/{orderID}/voucher`, 30 times in 60 seconds for each user
+   *
+   * Errors, besides those of any call:
+   * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#request.invalid What to do}
+   * - `token.invalid` (401): The `Authorization` header carries no access token that is valid now. {@link http://localhost:8080/docs/errors#token.invalid What to do}
+   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has come to its end, as a key does that was rolled. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
+   * - `carOrder.notFound` (404): The `orderID` is unknown or belongs to another agency. {@link http://localhost:8080/docs/errors#carOrder.notFound What to do}
+   * - `carOrder.notReserved` (422): The order is not paid yet, or over. A voucher is for a car that is kept. {@link http://localhost:8080/docs/errors#carOrder.notReserved What to do}
+   * - `rateLimit.exceeded` (429): The published limit of the operation is used up for this user, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
+   * - `server.error` (500): Something unexpected happened on our side. The `X-Request-Id` of the answer finds it in our records. {@link http://localhost:8080/docs/errors#server.error What to do}
+   *
+   * @see {@link http://localhost:8080/docs/operations/car-orders#getVoucher Examples and every field}
+   *
+   * With this `format` it is the PDF, as bytes.
+   */
+  getVoucher(input: GetVoucherInput & { readonly format: 'pdf' }): Promise<Result<Uint8Array, GetVoucherErrorKey>>;
+  /**
+   * Get the voucher of an order
+   *
+   * What the traveller shows at the desk of the vendor, in the language of the order: as data, as a page or as a PDF, whichever the `Accept` header prefers of `application/json`, `text/html` and `application/pdf`. Without a preference, or with none of these, it is data.
+   *
+   * There is one as long as the car is reserved, until the people of the order are erased. It says nothing of the agency's commission.
+   *
+   * `GET /order/{orderID}/voucher`, 30 times in 60 seconds for each user
+   *
+   * Errors, besides those of any call:
+   * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#request.invalid What to do}
+   * - `token.invalid` (401): The `Authorization` header carries no access token that is valid now. {@link http://localhost:8080/docs/errors#token.invalid What to do}
+   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has come to its end, as a key does that was rolled. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `carOrder.notFound` (404): The `orderID` is unknown or belongs to another agency. {@link http://localhost:8080/docs/errors#carOrder.notFound What to do}
    * - `carOrder.notReserved` (422): The order is not paid yet, or over. A voucher is for a car that is kept. {@link http://localhost:8080/docs/errors#carOrder.notReserved What to do}
    * - `rateLimit.exceeded` (429): The published limit of the operation is used up for this user, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
@@ -180,7 +227,7 @@ export interface AgencyClient {
    * Errors, besides those of any call:
    * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#request.invalid What to do}
    * - `token.invalid` (401): The `Authorization` header carries no access token that is valid now. {@link http://localhost:8080/docs/errors#token.invalid What to do}
-   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
+   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has come to its end, as a key does that was rolled. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `carOrder.notFound` (404): The `orderID` is unknown or belongs to another agency. {@link http://localhost:8080/docs/errors#carOrder.notFound What to do}
    * - `rateLimit.exceeded` (429): The published limit of the operation is used up for this user, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
    * - `server.error` (500): Something unexpected happened on our side. The `X-Request-Id` of the answer finds it in our records. {@link http://localhost:8080/docs/errors#server.error What to do}
@@ -200,7 +247,8 @@ export interface AgencyClient {
    * Errors, besides those of any call:
    * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#request.invalid What to do}
    * - `token.invalid` (401): The `Authorization` header carries no access token that is valid now. {@link http://localhost:8080/docs/errors#token.invalid What to do}
-   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
+   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has come to its end, as a key does that was rolled. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
+   * - `key.readOnly` (403): The key was made for reading, and the operation changes something. {@link http://localhost:8080/docs/errors#key.readOnly What to do}
    * - `carOrder.notFound` (404): The `orderID` is unknown or belongs to another agency. {@link http://localhost:8080/docs/errors#carOrder.notFound What to do}
    * - `rateLimit.exceeded` (429): The published limit of the operation is used up for this user, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
    * - `server.error` (500): Something unexpected happened on our side. The `X-Request-Id` of the answer finds it in our records. {@link http://localhost:8080/docs/errors#server.error What to do}
@@ -221,7 +269,7 @@ export interface AgencyClient {
    * Errors, besides those of any call:
    * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#request.invalid What to do}
    * - `token.invalid` (401): The `Authorization` header carries no access token that is valid now. {@link http://localhost:8080/docs/errors#token.invalid What to do}
-   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
+   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has come to its end, as a key does that was rolled. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `rateLimit.exceeded` (429): The published limit of the operation is used up for this user, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
    * - `server.error` (500): Something unexpected happened on our side. The `X-Request-Id` of the answer finds it in our records. {@link http://localhost:8080/docs/errors#server.error What to do}
    *
@@ -238,7 +286,7 @@ export interface AgencyClient {
    * Errors, besides those of any call:
    * - `payment.invalidRequest` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#payment.invalidRequest What to do}
    * - `token.invalid` (401): The `Authorization` header carries no access token that is valid now. {@link http://localhost:8080/docs/errors#token.invalid What to do}
-   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
+   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has come to its end, as a key does that was rolled. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `payment.orderNotFound` (404): The `orderID` is unknown or belongs to another agency. {@link http://localhost:8080/docs/errors#payment.orderNotFound What to do}
    * - `payment.orderNotPayable` (404): The order is paid, cancelled, failed, past its pick-up, or costs nothing in advance. `details.reason` tells which. Nothing was charged by this request. {@link http://localhost:8080/docs/errors#payment.orderNotPayable What to do}
    * - `payment.ruleViolated` (422): Each field is well-formed, but the payment does not fit the card or the order, for example an installment count the card does not offer. {@link http://localhost:8080/docs/errors#payment.ruleViolated What to do}
@@ -271,7 +319,8 @@ export interface AgencyClient {
    * Errors, besides those of any call:
    * - `payment.invalidRequest` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#payment.invalidRequest What to do}
    * - `token.invalid` (401): The `Authorization` header carries no access token that is valid now. {@link http://localhost:8080/docs/errors#token.invalid What to do}
-   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
+   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has come to its end, as a key does that was rolled. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
+   * - `key.readOnly` (403): The key was made for reading, and the operation changes something. {@link http://localhost:8080/docs/errors#key.readOnly What to do}
    * - `cardPayment.declined` (402): The bank refused the charge. `details` carries the bank's code and message. {@link http://localhost:8080/docs/errors#cardPayment.declined What to do}
    * - `cardPayment.insufficientFunds` (402): The bank refused the charge because the balance or limit of the card is too low. {@link http://localhost:8080/docs/errors#cardPayment.insufficientFunds What to do}
    * - `cardPayment.cardExpired` (402): The expiry date is past, or the bank says so. {@link http://localhost:8080/docs/errors#cardPayment.cardExpired What to do}
@@ -304,7 +353,7 @@ export interface AgencyClient {
    * Errors, besides those of any call:
    * - `payment.invalidRequest` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#payment.invalidRequest What to do}
    * - `token.invalid` (401): The `Authorization` header carries no access token that is valid now. {@link http://localhost:8080/docs/errors#token.invalid What to do}
-   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
+   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has come to its end, as a key does that was rolled. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `rateLimit.exceeded` (429): The published limit of the operation is used up for this user, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
    * - `server.error` (500): Something unexpected happened on our side. The `X-Request-Id` of the answer finds it in our records. {@link http://localhost:8080/docs/errors#server.error What to do}
    *
@@ -328,7 +377,7 @@ export interface AgencyClient {
    * - `creditCheck.invalidRequest` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#creditCheck.invalidRequest What to do}
    * - `creditCheck.unknownReference` (400): `details.field` names a value that this service did not hand out to the agency, or not for this search result. A `creditcheckCode` is forgotten after 24 hours. {@link http://localhost:8080/docs/errors#creditCheck.unknownReference What to do}
    * - `creditCheck.unauthorized` (401): The `Authorization` header carries no access token that is valid now. {@link http://localhost:8080/docs/errors#creditCheck.unauthorized What to do}
-   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
+   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has come to its end, as a key does that was rolled. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `creditCheck.forbidden` (403): The access token is valid, but credit checks are switched off for the agency. {@link http://localhost:8080/docs/errors#creditCheck.forbidden What to do}
    * - `creditCheck.agencyNotConfigured` (403): Credit checks are enabled for the agency, but the credit bureau does not know it yet. {@link http://localhost:8080/docs/errors#creditCheck.agencyNotConfigured What to do}
    * - `rateLimit.exceeded` (429): The published limit of the operation is used up for this user, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
@@ -350,7 +399,7 @@ export interface AgencyClient {
    * - `creditCheck.invalidRequest` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#creditCheck.invalidRequest What to do}
    * - `creditCheck.unknownReference` (400): `details.field` names a value that this service did not hand out to the agency, or not for this search result. A `creditcheckCode` is forgotten after 24 hours. {@link http://localhost:8080/docs/errors#creditCheck.unknownReference What to do}
    * - `creditCheck.unauthorized` (401): The `Authorization` header carries no access token that is valid now. {@link http://localhost:8080/docs/errors#creditCheck.unauthorized What to do}
-   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
+   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has come to its end, as a key does that was rolled. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `creditCheck.forbidden` (403): The access token is valid, but credit checks are switched off for the agency. {@link http://localhost:8080/docs/errors#creditCheck.forbidden What to do}
    * - `creditCheck.agencyNotConfigured` (403): Credit checks are enabled for the agency, but the credit bureau does not know it yet. {@link http://localhost:8080/docs/errors#creditCheck.agencyNotConfigured What to do}
    * - `rateLimit.exceeded` (429): The published limit of the operation is used up for this user, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
@@ -377,7 +426,8 @@ export interface AgencyClient {
    * - `creditCheck.reportLimitReached` (400): Within 24 hours the traveller had 5 reports with this `integrationCode`, or 50 with the agency. No SMS was sent. {@link http://localhost:8080/docs/errors#creditCheck.reportLimitReached What to do}
    * - `creditCheck.unknownReference` (400): `details.field` names a value that this service did not hand out to the agency, or not for this search result. A `creditcheckCode` is forgotten after 24 hours. {@link http://localhost:8080/docs/errors#creditCheck.unknownReference What to do}
    * - `creditCheck.unauthorized` (401): The `Authorization` header carries no access token that is valid now. {@link http://localhost:8080/docs/errors#creditCheck.unauthorized What to do}
-   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
+   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has come to its end, as a key does that was rolled. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
+   * - `key.readOnly` (403): The key was made for reading, and the operation changes something. {@link http://localhost:8080/docs/errors#key.readOnly What to do}
    * - `creditCheck.forbidden` (403): The access token is valid, but credit checks are switched off for the agency. {@link http://localhost:8080/docs/errors#creditCheck.forbidden What to do}
    * - `creditCheck.agencyNotConfigured` (403): Credit checks are enabled for the agency, but the credit bureau does not know it yet. {@link http://localhost:8080/docs/errors#creditCheck.agencyNotConfigured What to do}
    * - `rateLimit.exceeded` (429): The published limit of the operation is used up for this user, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
@@ -405,7 +455,8 @@ export interface AgencyClient {
    * - `creditCheck.pinTriesUsedUp` (400): Three wrong PINs were entered. Now even the right one is refused. {@link http://localhost:8080/docs/errors#creditCheck.pinTriesUsedUp What to do}
    * - `creditCheck.unknownReference` (400): `details.field` names a value that this service did not hand out to the agency, or not for this search result. A `creditcheckCode` is forgotten after 24 hours. {@link http://localhost:8080/docs/errors#creditCheck.unknownReference What to do}
    * - `creditCheck.unauthorized` (401): The `Authorization` header carries no access token that is valid now. {@link http://localhost:8080/docs/errors#creditCheck.unauthorized What to do}
-   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
+   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has come to its end, as a key does that was rolled. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
+   * - `key.readOnly` (403): The key was made for reading, and the operation changes something. {@link http://localhost:8080/docs/errors#key.readOnly What to do}
    * - `creditCheck.forbidden` (403): The access token is valid, but credit checks are switched off for the agency. {@link http://localhost:8080/docs/errors#creditCheck.forbidden What to do}
    * - `creditCheck.agencyNotConfigured` (403): Credit checks are enabled for the agency, but the credit bureau does not know it yet. {@link http://localhost:8080/docs/errors#creditCheck.agencyNotConfigured What to do}
    * - `rateLimit.exceeded` (429): The published limit of the operation is used up for this user, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
@@ -430,7 +481,8 @@ export interface AgencyClient {
    * - `creditCheck.alreadyConfirmed` (400): The traveller has consented, so no other PIN was sent. {@link http://localhost:8080/docs/errors#creditCheck.alreadyConfirmed What to do}
    * - `creditCheck.unknownReference` (400): `details.field` names a value that this service did not hand out to the agency, or not for this search result. A `creditcheckCode` is forgotten after 24 hours. {@link http://localhost:8080/docs/errors#creditCheck.unknownReference What to do}
    * - `creditCheck.unauthorized` (401): The `Authorization` header carries no access token that is valid now. {@link http://localhost:8080/docs/errors#creditCheck.unauthorized What to do}
-   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
+   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has come to its end, as a key does that was rolled. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
+   * - `key.readOnly` (403): The key was made for reading, and the operation changes something. {@link http://localhost:8080/docs/errors#key.readOnly What to do}
    * - `creditCheck.forbidden` (403): The access token is valid, but credit checks are switched off for the agency. {@link http://localhost:8080/docs/errors#creditCheck.forbidden What to do}
    * - `creditCheck.agencyNotConfigured` (403): Credit checks are enabled for the agency, but the credit bureau does not know it yet. {@link http://localhost:8080/docs/errors#creditCheck.agencyNotConfigured What to do}
    * - `rateLimit.exceeded` (429): The published limit of the operation is used up for this user, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
@@ -451,7 +503,7 @@ export interface AgencyClient {
    * Errors, besides those of any call:
    * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#request.invalid What to do}
    * - `token.invalid` (401): The `Authorization` header carries no access token that is valid now. {@link http://localhost:8080/docs/errors#token.invalid What to do}
-   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
+   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has come to its end, as a key does that was rolled. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `rateLimit.exceeded` (429): The published limit of the operation is used up for this user, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
    * - `transferSearch.noSupplierAnswered` (500): Every supplier that was asked failed or was too slow. Suppliers that answer without a vehicle give an empty result instead. {@link http://localhost:8080/docs/errors#transferSearch.noSupplierAnswered What to do}
    * - `server.error` (500): Something unexpected happened on our side. The `X-Request-Id` of the answer finds it in our records. {@link http://localhost:8080/docs/errors#server.error What to do}
@@ -469,7 +521,7 @@ export interface AgencyClient {
    * Errors, besides those of any call:
    * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#request.invalid What to do}
    * - `token.invalid` (401): The `Authorization` header carries no access token that is valid now. {@link http://localhost:8080/docs/errors#token.invalid What to do}
-   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
+   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has come to its end, as a key does that was rolled. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `transferSearch.offerNotFound` (404): The `searchId` or the `code` is unknown, older than about 30 minutes, past its `bookableUntil`, or belongs to another agency. `details` is a plain sentence. {@link http://localhost:8080/docs/errors#transferSearch.offerNotFound What to do}
    * - `rateLimit.exceeded` (429): The published limit of the operation is used up for this user, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
    * - `server.error` (500): Something unexpected happened on our side. The `X-Request-Id` of the answer finds it in our records. {@link http://localhost:8080/docs/errors#server.error What to do}
@@ -489,7 +541,8 @@ export interface AgencyClient {
    * Errors, besides those of any call:
    * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#request.invalid What to do}
    * - `token.invalid` (401): The `Authorization` header carries no access token that is valid now. {@link http://localhost:8080/docs/errors#token.invalid What to do}
-   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
+   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has come to its end, as a key does that was rolled. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
+   * - `key.readOnly` (403): The key was made for reading, and the operation changes something. {@link http://localhost:8080/docs/errors#key.readOnly What to do}
    * - `transferOrder.customBillingNotAllowed` (403): `billing` was sent, but custom billing is not enabled for the agency. {@link http://localhost:8080/docs/errors#transferOrder.customBillingNotAllowed What to do}
    * - `transferSearch.offerNotFound` (404): The `searchId` or the `code` is unknown, older than about 30 minutes, past its `bookableUntil`, or belongs to another agency. `details` is a plain sentence. {@link http://localhost:8080/docs/errors#transferSearch.offerNotFound What to do}
    * - `transferOrder.ruleViolated` (422): Each field is well-formed, but the fields do not fit together or do not fit the offer. `details` names the first such field. {@link http://localhost:8080/docs/errors#transferOrder.ruleViolated What to do}
@@ -515,7 +568,7 @@ export interface AgencyClient {
    * Errors, besides those of any call:
    * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#request.invalid What to do}
    * - `token.invalid` (401): The `Authorization` header carries no access token that is valid now. {@link http://localhost:8080/docs/errors#token.invalid What to do}
-   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
+   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has come to its end, as a key does that was rolled. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `rateLimit.exceeded` (429): The published limit of the operation is used up for this user, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
    * - `server.error` (500): Something unexpected happened on our side. The `X-Request-Id` of the answer finds it in our records. {@link http://localhost:8080/docs/errors#server.error What to do}
    *
@@ -525,14 +578,14 @@ export interface AgencyClient {
   /**
    * Read a transfer order
    *
-   * The order as it stands. Read it after a payment or cancellation whose answer got lost, and again before pick-up: a supplier can cancel without being asked, both ways of a round trip or one; `legs` say which.
+   * The order as it stands. Read it after a payment or cancellation whose answer got lost, and again before pick-up: a supplier can cancel without being asked, both ways of a round trip or one; `legs` say which. From the day before a pick-up they also say who drives, and how the ride goes.
    *
    * `GET /transfer/orders/{orderId}`, 60 times in 60 seconds for each user
    *
    * Errors, besides those of any call:
    * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#request.invalid What to do}
    * - `token.invalid` (401): The `Authorization` header carries no access token that is valid now. {@link http://localhost:8080/docs/errors#token.invalid What to do}
-   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
+   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has come to its end, as a key does that was rolled. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `transferOrder.notFound` (404): The `orderId` is unknown or belongs to another agency. {@link http://localhost:8080/docs/errors#transferOrder.notFound What to do}
    * - `rateLimit.exceeded` (429): The published limit of the operation is used up for this user, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
    * - `server.error` (500): Something unexpected happened on our side. The `X-Request-Id` of the answer finds it in our records. {@link http://localhost:8080/docs/errors#server.error What to do}
@@ -552,7 +605,7 @@ export interface AgencyClient {
    * Errors, besides those of any call:
    * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#request.invalid What to do}
    * - `token.invalid` (401): The `Authorization` header carries no access token that is valid now. {@link http://localhost:8080/docs/errors#token.invalid What to do}
-   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
+   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has come to its end, as a key does that was rolled. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `transferOrder.notFound` (404): The `orderId` is unknown or belongs to another agency. {@link http://localhost:8080/docs/errors#transferOrder.notFound What to do}
    * - `rateLimit.exceeded` (429): The published limit of the operation is used up for this user, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
    * - `server.error` (500): Something unexpected happened on our side. The `X-Request-Id` of the answer finds it in our records. {@link http://localhost:8080/docs/errors#server.error What to do}
@@ -572,7 +625,8 @@ export interface AgencyClient {
    * Errors, besides those of any call:
    * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#request.invalid What to do}
    * - `token.invalid` (401): The `Authorization` header carries no access token that is valid now. {@link http://localhost:8080/docs/errors#token.invalid What to do}
-   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
+   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has come to its end, as a key does that was rolled. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
+   * - `key.readOnly` (403): The key was made for reading, and the operation changes something. {@link http://localhost:8080/docs/errors#key.readOnly What to do}
    * - `transferOrder.notFound` (404): The `orderId` is unknown or belongs to another agency. {@link http://localhost:8080/docs/errors#transferOrder.notFound What to do}
    * - `transferCancel.notPossible` (422): The order is in a state that cannot be canceled, or the supplier refused or needs time. `details.status` is the status of the order, and `details.reason` tells why. {@link http://localhost:8080/docs/errors#transferCancel.notPossible What to do}
    * - `rateLimit.exceeded` (429): The published limit of the operation is used up for this user, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
@@ -599,7 +653,8 @@ export interface AgencyClient {
    * Errors, besides those of any call:
    * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#request.invalid What to do}
    * - `token.invalid` (401): The `Authorization` header carries no access token that is valid now. {@link http://localhost:8080/docs/errors#token.invalid What to do}
-   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
+   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has come to its end, as a key does that was rolled. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
+   * - `key.readOnly` (403): The key was made for reading, and the operation changes something. {@link http://localhost:8080/docs/errors#key.readOnly What to do}
    * - `access.forbidden` (403): The access token is valid, but the agency lacks the authorisation that the operation needs. {@link http://localhost:8080/docs/errors#access.forbidden What to do}
    * - `transferOrder.notFound` (404): The `orderId` is unknown or belongs to another agency. {@link http://localhost:8080/docs/errors#transferOrder.notFound What to do}
    * - `transferPay.failed` (402): The limit is not sufficient, another payment has not ended yet, or the order is expired, failed or canceled. Nothing was charged by this request. `details.status` is the status of the order, and `details.reason` tells why. {@link http://localhost:8080/docs/errors#transferPay.failed What to do}
@@ -613,6 +668,54 @@ export interface AgencyClient {
    */
   payTransferOrder(input: PayTransferOrderInput): Promise<Result<TransferOrder, PayTransferOrderErrorKey>>;
   /**
+   * Complete or correct who travels
+   *
+   * Takes everybody who travels, in place of those before, by the rules of ordering: until `manifest.dueAt`, before and after paying. A reserved order is changed with the supplier first, and answered as it is then; the same call again changes nothing more.
+   *
+   * Carriers report every passenger an hour before the pick-up at the latest, with nationality, gender and document: `manifest.missing` of the order says what is not there yet.
+   *
+   * `PUT /transfer/orders/{orderId}/passengers`, 30 times in 60 seconds for each user
+   *
+   * Errors, besides those of any call:
+   * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#request.invalid What to do}
+   * - `token.invalid` (401): The `Authorization` header carries no access token that is valid now. {@link http://localhost:8080/docs/errors#token.invalid What to do}
+   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has come to its end, as a key does that was rolled. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
+   * - `key.readOnly` (403): The key was made for reading, and the operation changes something. {@link http://localhost:8080/docs/errors#key.readOnly What to do}
+   * - `transferOrder.notFound` (404): The `orderId` is unknown or belongs to another agency. {@link http://localhost:8080/docs/errors#transferOrder.notFound What to do}
+   * - `transferOrder.ruleViolated` (422): Each field is well-formed, but the fields do not fit together or do not fit the offer. `details` names the first such field. {@link http://localhost:8080/docs/errors#transferOrder.ruleViolated What to do}
+   * - `transferChange.notPossible` (422): The order is in a state that cannot be changed, the supplier's notice has begun, or the supplier refused. Nothing has changed. `details.status` is the status of the order, and `details.reason` tells why. {@link http://localhost:8080/docs/errors#transferChange.notPossible What to do}
+   * - `transferChange.outcomeUnknown` (500): The supplier did not answer in time, or is being asked by another call. It is asked again, by this call when it is repeated, and by itself within a minute. {@link http://localhost:8080/docs/errors#transferChange.outcomeUnknown What to do}
+   * - `rateLimit.exceeded` (429): The published limit of the operation is used up for this user, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
+   * - `server.error` (500): Something unexpected happened on our side. The `X-Request-Id` of the answer finds it in our records. {@link http://localhost:8080/docs/errors#server.error What to do}
+   *
+   * @see {@link http://localhost:8080/docs/operations/transfer-orders#completeTransferPassengers Examples and every field}
+   */
+  completeTransferPassengers(input: CompleteTransferPassengersInput): Promise<Result<TransferOrder, CompleteTransferPassengersErrorKey>>;
+  /**
+   * Change flight and pick-up time
+   *
+   * Changes the flight of a way, its pick-up time, or both, until the supplier's notice begins. The supplier is asked first and may refuse; what would have another price is not done and not charged (`priceChanged`). The answer is the order as it is then; the same call again changes nothing more.
+   *
+   * What a cancellation gives back until when stays as it was sold. The pick-up time can be changed once the order is paid, the flight before, too.
+   *
+   * `PATCH /transfer/orders/{orderId}/flight`, 30 times in 60 seconds for each user
+   *
+   * Errors, besides those of any call:
+   * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#request.invalid What to do}
+   * - `token.invalid` (401): The `Authorization` header carries no access token that is valid now. {@link http://localhost:8080/docs/errors#token.invalid What to do}
+   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has come to its end, as a key does that was rolled. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
+   * - `key.readOnly` (403): The key was made for reading, and the operation changes something. {@link http://localhost:8080/docs/errors#key.readOnly What to do}
+   * - `transferOrder.notFound` (404): The `orderId` is unknown or belongs to another agency. {@link http://localhost:8080/docs/errors#transferOrder.notFound What to do}
+   * - `transferOrder.ruleViolated` (422): Each field is well-formed, but the fields do not fit together or do not fit the offer. `details` names the first such field. {@link http://localhost:8080/docs/errors#transferOrder.ruleViolated What to do}
+   * - `transferChange.notPossible` (422): The order is in a state that cannot be changed, the supplier's notice has begun, or the supplier refused. Nothing has changed. `details.status` is the status of the order, and `details.reason` tells why. {@link http://localhost:8080/docs/errors#transferChange.notPossible What to do}
+   * - `transferChange.outcomeUnknown` (500): The supplier did not answer in time, or is being asked by another call. It is asked again, by this call when it is repeated, and by itself within a minute. {@link http://localhost:8080/docs/errors#transferChange.outcomeUnknown What to do}
+   * - `rateLimit.exceeded` (429): The published limit of the operation is used up for this user, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
+   * - `server.error` (500): Something unexpected happened on our side. The `X-Request-Id` of the answer finds it in our records. {@link http://localhost:8080/docs/errors#server.error What to do}
+   *
+   * @see {@link http://localhost:8080/docs/operations/transfer-orders#changeTransferFlight Examples and every field}
+   */
+  changeTransferFlight(input: ChangeTransferFlightInput): Promise<Result<TransferOrder, ChangeTransferFlightErrorKey>>;
+  /**
    * List car classes
    *
    * The 37 car classes, ids 1 to 38 without 30. `class.id` of a car is one of them. The list hardly ever changes and may be kept for an hour.
@@ -622,7 +725,7 @@ export interface AgencyClient {
    * Errors, besides those of any call:
    * - `referenceData.invalidRequest` (400): A query parameter is unknown, malformed or out of range. `details` names it. {@link http://localhost:8080/docs/errors#referenceData.invalidRequest What to do}
    * - `referenceData.unauthorized` (401): The `Authorization` header carries no access token that is valid now. {@link http://localhost:8080/docs/errors#referenceData.unauthorized What to do}
-   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
+   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has come to its end, as a key does that was rolled. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `referenceData.forbidden` (403): The access token is valid, but reading reference data is switched off for the agency. {@link http://localhost:8080/docs/errors#referenceData.forbidden What to do}
    * - `rateLimit.exceeded` (429): The published limit of the operation is used up for this user, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
    * - `server.error` (500): Something unexpected happened on our side. The `X-Request-Id` of the answer finds it in our records. {@link http://localhost:8080/docs/errors#server.error What to do}
@@ -640,7 +743,7 @@ export interface AgencyClient {
    * Errors, besides those of any call:
    * - `referenceData.invalidRequest` (400): A query parameter is unknown, malformed or out of range. `details` names it. {@link http://localhost:8080/docs/errors#referenceData.invalidRequest What to do}
    * - `referenceData.unauthorized` (401): The `Authorization` header carries no access token that is valid now. {@link http://localhost:8080/docs/errors#referenceData.unauthorized What to do}
-   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
+   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has come to its end, as a key does that was rolled. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `referenceData.forbidden` (403): The access token is valid, but reading reference data is switched off for the agency. {@link http://localhost:8080/docs/errors#referenceData.forbidden What to do}
    * - `rateLimit.exceeded` (429): The published limit of the operation is used up for this user, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
    * - `server.error` (500): Something unexpected happened on our side. The `X-Request-Id` of the answer finds it in our records. {@link http://localhost:8080/docs/errors#server.error What to do}
@@ -658,7 +761,7 @@ export interface AgencyClient {
    * Errors, besides those of any call:
    * - `referenceData.invalidRequest` (400): A query parameter is unknown, malformed or out of range. `details` names it. {@link http://localhost:8080/docs/errors#referenceData.invalidRequest What to do}
    * - `referenceData.unauthorized` (401): The `Authorization` header carries no access token that is valid now. {@link http://localhost:8080/docs/errors#referenceData.unauthorized What to do}
-   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
+   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has come to its end, as a key does that was rolled. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `referenceData.forbidden` (403): The access token is valid, but reading reference data is switched off for the agency. {@link http://localhost:8080/docs/errors#referenceData.forbidden What to do}
    * - `rateLimit.exceeded` (429): The published limit of the operation is used up for this user, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
    * - `server.error` (500): Something unexpected happened on our side. The `X-Request-Id` of the answer finds it in our records. {@link http://localhost:8080/docs/errors#server.error What to do}
@@ -676,7 +779,7 @@ export interface AgencyClient {
    * Errors, besides those of any call:
    * - `referenceData.invalidRequest` (400): A query parameter is unknown, malformed or out of range. `details` names it. {@link http://localhost:8080/docs/errors#referenceData.invalidRequest What to do}
    * - `referenceData.unauthorized` (401): The `Authorization` header carries no access token that is valid now. {@link http://localhost:8080/docs/errors#referenceData.unauthorized What to do}
-   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
+   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has come to its end, as a key does that was rolled. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `referenceData.forbidden` (403): The access token is valid, but reading reference data is switched off for the agency. {@link http://localhost:8080/docs/errors#referenceData.forbidden What to do}
    * - `rateLimit.exceeded` (429): The published limit of the operation is used up for this user, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
    * - `server.error` (500): Something unexpected happened on our side. The `X-Request-Id` of the answer finds it in our records. {@link http://localhost:8080/docs/errors#server.error What to do}
@@ -694,7 +797,7 @@ export interface AgencyClient {
    * Errors, besides those of any call:
    * - `referenceData.invalidRequest` (400): A query parameter is unknown, malformed or out of range. `details` names it. {@link http://localhost:8080/docs/errors#referenceData.invalidRequest What to do}
    * - `referenceData.unauthorized` (401): The `Authorization` header carries no access token that is valid now. {@link http://localhost:8080/docs/errors#referenceData.unauthorized What to do}
-   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
+   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has come to its end, as a key does that was rolled. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `referenceData.forbidden` (403): The access token is valid, but reading reference data is switched off for the agency. {@link http://localhost:8080/docs/errors#referenceData.forbidden What to do}
    * - `rateLimit.exceeded` (429): The published limit of the operation is used up for this user, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
    * - `server.error` (500): Something unexpected happened on our side. The `X-Request-Id` of the answer finds it in our records. {@link http://localhost:8080/docs/errors#server.error What to do}
@@ -712,7 +815,7 @@ export interface AgencyClient {
    * Errors, besides those of any call:
    * - `referenceData.invalidRequest` (400): A query parameter is unknown, malformed or out of range. `details` names it. {@link http://localhost:8080/docs/errors#referenceData.invalidRequest What to do}
    * - `referenceData.unauthorized` (401): The `Authorization` header carries no access token that is valid now. {@link http://localhost:8080/docs/errors#referenceData.unauthorized What to do}
-   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
+   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has come to its end, as a key does that was rolled. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `referenceData.forbidden` (403): The access token is valid, but reading reference data is switched off for the agency. {@link http://localhost:8080/docs/errors#referenceData.forbidden What to do}
    * - `rateLimit.exceeded` (429): The published limit of the operation is used up for this user, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
    * - `server.error` (500): Something unexpected happened on our side. The `X-Request-Id` of the answer finds it in our records. {@link http://localhost:8080/docs/errors#server.error What to do}
@@ -730,7 +833,7 @@ export interface AgencyClient {
    * Errors, besides those of any call:
    * - `referenceData.invalidRequest` (400): A query parameter is unknown, malformed or out of range. `details` names it. {@link http://localhost:8080/docs/errors#referenceData.invalidRequest What to do}
    * - `referenceData.unauthorized` (401): The `Authorization` header carries no access token that is valid now. {@link http://localhost:8080/docs/errors#referenceData.unauthorized What to do}
-   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
+   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has come to its end, as a key does that was rolled. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `referenceData.forbidden` (403): The access token is valid, but reading reference data is switched off for the agency. {@link http://localhost:8080/docs/errors#referenceData.forbidden What to do}
    * - `rateLimit.exceeded` (429): The published limit of the operation is used up for this user, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
    * - `server.error` (500): Something unexpected happened on our side. The `X-Request-Id` of the answer finds it in our records. {@link http://localhost:8080/docs/errors#server.error What to do}
@@ -752,7 +855,7 @@ export interface AgencyClient {
    * Errors, besides those of any call:
    * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#request.invalid What to do}
    * - `token.invalid` (401): The `Authorization` header carries no access token that is valid now. {@link http://localhost:8080/docs/errors#token.invalid What to do}
-   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
+   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has come to its end, as a key does that was rolled. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `event.gone` (422): Events are kept for 30 days, and some behind `after` are gone. `details.firstPosition` is the oldest that can still be read. {@link http://localhost:8080/docs/errors#event.gone What to do}
    * - `rateLimit.exceeded` (429): The published limit of the operation is used up for this user, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
    * - `server.error` (500): Something unexpected happened on our side. The `X-Request-Id` of the answer finds it in our records. {@link http://localhost:8080/docs/errors#server.error What to do}
@@ -772,7 +875,8 @@ export interface AgencyClient {
    * Errors, besides those of any call:
    * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#request.invalid What to do}
    * - `token.invalid` (401): The `Authorization` header carries no access token that is valid now. {@link http://localhost:8080/docs/errors#token.invalid What to do}
-   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
+   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has come to its end, as a key does that was rolled. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
+   * - `key.readOnly` (403): The key was made for reading, and the operation changes something. {@link http://localhost:8080/docs/errors#key.readOnly What to do}
    * - `webhookEndpoint.addressRefused` (422): The address is not https, has user info or another port than 443 and 8443, or leads to where only machines of a private network are. `details` says which. {@link http://localhost:8080/docs/errors#webhookEndpoint.addressRefused What to do}
    * - `webhookEndpoint.tooMany` (422): No agency has more than ten. {@link http://localhost:8080/docs/errors#webhookEndpoint.tooMany What to do}
    * - `rateLimit.exceeded` (429): The published limit of the operation is used up for this user, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
@@ -791,7 +895,7 @@ export interface AgencyClient {
    * Errors, besides those of any call:
    * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#request.invalid What to do}
    * - `token.invalid` (401): The `Authorization` header carries no access token that is valid now. {@link http://localhost:8080/docs/errors#token.invalid What to do}
-   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
+   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has come to its end, as a key does that was rolled. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `rateLimit.exceeded` (429): The published limit of the operation is used up for this user, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
    * - `server.error` (500): Something unexpected happened on our side. The `X-Request-Id` of the answer finds it in our records. {@link http://localhost:8080/docs/errors#server.error What to do}
    *
@@ -811,7 +915,8 @@ export interface AgencyClient {
    * Errors, besides those of any call:
    * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#request.invalid What to do}
    * - `token.invalid` (401): The `Authorization` header carries no access token that is valid now. {@link http://localhost:8080/docs/errors#token.invalid What to do}
-   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
+   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has come to its end, as a key does that was rolled. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
+   * - `key.readOnly` (403): The key was made for reading, and the operation changes something. {@link http://localhost:8080/docs/errors#key.readOnly What to do}
    * - `webhookEndpoint.notFound` (404): The `endpointId` is unknown, belongs to another agency, or was deleted. {@link http://localhost:8080/docs/errors#webhookEndpoint.notFound What to do}
    * - `webhookEndpoint.addressRefused` (422): The address is not https, has user info or another port than 443 and 8443, or leads to where only machines of a private network are. `details` says which. {@link http://localhost:8080/docs/errors#webhookEndpoint.addressRefused What to do}
    * - `rateLimit.exceeded` (429): The published limit of the operation is used up for this user, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
@@ -830,7 +935,8 @@ export interface AgencyClient {
    * Errors, besides those of any call:
    * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#request.invalid What to do}
    * - `token.invalid` (401): The `Authorization` header carries no access token that is valid now. {@link http://localhost:8080/docs/errors#token.invalid What to do}
-   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
+   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has come to its end, as a key does that was rolled. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
+   * - `key.readOnly` (403): The key was made for reading, and the operation changes something. {@link http://localhost:8080/docs/errors#key.readOnly What to do}
    * - `webhookEndpoint.notFound` (404): The `endpointId` is unknown, belongs to another agency, or was deleted. {@link http://localhost:8080/docs/errors#webhookEndpoint.notFound What to do}
    * - `rateLimit.exceeded` (429): The published limit of the operation is used up for this user, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
    * - `server.error` (500): Something unexpected happened on our side. The `X-Request-Id` of the answer finds it in our records. {@link http://localhost:8080/docs/errors#server.error What to do}
@@ -850,7 +956,8 @@ export interface AgencyClient {
    * Errors, besides those of any call:
    * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#request.invalid What to do}
    * - `token.invalid` (401): The `Authorization` header carries no access token that is valid now. {@link http://localhost:8080/docs/errors#token.invalid What to do}
-   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
+   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has come to its end, as a key does that was rolled. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
+   * - `key.readOnly` (403): The key was made for reading, and the operation changes something. {@link http://localhost:8080/docs/errors#key.readOnly What to do}
    * - `webhookEndpoint.notFound` (404): The `endpointId` is unknown, belongs to another agency, or was deleted. {@link http://localhost:8080/docs/errors#webhookEndpoint.notFound What to do}
    * - `rateLimit.exceeded` (429): The published limit of the operation is used up for this user, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
    * - `server.error` (500): Something unexpected happened on our side. The `X-Request-Id` of the answer finds it in our records. {@link http://localhost:8080/docs/errors#server.error What to do}
@@ -868,7 +975,8 @@ export interface AgencyClient {
    * Errors, besides those of any call:
    * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#request.invalid What to do}
    * - `token.invalid` (401): The `Authorization` header carries no access token that is valid now. {@link http://localhost:8080/docs/errors#token.invalid What to do}
-   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
+   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has come to its end, as a key does that was rolled. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
+   * - `key.readOnly` (403): The key was made for reading, and the operation changes something. {@link http://localhost:8080/docs/errors#key.readOnly What to do}
    * - `webhookEndpoint.notFound` (404): The `endpointId` is unknown, belongs to another agency, or was deleted. {@link http://localhost:8080/docs/errors#webhookEndpoint.notFound What to do}
    * - `webhookEndpoint.disabled` (422): Nothing is sent to an endpoint that is `disabled`. {@link http://localhost:8080/docs/errors#webhookEndpoint.disabled What to do}
    * - `rateLimit.exceeded` (429): The published limit of the operation is used up for this user, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
@@ -882,14 +990,14 @@ export interface AgencyClient {
    *
    * One entry for each event that was or is to be sent to the endpoint, the newest event first, for 30 days. What your server answered is told by its status and how long it took.
    *
-   * While `nextCursor` comes with a page, send it as `cursor` for the next one, with the same `status`.
+   * While `nextCursor` comes with a page, send it as `cursor` for the next one, with the same filters.
    *
    * `GET /webhook-endpoints/{endpointId}/deliveries`, 60 times in 60 seconds for each user
    *
    * Errors, besides those of any call:
    * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#request.invalid What to do}
    * - `token.invalid` (401): The `Authorization` header carries no access token that is valid now. {@link http://localhost:8080/docs/errors#token.invalid What to do}
-   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
+   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has come to its end, as a key does that was rolled. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `webhookEndpoint.notFound` (404): The `endpointId` is unknown, belongs to another agency, or was deleted. {@link http://localhost:8080/docs/errors#webhookEndpoint.notFound What to do}
    * - `rateLimit.exceeded` (429): The published limit of the operation is used up for this user, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
    * - `server.error` (500): Something unexpected happened on our side. The `X-Request-Id` of the answer finds it in our records. {@link http://localhost:8080/docs/errors#server.error What to do}
@@ -909,7 +1017,8 @@ export interface AgencyClient {
    * Errors, besides those of any call:
    * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#request.invalid What to do}
    * - `token.invalid` (401): The `Authorization` header carries no access token that is valid now. {@link http://localhost:8080/docs/errors#token.invalid What to do}
-   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
+   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has come to its end, as a key does that was rolled. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
+   * - `key.readOnly` (403): The key was made for reading, and the operation changes something. {@link http://localhost:8080/docs/errors#key.readOnly What to do}
    * - `webhookEndpoint.notFound` (404): The `endpointId` is unknown, belongs to another agency, or was deleted. {@link http://localhost:8080/docs/errors#webhookEndpoint.notFound What to do}
    * - `rateLimit.exceeded` (429): The published limit of the operation is used up for this user, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
    * - `server.error` (500): Something unexpected happened on our side. The `X-Request-Id` of the answer finds it in our records. {@link http://localhost:8080/docs/errors#server.error What to do}
@@ -920,7 +1029,7 @@ export interface AgencyClient {
 }
 
 /** What any call may end with: errors of logging in, and those of every request. */
-export type AnyCallErrorKey = 'auth.invalidRequest' | 'auth.wrongCredentials' | 'auth.keySuspended' | 'auth.rateLimited' | 'auth.internalError' | 'auth.invalidRefreshToken' | 'server.busy' | 'path.notFound' | 'method.notAllowed' | 'request.timeout' | 'body.tooLarge' | 'mediaType.unsupported' | 'request.expectationFailed' | 'headers.tooLarge';
+export type AnyCallErrorKey = 'auth.invalidRequest' | 'auth.wrongCredentials' | 'auth.keySuspended' | 'auth.addressNotAllowed' | 'auth.rateLimited' | 'auth.internalError' | 'auth.invalidRefreshToken' | 'server.busy' | 'key.addressNotAllowed' | 'path.notFound' | 'method.notAllowed' | 'request.timeout' | 'body.tooLarge' | 'mediaType.unsupported' | 'request.expectationFailed' | 'headers.tooLarge';
 
 /** What `searchLocations` takes. */
 export interface SearchLocationsInput {
@@ -1036,7 +1145,7 @@ export interface CreateOrderInput {
 }
 
 /** The errors that `createOrder` may end with. */
-export type CreateOrderErrorKey = 'request.invalid' | 'token.invalid' | 'token.keySuspended' | 'carOrder.creditTypeNotAllowed' | 'carOrder.offerUnavailable' | 'carOrder.ruleViolated' | 'carOrder.totalDiffers' | 'order.idempotencyKeyReused' | 'rateLimit.exceeded' | 'carOrder.vendorDidNotAnswer' | 'server.error' | AnyCallErrorKey;
+export type CreateOrderErrorKey = 'request.invalid' | 'token.invalid' | 'token.keySuspended' | 'key.readOnly' | 'carOrder.creditTypeNotAllowed' | 'carOrder.offerUnavailable' | 'carOrder.ruleViolated' | 'carOrder.totalDiffers' | 'order.idempotencyKeyReused' | 'rateLimit.exceeded' | 'carOrder.vendorDidNotAnswer' | 'server.error' | AnyCallErrorKey;
 
 /** What `getOrder` takes. */
 export interface GetOrderInput {
@@ -1104,7 +1213,7 @@ export interface CancelOrderInput {
 }
 
 /** The errors that `cancelOrder` may end with. */
-export type CancelOrderErrorKey = 'request.invalid' | 'token.invalid' | 'token.keySuspended' | 'carOrder.notFound' | 'rateLimit.exceeded' | 'server.error' | AnyCallErrorKey;
+export type CancelOrderErrorKey = 'request.invalid' | 'token.invalid' | 'token.keySuspended' | 'key.readOnly' | 'carOrder.notFound' | 'rateLimit.exceeded' | 'server.error' | AnyCallErrorKey;
 
 /** What `listOrders` takes. */
 export interface ListOrdersInput {
@@ -1171,7 +1280,7 @@ export interface PayOrderInput {
 }
 
 /** The errors that `payOrder` may end with. */
-export type PayOrderErrorKey = 'payment.invalidRequest' | 'token.invalid' | 'token.keySuspended' | 'cardPayment.declined' | 'cardPayment.insufficientFunds' | 'cardPayment.cardExpired' | 'cardPayment.invalidCardNumber' | 'cardPayment.invalidCvc' | 'cardPayment.threeDSecureFailed' | 'cardPayment.tooManyDeclines' | 'limitPayment.limitExceeded' | 'payment.limitNotAllowed' | 'payment.orderNotFound' | 'payment.orderNotPayable' | 'payment.ruleViolated' | 'payment.tooManyDeclines' | 'payment.notTestVendor' | 'rateLimit.exceeded' | 'cardPayment.outcomeUnknown' | 'payment.processorDidNotAnswer' | 'server.error' | AnyCallErrorKey;
+export type PayOrderErrorKey = 'payment.invalidRequest' | 'token.invalid' | 'token.keySuspended' | 'key.readOnly' | 'cardPayment.declined' | 'cardPayment.insufficientFunds' | 'cardPayment.cardExpired' | 'cardPayment.invalidCardNumber' | 'cardPayment.invalidCvc' | 'cardPayment.threeDSecureFailed' | 'cardPayment.tooManyDeclines' | 'limitPayment.limitExceeded' | 'payment.limitNotAllowed' | 'payment.orderNotFound' | 'payment.orderNotPayable' | 'payment.ruleViolated' | 'payment.tooManyDeclines' | 'payment.notTestVendor' | 'rateLimit.exceeded' | 'cardPayment.outcomeUnknown' | 'payment.processorDidNotAnswer' | 'server.error' | AnyCallErrorKey;
 
 /** What `listCreditLimits` takes. */
 export interface ListCreditLimitsInput {
@@ -1229,7 +1338,7 @@ export interface CreateCreditReportInput {
 }
 
 /** The errors that `createCreditReport` may end with. */
-export type CreateCreditReportErrorKey = 'creditCheck.malformedBody' | 'creditCheck.invalidRequest' | 'creditCheck.phoneDoesNotMatch' | 'creditCheck.reportLimitReached' | 'creditCheck.unknownReference' | 'creditCheck.unauthorized' | 'token.keySuspended' | 'creditCheck.forbidden' | 'creditCheck.agencyNotConfigured' | 'rateLimit.exceeded' | 'creditCheck.bureauDidNotAnswer' | 'server.error' | AnyCallErrorKey;
+export type CreateCreditReportErrorKey = 'creditCheck.malformedBody' | 'creditCheck.invalidRequest' | 'creditCheck.phoneDoesNotMatch' | 'creditCheck.reportLimitReached' | 'creditCheck.unknownReference' | 'creditCheck.unauthorized' | 'token.keySuspended' | 'key.readOnly' | 'creditCheck.forbidden' | 'creditCheck.agencyNotConfigured' | 'rateLimit.exceeded' | 'creditCheck.bureauDidNotAnswer' | 'server.error' | AnyCallErrorKey;
 
 /** What `confirmCreditPin` takes. */
 export interface ConfirmCreditPinInput {
@@ -1244,7 +1353,7 @@ export interface ConfirmCreditPinInput {
 }
 
 /** The errors that `confirmCreditPin` may end with. */
-export type ConfirmCreditPinErrorKey = 'creditCheck.malformedBody' | 'creditCheck.invalidRequest' | 'creditCheck.wrongPin' | 'creditCheck.pinExpired' | 'creditCheck.pinTriesUsedUp' | 'creditCheck.unknownReference' | 'creditCheck.unauthorized' | 'token.keySuspended' | 'creditCheck.forbidden' | 'creditCheck.agencyNotConfigured' | 'rateLimit.exceeded' | 'creditCheck.bureauDidNotAnswer' | 'server.error' | AnyCallErrorKey;
+export type ConfirmCreditPinErrorKey = 'creditCheck.malformedBody' | 'creditCheck.invalidRequest' | 'creditCheck.wrongPin' | 'creditCheck.pinExpired' | 'creditCheck.pinTriesUsedUp' | 'creditCheck.unknownReference' | 'creditCheck.unauthorized' | 'token.keySuspended' | 'key.readOnly' | 'creditCheck.forbidden' | 'creditCheck.agencyNotConfigured' | 'rateLimit.exceeded' | 'creditCheck.bureauDidNotAnswer' | 'server.error' | AnyCallErrorKey;
 
 /** What `renewCreditPin` takes. */
 export interface RenewCreditPinInput {
@@ -1259,7 +1368,7 @@ export interface RenewCreditPinInput {
 }
 
 /** The errors that `renewCreditPin` may end with. */
-export type RenewCreditPinErrorKey = 'creditCheck.malformedBody' | 'creditCheck.invalidRequest' | 'creditCheck.renewLimitReached' | 'creditCheck.alreadyConfirmed' | 'creditCheck.unknownReference' | 'creditCheck.unauthorized' | 'token.keySuspended' | 'creditCheck.forbidden' | 'creditCheck.agencyNotConfigured' | 'rateLimit.exceeded' | 'creditCheck.bureauDidNotAnswer' | 'server.error' | AnyCallErrorKey;
+export type RenewCreditPinErrorKey = 'creditCheck.malformedBody' | 'creditCheck.invalidRequest' | 'creditCheck.renewLimitReached' | 'creditCheck.alreadyConfirmed' | 'creditCheck.unknownReference' | 'creditCheck.unauthorized' | 'token.keySuspended' | 'key.readOnly' | 'creditCheck.forbidden' | 'creditCheck.agencyNotConfigured' | 'rateLimit.exceeded' | 'creditCheck.bureauDidNotAnswer' | 'server.error' | AnyCallErrorKey;
 
 /** What `searchTransfers` takes. */
 export interface SearchTransfersInput {
@@ -1320,7 +1429,7 @@ export interface CreateTransferOrderInput {
 }
 
 /** The errors that `createTransferOrder` may end with. */
-export type CreateTransferOrderErrorKey = 'request.invalid' | 'token.invalid' | 'token.keySuspended' | 'transferOrder.customBillingNotAllowed' | 'transferSearch.offerNotFound' | 'transferOrder.ruleViolated' | 'transferOrder.noBillingAddress' | 'order.idempotencyKeyReused' | 'rateLimit.exceeded' | 'server.error' | AnyCallErrorKey;
+export type CreateTransferOrderErrorKey = 'request.invalid' | 'token.invalid' | 'token.keySuspended' | 'key.readOnly' | 'transferOrder.customBillingNotAllowed' | 'transferSearch.offerNotFound' | 'transferOrder.ruleViolated' | 'transferOrder.noBillingAddress' | 'order.idempotencyKeyReused' | 'rateLimit.exceeded' | 'server.error' | AnyCallErrorKey;
 
 /** What `listTransferOrders` takes. */
 export interface ListTransferOrdersInput {
@@ -1408,7 +1517,7 @@ export interface CancelTransferOrderInput {
 }
 
 /** The errors that `cancelTransferOrder` may end with. */
-export type CancelTransferOrderErrorKey = 'request.invalid' | 'token.invalid' | 'token.keySuspended' | 'transferOrder.notFound' | 'transferCancel.notPossible' | 'rateLimit.exceeded' | 'server.error' | AnyCallErrorKey;
+export type CancelTransferOrderErrorKey = 'request.invalid' | 'token.invalid' | 'token.keySuspended' | 'key.readOnly' | 'transferOrder.notFound' | 'transferCancel.notPossible' | 'rateLimit.exceeded' | 'server.error' | AnyCallErrorKey;
 
 /** What `payTransferOrder` takes. */
 export interface PayTransferOrderInput {
@@ -1429,7 +1538,45 @@ export interface PayTransferOrderInput {
 }
 
 /** The errors that `payTransferOrder` may end with. */
-export type PayTransferOrderErrorKey = 'request.invalid' | 'token.invalid' | 'token.keySuspended' | 'access.forbidden' | 'transferOrder.notFound' | 'transferPay.failed' | 'transferPay.alreadyPaid' | 'transferPay.reservationFailed' | 'transferPay.outcomeUnknown' | 'rateLimit.exceeded' | 'server.error' | AnyCallErrorKey;
+export type PayTransferOrderErrorKey = 'request.invalid' | 'token.invalid' | 'token.keySuspended' | 'key.readOnly' | 'access.forbidden' | 'transferOrder.notFound' | 'transferPay.failed' | 'transferPay.alreadyPaid' | 'transferPay.reservationFailed' | 'transferPay.outcomeUnknown' | 'rateLimit.exceeded' | 'server.error' | AnyCallErrorKey;
+
+/** What `completeTransferPassengers` takes. */
+export interface CompleteTransferPassengersInput {
+  readonly path: {
+    /** The `orderId` of a transfer order. */
+    readonly orderId: string;
+  };
+  readonly headers?: {
+    /** Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours. */
+    readonly 'X-Request-Id'?: string;
+  };
+  /** Everybody who travels. */
+  readonly body: TransferPassengersRequest;
+  /** Aborted, it ends the call. */
+  readonly signal?: AbortSignal;
+}
+
+/** The errors that `completeTransferPassengers` may end with. */
+export type CompleteTransferPassengersErrorKey = 'request.invalid' | 'token.invalid' | 'token.keySuspended' | 'key.readOnly' | 'transferOrder.notFound' | 'transferOrder.ruleViolated' | 'transferChange.notPossible' | 'transferChange.outcomeUnknown' | 'rateLimit.exceeded' | 'server.error' | AnyCallErrorKey;
+
+/** What `changeTransferFlight` takes. */
+export interface ChangeTransferFlightInput {
+  readonly path: {
+    /** The `orderId` of a transfer order. */
+    readonly orderId: string;
+  };
+  readonly headers?: {
+    /** Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours. */
+    readonly 'X-Request-Id'?: string;
+  };
+  /** What is different. */
+  readonly body: TransferFlightRequest;
+  /** Aborted, it ends the call. */
+  readonly signal?: AbortSignal;
+}
+
+/** The errors that `changeTransferFlight` may end with. */
+export type ChangeTransferFlightErrorKey = 'request.invalid' | 'token.invalid' | 'token.keySuspended' | 'key.readOnly' | 'transferOrder.notFound' | 'transferOrder.ruleViolated' | 'transferChange.notPossible' | 'transferChange.outcomeUnknown' | 'rateLimit.exceeded' | 'server.error' | AnyCallErrorKey;
 
 /** What `listCarClasses` takes. */
 export interface ListCarClassesInput {
@@ -1580,7 +1727,7 @@ export interface CreateWebhookEndpointInput {
 }
 
 /** The errors that `createWebhookEndpoint` may end with. */
-export type CreateWebhookEndpointErrorKey = 'request.invalid' | 'token.invalid' | 'token.keySuspended' | 'webhookEndpoint.addressRefused' | 'webhookEndpoint.tooMany' | 'rateLimit.exceeded' | 'server.error' | AnyCallErrorKey;
+export type CreateWebhookEndpointErrorKey = 'request.invalid' | 'token.invalid' | 'token.keySuspended' | 'key.readOnly' | 'webhookEndpoint.addressRefused' | 'webhookEndpoint.tooMany' | 'rateLimit.exceeded' | 'server.error' | AnyCallErrorKey;
 
 /** What `listWebhookEndpoints` takes. */
 export interface ListWebhookEndpointsInput {
@@ -1612,7 +1759,7 @@ export interface UpdateWebhookEndpointInput {
 }
 
 /** The errors that `updateWebhookEndpoint` may end with. */
-export type UpdateWebhookEndpointErrorKey = 'request.invalid' | 'token.invalid' | 'token.keySuspended' | 'webhookEndpoint.notFound' | 'webhookEndpoint.addressRefused' | 'rateLimit.exceeded' | 'server.error' | AnyCallErrorKey;
+export type UpdateWebhookEndpointErrorKey = 'request.invalid' | 'token.invalid' | 'token.keySuspended' | 'key.readOnly' | 'webhookEndpoint.notFound' | 'webhookEndpoint.addressRefused' | 'rateLimit.exceeded' | 'server.error' | AnyCallErrorKey;
 
 /** What `deleteWebhookEndpoint` takes. */
 export interface DeleteWebhookEndpointInput {
@@ -1629,7 +1776,7 @@ export interface DeleteWebhookEndpointInput {
 }
 
 /** The errors that `deleteWebhookEndpoint` may end with. */
-export type DeleteWebhookEndpointErrorKey = 'request.invalid' | 'token.invalid' | 'token.keySuspended' | 'webhookEndpoint.notFound' | 'rateLimit.exceeded' | 'server.error' | AnyCallErrorKey;
+export type DeleteWebhookEndpointErrorKey = 'request.invalid' | 'token.invalid' | 'token.keySuspended' | 'key.readOnly' | 'webhookEndpoint.notFound' | 'rateLimit.exceeded' | 'server.error' | AnyCallErrorKey;
 
 /** What `rotateWebhookSecret` takes. */
 export interface RotateWebhookSecretInput {
@@ -1646,7 +1793,7 @@ export interface RotateWebhookSecretInput {
 }
 
 /** The errors that `rotateWebhookSecret` may end with. */
-export type RotateWebhookSecretErrorKey = 'request.invalid' | 'token.invalid' | 'token.keySuspended' | 'webhookEndpoint.notFound' | 'rateLimit.exceeded' | 'server.error' | AnyCallErrorKey;
+export type RotateWebhookSecretErrorKey = 'request.invalid' | 'token.invalid' | 'token.keySuspended' | 'key.readOnly' | 'webhookEndpoint.notFound' | 'rateLimit.exceeded' | 'server.error' | AnyCallErrorKey;
 
 /** What `pingWebhookEndpoint` takes. */
 export interface PingWebhookEndpointInput {
@@ -1663,7 +1810,7 @@ export interface PingWebhookEndpointInput {
 }
 
 /** The errors that `pingWebhookEndpoint` may end with. */
-export type PingWebhookEndpointErrorKey = 'request.invalid' | 'token.invalid' | 'token.keySuspended' | 'webhookEndpoint.notFound' | 'webhookEndpoint.disabled' | 'rateLimit.exceeded' | 'server.error' | AnyCallErrorKey;
+export type PingWebhookEndpointErrorKey = 'request.invalid' | 'token.invalid' | 'token.keySuspended' | 'key.readOnly' | 'webhookEndpoint.notFound' | 'webhookEndpoint.disabled' | 'rateLimit.exceeded' | 'server.error' | AnyCallErrorKey;
 
 /** What `listWebhookDeliveries` takes. */
 export interface ListWebhookDeliveriesInput {
@@ -1678,6 +1825,8 @@ export interface ListWebhookDeliveriesInput {
     readonly limit?: number;
     /** Only deliveries that are this far. */
     readonly status?: WebhookDeliveryStatus;
+    /** Only deliveries of events of this type. */
+    readonly type?: AskedEventType;
   };
   readonly headers?: {
     /** Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours. */
@@ -1707,4 +1856,4 @@ export interface RedeliverEventsInput {
 }
 
 /** The errors that `redeliverEvents` may end with. */
-export type RedeliverEventsErrorKey = 'request.invalid' | 'token.invalid' | 'token.keySuspended' | 'webhookEndpoint.notFound' | 'rateLimit.exceeded' | 'server.error' | AnyCallErrorKey;
+export type RedeliverEventsErrorKey = 'request.invalid' | 'token.invalid' | 'token.keySuspended' | 'key.readOnly' | 'webhookEndpoint.notFound' | 'rateLimit.exceeded' | 'server.error' | AnyCallErrorKey;

@@ -14,7 +14,7 @@ export interface paths {
          * Log in
          * @description Exchanges the API key and secret of an agency for a token set. The access token lives one week, the refresh token one month; the two timestamps of the answer say exactly until when. 90 days after it, key and secret are needed again, however often the tokens were renewed.
          *
-         *     A suspended or disabled key is told so only after its secret has matched.
+         *     A key that is suspended, disabled or past its end is told so only after its secret has matched, and so is one that may not be used from the address of the call. Tokens of a key that ends live no longer than it.
          */
         readonly post: operations["login"];
         readonly delete?: never;
@@ -206,7 +206,7 @@ export interface paths {
          * Get the voucher of an order
          * @description What the traveller shows at the desk of the vendor, in the language of the order: as data, as a page or as a PDF, whichever the `Accept` header prefers of `application/json`, `text/html` and `application/pdf`. Without a preference, or with none of these, it is data.
          *
-         *     There is one as long as the car is reserved. It says nothing of the agency's commission.
+         *     There is one as long as the car is reserved, until the people of the order are erased. It says nothing of the agency's commission.
          */
         readonly get: operations["getVoucher"];
         readonly put?: never;
@@ -599,7 +599,7 @@ export interface paths {
         };
         /**
          * Read a transfer order
-         * @description The order as it stands. Read it after a payment or cancellation whose answer got lost, and again before pick-up: a supplier can cancel without being asked, both ways of a round trip or one; `legs` say which.
+         * @description The order as it stands. Read it after a payment or cancellation whose answer got lost, and again before pick-up: a supplier can cancel without being asked, both ways of a round trip or one; `legs` say which. From the day before a pick-up they also say who drives, and how the ride goes.
          */
         readonly get: operations["getTransferOrder"];
         readonly put?: never;
@@ -680,6 +680,50 @@ export interface paths {
         readonly options?: never;
         readonly head?: never;
         readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/transfer/orders/{orderId}/passengers": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /**
+         * Complete or correct who travels
+         * @description Takes everybody who travels, in place of those before, by the rules of ordering: until `manifest.dueAt`, before and after paying. A reserved order is changed with the supplier first, and answered as it is then; the same call again changes nothing more.
+         *
+         *     Carriers report every passenger an hour before the pick-up at the latest, with nationality, gender and document: `manifest.missing` of the order says what is not there yet.
+         */
+        readonly put: operations["completeTransferPassengers"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/transfer/orders/{orderId}/flight": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        /**
+         * Change flight and pick-up time
+         * @description Changes the flight of a way, its pick-up time, or both, until the supplier's notice begins. The supplier is asked first and may refuse; what would have another price is not done and not charged (`priceChanged`). The answer is the order as it is then; the same call again changes nothing more.
+         *
+         *     What a cancellation gives back until when stays as it was sold. The pick-up time can be changed once the order is paid, the flight before, too.
+         */
+        readonly patch: operations["changeTransferFlight"];
         readonly trace?: never;
     };
     readonly "/helper-data/car-classes": {
@@ -952,7 +996,7 @@ export interface paths {
          * List what was sent to an endpoint
          * @description One entry for each event that was or is to be sent to the endpoint, the newest event first, for 30 days. What your server answered is told by its status and how long it took.
          *
-         *     While `nextCursor` comes with a page, send it as `cursor` for the next one, with the same `status`.
+         *     While `nextCursor` comes with a page, send it as `cursor` for the next one, with the same filters.
          */
         readonly get: operations["listWebhookDeliveries"];
         readonly put?: never;
@@ -1256,6 +1300,19 @@ export interface components {
             /** @description What the car and its extra products cost altogether now. Sent as `expectedTotal`, it is taken. */
             readonly total: components["schemas"]["Money"];
         };
+        /**
+         * @description `paymentInProgress`: it is being paid; ask again a little later. `notPaid`: the time can be changed once it is paid. `orderExpired`, `orderFailed`, `orderCanceled`: nothing is reserved. `cancellationInProgress`: it is being canceled. `tooLate`: the notice of the supplier has begun. `passengersReported`: the carrier has reported who travels. `priceChanged`: it would have another price; nothing is charged, cancel and order anew if you want it. `supplierRefused`: the supplier cannot do it.
+         * @enum {string}
+         */
+        readonly TransferChangeRefusal: "paymentInProgress" | "notPaid" | "orderExpired" | "orderFailed" | "orderCanceled" | "cancellationInProgress" | "tooLate" | "passengersReported" | "priceChanged" | "supplierRefused";
+        /** @description Why a transfer order is not changed by this call. */
+        readonly TransferChangeRefusalDetails: {
+            /** @description The identifier of the order. */
+            readonly orderId: string;
+            /** @description Where the order is now. */
+            readonly status: components["schemas"]["TransferOrderStatus"];
+            readonly reason: components["schemas"]["TransferChangeRefusal"];
+        };
         /** @description The body of every error answer, whatever went wrong. */
         readonly ApiError: {
             /** @description The name of the error, by which programs tell errors apart. The operation lists its own under `x-errors`; more may come. */
@@ -1265,7 +1322,7 @@ export interface components {
             /** @description What went wrong, in one English sentence for developers. Its wording may change; rely on `key`. */
             readonly description: string;
             /** @description What exactly went wrong, where there is more to say than `description` does. */
-            readonly details?: components["schemas"]["ValidationDetails"] | components["schemas"]["CardDeclineDetails"] | components["schemas"]["OfferUnavailableDetails"] | components["schemas"]["NotPayableDetails"] | components["schemas"]["LimitRefusalDetails"] | components["schemas"]["TooManyDeclinesDetails"] | components["schemas"]["UnknownOutcomeDetails"] | components["schemas"]["TransferPayRefusalDetails"] | components["schemas"]["TransferReservationRefusalDetails"] | components["schemas"]["TransferCancelRefusalDetails"] | components["schemas"]["TransferOrderDetails"] | components["schemas"]["EventsGoneDetails"] | components["schemas"]["TotalDiffersDetails"] | string;
+            readonly details?: components["schemas"]["ValidationDetails"] | components["schemas"]["CardDeclineDetails"] | components["schemas"]["OfferUnavailableDetails"] | components["schemas"]["NotPayableDetails"] | components["schemas"]["LimitRefusalDetails"] | components["schemas"]["TooManyDeclinesDetails"] | components["schemas"]["UnknownOutcomeDetails"] | components["schemas"]["TransferPayRefusalDetails"] | components["schemas"]["TransferReservationRefusalDetails"] | components["schemas"]["TransferCancelRefusalDetails"] | components["schemas"]["TransferOrderDetails"] | components["schemas"]["EventsGoneDetails"] | components["schemas"]["TotalDiffersDetails"] | components["schemas"]["TransferChangeRefusalDetails"] | string;
         };
         /** @description The person or system the API key was issued to. Rate limits are counted per user. */
         readonly User: {
@@ -1548,8 +1605,8 @@ export interface components {
             /** @description The name to show to a traveller, where it differs from the plain name. */
             readonly displayName?: string;
         };
-        /** @description What a rule of a vendor is about. `minDriverAge` is how old the driver must be, `deposit` what the vendor blocks on the driver's card, `mileageLimit` the distance included, `freeCancellation` the time to cancel without cost, `lateCancellation` what it costs afterwards, `licenseHeld` how long the driver must have held a licence, `excess` what the driver pays of a damage, `openingHours` when the pick-up office is open that day, `notice` and `minRental` how soon and for how long the vendor rents. */
-        readonly RentalRuleType: "minDriverAge" | "deposit" | "mileageLimit" | "freeCancellation" | "lateCancellation" | "licenseHeld" | "excess" | "openingHours" | "notice" | "minRental" | (string & {});
+        /** @description What a rule of a vendor is about. `minDriverAge` is how old the driver must be, `maxDriverAge` how old at most, `youngDriver` what young drivers pay on top, `deposit` what the vendor blocks on the driver's card, `mileageLimit` the distance included, `freeCancellation` the time to cancel without cost, `lateCancellation` what it costs afterwards, `licenseHeld` how long the driver must have held a licence, `excess` what the driver pays of a damage, `crossBorder` whether the car may be driven abroad, `openingHours` when the pick-up office is open that day, `notice` and `minRental` how soon and for how long the vendor rents. */
+        readonly RentalRuleType: "minDriverAge" | "maxDriverAge" | "youngDriver" | "deposit" | "mileageLimit" | "freeCancellation" | "lateCancellation" | "licenseHeld" | "excess" | "crossBorder" | "openingHours" | "notice" | "minRental" | (string & {});
         /** @description A rule of the vendor. `type` says which, and what else is there. Of a type you do not know, show `name` or `description`, whichever is there. */
         readonly RentalRule: {
             readonly type: components["schemas"]["RentalRuleType"];
@@ -2011,8 +2068,8 @@ export interface components {
          * @enum {string}
          */
         readonly Language: "en" | "tr" | "de";
-        /** @description What can be done with an order as it stands. `pay`, it waits for payment; `cancel`, it can be cancelled, for free or at the cost that its eligibility says. More may come; ignore one you do not know. */
-        readonly OrderAction: "pay" | "cancel" | (string & {});
+        /** @description What can be done with an order as it stands. `pay`, it waits for payment; `cancel`, it can be cancelled, for free or at the cost that its eligibility says; of transfers `completePassengers`, who travels can be changed, and `changeFlight`, flight and time can. More may come; ignore one you do not know. */
+        readonly OrderAction: "pay" | "cancel" | "completePassengers" | "changeFlight" | (string & {});
         /** @description How an order was paid, and what went back. */
         readonly OrderPayment: {
             /** @description How it was paid. */
@@ -2560,6 +2617,55 @@ export interface components {
              * @description Street and number, for the driver. Goes to the supplier with the reservation. Absent from the answer when the search has none.
              */
             readonly address?: string;
+            /**
+             * Format: visible-text
+             * @description The hotel the travellers stay at, when the point is one. Goes to the supplier with the reservation. Absent from the answer when the search has none.
+             */
+            readonly hotelName?: string;
+            /** @description The airport, when the point is one; it lies within 10 km. Goes to the supplier with the reservation. Absent from the answer when the search has none. */
+            readonly iataCode?: string;
+            /** @description The place of the place search that the point is from, or lies in. Goes to the supplier with the reservation. Absent from the answer when the search has none. */
+            readonly placeId?: string;
+            /**
+             * Format: visible-text
+             * @description What the driver should know of this place, such as a gate or a floor. Goes to the supplier with the reservation. Absent from the answer when the search has none.
+             */
+            readonly driverNote?: string;
+        };
+        /** @description A traveller under 18. */
+        readonly TransferChild: {
+            /** @description The age in whole years on the day of the pick-up. */
+            readonly age: number;
+        };
+        /** @description Who travels, by age. `passengerCount` is their sum. */
+        readonly TransferTravellers: {
+            /** @description How many are 18 or older. */
+            readonly adults: number;
+            /** @description Everybody younger, babies included. Each needs a seat. */
+            readonly children?: readonly components["schemas"]["TransferChild"][];
+        };
+        /** @description What the travellers bring. Vehicles it does not fit into are left out. */
+        readonly TransferLuggage: {
+            /** @description Large suitcases. */
+            readonly suitcases?: number;
+            /** @description Bags that go into the cabin of an aircraft. */
+            readonly cabinBags?: number;
+            /** @description Pieces that no suitcase has the size of, such as skis, golf bags, bicycles, prams and folded wheelchairs. */
+            readonly oversized?: number;
+        };
+        /**
+         * @description An extra that can be asked for; `TransferExtraType` says what each is.
+         * @enum {string}
+         */
+        readonly AskedTransferExtraType: "infantSeat" | "childSeat" | "boosterSeat" | "meetAndGreet" | "extraWaiting";
+        /** @description An extra that is asked for, on every way. */
+        readonly TransferExtraChoice: {
+            readonly type: components["schemas"]["AskedTransferExtraType"];
+            /**
+             * @description How many; of `extraWaiting`, how many times 30 minutes.
+             * @default 1
+             */
+            readonly count?: number;
         };
         /** @description A transfer there. */
         readonly OneWayTransferSearchRequest: {
@@ -2577,8 +2683,18 @@ export interface components {
              * @description Pick-up, with a UTC offset; in the future and at most 365 days ahead.
              */
             readonly pickupTime: string;
-            /** @description How many travel. Vehicles with fewer seats are left out. */
+            /** @description How many travel. Vehicles with fewer seats are left out, unless `maxVehicles` allows several. */
             readonly passengerCount: number;
+            /** @description The same by age; adults and children together are `passengerCount`. */
+            readonly passengers?: components["schemas"]["TransferTravellers"];
+            readonly luggage?: components["schemas"]["TransferLuggage"];
+            /** @description What has to come along, each type once. Vehicles that lack one of them are left out; the price includes them. */
+            readonly extras?: readonly components["schemas"]["TransferExtraChoice"][];
+            /**
+             * @description Into how many vehicles the travellers may be split where no single one of a supplier takes them all. Without it, into none.
+             * @default 1
+             */
+            readonly maxVehicles?: number;
             /** @description What the agency adds for itself, as a fee line of its own. A percentage is of the fees after the discount, a fixed amount at most as much; vehicles that cost less are left out, and when all do it is 400. */
             readonly commission?: components["schemas"]["Commission"];
         };
@@ -2603,8 +2719,18 @@ export interface components {
              * @description Pick-up for the way back; after `pickupTime` and at most 365 days ahead.
              */
             readonly returnPickupTime: string;
-            /** @description How many travel. Vehicles with fewer seats are left out. */
+            /** @description How many travel. Vehicles with fewer seats are left out, unless `maxVehicles` allows several. */
             readonly passengerCount: number;
+            /** @description The same by age; adults and children together are `passengerCount`. */
+            readonly passengers?: components["schemas"]["TransferTravellers"];
+            readonly luggage?: components["schemas"]["TransferLuggage"];
+            /** @description What has to come along, each type once. Vehicles that lack one of them are left out; the price includes them. */
+            readonly extras?: readonly components["schemas"]["TransferExtraChoice"][];
+            /**
+             * @description Into how many vehicles the travellers may be split where no single one of a supplier takes them all. Without it, into none.
+             * @default 1
+             */
+            readonly maxVehicles?: number;
             /** @description What the agency adds for itself, as a fee line of its own. A percentage is of the fees after the discount, a fixed amount at most as much; vehicles that cost less are left out, and when all do it is 400. */
             readonly commission?: components["schemas"]["Commission"];
         };
@@ -2635,6 +2761,10 @@ export interface components {
             readonly returnPickupTime?: string;
             /** @description The number of travellers the vehicle was searched for. */
             readonly passengerCount: number;
+            /** @description The same by age. Absent when the search has not said. */
+            readonly passengers?: components["schemas"]["TransferTravellers"];
+            /** @description What they bring. Absent when the search has not said. */
+            readonly luggage?: components["schemas"]["TransferLuggage"];
         };
         /** @description The vehicle. The same kind drives both ways of a round trip. */
         readonly TransferVehicle: {
@@ -2650,15 +2780,45 @@ export interface components {
              */
             readonly image: string;
         };
+        /** @description Vehicles of one kind. */
+        readonly TransferVehicleCount: {
+            /** @description One of them. */
+            readonly vehicle: components["schemas"]["TransferVehicle"];
+            /** @description How many come. */
+            readonly count: number;
+        };
         /** @description How travellers and driver meet. */
         readonly TransferMeeting: {
             /** @description Where the driver is, in words for the travellers. */
             readonly instructions: string;
             /** @description How many minutes the driver waits at no cost. */
             readonly includedWaitingMinutes: number;
+            /** @description What the driver's sign says when it is the supplier's own. Absent when it is the `signText` of the order or else the name of the primary passenger. */
+            readonly signText?: string;
+            /** @description What each minute after that costs, paid to the driver. Absent when the supplier has not said. */
+            readonly waitingPricePerMinute?: components["schemas"]["Money"];
+            /**
+             * Format: e164
+             * @description Where somebody answers when travellers and driver do not find each other. Absent when the supplier has not said.
+             */
+            readonly emergencyPhone?: string;
         };
-        /** @description What a line of the price is for. `oneway` is the way there, `return` the way back of a round trip, `commission` the commission of the agency; that line is there when the search asked for a commission. */
-        readonly TransferFeeType: "oneway" | "return" | "commission" | (string & {});
+        /** @description What comes along with the vehicle. `infantSeat` is a shell for a baby of up to a year, `childSeat` a seat for one to four years, `boosterSeat` a cushion for four to twelve. `meetAndGreet` is somebody who waits inside the building and walks along to the vehicle, `extraWaiting` a driver who waits 30 minutes longer. */
+        readonly TransferExtraType: "infantSeat" | "childSeat" | "boosterSeat" | "meetAndGreet" | "extraWaiting" | (string & {});
+        /** @description An extra the vehicle can have, asked for or not. To have more or fewer, search again. */
+        readonly TransferExtra: {
+            readonly type: components["schemas"]["TransferExtraType"];
+            /** @description How many are in the price, as asked for. 0 when none was. */
+            readonly count: number;
+            /** @description How many the vehicle can have. */
+            readonly maxCount: number;
+            /** @description What one costs, all ways together. 0 when it is included. */
+            readonly price: components["schemas"]["Money"];
+            /** @description The extra in words. */
+            readonly description: string;
+        };
+        /** @description What a line of the price is for. `oneway` is the way there, `return` the way back of a round trip, `extra` all of an extra on all ways, `commission` the commission of the agency; that line is there when the search asked for a commission. */
+        readonly TransferFeeType: "oneway" | "return" | "extra" | "commission" | (string & {});
         /** @description When a line of the price is paid. `advance` is with the order, `vehicle` to the driver. */
         readonly TransferFeeCharge: "advance" | "vehicle" | (string & {});
         /** @description One line of the price. */
@@ -2671,6 +2831,8 @@ export interface components {
             readonly currency: components["schemas"]["Currency"];
             readonly type: components["schemas"]["TransferFeeType"];
             readonly charge: components["schemas"]["TransferFeeCharge"];
+            /** @description Which extra the line is for. Only on lines of the type `extra`. */
+            readonly extra?: components["schemas"]["TransferExtraType"];
             /** @description The line in words. */
             readonly description: string;
         };
@@ -2678,7 +2840,7 @@ export interface components {
         readonly TransferPricing: {
             /** @description The currency of every amount here, the one that the search asked for. */
             readonly currency: components["schemas"]["Currency"];
-            /** @description The lines of the price before the discount. A way that is paid in part to the driver has two lines, the part in advance first. */
+            /** @description The lines of the price before the discount. A way that is paid in part to the driver has two lines, the part in advance first; an extra that costs something has one. */
             readonly fees: readonly components["schemas"]["TransferFee"][];
             /** @description The part that is left to pay to the driver, the sum of the lines with the charge `vehicle`. 0 where all is paid in advance. */
             readonly vendorTotal: components["schemas"]["Money"];
@@ -2713,7 +2875,7 @@ export interface components {
             /** @description The policy in words. */
             readonly description: string;
         };
-        /** @description One vehicle of one supplier for the whole transfer, with its price. */
+        /** @description One vehicle of one supplier for the whole transfer, or several for a group, with the price of all. */
         readonly TransferProduct: {
             /** @description The code of this offer. With `searchId` it names the transfer in later requests. */
             readonly code: string;
@@ -2732,11 +2894,16 @@ export interface components {
             readonly returnDistance?: number;
             /** @description The time the way back takes in seconds, with the traffic of its hour. Only on round trips. */
             readonly returnDuration?: number;
+            /** @description The vehicle; of several the largest, and `vehicles` has the others. The same kinds drive both ways of a round trip. */
             readonly vehicle: components["schemas"]["TransferVehicle"];
+            /** @description All that comes, the largest first. More than one vehicle only when the search allowed it. Absent on orders made before it was told. */
+            readonly vehicles?: readonly components["schemas"]["TransferVehicleCount"][];
             /** @description How the travellers find the driver. Absent on orders made before it was told. */
             readonly meeting?: components["schemas"]["TransferMeeting"];
             /** @description The same for the way back. Only on round trips. */
             readonly returnMeeting?: components["schemas"]["TransferMeeting"];
+            /** @description The extras this vehicle can have, and how many of each are in the price. Absent on orders made before it was told. */
+            readonly extras?: readonly components["schemas"]["TransferExtra"][];
             readonly pricing: components["schemas"]["TransferPricing"];
             /** @description What the supplier grants. Free cancellation is missing when pick-up is too near for it. */
             readonly rules: readonly components["schemas"]["TransferRule"][];
@@ -2755,6 +2922,45 @@ export interface components {
          * @enum {string}
          */
         readonly TransferLegType: "oneway" | "return";
+        /** @description Who drives this way, and what in. Tell the travellers, and keep it no longer than they need it. */
+        readonly TransferDriver: {
+            /** @description What the driver is called. */
+            readonly name: string;
+            /** @description Where the travellers call, as E.164. Absent when the supplier has not said. */
+            readonly phone?: string;
+            /** @description The plate of the vehicle. Absent when the supplier has not said. */
+            readonly plate?: string;
+            /** @description Make, model and colour of the vehicle. Absent when the supplier has not said. */
+            readonly vehicle?: string;
+        };
+        /** @description `assigned`: it is known who drives. `departed`: the driver is on the way to the pick-up. `delayed`: the driver will be late. `arrived`: the driver waits at the pick-up. `passengerOnBoard`: the ride has begun. `noShow`: nobody came, and the driver has left. `completed`: the travellers are where they wanted to go. More may come; ignore one you do not know. */
+        readonly TransferRideStatus: "assigned" | "departed" | "delayed" | "arrived" | "passengerOnBoard" | "noShow" | "completed" | (string & {});
+        /** @description Something that has happened on the ride. */
+        readonly TransferRideEvent: {
+            readonly type: components["schemas"]["TransferRideStatus"];
+            /**
+             * Format: date-time
+             * @description When it happened, as the supplier says.
+             */
+            readonly at: string;
+            /**
+             * Format: date-time
+             * @description When the driver will be at the pick-up. Only with `delayed`.
+             */
+            readonly expectedAt?: string;
+        };
+        /** @description How the ride goes, as the supplier tells it. */
+        readonly TransferRide: {
+            /** @description What has happened last. */
+            readonly status: components["schemas"]["TransferRideStatus"];
+            /**
+             * Format: date-time
+             * @description When the driver will be at the pick-up. Only while it is `delayed`.
+             */
+            readonly expectedAt?: string;
+            /** @description All that has happened, the earliest first. */
+            readonly events: readonly components["schemas"]["TransferRideEvent"][];
+        };
         /**
          * @description Whether you or the supplier canceled the way. Only when it is `canceled`.
          * @enum {string}
@@ -2776,6 +2982,10 @@ export interface components {
             readonly commission: components["schemas"]["Money"];
             /** @description What canceling it gives back until when, the most generous first. Afterwards nothing comes back. */
             readonly cancellationPolicies: readonly components["schemas"]["TransferCancellationPolicy"][];
+            /** @description Absent until the supplier says who drives, and once the data of travellers is erased. */
+            readonly driver?: components["schemas"]["TransferDriver"];
+            /** @description Absent until the supplier tells something. */
+            readonly ride?: components["schemas"]["TransferRide"];
             readonly canceledBy?: components["schemas"]["TransferCanceledBy"];
             /**
              * Format: date-time
@@ -2784,6 +2994,23 @@ export interface components {
             readonly canceledAt?: string;
             /** @description What came back for it. Only when it is `canceled`. */
             readonly refundAmount?: components["schemas"]["Money"];
+        };
+        /** @description What carriers report of everybody they drive, an hour before the pick-up at the latest. */
+        readonly TransferManifest: {
+            /** @description `incomplete`: something is missing. `complete`: nothing is. `reported`: the carrier has reported it, and nothing can be changed any more. More may come; ignore one you do not know. */
+            readonly status: "incomplete" | "complete" | "reported" | (string & {});
+            /**
+             * Format: date-time
+             * @description Until when `completeTransferPassengers` takes it; the supplier's notice, and at least an hour before the first pick-up.
+             */
+            readonly dueAt: string;
+            /**
+             * Format: date-time
+             * @description When the carrier has reported it. Only with `reported`.
+             */
+            readonly reportedAt?: string;
+            /** @description What is missing, as the fields of `passengers`. `passengers[3]` is a traveller who was searched for and not named. */
+            readonly missing: readonly string[];
         };
         /**
          * @description Female or male.
@@ -2857,15 +3084,22 @@ export interface components {
             readonly personalDataErasedAt?: components["schemas"]["PersonalDataErasedAt"];
             /** @description The supplier's number for the reservation. Absent until the order is reserved; it stays after a cancellation. */
             readonly vendorReservationId?: string;
-            /** @description The flight the travellers arrive with, as ordered. Absent when none was given. */
+            /** @description The flight the travellers arrive with, as ordered or changed last. Absent when none was given. */
             readonly flightNumber?: string;
-            /** @description The flight the travellers leave with, as ordered. Absent when none was given. */
+            /** @description The flight the travellers leave with, as ordered or changed last. Absent when none was given. */
             readonly returnFlightNumber?: string;
+            /**
+             * Format: visible-text
+             * @description What the driver's sign says, as ordered. Absent when nothing was said, and once the people of the order are erased.
+             */
+            readonly signText?: string;
             /** @description The transfer, as the search offered it and in full. */
             readonly product: components["schemas"]["TransferProduct"];
             /** @description The ways by themselves, the way there first. The order is `reserved` while one of them stands. */
             readonly legs?: readonly components["schemas"]["TransferOrderLeg"][];
-            /** @description The travellers, as ordered. Gender, birth date, nationality and document are passed on to the supplier, and missing once they are erased, some time after the ride. */
+            /** @description Whether all that carriers report of the travellers is there. Absent in lists, and once the documents are erased. */
+            readonly manifest?: components["schemas"]["TransferManifest"];
+            /** @description The travellers, as ordered or changed last. Gender, birth date, nationality and document are passed on to the supplier, and missing once they are erased, some time after the ride. */
             readonly passengers: readonly components["schemas"]["TransferPassenger"][];
         };
         /** @description The agency's transfer orders, newest first: one page. */
@@ -2946,6 +3180,11 @@ export interface components {
             readonly flightNumber?: string;
             /** @description The flight the travellers leave with. Only on round trips. */
             readonly returnFlightNumber?: string;
+            /**
+             * Format: visible-text
+             * @description What the driver's sign says, where the supplier has none of its own. Without it, the name of the primary passenger.
+             */
+            readonly signText?: string;
             /** @description A number of your own for this booking, shown again with the order. */
             readonly trackingID?: components["schemas"]["TrackingID"];
         };
@@ -2975,6 +3214,23 @@ export interface components {
              * @enum {string}
              */
             readonly paymentType: "limit";
+        };
+        /** @description Everybody who travels. */
+        readonly TransferPassengersRequest: {
+            /** @description The travellers, in place of those before; at most the `passengerCount` of the search. Exactly one is primary. */
+            readonly passengers: readonly components["schemas"]["TransferPassenger"][];
+        };
+        /** @description What is different with the flight of a way. What is not sent stays; one of flight and time is. */
+        readonly TransferFlightRequest: {
+            /** @description The way it is about. The way there, if it is not sent. */
+            readonly leg?: components["schemas"]["TransferLegType"];
+            /** @description The flight. */
+            readonly flightNumber?: string;
+            /**
+             * Format: date-time
+             * @description The new pick-up, RFC 3339 with an offset, at most 12 hours from the one it replaces.
+             */
+            readonly pickupTime?: string;
         };
         /** @description An entry of a fixed list. */
         readonly ReferenceItem: {
@@ -3040,9 +3296,9 @@ export interface components {
          * @description A type of event to ask for.
          * @enum {string}
          */
-        readonly AskedEventType: "carOrder.pending" | "carOrder.reserved" | "carOrder.failed" | "carOrder.cancelled" | "carOrder.removed" | "transferOrder.pendingPayment" | "transferOrder.reserved" | "transferOrder.failed" | "transferOrder.canceled" | "transferOrder.expired" | "payment.awaiting3ds" | "payment.processing" | "payment.completed" | "payment.cancelled" | "payment.failed" | "payment.reversed" | "payment.declined" | "payment.voided" | "payment.expired" | "payment.withdrawn" | "payment.chargedLate" | "refund.pending" | "refund.completed" | "creditRecord.opened" | "creditRecord.raised" | "creditRecord.reduced" | "creditRecord.held" | "creditRecord.spent" | "creditRecord.released" | "creditRecord.refunded" | "creditRecord.activated" | "creditRecord.deactivated" | "webhookEndpoint.pinged" | "webhookEndpoint.disabled";
+        readonly AskedEventType: "carOrder.pending" | "carOrder.reserved" | "carOrder.failed" | "carOrder.cancelled" | "carOrder.removed" | "transferOrder.pendingPayment" | "transferOrder.reserved" | "transferOrder.failed" | "transferOrder.canceled" | "transferOrder.expired" | "ride.assigned" | "ride.departed" | "ride.delayed" | "ride.arrived" | "ride.passengerOnBoard" | "ride.noShow" | "ride.completed" | "payment.awaiting3ds" | "payment.processing" | "payment.completed" | "payment.cancelled" | "payment.failed" | "payment.reversed" | "payment.declined" | "payment.voided" | "payment.expired" | "payment.withdrawn" | "payment.chargedLate" | "refund.pending" | "refund.completed" | "creditRecord.opened" | "creditRecord.raised" | "creditRecord.reduced" | "creditRecord.held" | "creditRecord.spent" | "creditRecord.released" | "creditRecord.refunded" | "creditRecord.activated" | "creditRecord.deactivated" | "webhookEndpoint.pinged" | "webhookEndpoint.disabled";
         /** @description What has happened: what it happened to, a dot, and the status it has reached. The chapter on events says what each means. There will be more: leave out those you do not know. */
-        readonly EventType: "carOrder.pending" | "carOrder.reserved" | "carOrder.failed" | "carOrder.cancelled" | "carOrder.removed" | "transferOrder.pendingPayment" | "transferOrder.reserved" | "transferOrder.failed" | "transferOrder.canceled" | "transferOrder.expired" | "payment.awaiting3ds" | "payment.processing" | "payment.completed" | "payment.cancelled" | "payment.failed" | "payment.reversed" | "payment.declined" | "payment.voided" | "payment.expired" | "payment.withdrawn" | "payment.chargedLate" | "refund.pending" | "refund.completed" | "creditRecord.opened" | "creditRecord.raised" | "creditRecord.reduced" | "creditRecord.held" | "creditRecord.spent" | "creditRecord.released" | "creditRecord.refunded" | "creditRecord.activated" | "creditRecord.deactivated" | "webhookEndpoint.pinged" | "webhookEndpoint.disabled" | (string & {});
+        readonly EventType: "carOrder.pending" | "carOrder.reserved" | "carOrder.failed" | "carOrder.cancelled" | "carOrder.removed" | "transferOrder.pendingPayment" | "transferOrder.reserved" | "transferOrder.failed" | "transferOrder.canceled" | "transferOrder.expired" | "ride.assigned" | "ride.departed" | "ride.delayed" | "ride.arrived" | "ride.passengerOnBoard" | "ride.noShow" | "ride.completed" | "payment.awaiting3ds" | "payment.processing" | "payment.completed" | "payment.cancelled" | "payment.failed" | "payment.reversed" | "payment.declined" | "payment.voided" | "payment.expired" | "payment.withdrawn" | "payment.chargedLate" | "refund.pending" | "refund.completed" | "creditRecord.opened" | "creditRecord.raised" | "creditRecord.reduced" | "creditRecord.held" | "creditRecord.spent" | "creditRecord.released" | "creditRecord.refunded" | "creditRecord.activated" | "creditRecord.deactivated" | "webhookEndpoint.pinged" | "webhookEndpoint.disabled" | (string & {});
         /** @description What it happened to, and the status it has reached. */
         readonly EventData: {
             /** @description The order of a car (`CAR-…`) or a transfer (`TRF-…`). Absent where a credit record changes without one. */
@@ -3053,21 +3309,23 @@ export interface components {
             readonly creditRecordId?: number;
             /** @description The webhook endpoint. There with `webhookEndpoint.…`. */
             readonly webhookEndpointId?: string;
+            /** @description The way of a transfer. There with `ride.…`. */
+            readonly leg?: components["schemas"]["TransferLegType"];
             /** @description What `type` has behind its dot. */
             readonly status: string;
-            /** @description The status before. Absent with the first one, with a credit record and with a webhook endpoint. */
+            /** @description The status before. Absent with the first one, with a ride, with a credit record and with a webhook endpoint. */
             readonly previousStatus?: string;
-            /** @description Your own number of the order. There with `carOrder.…` and `transferOrder.…`, if you gave one. */
+            /** @description Your own number of the order. There with `carOrder.…`, `transferOrder.…` and `ride.…`, if you gave one. */
             readonly trackingID?: components["schemas"]["TrackingID"];
         };
-        /** @description Something that has happened to an order, a payment, a refund, a credit record or a webhook endpoint. It says what to read anew, and holds nobody's personal data. */
+        /** @description Something that has happened to an order, a ride, a payment, a refund, a credit record or a webhook endpoint. It says what to read anew, and holds nobody's personal data. */
         readonly Event: {
             /** @description The identifier of the event. The same event always has the same, however often it reaches you. */
             readonly id: string;
             readonly type: components["schemas"]["EventType"];
             /**
              * Format: date-time
-             * @description When it happened.
+             * @description When it happened; of a ride, when the supplier has told us.
              */
             readonly occurredAt: string;
             /**
@@ -3253,11 +3511,25 @@ export interface components {
         };
     };
     responses: {
-        /** @description The request did not reach the operation, for a reason that HTTP has a status of its own for. With 405, the header `Allow` names the methods of the path. */
+        /** @description The request did not reach the operation, for a reason that HTTP has a status of its own for. An API key that is for certain addresses only is 403 from any other. With 405, the header `Allow` names the methods of the path. */
         readonly EdgeError: {
             headers: {
                 readonly "X-Request-Id": components["headers"]["X-Request-Id"];
                 readonly "Cache-Control": components["headers"]["Cache-Control"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /** @description The key is one that may be used from certain addresses only, and this is none of them. */
+        readonly AuthAddressNotAllowed: {
+            headers: {
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly "Cache-Control": components["headers"]["Cache-Control"];
+                readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                 readonly [name: string]: unknown;
             };
             content: {
@@ -3328,6 +3600,20 @@ export interface components {
                 readonly "application/json": components["schemas"]["ApiError"];
             };
         };
+        /** @description The API key may only read (`key.readOnly`). */
+        readonly KeyReadOnly: {
+            headers: {
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly "Cache-Control": components["headers"]["Cache-Control"];
+                readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["ApiError"];
+            };
+        };
         /** @description The access token is not valid (2001), or its API key is suspended (1003). */
         readonly CreditCheckUnauthenticated: {
             headers: {
@@ -3356,6 +3642,20 @@ export interface components {
         };
         /** @description The credit bureau did not answer, or something unexpected happened on our side. Nothing has changed; the same request works later. */
         readonly CreditCheckServerError: {
+            headers: {
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly "Cache-Control": components["headers"]["Cache-Control"];
+                readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /** @description Credit checks are switched off for the agency (2002), or the bureau does not know it (5001), or the API key may only read (`key.readOnly`). */
+        readonly CreditCheckNotAllowed: {
             headers: {
                 readonly "X-Request-Id": components["headers"]["X-Request-Id"];
                 readonly "Cache-Control": components["headers"]["Cache-Control"];
@@ -3555,6 +3855,16 @@ export interface components {
          */
         readonly webhookEndpointId: string;
         /**
+         * @description Only deliveries that are this far.
+         * @example givenUp
+         */
+        readonly deliveryStatus: components["schemas"]["WebhookDeliveryStatus"];
+        /**
+         * @description Only deliveries of events of this type.
+         * @example refund.completed
+         */
+        readonly deliveryType: components["schemas"]["AskedEventType"];
+        /**
          * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
          * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
          */
@@ -3643,6 +3953,8 @@ export type TransferCancelRefusalDetails = components['schemas']['TransferCancel
 export type TransferOrderDetails = components['schemas']['TransferOrderDetails'];
 export type EventsGoneDetails = components['schemas']['EventsGoneDetails'];
 export type TotalDiffersDetails = components['schemas']['TotalDiffersDetails'];
+export type TransferChangeRefusal = components['schemas']['TransferChangeRefusal'];
+export type TransferChangeRefusalDetails = components['schemas']['TransferChangeRefusalDetails'];
 export type ApiError = components['schemas']['ApiError'];
 export type User = components['schemas']['User'];
 export type TokenSet = components['schemas']['TokenSet'];
@@ -3751,13 +4063,21 @@ export type CreditcheckCode = components['schemas']['CreditcheckCode'];
 export type CreditPinRequest = components['schemas']['CreditPinRequest'];
 export type CreditPinRenewalRequest = components['schemas']['CreditPinRenewalRequest'];
 export type TransferPoint = components['schemas']['TransferPoint'];
+export type TransferChild = components['schemas']['TransferChild'];
+export type TransferTravellers = components['schemas']['TransferTravellers'];
+export type TransferLuggage = components['schemas']['TransferLuggage'];
+export type AskedTransferExtraType = components['schemas']['AskedTransferExtraType'];
+export type TransferExtraChoice = components['schemas']['TransferExtraChoice'];
 export type OneWayTransferSearchRequest = components['schemas']['OneWayTransferSearchRequest'];
 export type RoundTransferSearchRequest = components['schemas']['RoundTransferSearchRequest'];
 export type TransferSearchRequest = components['schemas']['TransferSearchRequest'];
 export type TransferSupplier = components['schemas']['TransferSupplier'];
 export type TransferAppointment = components['schemas']['TransferAppointment'];
 export type TransferVehicle = components['schemas']['TransferVehicle'];
+export type TransferVehicleCount = components['schemas']['TransferVehicleCount'];
 export type TransferMeeting = components['schemas']['TransferMeeting'];
+export type TransferExtraType = components['schemas']['TransferExtraType'];
+export type TransferExtra = components['schemas']['TransferExtra'];
 export type TransferFeeType = components['schemas']['TransferFeeType'];
 export type TransferFeeCharge = components['schemas']['TransferFeeCharge'];
 export type TransferFee = components['schemas']['TransferFee'];
@@ -3769,8 +4089,13 @@ export type TransferCancellationPolicy = components['schemas']['TransferCancella
 export type TransferProduct = components['schemas']['TransferProduct'];
 export type TransferSearchResponse = components['schemas']['TransferSearchResponse'];
 export type TransferLegType = components['schemas']['TransferLegType'];
+export type TransferDriver = components['schemas']['TransferDriver'];
+export type TransferRideStatus = components['schemas']['TransferRideStatus'];
+export type TransferRideEvent = components['schemas']['TransferRideEvent'];
+export type TransferRide = components['schemas']['TransferRide'];
 export type TransferCanceledBy = components['schemas']['TransferCanceledBy'];
 export type TransferOrderLeg = components['schemas']['TransferOrderLeg'];
+export type TransferManifest = components['schemas']['TransferManifest'];
 export type Gender = components['schemas']['Gender'];
 export type TransferPassenger = components['schemas']['TransferPassenger'];
 export type TransferOrder = components['schemas']['TransferOrder'];
@@ -3780,6 +4105,8 @@ export type TransferOrderRequest = components['schemas']['TransferOrderRequest']
 export type TransferCancelEligibility = components['schemas']['TransferCancelEligibility'];
 export type TransferCancellation = components['schemas']['TransferCancellation'];
 export type TransferPaymentRequest = components['schemas']['TransferPaymentRequest'];
+export type TransferPassengersRequest = components['schemas']['TransferPassengersRequest'];
+export type TransferFlightRequest = components['schemas']['TransferFlightRequest'];
 export type ReferenceItem = components['schemas']['ReferenceItem'];
 export type ExtraProductType = components['schemas']['ExtraProductType'];
 export type Supplier = components['schemas']['Supplier'];
@@ -3805,14 +4132,17 @@ export type WebhookDeliveryList = components['schemas']['WebhookDeliveryList'];
 export type RedeliveryRequest = components['schemas']['RedeliveryRequest'];
 export type Redelivery = components['schemas']['Redelivery'];
 export type ResponseEdgeError = components['responses']['EdgeError'];
+export type ResponseAuthAddressNotAllowed = components['responses']['AuthAddressNotAllowed'];
 export type ResponseAuthRateLimited = components['responses']['AuthRateLimited'];
 export type ResponseAuthServerError = components['responses']['AuthServerError'];
 export type ResponseUnauthenticated = components['responses']['Unauthenticated'];
 export type ResponseRateLimited = components['responses']['RateLimited'];
 export type ResponseServerError = components['responses']['ServerError'];
+export type ResponseKeyReadOnly = components['responses']['KeyReadOnly'];
 export type ResponseCreditCheckUnauthenticated = components['responses']['CreditCheckUnauthenticated'];
 export type ResponseCreditCheckForbidden = components['responses']['CreditCheckForbidden'];
 export type ResponseCreditCheckServerError = components['responses']['CreditCheckServerError'];
+export type ResponseCreditCheckNotAllowed = components['responses']['CreditCheckNotAllowed'];
 export type ResponseReferenceDataInvalidRequest = components['responses']['ReferenceDataInvalidRequest'];
 export type ResponseReferenceDataUnauthenticated = components['responses']['ReferenceDataUnauthenticated'];
 export type ResponseReferenceDataForbidden = components['responses']['ReferenceDataForbidden'];
@@ -3846,6 +4176,8 @@ export type ParameterLimit = components['parameters']['limit'];
 export type ParameterOffset = components['parameters']['offset'];
 export type ParameterCountryCode = components['parameters']['countryCode'];
 export type ParameterWebhookEndpointId = components['parameters']['webhookEndpointId'];
+export type ParameterDeliveryStatus = components['parameters']['deliveryStatus'];
+export type ParameterDeliveryType = components['parameters']['deliveryType'];
 export type ParameterXRequestId = components['parameters']['X-Request-Id'];
 export type HeaderWwwAuthenticate = components['headers']['WWW-Authenticate'];
 export type HeaderRetryAfter = components['headers']['Retry-After'];
@@ -3922,6 +4254,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
+            readonly 403: components["responses"]["AuthAddressNotAllowed"];
             readonly 429: components["responses"]["AuthRateLimited"];
             readonly 500: components["responses"]["AuthServerError"];
             readonly default: components["responses"]["EdgeError"];
@@ -3990,6 +4323,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
+            readonly 403: components["responses"]["AuthAddressNotAllowed"];
             readonly 429: components["responses"]["AuthRateLimited"];
             readonly 500: components["responses"]["AuthServerError"];
             readonly default: components["responses"]["EdgeError"];
@@ -4442,7 +4776,7 @@ export interface operations {
                 };
             };
             readonly 401: components["responses"]["Unauthenticated"];
-            /** @description The agency may not use full credit, limited credit or the credit limit (403). */
+            /** @description The agency may not use full credit, limited credit or the credit limit (403), or its key may only read (`key.readOnly`). */
             readonly 403: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4776,6 +5110,7 @@ export interface operations {
                 };
             };
             readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["KeyReadOnly"];
             /** @description The `orderID` is unknown or belongs to another agency. */
             readonly 404: {
                 headers: {
@@ -5055,7 +5390,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
-            /** @description The agency may not pay by credit limit. */
+            /** @description The agency may not pay by credit limit, or its key may only read (`key.readOnly`). */
             readonly 403: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5481,7 +5816,7 @@ export interface operations {
                 };
             };
             readonly 401: components["responses"]["CreditCheckUnauthenticated"];
-            readonly 403: components["responses"]["CreditCheckForbidden"];
+            readonly 403: components["responses"]["CreditCheckNotAllowed"];
             readonly 429: components["responses"]["RateLimited"];
             readonly 500: components["responses"]["CreditCheckServerError"];
             readonly default: components["responses"]["EdgeError"];
@@ -5534,7 +5869,7 @@ export interface operations {
                 };
             };
             readonly 401: components["responses"]["CreditCheckUnauthenticated"];
-            readonly 403: components["responses"]["CreditCheckForbidden"];
+            readonly 403: components["responses"]["CreditCheckNotAllowed"];
             readonly 429: components["responses"]["RateLimited"];
             readonly 500: components["responses"]["CreditCheckServerError"];
             readonly default: components["responses"]["EdgeError"];
@@ -5587,7 +5922,7 @@ export interface operations {
                 };
             };
             readonly 401: components["responses"]["CreditCheckUnauthenticated"];
-            readonly 403: components["responses"]["CreditCheckForbidden"];
+            readonly 403: components["responses"]["CreditCheckNotAllowed"];
             readonly 429: components["responses"]["RateLimited"];
             readonly 500: components["responses"]["CreditCheckServerError"];
             readonly default: components["responses"]["EdgeError"];
@@ -5912,7 +6247,7 @@ export interface operations {
                 };
             };
             readonly 401: components["responses"]["Unauthenticated"];
-            /** @description Billing was sent, but custom billing is not enabled for the agency (5004). */
+            /** @description Billing was sent, but custom billing is not enabled for the agency (5004), or its key may only read (`key.readOnly`). */
             readonly 403: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6147,6 +6482,7 @@ export interface operations {
                 };
             };
             readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["KeyReadOnly"];
             /** @description The `orderId` is unknown or belongs to another agency. */
             readonly 404: {
                 headers: {
@@ -6251,7 +6587,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
-            /** @description The agency may not pay by credit limit. */
+            /** @description The agency may not pay by credit limit, or its key may only read (`key.readOnly`). */
             readonly 403: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6280,6 +6616,212 @@ export interface operations {
                 };
             };
             /** @description The order is paid already (8009), or the supplier did not reserve it (8010). */
+            readonly 422: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            readonly 429: components["responses"]["RateLimited"];
+            /** @description The outcome is not known yet (send the same request again after `Retry-After` seconds), or something unexpected happened on our side. */
+            readonly 500: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly "Retry-After": components["headers"]["Retry-After"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            readonly default: components["responses"]["EdgeError"];
+        };
+    };
+    readonly completeTransferPassengers: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
+                 * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
+                 */
+                readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            readonly path: {
+                /**
+                 * @description The `orderId` of a transfer order.
+                 * @example TRF-m4Xc9TqLw2RvKe7ZbN1sYg
+                 */
+                readonly orderId: components["parameters"]["transferOrderId"];
+            };
+            readonly cookie?: never;
+        };
+        /** @description Everybody who travels. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["TransferPassengersRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The order as it is now. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["TransferOrder"];
+                };
+            };
+            /** @description A field is missing, unknown, malformed or out of range (1001). */
+            readonly 400: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["KeyReadOnly"];
+            /** @description The `orderId` is unknown or belongs to another agency. */
+            readonly 404: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description A rule is broken (1001), or the order cannot be changed; nothing has changed. `details.reason` tells why. */
+            readonly 422: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            readonly 429: components["responses"]["RateLimited"];
+            /** @description The outcome is not known yet (send the same request again after `Retry-After` seconds), or something unexpected happened on our side. */
+            readonly 500: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly "Retry-After": components["headers"]["Retry-After"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            readonly default: components["responses"]["EdgeError"];
+        };
+    };
+    readonly changeTransferFlight: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
+                 * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
+                 */
+                readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            readonly path: {
+                /**
+                 * @description The `orderId` of a transfer order.
+                 * @example TRF-m4Xc9TqLw2RvKe7ZbN1sYg
+                 */
+                readonly orderId: components["parameters"]["transferOrderId"];
+            };
+            readonly cookie?: never;
+        };
+        /** @description What is different. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["TransferFlightRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The order as it is now. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["TransferOrder"];
+                };
+            };
+            /** @description A field is missing, unknown, malformed or out of range (1001). */
+            readonly 400: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["KeyReadOnly"];
+            /** @description The `orderId` is unknown or belongs to another agency. */
+            readonly 404: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description A rule is broken (1001), or the order cannot be changed; nothing has changed. `details.reason` tells why. */
             readonly 422: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6829,6 +7371,7 @@ export interface operations {
                 };
             };
             readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["KeyReadOnly"];
             /** @description The address is none that we call, or there are ten endpoints already. */
             readonly 422: {
                 headers: {
@@ -6896,6 +7439,7 @@ export interface operations {
                 };
             };
             readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["KeyReadOnly"];
             /** @description The endpoint is unknown or belongs to another agency. */
             readonly 404: {
                 headers: {
@@ -6970,6 +7514,7 @@ export interface operations {
                 };
             };
             readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["KeyReadOnly"];
             /** @description The endpoint is unknown or belongs to another agency. */
             readonly 404: {
                 headers: {
@@ -7053,6 +7598,7 @@ export interface operations {
                 };
             };
             readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["KeyReadOnly"];
             /** @description The endpoint is unknown or belongs to another agency. */
             readonly 404: {
                 headers: {
@@ -7120,6 +7666,7 @@ export interface operations {
                 };
             };
             readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["KeyReadOnly"];
             /** @description The endpoint is unknown or belongs to another agency. */
             readonly 404: {
                 headers: {
@@ -7167,7 +7714,12 @@ export interface operations {
                  * @description Only deliveries that are this far.
                  * @example givenUp
                  */
-                readonly status?: components["schemas"]["WebhookDeliveryStatus"];
+                readonly status?: components["parameters"]["deliveryStatus"];
+                /**
+                 * @description Only deliveries of events of this type.
+                 * @example refund.completed
+                 */
+                readonly type?: components["parameters"]["deliveryType"];
             };
             readonly header?: {
                 /**
@@ -7290,6 +7842,7 @@ export interface operations {
                 };
             };
             readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["KeyReadOnly"];
             /** @description The endpoint is unknown or belongs to another agency. */
             readonly 404: {
                 headers: {

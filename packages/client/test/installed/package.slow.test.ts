@@ -125,6 +125,12 @@ test.each(kinds)('it works on Node %s by %s', async (_, file, node) => {
   expect(stdout).toContain('all well on Node');
 });
 
+test.each(found)('its command starts on Node %s', async (_, node) => {
+  const command = join(installed.project, 'node_modules/.bin/agency-booking');
+  const { stdout } = await run(node, [command, '--help'], { cwd: installed.project });
+  expect(stdout).toContain('--forward-to');
+});
+
 describe('the examples of the package', () => {
   // The stories count their days from today.
   const staging = freePort().then((port) =>

@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { isIP } from 'node:net';
-import type { Request, RequestHandler, Response } from 'express';
+import type { Request, RequestHandler } from 'express';
+import { refuse } from './answers.ts';
 
 export type Access = {
   /** Names that browsers may reach the sandbox by, besides localhost and every address. */
@@ -67,8 +68,4 @@ function passwordIn(request: Request): string {
 function isEqual(given: string, expected: string): boolean {
   const [one, other] = [given, expected].map((text) => createHash('sha256').update(text).digest());
   return timingSafeEqual(one!, other!);
-}
-
-function refuse(response: Response, status: number, message: string): void {
-  response.status(status).type('text').send(`${message}\n`);
 }

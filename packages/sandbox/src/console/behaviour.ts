@@ -18,6 +18,7 @@ export const STATEMENT_WORDS: Readonly<Record<StatementAs, string>> = {
   otherCurrency: 'Another currency',
   otherState: 'Another state',
   twice: 'One twice',
+  underAnother: 'One again, under the reference of another',
 };
 
 /** Buttons that set the behaviour of a party, for every call or for the next one only. */

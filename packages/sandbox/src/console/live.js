@@ -1,10 +1,17 @@
 /** Updates the open page when something changes. Without it the page is complete, and changes on reload only. */
 import { morph } from './morph.js';
 
+const CLOCK = { timeStyle: 'medium' };
+const DAY = { dateStyle: 'medium', timeStyle: 'short' };
+/** Parts of the page of everything that have gone elsewhere. */
+const MOVED = { '#events': '/calls', '#parties': '/behaviour' };
+
 const root = document.documentElement;
 const main = document.querySelector('main');
 const said = document.getElementById('said');
 root.classList.add('live');
+
+localise(document);
 
 let isLoading = false;
 let isOutdated = false;
@@ -31,9 +38,20 @@ async function refresh() {
 
 /** When the focused button is gone, its list item gets the focus. */
 function show(page) {
+  localise(page);
   const holder = document.activeElement?.closest('[tabindex="-1"]');
   morph(main, page.querySelector('main'));
   if (document.activeElement === document.body && holder?.isConnected) holder.focus({ preventScroll: true });
+}
+
+/** The times of a page become those of whoever reads it. */
+function localise(page) {
+  const today = new Date().toDateString();
+  for (const time of page.querySelectorAll('time[datetime]')) {
+    const at = new Date(time.dateTime);
+    const isNear = at.toDateString() === today && time.dataset.form !== 'day';
+    time.textContent = at.toLocaleString([], isNear ? CLOCK : DAY);
+  }
 }
 
 function say(words) {
@@ -43,7 +61,7 @@ function say(words) {
 function applyFilters(form) {
   const filled = [...new FormData(form)].filter(([, value]) => value !== '');
   const query = new URLSearchParams(filled).toString();
-  history.replaceState(null, '', query ? `/?${query}#events` : '/#events');
+  history.replaceState(null, '', query ? `/calls?${query}` : '/calls');
   void refresh();
 }
 
@@ -79,6 +97,8 @@ document.addEventListener('click', async (event) => {
   }
 });
 document.addEventListener('visibilitychange', refresh);
+
+if (location.pathname === '/' && MOVED[location.hash]) location.replace(MOVED[location.hash]);
 
 const changes = new EventSource('/console/changes');
 changes.addEventListener('message', refresh);

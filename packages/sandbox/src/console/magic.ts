@@ -18,6 +18,11 @@ const SCENARIO: Readonly<Record<Scenario, string>> = {
   dropping: 'cancels by itself after 5 s',
   droppingOneway: 'cancels the way there of a transfer by itself after 5 s',
   droppingReturn: 'cancels the way back of a transfer by itself after 5 s',
+  driving: 'drives the way there of a transfer within half a minute',
+  drivingLate: 'the same, and the driver is late',
+  drivingInVain: 'the same, and nobody comes',
+  refusingToChange: 'reserves a transfer, and refuses to change it',
+  repricing: 'wants another price for another pick-up time',
 };
 
 const STANDING: Readonly<Record<Person['standing'], string>> = {

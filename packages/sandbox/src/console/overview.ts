@@ -11,15 +11,15 @@ export function overviewSection(deps: EventSources & Behaviours): Html {
   const { journal, reservations, transferReservations, transactions, messages } = deps;
   const stands = ({ status }: { status: string }) => status === 'reserved';
   const counts = [
-    ['#messages', 'SMS', messages.all().length],
-    ['#payments', 'charged payments', transactions.all().filter(({ status }) => status === 'charged').length],
-    ['#reservations', 'cars reserved', reservations.all().filter(stands).length],
-    ['#transfers', 'transfers reserved', transferReservations.all().filter(stands).length],
-    ['#events', 'latest requests', journal.latest().length],
+    ['/people', 'SMS', messages.all().length],
+    ['/payments', 'charged payments', transactions.all().filter(({ status }) => status === 'charged').length],
+    ['/reservations', 'cars reserved', reservations.all().filter(stands).length],
+    ['/reservations#transfers', 'transfers reserved', transferReservations.all().filter(stands).length],
+    ['/calls', 'latest requests', journal.latest().length],
   ] as const;
   const tile = ([address, words, count]: (typeof counts)[number]) =>
     html`<li><a href="${address}"><strong>${count}</strong> ${words}</a></li>`;
-  return html`<section id="overview" tabindex="-1"><h2>Overview</h2>
+  return html`<section id="overview" tabindex="-1">
 <ul class="tiles">${counts.map(tile)}</ul>
 ${misbehaving(deps)}
 </section>`;
@@ -35,7 +35,7 @@ function misbehaving({ faults, misstatements }: Behaviours): Html {
       states !== 'right' && `statement: ${STATEMENT_WORDS[states]}`,
     ];
     const said = words.filter(Boolean).join(', ');
-    return said ? [html`<li><a href="#${code}">${name}</a>: ${said}</li>`] : [];
+    return said ? [html`<li><a href="/behaviour#${code}">${name}</a>: ${said}</li>`] : [];
   });
   if (items.length === 0) return html`<p class="empty">Every party works normally.</p>`;
   return html`<div class="alarm"><p>Misbehaving now</p><ul>${items}</ul><form method="post" action="/console/behaviours/reset"><button>Reset all behaviours</button></form></div>`;

@@ -33,8 +33,7 @@ ${behaviourForms(code, name, faults)}
 ${statementForm(code, name, misstatements)}${code === EXCHANGE_RATES ? publishingForm(publisher) : undefined}
 </li>`;
   const others = parties.filter((party) => ![...vendors, ...transferSuppliers].some(({ code }) => code === party.code));
-  return html`<section id="parties"><h2>Behaviour</h2>
-<p class="hint">Change how a party behaves, and see how the service copes. It stays so until you change it back, or the sandbox restarts.</p>
+  return html`<section id="parties"><h2>Processor, bureau, rates</h2>
 <ul class="vendors">${others.map((party) => item(party, DETAIL[party.code], false))}</ul>
 <h2>Rental vendors</h2><ul class="vendors">${vendors.map((vendor) => item(vendor, vendorDetail(vendor, offices)))}</ul>
 <h2>Transfer suppliers</h2><ul class="vendors">${transferSuppliers.map((supplier) =>

@@ -1,22 +1,27 @@
 import { type Html, html } from '@agency-booking/html';
 import type { Transaction, Transactions } from '../payment-processor/transactions.ts';
-import { paymentWords, timeWords } from './words.ts';
+import { paymentWords, restLink, timeTag } from './words.ts';
 
-const SHOWN = 8;
-
-export function paymentsSection(transactions: Transactions): Html {
+export function paymentsSection(transactions: Transactions, atMost = Number.POSITIVE_INFINITY): Html {
   const all = transactions.all();
+  const shown = all.slice(0, atMost);
   return html`<section id="payments" class="book"><h2>Bank transactions <span class="count">${all.length}</span></h2>
-${all.length > 0 ? html`<ul>${all.slice(0, SHOWN).map((each) => item(each, transactions.isClosed(each.reference)))}</ul>` : html`<p class="empty">No card has been charged yet.</p>`}
-</section>`;
+${all.length > 0 ? html`<ul>${shown.map((each) => item(each, transactions.isClosed(each.reference)))}</ul>` : html`<p class="empty">No card has been charged yet.</p>`}
+${restLink(shown.length, all.length, '/payments')}</section>`;
 }
 
 function item(transaction: Transaction, isClosed: boolean): Html {
   const { title, detail, what, outcome } = paymentWords(transaction);
   return html`<li id="transaction-${transaction.reference}" class="${outcome}">
-<div><h3>${title}</h3><p class="detail">${detail} · ${timeWords(transaction.at)}</p></div>
-<div class="standing"><p class="what">${what}</p>${isClosed ? openForm(transaction) : undefined}</div>
+<div><h3>${title}</h3><p class="detail">${detail} · ${timeTag(transaction.at)}</p></div>
+<div class="standing"><p class="what">${what}</p>${isClosed ? openForm(transaction) : chargeForm(transaction)}</div>
 </li>`;
+}
+
+/** The customer is at the bank, or has just been there: nobody has asked for the money yet. */
+function chargeForm({ reference, status }: Transaction): Html | undefined {
+  if (status !== 'awaitingCustomer' && status !== 'authenticated') return undefined;
+  return html`<form method="post" action="/console/transactions/${reference}/charge"><button aria-label="Charge ${reference}: let the bank take the money unasked">Charge</button></form>`;
 }
 
 /** Until then the bank gives nothing back. */

@@ -1,54 +1,66 @@
 import { type Html, html } from '@agency-booking/html';
 import { plural } from '../formatting.ts';
-import type { BookedTransfer, TransferReservations } from '../transfer-supplier/reservations.ts';
+import type { BookedTransfer, TransferReservation, TransferReservations } from '../transfer-supplier/reservations.ts';
+import { DRIVES, type Drive, type RideRecord } from '../transfer-supplier/rides.ts';
 import type { BookedCar, Reservations } from '../vendor/reservations.ts';
 import type { ReservationRecord } from '../world/reservation-book.ts';
-import { reservationWords, titleForCar, titleForTransfer } from './words.ts';
+import { reservationWords, restLink, titleForCar, titleForTransfer } from './words.ts';
 
-type Item = { readonly reservation: ReservationRecord<unknown>; readonly title: string; readonly when: string };
+type Item = {
+  readonly reservation: ReservationRecord<unknown>;
+  readonly title: string;
+  readonly when: Html | undefined;
+  /** Of a transfer: each way that stands, how far it is, and what can be made of it. */
+  readonly rides?: readonly Html[];
+};
 
-export function reservationsSection(reservations: Reservations): Html {
+export function reservationsSection(reservations: Reservations, atMost = Number.POSITIVE_INFINITY): Html {
   const items = reservations.all().map((reservation) => ({
     ...{ reservation, title: titleForCar(reservation.booked), when: whenOfCar(reservation.booked) },
   }));
-  return bookSection('reservations', 'Car reservations', items, 'No car has been reserved yet.');
+  const words = { id: 'reservations', title: 'Car reservations', nothing: 'No car has been reserved yet.' };
+  return bookSection(items, words, atMost);
 }
 
-export function transfersSection(reservations: TransferReservations): Html {
+export function transfersSection(reservations: TransferReservations, atMost = Number.POSITIVE_INFINITY): Html {
   const items = reservations.all().map((reservation) => ({
     ...{ reservation, title: titleForTransfer(reservation.booked), when: whenOfTransfer(reservation.booked) },
+    rides: ridesOf(reservation, reservations.ridesOf(reservation)),
   }));
-  return bookSection('transfers', 'Transfers', items, 'No transfer has been reserved yet.');
+  const words = { id: 'transfers', title: 'Transfers', nothing: 'No transfer has been reserved yet.' };
+  return bookSection(items, words, atMost);
 }
 
-function whenOfCar(booked: BookedCar | undefined): string {
-  if (!booked) return '';
-  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' }).formatRange(booked.from, booked.to);
+function whenOfCar(booked: BookedCar | undefined): Html | undefined {
+  if (!booked) return undefined;
+  const days = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
+  return html`${days.formatRange(booked.from, booked.to)}`;
 }
 
-function whenOfTransfer(booked: BookedTransfer | undefined): string {
-  if (!booked) return '';
-  const when = booked.pickupTime.toISOString().slice(0, 16).replace('T', ' ');
-  return `${when} UTC · ${plural(booked.passengerCount, 'passenger')} · ${booked.from} → ${booked.to}`;
+function whenOfTransfer(booked: BookedTransfer | undefined): Html | undefined {
+  if (!booked) return undefined;
+  const { pickupTime, passengerCount, brought, from, to, sign } = booked;
+  const utc = `${pickupTime.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+  const when = html`<time datetime="${pickupTime.toISOString()}" data-form="day">${utc}</time>`;
+  const words = [plural(passengerCount, 'passenger'), brought, `${from} → ${to}`, sign && `sign “${sign}”`];
+  return html`${when} · ${words.filter(Boolean).join(' · ')}`;
 }
 
-/** Every active reservation is shown, so that it can be dropped; of the others, the latest. */
-const OVER_SHOWN = 8;
+type BookWords = { readonly id: string; readonly title: string; readonly nothing: string };
 
-function bookSection(id: string, title: string, items: readonly Item[], nothing: string): Html {
-  const over = items.filter(({ reservation }) => reservation.status !== 'reserved').slice(0, OVER_SHOWN);
-  const shown = items.filter((item) => item.reservation.status === 'reserved' || over.includes(item));
+function bookSection(items: readonly Item[], { id, title, nothing }: BookWords, atMost: number): Html {
+  const shown = items.slice(0, atMost);
   return html`<section id="${id}" class="book"><h2>${title} <span class="count">${items.length}</span></h2>
 ${shown.length > 0 ? html`<ul>${shown.map(bookItem)}</ul>` : html`<p class="empty">${nothing}</p>`}
-</section>`;
+${restLink(shown.length, items.length, '/reservations')}</section>`;
 }
 
-function bookItem({ reservation, title, when }: Item): Html {
+function bookItem({ reservation, title, when, rides }: Item): Html {
   const { reference, party, reservationId, message } = reservation;
   const { what, outcome } = reservationWords(reservation);
   return html`<li id="${party}-${reference}" tabindex="-1" class="${outcome}">
 <div><h3>${title}</h3>
-<p class="detail">${[party, reservationId, when, message].filter(Boolean).join(' · ')}</p><p class="reference">${reference}</p></div>
+<p class="detail">${[party, reservationId].filter(Boolean).join(' · ')}${when && html` · ${when}`}${message && ` · ${message}`}</p><p class="reference">${reference}</p>${rides}</div>
 <div class="standing"><p class="what">${what}</p>${reservation.status === 'reserved' ? dropForm(reservation) : undefined}</div>
 </li>`;
 }
@@ -62,5 +74,30 @@ function dropForm({ reservationId, party, legs = [] }: ReservationRecord<unknown
       html`<button name="leg" value="${leg}" aria-label="Drop ${reservationId}, ${WAY[leg]}: let ${party} cancel it">${WAY[leg]}</button>`,
   )}</form>`;
 }
+
+function ridesOf(reservation: TransferReservation, rides: readonly RideRecord[]): readonly Html[] {
+  const { reservationId, legs = [] } = reservation;
+  return legs
+    .filter(({ status }) => status === 'reserved')
+    .map(({ leg }) => {
+      const ride = rides.find((each) => each.leg === leg);
+      const far = ride && `${RIDE[ride.events.at(-1)!.type]} · ${ride.driver.name} · ${ride.driver.plate}`;
+      const button = (drive: Drive) =>
+        html`<button name="drive" value="${drive}" aria-label="${DRIVE[drive]}: ${reservationId}, ${WAY[leg]}">${DRIVE[drive]}</button>`;
+      return html`<form method="post" action="/console/reservations/${reservationId}/ride" class="ride"><span class="detail">${[WAY[leg], far].filter(Boolean).join(': ')}</span><input type="hidden" name="leg" value="${leg}">${DRIVES.map(button)}</form>`;
+    });
+}
+
+const DRIVE: Readonly<Record<Drive, string>> = { onTime: 'Drive', late: 'Driver late', inVain: 'No-show' };
+
+const RIDE: Readonly<Record<RideRecord['events'][number]['type'], string>> = {
+  assigned: 'Driver assigned',
+  departed: 'Driver on the way',
+  delayed: 'Driver late',
+  arrived: 'Driver waits',
+  passengerOnBoard: 'On board',
+  noShow: 'Nobody came',
+  completed: 'Driven',
+};
 
 const WAY = { oneway: 'way there', return: 'way back' } as const;

@@ -6,9 +6,13 @@ import { addFiles } from '../files/routes.ts';
 import type { Changes } from '../traffic/changes.ts';
 import { BEHAVIOURS, isBehaviour } from '../traffic/faults.ts';
 import { isStatementAs } from '../traffic/misstatements.ts';
+import { DRIVES } from '../transfer-supplier/rides.ts';
 import { type Access, guardOf } from './access.ts';
+import { addAgency } from './agency-routes.ts';
+import { backTo, refuse } from './answers.ts';
 import { filterFrom } from './filter.ts';
-import { consolePage, inputsPage, type PageDeps } from './page.ts';
+import { PAGES } from './layout.ts';
+import { consolePage, type PageDeps } from './page.ts';
 import { streamOf } from './stream.ts';
 import { STYLE } from './style.ts';
 
@@ -33,14 +37,24 @@ export function createConsole(deps: ConsoleDeps): Express {
     next();
   });
   app.use(guardOf(deps.access));
-  app.get('/', (request, response) => {
-    const filter = filterFrom(new URL(request.url, 'http://sandbox').searchParams);
-    response.set('Cache-Control', 'no-store').type('html').send(consolePage(deps, filter));
-  });
-  app.get('/inputs', (_request, response) => void response.type('html').send(inputsPage()));
+  for (const [path] of PAGES) {
+    app.get(path, async (request, response) => {
+      const { search, searchParams } = new URL(request.url, 'http://sandbox');
+      const filter = filterFrom(searchParams);
+      // Where calls were before they had a page of their own.
+      if (path === '/' && Object.keys(filter).length > 0) return response.redirect(`/calls${search}`);
+      response
+        .set('Cache-Control', 'no-store')
+        .type('html')
+        .send(await consolePage(path, deps, filter));
+    });
+  }
   app.get('/console.css', (_request, response) => void response.type('css').send(STYLE));
   app.get('/console.js', (_request, response) => void response.type('js').send(SCRIPT));
   app.get('/morph.js', (_request, response) => void response.type('js').send(MORPH_SCRIPT));
+  app.get('/console/mail.json', (_request, response) => {
+    response.set('Cache-Control', 'no-store').json({ results: deps.inbox.all() });
+  });
   app.get('/console/changes', streamOf(deps.changes));
 
   app.post(
@@ -84,6 +98,21 @@ export function createConsole(deps: ConsoleDeps): Express {
     else refuse(response, 404, `There is no reservation ${reservationId} that stands.`);
   });
 
+  app.post('/console/reservations/:reservationId/ride', form, (request, response) => {
+    const { reservationId } = request.params;
+    const { drive } = request.body ?? {};
+    const leg = legOf(request.body);
+    if (!DRIVES.includes(drive)) return void refuse(response, 400, `drive: must be one of ${DRIVES.join(', ')}.`);
+    if (leg && deps.transferReservations.drive(reservationId, leg, drive)) backTo(request, response, 'transfers');
+    else refuse(response, 404, `There is no way of ${reservationId} that stands.`);
+  });
+
+  app.post('/console/transactions/:reference/charge', (request, response) => {
+    const { reference } = request.params;
+    if (deps.transactions.chargeUnasked(reference)) backTo(request, response, 'payments');
+    else refuse(response, 404, `There is no transaction ${reference} at the bank.`);
+  });
+
   app.post('/console/transactions/:reference/open', (request, response) => {
     const { reference } = request.params;
     if (deps.transactions.open(reference)) backTo(request, response, 'payments');
@@ -98,6 +127,7 @@ export function createConsole(deps: ConsoleDeps): Express {
     backTo(request, response, EXCHANGE_RATES);
   });
 
+  addAgency(app, deps);
   addFiles(app);
   app.use((request, response) => refuse(response, 404, `There is nothing at ${request.path}.`));
   return app;
@@ -106,15 +136,4 @@ export function createConsole(deps: ConsoleDeps): Express {
 /** A transfer is dropped as a whole, or one way of it. */
 function legOf({ leg }: { readonly leg?: unknown } = {}): 'oneway' | 'return' | undefined {
   return leg === 'oneway' || leg === 'return' ? leg : undefined;
-}
-
-/** Back to the form's place on the page, with the page's filters. */
-function backTo(request: express.Request, response: express.Response, anchor: string): void {
-  const from = request.get('Referer');
-  const search = from && URL.canParse(from) ? new URL(from).search : '';
-  response.redirect(303, `/${search}#${anchor}`);
-}
-
-function refuse(response: express.Response, status: number, message: string): void {
-  response.status(status).type('text').send(`${message}\n`);
 }

@@ -2,9 +2,10 @@ import { type Html, html } from '@agency-booking/html';
 import { parties } from '../connectors.ts';
 import { type ConsoleEvent, type EventSources, eventsOf, KINDS, type Kind } from './events.ts';
 import { type Filter, passes } from './filter.ts';
-import { OUTCOMES, type Outcome, timeWords } from './words.ts';
+import { OUTCOMES, type Outcome, restLink, timeTag } from './words.ts';
 
 const SHOWN = 100;
+const LATEST = 8;
 
 const KIND: Readonly<Record<Kind, string>> = {
   request: 'Request',
@@ -25,16 +26,25 @@ export function timelineSection(sources: EventSources, filter: Filter): Html {
   const found = eventsOf(sources).filter((event) => passes(filter, event));
   const rest = found.length - SHOWN;
   const nothing = Object.keys(filter).length > 0 ? 'Nothing passes these filters.' : 'No call has come in yet.';
-  return html`<section id="events"><h2>Events <span class="count">${found.length}</span></h2>
+  return html`<section id="calls"><h2>Calls <span class="count">${found.length}</span></h2>
 ${filterForm(filter)}
 ${found.length > 0 ? html`<ol class="events">${found.slice(0, SHOWN).map(eventItem)}</ol>` : html`<p class="empty">${nothing}</p>`}
 ${rest > 0 ? html`<p class="hint">${rest} older are not shown; filters find them.</p>` : undefined}
 </section>`;
 }
 
+/** The latest few, on the page of everything. */
+export function latestCalls(sources: EventSources): Html {
+  const all = eventsOf(sources);
+  const latest = all.slice(0, LATEST);
+  return html`<section id="calls"><h2>Latest calls</h2>
+${all.length > 0 ? html`<ol class="events">${latest.map(eventItem)}</ol>` : html`<p class="empty">No call has come in yet.</p>`}
+${restLink(latest.length, all.length, '/calls')}</section>`;
+}
+
 function filterForm({ party, kind, outcome, text }: Filter): Html {
   const choices = [...parties].map(({ code, name }) => [code, name] as const);
-  return html`<form id="filters" role="search" aria-label="Filter events" method="get" action="/#events">
+  return html`<form id="filters" role="search" aria-label="Filter calls" method="get" action="/calls">
 ${select('party', 'Party', choices, party)}
 ${select(
   'kind',
@@ -49,7 +59,7 @@ ${select(
   outcome,
 )}
 <label>Text <input type="search" name="text" value="${text ?? ''}" autocomplete="off"></label>
-<button class="without-script">Filter</button> <a id="clear" href="/#events">Clear</a>
+<button class="without-script">Filter</button> <a id="clear" href="/calls">Clear</a>
 </form>`;
 }
 
@@ -65,6 +75,6 @@ function select(
 }
 
 function eventItem({ id, at, kind, party, outcome, title, detail, what }: ConsoleEvent): Html {
-  return html`<li id="event-${id}" class="${outcome}"><span class="detail"><time datetime="${at.toISOString()}">${timeWords(at)}</time> · ${KIND[kind]} · ${party}</span>
+  return html`<li id="event-${id}" class="${outcome}"><span class="detail">${timeTag(at)} · ${KIND[kind]} · ${party}</span>
 <h3>${title}</h3><p class="detail">${detail}</p><p class="what">${what}</p></li>`;
 }

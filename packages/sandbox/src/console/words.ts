@@ -1,3 +1,4 @@
+import { type Html, html } from '@agency-booking/html';
 import type { Transaction } from '../payment-processor/transactions.ts';
 import type { BookedTransfer } from '../transfer-supplier/reservations.ts';
 import type { BookedCar } from '../vendor/reservations.ts';
@@ -63,7 +64,10 @@ const TIME = new Intl.DateTimeFormat('en-GB', {
   ...{ timeZone: 'Europe/Istanbul', hour: '2-digit', minute: '2-digit', second: '2-digit', timeZoneName: 'short' },
 });
 
-/** Where the bank's customers are: `12:00:00 GMT+3` */
-export function timeWords(at: Date): string {
-  return TIME.format(at);
+/** Where the bank's customers are, `12:00:00 GMT+3`; a script makes it the time of the reader. */
+export const timeTag = (at: Date): Html => html`<time datetime="${at.toISOString()}">${TIME.format(at)}</time>`;
+
+/** Leads to the page with all of them, where only the latest are shown. */
+export function restLink(shown: number, all: number, address: string): Html | undefined {
+  return shown < all ? html`<p class="hint"><a href="${address}">All ${all}</a></p>` : undefined;
 }

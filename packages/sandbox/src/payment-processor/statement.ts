@@ -11,7 +11,10 @@ export function statementOf(
   newestFirst: readonly Transaction[],
   { day, cursor, as }: { readonly day: string; readonly cursor: string | undefined; readonly as: StatementAs },
 ): Schemas['Statement'] {
-  const stated = statedAs(ofDay(newestFirst, day).flatMap(lineOf), { day, as, wrongly });
+  const today = ofDay(newestFirst, day);
+  const idle = today.findLast((transaction) => lineOf(transaction).length === 0);
+  const underAnother = (line: Line): Line => ({ ...line, reference: idle?.reference ?? line.reference });
+  const stated = statedAs(today.flatMap(lineOf), { day, as, wrongly: { ...wrongly, underAnother } });
   const { lines, ...more } = pageOf(stated, cursor);
   return { day, transactions: lines, ...more };
 }

@@ -39,6 +39,8 @@ export type Transactions = {
   void(reference: string): Transaction;
   /** @throws Failure transaction.notFound, transaction.closed, refund.tooHigh, reference.reused */
   refund(reference: string, request: RefundRequest): Refund;
+  /** The bank takes the money of a customer who is there, or has just confirmed. false: there was nobody. */
+  chargeUnasked(reference: string): boolean;
   /** Whether a charge under the reference is never answered. */
   isNeverAnswered(reference: string): boolean;
   /** Whether a charge is kept: neither voids nor refunds are accepted. */
@@ -52,6 +54,7 @@ export type Transactions = {
 type Entry = { readonly transaction: Transaction; readonly fate: Fate };
 /** Of a reference that was voided before any card arrived with it. */
 const NO_FATE: Fate = { kind: 'charged' };
+const AT_BANK: ReadonlySet<Transaction['status']> = new Set(['awaitingCustomer', 'authenticated']);
 
 type TransactionsDeps = {
   readonly openBook: OpenBook;
@@ -104,6 +107,12 @@ export function createTransactions({ openBook, challenges, names, now }: Transac
       const refundedAmount = (entry.transaction.refundedAmount ?? 0) + request.money.amount;
       change(entry, { refunds: [...refunds, refund], refundedAmount });
       return refund;
+    },
+    chargeUnasked(reference) {
+      const entry = find(reference);
+      if (!entry || !AT_BANK.has(entry.transaction.status)) return false;
+      change(entry, { status: 'charged', wasCharged: true });
+      return true;
     },
     isNeverAnswered: (reference) => find(reference)?.fate.kind === 'neverAnswered',
     isClosed(reference) {

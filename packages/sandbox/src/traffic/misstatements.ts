@@ -7,6 +7,7 @@ export const STATEMENTS = [
   'otherCurrency',
   'otherState',
   'twice',
+  'underAnother',
 ] as const;
 export type StatementAs = (typeof STATEMENTS)[number];
 

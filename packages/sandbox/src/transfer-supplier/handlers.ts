@@ -11,6 +11,7 @@ import { describeReservation, describeSearch } from './descriptions.ts';
 import { fail } from './fail.ts';
 import type { TransferOffers } from './offers.ts';
 import { type Passenger, primaryOf, type TransferReservation, type TransferReservations } from './reservations.ts';
+import type { RideRecord } from './rides.ts';
 
 const SLOW_MILLISECONDS = 2_000;
 
@@ -25,6 +26,10 @@ type HandlersDeps = {
 
 export function createTransferSupplierHandlers(deps: HandlersDeps): Handlers<unknown> {
   const { offers, reservations, journal, misstatements, now, wait } = deps;
+  const tell = (reservation: TransferReservation) => ({
+    ...told(reservation, reservations.ridesOf(reservation)),
+    ...reportedOf(reservations.reportedAt(reservation)),
+  });
   return {
     searchOffers: ({ path, body }, answer) => {
       const supplier = knownSupplier(path.supplierCode);
@@ -48,12 +53,22 @@ export function createTransferSupplierHandlers(deps: HandlersDeps): Handlers<unk
       if (scenario === 'slow') await wait(SLOW_MILLISECONDS);
       if (scenario === 'neverAnswering') await untilDisconnected(signal);
       // The status may have changed while the answer waited.
-      return answer(200, told(reservations.reserve(supplier, body)));
+      return answer(200, tell(reservations.reserve(supplier, body)));
     },
     findReservation: ({ path }, answer) => {
       const reservation = reservations.find(knownSupplier(path.supplierCode), path.reference);
       journal.note({ remark: reservation?.status ?? 'unknown' });
-      return answer(200, told(reservation ?? fail('reservation.notFound')));
+      return answer(200, tell(reservation ?? fail('reservation.notFound')));
+    },
+    changeReservation: async ({ path, body, signal }, answer) => {
+      const supplier = knownSupplier(path.supplierCode);
+      const undocumented = body.passengers?.findIndex((passenger) => !hasOneDocument(passenger)) ?? -1;
+      if (undocumented >= 0) invalid(`passengers[${undocumented}]`, 'must have identityNumber or passportNumber');
+      const outcome = reservations.change(supplier, path.reference, body);
+      journal.note({ remark: outcome });
+      const { booked } = reservations.find(supplier, path.reference)!;
+      if (scenarioFor(booked!.passenger.split(' ').at(-1)!) === 'neverAnswering') await untilDisconnected(signal);
+      return answer(200, { outcome });
     },
     cancelReservation: ({ path, body }, answer) => {
       const cancellation = reservations.cancel(knownSupplier(path.supplierCode), path.reference, body.legs);
@@ -76,18 +91,31 @@ function hasOneDocument({ identityNumber, passportNumber }: Passenger): boolean 
 }
 
 /** Without the supplier's internal fields. */
-function told({ party, at, changedAt, booked, cancelledBy, legs, ...reservation }: TransferReservation) {
+function told(
+  { party, at, changedAt, booked, cancelledBy, legs, ...reservation }: TransferReservation,
+  rides: readonly RideRecord[],
+) {
   return {
     ...reservation,
     ...(cancelledBy && { cancelledBy: toldBy(cancelledBy) }),
     ...(legs && {
       legs: legs.map((leg) =>
         leg.status === 'reserved'
-          ? leg
+          ? { ...leg, ...toldRide(rides.find((ride) => ride.leg === leg.leg)) }
           : { ...leg, cancelledBy: toldBy(leg.cancelledBy), cancelledAt: leg.cancelledAt.toISOString() },
       ),
     }),
   };
+}
+
+const reportedOf = (at: Date | undefined) => (at ? { passengersReportedAt: at.toISOString() } : {});
+
+function toldRide(ride: RideRecord | undefined) {
+  if (!ride) return {};
+  const events = ride.events.map(({ type, at, expectedAt }) => ({
+    ...{ type, at: at.toISOString(), ...(expectedAt && { expectedAt: expectedAt.toISOString() }) },
+  }));
+  return { driver: ride.driver, ride: events };
 }
 
 function toldBy(side: 'service' | 'party'): 'service' | 'supplier' {

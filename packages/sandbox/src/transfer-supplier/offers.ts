@@ -3,7 +3,9 @@ import type { Chance } from '../world/chance.ts';
 import { onClocksOf } from '../world/clocks.ts';
 import { contains } from '../world/regions.ts';
 import { createSealedCodes } from '../world/sealed-code.ts';
-import type { TransferSupplier, TransferVehicle } from '../world/transfer-suppliers.ts';
+import type { TransferSupplier } from '../world/transfer-suppliers.ts';
+import { type Capacity, capacityOf, type Fleet, fleetNamed, fleetsOf, idOf, toldOf } from './fleets.ts';
+import { costOf, extrasOf, hasAll, inShort, suitcasesOf } from './needs.ts';
 import { priceTransfer } from './prices.ts';
 import { driveOf, spot } from './roads.ts';
 import { rulesOf, termsOf } from './terms.ts';
@@ -12,10 +14,12 @@ type Schemas = components['schemas'];
 export type TransferOffer = Schemas['Offer'];
 export type TransferSearch = Schemas['OfferSearch'];
 
-/** A vehicle that was offered, and when it is wanted. */
+/** What was offered, and when it is wanted. */
 export type FoundTransfer = {
-  readonly vehicle: TransferVehicle;
+  readonly fleet: Fleet;
   readonly pickupTime: Date;
+  /** As `inShort` writes them. */
+  readonly extras: string;
   /** On round trips only. */
   readonly returnPickupTime?: Date;
 };
@@ -43,42 +47,50 @@ export function createTransferOffers({ seed, chance, publicUrl }: OffersDeps): T
     search(supplier, search, now) {
       const route = routeOf(supplier, search);
       if (!route || bookableUntil(supplier, search.pickupTime) <= now) return [];
-      const { pickup } = search;
-      return supplier.vehicles
-        .filter(({ seatCount }) => seatCount >= search.passengerCount)
-        .map((vehicle) => {
-          const price = priceTransfer(supplier, vehicle, route.there, route.back);
-          const terms = (way: Way, itsPrice: number) => ({
-            ...driven(way),
-            ...termsOf(supplier, { ...way, price: itsPrice, discount: discountOn(itsPrice, price) }),
-          });
-          const oneway = terms(route.there, price.oneway);
-          return {
-            offerCode: codeOf(supplier, vehicle, search),
-            bookableUntil: onClocksOf(pickup, bookableUntil(supplier, search.pickupTime)),
-            oneway,
-            ...(route.back && { return: terms(route.back, price.return!) }),
-            vehicle: {
-              name: vehicle.name,
-              category: vehicle.category,
-              seatCount: vehicle.seatCount,
-              baggageCount: vehicle.baggageCount,
-              imageUrl: `${publicUrl()}/images/${supplier.code.toLowerCase()}-${vehicle.id}.svg`,
-            },
-            price,
-            rating: supplier.rating,
-            rules: rulesOf(supplier, oneway.freeWaitingMinutes),
-          };
+      const { pickup, passengerCount, luggage, extras: chosen, maxVehicles = 1 } = search;
+      const extrasIn = (capacity: Capacity) => extrasOf(supplier, capacity, route.back !== undefined);
+      const does = (capacity: Capacity) =>
+        capacity.seatCount >= passengerCount &&
+        capacity.baggageCount >= suitcasesOf(luggage) &&
+        hasAll(extrasIn(capacity), chosen);
+      const told = (vehicle: Fleet[number]['vehicle']) =>
+        toldOf(vehicle, `${publicUrl()}/images/${supplier.code.toLowerCase()}`);
+      return fleetsOf(supplier.vehicles, maxVehicles, does).map((fleet) => {
+        const capacity = capacityOf(fleet);
+        const price = priceTransfer(supplier, capacity, route.there, route.back);
+        const extras = extrasIn(capacity);
+        const terms = (way: Way, itsPrice: number) => ({
+          ...driven(way),
+          ...termsOf(supplier, {
+            ...way,
+            ...{ price: itsPrice, discount: discountOn(itsPrice, price), chosen, extras: costOf(extras, chosen) },
+          }),
         });
+        const oneway = terms(route.there, price.oneway);
+        return {
+          offerCode: codeOf(supplier, fleet, search),
+          bookableUntil: onClocksOf(pickup, bookableUntil(supplier, search.pickupTime)),
+          oneway,
+          ...(route.back && { return: terms(route.back, price.return!) }),
+          vehicle: told(fleet[0]!.vehicle),
+          ...(capacity.vehicleCount > 1 && {
+            vehicles: fleet.map(({ vehicle, count }) => ({ vehicle: told(vehicle), count })),
+          }),
+          extras: [...extras],
+          price,
+          rating: supplier.rating,
+          rules: rulesOf(supplier, oneway.freeWaitingMinutes),
+        };
+      });
     },
     find(supplier, offerCode, now) {
-      const [supplierCode, vehicleId, pickup, back] = codes.read(offerCode) ?? [];
-      const vehicle = supplier.vehicles.find(({ id }) => id === vehicleId);
-      if (supplierCode !== supplier.code || !vehicle) return undefined;
+      const [supplierCode, fleetId = '', pickup, back, , , , extras = ''] = codes.read(offerCode) ?? [];
+      const fleet = fleetNamed(fleetId, supplier.vehicles);
+      if (supplierCode !== supplier.code || !fleet) return undefined;
       const moment = (text: string) => new Date(Number.parseInt(text, 36));
       const pickupTime = moment(pickup!);
       if (bookableUntil(supplier, pickupTime) <= now) return undefined;
-      return { vehicle, pickupTime, ...(back && { returnPickupTime: moment(back) }) };
+      return { fleet, pickupTime, extras, ...(back && { returnPickupTime: moment(back) }) };
     },
   };
 
@@ -101,17 +113,18 @@ export function createTransferOffers({ seed, chance, publicUrl }: OffersDeps): T
   }
 
   /** The points and the number of passengers are part of it, so that each search has codes of its own. */
-  function codeOf({ code }: TransferSupplier, { id }: TransferVehicle, search: TransferSearch): string {
-    const { pickup, dropoff, pickupTime, returnPickupTime, passengerCount } = search;
+  function codeOf({ code }: TransferSupplier, fleet: Fleet, search: TransferSearch): string {
+    const { pickup, dropoff, pickupTime, returnPickupTime, passengerCount, extras } = search;
     const instant = (time: string | undefined) => (time === undefined ? '' : new Date(time).getTime().toString(36));
     return codes.write(
       code,
-      id,
+      idOf(fleet),
       instant(pickupTime),
       instant(returnPickupTime),
       spot(pickup),
       spot(dropoff),
       passengerCount,
+      inShort(extras),
     );
   }
 }

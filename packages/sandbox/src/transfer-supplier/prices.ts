@@ -16,7 +16,7 @@ export type Way = { readonly from: Point; readonly time: string; readonly distan
 /** Each way by itself; the discount is for booking both. */
 export function priceTransfer(
   { currency, priceLevel, roundTripDiscountPercentage }: TransferSupplier,
-  vehicle: TransferVehicle,
+  vehicle: Pick<TransferVehicle, 'baseEuro' | 'euroPerKilometre'>,
   there: Way,
   back: Way | undefined,
 ): Schemas['OfferPrice'] {

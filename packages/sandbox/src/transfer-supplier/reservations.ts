@@ -1,4 +1,5 @@
 import type { components } from '@agency-booking/connector-contracts/transfer-supplier';
+import { invalid } from '@agency-booking/contract-express';
 import { placeName } from '../formatting.ts';
 import type { ReportChange } from '../traffic/reports.ts';
 import type { OpenBook } from '../world/book.ts';
@@ -12,8 +13,12 @@ import {
   type ReservationRecord,
 } from '../world/reservation-book.ts';
 import type { TransferSupplier } from '../world/transfer-suppliers.ts';
+import type { ChangeRequest, TransferChanges } from './changes.ts';
 import { fail } from './fail.ts';
+import { inWords } from './fleets.ts';
+import { inShort } from './needs.ts';
 import type { TransferOffers } from './offers.ts';
+import { type Drive, driveFor, type RideRecord, type Rides } from './rides.ts';
 
 type Schemas = components['schemas'];
 export type TransferReservationRequest = Schemas['ReservationRequest'];
@@ -26,7 +31,14 @@ export type BookedTransfer = {
   readonly from: string;
   readonly to: string;
   readonly vehicle: string;
+  readonly sign: string;
+  /** Children, luggage and extras, in words. */
+  readonly brought: string;
   readonly pickupTime: Date;
+  /** On round trips only. */
+  readonly returnPickupTime?: Date;
+  /** Of everybody there is what carriers report. */
+  readonly isDocumented?: boolean;
 };
 export type TransferReservation = ReservationRecord<BookedTransfer>;
 
@@ -37,6 +49,14 @@ export type TransferReservations = {
   cancel(supplier: TransferSupplier, reference: string, legs?: readonly Leg[]): Cancellation;
   /** The supplier cancels by itself, both ways or one. false: there was nothing to cancel. */
   drop(reservationId: string, leg?: Leg): boolean;
+  /** @throws Failure reservation.notFound, reference.reused */
+  change(supplier: TransferSupplier, reference: string, request: ChangeRequest): Schemas['Change']['outcome'];
+  /** When the carrier has reported who travels; undefined: not yet. */
+  reportedAt(reservation: TransferReservation): Date | undefined;
+  /** What is known of the rides of a reservation. */
+  ridesOf(reservation: TransferReservation): readonly RideRecord[];
+  /** Has a way driven at once. false: there is none that stands. */
+  drive(reservationId: string, leg: Leg, drive: Drive): boolean;
   /** Newest first. */
   all(): readonly TransferReservation[];
 };
@@ -47,6 +67,8 @@ type ReservationsDeps = {
   readonly openBook: OpenBook;
   readonly offers: TransferOffers;
   readonly names: Names;
+  readonly rides: Rides;
+  readonly changes: TransferChanges;
   readonly report: ReportChange;
   readonly now: () => Date;
 };
@@ -56,6 +78,8 @@ export function createTransferReservations({
   openBook,
   offers,
   names,
+  rides,
+  changes,
   report,
   now,
 }: ReservationsDeps): TransferReservations {
@@ -64,20 +88,43 @@ export function createTransferReservations({
     report,
     now,
   });
+  const find = (supplier: TransferSupplier, reference: string) => {
+    const reservation = book.find(supplier.code, reference);
+    return reservation && changes.applied(reservation);
+  };
   return {
     reserve(supplier, request) {
+      const isNew = !book.find(supplier.code, request.reference);
       const standing = book.reserve(supplier.code, request, () => accept(supplier, request));
-      return standing === 'reused' ? fail('reference.reused') : standing;
+      if (standing === 'reused') return fail('reference.reused');
+      const drive = driveFor(scenarioFor(primaryOf(request).lastName));
+      if (drive && isNew) rides.drive(standing, 'oneway', drive);
+      return changes.applied(standing);
     },
-    find: (supplier, reference) => book.find(supplier.code, reference),
+    find,
+    change(supplier, reference, request) {
+      const reservation = find(supplier, reference);
+      if (reservation?.status !== 'reserved') return fail('reservation.notFound');
+      const outcome = changes.make(supplier, reservation, request);
+      return outcome === 'reused' ? fail('reference.reused') : outcome;
+    },
+    reportedAt: changes.reportedAt,
     cancel: (supplier, reference, legs) => book.cancel(supplier.code, reference, legs),
     drop: book.drop,
-    all: book.all,
+    ridesOf: rides.of,
+    drive(reservationId, leg, drive) {
+      const reservation = book.all().find((each) => each.reservationId === reservationId);
+      if (!reservation?.legs?.some((each) => each.leg === leg && each.status === 'reserved')) return false;
+      rides.drive(reservation, leg, drive);
+      return true;
+    },
+    all: () => book.all().map(changes.applied),
   };
 
   function accept(supplier: TransferSupplier, request: TransferReservationRequest): Acceptance<BookedTransfer> {
-    const { vehicle, pickupTime, returnPickupTime } =
+    const { fleet, pickupTime, returnPickupTime, extras } =
       offers.find(supplier, request.offerCode, now()) ?? fail('offer.notFound');
+    if (inShort(request.extras) !== extras) invalid('extras', 'must be those that were searched for');
     const { firstName, lastName } = primaryOf(request);
     return {
       booked: {
@@ -85,8 +132,12 @@ export function createTransferReservations({
         passengerCount: request.passengers.length,
         from: wordsOf(request.pickup),
         to: wordsOf(request.dropoff),
-        vehicle: vehicle.name,
+        vehicle: inWords(fleet),
+        sign: supplier.ownSign ?? request.signText ?? `${firstName} ${lastName}`,
+        brought: broughtOf(request),
         pickupTime,
+        ...(returnPickupTime && { returnPickupTime }),
+        ...(isDocumented(request.passengers) && { isDocumented: true }),
       },
       lastName,
       ...(scenarioFor(lastName) === 'refusing' && { refusal: REFUSAL }),
@@ -97,10 +148,30 @@ export function createTransferReservations({
 }
 
 /** The passenger the driver meets. */
-export function primaryOf({ passengers }: TransferReservationRequest): Passenger {
+export function primaryOf({ passengers }: Pick<TransferReservationRequest, 'passengers'>): Passenger {
   return passengers.find(({ isPrimary }) => isPrimary) ?? passengers[0]!;
 }
 
-function wordsOf({ name, address, ...point }: Schemas['Stop']): string {
-  return [name ?? placeName(point), address].filter(Boolean).join(', ');
+function broughtOf({ childAges = [], luggage = {}, extras = [] }: TransferReservationRequest): string {
+  const words = [
+    childAges.length > 0 && `children of ${childAges.join(', ')}`,
+    ...Object.entries(luggage).map(([kind, count]) => count > 0 && `${count} ${spaced(kind)}`),
+    ...extras.map(({ type, count }) => `${count} × ${spaced(type)}`),
+  ];
+  return words.filter(Boolean).join(' · ');
+}
+
+/** Whether of everybody there is what carriers report. */
+export function isDocumented(passengers: readonly Passenger[]): boolean {
+  return passengers.every(({ gender, nationality }) => gender !== undefined && nationality !== undefined);
+}
+
+/** `childSeat` as people read it. */
+const spaced = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+
+function wordsOf({ name, hotelName, iataCode, address, driverNote, ...point }: Schemas['Stop']): string {
+  const called = name ?? hotelName ?? placeName(point);
+  const hotel = hotelName !== called && hotelName;
+  const words = [called, iataCode && `(${iataCode})`].filter(Boolean).join(' ');
+  return [words, hotel, address, driverNote && `“${driverNote}”`].filter(Boolean).join(', ');
 }

@@ -2,7 +2,9 @@ import type { components } from '@agency-booking/connector-contracts/transfer-su
 import { onClocksOf } from '../world/clocks.ts';
 import { distanceMetres, type Point } from '../world/geometry.ts';
 import { places } from '../world/places.ts';
+import { inCurrency } from '../world/prices.ts';
 import type { TransferSupplier } from '../world/transfer-suppliers.ts';
+import { type Choice, countOf } from './needs.ts';
 
 type Schemas = components['schemas'];
 type Text = Schemas['TranslatedText'];
@@ -10,6 +12,7 @@ type Text = Schemas['TranslatedText'];
 const HOUR_MILLISECONDS = 3_600_000;
 /** An airport's terminals lie around its position. */
 const AIRPORT_METRES = 4_000;
+const EXTRA_WAITING_MINUTES = 30;
 
 type PricedWay = {
   readonly from: Point;
@@ -17,21 +20,29 @@ type PricedWay = {
   readonly price: number;
   /** Its part of what is taken off the price. */
   readonly discount: number;
+  readonly chosen: readonly Choice[] | undefined;
+  /** What the chosen extras cost on it. */
+  readonly extras: number;
 };
 
 /** What one way is agreed on, besides the drive. */
-export function termsOf(supplier: TransferSupplier, { from, time, price, discount }: PricedWay) {
+export function termsOf(supplier: TransferSupplier, { from, time, price, discount, chosen, extras }: PricedWay) {
   const isFromAirport = places.some(
     ({ kind, point }) => kind === 'airport' && distanceMetres(point, from) < AIRPORT_METRES,
   );
+  const { airport, elsewhere } = supplier.waitingMinutes;
+  const meetingAtAirport = countOf(chosen, 'meetAndGreet') > 0 ? GREETED : supplier.meetingAtAirport;
   return {
-    freeWaitingMinutes: isFromAirport ? supplier.waitingMinutes.airport : supplier.waitingMinutes.elsewhere,
-    meeting: isFromAirport ? supplier.meetingAtAirport : AT_THE_ENTRANCE,
+    freeWaitingMinutes: (isFromAirport ? airport : elsewhere) + EXTRA_WAITING_MINUTES * countOf(chosen, 'extraWaiting'),
+    meeting: isFromAirport ? meetingAtAirport : AT_THE_ENTRANCE,
+    ...(isFromAirport && supplier.ownSign && { signText: supplier.ownSign }),
+    waitingPricePerMinute: inCurrency(supplier.waitingEuroPerMinute, supplier.currency),
+    emergencyPhone: supplier.emergencyPhone,
     payableAtVehicle: Math.round((price * supplier.payableAtVehiclePercentage) / 100),
     cancellation: supplier.cancellation.map(({ hoursBefore, feePercentage }) => ({
       until: onClocksOf(from, new Date(new Date(time).getTime() - hoursBefore * HOUR_MILLISECONDS)),
       // Half of an odd price is rounded for the traveller.
-      fee: Math.floor(((price - discount) * feePercentage) / 100),
+      fee: Math.floor(((price + extras - discount) * feePercentage) / 100),
       text: stepText(hoursBefore, feePercentage),
     })),
   };
@@ -46,6 +57,12 @@ export function rulesOf({ cancellation, hasSafeTripInvoice }: TransferSupplier, 
   if (hasSafeTripInvoice) rules.push({ type: 'safeTripWithInvoice', text: INSURED });
   return rules;
 }
+
+const GREETED: Text = {
+  en: 'Behind customs: somebody holds up the sign and walks you to the vehicle.',
+  tr: 'Gümrük çıkışında: karşılama görevlisi tabelayla bekler ve sizi araca götürür.',
+  de: 'Hinter dem Zoll: Jemand hält das Schild hoch und begleitet Sie zum Fahrzeug.',
+};
 
 const AT_THE_ENTRANCE: Text = {
   en: 'The driver waits at the entrance and has your name.',

@@ -9,7 +9,12 @@ export type Scenario =
   | 'cancellingSlowly'
   | 'dropping'
   | 'droppingOneway'
-  | 'droppingReturn';
+  | 'droppingReturn'
+  | 'driving'
+  | 'drivingLate'
+  | 'drivingInVain'
+  | 'refusingToChange'
+  | 'repricing';
 
 /** In lower case; upper and lower case do not matter. */
 export const SCENARIOS: ReadonlyMap<string, Scenario> = new Map([
@@ -22,6 +27,11 @@ export const SCENARIOS: ReadonlyMap<string, Scenario> = new Map([
   ['dropped', 'dropping'],
   ['droppedoneway', 'droppingOneway'],
   ['droppedreturn', 'droppingReturn'],
+  ['driven', 'driving'],
+  ['latedriver', 'drivingLate'],
+  ['noshow', 'drivingInVain'],
+  ['changerefused', 'refusingToChange'],
+  ['repriced', 'repricing'],
 ]);
 
 export function scenarioFor(lastName: string): Scenario {

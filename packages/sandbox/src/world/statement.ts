@@ -10,6 +10,8 @@ type Wrongly<Line> = {
   readonly foreign: (day: string) => Line;
   readonly otherState: (line: Line) => Line;
   readonly twice: (line: Line) => Line;
+  /** Once more, under a reference that has taken nothing. */
+  readonly underAnother?: (line: Line) => Line;
   readonly otherAmount?: (line: Line) => Line;
   readonly otherCurrency?: (line: Line) => Line;
 };
@@ -25,6 +27,7 @@ export function statedAs<Line>(
   const others = lines.slice(0, -1);
   if (as === 'leavesOut') return others;
   if (as === 'twice') return [...lines, wrongly.twice(latest)];
+  if (as === 'underAnother') return [...lines, ...(wrongly.underAnother ? [wrongly.underAnother(latest)] : [])];
   return [...others, wrongly[as]?.(latest) ?? latest];
 }
 

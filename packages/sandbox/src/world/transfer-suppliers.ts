@@ -1,3 +1,4 @@
+import type { components } from '@agency-booking/connector-contracts/transfer-supplier';
 import * as region from './regions.ts';
 import type { Currency } from './vendors.ts';
 
@@ -11,6 +12,12 @@ export type TransferVehicle = {
   readonly baseEuro: number;
   readonly euroPerKilometre: number;
 };
+
+/** What a vehicle can have along: how many at most, and what one costs on each way. */
+export type TransferExtras = Readonly<
+  Partial<Record<TransferExtraType, { readonly maxCount: number; readonly euro: number }>>
+>;
+export type TransferExtraType = components['schemas']['ExtraType'];
 
 export type TransferSupplier = {
   readonly code: string;
@@ -28,6 +35,11 @@ export type TransferSupplier = {
   readonly minimumMetres: number;
   readonly waitingMinutes: { readonly airport: number; readonly elsewhere: number };
   readonly meetingAtAirport: { readonly en: string; readonly tr: string; readonly de: string };
+  /** On the driver's sign, instead of the name of a traveller. */
+  readonly ownSign?: string;
+  readonly waitingEuroPerMinute: number;
+  readonly emergencyPhone: string;
+  readonly extras: TransferExtras;
   /** What it keeps of a way that is cancelled so many hours before its pick-up; later, all of it. */
   readonly cancellation: readonly { readonly hoursBefore: number; readonly feePercentage: number }[];
   /** The part of the price that is paid to the driver. */
@@ -92,6 +104,15 @@ export const transferSuppliers: readonly TransferSupplier[] = [
       tr: 'Gelen yolcu salonu: sürücü adınızın yazılı olduğu tabelayla bekler.',
       de: 'Ankunftshalle: Der Fahrer hält ein Schild mit Ihrem Namen.',
     },
+    waitingEuroPerMinute: 0.3,
+    emergencyPhone: '+902125550177',
+    extras: {
+      infantSeat: { maxCount: 2, euro: 4 },
+      childSeat: { maxCount: 3, euro: 4 },
+      boosterSeat: { maxCount: 4, euro: 0 },
+      meetAndGreet: { maxCount: 1, euro: 0 },
+      extraWaiting: { maxCount: 4, euro: 8 },
+    },
     cancellation: [
       { hoursBefore: 24, feePercentage: 0 },
       { hoursBefore: 6, feePercentage: 50 },
@@ -116,6 +137,12 @@ export const transferSuppliers: readonly TransferSupplier[] = [
       tr: 'Gelen yolcu çıkışının yanındaki servis bankosu.',
       de: 'Shuttle-Schalter neben dem Ausgang der Ankunftshalle.',
     },
+    waitingEuroPerMinute: 0.2,
+    emergencyPhone: '+903845550163',
+    extras: {
+      childSeat: { maxCount: 2, euro: 3 },
+      boosterSeat: { maxCount: 2, euro: 2 },
+    },
     cancellation: [{ hoursBefore: 12, feePercentage: 0 }],
     payableAtVehiclePercentage: 50,
     hasSafeTripInvoice: true,
@@ -136,6 +163,16 @@ export const transferSuppliers: readonly TransferSupplier[] = [
       en: 'Car park of the terminal, row B: look for the blue flag.',
       tr: 'Terminal otoparkı, B sırası: mavi bayrağı arayın.',
       de: 'Parkplatz des Terminals, Reihe B: Achten Sie auf die blaue Fahne.',
+    },
+    ownSign: 'RIVIERA',
+    waitingEuroPerMinute: 1,
+    emergencyPhone: '+902425550148',
+    extras: {
+      infantSeat: { maxCount: 2, euro: 0 },
+      childSeat: { maxCount: 4, euro: 0 },
+      boosterSeat: { maxCount: 4, euro: 0 },
+      meetAndGreet: { maxCount: 1, euro: 12 },
+      extraWaiting: { maxCount: 2, euro: 7 },
     },
     cancellation: [
       { hoursBefore: 48, feePercentage: 0 },
@@ -161,6 +198,15 @@ export const transferSuppliers: readonly TransferSupplier[] = [
       en: 'At the gate: a hostess takes you to the car.',
       tr: 'Kapıda: bir hostes sizi araca götürür.',
       de: 'Am Gate: Eine Hostess bringt Sie zum Wagen.',
+    },
+    waitingEuroPerMinute: 2,
+    emergencyPhone: '+902125550199',
+    extras: {
+      infantSeat: { maxCount: 1, euro: 0 },
+      childSeat: { maxCount: 2, euro: 0 },
+      boosterSeat: { maxCount: 2, euro: 0 },
+      meetAndGreet: { maxCount: 1, euro: 0 },
+      extraWaiting: { maxCount: 8, euro: 20 },
     },
     cancellation: [
       { hoursBefore: 72, feePercentage: 0 },
@@ -194,6 +240,13 @@ export const transferSuppliers: readonly TransferSupplier[] = [
       en: 'Pick-up zone for ride services, level 1: the number plate comes by message.',
       tr: 'Araç çağırma bölgesi, 1. kat: plaka mesajla gelir.',
       de: 'Abholzone für Fahrdienste, Ebene 1: Das Kennzeichen kommt per Nachricht.',
+    },
+    waitingEuroPerMinute: 1,
+    emergencyPhone: '+442035550172',
+    extras: {
+      boosterSeat: { maxCount: 2, euro: 5 },
+      meetAndGreet: { maxCount: 1, euro: 15 },
+      extraWaiting: { maxCount: 1, euro: 10 },
     },
     cancellation: [{ hoursBefore: 2, feePercentage: 0 }],
     payableAtVehiclePercentage: 0,

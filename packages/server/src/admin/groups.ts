@@ -1,6 +1,8 @@
 import { agencyCommands } from './groups/agency.ts';
+import { approvalCommands } from './groups/approval.ts';
 import { auditCommands } from './groups/audit.ts';
 import { billingAddressCommands } from './groups/billing-address.ts';
+import { bootstrapCommand } from './groups/bootstrap.ts';
 import { campaignCommands } from './groups/campaign.ts';
 import { creditCommands } from './groups/credit.ts';
 import { keyCommands } from './groups/key.ts';
@@ -10,6 +12,7 @@ import { paymentCommands } from './groups/payment.ts';
 import { personCommands } from './groups/person.ts';
 import { rateCommands } from './groups/rate.ts';
 import { reconcileCommands } from './groups/reconcile.ts';
+import { releaseCommands } from './groups/release.ts';
 import { supplierCommands } from './groups/supplier.ts';
 import { taskCommands } from './groups/task.ts';
 
@@ -28,5 +31,8 @@ export const groups = [
   personCommands,
   taskCommands,
   reconcileCommands,
+  releaseCommands,
+  approvalCommands,
   auditCommands,
+  bootstrapCommand,
 ];

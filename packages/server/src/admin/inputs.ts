@@ -22,6 +22,9 @@ export function instant(value: string): Date {
   return at;
 }
 
+/** A file instead of a table. */
+export const csv = () => new Option('--csv', 'as a file for spreadsheets');
+
 const MOST_ROWS = 50;
 
 /** How much of a list is shown. */

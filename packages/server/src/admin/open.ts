@@ -4,9 +4,11 @@ import { administrationOf } from '../composition/administration.ts';
 import { connect } from '../composition/connect.ts';
 import type { StartOptions } from '../composition/given.ts';
 import { openRooms } from '../composition/rooms.ts';
+import { openSuppliers } from '../composition/suppliers.ts';
 import { readConfig } from '../config.ts';
 import { clockOf } from '../database/clock.ts';
 import { openAsOwner } from '../database/open.ts';
+import { SETTLED } from '../database/written-format.ts';
 import { createLog } from '../http/log.ts';
 import { createMetrics } from '../http/metrics.ts';
 
@@ -35,8 +37,16 @@ export function administrationOn(on: Pick<StartOptions, 'config' | 'database' | 
     securityLog: toStandardError,
     metrics: createMetrics(),
     report: () => {},
+    // Commands make no orders.
+    written: SETTLED,
     randomBytes,
   };
-  const outside = connect(given);
-  return { administration: administrationOf(openRooms(outside, given), given), close: outside.close };
+  const outside = connect(openSuppliers(given), given);
+  return {
+    administration: administrationOf(openRooms(outside, given), given),
+    async close() {
+      await outside.calls.writing.stop();
+      await outside.close();
+    },
+  };
 }

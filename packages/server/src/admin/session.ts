@@ -17,6 +17,8 @@ export type Session = {
    * @throws Refusal when they typed something else, or nobody can be asked
    */
   readonly confirm: (about: { readonly typed: string; readonly consequence: string }) => Promise<void>;
+  /** A secret is not typed, where lists of processes and histories of shells would show it. */
+  readonly readText: (file: string) => Promise<string>;
   readonly readJson: (file: string) => Promise<unknown>;
 };
 
@@ -33,6 +35,8 @@ export function createSession(io: Io, options: () => GlobalOptions): Session {
     }
   }
 
+  const readText = (file: string) => io.read(file).catch((error) => refuse(`${file} cannot be read (${error.code}).`));
+
   return {
     async run(work, show) {
       const { json, as = io.user } = options();
@@ -47,8 +51,10 @@ export function createSession(io: Io, options: () => GlobalOptions): Session {
       if (answer.trim() !== typed) refuse('Nothing was changed.');
     },
 
+    readText,
+
     async readJson(file) {
-      const written = await io.read(file).catch((error) => refuse(`${file} cannot be read (${error.code}).`));
+      const written = await readText(file);
       try {
         return JSON.parse(written);
       } catch {

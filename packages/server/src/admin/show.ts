@@ -1,5 +1,6 @@
 import Table from 'cli-table3';
-import type { Money } from '../shared/money.ts';
+import { csvOf } from '../shared/csv.ts';
+import { inDecimals, type Money } from '../shared/money.ts';
 
 type Cell = string | number | boolean | undefined;
 
@@ -20,6 +21,13 @@ export function table(head: readonly string[], rows: readonly (readonly Cell[])[
   return withoutTrailingBlanks(made.toString());
 }
 
+/** For spreadsheets; whatever prints it ends the last line. */
+export function file(...rows: Parameters<typeof csvOf>): string {
+  return withoutLastEnd(csvOf(...rows));
+}
+
+export const withoutLastEnd = (content: string) => content.replace(/\r\n$/, '');
+
 /** One thing, a line for each of its fields. */
 export function card(fields: Readonly<Record<string, Cell>>): string {
   const made = new Table(PLAIN);
@@ -29,9 +37,7 @@ export function card(fields: Readonly<Record<string, Cell>>): string {
 
 /** Minor units as people write them: 250000 is `2500.00 TRY`. */
 export function sum({ amount, currency }: Money): string {
-  const sign = amount < 0 ? '-' : '';
-  const [whole, cents] = [Math.floor(Math.abs(amount) / 100), Math.abs(amount) % 100];
-  return `${sign}${whole}.${String(cents).padStart(2, '0')} ${currency}`;
+  return `${inDecimals(amount)} ${currency}`;
 }
 
 /** To the second, in UTC. */

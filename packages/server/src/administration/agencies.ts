@@ -1,10 +1,12 @@
 import type { createAuthRoom } from '../features/auth/index.ts';
 import type { Agency } from '../features/auth/types.ts';
 import type { createCreditCheckRoom } from '../features/credit-check/index.ts';
+import type { Tx } from '../ports/transaction.ts';
 import type { AgencyPermissions } from '../shared/caller.ts';
 import { type Asked, type AuditDeps, audited } from './audited.ts';
-import { refuse } from './refusal.ts';
+import { refuse, refuseUnknown } from './refusal.ts';
 import { assertShape } from './shapes.ts';
+import type { Facts } from './store.audit.ts';
 
 export type AgencyDeps = AuditDeps & {
   readonly agencies: ReturnType<typeof createAuthRoom>['agencies'];
@@ -29,13 +31,29 @@ const NOTHING_ALLOWED: AgencyPermissions = {
   mayCheckCredit: false,
 };
 
-const factsOf = ({ name, permissions, isKnownToBureau }: Omit<AgencyCard, 'id'>) => ({
+const factsOf = ({ name, permissions, isKnownToBureau }: Omit<AgencyCard, 'id' | 'endedAt'>) => ({
   name,
   ...permissions,
   isKnownToBureau,
 });
+const dayOf = (at: Date) => at.toISOString().slice(0, 10);
 const nameTaken = (name: string) => refuse(`Another agency is called ${name}: choose another name.`);
-export const noSuchAgency = (id: number) => refuse(`There is no agency ${id}: \`agency list\` shows those there are.`);
+export const noSuchAgency = (id: number) =>
+  refuseUnknown('agency', `There is no agency ${id}: \`agency list\` shows those there are.`);
+
+/** It does not end meanwhile. What an agency that has ended were given would be nobody's. */
+export async function lockGoingOn(
+  tx: Tx,
+  id: number,
+  { agencies }: { readonly agencies: Pick<AgencyDeps['agencies'], 'lock'> },
+): Promise<void> {
+  const agency = (await agencies.lock(tx, id)) ?? noSuchAgency(id);
+  assertGoesOn(agency);
+}
+
+export function assertGoesOn({ id, endedAt }: Pick<Agency, 'id' | 'endedAt'>): void {
+  if (endedAt) refuse(`Agency ${id} was ended on ${dayOf(endedAt)}: nobody calls or signs in for it any more.`);
+}
 
 /** An agency that has neither key nor credit yet, and may do what it is told. */
 export function createAgency(
@@ -56,7 +74,7 @@ export function createAgency(
   );
 }
 
-/** What is not named stays. It holds for the agency within five seconds. */
+/** What is not named stays. It holds for the agency within five seconds; of one that has ended only the name changes, for another to have. */
 export async function setAgency(
   { by, id, ...changes }: Asked & AgencyChanges & Pick<Agency, 'id'>,
   deps: AgencyDeps,
@@ -68,6 +86,7 @@ export async function setAgency(
     async (tx) => {
       const changed = (await deps.agencies.change(tx, { id, ...changes })) ?? noSuchAgency(id);
       if (changed === 'nameTaken') return nameTaken(changes.name!);
+      if (changes.permissions || changes.isKnownToBureau !== undefined) assertGoesOn(changed.before);
       const isKnownToBureau = changes.isKnownToBureau ?? wasKnown;
       if (isKnownToBureau !== wasKnown) await deps.bureau.set(tx, id, isKnownToBureau);
       const [before, after] = [
@@ -85,6 +104,36 @@ export async function setAgency(
   );
 }
 
+export type Ending = Pick<Agency, 'id' | 'name'>;
+
+/** What can be asked for. The name is said again, so that no other agency is meant. */
+export async function assertEnding({ id, name }: Ending, { agencies }: AgencyDeps): Promise<void> {
+  assertOf((await agencies.find(id)) ?? noSuchAgency(id), name);
+}
+
+/**
+ * For good: from now on nobody calls or signs in for it, within five seconds. Its orders go on as they were booked, and its books stay.
+ */
+export function endAgency({ by, review, id, name }: Asked & Ending, deps: AgencyDeps): Promise<Agency> {
+  return audited(
+    { by, review, action: 'endAgency' },
+    async (tx) => {
+      const before = (await deps.agencies.lock(tx, id)) ?? noSuchAgency(id);
+      assertOf(before, name);
+      const endedAt = deps.now();
+      await deps.agencies.end(tx, { id, at: endedAt });
+      const after = { endedAt: endedAt.toISOString() };
+      return { result: { ...before, endedAt }, kept: { subject: `agency ${id}`, agencyId: id, after } };
+    },
+    deps,
+  );
+}
+
+function assertOf({ id, name, endedAt }: Agency, said: string): void {
+  if (name !== said) refuse(`Agency ${id} is called ${name}: say its name to end it.`);
+  if (endedAt) refuse(`Agency ${id} was ended on ${dayOf(endedAt)}.`);
+}
+
 export function listAgencies({ agencies }: AgencyDeps): Promise<readonly Agency[]> {
   return agencies.list();
 }
@@ -95,8 +144,8 @@ export async function showAgency({ id }: Pick<Agency, 'id'>, { agencies, bureau 
 }
 
 /** The facts that a change has changed. */
-function differing<Facts extends object>(before: Facts, after: Facts) {
-  const names = Object.keys(after).filter((name) => before[name as keyof Facts] !== after[name as keyof Facts]);
-  const only = (facts: Facts) => Object.fromEntries(names.map((name) => [name, facts[name as keyof Facts]]));
+export function differing(before: Facts, after: Facts) {
+  const names = Object.keys(after).filter((name) => String(before[name]) !== String(after[name]));
+  const only = (facts: Facts): Facts => Object.fromEntries(names.map((name) => [name, facts[name]!]));
   return { before: only(before), after: only(after) };
 }

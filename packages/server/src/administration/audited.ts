@@ -1,32 +1,51 @@
 import type { Now } from '../ports/clock.ts';
 import type { Transact, Tx } from '../ports/transaction.ts';
 import { assertShape } from './shapes.ts';
-import type { AuditStore, NewAuditEvent } from './store.audit.ts';
+import type { AuditStore, Facts, NewAuditEvent } from './store.audit.ts';
 
 export type AuditDeps = { readonly audit: AuditStore; readonly transact: Transact; readonly now: Now };
 
+/** Of what needs two people: who has agreed to which request, or that there was nobody who could. */
+export type Review = 'unreviewed' | { readonly approval: number; readonly approvedBy: string };
+
 /** Who asks for something to be changed. */
-export type Asked = { readonly by: string };
+export type Asked = { readonly by: string; readonly review?: Review };
 
 /** What was done, and what is kept of it; `unchanged` when it was so already. */
 type Kept = Pick<NewAuditEvent, 'subject' | 'agencyId'> & Partial<Pick<NewAuditEvent, 'before' | 'after'>>;
 type Done<Result> = { readonly result: Result; readonly kept: Kept | 'unchanged' };
+type Who = Asked & Pick<NewAuditEvent, 'action'>;
 
 /** Changes something and keeps who did it, both or neither. */
 export function audited<Result>(
-  who: Pick<NewAuditEvent, 'by' | 'action'>,
+  { by, review, action }: Who,
   change: (tx: Tx) => Promise<Done<Result>>,
   { audit, transact, now }: AuditDeps,
 ): Promise<Result> {
-  assertShape('operator', who.by);
+  assertShape('operator', by);
   return transact(async (tx) => {
     const { result, kept } = await change(tx);
-    if (kept !== 'unchanged') await audit.add(tx, { before: undefined, after: undefined, ...kept, ...who, at: now() });
+    if (kept !== 'unchanged') await keep(tx, { by, review, action }, kept, { audit, now });
     return result;
   });
 }
 
-/** The same of what is no one transaction: it goes outside, where the intent comes first, or a room keeps it by itself. */
-export function noted(who: Pick<NewAuditEvent, 'by' | 'action'>, kept: Kept, deps: AuditDeps): Promise<void> {
+/** Keeps it in the transaction of a room that changes by itself. */
+export function keep(
+  tx: Tx,
+  { by, review, action }: Who,
+  { subject, agencyId, before, after }: Kept,
+  { audit, now }: Pick<AuditDeps, 'audit' | 'now'>,
+): Promise<void> {
+  return audit.add(tx, { by, action, subject, agencyId, before, after: reviewed(after, review), at: now() });
+}
+
+/** The same of what goes outside, where the intent comes first. */
+export function noted(who: Who, kept: Kept, deps: AuditDeps): Promise<void> {
   return audited(who, async () => ({ result: undefined, kept }), deps);
+}
+
+function reviewed(after: Facts | undefined, review: Review | undefined): Facts | undefined {
+  if (review === undefined) return after;
+  return { ...after, ...(review === 'unreviewed' ? { review } : review) };
 }

@@ -1,9 +1,9 @@
 import type { createTransferOrdersRoom } from '../features/transfer-orders/index.ts';
 import type { BillingAddress } from '../features/transfer-orders/types.ts';
 import { checkBilling } from '../shared/billing.ts';
-import { type AgencyDeps, noSuchAgency } from './agencies.ts';
+import { type AgencyDeps, lockGoingOn, noSuchAgency } from './agencies.ts';
 import { type Asked, audited } from './audited.ts';
-import { refuse } from './refusal.ts';
+import { refuseField, refuseUnknown } from './refusal.ts';
 import { assertShape } from './shapes.ts';
 
 export type BillingDeps = AgencyDeps & {
@@ -20,7 +20,13 @@ export async function showBillingAddress(
 ): Promise<BillingAddress> {
   if (!(await agencies.find(agencyId))) noSuchAgency(agencyId);
   const address = await billingAddresses.of(agencyId);
-  return address ?? refuse(`Agency ${agencyId} has no billing address yet: \`billing-address set\` gives it one.`);
+  return (
+    address ??
+    refuseUnknown(
+      'billingAddress',
+      `Agency ${agencyId} has no billing address yet: \`billing-address set\` gives it one.`,
+    )
+  );
 }
 
 /**
@@ -36,7 +42,7 @@ export function setBillingAddress(
   return audited(
     { by, action: 'setBillingAddress' },
     async (tx) => {
-      if (!(await deps.agencies.lock(tx, agencyId))) noSuchAgency(agencyId);
+      await lockGoingOn(tx, agencyId, deps);
       await deps.billingAddresses.set(tx, agencyId, address);
       return { result: address, kept: { subject: `agency ${agencyId}`, agencyId } };
     },
@@ -47,5 +53,6 @@ export function setBillingAddress(
 function assertBillingAddress(address: unknown, deps: BillingDeps): asserts address is BillingAddress {
   assertShape('billingAddress', address);
   const problem = checkBilling(address as BillingAddress, deps);
-  if (problem) refuse(`${problem.field} ${problem.message}.`);
+  // Here it is the whole request, and not its `billing`.
+  if (problem) refuseField(problem.field.replace('billing.', ''), problem.message);
 }

@@ -1,7 +1,7 @@
 import type { createCampaignsRoom } from '../features/campaigns/index.ts';
 import type { Campaign, SavedCampaign } from '../features/campaigns/types.ts';
-import { type Asked, type AuditDeps, noted } from './audited.ts';
-import { inRange, refuse } from './refusal.ts';
+import { type Asked, type AuditDeps, audited } from './audited.ts';
+import { inRange, refuseUnknown } from './refusal.ts';
 
 export type CampaignDeps = AuditDeps & {
   readonly campaigns: Pick<ReturnType<typeof createCampaignsRoom>, 'listCampaigns' | 'saveCampaign'>;
@@ -17,10 +17,15 @@ export async function saveCampaign(
   deps: CampaignDeps,
 ): Promise<SavedCampaign> {
   const before = await find(campaign.code, deps);
-  const saved = await inRange(() => deps.campaigns.saveCampaign({ ...campaign, by }));
-  const kept = { subject: `campaign ${saved.code}`, agencyId: undefined, after: factsOf(saved) };
-  await noted({ by, action: 'saveCampaign' }, { ...kept, before: before && factsOf(before) }, deps);
-  return saved;
+  return audited(
+    { by, action: 'saveCampaign' },
+    async (tx) => {
+      const saved = await inRange(() => deps.campaigns.saveCampaign(tx, { ...campaign, by }));
+      const kept = { subject: `campaign ${saved.code}`, agencyId: undefined, after: factsOf(saved) };
+      return { result: saved, kept: { ...kept, before: before && factsOf(before) } };
+    },
+    deps,
+  );
 }
 
 /** One that is off is refused to searches, as one that never was. */
@@ -29,7 +34,8 @@ export async function switchCampaign(
   deps: CampaignDeps,
 ): Promise<SavedCampaign> {
   const campaign = await find(code, deps);
-  if (!campaign) return refuse(`There is no campaign ${code}: \`campaign list\` shows those there are.`);
+  if (!campaign)
+    return refuseUnknown('campaign', `There is no campaign ${code}: \`campaign list\` shows those there are.`);
   const { name, names } = campaign;
   return campaign.isOn === isOn ? campaign : saveCampaign({ by, code, name, names, isOn }, deps);
 }

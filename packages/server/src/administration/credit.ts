@@ -1,33 +1,60 @@
 import type { createCreditLimitsRoom } from '../features/credit-limits/index.ts';
 import type { CreditRecord, StatementLine } from '../features/credit-limits/types.ts';
-import { canBeStated, type Money } from '../shared/money.ts';
+import { type Currency, canBeStated, type Money } from '../shared/money.ts';
 import { unreachable } from '../shared/result.ts';
-import { type AgencyDeps, noSuchAgency } from './agencies.ts';
+import { type AgencyDeps, assertGoesOn, lockGoingOn, noSuchAgency } from './agencies.ts';
 import { type Asked, audited } from './audited.ts';
-import { refuse } from './refusal.ts';
+import { refuse, refuseField, refuseUnknown } from './refusal.ts';
+import { rowsOf, type StatementRow, statementFile } from './rules.statement.ts';
 import { assertShape } from './shapes.ts';
+import type { CreditDay, StatementStore } from './store.statements.ts';
 
-export type CreditDeps = AgencyDeps & { readonly credit: ReturnType<typeof createCreditLimitsRoom>['byHand'] };
+export type CreditDeps = AgencyDeps & {
+  readonly credit: ReturnType<typeof createCreditLimitsRoom>['byHand'];
+  readonly statements: StatementStore;
+};
+
+type Period = { readonly from?: Date; readonly to?: Date };
+/** Entries by their number, each with its lines. */
+type StatedCredit = {
+  readonly record: CreditRecord;
+  readonly entries: readonly { readonly entryId: number; readonly rows: readonly StatementRow[] }[];
+};
+type StatementPage = { readonly before?: number; readonly atMost: number };
+
+const DAY_MILLISECONDS = 86_400_000;
 
 /** `isNew` is false when the reference had done it before: then nothing has moved. */
 export type CreditChange = CreditRecord & { readonly isNew: boolean };
 
+export type Grant = { readonly agencyId: number; readonly granted: Money; readonly reference: string };
+
+/** Of whichever agency, or of this one only. */
+type OfRecord = { readonly recordId: number; readonly agencyId?: number };
+
+export type Adjustment = OfRecord & {
+  /** In minor units of the record's currency. */
+  readonly change: number;
+  /** Has to be the record's where it is said. */
+  readonly currency?: Currency;
+  readonly reference: string;
+};
+
 const noSuchRecord = (id: number) =>
-  refuse(`There is no credit record ${id}: \`credit show <agency>\` lists those of an agency.`);
+  refuseUnknown('creditRecord', `There is no credit record ${id}: \`credit show <agency>\` lists those of an agency.`);
 
 /** Opens a record with this much credit. */
 export function grantCredit(
-  asked: Asked & { readonly agencyId: number; readonly granted: Money; readonly reference: string },
+  { by, review, agencyId, granted, reference }: Asked & Grant,
   deps: CreditDeps,
 ): Promise<CreditChange> {
-  const { by, agencyId, granted, reference } = asked;
   assertShape('reference', reference);
   assertAmount(granted.amount);
   return audited(
-    { by, action: 'grantCredit' },
+    { by, review, action: 'grantCredit' },
     async (tx) => {
       // Held: of two grants with one reference the second finds what the first has opened.
-      if (!(await deps.agencies.lock(tx, agencyId))) noSuchAgency(agencyId);
+      await lockGoingOn(tx, agencyId, deps);
       const { record, isNew } = await deps.credit.grant(tx, { agencyId, granted, reference });
       const kept = { subject: `record ${record.id}`, agencyId, after: { ...granted, reference } };
       return { result: { ...record, isNew }, kept: isNew ? kept : 'unchanged' };
@@ -39,18 +66,16 @@ export function grantCredit(
 /**
  * Raises what can be spent of a record, or takes back a part that is neither held nor spent: an entry of the ledger, which is never
  * rewritten.
- * @param change in minor units of the record's currency
  */
 export function adjustCredit(
-  asked: Asked & { readonly recordId: number; readonly change: number; readonly reference: string },
+  { by, review, recordId, agencyId, change, reference }: Asked & Adjustment,
   deps: CreditDeps,
 ): Promise<CreditChange> {
-  const { by, recordId, change, reference } = asked;
   assertShape('reference', reference);
   assertAmount(Math.abs(change));
   const move = { recordId, kind: change > 0 ? 'grant' : 'reduce', amount: Math.abs(change), reference } as const;
   return audited(
-    { by, action: 'adjustCredit' },
+    { by, review, action: 'adjustCredit' },
     async (tx) => {
       const adjusted = await deps.credit.adjust(tx, move);
       switch (adjusted.kind) {
@@ -62,6 +87,7 @@ export function adjustCredit(
           return refuse(`Record ${recordId} has less than that left: what is held or spent cannot be taken back.`);
         case 'adjusted': {
           const { before, after, isNew } = adjusted;
+          assertOf(before, agencyId);
           const kept = {
             subject: `record ${recordId}`,
             agencyId: before.agencyId,
@@ -80,13 +106,14 @@ export function adjustCredit(
 
 /** Whether payments may take from a record. What is held of it is spent or given back as before. */
 export function setCreditActive(
-  { by, recordId, isActive }: Asked & { readonly recordId: number; readonly isActive: boolean },
+  { by, recordId, agencyId, isActive }: Asked & OfRecord & { readonly isActive: boolean },
   deps: CreditDeps,
 ): Promise<CreditRecord> {
   return audited(
     { by, action: 'setCreditActive' },
     async (tx) => {
       const before = (await deps.credit.setActive(tx, { recordId, isActive })) ?? noSuchRecord(recordId);
+      assertOf(before, agencyId);
       const kept = {
         subject: `record ${recordId}`,
         agencyId: before.agencyId,
@@ -114,6 +141,74 @@ export async function creditStatement(
 ): Promise<CreditRecord & { readonly lines: readonly StatementLine[] }> {
   const record = (await credit.find(recordId)) ?? noSuchRecord(recordId);
   return { ...record, lines: await credit.statement(recordId, atMost) };
+}
+
+/** What can be asked for. */
+export async function assertGrant({ agencyId, granted, reference }: Grant, { agencies }: CreditDeps): Promise<void> {
+  assertShape('reference', reference);
+  assertAmount(granted.amount);
+  assertGoesOn((await agencies.find(agencyId)) ?? noSuchAgency(agencyId));
+}
+
+/** What can be asked for. @returns the record as it is */
+export async function assertAdjustment(
+  { recordId, agencyId, change, currency, reference }: Adjustment,
+  { credit }: CreditDeps,
+): Promise<CreditRecord> {
+  assertShape('reference', reference);
+  assertAmount(Math.abs(change));
+  const record = await recordOf({ recordId, agencyId }, { credit });
+  if (currency !== undefined && currency !== record.currency)
+    refuse(`Record ${recordId} is in ${record.currency}: an amount in ${currency} cannot be added to it.`);
+  return record;
+}
+
+async function recordOf(
+  { recordId, agencyId }: OfRecord,
+  { credit }: Pick<CreditDeps, 'credit'>,
+): Promise<CreditRecord> {
+  if (agencyId === undefined) return (await credit.find(recordId)) ?? noSuchRecord(recordId);
+  return (await credit.recordsOf(agencyId)).find(({ id }) => id === recordId) ?? noSuchRecord(recordId);
+}
+
+/** Another agency's record is as unknown as one that never was. */
+function assertOf(record: CreditRecord, agencyId: number | undefined): void {
+  if (agencyId !== undefined && record.agencyId !== agencyId) noSuchRecord(record.id);
+}
+
+/** A page of a record's statement, the latest entry first; the period begins with `from` and ends before `to`. */
+export async function stateCredit(
+  { recordId, agencyId, before, atMost, ...period }: OfRecord & Period & StatementPage,
+  { credit, statements }: CreditDeps,
+): Promise<StatedCredit> {
+  const record = await recordOf({ recordId, agencyId }, { credit });
+  if (period.from && period.to && period.to <= period.from) refuseField('to', 'must not be before from');
+  const entries = await statements.entries({ recordId, ...period }, { before, atMost });
+  return { record, entries: entries.map((entry) => ({ entryId: entry.entryId, rows: rowsOf(entry) })) };
+}
+
+const MOST_ENTRIES_OF_A_FILE = 10_000;
+
+/** The statement of a whole period as a file for spreadsheets. */
+export async function creditFile(of: OfRecord & Period, deps: CreditDeps): Promise<{ readonly content: string }> {
+  const { record, entries } = await stateCredit({ ...of, atMost: MOST_ENTRIES_OF_A_FILE + 1 }, deps);
+  if (entries.length > MOST_ENTRIES_OF_A_FILE)
+    refuse(`There are more than ${MOST_ENTRIES_OF_A_FILE} entries: choose a shorter period.`);
+  const rows = entries.flatMap((entry) => entry.rows);
+  return { content: statementFile(rows, record.currency) };
+}
+
+const MOST_DAYS = 366;
+
+/** What was spent on each day, and what was left at its end, by currency. Days are of UTC; both ends are part of it. */
+export async function creditFigures(
+  { agencyId, firstDay, lastDay }: { readonly agencyId: number; readonly firstDay: string; readonly lastDay: string },
+  { agencies, statements, now }: CreditDeps,
+): Promise<readonly CreditDay[]> {
+  if (!(await agencies.find(agencyId))) noSuchAgency(agencyId);
+  const days = (Date.parse(lastDay) - Date.parse(firstDay)) / DAY_MILLISECONDS + 1;
+  if (!(days >= 1 && days <= MOST_DAYS)) refuseField('to', `must be from, or up to ${MOST_DAYS - 1} days after it`);
+  return statements.days({ agencyId, firstDay, lastDay, now: now() });
 }
 
 function assertAmount(amount: number): void {

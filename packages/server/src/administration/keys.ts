@@ -1,47 +1,116 @@
 import type { createAuthRoom } from '../features/auth/index.ts';
-import type { Credentials, IssuedKey, KeyStatus, User } from '../features/auth/types.ts';
-import { type AgencyDeps, noSuchAgency } from './agencies.ts';
+import type { Credentials, IssuedKey, KeyChanges, KeyStatus, User } from '../features/auth/types.ts';
+import { readAllowedAddresses } from '../shared/allowed-addresses.ts';
+import { type AgencyDeps, differing, lockGoingOn } from './agencies.ts';
 import { type Asked, audited } from './audited.ts';
-import { refuse } from './refusal.ts';
+import { Refusal, refuse, refuseField } from './refusal.ts';
 import { assertShape } from './shapes.ts';
+import type { Facts } from './store.audit.ts';
 
 export type KeyDeps = AgencyDeps & { readonly keys: ReturnType<typeof createAuthRoom>['keys'] };
 
 type Holder = Pick<User, 'email'> & Partial<Pick<User, 'firstName' | 'lastName'>>;
+/** With an agency, a key of this agency only. */
+type Named = Asked & Pick<IssuedKey, 'key'> & { readonly agencyId?: number };
+
+const MOST_ADDRESSES = 50;
+const MOST_OVERLAP_HOURS = 168;
+
+/** One that programs tell apart. */
+export class KeyRefusal extends Refusal {
+  readonly reason: 'ended' | 'tooMany' | 'userElsewhere';
+
+  constructor(reason: KeyRefusal['reason'], message: string) {
+    super(message);
+    this.reason = reason;
+  }
+}
+
+function refuseFor(reason: KeyRefusal['reason'], message: string): never {
+  throw new KeyRefusal(reason, message);
+}
 
 const noSuchKey = (key: string) => refuse(`There is no key ${key}: \`key list\` shows those there are.`);
+const tooMany = () => refuseFor('tooMany', 'The agency has as many keys as it may: delete one that nobody uses.');
 
 /** A key for a user of the agency, who is added with the first one. The secret is told here, and never again. */
 export function createKey(
-  { by, agencyId, holder }: Asked & { readonly agencyId: number; readonly holder: Holder },
+  { by, agencyId, holder, terms = {} }: Asked & { agencyId: number; holder: Holder; terms?: KeyChanges },
   deps: KeyDeps,
 ): Promise<IssuedKey & Credentials> {
   assertShape('user', holder);
+  const read = readTerms(terms, deps);
   return audited(
     { by, action: 'createKey' },
     async (tx) => {
-      if (!(await deps.agencies.lock(tx, agencyId))) noSuchAgency(agencyId);
-      const made = await deps.keys.create(tx, { agencyId, holder });
-      if (made === 'elsewhere') refuse('Another agency has a user with this email address: use another one.');
+      await lockGoingOn(tx, agencyId, deps);
+      const made = await deps.keys.create(tx, { agencyId, holder, terms: read });
+      if (made === 'elsewhere')
+        refuseFor('userElsewhere', 'Another agency has a user with this email address: use another one.');
       if (made === 'nameMissing')
         refuse('The agency has no user with this email address yet: say the first and last name, too.');
+      if (made === 'tooMany') return tooMany();
       const { issued, credentials } = made;
-      const after = { userId: issued.userId, status: issued.status };
+      const after = { userId: issued.userId, status: issued.status, ...factsOf(issued) };
       return { result: { ...issued, ...credentials }, kept: { subject: `key ${issued.key}`, agencyId, after } };
     },
     deps,
   );
 }
 
-/** A new secret, told here and never again. The old one ends at once, every login with it within five seconds. */
-export function rotateKey(
-  { by, key }: Asked & Pick<IssuedKey, 'key'>,
+/** Its name, and what it may, from where and until when. What is not named stays; it holds within five seconds. */
+export function changeKey(
+  { by, key, agencyId, changes }: Named & { changes: KeyChanges },
+  deps: KeyDeps,
+): Promise<IssuedKey> {
+  const read = readTerms(changes, deps);
+  return audited(
+    { by, action: 'changeKey' },
+    async (tx) => {
+      const { before, after } = (await deps.keys.change(tx, { key, agencyId, changes: read })) ?? noSuchKey(key);
+      await lockGoingOn(tx, after.agencyId, deps);
+      const difference = differing(factsOf(before), factsOf(after));
+      const kept = { subject: `key ${key}`, agencyId: after.agencyId, ...difference };
+      return { result: after, kept: Object.keys(difference.after).length > 0 ? kept : 'unchanged' };
+    },
+    deps,
+  );
+}
+
+/**
+ * Another key on the same terms; the old one goes on for the overlap and then ends by itself, with every login.
+ * @param overlapHours 0 to 168
+ */
+export function rollKey(
+  { by, key, agencyId, overlapHours }: Named & { readonly overlapHours: number },
   deps: KeyDeps,
 ): Promise<IssuedKey & Credentials> {
+  if (!Number.isInteger(overlapHours) || overlapHours < 0 || overlapHours > MOST_OVERLAP_HOURS)
+    refuseField('overlapHours', `must be a whole number from 0 to ${MOST_OVERLAP_HOURS}`);
+  return audited(
+    { by, action: 'rollKey' },
+    async (tx) => {
+      const rolled = (await deps.keys.roll(tx, { key, agencyId, overlapHours })) ?? noSuchKey(key);
+      if (rolled === 'over') return refuseFor('ended', 'The key is suspended or has ended: make another one.');
+      if (rolled === 'tooMany') return tooMany();
+      const { issued, credentials, before } = rolled;
+      const after = { newKey: issued.key, expiresAt: before.expiresAt!.toISOString() };
+      return {
+        result: { ...issued, ...credentials },
+        kept: { subject: `key ${key}`, agencyId: issued.agencyId, after },
+      };
+    },
+    deps,
+  );
+}
+
+/** A new secret, told here and never again. The old one ends at once, every login with it within five seconds. */
+export function rotateKey({ by, key, agencyId }: Named, deps: KeyDeps): Promise<IssuedKey & Credentials> {
   return audited(
     { by, action: 'rotateKey' },
     async (tx) => {
-      const { issued, credentials } = (await deps.keys.rotate(tx, key)) ?? noSuchKey(key);
+      const { issued, credentials } = (await deps.keys.rotate(tx, { key, agencyId })) ?? noSuchKey(key);
+      await lockGoingOn(tx, issued.agencyId, deps);
       return { result: { ...issued, ...credentials }, kept: { subject: `key ${key}`, agencyId: issued.agencyId } };
     },
     deps,
@@ -49,21 +118,27 @@ export function rotateKey(
 }
 
 /** Nobody logs in with it any more, and every login there is ends within five seconds. */
-export const suspendKey = (asked: Asked & Pick<IssuedKey, 'key'>, deps: KeyDeps) =>
+export const suspendKey = (asked: Named, deps: KeyDeps) =>
   setStatus({ ...asked, action: 'suspendKey', status: 'suspended' }, deps);
 
 /** It may log in again. */
-export const resumeKey = (asked: Asked & Pick<IssuedKey, 'key'>, deps: KeyDeps) =>
+export const resumeKey = (asked: Named, deps: KeyDeps) =>
   setStatus({ ...asked, action: 'resumeKey', status: 'active' }, deps);
 
+/** As suspended, for good; calls and the audit go on naming it. */
+export const deleteKey = (asked: Named, deps: KeyDeps) =>
+  setStatus({ ...asked, action: 'deleteKey', status: 'disabled' }, deps);
+
 function setStatus(
-  { by, action, key, status }: Asked & { readonly action: string; readonly key: string; readonly status: KeyStatus },
+  { by, action, key, agencyId, status }: Named & { readonly action: string; readonly status: KeyStatus },
   deps: KeyDeps,
 ): Promise<IssuedKey> {
   return audited(
     { by, action },
     async (tx) => {
-      const before = (await deps.keys.setStatus(tx, { key, status })) ?? noSuchKey(key);
+      const before = (await deps.keys.setStatus(tx, { key, agencyId, status })) ?? noSuchKey(key);
+      if (status === 'active') await lockGoingOn(tx, before.agencyId, deps);
+      if (before.status === 'disabled' && status !== 'disabled') refuse('The key is deleted: make another one.');
       const kept = {
         subject: `key ${key}`,
         agencyId: before.agencyId,
@@ -76,7 +151,25 @@ function setStatus(
   );
 }
 
-/** Of one agency, or of all. */
+/** Of one agency, or of all; those that are deleted, too. */
 export function listKeys({ agencyId }: { readonly agencyId?: number | undefined }, { keys }: KeyDeps) {
   return keys.list(agencyId);
 }
+
+function readTerms(terms: KeyChanges, { now }: Pick<KeyDeps, 'now'>): KeyChanges {
+  if (terms.name !== undefined) assertShape('name', terms.name);
+  if (terms.expiresAt && terms.expiresAt <= now()) refuseField('expiresAt', 'must be in the future');
+  if (!terms.allowedAddresses) return terms;
+  const { allowed, wrong } = readAllowedAddresses(terms.allowedAddresses);
+  if (wrong !== undefined)
+    return refuseField('allowedAddresses', `${wrong} is no address or range such as 203.0.113.24 or 203.0.113.0/24`);
+  if (allowed.length > MOST_ADDRESSES) refuseField('allowedAddresses', `must be ${MOST_ADDRESSES} at most`);
+  return { ...terms, allowedAddresses: allowed };
+}
+
+const factsOf = ({ name, scope, allowedAddresses, expiresAt }: IssuedKey): Facts => ({
+  name: name ?? '',
+  scope,
+  allowedAddresses,
+  expiresAt: expiresAt?.toISOString() ?? 'never',
+});

@@ -1,17 +1,64 @@
 import type { Now } from '../ports/clock.ts';
-import { refuse } from './refusal.ts';
-import type { OrderSummary, StuckPayment, TimelineEntry, TimelineStore } from './store.timeline.ts';
+import { type AgencyDeps, noSuchAgency } from './agencies.ts';
+import { refuseField, refuseUnknown } from './refusal.ts';
+import type { FoundOrderStore, OrderSearch } from './store.found-orders.ts';
+import type { OrderAttempt, OrderSummary, StuckPayment, TimelineEntry, TimelineStore } from './store.timeline.ts';
 
-export type OrderDeps = { readonly timeline: TimelineStore; readonly now: Now };
+export type OrderDeps = Pick<AgencyDeps, 'agencies'> & {
+  readonly timeline: TimelineStore;
+  readonly foundOrders: FoundOrderStore;
+  readonly now: Now;
+};
 
-/** An order of any agency, and everything that is kept of what happened with it, by time. */
+export type ShownOrder = OrderSummary & {
+  readonly attempts: readonly OrderAttempt[];
+  readonly timeline: readonly TimelineEntry[];
+};
+
+/** An order of any agency, or of this one, and everything that is kept of what happened with it, by time. */
 export async function showOrder(
-  { orderId }: { readonly orderId: string },
+  { orderId, agencyId }: { readonly orderId: string; readonly agencyId?: number },
   { timeline }: OrderDeps,
-): Promise<OrderSummary & { readonly timeline: readonly TimelineEntry[] }> {
-  const order = await timeline.findOrder(orderId);
-  if (!order) return refuse(`There is no order ${orderId}.`);
-  return { ...order, timeline: await timeline.timelineOf(orderId) };
+): Promise<ShownOrder> {
+  const order = await timeline.findOrder({ id: orderId, agencyId });
+  if (!order) return refuseUnknown('order', `There is no order ${orderId}.`);
+  const [attempts, entries] = [await timeline.attemptsOf(orderId), await timeline.timelineOf(orderId)];
+  return { ...order, attempts, timeline: entries };
+}
+
+/** The orders of an agency, the newest first: by any id or last name, and other filters; all that are given must hold. */
+export function findOrders(
+  { atMost, after, ...search }: OrderSearch & { readonly atMost: number; readonly after: string | undefined },
+  { foundOrders }: OrderDeps,
+): Promise<readonly OrderSummary[]> {
+  assertPeriod(search);
+  return foundOrders.find(search, { after, atMost });
+}
+
+/** The same at one agency or at every one, for who does not know whose an order is. Each agency's names have keys of their own. */
+export async function findOrdersAnywhere(
+  {
+    agencyId,
+    atMost,
+    ...search
+  }: Omit<OrderSearch, 'agencyId'> & {
+    readonly agencyId: number | undefined;
+    readonly atMost: number;
+  },
+  deps: OrderDeps,
+): Promise<readonly OrderSummary[]> {
+  const { agencies, foundOrders } = deps;
+  if (agencyId !== undefined) {
+    if (!(await agencies.find(agencyId))) noSuchAgency(agencyId);
+    return findOrders({ ...search, agencyId, atMost, after: undefined }, deps);
+  }
+  assertPeriod(search);
+  const agencyIds = (await agencies.list()).map(({ id }) => id);
+  return foundOrders.findAnywhere(agencyIds, search, { atMost });
+}
+
+function assertPeriod({ createdFrom, createdTo }: Pick<OrderSearch, 'createdFrom' | 'createdTo'>): void {
+  if (createdFrom && createdTo && createdTo <= createdFrom) refuseField('createdTo', 'must be after createdFrom');
 }
 
 /** Payments that last longer than they may, or wait for a person. */

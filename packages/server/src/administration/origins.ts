@@ -1,7 +1,7 @@
 import type { createPaymentsRoom } from '../features/payments/index.ts';
-import { type AgencyDeps, noSuchAgency } from './agencies.ts';
+import { type AgencyDeps, lockGoingOn, noSuchAgency } from './agencies.ts';
 import { type Asked, audited } from './audited.ts';
-import { refuse } from './refusal.ts';
+import { refuseField, refuseUnknown } from './refusal.ts';
 
 export type OriginDeps = AgencyDeps & {
   readonly origins: ReturnType<typeof createPaymentsRoom>['origins'];
@@ -27,7 +27,7 @@ export function addOrigin(
   return audited(
     { by, action: 'addOrigin' },
     async (tx) => {
-      if (!(await deps.agencies.lock(tx, agencyId))) noSuchAgency(agencyId);
+      await lockGoingOn(tx, agencyId, deps);
       const isNew = await deps.origins.register(tx, { agencyId, origin });
       const kept = { subject: `agency ${agencyId}`, agencyId, after: { origin } };
       return { result: undefined, kept: isNew ? kept : 'unchanged' };
@@ -46,7 +46,10 @@ export function removeOrigin(
     async (tx) => {
       const wasThere = await deps.origins.withdraw(tx, { agencyId, origin });
       if (!wasThere)
-        refuse(`Agency ${agencyId} has no origin ${origin}: \`origin list ${agencyId}\` shows those it has.`);
+        refuseUnknown(
+          'callbackOrigin',
+          `Agency ${agencyId} has no origin ${origin}: \`origin list ${agencyId}\` shows those it has.`,
+        );
       return { result: undefined, kept: { subject: `agency ${agencyId}`, agencyId, before: { origin } } };
     },
     deps,
@@ -58,7 +61,8 @@ function assertOrigin(origin: string, environment: OriginDeps['environment']): v
   const isHttp = url !== null && /^https?:$/.test(url.protocol);
   if (!isHttp || url.origin !== origin) {
     const offered = isHttp ? url.origin : 'https://booking.agency.example';
-    refuse(`${origin} is no origin: write scheme, host and port only, such as ${offered}.`);
+    refuseField('origin', `must be scheme, host and port only, such as ${offered}`);
   }
-  if (environment === 'production' && url.protocol !== 'https:') refuse(`${origin}: production needs https.`);
+  if (environment === 'production' && url.protocol !== 'https:')
+    refuseField('origin', 'must begin with https:// in production');
 }

@@ -8,12 +8,39 @@ import type {
   Subject,
 } from '../personal-data/types.ts';
 import { type Asked, type AuditDeps, audited } from './audited.ts';
+import { refuse } from './refusal.ts';
 
 export { type ErasedOrder, erasureReasons, type Subject } from '../personal-data/types.ts';
 
 export type PeopleDeps = AuditDeps & { readonly personalData: ReturnType<typeof createPersonalData> };
 
 type OfSubject = { readonly subject: Subject };
+type Reasoned = { readonly reason: ErasureReason };
+export type ErasureRequest = OfSubject & Reasoned;
+export type OrdersErasure = Reasoned & { readonly orderIds: readonly string[] };
+
+/** What can be known of somebody. */
+export type Described = Partial<
+  Record<'orderId' | 'identityNumber' | 'passportNo' | 'firstName' | 'lastName' | 'birthDate', string>
+>;
+
+/** @returns `undefined` when it is not enough to find somebody by */
+export function findSubject(described: Described): Subject | undefined {
+  const { orderId, identityNumber, passportNo, firstName, lastName, birthDate } = described;
+  if (orderId !== undefined) return { orderId };
+  if (identityNumber !== undefined) return { identityNumber };
+  if (passportNo !== undefined) return { passportNo };
+  const isNamed = firstName !== undefined && lastName !== undefined && birthDate !== undefined;
+  return isNamed ? { firstName, lastName, birthDate } : undefined;
+}
+
+/** @throws Refusal when it is not enough to find somebody by */
+export function subjectOf(described: Described): Subject {
+  return (
+    findSubject(described) ??
+    refuse('Say who: orderId, identityNumber, passportNo, or firstName, lastName and birthDate together.')
+  );
+}
 
 /** The orders that somebody travels with, at whichever agency; nothing of who they are. */
 export function findPerson({ subject }: OfSubject, { personalData }: PeopleDeps): Promise<readonly FoundOrder[]> {
@@ -30,14 +57,19 @@ export async function exportPerson(
   return orders;
 }
 
-/** Erases it; what is still needed stays. */
-export async function erasePerson(
-  { by, subject, reason }: Asked & OfSubject & { readonly reason: ErasureReason },
+/** Erases what these orders hold of people; what is still needed stays. */
+export async function eraseOrders(
+  { by, review, orderIds, reason }: Asked & OrdersErasure,
   deps: PeopleDeps,
 ): Promise<readonly ErasedOrder[]> {
-  const orders = await deps.personalData.findPerson(subject);
-  await keepIntent({ by, action: 'erasePerson', orders, reason }, deps);
-  return deps.personalData.erasePerson({ subject, reason });
+  const erased: ErasedOrder[] = [];
+  for (const orderId of orderIds) {
+    const subject = { orderId };
+    const orders = await deps.personalData.findPerson(subject);
+    await keepIntent({ by, review, action: 'erasePerson', orders, reason }, deps);
+    erased.push(...(await deps.personalData.erasePerson({ subject, reason })));
+  }
+  return erased;
 }
 
 /** On a database that was restored: erases again what is on record. */
@@ -56,9 +88,9 @@ type Intent = Asked & {
 };
 
 /** An event for each order: the audit says nothing of the person. */
-async function keepIntent({ by, action, orders, reason }: Intent, deps: PeopleDeps): Promise<void> {
+async function keepIntent({ by, review, action, orders, reason }: Intent, deps: PeopleDeps): Promise<void> {
   for (const { orderId, agencyId } of orders) {
     const kept = { subject: `order ${orderId}`, agencyId, ...(reason && { after: { reason } }) };
-    await audited({ by, action }, async () => ({ result: undefined, kept }), deps);
+    await audited({ by, review, action }, async () => ({ result: undefined, kept }), deps);
   }
 }

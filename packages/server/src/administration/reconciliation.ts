@@ -1,12 +1,20 @@
 import type { createReconciliation } from '../reconciliation/index.ts';
 import { daysOf } from '../reconciliation/rules.days.ts';
-import type { Period, RunResult } from '../reconciliation/types.ts';
+import type { KeptRun, Period, RunResult } from '../reconciliation/types.ts';
 import { type Asked, type AuditDeps, noted } from './audited.ts';
 import { inRange } from './refusal.ts';
 
+export type { KeptRun } from '../reconciliation/types.ts';
+
 export type ReconciliationDeps = AuditDeps & {
   readonly reconcile: ReturnType<typeof createReconciliation>['reconcile'];
+  readonly listRuns: ReturnType<typeof createReconciliation>['listRuns'];
 };
+
+/** The latest hundred, the latest first. */
+export function listReconciliations({ listRuns }: ReconciliationDeps): Promise<readonly KeptRun[]> {
+  return listRuns();
+}
 
 /** Compares our books of some days with those of every party, now. Each new difference becomes a task. */
 export async function reconcile({ by, from, to }: Asked & Period, deps: ReconciliationDeps): Promise<RunResult> {

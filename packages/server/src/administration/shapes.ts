@@ -1,7 +1,7 @@
 import { formats } from '@agency-booking/contract-express';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import contract from '../generated/openapi.json' with { type: 'json' };
-import { refuse } from './refusal.ts';
+import { refuseField } from './refusal.ts';
 
 const { email, firstName, lastName } = contract.components.schemas.User.properties;
 const line = { type: 'string', format: 'visible-text', maxLength: 100 };
@@ -18,7 +18,7 @@ const shapes = {
 
 let ajv: Ajv2020 | undefined;
 
-/** @throws Refusal that names the field */
+/** @throws FieldRefusal that names the field */
 export function assertShape(name: keyof typeof shapes, value: unknown): void {
   ajv ??= createAjv();
   const validate = ajv.getSchema(name)!;
@@ -26,7 +26,7 @@ export function assertShape(name: keyof typeof shapes, value: unknown): void {
   const { instancePath, message, parentSchema } = validate.errors![0]!;
   const field = instancePath ? instancePath.slice(1).replaceAll('/', '.') : name;
   const { description } = formats[parentSchema?.format] ?? {};
-  refuse(`${field} ${description ? `must be ${description}` : message}.`);
+  refuseField(field, description ? `must be ${description}` : message!);
 }
 
 function createAjv(): Ajv2020 {

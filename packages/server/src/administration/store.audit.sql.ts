@@ -23,7 +23,7 @@ export function createAuditStore(db: Kysely<AuditTables>): AuditStore {
         .values({ at, actor: by, action, subject, agency_id: agencyId ?? null, before, after })
         .execute();
     },
-    async list({ agencyId, subject, by, action, since }, atMost) {
+    async list({ agencyId, subject, by, action, since, before }, atMost) {
       const rows = await db
         .selectFrom('audit_event')
         .selectAll()
@@ -32,6 +32,7 @@ export function createAuditStore(db: Kysely<AuditTables>): AuditStore {
         .$if(by !== undefined, (query) => query.where('actor', '=', by!))
         .$if(action !== undefined, (query) => query.where('action', '=', action!))
         .$if(since !== undefined, (query) => query.where('at', '>=', since!))
+        .$if(before !== undefined, (query) => query.where('id', '<', before!))
         .orderBy('id', 'desc')
         .limit(atMost)
         .execute();

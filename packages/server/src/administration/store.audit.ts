@@ -25,6 +25,8 @@ export type AuditFilters = {
   readonly by?: string;
   readonly action?: string;
   readonly since?: Date;
+  /** Only what was kept before this event. */
+  readonly before?: number;
 };
 
 export type AuditStore = {

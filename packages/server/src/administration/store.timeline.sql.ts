@@ -1,10 +1,33 @@
 import { type Kysely, sql } from 'kysely';
 import { type Currency, type Money, money } from '../shared/money.ts';
-import type { OrderSummary, StuckPayment, TimelineEntry, TimelineStore } from './store.timeline.ts';
+import type {
+  OrderAttempt,
+  OrderCall,
+  OrderSummary,
+  StuckPayment,
+  TimelineEntry,
+  TimelineStore,
+} from './store.timeline.ts';
 
 type Flat = { amount: number | null; currency: Currency | null };
-type OrderRow = Omit<OrderSummary, 'total'> & { amount: number; currency: Currency };
-type EntryRow = Pick<TimelineEntry, 'at' | 'what' | 'of' | 'event'> & Flat & { detail: string | null };
+type OrderRow = Omit<OrderSummary, 'total' | 'trackingId' | 'reservationId'> & {
+  amount: number;
+  currency: Currency;
+  trackingId: string | null;
+  reservationId: string | null;
+};
+type EntryRow = Pick<TimelineEntry, 'at' | 'what' | 'of' | 'event'> &
+  Flat & { detail: string | null; call: (Omit<OrderCall, 'lastAt'> & { lastAt: string }) | null };
+type AttemptRow = Pick<OrderAttempt, 'id' | 'paymentId' | 'method' | 'status' | 'changedAt'> & {
+  amount: number;
+  currency: Currency;
+  refund: number | null;
+  firstSix: string | null;
+  lastFour: string | null;
+  transactionId: string | null;
+  reservationId: string | null;
+  partySaid: string | null;
+};
 type StuckRow = Omit<StuckPayment, 'money' | 'deadlineAt' | 'taskId'> & {
   amount: number;
   currency: Currency;
@@ -14,58 +37,92 @@ type StuckRow = Omit<StuckPayment, 'money' | 'deadlineAt' | 'taskId'> & {
 
 export function createTimelineStore(db: Kysely<Record<never, never>>): TimelineStore {
   return {
-    async findOrder(id) {
+    async findOrder({ id, agencyId }) {
+      const isOfAgency = agencyId === undefined ? sql`true` : sql`agency_id = ${agencyId}`;
       const { rows } = await sql<OrderRow>`
         select id, 'car' as kind, agency_id as "agencyId", status, created_at as "createdAt", pick_up_at as "pickUpAt",
-          amount, currency, vendor_code as party
-        from car_order where id = ${id}
+          amount, currency, vendor_code as party, tracking_id as "trackingId", vendor_reservation_id as "reservationId"
+        from car_order where id = ${id} and ${isOfAgency}
         union all
-        select id, 'transfer', agency_id, status, created_at, pick_up_at, amount, currency, supplier_code
-        from transfer_order where id = ${id}`.execute(db);
+        select id, 'transfer', agency_id, status, created_at, pick_up_at, amount, currency, supplier_code,
+          tracking_id, vendor_reservation_id
+        from transfer_order where id = ${id} and ${isOfAgency}`.execute(db);
       const [row] = rows;
       if (!row) return undefined;
-      const { amount, currency, ...order } = row;
-      return { ...order, total: money(amount, currency) };
+      const { amount, currency, trackingId, reservationId, ...order } = row;
+      return {
+        ...order,
+        total: money(amount, currency),
+        trackingId: trackingId ?? undefined,
+        reservationId: reservationId ?? undefined,
+      };
+    },
+
+    async attemptsOf(orderId) {
+      const { rows } = await sql<AttemptRow>`
+        select id, payment_id as "paymentId", method, status, amount, currency, refund_amount as refund,
+          card_first_six as "firstSix", card_last_four as "lastFour", transaction_id as "transactionId",
+          vendor_reservation_id as "reservationId", booking_message as "partySaid", changed_at as "changedAt"
+        from payment_attempt where order_kind in ('car', 'transfer') and order_id = ${orderId} order by payment_id`.execute(
+        db,
+      );
+      return rows.map(toAttempt);
     },
 
     async timelineOf(orderId) {
       const { rows } = await sql<EntryRow>`
-        with attempt as (select * from payment_attempt where order_id = ${orderId}),
+        with attempt as (select * from payment_attempt where order_kind in ('car', 'transfer') and order_id = ${orderId}),
         task as (select operator_task.* from operator_task join attempt on attempt.id = attempt_id)
-        select at, what, "of", event, amount, currency, detail from (
+        select at, what, "of", event, amount, currency, detail, call from (
           select created_at as at, 0 as step, 0::bigint as number, 'order' as what, id as "of", 'created' as event,
-            amount, currency, vendor_code as detail
+            amount, currency, vendor_code as detail, null::jsonb as call
           from car_order where id = ${orderId}
           union all
-          select created_at, 0, 0, 'order', id, 'created', amount, currency, supplier_code
+          select created_at, 0, 0, 'order', id, 'created', amount, currency, supplier_code, null
           from transfer_order where id = ${orderId}
+          union all
+          select at, 1, number, 'order', order_id, status, null, null, null, null
+          from car_order_status where order_id = ${orderId} and status <> 'pending'
           union all
           select moved_at, 1, move.id, 'payment', attempt_id, to_status,
             case when from_status is null then amount when to_status in ('refunding', 'refunded') then refund_amount end,
             currency,
             case to_status when 'declined' then decline ->> 'reason' when 'charged' then transaction_id
               when 'completed' then vendor_reservation_id
-              else case when from_status is null then concat_ws(' ', method, card_first_six || '…' || card_last_four) end end
+              else case when from_status is null then concat_ws(' ', method, card_first_six || '…' || card_last_four) end end, null
           from attempt_transition move join attempt on attempt.id = attempt_id
           union all
-          select first_received_at, 2, 0, 'bank', attempt_id, 'returned', null, null, times_received || ' times'
+          select first_received_at, 2, 0, 'bank', attempt_id, 'returned', null, null, times_received || ' times', null
           from callback_inbox join attempt on attempt.id = attempt_id
           union all
-          select entered_at, 3, entry.id, 'ledger', record_id::text, kind, entry.amount, attempt.currency, attempt_id
+          select first_at, 2, id, 'call', party, operation, null, null, null, jsonb_build_object('partyKind', party_kind,
+            'outcome', outcome, 'times', times, 'lastAt', last_at, 'longestMilliseconds', longest_ms)
+          from outside_call where order_id = ${orderId}
+          union all
+          select entered_at, 3, entry.id, 'ledger', record_id::text, kind, entry.amount, attempt.currency, attempt_id, null
           from ledger_entry entry join attempt on attempt.id = attempt_id
           union all
-          select opened_at, 4, id, 'task', id::text, kind, null, null, reason from task
+          select opened_at, 4, id, 'task', id::text, kind, null, null, reason, null from task
           union all
-          select resolved_at, 4, id, 'task', id::text, resolution, null, null, note from task where resolved_at is not null
+          select resolved_at, 5, id, 'task', id::text, resolution, null, null, note, null from task where resolved_at is not null
           union all
-          select event.at, 5, event.id, 'operator', actor, action, null, null, subject
+          select event.at, 6, event.id, 'operator', actor, action, null, null, subject, null
           from audit_event event join task on subject = 'task ' || task.id
+          union all
+          select occurred_at, 7, id, 'event', name::text, type, null, null, null, null from event where order_id = ${orderId}
+          union all
+          select last_tried_at, 8, delivery.position, 'delivery', endpoint_id, delivery.status, null, null,
+            concat_ws(' ', event.type, last_status_code, last_problem, last_latency_ms || ' ms'), null
+          from webhook_delivery delivery
+          join event on event.agency_id = delivery.agency_id and event.position = delivery.position
+          where event.order_id = ${orderId} and last_tried_at is not null
         ) happened
         order by at, step, number`.execute(db);
-      return rows.map(({ amount, currency, detail, ...entry }) => ({
+      return rows.map(({ amount, currency, detail, call, ...entry }) => ({
         ...entry,
         money: moneyOf({ amount, currency }),
         detail: detail ?? undefined,
+        call: call ? { ...call, lastAt: new Date(call.lastAt) } : undefined,
       }));
     },
 
@@ -84,6 +141,19 @@ export function createTimelineStore(db: Kysely<Record<never, never>>): TimelineS
         taskId: taskId ?? undefined,
       }));
     },
+  };
+}
+
+function toAttempt(row: AttemptRow): OrderAttempt {
+  const { id, paymentId, method, status, amount, currency, refund, firstSix, lastFour, changedAt } = row;
+  return {
+    ...{ id, paymentId, method, status, changedAt },
+    money: money(amount, currency),
+    refund: refund === null ? undefined : money(refund, currency),
+    card: firstSix === null || lastFour === null ? undefined : { firstSix, lastFour },
+    transactionId: row.transactionId ?? undefined,
+    reservationId: row.reservationId ?? undefined,
+    partySaid: row.partySaid ?? undefined,
   };
 }
 

@@ -1,62 +1,124 @@
+import type { createExchangeRatesRoom } from '../features/exchange-rates/index.ts';
+import type { RatesTask } from '../features/exchange-rates/types.ts';
 import type { createAttempts } from '../payment-attempts/index.ts';
-import type { OperatorTask } from '../payment-attempts/store.tasks.ts';
+import type { OperatorTask, TaskKind } from '../payment-attempts/store.tasks.ts';
 import { unreachable } from '../shared/result.ts';
 import { type Asked, type AuditDeps, noted } from './audited.ts';
-import { refuse } from './refusal.ts';
+import { refuse, refuseUnknown } from './refusal.ts';
 import { assertShape } from './shapes.ts';
 
-export type TaskDeps = AuditDeps & { readonly tasks: ReturnType<typeof createAttempts>['tasks'] };
+export type TaskDeps = AuditDeps & {
+  readonly tasks: ReturnType<typeof createAttempts>['tasks'];
+  readonly exchangeRates: Pick<ReturnType<typeof createExchangeRatesRoom>, 'listTasks' | 'fetchRates'>;
+};
 
-type OfTask = { readonly taskId: number };
+/** What waits for a person: payments, differences between books, exchange rates. */
+export type Task = Omit<OperatorTask, 'id' | 'kind'> & {
+  /** The number that it is kept under; what is told of the rates as they are now has a name. */
+  readonly id: string;
+  readonly kind: TaskKind | RatesTask['kind'];
+  readonly ratesId: number | undefined;
+  readonly ways: readonly Way[];
+};
+/** What settles a task: asking once more, the word of a person, or that the rates are right. */
+export type Way = 'retry' | 'settle' | 'acceptRates';
 
-const noSuchTask = (taskId: number) => refuse(`There is no task ${taskId}: \`task list\` shows those that are open.`);
+type OfTask = { readonly taskId: string };
+/** Only what has a number is settled by a person's word. */
+export type Settlement = { readonly taskId: number; readonly note: string };
+
+const noSuchTask = (taskId: string) =>
+  refuseUnknown('task', `There is no task ${taskId}: \`task list\` shows those that are open.`);
 
 /** What waits for a person, the oldest first. */
-export function listTasks({ tasks }: TaskDeps): Promise<readonly OperatorTask[]> {
-  return tasks.list();
+export async function listTasks({ tasks, exchangeRates }: TaskDeps): Promise<readonly Task[]> {
+  const all = [...(await tasks.list()).map(numbered), ...(await exchangeRates.listTasks()).map(named)];
+  return all.sort((one, other) => one.openedAt.getTime() - other.openedAt.getTime());
 }
 
-export async function showTask({ taskId }: OfTask, { tasks }: TaskDeps): Promise<OperatorTask> {
-  return (await tasks.find(taskId)) ?? noSuchTask(taskId);
+export async function showTask({ taskId }: OfTask, { tasks, exchangeRates }: TaskDeps): Promise<Task> {
+  if (!isNumber(taskId)) {
+    return (await exchangeRates.listTasks()).map(named).find(({ id }) => id === taskId) ?? noSuchTask(taskId);
+  }
+  const task = await tasks.find(Number(taskId));
+  return task ? numbered(task) : noSuchTask(taskId);
 }
 
-/** Asks the processor once more to give the money back. */
-export async function retryTask({ by, taskId }: Asked & OfTask, deps: TaskDeps): Promise<OperatorTask> {
-  await keepIntent({ by, action: 'retryTask', taskId }, deps);
-  return resolved(await deps.tasks.resolve({ taskId, how: 'retryNow' }), taskId, deps);
+/** Asks the other side once more: the processor, the party whose books differ, or the feed of the rates. */
+export async function retryTask({ by, taskId }: Asked & OfTask, deps: TaskDeps): Promise<Task> {
+  const task = await openTask({ taskId }, deps);
+  await keepIntent({ by, action: 'retryTask', task }, deps);
+  if (!isNumber(taskId)) return fetchedAnew(task, deps);
+  return resolved(await deps.tasks.resolve({ taskId: Number(taskId), how: 'retryNow' }), taskId, deps);
 }
 
 /**
  * Takes the word of the operator that the money went back in another way; the processor is not asked again.
  * @param note how it went back; kept with the task
  */
-export async function settleTask(
-  { by, taskId, note }: Asked & OfTask & { readonly note: string },
-  deps: TaskDeps,
-): Promise<OperatorTask> {
+export async function settleTask({ by, review, taskId, note }: Asked & Settlement, deps: TaskDeps): Promise<Task> {
   assertShape('note', note);
-  await keepIntent({ by, action: 'settleTask', taskId }, deps);
-  return resolved(await deps.tasks.resolve({ taskId, how: 'settledByHand', by, note }), taskId, deps);
+  await keepIntent({ by, review, action: 'settleTask', task: await openTask({ taskId: `${taskId}` }, deps) }, deps);
+  return resolved(await deps.tasks.resolve({ taskId, how: 'settledByHand', by, note }), `${taskId}`, deps);
+}
+
+/** What can be asked for. */
+export async function assertSettlement({ taskId, note }: Settlement, deps: TaskDeps): Promise<void> {
+  assertShape('note', note);
+  await openTask({ taskId: `${taskId}` }, deps);
+}
+
+const isNumber = (taskId: string) => /^\d{1,9}$/.test(taskId);
+
+const numbered = ({ id, ...task }: OperatorTask): Task => ({
+  ...task,
+  id: `${id}`,
+  ratesId: undefined,
+  ways: ['retry', 'settle'],
+});
+
+const NAMES = { ratesLate: 'rates-late', ratesStale: 'rates-stale' } as const;
+
+const named = (task: RatesTask): Task => ({
+  ...{ kind: task.kind, reason: task.reason, openedAt: task.openedAt, resolvedAt: undefined, attemptId: undefined },
+  ...(task.kind === 'ratesHeld'
+    ? { id: `rates-${task.rateId}`, ratesId: task.rateId, ways: ['retry', 'acceptRates'] }
+    : { id: NAMES[task.kind], ratesId: undefined, ways: ['retry'] }),
+});
+
+async function openTask({ taskId }: OfTask, deps: TaskDeps): Promise<Task> {
+  const task = await showTask({ taskId }, deps);
+  if (task.resolvedAt)
+    refuse(`Task ${taskId} was resolved at ${task.resolvedAt.toISOString()}: nothing is left to do.`);
+  return task;
 }
 
 /** Before anything is asked of the outside, as with every payment: what comes of it stands with the task. */
 async function keepIntent(
-  { by, action, taskId }: Asked & OfTask & { readonly action: string },
+  { by, review, action, task }: Asked & { readonly action: string; readonly task: Task },
   deps: TaskDeps,
 ): Promise<void> {
-  const task = await showTask({ taskId }, deps);
-  if (task.resolvedAt)
-    refuse(`Task ${taskId} was resolved at ${task.resolvedAt.toISOString()}: nothing is left to do.`);
-  const { attemptId, kind } = task;
+  const { id, attemptId, kind } = task;
   const after = { ...(attemptId !== undefined && { attempt: attemptId }), kind };
-  await noted({ by, action }, { subject: `task ${taskId}`, agencyId: undefined, after }, deps);
+  await noted({ by, review, action }, { subject: `task ${id}`, agencyId: undefined, after }, deps);
+}
+
+/** Whatever is published now may be newer, or no jump any more. */
+async function fetchedAnew(task: Task, { exchangeRates, now }: TaskDeps): Promise<Task> {
+  await exchangeRates.fetchRates();
+  const open = (await exchangeRates.listTasks()).map(named);
+  if (open.some(({ id }) => id === task.id))
+    refuse(
+      `The feed has nothing that ends it, or does not answer: task ${task.id} stays open, and the feed is asked again by itself.`,
+    );
+  return { ...task, resolvedAt: now() };
 }
 
 function resolved(
   outcome: Awaited<ReturnType<TaskDeps['tasks']['resolve']>>,
-  taskId: number,
+  taskId: string,
   deps: TaskDeps,
-): Promise<OperatorTask> {
+): Promise<Task> {
   switch (outcome) {
     case 'resolved':
       return showTask({ taskId }, deps);

@@ -1,21 +1,35 @@
 import { type Administration, createAdministration } from '../administration/index.ts';
+import { type ApprovalTables, createApprovalStore } from '../administration/store.approvals.sql.ts';
 import { type AuditTables, createAuditStore } from '../administration/store.audit.sql.ts';
+import { createFoundOrderStore } from '../administration/store.found-orders.sql.ts';
+import { createGoLiveStore } from '../administration/store.go-live.sql.ts';
+import { createStatementStore } from '../administration/store.statements.sql.ts';
 import { createTimelineStore } from '../administration/store.timeline.sql.ts';
 import { transactOn } from '../database/transact.ts';
+import { formats, NEWEST, settle, settledOn } from '../database/written-format.ts';
+import { bootstrap } from '../management/members/bootstrap.ts';
 import type { Given } from './given.ts';
+import { openIdentity } from './identity.ts';
 import { operatorTasks } from './operator-tasks.ts';
+import { portalUrlOf } from './portal.ts';
 import type { Rooms } from './rooms.ts';
 
 /** What operators do, on the rooms of the service. */
 export function administrationOf(
   { auth, campaigns, creditCheck, creditLimits, exchangeRates, payments, transferOrders, ...rooms }: Rooms,
-  { config, database, now }: Given,
+  given: Given,
 ): Administration {
+  const { config, database, now } = given;
   const { db } = database;
   return createAdministration({
     transact: transactOn(db),
     audit: createAuditStore(db.withTables<AuditTables>()),
     timeline: createTimelineStore(db),
+    foundOrders: createFoundOrderStore(db, rooms.people.lastNameKeys),
+    statements: createStatementStore(db),
+    approvals: createApprovalStore(db.withTables<ApprovalTables>()),
+    goLiveStore: createGoLiveStore(db),
+    bootstrap: (asked) => bootstrap(asked, { ...openIdentity(given), portalUrl: portalUrlOf(given) }),
     agencies: auth.agencies,
     keys: auth.keys,
     bureau: creditCheck.configuration,
@@ -24,10 +38,13 @@ export function administrationOf(
     credit: creditLimits.byHand,
     personalData: rooms.personalData,
     campaigns,
-    supplierSwitches: rooms.switches,
+    suppliers: rooms.suppliers,
+    endpoints: rooms.webhooks.endpoints,
+    written: { formats, newest: NEWEST, settledOn: () => settledOn(db), settle },
     exchangeRates,
     tasks: operatorTasks(rooms),
     reconcile: rooms.reconciliation.reconcile,
+    listRuns: rooms.reconciliation.listRuns,
     environment: config.environment,
     strictNationalIds: config.strictNationalIds,
     now,

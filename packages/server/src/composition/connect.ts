@@ -1,13 +1,17 @@
 import type { CallEvent } from '../connectors/call.ts';
 import { createCreditBureauConnector } from '../connectors/credit-bureau.ts';
 import { createExchangeRatesConnector } from '../connectors/exchange-rates.ts';
+import { createMailConnector } from '../connectors/mail.ts';
 import { createPaymentProcessorConnector } from '../connectors/payment-processor.ts';
 import { stagingLogos } from '../connectors/staging-market.ts';
 import { createTransferSupplierConnector } from '../connectors/transfer-supplier.ts';
 import { createVendorConnector } from '../connectors/vendor.ts';
 import { refusalOf } from '../connectors/webhooks/address.ts';
 import { createWebhookSender } from '../connectors/webhooks/sender.ts';
+import type { PartyKind } from '../ports/outside-calls.ts';
 import type { Given } from './given.ts';
+import { openOutsideCalls } from './outside-calls.ts';
+import type { Suppliers } from './suppliers.ts';
 
 /** A start without any rates waits that long for the first. */
 const RATES_DEADLINE_MILLISECONDS = 5_000;
@@ -15,36 +19,61 @@ const RATES_DEADLINE_MILLISECONDS = 5_000;
 export type Outside = ReturnType<typeof connect>;
 
 /** Every system outside, each behind the port that the rooms know. */
-export function connect({ config, metrics, tracing }: Given) {
+export function connect(suppliers: Suppliers, given: Given) {
+  const { config, metrics, tracing, now } = given;
+  const calls = openOutsideCalls(given);
   const isStaging = config.environment === 'staging';
   function observe(call: CallEvent): void {
     metrics.outsideCalled(call);
     tracing?.outsideCalled(call);
   }
   const seen = { observe, circuitChanged: metrics.circuitChanged };
-  const vendors = createVendorConnector({ ...config.vendor, ...seen });
-  // The deadlines of vendors hold for transfer suppliers, too.
-  const transferSuppliers = createTransferSupplierConnector({ ...config.vendor, ...config.transferSupplier, ...seen });
-  const processor = createPaymentProcessorConnector({ ...config.processor, ...seen });
+  /** Of those that are called for an order, its timeline tells. */
+  function told(kind: PartyKind) {
+    const keep = calls.calledOf(kind);
+    return {
+      ...seen,
+      observe(call: CallEvent): void {
+        observe(call);
+        keep(call);
+      },
+    };
+  }
+  const vendors = createVendorConnector({
+    connectionOf: (code) => suppliers.connectionOf({ kind: 'vendor', code }),
+    now,
+    sharedMilliseconds: config.limits.carSearchSharedSeconds * 1000,
+    ...told('vendor'),
+  });
+  const transferSuppliers = createTransferSupplierConnector({
+    connectionOf: (code) => suppliers.connectionOf({ kind: 'transferSupplier', code }),
+    ...told('transferSupplier'),
+  });
+  const processor = createPaymentProcessorConnector({ ...config.processor, ...told('processor') });
   const bureau = createCreditBureauConnector({ ...config.bureau, ...seen });
   const exchangeRates = createExchangeRatesConnector({
     feed: config.exchangeRates,
     deadlineMilliseconds: RATES_DEADLINE_MILLISECONDS,
     ...seen,
   });
-  const connectors = [vendors, transferSuppliers, processor, bureau, exchangeRates];
+  const { baseUrl, key, deadlineMilliseconds } = config.mail;
+  const mail = baseUrl ? createMailConnector({ baseUrl, key: key ?? '', deadlineMilliseconds, ...seen }) : undefined;
+  const connectors = [vendors, transferSuppliers, processor, bureau, exchangeRates, ...(mail ? [mail] : [])];
   const localhost = { allowsLocalhost: isStaging };
   return {
     webhooks: {
       send: createWebhookSender(localhost),
       refusalOf: (url: string) => refusalOf(url, localhost),
     },
+    calls,
+    suppliers,
     vendors,
     transferSuppliers,
     processor,
     bureau,
     /** Elsewhere than on staging, nobody has given us any of these yet. */
     logoOf: isStaging ? stagingLogos(config.sandboxPublicUrl ?? config.vendor.baseUrl) : () => undefined,
+    mail,
     exchangeRates,
     async close(): Promise<void> {
       await Promise.all(connectors.map(({ close }) => close()));

@@ -1,7 +1,7 @@
 import type { FairPool } from '../database/pool.ts';
 import { onShareOf } from '../database/shares.ts';
 import { createAttemptFigures } from '../payment-attempts/store.figures.sql.ts';
-import type { AttemptTables } from '../payment-attempts/store.sql.ts';
+import type { AttemptTables } from '../payment-attempts/store.rows.sql.ts';
 import type { Given } from './given.ts';
 import type { Rooms } from './rooms.ts';
 

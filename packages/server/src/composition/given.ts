@@ -1,6 +1,7 @@
 import type { Bounds } from '@agency-booking/contract-express';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/open.ts';
+import type { WrittenFormat } from '../database/written-format.ts';
 import type { Log } from '../http/log.ts';
 import type { Metrics } from '../http/metrics.ts';
 import type { WriteLine } from '../http/security-events.ts';
@@ -26,4 +27,9 @@ export type StartOptions = {
 };
 
 /** The same, as every part of the composition sees it. */
-export type Given = StartOptions & { readonly metrics: Metrics; readonly report: ReportSecurity };
+export type Given = StartOptions & {
+  readonly metrics: Metrics;
+  readonly report: ReportSecurity;
+  /** What the database is settled on. */
+  readonly written: WrittenFormat;
+};

@@ -1,37 +1,55 @@
 import { onShareOf } from '../database/shares.ts';
 import type { LimitStore } from '../http/limits.ts';
+import { regularly } from '../shared/regularly.ts';
 import { tellFigures } from './figures.ts';
 import type { Given } from './given.ts';
+import { PORTAL_SHARE, type Portal } from './portal.ts';
 import type { Rooms } from './rooms.ts';
 
 const CLEANING_INTERVAL_MILLISECONDS = 60_000;
+/** Somebody waits in front of the page that asked for it. */
+const MAIL_INTERVAL_MILLISECONDS = 2_000;
+/** Agencies hear of it within a minute. */
+const LAPSING_INTERVAL_MILLISECONDS = 20_000;
 
-type Served = { readonly limitStore: LimitStore; readonly isClosing: () => boolean };
+type Served = {
+  readonly limitStore: LimitStore;
+  readonly isClosing: () => boolean;
+  readonly portal: Portal | undefined;
+};
 
 /**
- * What goes on beside the requests: payments are finished, reservations watched, rates fetched, books compared, who waits is told, what
- * has expired is deleted.
+ * What goes on beside the requests: payments are finished, reservations watched, rates fetched, books compared, orders that nobody pays
+ * ended, who waits is told, what has expired is deleted.
  */
-export function startJobs(rooms: Rooms, { limitStore, isClosing }: Served, given: Given) {
+export function startJobs(rooms: Rooms, { limitStore, isClosing, portal }: Served, given: Given) {
   const { log, now, recoversPayments = true } = given;
   const { auth, attempts, events, webhooks, exchangeRates, payments, carSearch } = rooms;
   const { personalData, reconciliation, sealPeople } = rooms;
+  const requestLog = rooms.requestLog.writing;
+  const outsideCalls = rooms.outsideCalls.writing;
   const { transferSearch, transferOrders, creditCheck, idempotencyKeys } = rooms;
   const expiring = {
+    'written format': given.written.look,
     logins: auth.deleteExpiredLogins,
     'car searches': carSearch.deleteExpiredSearches,
     'transfer searches': transferSearch.deleteExpiredSearches,
     'credit checks': creditCheck.deleteExpired,
     'people of orders and payments': sealPeople,
     'documents of passengers': transferOrders.eraseDocuments,
+    'changes that suppliers have not answered': transferOrders.finishChanges,
     'people of old orders': personalData.eraseOld,
     'idempotency keys': () => idempotencyKeys.deleteExpired(now()),
     'pages of banks': payments.dropChallenges,
     'card tries': payments.deleteExpiredCardTries,
+    requests: rooms.requestLog.deleteExpired,
+    'calls outside': rooms.outsideCalls.deleteExpired,
     events: events.deleteExpired,
     'webhook deliveries': webhooks.deleteExpired,
     'secrets of webhooks': webhooks.resealSecrets,
+    'keys of suppliers': rooms.suppliers.resealKeys,
     'windows of limits': limitStore.deleteExpired,
+    ...(portal && { 'sessions of the portal': portal.deleteExpired }),
   };
   let lastCleanedAt = now();
   async function clean(): Promise<void> {
@@ -43,12 +61,26 @@ export function startJobs(rooms: Rooms, { limitStore, isClosing }: Served, given
   }
   const cleaning = onShareOf('cleaning', () => setInterval(clean, CLEANING_INTERVAL_MILLISECONDS).unref());
   onShareOf('events', () => events.news.start(isClosing));
+  const lapsing = regularly(() => endLapsedOrders(rooms), {
+    everyMilliseconds: LAPSING_INTERVAL_MILLISECONDS,
+    now,
+    onError: (error) => log.error({ error }, 'orders that have lapsed could not be ended'),
+  });
+  const mailing = regularly(async () => portal?.sendMail(), {
+    everyMilliseconds: MAIL_INTERVAL_MILLISECONDS,
+    now,
+    onError: (error) => log.error({ error }, 'mail of the portal could not be sent'),
+  });
   const { money, watch, overdue } = attempts.worker;
   if (recoversPayments) {
     onShareOf('payments', () => [money, overdue].map((rounds) => rounds.start()));
+    onShareOf('request log', requestLog.start);
+    onShareOf('calls outside', outsideCalls.start);
     onShareOf('watching', () => watch.start());
     onShareOf('reconciliation', () => reconciliation.daily.start());
     onShareOf('webhooks', () => webhooks.worker.start());
+    onShareOf('lapsing', () => lapsing.start());
+    if (portal) onShareOf(PORTAL_SHARE, () => mailing.start());
   }
   const fetched = recoversPayments ? onShareOf('exchange rates', exchangeRates.fetching.start) : Promise.resolve();
   tellFigures(
@@ -58,6 +90,13 @@ export function startJobs(rooms: Rooms, { limitStore, isClosing }: Served, given
       watch: watch.lastRoundAt,
       overdue: overdue.lastRoundAt,
       webhooks: webhooks.worker.lastRoundAt,
+      lapsing: lapsing.lastRoundAt,
+      events: events.news.lastRoundAt,
+      reconciliation: reconciliation.daily.lastRoundAt,
+      exchangeRates: exchangeRates.fetching.lastRoundAt,
+      requestLog: requestLog.lastRoundAt,
+      outsideCalls: outsideCalls.lastRoundAt,
+      mail: mailing.lastRoundAt,
       cleaning: () => lastCleanedAt,
     },
     given,
@@ -68,8 +107,27 @@ export function startJobs(rooms: Rooms, { limitStore, isClosing }: Served, given
     fetched,
     async stop(): Promise<void> {
       clearInterval(cleaning);
-      const jobs = [money, overdue, watch, events.news, webhooks.worker, reconciliation.daily, exchangeRates.fetching];
+      const { daily } = reconciliation;
+      const jobs = [
+        requestLog,
+        money,
+        overdue,
+        watch,
+        lapsing,
+        mailing,
+        events.news,
+        webhooks.worker,
+        daily,
+        exchangeRates.fetching,
+        outsideCalls,
+      ];
       await Promise.all(jobs.map((job) => job.stop()));
     },
   };
+}
+
+/** What nobody has paid in time ends, whether anybody reads it or not. */
+export async function endLapsedOrders({ carOrders, transferOrders }: Rooms): Promise<void> {
+  await carOrders.removeLapsed();
+  await transferOrders.expireLapsed();
 }

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { PEOPLE_ONLY_SEALED } from '../database/written-format.ts';
 import { createBookingPort as createCarBookingPort } from '../features/car-orders/booking.ts';
 import type { CarOrderStore } from '../features/car-orders/store.ts';
 import { createCardCharging } from '../features/payments/card-charging.ts';
@@ -7,12 +8,14 @@ import type { TransferOrderStore } from '../features/transfer-orders/store.ts';
 import { createAttempts } from '../payment-attempts/index.ts';
 import { type Credit, createLimitCharging } from '../payment-attempts/limit-charging.ts';
 import { durationsFor } from '../payment-attempts/rules.ts';
-import { type AttemptTables, createAttemptStore } from '../payment-attempts/store.sql.ts';
+import type { AttemptTables } from '../payment-attempts/store.rows.sql.ts';
+import { createAttemptStore } from '../payment-attempts/store.sql.ts';
 import { createTaskStore, type TaskTables } from '../payment-attempts/store.tasks.sql.ts';
 import type { Transact } from '../ports/transaction.ts';
 import type { Outside } from './connect.ts';
 import type { Given } from './given.ts';
 import type { Keys } from './keys.ts';
+import { callingFor } from './outside-calls.ts';
 
 type Parts = {
   readonly carOrderStore: CarOrderStore;
@@ -26,7 +29,7 @@ type Parts = {
 export function createPayments(
   { carOrderStore, transferOrderStore, creditLimits, transact, keys }: Parts,
   { vendors, transferSuppliers, processor }: Outside,
-  { config, database, log, now, randomBytes }: Given,
+  { config, database, log, now, randomBytes, written }: Given,
 ) {
   const longestCallMilliseconds = Math.max(
     config.processor.deadlineMilliseconds,
@@ -37,11 +40,12 @@ export function createPayments(
       store: createAttemptStore(database.db.withTables<AttemptTables>(), {
         randomBytes,
         sealing: keys.personalData,
+        keepsInClear: () => !written.reaches(PEOPLE_ONLY_SEALED),
       }),
       transact,
       booking: {
         car: createCarBookingPort({ store: carOrderStore, ...vendors, now }),
-        transfer: createTransferBookingPort({ store: transferOrderStore, ...transferSuppliers, now }),
+        transfer: createTransferBookingPort({ store: transferOrderStore, transact, ...transferSuppliers, now }),
       },
       charging: { card: createCardCharging(processor), limit: createLimitCharging(creditLimits) },
       now,
@@ -53,6 +57,7 @@ export function createPayments(
       taskOpened: ({ id, kind, attemptId, reason }) =>
         log.warn({ task: id, kind, attempt: attemptId, reason }, 'a person has to see to a payment'),
       durations: durationsFor({ longestCallMilliseconds }),
+      callingFor,
       signing: keys.payRequests,
     },
     (error) => log.error({ error }, 'an attempt could not be advanced'),

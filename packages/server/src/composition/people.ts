@@ -9,11 +9,12 @@ import type { Keys } from './keys.ts';
 export type People = ReturnType<typeof createPeople>;
 
 /** What orders of both kinds hold of people. */
-export function createPeople({ db }: Pick<Database, 'db'>, keys: Keys) {
+export function createPeople({ db }: Pick<Database, 'db'>, keys: Keys, keepsInClear: () => boolean) {
   const kept = {
     sealing: keys.personalData,
     lastNameKeys: createLastNameKeys(keys.lastNames),
     personKeys: createPersonKeys(keys.personsOfOrders),
+    keepsInClear,
   };
   return {
     ...kept,

@@ -8,30 +8,30 @@ import { createReconciliationStore } from '../reconciliation/store.sql.ts';
 import type { Outside } from './connect.ts';
 import type { Given } from './given.ts';
 
-type Parts = {
-  readonly vendorCodes: readonly string[];
-  readonly transferSupplierCodes: readonly string[];
-  readonly transact: Transact;
-};
-
 /** Our books beside those of everybody who has some: the processor, the ledger of credit limits, vendors, transfer suppliers. */
 export function createBooks(
-  { vendorCodes, transferSupplierCodes, transact }: Parts,
-  { vendors, transferSuppliers, processor }: Outside,
+  transact: Transact,
+  { suppliers, vendors, transferSuppliers, processor }: Outside,
   { database, log, metrics, now }: Given,
 ) {
   const { db } = database;
+  const always = [
+    processorOf(parties['payment-processor'].code, processor.readTransactions),
+    creditLedger(createCreditBooks(db)),
+  ];
   return createReconciliation(
     {
       store: createReconciliationStore(db),
       transact,
       payments: createPaymentBooks(db),
-      counterparts: [
-        processorOf(parties['payment-processor'].code, processor.readTransactions),
-        creditLedger(createCreditBooks(db)),
-        ...vendorCodes.map((code) => reserverOf('car', code, vendors.readReservations)),
-        ...transferSupplierCodes.map((code) => reserverOf('transfer', code, transferSuppliers.readReservations)),
-      ],
+      async counterparts() {
+        const reservers = (await suppliers.withStatement()).map(({ kind, code }) =>
+          kind === 'vendor'
+            ? reserverOf('car', code, vendors.readReservations)
+            : reserverOf('transfer', code, transferSuppliers.readReservations),
+        );
+        return [...always, ...reservers];
+      },
       now,
       opened({ taskId, kind }, party) {
         log.warn({ task: taskId, kind, party }, 'a person has to see to a difference between two books');

@@ -3,6 +3,7 @@ import { createIdempotencyKeys, type IdempotencyTables } from '../database/idemp
 import { CAR_ORDERS, createOrderLists, TRANSFER_ORDERS } from '../database/order-lists.ts';
 import { createSearches, type SearchTables } from '../database/searches.ts';
 import { transactOn } from '../database/transact.ts';
+import { PEOPLE_ONLY_SEALED } from '../database/written-format.ts';
 import { createAuthRoom } from '../features/auth/index.ts';
 import { createAgencyStore } from '../features/auth/store.agencies.sql.ts';
 import { type AuthTables, createAuthStore } from '../features/auth/store.sql.ts';
@@ -31,11 +32,9 @@ import {
   createCardTryStore,
 } from '../features/payments/store.sql.ts';
 import { createReferenceDataRoom } from '../features/reference-data/index.ts';
-import { createSupplierSwitchesRoom } from '../features/supplier-switches/index.ts';
-import { createSwitchStore, type SwitchTables } from '../features/supplier-switches/store.sql.ts';
 import { createTransferOrdersRoom } from '../features/transfer-orders/index.ts';
+import { type ChangeTables, createChangeStore } from '../features/transfer-orders/store.changes.sql.ts';
 import { createTransferOrderStore, type TransferOrderTables } from '../features/transfer-orders/store.sql.ts';
-import transferSupplierList from '../features/transfer-search/data/suppliers.json' with { type: 'json' };
 import { createTransferSearchRoom } from '../features/transfer-search/index.ts';
 import { createWebhooksRoom } from '../features/webhooks/index.ts';
 import { createDeliveryStore, type DeliveryTables } from '../features/webhooks/store.deliveries.sql.ts';
@@ -46,10 +45,12 @@ import { createSheetPrinter } from '../printing/pdf.ts';
 import type { Outside } from './connect.ts';
 import type { Given } from './given.ts';
 import { createKeys } from './keys.ts';
+import { callingFor } from './outside-calls.ts';
 import { createPayments } from './payments.ts';
 import { createPeople } from './people.ts';
 import { openPersonalData } from './personal-data.ts';
 import { createBooks } from './reconciliation.ts';
+import { notingRepeats, openRequestLog } from './request-log.ts';
 
 export const BASE_PATH = '/api/v1';
 const timeZoneOf = ({ lat, lon }: Point) => timeZoneAt(lat, lon);
@@ -60,12 +61,13 @@ export type Rooms = ReturnType<typeof openRooms>;
 /** Every room, built in one step: from top to bottom the order in which they depend on each other. */
 export function openRooms(outside: Outside, given: Given) {
   const { config, database, log, report, now, randomBytes } = given;
-  const { vendors, transferSuppliers, processor, bureau } = outside;
+  const { suppliers, vendors, transferSuppliers, processor, bureau } = outside;
   const { db } = database;
   const transact = transactOn(db);
   const keys = createKeys(config, randomBytes);
   const idempotencyKeys = createIdempotencyKeys(db.withTables<IdempotencyTables>());
-  const people = createPeople(database, keys);
+  const keepsInClear = () => !given.written.reaches(PEOPLE_ONLY_SEALED);
+  const people = createPeople(database, keys, keepsInClear);
   const carOrderStore = createCarOrderStore(db.withTables<CarOrderTables>(), {
     randomBytes,
     lists: createOrderLists(CAR_ORDERS, db, people.lastNameKeys),
@@ -75,9 +77,10 @@ export function openRooms(outside: Outside, given: Given) {
     lists: createOrderLists(TRANSFER_ORDERS, db, people.lastNameKeys),
     people: people.transfer,
   });
+  const requestLog = openRequestLog(given);
   const ordering = {
     transact,
-    idempotencyKeys,
+    idempotencyKeys: notingRepeats(idempotencyKeys, requestLog),
     requestSigning: keys.orderRequests,
     strictNationalIds: config.strictNationalIds,
     trustProxyHops: config.trustProxyHops,
@@ -94,9 +97,9 @@ export function openRooms(outside: Outside, given: Given) {
     now,
     randomBytes,
   });
-  const referenceData = createReferenceDataRoom(outside);
+  const referenceData = createReferenceDataRoom({ ...suppliers, logoOf: outside.logoOf });
   const locations = createLocationsRoom({
-    places: loadPlaces(PLACES_FILE),
+    places: () => loadPlaces(PLACES_FILE),
     homeCountryOf: async (agencyId) => (await transferOrderStore.billingAddressOf(agencyId))?.countryCode,
   });
   const attemptPeople = createAttemptPeopleStore(db.withTables<AttemptPeopleTables>(), keys.personalData);
@@ -115,18 +118,13 @@ export function openRooms(outside: Outside, given: Given) {
     taskOpened: (task) => log.warn({ task }, 'a person has to see to the exchange rates'),
     onError: (error) => log.error({ error }, 'exchange rates could not be fetched'),
   });
-  const switches = createSupplierSwitchesRoom({
-    store: createSwitchStore(db.withTables<SwitchTables>()),
-    suppliers: suppliersOf(referenceData),
-    now,
-  });
   const campaigns = createCampaignsRoom({ store: createCampaignStore(db.withTables<CampaignTables>()), now });
   const carSearch = createCarSearchRoom({
-    searches: createSearches(db.withTables<SearchTables>(), 'car_search', keys.personalData),
+    searches: createSearches(db.withTables<SearchTables>(), 'car_search', keys.personalData, keepsInClear),
     extras: createExtrasStore(db.withTables<ExtrasTables>()),
-    searchVendor: switches.unlessOff('vendor', vendors.searchVendor, []),
+    searchVendor: suppliers.unlessOff('vendor', vendors.searchVendor, []),
     listVendorExtras: vendors.listVendorExtras,
-    checkOffer: switches.unlessOff('vendor', vendors.checkOffer, { isAvailable: false }),
+    checkOffer: suppliers.unlessOff('vendor', vendors.checkOffer, { isAvailable: false }),
     suppliers: referenceData.suppliers,
     names: referenceData.names,
     extraNames: referenceData.names.extraProducts,
@@ -165,6 +163,7 @@ export function openRooms(outside: Outside, given: Given) {
   const payments = createPaymentsRoom({
     origins: createCallbackOriginStore(db.withTables<CallbackOriginTables>()),
     processor,
+    callingFor,
     pay: attempts.pay,
     verify: attempts.verify,
     findReturned: attempts.findReturned,
@@ -187,11 +186,13 @@ export function openRooms(outside: Outside, given: Given) {
   });
 
   const transferSearch = createTransferSearchRoom({
-    searches: createSearches(db.withTables<SearchTables>(), 'transfer_search', keys.personalData),
-    searchSupplier: switches.unlessOff('transferSupplier', transferSuppliers.searchTransferSupplier, []),
-    suppliers: transferSupplierList,
+    searches: createSearches(db.withTables<SearchTables>(), 'transfer_search', keys.personalData, keepsInClear),
+    searchSupplier: suppliers.unlessOff('transferSupplier', transferSuppliers.searchTransferSupplier, []),
+    suppliers: suppliers.transferSuppliers,
     conversionFor: exchangeRates.conversionFor,
     timeZoneAt: timeZoneOf,
+    placeOf: locations.placeOf,
+    airportOf: locations.airportOf,
     ttlSeconds: config.limits.transferOfferTtlSeconds,
     now,
     randomBytes,
@@ -201,9 +202,12 @@ export function openRooms(outside: Outside, given: Given) {
     ...attempts.of('transfer'),
     pay: attempts.pay,
     store: transferOrderStore,
+    changes: createChangeStore(db.withTables<ChangeTables>(), keys.personalData),
+    changeReservation: transferSuppliers.changeReservation,
+    callingFor,
     async offerOf(key) {
       const offer = await transferSearch.offerOf(key);
-      const isOff = offer && (await switches.isOff({ kind: 'transferSupplier', code: offer.supplierCode }));
+      const isOff = offer && (await suppliers.isOff({ kind: 'transferSupplier', code: offer.supplierCode }));
       return isOff ? undefined : offer;
     },
     ttlSeconds: config.limits.transferOrderTtlSeconds,
@@ -215,15 +219,7 @@ export function openRooms(outside: Outside, given: Given) {
     now,
     onError: (error) => given.log.error({ error }, 'events are not seen at once'),
   });
-  const reconciliation = createBooks(
-    {
-      vendorCodes: referenceData.suppliers.filter(({ parentID }) => parentID === null).map(({ code }) => code),
-      transferSupplierCodes: transferSupplierList.map(({ code }) => code),
-      transact,
-    },
-    outside,
-    given,
-  );
+  const reconciliation = createBooks(transact, outside, given);
   const webhooks = createWebhooksRoom({
     store: createEndpointStore(db.withTables<EndpointTables>(), keys.webhookSecrets),
     deliveries: createDeliveryStore(db.withTables<DeliveryTables>()),
@@ -231,6 +227,7 @@ export function openRooms(outside: Outside, given: Given) {
     placeEvents: events.place,
     placeAll: events.placeAll,
     eventAt: events.eventAt,
+    transact,
     now,
     randomBytes,
     onError: (error) => given.log.error({ error }, 'events are not sent'),
@@ -248,6 +245,8 @@ export function openRooms(outside: Outside, given: Given) {
 
   return {
     auth,
+    requestLog,
+    outsideCalls: outside.calls,
     referenceData,
     locations,
     creditLimits,
@@ -255,7 +254,7 @@ export function openRooms(outside: Outside, given: Given) {
     reconciliation,
     exchangeRates,
     campaigns,
-    switches,
+    suppliers,
     carSearch,
     creditCheck,
     carOrders,
@@ -266,22 +265,13 @@ export function openRooms(outside: Outside, given: Given) {
     webhooks,
     idempotencyKeys,
     personalData,
+    people,
     /** What earlier releases have written, and what other keys have sealed, comes to be as what is written now. */
     async sealPeople(): Promise<void> {
-      for (const { seal, reseal } of [people.car, people.transfer]) {
-        await seal();
+      for (const { seal, reseal } of [people.car, people.transfer, attemptPeople]) {
+        if (!keepsInClear()) await seal();
         await reseal();
       }
-      await attemptPeople.seal();
     },
   };
-}
-
-/** Everybody who is asked for offers; a subsupplier is asked with its vendor. */
-function suppliersOf({ suppliers }: ReturnType<typeof createReferenceDataRoom>) {
-  const vendors = suppliers.filter(({ parentID }) => parentID === null);
-  return [
-    ...vendors.map(({ code, name }) => ({ kind: 'vendor' as const, code, name })),
-    ...transferSupplierList.map(({ code, name }) => ({ kind: 'transferSupplier' as const, code, name })),
-  ];
 }

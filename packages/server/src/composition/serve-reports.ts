@@ -16,7 +16,7 @@ type Shared = Pick<
 /** What vendors and suppliers may tell us, beside the contract of partners. */
 export function serveReports(
   { attempts }: Pick<Rooms, 'attempts'>,
-  { config, report, now }: Given,
+  { config, metrics, report, now }: Given,
   shared: Shared,
 ): Promise<ContractApp> {
   const { verify, handlers } = createReservationChanges({
@@ -25,6 +25,7 @@ export function serveReports(
     report,
     now,
   });
+  metrics.serves(operations);
   return createContractApp<never>({
     ...shared,
     contract,

@@ -6,31 +6,38 @@ import { errors } from '../generated/errors.ts';
 import type { Handlers } from '../generated/handlers.ts';
 import contract from '../generated/openapi.json' with { type: 'json' };
 import { operations } from '../generated/operations.ts';
-import { createAuthenticate } from '../http/authenticate.ts';
+import { assertMayCall, createAuthenticate } from '../http/authenticate.ts';
 import { failUnstorable } from '../http/data-errors.ts';
 import { createAddressLimit } from '../http/limits.addresses.ts';
 import { createLimit, credentialOf, type LimitStore } from '../http/limits.ts';
 import { requestLog } from '../http/log.ts';
+import { onFirstUse } from '../http/on-first-use.ts';
 import { addPages } from '../http/pages.ts';
 import { SECURITY_HEADERS } from '../http/security-headers.ts';
 import { withServers } from '../http/servers.ts';
 import type { Caller } from '../shared/caller.ts';
+import { eachHandler } from '../shared/each-handler.ts';
 import type { Given } from './given.ts';
+import { MANAGEMENT_PATH, type Portal } from './portal.ts';
+import { loggerOf } from './request-log.ts';
 import { BASE_PATH, type Rooms } from './rooms.ts';
 import { serveReports } from './serve-reports.ts';
 
 const COMPILED_FOLDER = fileURLToPath(new URL('../../../../node_modules/.cache/contracts', import.meta.url));
 const DOCS_FOLDER = fileURLToPath(new URL('../../../../dist/docs', import.meta.url));
+const PORTAL_FOLDER = fileURLToPath(new URL('../../../../dist/portal', import.meta.url));
 
 /** The contract served by the rooms' handlers, and the pages beside it. */
 export async function serve(
   { auth, payments, ...rooms }: Rooms,
   limitStore: LimitStore,
   given: Given,
+  portal: Portal | undefined,
 ): Promise<ContractApp> {
   const { config, database, log, metrics, tracing, report, now, bounds = {} } = given;
   const scale = config.limits.rateLimitScale;
   const logged = requestLog(log);
+  const logRequest = loggerOf(rooms.requestLog);
   const handlers: Handlers<Caller> = {
     ...auth.handlers,
     ...rooms.referenceData.handlers,
@@ -64,6 +71,7 @@ export async function serve(
       answered: (event) => {
         logged.answered(event);
         metrics.answered(event);
+        logRequest(event);
         tracing?.answered(event);
       },
       offContract: (event) => {
@@ -74,6 +82,7 @@ export async function serve(
       connectionRefused: metrics.connectionRefused,
     },
   } as const satisfies Partial<ContractAppOptions<Caller>>;
+  metrics.serves(operations);
   const app = await createContractApp<Caller>({
     ...shared,
     contract,
@@ -82,13 +91,14 @@ export async function serve(
     handlers: onShares(failUnstorable(handlers)),
     basePath: BASE_PATH,
     authenticate: createAuthenticate(auth.identify),
+    authorize: assertMayCall,
     isExpected: payments.isExpectedReturn,
     limitIdentity: ({ userId }) => userId,
     holder: ({ agencyId }) => String(agencyId),
     limitCredential: credentialOf,
     isLimitExempt: payments.isGenuineReturn,
   });
-  const { environment, publicUrl, otherPublicUrl } = config;
+  const { environment, publicUrl, otherPublicUrl, sandboxPublicUrl, sandboxPort } = config;
   const served = withServers(contract, {
     environment,
     here: `${publicUrl}${BASE_PATH}`,
@@ -96,8 +106,23 @@ export async function serve(
   });
   const reports = await serveReports(rooms, given, shared);
   app.express.use(reports.express);
+  const management =
+    portal &&
+    onFirstUse(MANAGEMENT_PATH, async () => {
+      const { serveManagement } = await import('./serve-management.ts');
+      return serveManagement(portal, shared);
+    });
+  if (management) app.express.use(management.serve);
+  if (environment === 'production') {
+    // What cannot be loaded is told at the start, and nobody waits for it later.
+    rooms.locations.load();
+    await management?.open();
+  }
   metrics.read('requests', () => ({
-    http_server_active_requests: app.requestsUnderWay() + reports.requestsUnderWay(),
+    http_server_active_requests: [app, reports, management].reduce(
+      (sum, each) => sum + (each?.requestsUnderWay() ?? 0),
+      0,
+    ),
   }));
   const isReady = createReadiness(database.pool, now);
   addPages(app.express, {
@@ -105,19 +130,19 @@ export async function serve(
     basePath: BASE_PATH,
     metrics: environment === 'staging' ? metrics : undefined,
     docsFolder: DOCS_FOLDER,
+    portalFolder: management && PORTAL_FOLDER,
+    consoleUrl: environment === 'staging' ? (sandboxPublicUrl ?? `http://localhost:${sandboxPort}`) : undefined,
     isReady: async () => !app.isClosing() && isReady(),
   });
   return app;
 }
 
-type Handler = (request: never, ...rest: never[]) => unknown;
-
 /** Each agency has a share of the database, and so has each operation that knows no agency. */
 function onShares(handlers: Handlers<Caller>): Handlers<Caller> {
-  const shared = Object.entries<Handler>(handlers).map(([id, handler]) => {
+  return eachHandler(handlers, (handler, id) => {
     const { secured } = operations[id as keyof typeof operations];
-    const shareOf = (request: { caller: Caller }) => (secured ? `agency ${request.caller.agencyId}` : id);
-    return [id, (request: never, ...rest: never[]) => onShareOf(shareOf(request), () => handler(request, ...rest))];
+    // An operation that is not secured has no caller to ask for.
+    const shareOf = (request: { readonly caller: Caller }) => (secured ? `agency ${request.caller.agencyId}` : id);
+    return (request: never, ...rest: never[]) => onShareOf(shareOf(request), () => handler(request, ...rest));
   });
-  return Object.fromEntries(shared);
 }

@@ -1,6 +1,6 @@
 import type { Rooms } from './rooms.ts';
 
-/** What staging has from the first start on: agencies, their credit, billing addresses and callback origins; rates and campaigns. */
+/** What staging has from the first start on: agencies, their credit, billing addresses and callback origins; rates, campaigns and suppliers. */
 export async function addStagingFixtures({ auth, ...rooms }: Rooms): Promise<void> {
   // All else belongs to an agency.
   await auth.addStagingAgencies();
@@ -10,4 +10,5 @@ export async function addStagingFixtures({ auth, ...rooms }: Rooms): Promise<voi
   await rooms.payments.addStagingOrigins();
   await rooms.exchangeRates.addStagingRates();
   await rooms.campaigns.addStagingCampaigns();
+  await rooms.suppliers.addStagingSuppliers();
 }

@@ -1,5 +1,6 @@
 import { CircuitState, ConsecutiveBreaker, circuitBreaker, handleWhen } from 'cockatiel';
 import type { CallFailure, CallResult } from '../ports/call-result.ts';
+import { Ending } from './ending.ts';
 
 const FAILURES_TO_OPEN = 5;
 const OPEN_MILLISECONDS = 10_000;
@@ -15,7 +16,7 @@ export type CallEvent = {
 export type LineOptions = {
   readonly deadlineMilliseconds: number;
   readonly observe: (event: CallEvent) => void;
-  /** The party is not called any more, or again. */
+  /** The party is not called any more, or again; it is called at first. */
   readonly circuitChanged?: (event: { readonly party: string; readonly isOpen: boolean }) => void;
   /** How long a party is not called after five failures in a row. */
   readonly openMilliseconds?: number;
@@ -54,24 +55,20 @@ export function openLine(
     },
   );
   if (breaks !== 'never') {
+    circuitChanged?.({ party, isOpen: false });
     breaker.onStateChange((state) => circuitChanged?.({ party, isOpen: state !== CircuitState.Closed }));
   }
 
-  async function attempt<Answer>(call: (signal: AbortSignal) => Promise<Answer>, gone: AbortSignal): Promise<Answer> {
-    const ending = new AbortController();
-    let why: CallFailure | undefined;
-    const end = (reason: CallFailure) => {
-      why ??= reason;
-      ending.abort();
-    };
-    const leave = () => end('abandoned');
-    const deadline = setTimeout(end, deadlineMilliseconds, 'late');
+  async function attempt<Answer>(call: (ending: Ending) => Promise<Answer>, gone: AbortSignal): Promise<Answer> {
+    const ending = new Ending();
+    const leave = () => ending.end('abandoned');
+    const deadline = setTimeout(() => ending.end('late'), deadlineMilliseconds);
     gone.addEventListener('abort', leave);
     try {
       if (gone.aborted) leave();
-      return await call(ending.signal);
+      return await call(ending);
     } catch (error) {
-      if (why) throw new CallFailed(why);
+      if (ending.why) throw new CallFailed(ending.why);
       throw error instanceof CallFailed ? error : new CallFailed(reasonOf(error), { cause: error });
     } finally {
       clearTimeout(deadline);
@@ -79,7 +76,7 @@ export function openLine(
     }
   }
 
-  async function guarded<Answer>(call: (signal: AbortSignal) => Promise<Answer>, gone: AbortSignal) {
+  async function guarded<Answer>(call: (ending: Ending) => Promise<Answer>, gone: AbortSignal) {
     // While one call is on trial, the others fail at once instead of waiting for it.
     if (breaker.state === CircuitState.HalfOpen) return failure('circuitOpen');
     try {
@@ -92,7 +89,7 @@ export function openLine(
   /** @param gone aborted when the customer who caused the call has left */
   return async function ask<Answer>(
     operation: string,
-    call: (signal: AbortSignal) => Promise<Answer>,
+    call: (ending: Ending) => Promise<Answer>,
     gone: AbortSignal,
   ): Promise<CallResult<Answer>> {
     const startedAt = performance.now();

@@ -5,7 +5,7 @@ import { answerChecks, type GoodAnswer } from './contract.ts';
 import { type Access, createHttpClient, type Incoming } from './http.ts';
 
 /** What is generated from the contract of a connector. */
-type ConnectorContract<Operations, ErrorKey extends string> = {
+export type ConnectorContract<Operations, ErrorKey extends string> = {
   readonly contract: object;
   readonly operations: Readonly<Record<keyof Operations & string, Operation>>;
   readonly errors: Readonly<Record<ErrorKey, CatalogueEntry>>;
@@ -19,7 +19,7 @@ type RequestOf<Op> = (Op extends { parameters: infer Declared }
     ? { readonly body: Body }
     : { readonly body?: undefined });
 
-type Question<Op, ErrorKey extends string, Result> = {
+export type Question<Op, ErrorKey extends string, Result> = {
   readonly line: Line;
   readonly request: RequestOf<Op>;
   /** What the caller needs of a good answer. */
@@ -28,6 +28,8 @@ type Question<Op, ErrorKey extends string, Result> = {
   readonly onError?: { readonly [Key in ErrorKey]?: () => Result };
   /** Aborted when the customer who caused the call has left. */
   readonly gone: AbortSignal;
+  /** Decides whether a good answer has to be read. */
+  readonly reading?: (bytes: Buffer, read: () => Result) => Result;
 };
 
 type Values = Readonly<Record<string, string | number | boolean | undefined>>;
@@ -42,18 +44,18 @@ export function connectTo<Operations, ErrorKey extends string>(
 
   function ask<Id extends keyof Operations & string, Result>(
     id: Id,
-    { line, request, read, onError = {}, gone }: Question<Operations[Id], ErrorKey, Result>,
+    { line, request, read, onError = {}, gone, reading = readNow }: Question<Operations[Id], ErrorKey, Result>,
   ): Promise<CallResult<Result>> {
     const { method, path: template } = operations[id];
     const { path, query, body }: { path?: Values; query?: Values; body?: unknown } = request;
     return line(
       id,
-      async (signal) => {
-        const answer = await http.send({ method, path: filled(template, path) + asQuery(query), body, signal });
+      async (ending) => {
+        const answer = await http.send({ method, path: filled(template, path) + asQuery(query), body, ending });
         const expected = (Object.keys(onError) as ErrorKey[]).find((key) => isError(answer, errors[key]));
         if (expected) return onError[expected]!();
         assertSuccess(answer, errors);
-        return read(checks[id](JSON.parse(answer.text)));
+        return reading(answer.bytes, () => read(checks[id](JSON.parse(answer.bytes.toString()))));
       },
       gone,
     );
@@ -62,21 +64,24 @@ export function connectTo<Operations, ErrorKey extends string>(
   return { ask, close: http.close };
 }
 
+const readNow = <Result>(_bytes: Buffer, read: () => Result): Result => read();
+
 function filled(template: string, values: Values = {}): string {
   return template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(values[name])));
 }
 
-function asQuery(values: Values = {}): string {
+function asQuery(values: Values | undefined): string {
+  if (!values) return '';
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(values)) if (value !== undefined) query.set(name, String(value));
   return query.size > 0 ? `?${query}` : '';
 }
 
 /** The status alone does not tell a lost offer from a wrong address. */
-function isError({ status, text }: Incoming, expected: CatalogueEntry): boolean {
+function isError({ status, bytes }: Incoming, expected: CatalogueEntry): boolean {
   if (status !== expected.status) return false;
   try {
-    return JSON.parse(text)?.code === expected.code;
+    return JSON.parse(bytes.toString())?.code === expected.code;
   } catch {
     return false;
   }

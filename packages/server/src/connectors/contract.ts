@@ -2,7 +2,7 @@ import { type AnswerBody, formats } from '@agency-booking/contract-express';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { CallFailed } from './call.ts';
 
-/** Compiling a contract takes longer than anything else at start: once per process and kind of address. */
+/** Once per process and kind of address: a process that serves many apps compiles no check twice. */
 const compiled = {
   http: new WeakMap<object, Record<string, unknown>>(),
   https: new WeakMap<object, Record<string, unknown>>(),
@@ -25,8 +25,8 @@ export type GoodAnswer<Op> = AnswerBody<Op, 200 & keyof AnswersOf<Op>>;
 type Checks<Operations> = { readonly [Id in keyof Operations]: (body: unknown) => GoodAnswer<Operations[Id]> };
 
 /**
- * Checks of the good answers of a connector contract by operation id, compiled at start. Each returns the body it is given,
- * or throws CallFailed. What is declared must be right; more than that is ignored, so that the other side can add fields.
+ * Checks of the good answers of a connector contract by operation id, each compiled when it is first needed. It returns the body it
+ * is given, or throws CallFailed. What is declared must be right; more than that is ignored, so that the other side can add fields.
  * @param scheme with https, every address in an answer has to be https, too
  */
 export function answerChecks<Operations>(
@@ -45,15 +45,17 @@ export function answerChecks<Operations>(
     const pointer = ['paths', path, method, 'responses', '200', 'content', 'application/json', 'schema']
       .map((part) => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1')))
       .join('/');
-    return [id, assertValid(ajv.compile({ $ref: `contract#/${pointer}` }))];
+    return [id, assertValid(() => ajv.compile({ $ref: `contract#/${pointer}` }))];
   });
   const checks = Object.fromEntries(entries);
   compiled[scheme].set(contract, checks);
   return checks;
 }
 
-function assertValid(validate: ValidateFunction) {
+function assertValid(compile: () => ValidateFunction) {
+  let validate: ValidateFunction | undefined;
   return (body: unknown) => {
+    validate ??= compile();
     if (validate(body)) return body;
     const problem = validate.errors?.[0];
     throw new CallFailed('offContract', { cause: `${problem?.instancePath} ${problem?.message}` });

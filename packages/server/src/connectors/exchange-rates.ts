@@ -60,11 +60,11 @@ function byFile(url: string, line: Line, read: (text: string) => Publication): E
     fetchPublication: (gone) =>
       line(
         'readExchangeRates',
-        async (signal) => {
-          const { status, text } = await http.send({ method: 'get', path: '', body: undefined, signal });
+        async (ending) => {
+          const { status, bytes } = await http.send({ method: 'get', path: '', body: undefined, ending });
           if (status >= 500) throw new CallFailed('failed');
           if (status !== 200) throw new CallFailed('refused', { detail: `${status}` });
-          return read(text);
+          return read(bytes.toString());
         },
         gone,
       ),

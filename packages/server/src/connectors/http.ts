@@ -1,5 +1,6 @@
 import type { HttpMethod } from '@agency-booking/contract-express';
-import { Pool } from 'undici';
+import { type Dispatcher, Pool } from 'undici';
+import type { Ending } from './ending.ts';
 
 const MAX_ANSWER_BYTES = 1024 * 1024;
 const MAX_CONNECTIONS = 100;
@@ -13,27 +14,76 @@ type Outgoing = {
   readonly path: string;
   /** Sent as JSON. */
   readonly body: unknown;
-  readonly signal: AbortSignal;
+  readonly ending: Ending;
 };
 
-export type Incoming = { readonly status: number; readonly text: string };
+export type Incoming = { readonly status: number; readonly bytes: Buffer };
 
 /** Keeps connections to one party open. Redirects are not followed: only the configured address is called. */
 export function createHttpClient({ baseUrl, key }: Access) {
   const { origin, pathname } = new URL(baseUrl);
-  const pool = new Pool(origin, { connections: MAX_CONNECTIONS, maxResponseSize: MAX_ANSWER_BYTES });
+  const below = pathname.replace(/\/$/, '');
+  // How long a call may take is the line's: the pool has no timers of its own.
+  const noTimers = { headersTimeout: 0, bodyTimeout: 0 };
+  const pool = new Pool(origin, { connections: MAX_CONNECTIONS, maxResponseSize: MAX_ANSWER_BYTES, ...noTimers });
+  const authorization = key === undefined ? [] : ['authorization', `Bearer ${key}`];
+  const withBody = [...authorization, 'content-type', 'application/json'];
   return {
-    async send({ method, path, body, signal }: Outgoing): Promise<Incoming> {
-      const hasBody = body !== undefined;
-      const answer = await pool.request({
-        path: pathname.replace(/\/$/, '') + path,
+    send({ method, path, body, ending }: Outgoing): Promise<Incoming> {
+      const request: Dispatcher.DispatchOptions = {
+        path: below + path,
         method: method.toUpperCase() as Uppercase<HttpMethod>,
-        headers: { authorization: key && `Bearer ${key}`, 'content-type': hasBody ? 'application/json' : undefined },
-        body: hasBody ? JSON.stringify(body) : undefined,
-        signal,
+        headers: body === undefined ? authorization : withBody,
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      };
+      return new Promise((resolve, reject) => {
+        if (ending.why) reject(new Error(ending.why));
+        else pool.dispatch(request, new Receiver(ending, resolve, reject));
       });
-      return { status: answer.statusCode, text: await answer.body.text() };
     },
     close: () => pool.close(),
   };
+}
+
+/** Takes an answer as it comes: a stream would be made for each, and read to its end at once. */
+class Receiver implements Dispatcher.DispatchHandler {
+  readonly #ending: Ending;
+  readonly #resolve: (answer: Incoming) => void;
+  readonly #reject: (error: Error) => void;
+  readonly #chunks: Buffer[] = [];
+  #status = 0;
+
+  constructor(ending: Ending, resolve: (answer: Incoming) => void, reject: (error: Error) => void) {
+    this.#ending = ending;
+    this.#resolve = resolve;
+    this.#reject = reject;
+    // It may have to wait for a connection, and that need not come.
+    ending.onEnd(() => reject(new Error(ending.why)));
+  }
+
+  onRequestStart(controller: Dispatcher.DispatchController): void {
+    this.#ending.onEnd(() => {
+      const why = new Error(this.#ending.why);
+      this.#reject(why);
+      controller.abort(why);
+    });
+  }
+
+  onResponseStart(_controller: Dispatcher.DispatchController, status: number): void {
+    this.#status = status;
+  }
+
+  onResponseData(_controller: Dispatcher.DispatchController, chunk: Buffer): void {
+    this.#chunks.push(chunk);
+  }
+
+  onResponseEnd(): void {
+    const [first, ...others] = this.#chunks;
+    const bytes = first && others.length === 0 ? first : Buffer.concat(this.#chunks);
+    this.#resolve({ status: this.#status, bytes });
+  }
+
+  onResponseError(_controller: Dispatcher.DispatchController, error: Error): void {
+    this.#reject(error);
+  }
 }

@@ -1,4 +1,4 @@
-import type { CancelledLeg, VendorReservation } from '../ports/reservations.ts';
+import type { CancelledLeg, Ride, RideEvent, VendorReservation } from '../ports/reservations.ts';
 import type { TransferLegType } from '../ports/transfer-products.ts';
 import { unreachable } from '../shared/result.ts';
 import { CallFailed } from './call.ts';
@@ -9,14 +9,19 @@ type DeclaredReservation = {
   readonly reservationId?: string;
   readonly cancelledBy?: 'service' | 'vendor' | 'supplier';
   readonly message?: string;
+  readonly passengersReportedAt?: string;
   /** Of transfers. */
   readonly legs?: readonly {
     readonly leg: TransferLegType;
     readonly status: 'reserved' | 'cancelled';
     readonly cancelledBy?: 'service' | 'supplier';
     readonly cancelledAt?: string;
+    readonly driver?: Ride['driver'];
+    readonly ride?: readonly DeclaredRideEvent[];
   }[];
 };
+
+type DeclaredRideEvent = Pick<RideEvent, 'type'> & { readonly at: string; readonly expectedAt?: string };
 
 /** Some fields are optional in the contracts only because they depend on the status. */
 export function toReservation({
@@ -25,12 +30,20 @@ export function toReservation({
   cancelledBy,
   message = 'The vendor gave no reason.',
   legs,
+  passengersReportedAt,
 }: DeclaredReservation): VendorReservation {
   const ways = legs && { cancelledLegs: cancelledAmong(legs) };
+  const reported = passengersReportedAt && { passengersReportedAt: new Date(passengersReportedAt) };
   switch (status) {
     case 'reserved':
     case 'cancelling':
-      return { status, reservationId: given(reservationId, 'reservationId'), ...ways };
+      return {
+        status,
+        reservationId: given(reservationId, 'reservationId'),
+        ...ways,
+        ...ridesAmong(legs),
+        ...reported,
+      };
     case 'cancelled':
       return { status, cancelledBy: sideOf(given(cancelledBy, 'cancelledBy')), ...ways };
     case 'refused':
@@ -48,6 +61,16 @@ function cancelledAmong(legs: NonNullable<DeclaredReservation['legs']>): readonl
       by: sideOf(given(cancelledBy, 'legs.cancelledBy')),
       at: new Date(given(cancelledAt, 'legs.cancelledAt')),
     }));
+}
+
+function ridesAmong(legs: DeclaredReservation['legs'] = []): { readonly rides?: readonly Ride[] } {
+  const told = legs.filter(({ driver, ride }) => driver || ride);
+  if (told.length === 0) return {};
+  return { rides: told.map(({ leg, driver, ride = [] }) => ({ leg, driver, events: ride.map(toRideEvent) })) };
+}
+
+function toRideEvent({ type, at, expectedAt }: DeclaredRideEvent): RideEvent {
+  return { type, at: new Date(at), ...(expectedAt && { expectedAt: new Date(expectedAt) }) };
 }
 
 const sideOf = (said: 'service' | 'vendor' | 'supplier') => (said === 'service' ? 'service' : 'vendor');

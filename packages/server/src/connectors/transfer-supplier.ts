@@ -1,41 +1,44 @@
 import * as supplierContract from '@agency-booking/connector-contracts/transfer-supplier';
 import type { CancelReservation, FindReservation } from '../ports/reservations.ts';
 import type { ReadReservations } from '../ports/statements.ts';
-import type { CreateTransferReservation, SearchTransferSupplier } from '../ports/transfer-suppliers.ts';
+import type {
+  ChangeTransferReservation,
+  CreateTransferReservation,
+  SearchTransferSupplier,
+} from '../ports/transfer-suppliers.ts';
 import { NEVER_ABORTED } from '../shared/never-aborted.ts';
-import { connectTo } from './connector.ts';
-import type { Access } from './http.ts';
-import { type ReservingLineOptions, reservingLines } from './lines.ts';
+import { connectEach, type EachPartyOptions } from './each-party.ts';
 import { toReservation } from './reservation.ts';
 import { toStatementPage } from './statement.ts';
 
 export type TransferSupplierConnector = {
   readonly searchTransferSupplier: SearchTransferSupplier;
   readonly createReservation: CreateTransferReservation;
+  readonly changeReservation: ChangeTransferReservation;
   readonly findReservation: FindReservation;
   readonly cancelReservation: CancelReservation;
   readonly readReservations: ReadReservations;
   readonly close: () => Promise<void>;
 };
 
-/** Transfer suppliers over `openapi/connectors/transfer-supplier.yaml`: one client for all, lines for each. */
-export function createTransferSupplierConnector(options: Access & ReservingLineOptions): TransferSupplierConnector {
-  const { ask, close } = connectTo<supplierContract.Operations, supplierContract.ErrorKey>(supplierContract, options);
-  const { searching, reserving } = reservingLines(options);
+/** Transfer suppliers over `openapi/connectors/transfer-supplier.yaml`: each with a client and lines of its own. */
+export function createTransferSupplierConnector(options: EachPartyOptions): TransferSupplierConnector {
+  const { searching, reserving, close } = connectEach<supplierContract.Operations, supplierContract.ErrorKey>(
+    supplierContract,
+    options,
+  );
   return {
     close,
 
     searchTransferSupplier: (supplierCode, search, gone) =>
-      ask('searchOffers', {
-        line: searching(supplierCode),
+      searching(supplierCode, 'searchOffers', {
         request: { path: { supplierCode }, body: search },
         read: ({ offers }) => offers,
         gone,
       }),
 
     createReservation: (supplierCode, reservation, gone) =>
-      ask('createReservation', {
-        line: reserving(supplierCode),
+      reserving(supplierCode, 'createReservation', {
         request: { path: { supplierCode }, body: reservation },
         read: toReservation,
         onError: {
@@ -45,25 +48,33 @@ export function createTransferSupplierConnector(options: Access & ReservingLineO
       }),
 
     findReservation: (supplierCode, reference, gone) =>
-      ask('findReservation', {
-        line: reserving(supplierCode),
+      reserving(supplierCode, 'findReservation', {
         request: { path: { supplierCode, reference } },
         read: toReservation,
         onError: { 'reservation.notFound': () => undefined },
         gone,
       }),
 
+    changeReservation: (supplierCode, { reservation, passengers, ...change }, gone) =>
+      reserving(supplierCode, 'changeReservation', {
+        request: {
+          path: { supplierCode, reference: reservation },
+          body: { ...change, passengers: passengers && [...passengers] },
+        },
+        read: ({ outcome }) => outcome,
+        onError: { 'reservation.notFound': () => 'refused' },
+        gone,
+      }),
+
     cancelReservation: (supplierCode, { reservation, reference, legs }, gone) =>
-      ask('cancelReservation', {
-        line: reserving(supplierCode),
+      reserving(supplierCode, 'cancelReservation', {
         request: { path: { supplierCode, reference: reservation }, body: { reference, legs: legs && [...legs] } },
         read: ({ outcome }) => outcome,
         gone,
       }),
 
     readReservations: (supplierCode, day, cursor) =>
-      ask('readStatement', {
-        line: reserving(supplierCode),
+      reserving(supplierCode, 'readStatement', {
         request: { path: { supplierCode, day }, query: { cursor } },
         read: toStatementPage,
         gone: NEVER_ABORTED,

@@ -1,11 +1,11 @@
 import * as vendorContract from '@agency-booking/connector-contracts/vendor';
+import type { Now } from '../ports/clock.ts';
 import type { CancelReservation, CreateReservation, FindReservation } from '../ports/reservations.ts';
 import type { ReadReservations } from '../ports/statements.ts';
-import type { CheckOffer, ListVendorExtras, OfferCheck, SearchVendor } from '../ports/vendors.ts';
+import type { CheckOffer, ListVendorExtras, OfferCheck, SearchVendor, VendorOffer } from '../ports/vendors.ts';
 import { NEVER_ABORTED } from '../shared/never-aborted.ts';
-import { connectTo } from './connector.ts';
-import type { Access } from './http.ts';
-import { type ReservingLineOptions, reservingLines } from './lines.ts';
+import { createAnswerMemory } from './answer-memory.ts';
+import { connectEach, type EachPartyOptions } from './each-party.ts';
 import { given, toReservation } from './reservation.ts';
 import { toStatementPage } from './statement.ts';
 
@@ -20,24 +20,42 @@ export type VendorConnector = {
   readonly close: () => Promise<void>;
 };
 
-/** Rental vendors over `openapi/connectors/vendor.yaml`: one client for all, lines for each. */
-export function createVendorConnector(options: Access & ReservingLineOptions): VendorConnector {
-  const { ask, close } = connectTo<vendorContract.Operations, vendorContract.ErrorKey>(vendorContract, options);
-  const { searching, reserving } = reservingLines(options);
+export type VendorConnectorOptions = EachPartyOptions & {
+  readonly now: Now;
+  /** How long what a vendor has answered to a search is its answer to every equal one. */
+  readonly sharedMilliseconds: number;
+};
+
+/** Rental vendors over `openapi/connectors/vendor.yaml`: each with a client and lines of its own. */
+export function createVendorConnector({
+  now,
+  sharedMilliseconds,
+  ...options
+}: VendorConnectorOptions): VendorConnector {
+  const { searching, reserving, close } = connectEach<vendorContract.Operations, vendorContract.ErrorKey>(
+    vendorContract,
+    options,
+  );
+  type Offers = readonly VendorOffer[];
+  const answers = createAnswerMemory<Offers>((bytes) => JSON.parse(bytes.toString()).offers);
   return {
     close,
 
-    searchVendor: (vendorCode, search, gone) =>
-      ask('searchOffers', {
-        line: searching(vendorCode),
+    async searchVendor(vendorCode, search, gone) {
+      const key = `${vendorCode} ${JSON.stringify(search)}`;
+      const at = now().getTime();
+      const shared = answers.recent(key, at, sharedMilliseconds);
+      if (shared) return { answered: true, answer: shared };
+      return searching<'searchOffers', Offers>(vendorCode, 'searchOffers', {
         request: { path: { vendorCode }, body: search },
         read: ({ offers }) => offers,
+        reading: (bytes, read) => answers.read(key, at, bytes, read),
         gone,
-      }),
+      });
+    },
 
     listVendorExtras: (vendorCode, offerCode, gone) =>
-      ask('listOfferExtras', {
-        line: searching(vendorCode),
+      searching(vendorCode, 'listOfferExtras', {
         request: { path: { vendorCode, offerCode } },
         read: ({ extras }) => extras,
         onError: { 'offer.notFound': () => undefined },
@@ -45,8 +63,7 @@ export function createVendorConnector(options: Access & ReservingLineOptions): V
       }),
 
     checkOffer: (vendorCode, offerCode, gone) =>
-      ask<'checkOffer', OfferCheck>('checkOffer', {
-        line: searching(vendorCode),
+      searching<'checkOffer', OfferCheck>(vendorCode, 'checkOffer', {
         request: { path: { vendorCode, offerCode } },
         read: ({ isAvailable, price, conditions }) =>
           isAvailable ? { isAvailable, price: given(price, 'price'), conditions } : { isAvailable },
@@ -55,8 +72,7 @@ export function createVendorConnector(options: Access & ReservingLineOptions): V
       }),
 
     createReservation: (vendorCode, reservation, gone) =>
-      ask('createReservation', {
-        line: reserving(vendorCode),
+      reserving(vendorCode, 'createReservation', {
         request: { path: { vendorCode }, body: reservation },
         read: toReservation,
         onError: { 'offer.notFound': () => ({ status: 'refused', message: 'The vendor no longer knows the offer.' }) },
@@ -64,8 +80,7 @@ export function createVendorConnector(options: Access & ReservingLineOptions): V
       }),
 
     findReservation: (vendorCode, reference, gone) =>
-      ask('findReservation', {
-        line: reserving(vendorCode),
+      reserving(vendorCode, 'findReservation', {
         request: { path: { vendorCode, reference } },
         read: toReservation,
         onError: { 'reservation.notFound': () => undefined },
@@ -73,16 +88,14 @@ export function createVendorConnector(options: Access & ReservingLineOptions): V
       }),
 
     cancelReservation: (vendorCode, { reservation, reference }, gone) =>
-      ask('cancelReservation', {
-        line: reserving(vendorCode),
+      reserving(vendorCode, 'cancelReservation', {
         request: { path: { vendorCode, reference: reservation }, body: { reference } },
         read: ({ outcome }) => outcome,
         gone,
       }),
 
     readReservations: (vendorCode, day, cursor) =>
-      ask('readStatement', {
-        line: reserving(vendorCode),
+      reserving(vendorCode, 'readStatement', {
         request: { path: { vendorCode, day }, query: { cursor } },
         read: toStatementPage,
         gone: NEVER_ABORTED,

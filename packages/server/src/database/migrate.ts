@@ -20,7 +20,7 @@ const LACKS_RIGHT = '42501';
 export async function migrate(
   db: Db,
   migrations?: readonly Migration[],
-  finish: (tx: Tx) => Promise<void> = async () => {},
+  finish: (tx: Tx, about: { readonly isNew: boolean }) => Promise<void> = async () => {},
 ): Promise<void> {
   const known = migrations ?? (await readMigrations());
   await db.transaction().execute(async (tx) => {
@@ -31,7 +31,7 @@ export async function migrate(
     for (const { name, checksum } of known.filter((migration) => withoutChecksum.has(migration.name))) {
       await sql`update kysely_migration set checksum = ${checksum} where name = ${name}`.execute(tx);
     }
-    await finish(tx);
+    await finish(tx, { isNew: applied.length === 0 });
   });
 }
 

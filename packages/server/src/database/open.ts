@@ -1,19 +1,22 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import type pg from 'pg';
-import type { Config, DatabaseConfig } from '../config.ts';
+import type { Config, DatabaseConfig, PostgresConfig } from '../config.ts';
 import { openEmbedded } from './embedded.ts';
 import { stamp } from './environment.ts';
 import { migrate } from './migrate.ts';
 import type { FairPool, OpenPool } from './pool.ts';
 import { openPostgres, openPostgresPatiently } from './postgres.ts';
-import { assertHistoryIsSafe, grantRights, roleOf } from './rights.ts';
+import { assertHistoryIsSafe, grantPortalRights, grantRights, roleOf } from './rights.ts';
 import { explainPostgres } from './start-problems.ts';
+import { checkWrittenFormat } from './written-format.ts';
 
 export type Database = {
   readonly kind: DatabaseConfig['kind'];
   readonly pool: FairPool;
   /** Each store narrows it to its own tables: `db.withTables<CarSearchTables>()`. */
   readonly db: Kysely<Record<never, never>>;
+  /** The same with the rights that operators need, for the portal. */
+  readonly portal?: Database | undefined;
   readonly close: () => Promise<void>;
 };
 
@@ -27,7 +30,8 @@ export async function openDatabase(config: Pick<Config, 'database' | 'environmen
   if (database.kind === 'embedded') return prepare(environment, 'embedded', await openEmbedded(database.folder));
   try {
     const opened = await openPostgres(database);
-    return await prepare(environment, 'postgres', opened, await openPostgresPatiently(database));
+    const migrating = await openPostgresPatiently(database);
+    return await prepare(environment, 'postgres', opened, migrating, await openPortalPool(database));
   } catch (error) {
     throw explainPostgres(error);
   }
@@ -52,22 +56,36 @@ export async function prepare(
   kind: Database['kind'],
   opened: OpenPool,
   migrating?: OpenPool,
+  portal?: OpenPool,
 ): Promise<Database> {
-  const { pool, close } = opened;
+  const { pool } = opened;
+  const close = () => opened.close().finally(portal?.close);
   try {
     const role = migrating && (await roleOf(pool));
-    await migrate(kyselyOn((migrating ?? opened).pool), undefined, async (tx) => {
+    const portalRole = portal && (await roleOf(portal.pool));
+    await migrate(kyselyOn((migrating ?? opened).pool), undefined, async (tx, { isNew }) => {
       await stamp(tx, environment);
+      await checkWrittenFormat(tx, { isAlone: isNew || kind === 'embedded' });
       if (role) await grantRights(tx, role, environment);
+      if (portalRole) await grantPortalRights(tx, portalRole);
     });
-    if (kind === 'postgres' && environment === 'production') await assertHistoryIsSafe(pool);
+    if (kind === 'postgres' && environment === 'production')
+      await Promise.all([pool, ...(portal ? [portal.pool] : [])].map(assertHistoryIsSafe));
   } catch (error) {
     await close();
     throw error;
   } finally {
     await migrating?.close();
   }
-  return { kind, pool, db: kyselyOn(pool), close };
+  const own = portal && { kind, pool: portal.pool, db: kyselyOn(portal.pool), close: portal.close };
+  return { kind, pool, db: kyselyOn(pool), portal: own, close };
+}
+
+/** A few people work with it at a time. */
+const PORTAL_CONNECTIONS = 5;
+
+async function openPortalPool({ portalUrl, ...database }: PostgresConfig): Promise<OpenPool | undefined> {
+  return portalUrl ? openPostgres({ ...database, url: portalUrl, connections: PORTAL_CONNECTIONS }) : undefined;
 }
 
 const kyselyOn = (pool: pg.Pool) => new Kysely<Record<never, never>>({ dialect: new PostgresDialect({ pool }) });

@@ -64,6 +64,9 @@ export function idsQuery(
     order by created_at desc, number desc limit ${atMost}`;
 }
 
+/** What was searched for before its pick-up may be ordered after it, while the search lasts. */
+const ORDERED_LATE_MILLISECONDS = 24 * 3_600_000;
+
 /** Every filter has an index of its own; orders come by time in any case. */
 function fits(
   { unpaid, lapsed, lapsesAt }: ListedKind,
@@ -84,6 +87,8 @@ function fits(
     createdTo && sql`created_at < ${createdTo}::timestamptz`,
     pickupFrom && sql`pick_up_at >= ${pickupFrom}::timestamptz`,
     pickupTo && sql`pick_up_at < ${pickupTo}::timestamptz`,
+    // Those made after it are not looked at, however many there are.
+    pickupTo && sql`created_at < ${new Date(pickupTo.getTime() + ORDERED_LATE_MILLISECONDS)}::timestamptz`,
     updatedSince && sql`updated_at >= ${updatedSince}::timestamptz`,
     filters.trackingID !== undefined && sql`tracking_id = ${filters.trackingID}`,
     filters.reservationId !== undefined && sql`vendor_reservation_id = ${filters.reservationId}`,

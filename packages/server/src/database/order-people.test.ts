@@ -3,7 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { lira, type OrderBook, openOrderBook } from '../../test/support/car-orders.ts';
 import { peopleOf } from '../../test/support/people.ts';
 import { deniz } from '../../test/support/travellers.ts';
+import type { CarOrderTables } from '../features/car-orders/store.sql.ts';
 import type { NewCarOrder } from '../features/car-orders/types.ts';
+import { transactOn } from './transact.ts';
 
 const OLD = { PERSONAL_DATA_SECRET: 'oldest-secret-of-people-7c2e9b4d1f6a' };
 const NEW = { PERSONAL_DATA_SECRET: 'newest-secret-of-people-2d8f6b1e9c4a' };
@@ -89,4 +91,40 @@ test('what the old secret has sealed and indexed is sealed and indexed anew, and
   const anew = await sealed();
   await turned.reseal();
   expect(await sealed()).toEqual(anew);
+});
+
+test('until it is settled an order is kept for the release before, too; then sealed alone, and read the same', async () => {
+  const { id } = await book.add({ billing });
+  const before = await read(id);
+  const people = peopleOf(book.database, {}, () => true).car;
+  await book.database.db
+    .withTables<CarOrderTables>()
+    .updateTable('car_order')
+    .set(people.columnsOf(id, before))
+    .where('id', '=', id)
+    .execute();
+  for (const value of ['Kaya', 'Moda Caddesi 7', '203.0.113.24']) expect(await rowsOf(id)).toContain(value);
+  expect(await read(id)).toMatchObject({ passenger: deniz, billing });
+
+  await Promise.all([book.people.seal(), book.people.seal()]);
+  for (const value of ['Kaya', 'Moda Caddesi 7', '203.0.113.24']) expect(await rowsOf(id)).not.toContain(value);
+  expect(await read(id)).toMatchObject({ passenger: deniz, billing });
+});
+
+test('what is erased before it is settled is nowhere in clear', async () => {
+  const { id } = await book.add({
+    billing,
+    pickUpAt: new Date('2020-06-10T07:00:00Z'),
+    returnAt: new Date('2020-06-11T07:00:00Z'),
+  });
+  const columns = peopleOf(book.database, {}, () => true).car.columnsOf(id, await read(id));
+  await book.database.db
+    .withTables<CarOrderTables>()
+    .updateTable('car_order')
+    .set(columns)
+    .where('id', '=', id)
+    .execute();
+  const erased = transactOn(book.database.db)((tx) => book.people.erase(tx, id, new Date('2027-01-01T00:00:00Z')));
+  expect(await erased).toBe('erased');
+  expect(await rowsOf(id)).not.toContain('Kaya');
 });

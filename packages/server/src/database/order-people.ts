@@ -15,7 +15,7 @@ type OrderPeopleTables = {
 /** Where the orders of a kind are, and what a row of an earlier release lacks besides. */
 export type KeptKind = {
   readonly table: 'car_order' | 'transfer_order';
-  readonly whenSealedLater: RawBuilder<unknown>;
+  readonly whenSealedLater?: RawBuilder<unknown>;
   /** The expression of an index. */
   readonly neededUntil: RawBuilder<Date>;
 };
@@ -29,7 +29,6 @@ export const CAR_PEOPLE: KeptKind = {
 
 export const TRANSFER_PEOPLE: KeptKind = {
   table: 'transfer_order',
-  whenSealedLater: sql`passengers_sealed = null`,
   neededUntil: sql`case status when 'pendingPayment' then expires_at
     when 'reserved' then coalesce(last_pick_up_at, pick_up_at) else updated_at end`,
 };
@@ -38,6 +37,8 @@ export type PeopleKeys = {
   readonly sealing: Sealing;
   readonly lastNameKeys: LastNameKeys;
   readonly personKeys: PersonKeys;
+  /** What is sealed is kept for the release before, too. */
+  readonly keepsInClear: () => boolean;
 };
 
 /** What there is more waits for the next turn. Two processes in the middle of a rotation seal for each other: neither may chase the other. */
@@ -49,9 +50,9 @@ const sealingKey = sql<Buffer>`substring(personal_sealed from 1 for 7)`;
 /** What orders hold of people, whatever their kind: sealed, and found by keyed digests. */
 export function createOrderPeople<Row, Whole, Columns extends object, Personal>(
   { table: name, whenSealedLater, neededUntil }: KeptKind,
-  { split, join, travellersOf }: PeopleRules<Row, Whole, Columns, Personal>,
+  { split, inClear, join, travellersOf }: PeopleRules<Row, Whole, Columns, Personal>,
   db: Kysely<Record<never, never>>,
-  { sealing, lastNameKeys, personKeys }: PeopleKeys,
+  { sealing, lastNameKeys, personKeys, keepsInClear }: PeopleKeys,
 ): OrderPeople<Row, Whole, Columns> {
   const table = sql.table(name);
   const transact = transactOn(db);
@@ -64,43 +65,38 @@ export function createOrderPeople<Row, Whole, Columns extends object, Personal>(
 
   function columnsOf(orderId: string, whole: Whole) {
     const { personal, columns } = split(whole);
-    return { ...columns, personal_sealed: sealing.seal(personal, orderId) };
+    const isInClear = keepsInClear();
+    return {
+      ...(isInClear ? inClear(whole, orderId) : columns),
+      personal_sealed: sealing.seal(personal, orderId),
+      is_in_clear: isInClear,
+    };
   }
 
   async function index(tx: Tx, { id, agencyId }: { id: string; agencyId: number }, whole: Whole): Promise<void> {
     const travellers = travellersOf(whole);
-    const order = { order_id: id, agency_id: agencyId };
-    const names = travellers.map(({ lastName }) => ({ ...order, last_name_key: lastNameKeys(agencyId, lastName)[0]! }));
-    const persons = travellers
-      .flatMap(personsOf)
-      .map((person) => ({ ...order, person_key: personKeys(agencyId, person)[0]! }));
-    const on = tablesOf<OrderPeopleTables>(tx);
-    if (names.length > 0) {
-      await on
-        .insertInto('order_last_name')
-        .values(names)
-        .onConflict((conflict) => conflict.doNothing())
-        .execute();
-    }
-    if (persons.length > 0) {
-      await on
-        .insertInto('order_person')
-        .values(persons)
-        .onConflict((conflict) => conflict.doNothing())
-        .execute();
-    }
+    const names = travellers.map(({ lastName }) => lastNameKeys(agencyId, lastName)[0]!);
+    const persons = travellers.flatMap(personsOf).map((person) => personKeys(agencyId, person)[0]!);
+    const order = sql`${table} as found where found.id = ${id} and found.agency_id = ${agencyId}`;
+    // Nothing is deleted that is inserted: what happens first does not matter.
+    await sql`
+      with gone_names as (
+        delete from order_last_name where order_id = ${id} and last_name_key <> all(${names}::bytea[])
+      ), gone_persons as (
+        delete from order_person where order_id = ${id} and person_key <> all(${persons}::bytea[])
+      ), names as (
+        insert into order_last_name (agency_id, last_name_key, order_id)
+        select found.agency_id, key, found.id from unnest(${names}::bytea[]) as key, ${order} on conflict do nothing
+      )
+      insert into order_person (agency_id, person_key, order_id)
+      select found.agency_id, key, found.id from unnest(${persons}::bytea[]) as key, ${order} on conflict do nothing
+    `.execute(tablesOf<OrderPeopleTables>(tx));
   }
 
   async function forget(tx: Tx, orderId: string): Promise<void> {
     const on = tablesOf<OrderPeopleTables>(tx);
     await on.deleteFrom('order_last_name').where('order_id', '=', orderId).execute();
     await on.deleteFrom('order_person').where('order_id', '=', orderId).execute();
-  }
-
-  /** With the keys of today, in the place of any of before. */
-  async function indexAnew(tx: Tx, row: Stored, whole: Whole): Promise<void> {
-    await forget(tx, row.id);
-    await index(tx, { id: row.id, agencyId: row.agency_id }, whole);
   }
 
   /** Unless another instance was first, or the order was erased meanwhile. */
@@ -110,7 +106,7 @@ export function createOrderPeople<Row, Whole, Columns extends object, Personal>(
     await transact(async (tx) => {
       const { numAffectedRows } = await sql`
         update ${table} set ${changes} where id = ${row.id} and ${isAsRead}`.execute(tablesOf<OrderPeopleTables>(tx));
-      if (numAffectedRows) await indexAnew(tx, row, whole);
+      if (numAffectedRows) await index(tx, { id: row.id, agencyId: row.agency_id }, whole);
     });
   }
 
@@ -120,9 +116,12 @@ export function createOrderPeople<Row, Whole, Columns extends object, Personal>(
     index,
 
     async seal() {
-      const isUnsealed = sql`personal_sealed is null and personal_data_erased_at is null`;
-      const { rows } = await sql<Stored>`select * from ${table} where ${isUnsealed} limit ${SEALED_A_TURN}`.execute(db);
-      for (const row of rows) await write(row, isUnsealed, whenSealedLater);
+      for (const isUnsealed of [sql`personal_sealed is null and personal_data_erased_at is null`, sql`is_in_clear`]) {
+        const { rows } = await sql<Stored>`select * from ${table} where ${isUnsealed} limit ${SEALED_A_TURN}`.execute(
+          db,
+        );
+        for (const row of rows) await write(row, isUnsealed, ...(whenSealedLater ? [whenSealedLater] : []));
+      }
     },
 
     async reseal() {
@@ -146,7 +145,12 @@ export function createOrderPeople<Row, Whole, Columns extends object, Personal>(
       const [row] = rows;
       if (!row) return 'unknown';
       if (row.personal_data_erased_at) return 'erasedBefore';
-      const erased = { ...split(read(row)).columns, personal_sealed: null, personal_data_erased_at: at };
+      const erased = {
+        ...split(read(row)).columns,
+        personal_sealed: null,
+        is_in_clear: false,
+        personal_data_erased_at: at,
+      };
       const { numAffectedRows } = await sql`
         update ${table} set ${assignments(erased)}
         where id = ${orderId} and ${neededUntil} <= ${at} and not exists (

@@ -5,7 +5,7 @@ import { openAsService, SERVICE_ROLE, urlAs } from '../../test/support/service-r
 import { readConfig } from '../config.ts';
 import { type Database, openDatabase, prepare } from './open.ts';
 import { openPostgres } from './postgres.ts';
-import { rights, roleOf } from './rights.ts';
+import { grantPortalRights, grantRights, portalRights, rights, roleOf } from './rights.ts';
 
 let owned: Database;
 beforeAll(async () => {
@@ -21,7 +21,7 @@ test('every table is on the list of rights, and nothing else is', async () => {
 describe.runIf(process.env.TEST_DATABASE_URL)('the role of the service on PostgreSQL', () => {
   let service: Database;
   beforeAll(async () => {
-    service = await openAsService(owned);
+    service = await openAsService(owned, undefined, 'production');
     await owned.pool.query(`
       insert into agency values (default, 'Horizon', true, true, true, true, true, true);
       insert into credit_record (id, agency_id, currency, remaining) values (1, 1, 'TRY', 500);
@@ -43,20 +43,15 @@ describe.runIf(process.env.TEST_DATABASE_URL)('the role of the service on Postgr
     return Object.fromEntries(rows.map((row) => [row.table, row.rights]));
   }
 
-  test('it has the rights of the list and, on staging, adds what staging brings along', async () => {
-    const given = await rightsOf(service);
-    const fixtures = Object.entries(given).flatMap(([table, verbs]) =>
+  /** What it may do beyond the list. */
+  const beyondTheList = (given: Record<string, string[]>) =>
+    Object.entries(given).flatMap(([table, verbs]) =>
       verbs.filter((verb) => !(rights[table] as readonly string[]).includes(verb)).map((verb) => `${verb} ${table}`),
     );
-    expect(fixtures.sort()).toEqual([
-      'insert agency',
-      'insert agency_billing_address',
-      'insert agency_user',
-      'insert api_key',
-      'insert callback_origin',
-      'insert credit_check_configuration',
-      'insert credit_record',
-    ]);
+
+  test('it has the rights of the list, and no others', async () => {
+    const given = await rightsOf(service);
+    expect(beyondTheList(given)).toEqual([]);
     const missing = Object.entries(rights).flatMap(([table, verbs]) =>
       verbs.filter((verb) => !given[table]!.includes(verb)).map((verb) => `${verb} ${table}`),
     );
@@ -86,6 +81,27 @@ describe.runIf(process.env.TEST_DATABASE_URL)('the role of the service on Postgr
     expect((await owned.pool.query('select amount from ledger_entry')).rows).toEqual([{ amount: 500 }]);
   });
 
+  test('in production the portal may change keys and agencies and read members, the service may not, and neither history', async () => {
+    const [plain, portal] = [randomUUID(), randomUUID()].map((id) => `agency_test_${id.replaceAll('-', '')}`);
+    await owned.pool.query(`create role ${plain}; create role ${portal}`);
+    try {
+      await owned.db.transaction().execute(async (tx) => {
+        await grantRights(tx, plain!, 'production');
+        await grantPortalRights(tx, portal!);
+      });
+      const may = async (role: string, right: string) => {
+        const asked = [role, ...right.split(' ')];
+        return (await owned.pool.query('select has_table_privilege($1, $2, $3) as may', asked)).rows[0].may;
+      };
+      for (const right of ['api_key update', 'agency update', 'portal_member select', 'portal_session delete'])
+        expect([right, await may(plain!, right), await may(portal!, right)]).toEqual([right, false, true]);
+      for (const right of ['ledger_entry update', 'audit_event delete'])
+        expect([right, await may(plain!, right), await may(portal!, right)]).toEqual([right, false, false]);
+    } finally {
+      await owned.pool.query(`drop owned by ${plain}, ${portal}; drop role ${plain}; drop role ${portal}`);
+    }
+  });
+
   describe('at a start of production', () => {
     const start = async (url: string) => {
       const { database } = readConfig({ APP_ENV: 'staging', DATABASE_URL: url });
@@ -100,7 +116,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('the role of the service on Postgr
 
     test('a role that owns the tables is refused', async () => {
       await expect(start(String(owned.pool.options.connectionString))).rejects.toThrow(
-        'DATABASE_URL: its role could rewrite history (attempt_transition, audit_event, car_order_status, erasure, exchange_margin, exchange_rate, exchange_rate_acceptance, ledger_entry, reconciliation_run, supplier_switch). Name a role of its own there, and the owner of the schema in DATABASE_MIGRATION_URL.',
+        'DATABASE_URL: its role could rewrite history (attempt_transition, audit_event, car_order_status, erasure, exchange_margin, exchange_rate, exchange_rate_acceptance, ledger_entry, reconciliation_run, supplier_switch, transfer_ride_event). Name a role of its own there, and the owner of the schema in DATABASE_MIGRATION_URL.',
       );
     });
 
@@ -140,5 +156,16 @@ describe.runIf(process.env.TEST_DATABASE_URL)('the role of the service on Postgr
     } finally {
       await owned.pool.query(`drop owned by ${role}; drop role ${role}`);
     }
+  });
+
+  test('on staging, where the service is the portal as well, it has what the portal may do, and no more', async () => {
+    await owned.db.transaction().execute((tx) => grantRights(tx, SERVICE_ROLE, 'staging'));
+    const portals = Object.entries(portalRights).flatMap(([table, verbs]) =>
+      verbs.filter((verb) => !rights[table]!.includes(verb)).map((verb) => `${verb} ${table}`),
+    );
+    expect(beyondTheList(await rightsOf(service)).sort()).toEqual(portals.sort());
+    expect((await service.pool.query(`select nextval('credit_record_number') > 0 as "isThere"`)).rows).toEqual([
+      { isThere: true },
+    ]);
   });
 });

@@ -25,15 +25,19 @@ export const rights: Readonly<Record<string, readonly Right[]>> = {
   exchange_rate: APPEND,
   exchange_rate_acceptance: APPEND,
   supplier_switch: APPEND,
+  transfer_ride_event: APPEND,
 
   agency: READ,
   agency_billing_address: READ,
   agency_user: READ,
   api_key: READ,
+  approval: READ,
   callback_origin: READ,
   environment: READ,
   kysely_migration: READ,
+  written_format: READ,
 
+  api_key_use: KEEP,
   callback_inbox: KEEP,
   campaign: KEEP,
   car_order: KEEP,
@@ -43,6 +47,7 @@ export const rights: Readonly<Record<string, readonly Right[]>> = {
   payment_attempt: KEEP,
   reconciliation_difference: KEEP,
   reconciliation_schedule: KEEP,
+  supplier: KEEP,
   transfer_order: KEEP,
   credit_check_configuration: ['select', 'update'],
   credit_record: ['select', 'update'],
@@ -54,22 +59,62 @@ export const rights: Readonly<Record<string, readonly Right[]>> = {
   credit_report: EXPIRE,
   event: EXPIRE,
   idempotency_key: EXPIRE,
+  outside_call: EXPIRE,
   rate_limit: EXPIRE,
   readiness_probe: EXPIRE,
+  request_duration: EXPIRE,
+  request_hour: EXPIRE,
+  request_minute: EXPIRE,
+  request_peak: EXPIRE,
   token_family: EXPIRE,
+  transfer_order_change: EXPIRE,
   transfer_search: EXPIRE,
   webhook_delivery: EXPIRE,
   webhook_endpoint: EXPIRE,
 
+  // Of the portal alone.
+  portal_link: [],
+  portal_mail: [],
+  portal_member: [],
+  portal_network: [],
+  portal_passkey: [],
+  portal_passkey_challenge: [],
+  portal_recovery_code: [],
+  portal_session: [],
+  portal_try: [],
+
+  request_log: ['select', 'insert', 'delete'],
   order_last_name: ['select', 'insert', 'delete'],
   order_person: ['select', 'insert', 'delete'],
 };
 
-/** Staging brings its agencies along; elsewhere the owner adds them. */
-const fixtures = [
-  ...['agency', 'agency_billing_address', 'agency_user', 'api_key', 'callback_origin'],
-  ...['credit_check_configuration', 'credit_record'],
-];
+/**
+ * What the portal may do beyond the service, in production through a role of its own: it does what operators do, and people sign in
+ * with it.
+ */
+export const portalRights: Readonly<Record<string, readonly Right[]>> = {
+  agency: KEEP,
+  agency_billing_address: KEEP,
+  agency_user: KEEP,
+  api_key: EXPIRE,
+  approval: KEEP,
+  callback_origin: EXPIRE,
+  credit_check_configuration: KEEP,
+  credit_record: KEEP,
+
+  portal_link: EXPIRE,
+  portal_mail: EXPIRE,
+  portal_member: EXPIRE,
+  portal_network: EXPIRE,
+  portal_passkey: EXPIRE,
+  portal_passkey_challenge: EXPIRE,
+  portal_recovery_code: EXPIRE,
+  portal_session: EXPIRE,
+  portal_try: EXPIRE,
+};
+
+/** Numbers that the portal takes, and the service never. */
+const portalSequences = ['credit_record_number'];
 
 const history = Object.keys(rights).filter((table) => rights[table] === APPEND);
 
@@ -78,8 +123,20 @@ const history = Object.keys(rights).filter((table) => rights[table] === APPEND);
  * @param tx of the owner
  */
 export async function grantRights(tx: Tx, role: string, environment: Environment): Promise<void> {
-  const wanted = Object.entries(rights).flatMap(([table, of]) => of.map((right) => ({ table, right })));
-  if (environment === 'staging') wanted.push(...fixtures.map((table) => ({ table, right: 'insert' as const })));
+  // Staging brings its agencies along, and serves the portal with the same role.
+  if (environment === 'staging') await grantPortalRights(tx, role);
+  else await grant(tx, role, { tables: listed(rights), sequences: [] });
+}
+
+/** The same for the role that the portal works with. */
+export function grantPortalRights(tx: Tx, role: string): Promise<void> {
+  return grant(tx, role, { tables: [...listed(rights), ...listed(portalRights)], sequences: portalSequences });
+}
+
+type Granted = { readonly tables: readonly Wanted[]; readonly sequences: readonly string[] };
+
+async function grant(tx: Tx, role: string, { tables, sequences }: Granted): Promise<void> {
+  const wanted = [...new Map(tables.map((each) => [`${each.right} ${each.table}`, each])).values()];
   const { rows } = await sql<{ change: string }>`
     select format('grant %s on %I to %I', string_agg(wanted."right", ', '), wanted."table", ${role}::text) as change
     from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) as wanted ("table" text, "right" text)
@@ -87,10 +144,19 @@ export async function grantRights(tx: Tx, role: string, environment: Environment
       and not has_table_privilege(${role}::text, to_regclass(wanted."table"), wanted."right")
     group by wanted."table"
     union all
+    select format('grant usage on sequence %I to %I', name, ${role}::text)
+    from unnest(${sequences}::text[]) name
+    where to_regclass(name) is not null and not has_sequence_privilege(${role}::text, to_regclass(name), 'usage')
+    union all
     select format('grant usage on schema %I to %I', current_schema(), ${role}::text)
     where not has_schema_privilege(${role}::text, current_schema(), 'usage')`.execute(tx);
   if (rows.length > 0) await sql.raw(rows.map(({ change }) => change).join('; ')).execute(tx);
 }
+
+type Wanted = { readonly table: string; readonly right: Right };
+
+const listed = (of: typeof rights) =>
+  Object.entries(of).flatMap(([table, some]) => some.map((right) => ({ table, right })));
 
 /** The role behind these connections; behind a pooler, too. */
 export async function roleOf(pool: Pick<pg.Pool, 'query'>): Promise<string> {

@@ -22,13 +22,21 @@ describe.each(['car_search', 'transfer_search'] as const)('%s', (table) => {
   const searches = () =>
     createSearches<typeof content>(database.db.withTables<SearchTables>(), table, keysWith().personalData);
 
-  test('a search is found as it was saved, by its agency, until it expires', async () => {
-    const key = { searchId: 'saved', agencyId };
+  test('a search is found as it was saved, with the one offer that is asked for, by its agency, until it expires', async () => {
+    const key = { searchId: 'saved', agencyId, code: 'a' };
     await searches().save({ ...key, expiresAt: EXPIRY }, content);
-    expect(await searches().find(key, BEFORE)).toEqual(content);
+    expect(await searches().find(key, BEFORE)).toEqual({ ...content, offers: [content.offers[0]] });
+    expect(await searches().find({ ...key, code: 'b' }, BEFORE)).toEqual({ ...content, offers: [content.offers[1]] });
+    expect(await searches().find({ ...key, code: 'c' }, BEFORE)).toEqual({ ...content, offers: [] });
     expect(await searches().find(key, EXPIRY)).toBeUndefined();
     expect(await searches().find({ ...key, searchId: 'other' }, BEFORE)).toBeUndefined();
     expect(await searches().find({ ...key, agencyId: agencyId + 1 }, BEFORE)).toBeUndefined();
+  });
+
+  test('a search of the release before, which has it all in one line, is found', async () => {
+    const key = { searchId: 'one-line', agencyId, code: 'b' };
+    await searches().save({ ...key, expiresAt: EXPIRY }, Buffer.from(JSON.stringify(content)));
+    expect((await searches().find(key, BEFORE))?.offers).toContainEqual(content.offers[1]);
   });
 
   test('expired searches are deleted, the others are not', async () => {

@@ -2,7 +2,7 @@
 
 import type { ErrorCatalogue } from '@agency-booking/contract-express';
 import type { operations } from './operations.ts';
-import type { CardDeclineDetails, EventsGoneDetails, LimitRefusalDetails, NotPayableDetails, OfferUnavailableDetails, TooManyDeclinesDetails, TotalDiffersDetails, TransferCancelRefusalDetails, TransferOrderDetails, TransferPayRefusalDetails, TransferReservationRefusalDetails, UnknownOutcomeDetails, ValidationDetails } from './types.ts';
+import type { CardDeclineDetails, EventsGoneDetails, LimitRefusalDetails, NotPayableDetails, OfferUnavailableDetails, TooManyDeclinesDetails, TotalDiffersDetails, TransferCancelRefusalDetails, TransferChangeRefusalDetails, TransferOrderDetails, TransferPayRefusalDetails, TransferReservationRefusalDetails, UnknownOutcomeDetails, ValidationDetails } from './types.ts';
 
 export const errors = {
   "request.invalid": {
@@ -29,6 +29,13 @@ export const errors = {
     "description": "The API key behind this access token is suspended or disabled.",
     "retry": "never",
     "situation": "keySuspended"
+  },
+  "key.readOnly": {
+    "area": "general",
+    "code": 403,
+    "status": 403,
+    "description": "The API key behind this access token may only read.",
+    "retry": "never"
   },
   "access.forbidden": {
     "area": "general",
@@ -61,6 +68,14 @@ export const errors = {
     "description": "The service has more to do at this moment than it can take on.",
     "retry": "same",
     "situation": "overloaded"
+  },
+  "key.addressNotAllowed": {
+    "area": "edge",
+    "code": 403,
+    "status": 403,
+    "description": "The API key may not be used from this address.",
+    "retry": "never",
+    "situation": "addressNotAllowed"
   },
   "path.notFound": {
     "area": "edge",
@@ -139,6 +154,13 @@ export const errors = {
     "code": 1003,
     "status": 401,
     "description": "The API key is suspended or disabled.",
+    "retry": "never"
+  },
+  "auth.addressNotAllowed": {
+    "area": "auth",
+    "code": 403,
+    "status": 403,
+    "description": "The API key may not be used from this address.",
     "retry": "never"
   },
   "auth.invalidRefreshToken": {
@@ -598,6 +620,22 @@ export const errors = {
     "retry": "same",
     "details": ["TransferOrderDetails"]
   },
+  "transferChange.notPossible": {
+    "area": "transfer-orders",
+    "code": 422,
+    "status": 422,
+    "description": "The transfer order cannot be changed.",
+    "retry": "never",
+    "details": ["TransferChangeRefusalDetails"]
+  },
+  "transferChange.outcomeUnknown": {
+    "area": "transfer-orders",
+    "code": 500,
+    "status": 500,
+    "description": "Whether the transfer order is changed is not known yet.",
+    "retry": "same",
+    "details": ["TransferOrderDetails"]
+  },
   "transferCancel.notPossible": {
     "area": "transfer-orders",
     "code": 8012,
@@ -685,6 +723,8 @@ export interface ErrorDetails {
   readonly 'transferPay.alreadyPaid': TransferOrderDetails;
   readonly 'transferPay.reservationFailed': TransferReservationRefusalDetails;
   readonly 'transferPay.outcomeUnknown': TransferOrderDetails;
+  readonly 'transferChange.notPossible': TransferChangeRefusalDetails;
+  readonly 'transferChange.outcomeUnknown': TransferOrderDetails;
   readonly 'transferCancel.notPossible': TransferCancelRefusalDetails;
   readonly 'event.gone': EventsGoneDetails;
   readonly 'webhookEndpoint.addressRefused': ValidationDetails;

@@ -1,21 +1,26 @@
-import { EdgeFailure } from '@agency-booking/contract-express';
+import { EdgeFailure, failWith, type Operation } from '@agency-booking/contract-express';
 import { LRUCache } from 'lru-cache';
+import type { ErrorKey } from '../generated/errors.ts';
 import type { Caller } from '../shared/caller.ts';
 import { unreachable } from '../shared/result.ts';
 
-type Identity = { state: 'known'; caller: Caller } | { state: 'unknown' } | { state: 'keySuspended' };
+type Identity =
+  | { state: 'known'; caller: Caller }
+  | { state: 'unknown' }
+  | { state: 'keySuspended' }
+  | { state: 'addressNotAllowed' };
 
 const REMEMBERED_TOKENS = 1_000;
 /** Ours are shorter. */
 const REMEMBERED_CHARACTERS = 2_000;
 
 /** Bearer token → caller. Which error is answered instead follows from what the operation declares. */
-export function createAuthenticate(identify: (token: string) => Promise<Identity>) {
+export function createAuthenticate(identify: (token: string, clientAddress: string) => Promise<Identity>) {
   // What is unknown stays so: whoever repeats a revoked token does not ask the database each time.
   const unknown = new LRUCache<string, true>({ max: REMEMBERED_TOKENS });
-  return async (bearerToken: string): Promise<Caller> => {
+  return async (bearerToken: string, _: unknown, from: { readonly clientAddress: string }): Promise<Caller> => {
     if (unknown.has(bearerToken)) throw new EdgeFailure('unauthenticated');
-    const identity = await identify(bearerToken);
+    const identity = await identify(bearerToken, from.clientAddress);
     switch (identity.state) {
       case 'known':
         return identity.caller;
@@ -24,8 +29,20 @@ export function createAuthenticate(identify: (token: string) => Promise<Identity
         throw new EdgeFailure('unauthenticated');
       case 'keySuspended':
         throw new EdgeFailure('keySuspended');
+      case 'addressNotAllowed':
+        throw new EdgeFailure('addressNotAllowed');
       default:
         return unreachable(identity);
     }
   };
+}
+
+const READ_ONLY: ErrorKey = 'key.readOnly';
+
+/**
+ * What changes something declares that a key which may only read is refused.
+ * @throws key.readOnly
+ */
+export function assertMayCall({ caller, operation }: { caller: Caller; operation: Operation }): void {
+  if (caller.keyScope === 'readOnly' && operation.errors.includes(READ_ONLY)) failWith(READ_ONLY);
 }

@@ -1,5 +1,6 @@
 import type { AnsweredEvent, OffContractEvent } from '@agency-booking/contract-express';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { DifferenceKind } from '../ports/books.ts';
 import type { Caller } from '../shared/caller.ts';
 import type { SecurityEvent } from '../shared/security-events.ts';
 import { createAsked } from './metrics.asked.ts';
@@ -10,6 +11,14 @@ const CALL_BUCKETS_SECONDS = [0.05, 0.1, 0.25, 0.5, 1, 2, 3, 5, 10, 30];
 /** The label of a request to an unknown path: paths themselves would make a series each. */
 const NO_OPERATION = 'none';
 const NO_ERROR = '';
+const DIFFERENCES: Readonly<Record<DifferenceKind, 0>> = {
+  unknownToUs: 0,
+  unknownToThem: 0,
+  amountDiffers: 0,
+  currencyDiffers: 0,
+  stateDiffers: 0,
+  chargedTwice: 0,
+};
 
 type OutsideCall = {
   readonly party: string;
@@ -50,6 +59,16 @@ export function createMetrics() {
     help: 'Connections beyond those that a process takes.',
     registers,
   });
+  const unlogged = new Counter({
+    name: 'request_log_dropped_total',
+    help: 'Answered requests that are not in the log of their agency, because the database was away.',
+    registers,
+  });
+  const unkept = new Counter({
+    name: 'outside_calls_dropped_total',
+    help: 'Calls outside that are not in the timeline of their order, because the database was away.',
+    registers,
+  });
   const securityEvents = new Counter({
     name: 'security_events_total',
     help: 'Events of the security log.',
@@ -81,8 +100,10 @@ export function createMetrics() {
     labelNames: ['kind'],
     registers,
   });
-  // An increase is seen from 0 on.
+  // An increase is seen from 0 on: the first of a series that was not there before is none.
   for (const outcome of ['complete', 'incomplete']) runs.inc({ outcome }, 0);
+  for (const kind of Object.keys(DIFFERENCES)) differences.inc({ kind }, 0);
+  offContract.inc({ operation: NO_OPERATION }, 0);
   const asked = createAsked(registry);
 
   return {
@@ -101,10 +122,16 @@ export function createMetrics() {
       const status_class = `${Math.floor(status / 100)}xx`;
       latency.observe({ operation: id, status_class }, durationMilliseconds / 1000);
     },
+    /** Operations whose answers may break the contract. */
+    serves(operations: object): void {
+      for (const operation of Object.keys(operations)) offContract.inc({ operation }, 0);
+    },
     offContract({ operation }: OffContractEvent): void {
       offContract.inc({ operation: operation?.id ?? NO_OPERATION });
     },
     connectionRefused: () => turnedAway.inc(),
+    requestsNotLogged: (count: number) => unlogged.inc(count),
+    outsideCallsNotKept: (count: number) => unkept.inc(count),
     securityEvent({ event, reason }: SecurityEvent): void {
       securityEvents.inc({ event, reason });
     },

@@ -38,7 +38,7 @@ export function createSecurityEvents({
   const log = pino({ base: { stream: 'security' }, timestamp: false }, { write: (line: string) => write(scrub(line)) });
   return ({ event, reason, problem, ...known }) => {
     const request = currentRequest();
-    const caller = request?.caller as Caller | undefined;
+    const caller = request?.caller as Partial<Caller & { readonly memberId: string }> | undefined;
     log.info({
       event,
       at: now().toISOString(),
@@ -49,6 +49,7 @@ export function createSecurityEvents({
       agencyId: known.agencyId ?? caller?.agencyId,
       keyId: known.keyId ?? caller?.keyId,
       family: known.family,
+      memberId: known.memberId ?? caller?.memberId,
       problem,
     });
     count({ event, reason } as SecurityEvent);

@@ -12,14 +12,22 @@ const NOWHERE = smallPage({
   content: `<p>This is the address of an API. <a href="${WHERE.documentation}">Its documentation</a> says what there is.</p>`,
 });
 
-/** The addresses that are tried first: a browser is led to the documentation, a program is told where it is. */
-export function addSignposts(pages: Router, basePath: string): void {
+/**
+ * The addresses that are tried first: a browser is led to the documentation, a program is told where it is.
+ * @param consoleUrl where the sandbox is, which the documentation leads to; absent in production
+ */
+export function addSignposts(pages: Router, basePath: string, consoleUrl?: string): void {
   pages.get(['/', '/api', basePath], (request, response) => {
     response.vary('Accept');
     if (wantsPage(request)) response.redirect(WHERE.documentation);
     else response.json({ ...WHERE, api: basePath });
   });
   pages.get('/favicon.ico', (_request, response) => response.redirect('/docs/mark.svg'));
+  if (consoleUrl) {
+    pages.get(['/console', '/console/:page'], ({ params: { page = '' } }, response) =>
+      response.redirect(new URL(`/${encodeURIComponent(String(page))}`, consoleUrl).href),
+    );
+  }
   pages.get('/robots.txt', (_request, response) => void response.type('text').send(ROBOTS));
 }
 

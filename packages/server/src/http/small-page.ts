@@ -1,3 +1,5 @@
+import { SYSTEM_COLOURS } from '@agency-booking/html/palette';
+
 /** A page of a heading and a few words that needs nothing beside it; `head` and `content` are HTML of ours. */
 export function smallPage({ title, head = '', content }: { title: string; head?: string; content: string }): string {
   return `<!doctype html>
@@ -6,8 +8,10 @@ export function smallPage({ title, head = '', content }: { title: string; head?:
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}</title>${head}
 <style>
-  :root { color-scheme: light dark }
-  body { max-width: 36rem; margin: 18vh auto; padding: 0 1.5rem; font: 1rem/1.6 system-ui, sans-serif }
+  :root { ${SYSTEM_COLOURS} }
+  body { max-width: 36rem; margin: 18vh auto; padding: 0 1.5rem; background: var(--ground); color: var(--ink); font: 1rem/1.6 system-ui, sans-serif }
+  a { color: var(--brand) }
+  code { overflow-wrap: anywhere }
 </style>
 <main>
 <h1>${title}</h1>

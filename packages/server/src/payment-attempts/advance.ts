@@ -1,9 +1,10 @@
 import type { Refusal } from '../ports/charging.ts';
+import type { CallsFor } from '../ports/outside-calls.ts';
 import type { PaymentAttempt } from '../ports/payment-attempts.ts';
 import type { Tx } from '../ports/transaction.ts';
 import { addSeconds, earlierOf } from '../shared/time.ts';
 import { REFUSALS_TO_TASK, taskKindOf } from './rules.ts';
-import { canBecome, deadlineOf, dueAtOf, isLive, isPaying, states } from './states.ts';
+import { canBecome, deadlineOf, dueAtOf, isLive, isPaying, isTold, states } from './states.ts';
 import type { AttemptDeps, StepResult, Transition } from './types.ts';
 
 export const leaseUntil = ({ now, durations }: AttemptDeps) => addSeconds(now(), durations.leaseSeconds);
@@ -44,8 +45,15 @@ export async function look(attempt: PaymentAttempt, deps: AttemptDeps): Promise<
 
 async function takeStep(attempt: PaymentAttempt, deps: AttemptDeps, isFirst = false): Promise<StepResult> {
   const context = { ...portsOf(attempt, deps), now: deps.now(), isFirst };
-  return (await states[attempt.status].next?.(attempt, context)) ?? 'done';
+  const { next } = states[attempt.status];
+  return next ? deps.callingFor(callsFor(attempt), () => next(attempt, context)) : 'done';
 }
+
+export const callsFor = ({ id: attemptId, orderId, status }: PaymentAttempt): CallsFor => ({
+  orderId,
+  attemptId,
+  isLook: status === 'completed',
+});
 
 type Rest = Exclude<StepResult, Transition>;
 const isTransition = (result: StepResult): result is Transition => typeof result === 'object' && 'to' in result;
@@ -81,32 +89,41 @@ async function releaseRefused(attempt: PaymentAttempt, { refused }: Refusal, dep
   return { ...attempt, dueAt, refusals, leasedUntil: undefined };
 }
 
-/** The attempt, its order and the ledger change in one transaction, or none of them. */
+/**
+ * The attempt, its order and the ledger change in one transaction, or none of them.
+ * @returns `undefined` when the attempt is no longer in the status it was
+ */
 export function applyTransition(attempt: PaymentAttempt, transition: Transition, deps: AttemptDeps) {
-  return deps.transact(async (tx) => {
-    await portsOf(attempt, deps).booking.lockOrder(tx, attempt.orderId);
-    return applyLocked(tx, attempt, transition, deps);
-  });
+  // What changes the attempt alone is one statement, and so a transaction by itself.
+  if (!isToldOf(attempt, transition)) return move(attempt, transition, deps);
+  return deps.transact((tx) => applyIn(tx, attempt, transition, deps));
 }
 
-/** @returns `undefined` when the attempt is no longer in the status it was */
-export async function applyLocked(
-  tx: Tx,
-  attempt: PaymentAttempt,
-  transition: Transition,
-  deps: AttemptDeps,
-): Promise<PaymentAttempt | undefined> {
+export async function applyIn(tx: Tx, attempt: PaymentAttempt, transition: Transition, deps: AttemptDeps) {
+  const applied = await move(attempt, transition, deps, tx);
+  if (applied && isToldOf(attempt, transition)) await tell(tx, applied, attempt, deps);
+  return applied;
+}
+
+const isToldOf = ({ refusals }: PaymentAttempt, { to }: Transition) => isTold(to) || refusals > 0;
+
+function move(attempt: PaymentAttempt, transition: Transition, deps: AttemptDeps, tx?: Tx) {
   const { to } = transition;
   if (!canBecome(attempt.status, to)) throw new Error(`${attempt.status} never becomes ${to}`);
-  const { booking, charge } = portsOf(attempt, deps);
+  const { orderTable } = portsOf(attempt, deps).booking;
   const { durations } = deps;
   const at = deps.now();
   const deadlineAt = deadlineOf({ ...attempt, status: to }, at, durations);
   // Who moves an attempt on goes on with it; a final or restful state is left to the worker.
   const leasedUntil = isLive(to) ? leaseUntil(deps) : undefined;
   const dueAt = leasedUntil ?? dueAtOf({ ...attempt, status: to, changedAt: at }, at, durations);
-  const applied = await deps.store.transition(tx, attempt, { ...transition, at, deadlineAt, dueAt, leasedUntil });
-  if (!applied) return undefined;
+  const scheduled = { ...transition, at, deadlineAt, dueAt, leasedUntil };
+  return deps.store.transition(attempt, scheduled, { orderTable, tx });
+}
+
+async function tell(tx: Tx, applied: PaymentAttempt, attempt: PaymentAttempt, deps: AttemptDeps): Promise<void> {
+  const { status: to, changedAt: at } = applied;
+  const { booking, charge } = portsOf(attempt, deps);
   if (to === 'completed' && isPaying(attempt.status)) {
     await booking.onCompleted(tx, applied, applied.vendorReservationId!);
   }
@@ -115,7 +132,6 @@ export async function applyLocked(
   if (attempt.refusals > 0) await deps.tasks.close(attempt.id, at, deps.settled, tx);
   // The ledger comes last: its row is the most contended.
   await charge.onTransition(tx, applied, attempt);
-  return applied;
 }
 
 export function portsOf({ kind, method }: Pick<PaymentAttempt, 'kind' | 'method'>, { booking, charging }: AttemptDeps) {

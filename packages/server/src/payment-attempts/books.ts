@@ -13,12 +13,13 @@ export type BookedRow = {
   readonly changedAt: Date;
   /** A worker is still to look at it. */
   readonly isDue: boolean;
+  readonly isPaidByAnother: boolean;
 };
 
 const VOIDED_IN_THE_END: readonly PaymentStatus[] = ['expired', 'withdrawn'];
 
 /** What stands of a payment, by our own books. */
-export function bookedOf({ id, status, amount, changedAt, isDue, ...back }: BookedRow): BookedPayment {
+export function bookedOf({ id, status, amount, changedAt, isDue, isPaidByAnother, ...back }: BookedRow): BookedPayment {
   const isKept = status === 'completed' || status === 'refunded';
   return {
     attemptId: id,
@@ -29,5 +30,6 @@ export function bookedOf({ id, status, amount, changedAt, isDue, ...back }: Book
     taken: isKept ? amount : undefined,
     refunded: back.refundedBefore + (status === 'refunded' ? back.refundAmount : 0),
     isReserved: status === 'completed',
+    isPaidByAnother,
   };
 }

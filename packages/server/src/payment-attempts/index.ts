@@ -6,6 +6,7 @@ import type { Tx } from '../ports/transaction.ts';
 import type { Money } from '../shared/money.ts';
 import { pay } from './pay.ts';
 import * as service from './service.ts';
+import type { WatchTimes } from './store.ts';
 import { type Resolution, resolveTask } from './tasks.ts';
 import type { AttemptDeps } from './types.ts';
 import { createWorker } from './worker.ts';
@@ -24,6 +25,9 @@ export function createAttempts(deps: AttemptDeps, onError: (error: unknown) => v
       stageOf: (orderId: string, tx?: Tx) => service.findStage({ kind, orderId }, deps, tx),
       withdraw: (tx: Tx, orderId: string) => service.withdraw(tx, { kind, orderId }, deps),
       paymentsOf: (orderIds: readonly string[]) => service.findPayments({ kind, orderIds }, deps),
+      reservationOf: (orderId: string) => service.findReservationOf({ kind, orderId }, deps),
+      rewatch: (tx: Tx, { orderId, ...times }: { readonly orderId: string } & WatchTimes) =>
+        deps.store.rewatch(tx, { kind, orderId }, times),
       paymentOf: async (orderId: string) =>
         (await service.findPayments({ kind, orderIds: [orderId] }, deps)).get(orderId),
       cancelPaid: ({ orderId, refund }: { readonly orderId: string; readonly refund: Money }) =>

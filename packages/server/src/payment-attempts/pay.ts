@@ -4,7 +4,7 @@ import type { PaymentAttempt } from '../ports/payment-attempts.ts';
 import type { Tx } from '../ports/transaction.ts';
 import { newId } from '../shared/ids.ts';
 import { unreachable } from '../shared/result.ts';
-import { advance, applyLocked, applyTransition, leaseUntil, portsOf } from './advance.ts';
+import { advance, applyIn, applyTransition, callsFor, leaseUntil, portsOf } from './advance.ts';
 import { conclude, outcomeOf } from './outcome.ts';
 import { isSameRequest, requestFingerprint } from './request-fingerprint.ts';
 import { areTooMany, isAtBank, isHeld } from './rules.ts';
@@ -54,23 +54,30 @@ function claimOrder(request: PayRequest, deps: AttemptDeps): Promise<Claim> {
   const { store } = deps;
   const { booking } = portsOf({ kind, method: methodOf(payment) }, deps);
   return deps.transact(async (tx): Promise<Claim> => {
-    const orderState = await booking.lockOrder(tx, orderId);
+    const isPayable = (await booking.lockOrder(tx, orderId)) === 'payable';
+    const isTested = payment.by !== 'limit' && areTooMany(await store.countTriedCards({ kind, orderId }, tx));
+    // The database adds no second attempt beside a current one: most often there is none, and none is looked for.
+    const begun = isPayable && !isTested ? await beginAttempt(tx, request, deps) : undefined;
+    if (begun) return { kind: 'begun', attempt: begun };
     const current = await store.findCurrent({ kind, orderId }, tx);
     const isReplaced = current !== undefined && isReplacedBy(request, current, deps);
     if (current && isPaying(current.status) && !isReplaced) return { kind: 'joined', attempt: current };
-    if ((current && !isReplaced) || orderState === 'notPayable') return { kind: 'notPayable', current };
-    if (payment.by !== 'limit' && areTooMany(await store.countTriedCards({ kind, orderId }, tx))) {
-      return { kind: 'tooManyDeclines' };
-    }
-    if (current && !(await applyLocked(tx, current, { to: 'withdrawn' }, deps))) {
-      throw new Error(`the order ${orderId} was not locked`);
-    }
-    const attempt = await insertAttempt(tx, request, deps);
-    return { kind: 'begun', attempt: payment.by === 'limit' ? await holdCredit(tx, attempt, deps) : attempt };
+    if ((current && !isReplaced) || !isPayable) return { kind: 'notPayable', current };
+    if (isTested) return { kind: 'tooManyDeclines' };
+    const isFree = current && (await applyIn(tx, current, { to: 'withdrawn' }, deps));
+    const instead = isFree && (await beginAttempt(tx, request, deps));
+    if (!instead) throw new Error(`the order ${orderId} was not locked`);
+    return { kind: 'begun', attempt: instead };
   });
 }
 
-async function insertAttempt(tx: Tx, request: PayRequest, deps: AttemptDeps): Promise<PaymentAttempt> {
+/** @returns `undefined` when the order has a current attempt */
+async function beginAttempt(tx: Tx, request: PayRequest, deps: AttemptDeps): Promise<PaymentAttempt | undefined> {
+  const attempt = await insertAttempt(tx, request, deps);
+  return attempt && request.payment.by === 'limit' ? holdCredit(tx, attempt, deps) : attempt;
+}
+
+function insertAttempt(tx: Tx, request: PayRequest, deps: AttemptDeps): Promise<PaymentAttempt | undefined> {
   const { payment, ...rest } = request;
   const at = deps.now();
   const status = payment.by === 'card3ds' ? 'awaiting3ds' : 'charging';
@@ -88,16 +95,14 @@ async function insertAttempt(tx: Tx, request: PayRequest, deps: AttemptDeps): Pr
     dueAt: leasedUntil,
     leasedUntil,
   } as const;
-  const inserted = await deps.store.insert(tx, attempt, at);
-  if (!inserted) throw new Error(`the order ${request.orderId} was not locked`);
-  return inserted;
+  return deps.store.insert(tx, attempt, at);
 }
 
 /** Credit is charged by holding it, in the transaction that inserts the attempt. */
 async function holdCredit(tx: Tx, attempt: PaymentAttempt, deps: AttemptDeps): Promise<PaymentAttempt> {
   const hold = await deps.charging.limit.hold(tx, attempt);
   const next: Transition = hold === 'held' ? { to: 'charged' } : { to: 'declined', decline: { reason: hold } };
-  return (await applyLocked(tx, attempt, next, deps)) ?? attempt;
+  return (await applyIn(tx, attempt, next, deps)) ?? attempt;
 }
 
 const methodOf = ({ by }: Payment) => (by === 'limit' ? 'limit' : 'card');
@@ -110,14 +115,16 @@ function cardOf(payment: Payment): PaymentAttempt['card'] {
 }
 
 async function begin(attempt: PaymentAttempt, payment: Payment, deps: AttemptDeps): Promise<PaymentAttempt> {
-  const { card } = deps.charging;
+  const { callingFor, charging } = deps;
+  const { card } = charging;
+  const asking = <Answer>(ask: () => Promise<Answer>) => callingFor(callsFor(attempt), ask);
   switch (payment.by) {
     case 'limit':
       return attempt.status === 'declined' ? attempt : advance(attempt, deps, true);
     case 'card':
-      return afterFirstCharge(attempt, await card.charge(attempt, payment), deps);
+      return afterFirstCharge(attempt, await asking(() => card.charge(attempt, payment)), deps);
     case 'card3ds':
-      return afterChallenge(attempt, await card.authenticate(attempt, payment), deps);
+      return afterChallenge(attempt, await asking(() => card.authenticate(attempt, payment)), deps);
     default:
       return unreachable(payment);
   }

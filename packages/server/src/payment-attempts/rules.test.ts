@@ -105,6 +105,10 @@ describe('a vendor is asked for what it has reserved', () => {
 
   test('by the way that comes next of a round trip', () => {
     expect(watchSecondsOf({ ...reservedLongAgo, firstPickUpAt: ahead(hour) }, now)).toBe(minute);
-    expect(watchSecondsOf({ ...reservedLongAgo, firstPickUpAt: ago(hour) }, now)).toBe(2 * hour);
+    expect(watchSecondsOf({ ...reservedLongAgo, firstPickUpAt: ago(4 * hour) }, now)).toBe(2 * hour);
+  });
+
+  test('each minute while the first ride of a round trip may be under way', () => {
+    expect(watchSecondsOf({ ...reservedLongAgo, firstPickUpAt: ago(4 * hour - 1) }, now)).toBe(minute);
   });
 });

@@ -4,6 +4,8 @@ import type { PaymentStage } from '../ports/orders.ts';
 import type { PaymentAttempt } from '../ports/payment-attempts.ts';
 import type { VendorReservation } from '../ports/reservations.ts';
 import { unreachable } from '../shared/result.ts';
+import { RIDE_SECONDS } from '../shared/rides.ts';
+import { addSeconds } from '../shared/time.ts';
 import type { RefusalKind } from './store.tasks.ts';
 import type { Transition } from './types.ts';
 
@@ -62,10 +64,10 @@ const WATCH_RHYTHM = [
 
 type Watched = Pick<PaymentAttempt, 'changedAt' | 'firstPickUpAt' | 'watchUntil'>;
 
-/** How long after now a reservation is looked at again. Of a round trip, the next pick-up counts. */
+/** How long after now a reservation is looked at again. Of a round trip, the next pick-up counts, and a ride that is under way. */
 export function watchSecondsOf({ changedAt, firstPickUpAt, watchUntil }: Watched, now: Date): number {
   const reservedSeconds = secondsBetween(changedAt, now);
-  const pickUpSeconds = secondsBetween(now, now < firstPickUpAt ? firstPickUpAt : watchUntil);
+  const pickUpSeconds = secondsBetween(now, now < addSeconds(firstPickUpAt, RIDE_SECONDS) ? firstPickUpAt : watchUntil);
   const line = WATCH_RHYTHM.find(
     (line) =>
       ('reservedWithinSeconds' in line && reservedSeconds < line.reservedWithinSeconds) ||

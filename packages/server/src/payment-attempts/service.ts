@@ -5,10 +5,10 @@ import type { OrderKind, PaymentAttempt, PaymentStatus } from '../ports/payment-
 import type { ReportedChange } from '../ports/reservations.ts';
 import type { Tx } from '../ports/transaction.ts';
 import { money } from '../shared/money.ts';
-import { advance, applyLocked, applyTransition } from './advance.ts';
+import { advance, applyIn, applyTransition } from './advance.ts';
 import { conclude, outcomeOf } from './outcome.ts';
 import { refundedOf, stageOf } from './rules.ts';
-import { attemptReservedAs } from './steps.ts';
+import { attemptReservedAs, reservationReference } from './steps.ts';
 import type { OrderKey, PaidAttempt } from './store.ts';
 import type { AttemptDeps, CancelOutcome } from './types.ts';
 
@@ -123,11 +123,17 @@ export async function findStage(order: OrderKey, { store, now }: AttemptDeps, tx
   return stageOf(await store.findCurrent(order, tx), now());
 }
 
+/** The name of what is reserved for an order that is paid; `undefined`: nothing stands, or it is being cancelled. */
+export async function findReservationOf(order: OrderKey, { store }: AttemptDeps): Promise<string | undefined> {
+  const current = await store.findCurrent(order);
+  return current?.status === 'completed' ? reservationReference(current) : undefined;
+}
+
 /** Ends a payment whose customer is at the bank; the caller holds the order. */
 export async function withdraw(tx: Tx, order: OrderKey, deps: AttemptDeps): Promise<boolean> {
   const current = await deps.store.findCurrent(order, tx);
   const stage = stageOf(current, deps.now());
-  if (current && stage === 'atBank') return (await applyLocked(tx, current, { to: 'withdrawn' }, deps)) !== undefined;
+  if (current && stage === 'atBank') return (await applyIn(tx, current, { to: 'withdrawn' }, deps)) !== undefined;
   return stage === 'none';
 }
 

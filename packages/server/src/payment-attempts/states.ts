@@ -25,6 +25,8 @@ type State = {
   readonly leavesPayable?: true;
   /** How long the state may last. It is retried until it is left, and alerted when it lasts longer. */
   readonly deadline?: 'authentication' | 'answer';
+  /** Its order or the ledger is told, in the transaction that reaches it. */
+  readonly told?: true;
   /** How a state that may last is taken again by a worker. */
   readonly due?: 'retry' | 'watch';
   /** What is asked of the outside. */
@@ -90,6 +92,7 @@ export const states: Readonly<Record<PaymentStatus, State>> = {
   },
   completed: {
     isPaid: true,
+    told: true,
     due: 'watch',
     next: watchReservation,
     outcome: 'completed',
@@ -104,6 +107,7 @@ export const states: Readonly<Record<PaymentStatus, State>> = {
   },
   refunding: {
     isPaid: true,
+    told: true,
     deadline: 'answer',
     next: refund,
     outcome: 'completed',
@@ -133,8 +137,8 @@ export const states: Readonly<Record<PaymentStatus, State>> = {
   voided: { leavesPayable: true, outcome: 'voided', to: {} },
   declined: { leavesPayable: true, outcome: 'declined', to: {} },
   lateChargeReversed: { leavesPayable: true, outcome: 'chargedLate', to: {} },
-  reversed: { isPaid: true, outcome: 'failed', to: {} },
-  refunded: { isPaid: true, outcome: 'completed', to: {} },
+  reversed: { isPaid: true, told: true, outcome: 'failed', to: {} },
+  refunded: { isPaid: true, told: true, outcome: 'completed', to: {} },
 };
 
 export const statuses = Object.keys(states) as PaymentStatus[];
@@ -144,6 +148,7 @@ export const statusesThat = (isSo: (state: State) => boolean): readonly PaymentS
 export const isPaying = (status: PaymentStatus): boolean => states[status].paying === true;
 /** A state with a deadline must not last: a call or a worker takes it further. */
 export const isLive = (status: PaymentStatus): boolean => states[status].deadline !== undefined;
+export const isTold = (status: PaymentStatus): boolean => states[status].told === true;
 export const canBecome = (from: PaymentStatus, to: PaymentStatus): boolean => to in states[from].to;
 
 /** Until when a status may last. */

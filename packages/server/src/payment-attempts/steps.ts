@@ -6,7 +6,7 @@ import { afterCharge, afterReservation } from './rules.ts';
 import type { StepResult } from './types.ts';
 
 /**
- * Asks the outside about an attempt and says where the answer leads. It writes nothing here, and what it requests outside acts
+ * Asks the outside about an attempt and says where the answer leads. It writes nothing of the attempt, and what it requests outside acts
  * once per attempt, so any number of callers may repeat it.
  */
 export type Step = (attempt: PaymentAttempt, context: StepContext) => Promise<StepResult>;
@@ -20,7 +20,7 @@ export type StepContext = {
 };
 
 /** The same over all retries of an attempt, and another for a new one. */
-const reservationReference = ({ id }: Pick<PaymentAttempt, 'id'>) => `rsv:${id}`;
+export const reservationReference = ({ id }: Pick<PaymentAttempt, 'id'>) => `rsv:${id}`;
 
 /** The id of the attempt that is reserved under a reference, if it can be one of ours. */
 export const attemptReservedAs = (reference: string) => /^rsv:(.+)$/.exec(reference)?.[1];
@@ -81,6 +81,7 @@ export const cancelReservation: Step = async (attempt, { booking, now }) => {
 export const watchReservation: Step = async (attempt, { booking }) => {
   const found = await booking.findReservation(attempt, reservationReference(attempt));
   if (!found.answered) return 'unanswered';
+  if (found.answer) await booking.onSeen(attempt, found.answer);
   const dropped = found.answer && (await booking.droppedBy(attempt, found.answer));
   return dropped ? { to: 'cancelling', ...byVendor(dropped) } : 'checkAgain';
 };

@@ -13,6 +13,7 @@ type Row = {
   refunded_before: number;
   changed_at: Date;
   is_due: boolean;
+  is_paid_by_another: boolean;
 };
 
 /** Attempts by the day they began on, for those who compare them with the books of others. */
@@ -20,7 +21,12 @@ export function createPaymentBooks(db: Kysely<Record<never, never>>): PaymentBoo
   return {
     async ofDay(day, which) {
       const { rows } = await sql<Row>`
-        select id, status, amount, currency, refund_amount, refunded_before, changed_at, due_at is not null as is_due
+        select id, status, amount, currency, refund_amount, refunded_before, changed_at, due_at is not null as is_due,
+          exists (
+            select from payment_attempt other
+            where other.order_kind = attempt.order_kind and other.order_id = attempt.order_id and other.id <> attempt.id
+              and other.status in ('completed', 'refunded')
+          ) as is_paid_by_another
         from payment_attempt attempt
         where id in (
           select attempt_id from attempt_transition
@@ -36,6 +42,7 @@ export function createPaymentBooks(db: Kysely<Record<never, never>>): PaymentBoo
           refundedBefore: row.refunded_before,
           changedAt: row.changed_at,
           isDue: row.is_due,
+          isPaidByAnother: row.is_paid_by_another,
         }),
       );
     },

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { statusesThat } from './states.ts';
-import { type AttemptTables, dueFirst, isDueFor } from './store.sql.ts';
+import { dueFirst, isDueFor } from './store.leasing.sql.ts';
+import type { AttemptTables } from './store.rows.sql.ts';
 import type { Work } from './store.ts';
 
 const unfinished = statusesThat(({ deadline, due }) => deadline !== undefined || due === 'retry');

@@ -31,18 +31,20 @@ export function createAttemptPeopleStore(
   async function sealOld(): Promise<void> {
     const rows = await db
       .selectFrom('payment_attempt')
-      .select(['id', 'context'])
-      .where('context_sealed', 'is', null)
+      .select(['id', 'context', 'context_sealed'])
       .where('context', '<>', sql<never>`'{}'`)
       .limit(SEALED_A_TURN)
       .execute();
-    for (const { id, context } of rows) {
+    for (const { id, context, context_sealed: sealed } of rows) {
       await db
         .updateTable('payment_attempt')
-        .set({ context: {}, context_sealed: seal(context, id) })
+        .set({
+          context: {},
+          context_sealed: sealed ?? seal(context, id),
+          challenge: sql`case when challenge_sealed is null then challenge end`,
+        })
         .where('id', '=', id)
         // Another instance may have been first, or it was erased.
-        .where('context_sealed', 'is', null)
         .where('context', '<>', sql<never>`'{}'`)
         .execute();
     }
@@ -72,10 +74,8 @@ export function createAttemptPeopleStore(
   }
 
   return {
-    async seal() {
-      await sealOld();
-      await sealAnew();
-    },
+    seal: sealOld,
+    reseal: sealAnew,
 
     async dropChallenges(unchangedSince) {
       await db

@@ -6,7 +6,8 @@ import { openTestDatabase } from '../../test/support/database.ts';
 import { keysWith } from '../../test/support/people.ts';
 import type { Database } from '../database/open.ts';
 import { createAttemptFigures } from './store.figures.sql.ts';
-import { type AttemptTables, createAttemptStore } from './store.sql.ts';
+import type { AttemptTables } from './store.rows.sql.ts';
+import { createAttemptStore } from './store.sql.ts';
 import type { AttemptStore } from './store.ts';
 
 const now = new Date('2027-03-01T09:00:00Z');

@@ -1,12 +1,17 @@
 import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { addAgency } from '../../test/support/add-agency.ts';
 import { openTestDatabase } from '../../test/support/database.ts';
 import { keysWith } from '../../test/support/people.ts';
+import { untilBlocked } from '../../test/support/until-blocked.ts';
 import type { Database } from '../database/open.ts';
+import { tablesOf } from '../database/tables-of.ts';
 import { transactOn } from '../database/transact.ts';
 import type { PaymentStatus } from '../ports/payment-attempts.ts';
-import { type AttemptTables, createAttemptStore } from './store.sql.ts';
+import type { Tx } from '../ports/transaction.ts';
+import type { AttemptTables } from './store.rows.sql.ts';
+import { createAttemptStore } from './store.sql.ts';
 import type { AttemptStore, Work } from './store.ts';
 
 const sealing = keysWith().personalData;
@@ -120,3 +125,28 @@ describe('attempts that are due', () => {
     expect(await leased('money', 20)).toEqual(['free']);
   });
 });
+
+// The embedded database has one connection, so nothing ever waits for another.
+test.runIf(process.env.TEST_DATABASE_URL)(
+  'a transition waits for whoever holds the order, and then sees what they did',
+  async () => {
+    await add('a', 'charging', now);
+    const attempt = (await store.find('a'))!;
+    await database.pool.query(`create table held_order (id text primary key); insert into held_order values ('CAR-a')`);
+    const moved = (to: PaymentStatus, tx?: Tx) =>
+      store.transition(
+        attempt,
+        { to, at: now, deadlineAt: undefined, dueAt: undefined, leasedUntil: undefined },
+        { orderTable: 'held_order', tx },
+      );
+    const { late } = await transactOn(database.db)(async (tx) => {
+      await sql`select from held_order where id = 'CAR-a' for update`.execute(tablesOf(tx));
+      const late = moved('declined');
+      await untilBlocked(tx, late);
+      expect(await moved('charged', tx)).toMatchObject({ status: 'charged' });
+      return { late };
+    });
+    expect(await late).toBeUndefined();
+    expect(await store.find('a')).toMatchObject({ status: 'charged' });
+  },
+);

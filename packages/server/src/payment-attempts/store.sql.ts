@@ -1,85 +1,23 @@
 import {
   type Expression,
-  type Generated,
   type InsertQueryBuilder,
   type Kysely,
-  type RawBuilder,
-  type Selectable,
+  type QueryCreator,
   type SqlBool,
   sql,
   type UpdateQueryBuilder,
 } from 'kysely';
 import { tablesOf } from '../database/tables-of.ts';
-import type {
-  Challenge,
-  Decline,
-  LegCancellation,
-  OrderKind,
-  PaymentAttempt,
-  PaymentMethod,
-  PaymentStatus,
-} from '../ports/payment-attempts.ts';
+import type { LegCancellation, PaymentStatus } from '../ports/payment-attempts.ts';
 import type { RandomBytes } from '../ports/random.ts';
 import type { Tx } from '../ports/transaction.ts';
 import { newNumber } from '../shared/ids.ts';
-import type { Currency } from '../shared/money.ts';
 import type { Sealing } from '../shared/sealed.ts';
 import { statusesThat } from './states.ts';
-import type { AttemptStore, OrderKey, Work } from './store.ts';
+import { createLeasing } from './store.leasing.sql.ts';
+import { type AttemptRow, type AttemptTables, attemptOf, challengeOf } from './store.rows.sql.ts';
+import type { AttemptStore, OrderKey } from './store.ts';
 import type { AttemptChanges } from './types.ts';
-
-export type AttemptTables = {
-  payment_attempt: {
-    id: string;
-    payment_id: number;
-    order_kind: OrderKind;
-    order_id: string;
-    agency_id: number;
-    method: PaymentMethod;
-    status: PaymentStatus;
-    amount: number;
-    currency: Currency;
-    card_first_six: string | null;
-    card_last_four: string | null;
-    installment_count: number | null;
-    request_fingerprint: Uint8Array | null;
-    transaction_id: string | null;
-    /** Of attempts of earlier releases, as `context` is; a day later it is gone. */
-    challenge: string | null;
-    challenge_sealed: Buffer | null;
-    decline: Decline | null;
-    booking_message: string | null;
-    vendor_reservation_id: string | null;
-    refund_amount: number | null;
-    cancelled_by: 'agency' | 'vendor' | null;
-    leg_cancellation: LegCancellation | null;
-    refunded_before: Generated<number>;
-    context: Readonly<Record<string, string>>;
-    context_sealed: Buffer | null;
-    party: Generated<string>;
-    /** Null: as `watch_until`. */
-    first_pick_up_at: Date | null;
-    watch_until: Date;
-    changed_at: Date;
-    deadline_at: Date | null;
-    due_at: Date | null;
-    leased_until: Date | null;
-    refusals: Generated<number>;
-    alerted_at: Date | null;
-  };
-  attempt_transition: {
-    id: Generated<number>;
-    attempt_id: string;
-    from_status: PaymentStatus | null;
-    to_status: PaymentStatus;
-    moved_at: Date;
-  };
-  callback_inbox: {
-    attempt_id: string;
-    transaction_id: string;
-    first_received_at: Date;
-  };
-};
 
 type Db = Kysely<AttemptTables>;
 const on = (tx: Tx) => tablesOf<AttemptTables>(tx);
@@ -87,42 +25,33 @@ const on = (tx: Tx) => tablesOf<AttemptTables>(tx);
 const leavesPayable = statusesThat(({ leavesPayable }) => leavesPayable === true);
 const paid = statusesThat(({ isPaid }) => isPaid === true);
 
-/** Literals, as in the partial indexes. */
-const watchedStatuses = sql.join(statusesThat(({ due }) => due === 'watch').map((status) => sql.lit(status)));
-export const isDueFor: Readonly<Record<Work, RawBuilder<SqlBool>>> = {
-  money: sql<SqlBool>`due_at is not null and status <> all (array[${watchedStatuses}])`,
-  watch: sql<SqlBool>`due_at is not null and status = any (array[${watchedStatuses}])`,
-};
-
-/** What is due first at each party, from one to the next in the index: however much is due, each is one step. */
-export function dueFirst(work: Work): RawBuilder<unknown> {
-  const first = sql`select order_kind, party, due_at from payment_attempt where ${isDueFor[work]}`;
-  return sql`(
-    (${first} order by order_kind, party, due_at limit 1)
-    union all
-    select next.* from lane cross join lateral (
-      ${first} and (order_kind, party) > (lane.order_kind, lane.party) order by order_kind, party, due_at limit 1
-    ) next
-  )`;
-}
-
 type StoreDeps = {
   /** Draws the number that partners see. */
   readonly randomBytes: RandomBytes;
   readonly sealing: Sealing;
+  /** What is sealed is kept for the release before, too. */
+  readonly keepsInClear?: () => boolean;
 };
 
-export function createAttemptStore(db: Db, { randomBytes, sealing }: StoreDeps): AttemptStore {
+export function createAttemptStore(
+  db: Db,
+  { randomBytes, sealing, keepsInClear = () => false }: StoreDeps,
+): AttemptStore {
   const toAttempt = (row: AttemptRow) => attemptOf(row, sealing);
-  const columns = (id: string, changes: AttemptChanges) => changedColumns(id, changes, sealing);
+  const columns = (id: string, changes: AttemptChanges) => ({
+    ...changedColumns(id, changes, sealing),
+    ...(changes.challenge && keepsInClear() && { challenge: JSON.stringify(changes.challenge) }),
+  });
   const attempts = (from: Db, { kind, orderId }: OrderKey) =>
     from.selectFrom('payment_attempt').where('order_kind', '=', kind).where('order_id', '=', orderId);
 
   return {
+    ...createLeasing(db, { toAttempt }),
+
     async insert(tx, attempt, at) {
       const add = (paymentID: number) =>
         withLog(
-          tx,
+          on(tx),
           null,
           on(tx)
             .insertInto('payment_attempt')
@@ -140,7 +69,7 @@ export function createAttemptStore(db: Db, { randomBytes, sealing }: StoreDeps):
               card_last_four: attempt.card?.lastFour,
               installment_count: attempt.installmentCount,
               request_fingerprint: attempt.requestFingerprint,
-              context: {},
+              context: keepsInClear() ? attempt.context : {},
               context_sealed: sealing.seal(attempt.context, attempt.id),
               party: attempt.party,
               first_pick_up_at: attempt.firstPickUpAt,
@@ -220,11 +149,13 @@ export function createAttemptStore(db: Db, { randomBytes, sealing }: StoreDeps):
     },
 
     async transition(
-      tx,
-      { id, status, refundedBefore, refundAmount = 0 },
+      { id, orderId, status, refundedBefore, refundAmount = 0 },
       { to, at, deadlineAt, dueAt, leasedUntil, ...changes },
+      { orderTable, tx },
     ) {
-      const moved = on(tx)
+      const held = sql<{ id: string }>`(select id from ${sql.table(orderTable)} where id = ${orderId} for update)`;
+      const tables = tx ? on(tx) : db;
+      const moved = tables
         .updateTable('payment_attempt')
         .set({
           ...columns(id, changes),
@@ -246,8 +177,13 @@ export function createAttemptStore(db: Db, { randomBytes, sealing }: StoreDeps):
         .where('id', '=', id)
         .where('status', '=', status)
         .where('refunded_before', '=', refundedBefore)
+        .where(sql<SqlBool>`order_id in (select id from held)`)
         .returningAll();
-      const row = await withLog(tx, status, moved);
+      const row = await withLog(
+        tables.with('held', () => held),
+        status,
+        moved,
+      );
       return row && toAttempt(row);
     },
 
@@ -255,79 +191,14 @@ export function createAttemptStore(db: Db, { randomBytes, sealing }: StoreDeps):
       await db.updateTable('payment_attempt').set(columns(id, changes)).where('id', '=', id).execute();
     },
 
-    async lease({ id, status }, now, until) {
-      const row = await db
+    async rewatch(tx, { kind, orderId }, { firstPickUpAt, watchUntil }) {
+      await on(tx)
         .updateTable('payment_attempt')
-        .set({ due_at: until, leased_until: until })
-        .where('id', '=', id)
-        .where('status', '=', status)
-        .where((row) => row.or([row('leased_until', 'is', null), row('leased_until', '<=', now)]))
-        .returningAll()
-        .executeTakeFirst();
-      return row && toAttempt(row);
-    },
-
-    async hasten({ id, party }, now) {
-      const own = db.selectFrom('payment_attempt').select('id').where('id', '=', id).where('party', '=', party);
-      if (!(await own.executeTakeFirst())) return false;
-      await db
-        .updateTable('payment_attempt')
-        .set({ due_at: now })
-        .where('id', '=', id)
-        .where(isDueFor.watch)
-        .where('due_at', '>', now)
-        .where((row) => row.or([row('leased_until', 'is', null), row('leased_until', '<=', now)]))
+        .set({ first_pick_up_at: firstPickUpAt, watch_until: watchUntil })
+        .where('order_kind', '=', kind)
+        .where('order_id', '=', orderId)
+        .where('status', '=', 'completed')
         .execute();
-      return true;
-    },
-
-    async findDueLanes(work, now) {
-      const { rows } = await sql<{ kind: OrderKind; party: string }>`
-        with recursive lane as ${dueFirst(work)}
-        select order_kind as kind, party from lane where due_at <= ${now}`.execute(db);
-      return rows;
-    },
-
-    async leaseDue(work, { kind, party }, { now, until, atMost }) {
-      const rows = await db
-        .updateTable('payment_attempt')
-        .set({ due_at: until, leased_until: until })
-        .where('id', 'in', (attempt) =>
-          attempt
-            .selectFrom('payment_attempt')
-            .select('id')
-            .where(isDueFor[work])
-            .where('order_kind', '=', kind)
-            .where('party', '=', party)
-            .where('due_at', '<=', now)
-            .orderBy('due_at')
-            .limit(atMost)
-            .forUpdate()
-            .skipLocked(),
-        )
-        .returningAll()
-        .execute();
-      return rows.map(toAttempt);
-    },
-
-    async release({ id, status }, dueAt, refusals) {
-      await db
-        .updateTable('payment_attempt')
-        .set({ due_at: dueAt ?? null, leased_until: null, refusals })
-        .where('id', '=', id)
-        .where('status', '=', status)
-        .execute();
-    },
-
-    async takeOverdue(overdueSince, now) {
-      const rows = await db
-        .updateTable('payment_attempt')
-        .set({ alerted_at: now })
-        .where('deadline_at', '<=', overdueSince)
-        .where('alerted_at', 'is', null)
-        .returningAll()
-        .execute();
-      return rows.map(toAttempt);
     },
 
     async noteCallback({ id }, transactionId, at) {
@@ -345,8 +216,12 @@ type Change =
   | UpdateQueryBuilder<AttemptTables, 'payment_attempt', 'payment_attempt', AttemptRow>;
 
 /** Changes an attempt and logs its transition, in one statement. @returns the attempt, where there was one to change */
-function withLog(tx: Tx, from: PaymentStatus | null, change: Change): Promise<AttemptRow | undefined> {
-  return on(tx)
+function withLog(
+  tables: QueryCreator<AttemptTables>,
+  from: PaymentStatus | null,
+  change: Change,
+): Promise<AttemptRow | undefined> {
+  return tables
     .with('moved', () => change)
     .with('logged', (db) =>
       db
@@ -388,52 +263,5 @@ function changedColumns(id: string, changes: AttemptChanges, { seal }: Sealing) 
     vendor_reservation_id: changes.vendorReservationId,
     refund_amount: changes.refundAmount,
     cancelled_by: changes.cancelledBy,
-  };
-}
-
-type AttemptRow = Selectable<AttemptTables['payment_attempt']>;
-
-/** Beside the context, which is sealed for the attempt itself. */
-const challengeOf = (id: string) => `${id}:challenge`;
-
-function readChallenge({ id, challenge, challenge_sealed: sealed }: AttemptRow, { open }: Sealing) {
-  if (sealed) return open<Challenge>(sealed, challengeOf(id));
-  return challenge === null ? undefined : (JSON.parse(challenge) as Challenge);
-}
-
-function attemptOf(row: AttemptRow, sealing: Sealing): PaymentAttempt {
-  return {
-    id: row.id,
-    paymentID: row.payment_id,
-    kind: row.order_kind,
-    orderId: row.order_id,
-    agencyId: row.agency_id,
-    method: row.method,
-    status: row.status,
-    amount: { amount: row.amount, currency: row.currency },
-    card:
-      row.card_first_six === null || row.card_last_four === null
-        ? undefined
-        : { firstSix: row.card_first_six, lastFour: row.card_last_four },
-    installmentCount: row.installment_count ?? undefined,
-    requestFingerprint: row.request_fingerprint ?? undefined,
-    transactionId: row.transaction_id ?? undefined,
-    challenge: readChallenge(row, sealing),
-    decline: row.decline ?? undefined,
-    bookingMessage: row.booking_message ?? undefined,
-    vendorReservationId: row.vendor_reservation_id ?? undefined,
-    refundAmount: row.refund_amount ?? undefined,
-    cancelledBy: row.cancelled_by ?? undefined,
-    legCancellation: row.leg_cancellation ?? undefined,
-    refundedBefore: row.refunded_before,
-    context: row.context_sealed ? sealing.open(row.context_sealed, row.id) : row.context,
-    party: row.party,
-    firstPickUpAt: row.first_pick_up_at ?? row.watch_until,
-    watchUntil: row.watch_until,
-    changedAt: row.changed_at,
-    deadlineAt: row.deadline_at ?? undefined,
-    dueAt: row.due_at ?? undefined,
-    leasedUntil: row.leased_until ?? undefined,
-    refusals: row.refusals,
   };
 }

@@ -23,11 +23,15 @@ export type PaidAttempt = PaymentAttempt & { readonly paidAt: Date; readonly ref
 export type ScheduledTransition = Transition &
   Pick<PaymentAttempt, 'deadlineAt' | 'dueAt' | 'leasedUntil'> & { readonly at: Date };
 
+export type WatchTimes = Pick<PaymentAttempt, 'firstPickUpAt' | 'watchUntil'>;
+
 export type AttemptStore = {
   /** `undefined`: the order has a current attempt already. */
   readonly insert: (tx: Tx, attempt: NewAttempt, at: Date) => Promise<PaymentAttempt | undefined>;
   readonly find: (id: string) => Promise<PaymentAttempt | undefined>;
   readonly findBegin: (id: string) => Promise<Date | undefined>;
+  /** What is reserved is watched by other times. */
+  readonly rewatch: (tx: Tx, order: OrderKey, times: WatchTimes) => Promise<void>;
   /** The one attempt that counts for an order; `undefined` when the order can be paid. */
   readonly findCurrent: (order: OrderKey, tx?: Tx) => Promise<PaymentAttempt | undefined>;
   /** The attempts that have paid these orders, at most one each, and perhaps given the money back since. */
@@ -36,11 +40,14 @@ export type AttemptStore = {
     readonly orderIds: readonly string[];
   }) => Promise<readonly PaidAttempt[]>;
   readonly countTriedCards: (order: OrderKey, tx: Tx) => Promise<TriedCards>;
-  /** Compare and set: `undefined` when the attempt is no longer in the status it was. The transition is logged with it. */
+  /**
+   * Locks the order first, whoever holds it already: two that change an attempt and its order never wait for each other. Compare
+   * and set: `undefined` when the attempt is no longer in the status it was. The transition is logged with it; all in one statement.
+   */
   readonly transition: (
-    tx: Tx,
     attempt: PaymentAttempt,
     transition: ScheduledTransition,
+    within: { readonly orderTable: string; readonly tx: Tx | undefined },
   ) => Promise<PaymentAttempt | undefined>;
   /** Writes changes without a new status. */
   readonly update: (id: string, changes: AttemptChanges) => Promise<void>;

@@ -1,6 +1,7 @@
 import type { BookingPort } from '../ports/booking.ts';
 import type { CardPort, LimitPort, Refusal } from '../ports/charging.ts';
 import type { Now } from '../ports/clock.ts';
+import type { CallingFor } from '../ports/outside-calls.ts';
 import type { OrderKind, PaymentAttempt, PaymentStatus } from '../ports/payment-attempts.ts';
 import type { RandomBytes } from '../ports/random.ts';
 import type { Transact } from '../ports/transaction.ts';
@@ -50,6 +51,8 @@ export type AttemptDeps = {
   /** Whose word is taken that money went back. */
   readonly settled?: SettledByHand;
   readonly durations: Durations;
+  /** Whose order parties are called for. */
+  readonly callingFor: CallingFor;
   /** Keys what requests to pay are compared by. */
   readonly signing: Signing;
 };

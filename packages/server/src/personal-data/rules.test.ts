@@ -11,6 +11,8 @@ const order: ExportedOrder = {
   invoice: { firstName: 'DENİZ', lastName: 'Kaya' },
   trip: { flightNumber: 'TK1980' },
   endUserAddress: '203.0.113.24',
+  signText: 'Kaya family',
+  drivers: { outbound: { name: 'Murat Aksoy', phone: '+905320000000' } },
 };
 
 describe('of an order', () => {
@@ -22,12 +24,23 @@ describe('of an order', () => {
     ['who is invoiced is told of the invoice', { identityNumber: deniz.identityNumber }, [deniz], order.invoice],
     ['who travels along is told of themselves and the trip', { passportNo: 'u12345678' }, [ada], undefined],
   ])('%s', (_, person, travellers, invoice) => {
-    expect(shareOf(person, order)).toEqual({ ...order, travellers, invoice, endUserAddress: undefined });
+    expect(shareOf(person, order)).toEqual({
+      ...order,
+      travellers,
+      invoice,
+      endUserAddress: undefined,
+      signText: undefined,
+      drivers: undefined,
+    });
   });
 
-  test('who travels alone is told of the address that it was ordered from', () => {
+  test('who travels alone is told of the address that it was ordered from, and of the sign', () => {
     const alone = { ...order, travellers: [ada] };
-    expect(shareOf({ passportNo: ada.passportNo }, alone).endUserAddress).toBe('203.0.113.24');
+    expect(shareOf({ passportNo: ada.passportNo }, alone)).toMatchObject({
+      endUserAddress: '203.0.113.24',
+      signText: 'Kaya family',
+    });
+    expect(shareOf({ passportNo: ada.passportNo }, alone)).not.toHaveProperty('drivers');
   });
 });
 

@@ -14,14 +14,14 @@ export function kindOf(orderId: string): OrderKind | undefined {
   return orderId.startsWith('TRF-') ? 'transfer' : undefined;
 }
 
-/** One person is told nothing of those they travelled with: an invoice and an address may be somebody else's. */
+/** One person is told nothing of those they travelled with, nor of who drove: an invoice, an address and a sign may be somebody else's. */
 export function shareOf(subject: Subject, order: ExportedOrder): ExportedOrder {
   if ('orderId' in subject) return order;
-  const { invoice, endUserAddress, ...rest } = order;
+  const { invoice, endUserAddress, signText, drivers: _, ...rest } = order;
   const travellers = order.travellers.filter((traveller) => isPerson(traveller, subject));
   const isAlone = travellers.length === order.travellers.length;
   const isInvoiced = travellers.some((traveller) => invoice && nameOf(traveller) === nameOf(invoice));
-  return { ...rest, travellers, ...(isAlone && { endUserAddress }), ...(isInvoiced && { invoice }) };
+  return { ...rest, travellers, ...(isAlone && { endUserAddress, signText }), ...(isInvoiced && { invoice }) };
 }
 
 const nameOf = ({ firstName, lastName = '' }: { firstName: string; lastName?: string | undefined }) =>

@@ -29,6 +29,10 @@ export type PeopleOfOrder = {
   readonly trip: Readonly<Record<string, unknown>>;
   /** Whose order it was, as the agency said. */
   readonly endUserAddress: string;
+  /** On the driver's sign; it may name one of them only. */
+  readonly signText?: string | undefined;
+  /** Who drove them: people of their own. */
+  readonly drivers?: object | undefined;
 };
 
 /** An order that somebody travels with. */
@@ -40,7 +44,9 @@ export type FoundOrder = Pick<
 /** Without what belongs to others who travel along. */
 export type ExportedOrder = FoundOrder &
   Pick<PeopleOfOrder, 'travellers' | 'trip'> &
-  Partial<Pick<PeopleOfOrder, 'invoice' | 'endUserAddress'>> & { readonly payment: OrderPayment | undefined };
+  Partial<Pick<PeopleOfOrder, 'invoice' | 'endUserAddress' | 'signText' | 'drivers'>> & {
+    readonly payment: OrderPayment | undefined;
+  };
 
 export type ErasedOrder = { readonly orderId: string; readonly erasure: Erasure };
 

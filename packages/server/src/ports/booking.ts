@@ -18,7 +18,9 @@ export type BookingPort = {
    * so that the pay call can answer.
    */
   readonly waitsForAnswer: boolean;
-  /** The first statement of every transaction. @returns whether the order's own state allows a payment */
+  /** Where the orders are: whoever changes an attempt locks the row of its order first. */
+  readonly orderTable: string;
+  /** The first statement of a transaction that begins a payment. @returns whether the order's own state allows one */
   readonly lockOrder: (tx: Tx, orderId: string) => Promise<'payable' | 'notPayable'>;
   /** Reserves once per reference, however often it is called. */
   readonly reserve: (attempt: PaymentAttempt, reference: string) => Promise<CallResult<VendorReservation>>;
@@ -34,6 +36,8 @@ export type BookingPort = {
   ) => Promise<CallResult<'cancelled' | 'refused' | 'pending'>>;
   /** What the vendor has cancelled by itself, and the order does not know yet; `undefined`: nothing. */
   readonly droppedBy: (attempt: PaymentAttempt, reservation: VendorReservation) => Promise<CancelPlan | undefined>;
+  /** Each look at what is reserved: the vendor may have told more than whether it stands. */
+  readonly onSeen: (attempt: PaymentAttempt, reservation: VendorReservation) => Promise<void>;
   readonly onCompleted: (tx: Tx, attempt: PaymentAttempt, vendorReservationId: string) => Promise<void>;
   readonly onFailed: (tx: Tx, attempt: PaymentAttempt) => Promise<void>;
   readonly onCancelled: (tx: Tx, attempt: PaymentAttempt, by: 'agency' | 'vendor') => Promise<void>;

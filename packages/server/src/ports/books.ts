@@ -9,7 +9,7 @@ export type DifferenceKind =
   | 'amountDiffers'
   | 'currencyDiffers'
   | 'stateDiffers'
-  /** of a reservation: it stands twice, and will be invoiced twice */
+  /** of an order: it stands twice, under one reference or under two, and is paid or will be invoiced twice */
   | 'chargedTwice';
 
 /** What our own books say of one payment and its reservation. */
@@ -25,6 +25,8 @@ export type BookedPayment = {
   readonly refunded: number;
   /** Whether any of what was ordered is still reserved. */
   readonly isReserved: boolean;
+  /** Whether another payment of the same order stands. */
+  readonly isPaidByAnother: boolean;
 };
 
 /** Which payments: those of a method, or those whose service a party renders. */

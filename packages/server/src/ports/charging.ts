@@ -18,7 +18,7 @@ export type ChallengeAnswer =
   | { readonly kind: 'silent' };
 
 /**
- * How one method takes money and gives it back. The ledger books in the transaction that changes the attempt's status
+ * How one method takes money and gives it back. The ledger books in the transaction that reaches a status of which it is told
  * (`onTransition`), calls outside come before it. References outside: the attempt's id, and `void:` or `cxl:` before it.
  */
 export type ChargePort = {

@@ -8,6 +8,8 @@ import type { Tx } from './transaction.ts';
 export type PeopleRules<Row, Whole, Columns, Personal> = {
   /** `personal` is sealed. */
   readonly split: (whole: Whole) => { readonly personal: Personal; readonly columns: Columns };
+  /** The columns as the release before reads them. */
+  readonly inClear: (whole: Whole, orderId: string) => Columns;
   /** `undefined`: the row is erased, or an earlier release has written it and it is not sealed yet. */
   readonly join: (row: Row, personal: Personal | undefined) => Whole;
   readonly travellersOf: (whole: Whole) => readonly Traveller[];
@@ -38,11 +40,14 @@ type NamedOrder = { readonly id: string; readonly agencyId: number };
 
 export type OrderPeople<Row, Whole, Columns> = {
   /** What an order is written with. */
-  readonly columnsOf: (orderId: string, whole: Whole) => Columns & { readonly personal_sealed: Buffer };
+  readonly columnsOf: (
+    orderId: string,
+    whole: Whole,
+  ) => Columns & { readonly personal_sealed: Buffer; readonly is_in_clear: boolean };
   readonly read: (row: Row & PersonalRow) => Whole;
-  /** Within the transaction that creates the order: it is found by who travels. */
+  /** Within a transaction that creates or holds the order: it is found by who travels, and by nobody else. */
   readonly index: (tx: Tx, order: NamedOrder, whole: Whole) => Promise<void>;
-  /** Seals the orders that an earlier release has written; a part of them, if there are many. */
+  /** Leaves placeholders in orders that an earlier release has written, or was to read; a part of them, if there are many. */
   readonly seal: () => Promise<void>;
   /** Seals with the current key what another has sealed, in the same way. */
   readonly reseal: () => Promise<void>;

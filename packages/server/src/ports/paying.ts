@@ -26,7 +26,7 @@ export type PayRequest = {
   readonly party: string;
   /** When the service first begins. */
   readonly firstPickUpAt: Date;
-  /** When its last part begins: from then on a reservation is not watched any more. */
+  /** From then on a reservation is not watched any more: its last part has begun, or a ride is over. */
   readonly watchUntil: Date;
 };
 

@@ -103,7 +103,7 @@ export type PaymentAttempt = {
   /** The code of the vendor or supplier that it is reserved with; empty when an earlier release has begun it. */
   readonly party: string;
   readonly firstPickUpAt: Date;
-  /** The pick-up that comes last. */
+  /** Until when the reservation is watched. */
   readonly watchUntil: Date;
   /** Since when it has had its status. */
   readonly changedAt: Date;

@@ -28,12 +28,40 @@ export type CancelledLeg = {
   readonly at: Date;
 };
 
-/** A reservation as it stands with the vendor. `cancelledLegs`: the ways of a transfer that do not stand any more. */
+/** Who drives a way of a transfer, and what in. */
+export type RideDriver = {
+  readonly name: string;
+  readonly phone?: string;
+  readonly plate?: string;
+  readonly vehicle?: string;
+};
+
+export type RideEvent = {
+  readonly type: 'assigned' | 'departed' | 'delayed' | 'arrived' | 'passengerOnBoard' | 'noShow' | 'completed';
+  readonly at: Date;
+  /** When the driver will be there; with `delayed`. */
+  readonly expectedAt?: Date;
+};
+
+/** What a supplier tells of one way of a transfer. */
+export type Ride = {
+  readonly leg: TransferLegType;
+  readonly driver?: RideDriver;
+  readonly events: readonly RideEvent[];
+};
+
+/**
+ * A reservation as it stands with the vendor. `cancelledLegs`: the ways of a transfer that do not stand any more. `rides`: those of which
+ * something is known.
+ */
 export type VendorReservation =
   | {
       readonly status: 'reserved' | 'cancelling';
       readonly reservationId: string;
       readonly cancelledLegs?: readonly CancelledLeg[];
+      readonly rides?: readonly Ride[];
+      /** When the carrier of a transfer has reported who travels. */
+      readonly passengersReportedAt?: Date;
     }
   | {
       readonly status: 'cancelled';

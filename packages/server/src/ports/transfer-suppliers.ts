@@ -2,9 +2,21 @@ import type { Translated } from '../shared/language.ts';
 import type { Currency } from '../shared/money.ts';
 import type { CallResult } from './call-result.ts';
 import type { VendorReservation } from './reservations.ts';
+import type { TransferLegType } from './transfer-products.ts';
 import type { Point } from './vendors.ts';
 
-export type TransferSearch = {
+/** What travellers bring along, and what they want. Absent when the agency has not said. */
+type TransferNeeds = {
+  /** Of those under 18. */
+  readonly childAges?: readonly number[];
+  readonly luggage?: { readonly suitcases?: number; readonly cabinBags?: number; readonly oversized?: number };
+  readonly extras?: readonly ExtraChoice[];
+};
+
+export type TransferExtraType = 'infantSeat' | 'childSeat' | 'boosterSeat' | 'meetAndGreet' | 'extraWaiting';
+export type ExtraChoice = { readonly type: TransferExtraType; readonly count: number };
+
+export type TransferSearch = TransferNeeds & {
   readonly pickup: Point;
   readonly dropoff: Point;
   /** RFC 3339 with an offset. */
@@ -12,6 +24,17 @@ export type TransferSearch = {
   /** Absent for one way. */
   readonly returnPickupTime?: string;
   readonly passengerCount: number;
+  /** Into how many vehicles they may be split; absent for one. */
+  readonly maxVehicles?: number;
+};
+
+/** Amounts of people and suitcases are for the vehicle, not for all of its kind. */
+type SupplierVehicle = {
+  readonly name: string;
+  readonly category: 'sedan' | 'van' | 'minibus' | 'vip';
+  readonly seatCount: number;
+  readonly baggageCount: number;
+  readonly imageUrl: string;
 };
 
 /** One way of a transfer, with its own terms. Amounts are minor units of the price's currency. */
@@ -21,9 +44,14 @@ export type SupplierLeg = {
   readonly freeWaitingMinutes: number;
   /** Where the travellers find the driver. */
   readonly meeting: Translated;
+  /** The supplier's own; absent where the driver writes a name. */
+  readonly signText?: string;
+  readonly waitingPricePerMinute?: number;
+  /** E.164 */
+  readonly emergencyPhone?: string;
   /** The part that is paid to the driver. */
   readonly payableAtVehicle: number;
-  /** What the supplier keeps of the way until when; afterwards all of it. `until` is RFC 3339 with an offset. */
+  /** What the supplier keeps of the way and its extras until when; afterwards all of it. `until` is RFC 3339 with an offset. */
   readonly cancellation: readonly { readonly until: string; readonly fee: number; readonly text: Translated }[];
 };
 
@@ -35,13 +63,17 @@ export type TransferOffer = {
   readonly oneway: SupplierLeg;
   /** On round trips only. */
   readonly return?: SupplierLeg;
-  readonly vehicle: {
-    readonly name: string;
-    readonly category: 'sedan' | 'van' | 'minibus' | 'vip';
-    readonly seatCount: number;
-    readonly baggageCount: number;
-    readonly imageUrl: string;
-  };
+  readonly vehicle: SupplierVehicle;
+  /** All that comes, when it is more than one. */
+  readonly vehicles?: readonly { readonly vehicle: SupplierVehicle; readonly count: number }[];
+  /** What the vehicle can have, and what one costs on each way; absent when it is nothing. */
+  readonly extras?: readonly {
+    readonly type: TransferExtraType;
+    readonly maxCount: number;
+    readonly oneway: number;
+    readonly return?: number;
+  }[];
+  /** Without extras. */
   readonly price: {
     readonly currency: Currency;
     readonly oneway: number;
@@ -79,9 +111,16 @@ export type TransferPassenger = {
 };
 
 /** What the driver reads, where the agency has said it. */
-type TransferStop = Point & { readonly name?: string; readonly address?: string };
+type TransferStop = Point & {
+  readonly name?: string;
+  readonly address?: string;
+  readonly hotelName?: string;
+  readonly iataCode?: string;
+  readonly placeId?: string;
+  readonly driverNote?: string;
+};
 
-export type TransferReservationRequest = {
+export type TransferReservationRequest = TransferNeeds & {
   /** This service's name for the reservation: the same name is the same reservation, however often it is sent. */
   readonly reference: string;
   readonly offerCode: string;
@@ -90,7 +129,30 @@ export type TransferReservationRequest = {
   readonly passengers: readonly TransferPassenger[];
   readonly flightNumber?: string;
   readonly returnFlightNumber?: string;
+  /** Absent for the name of the primary passenger. */
+  readonly signText?: string;
 };
+
+/** What is to be different with a reservation: who travels, or flight and pick-up time of a way. */
+export type TransferReservationChange = {
+  /** This service's name for the change: the same name is the same change, however often it is sent. */
+  readonly reference: string;
+  readonly passengers?: readonly TransferPassenger[];
+  readonly leg?: TransferLegType;
+  readonly flightNumber?: string;
+  /** RFC 3339 with an offset. */
+  readonly pickupTime?: string;
+};
+
+/** But for `accepted` nothing has changed, and it is final. */
+export type TransferChangeAnswer = 'accepted' | 'tooLate' | 'repriced' | 'refused';
+
+/** Changes what is reserved under `reservation`, at the price that was agreed. */
+export type ChangeTransferReservation = (
+  supplierCode: string,
+  change: TransferReservationChange & { readonly reservation: string },
+  signal: AbortSignal,
+) => Promise<CallResult<TransferChangeAnswer>>;
 
 /**
  * Reserves once for each reference, and answers how it stands. Finding and cancelling are as with vendors:

@@ -7,7 +7,7 @@ import type { Counterpart } from './types.ts';
 
 /** A statement that has more pages does not end. */
 const MOST_PAGES = 10_000;
-const CREDIT = 'CREDIT';
+export const CREDIT = 'CREDIT';
 
 /** What was charged to cards. */
 export function processorOf(party: string, read: ReadTransactions): Counterpart {

@@ -1,3 +1,4 @@
+import { regularly } from '../shared/regularly.ts';
 import { addSeconds } from '../shared/time.ts';
 import { nextDailyAfter } from './rules.days.ts';
 import { type ReconciliationDeps, reconcileDaily } from './service.ts';
@@ -11,8 +12,6 @@ const LEASE_SECONDS = 2 * 3_600;
 export function createDaily(deps: ReconciliationDeps, onError: (error: unknown) => void) {
   const { store, now } = deps;
   const ending = new AbortController();
-  let timer: NodeJS.Timeout | undefined;
-  let underWay: Promise<unknown> | undefined;
 
   /** @returns whether it was due, and nobody else's */
   async function runIfDue(): Promise<boolean> {
@@ -28,22 +27,15 @@ export function createDaily(deps: ReconciliationDeps, onError: (error: unknown) 
     return true;
   }
 
+  const looking = regularly(runIfDue, { everyMilliseconds: LOOK_EVERY_MILLISECONDS, now, onError });
   return {
     runIfDue,
-    start(): void {
-      timer = setInterval(() => {
-        underWay ??= runIfDue()
-          .catch(onError)
-          .finally(() => {
-            underWay = undefined;
-          });
-      }, LOOK_EVERY_MILLISECONDS).unref();
-    },
+    start: looking.start,
+    lastRoundAt: looking.lastRoundAt,
     /** A run that is under way is left to another process. */
     async stop(): Promise<void> {
       ending.abort();
-      clearInterval(timer);
-      await underWay;
+      await looking.stop();
     },
   };
 }

@@ -6,8 +6,8 @@ test('a period has its first day, and not its last', () => {
 });
 
 test.each([
-  ['from, to: must be days', { from: '2027-02-29', to: '2027-03-02' }],
-  ['from, to: must be days', { from: '2027-02-28', to: 'tomorrow' }],
+  ['from: must be a day', { from: '2027-02-29', to: '2027-03-02' }],
+  ['to: must be a day', { from: '2027-02-28', to: 'tomorrow' }],
   ['to: must be after from', { from: '2027-03-02', to: '2027-03-02' }],
   ['to: must be within 366 days', { from: '2027-01-01', to: '2028-01-03' }],
 ])('%s: refused', (message, period) => {

@@ -1,4 +1,5 @@
 import type { Day } from '../ports/statements.ts';
+import { notAccepted } from '../shared/not-accepted.ts';
 import { addSeconds } from '../shared/time.ts';
 import type { Period } from './types.ts';
 
@@ -23,16 +24,21 @@ export function nextDailyAfter(now: Date): Date {
   return today > now ? today : addSeconds(today, SECONDS_PER_DAY);
 }
 
-/** @throws RangeError when the period is none, or too long for one run */
+/** @throws NotAccepted when the period is none, or too long for one run */
 export function daysOf({ from, to }: Period): Day[] {
-  if (!isDay(from) || !isDay(to)) throw new RangeError('from, to: must be days, such as 2027-03-01');
+  assertDay('from', from);
+  assertDay('to', to);
   const days: Day[] = [];
   for (let day = from; day < to; day = dayAfter(day)) {
-    if (days.length === LONGEST_PERIOD_DAYS) throw new RangeError(`to: must be within ${LONGEST_PERIOD_DAYS} days`);
+    if (days.length === LONGEST_PERIOD_DAYS) notAccepted('to', `must be within ${LONGEST_PERIOD_DAYS} days`);
     days.push(day);
   }
-  if (days.length === 0) throw new RangeError('to: must be after from');
+  if (days.length === 0) notAccepted('to', 'must be after from');
   return days;
+}
+
+function assertDay(field: string, day: string): void {
+  if (!isDay(day)) notAccepted(field, 'must be a day, such as 2027-03-01');
 }
 
 function isDay(text: string): boolean {

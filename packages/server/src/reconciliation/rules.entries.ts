@@ -4,8 +4,8 @@ import type { Entry } from './types.ts';
 
 /** What the payment has taken, by our books. */
 export function paymentEntry(booked: BookedPayment, reference: string, settledBefore: Date): Entry {
-  const { status, taken, refunded } = booked;
-  const known = { reference, says: status, isSettled: isSettled(booked, settledBefore) };
+  const { status, taken, refunded, isPaidByAnother } = booked;
+  const known = { reference, says: status, isPaidByAnother, isSettled: isSettled(booked, settledBefore) };
   if (!taken) return { ...known, stands: 'nothing' };
   return { ...known, stands: moneyStands(refunded), money: { ...taken, refunded } };
 }
@@ -13,7 +13,8 @@ export function paymentEntry(booked: BookedPayment, reference: string, settledBe
 /** What the payment has reserved, by our books. */
 export function reservationEntry(booked: BookedPayment, reference: string, settledBefore: Date): Entry {
   const stands = booked.isReserved ? 'reserved' : 'nothing';
-  return { reference, says: booked.status, stands, isSettled: isSettled(booked, settledBefore) };
+  const { isPaidByAnother } = booked;
+  return { reference, says: booked.status, stands, isPaidByAnother, isSettled: isSettled(booked, settledBefore) };
 }
 
 export function transactionEntry(stated: StatedTransaction, settledBefore: Date): Entry {

@@ -29,7 +29,8 @@ function differenceOf({ ours, theirs }: Sides): DifferenceKind | undefined {
   if (more.length > 0) return 'chargedTwice';
   if (standing === undefined) return ours && stands(ours) ? missing(theirs) : undefined;
   if (ours === undefined) return 'unknownToUs';
-  return stands(ours) ? between(ours, standing) : 'stateDiffers';
+  if (stands(ours)) return between(ours, standing);
+  return ours.isPaidByAnother ? 'chargedTwice' : 'stateDiffers';
 }
 
 const stands = (entry: Entry) => entry.stands !== 'nothing';

@@ -18,7 +18,8 @@ export type ReconciliationDeps = {
   readonly store: ReconciliationStore;
   readonly transact: Transact;
   readonly payments: PaymentBooks;
-  readonly counterparts: readonly Counterpart[];
+  /** Everybody who has books, as it is when they are compared. */
+  readonly counterparts: () => Promise<readonly Counterpart[]>;
   /** The database's clock. */
   readonly now: Now;
   /** Called once for each difference that is new. */
@@ -26,7 +27,7 @@ export type ReconciliationDeps = {
   readonly ended: (run: RunResult) => void;
 };
 
-/** Compares the days of a period. @throws RangeError when it is none */
+/** Compares the days of a period. @throws NotAccepted when it is none */
 export function reconcile(period: Period, deps: ReconciliationDeps): Promise<RunResult> {
   return run('asked', daysOf(period), deps);
 }
@@ -45,7 +46,7 @@ async function run(reason: RunReason, days: readonly Day[], deps: Reconciliation
   const settledBefore = addSeconds(beganAt, -GRACE_SECONDS);
   const unanswered: { party: string; day: Day }[] = [];
   let [statements, compared, opened, gone] = [0, 0, 0, 0];
-  for (const counterpart of deps.counterparts) {
+  for (const counterpart of await deps.counterparts()) {
     const { party } = counterpart;
     const statementOf = kept((day) => counterpart.statementOf(day, settledBefore));
     for (const day of days) {

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { tablesOf } from '../database/tables-of.ts';
 import type { DifferenceKind } from '../ports/books.ts';
 import type { OpenedDifference, ReconciliationStore } from './store.ts';
-import type { FoundDifference } from './types.ts';
+import type { FoundDifference, KeptRun } from './types.ts';
 
 type Tables = Record<never, never>;
 type Found = FoundDifference & { readonly party: string; readonly day: string; readonly at: Date };
@@ -63,6 +63,14 @@ export function createReconciliationStore(db: Kysely<Tables>): ReconciliationSto
       `.execute(db);
     },
 
+    async listRuns(atMost) {
+      const { rows } = await sql<KeptRun>`
+        select reason, days::text[] as days, began_at as "beganAt", ended_at as "endedAt", statements, unanswered, compared,
+          differences, opened, gone
+        from reconciliation_run order by id desc limit ${atMost}`.execute(db);
+      return rows;
+    },
+
     async takeDaily(now, until) {
       const { rows } = await sql`
         insert into reconciliation_schedule as schedule (due_at, leased_until)
@@ -120,11 +128,12 @@ async function forget(
   return rows.length;
 }
 
-/** `completed 903000 TRY here, voided 903000 TRY there`. */
+/** `completed 903000 TRY here, voided 903000 TRY there`; of an order that another payment has paid: that, too. */
 function wordsOf({ ours, theirs }: Pick<FoundDifference, 'ours' | 'theirs'>): string {
   const told = ({ says, money }: FoundDifference['theirs'][number]) => {
     const back = money && money.refunded > 0 ? `, ${money.refunded} refunded` : '';
     return money ? `${says} ${money.amount} ${money.currency}${back}` : says;
   };
-  return `${ours ? told(ours) : 'nothing'} here, ${theirs.map(told).join(' and ') || 'nothing'} there`;
+  const also = ours?.stands === 'nothing' && ours.isPaidByAnother ? '; another payment of the order stands' : '';
+  return `${ours ? told(ours) : 'nothing'} here, ${theirs.map(told).join(' and ') || 'nothing'} there${also}`;
 }

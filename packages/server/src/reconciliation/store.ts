@@ -1,7 +1,7 @@
 import type { DifferenceKind } from '../ports/books.ts';
 import type { Day } from '../ports/statements.ts';
 import type { Tx } from '../ports/transaction.ts';
-import type { FoundDifference, RunResult } from './types.ts';
+import type { FoundDifference, KeptRun, RunResult } from './types.ts';
 
 /** A difference that was not there before. */
 export type OpenedDifference = { readonly id: number; readonly kind: DifferenceKind; readonly taskId: number };
@@ -21,6 +21,8 @@ export type ReconciliationStore = {
   /** The party and day of the difference that a task is about. */
   readonly findOfTask: (taskId: number) => Promise<{ readonly party: string; readonly day: Day } | undefined>;
   readonly addRun: (run: RunResult) => Promise<void>;
+  /** The latest first. */
+  readonly listRuns: (atMost: number) => Promise<readonly KeptRun[]>;
   /** Takes the daily run when it is due; where nobody has kept when, it is due now. @returns whether it is this process's now; nobody else gets it before `until` */
   readonly takeDaily: (now: Date, until: Date) => Promise<boolean>;
   /** The daily run is over. */

@@ -11,6 +11,8 @@ export type Entry = {
   readonly says: string;
   /** Of money. Amounts are minor units. */
   readonly money?: { readonly amount: number; readonly refunded: number; readonly currency: Currency };
+  /** Of ours: whether another payment of the same order stands. */
+  readonly isPaidByAnother?: boolean;
   /** Whether it may be compared: nobody is at work on it, and it has not changed for a while. */
   readonly isSettled: boolean;
 };
@@ -51,6 +53,9 @@ export type RunResult = {
   /** How many of an earlier run are no more. */
   readonly gone: number;
 };
+
+/** The same as it is kept: of what could not be had, how many. */
+export type KeptRun = Omit<RunResult, 'unanswered'> & { readonly unanswered: number };
 
 /** The books of one party beside ours. */
 export type Counterpart = {

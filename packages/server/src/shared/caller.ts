@@ -8,10 +8,14 @@ export type AgencyPermissions = {
   readonly mayCheckCredit: boolean;
 };
 
+/** `readOnly`: what changes something is refused. */
+export type KeyScope = 'full' | 'readOnly';
+
 /** The user and agency an access token belongs to. */
 export type Caller = {
   readonly userId: string;
   readonly agencyId: number;
   readonly keyId: string;
+  readonly keyScope: KeyScope;
   readonly permissions: AgencyPermissions;
 };

@@ -25,3 +25,15 @@ export function dayIn(language: Language, date: string): string {
 export function momentIn(language: Language, moment: string): string {
   return `${dayIn(language, moment.slice(0, 10))}, ${moment.slice(11, 16)}`;
 }
+
+const countryNames = new Map<Language, Intl.DisplayNames>();
+/** Longer, and a list of countries is one of codes: a sentence holds it whole. */
+const NAMES_FIT = 300;
+
+/** `Austria, Switzerland`; of many the codes: `AT, CH, …` */
+export function countriesIn(language: Language, codes: readonly string[]): string {
+  const names = countryNames.get(language) ?? new Intl.DisplayNames(language, { type: 'region' });
+  countryNames.set(language, names);
+  const told = codes.map((code) => names.of(code)!).join(', ');
+  return told.length <= NAMES_FIT ? told : codes.join(', ');
+}

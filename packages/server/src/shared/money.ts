@@ -74,6 +74,12 @@ export function convert(price: Money, to: Currency, rate: number): Money {
   return price.currency === to ? price : money(roundHalfUp(price.amount * rate), to);
 }
 
+/** Minor units with a point and two decimals: -5 is `-0.05`. */
+export function inDecimals(amount: number): string {
+  const digits = String(Math.abs(amount)).padStart(3, '0');
+  return `${amount < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}
+
 /** Half-up on the decimal value: products such as 1.005 × 100 must not fall below the half by binary noise. */
 function roundHalfUp(value: number): number {
   if (Number.isInteger(value)) return value || 0;

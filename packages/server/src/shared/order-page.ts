@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
-import type { OrderFilters, OrderListQuery } from '../ports/order-lists.ts';
+import type { OrderListQuery } from '../ports/order-lists.ts';
 import { failField } from './fail-field.ts';
 import { readMoment } from './moments.ts';
+import { cursorOf, positionOf } from './page-cursor.ts';
 
 /** One page of a list, and where the next one begins. */
 export type Page<Row> = { readonly results: readonly Row[]; readonly nextCursor?: string };
@@ -22,8 +22,6 @@ export type ListRequest = {
   readonly reservationId?: string;
   readonly lastName?: string;
 };
-
-const MARK_BYTES = 6;
 
 /**
  * One more than a page is asked for, to see whether another page follows.
@@ -48,7 +46,7 @@ export function readListRequest(request: ListRequest): OrderListQuery {
   };
   assertPeriod('created', filters.createdFrom, filters.createdTo);
   assertPeriod('pickup', filters.pickupFrom, filters.pickupTo);
-  const after = cursor === undefined ? undefined : readCursor(cursor, filters);
+  const after = cursor === undefined ? undefined : (positionOf(cursor, filters) ?? failCursor());
   return { agencyId, filters, after, atMost: limit + 1, now };
 }
 
@@ -70,17 +68,3 @@ export function pageOf<Row extends { readonly id: string }>(
   const results = orders.slice(0, atMost - 1);
   return { results, nextCursor: cursorOf(results.at(-1)!.id, filters) };
 }
-
-/** The last order of the page behind a mark of the filters, so that it is not taken for another list's. */
-function cursorOf(id: string, filters: OrderFilters): string {
-  return Buffer.concat([markOf(filters), Buffer.from(id)]).toString('base64url');
-}
-
-function readCursor(cursor: string, filters: OrderFilters): string {
-  const bytes = Buffer.from(cursor, 'base64url');
-  if (!bytes.subarray(0, MARK_BYTES).equals(markOf(filters))) failCursor();
-  return bytes.subarray(MARK_BYTES).toString();
-}
-
-const markOf = (filters: OrderFilters) =>
-  createHash('sha256').update(JSON.stringify(filters)).digest().subarray(0, MARK_BYTES);

@@ -4,10 +4,16 @@ import { jsonOf } from '@agency-booking/contract-express';
 const FASTEST = { params: { [constants.ZSTD_c_compressionLevel]: 1 } };
 
 /** JSON for a bytea column: half the size, and written several times as fast. */
-export function pack<Content>(content: Content): Buffer {
-  return zstdCompressSync(jsonOf(content), FASTEST);
+export function pack<Content>(content: Content | Buffer): Buffer {
+  return zstdCompressSync(Buffer.isBuffer(content) ? content : jsonOf(content), FASTEST);
 }
 
+const ZSTD = Buffer.from([0x28, 0xb5, 0x2f, 0xfd]);
+
+export const isPacked = (bytes: Buffer): boolean => bytes.subarray(0, ZSTD.length).equals(ZSTD);
+
+export const unpacked = (packed: Buffer): Buffer => zstdDecompressSync(packed);
+
 export function unpack<Content>(packed: Buffer): Content {
-  return JSON.parse(zstdDecompressSync(packed).toString());
+  return JSON.parse(unpacked(packed).toString());
 }

@@ -22,3 +22,18 @@ export function assertBirthDate(field: string, birthDate: string, now: Date): vo
     failField(field, `must be a day from ${EARLIEST_BIRTH} to today`);
   }
 }
+
+type Contact = {
+  readonly primary: boolean;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email?: string | undefined;
+  readonly phone?: string | undefined;
+};
+
+/** What is kept of passengers once their documents are erased. */
+export function contactsOf(passengers: readonly Contact[]): readonly Contact[] {
+  return passengers.map(({ primary, firstName, lastName, email, phone }) => ({
+    ...{ primary, firstName, lastName, email, phone },
+  }));
+}

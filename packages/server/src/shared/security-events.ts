@@ -10,6 +10,10 @@ export const securityEvents = {
     meaning: 'a suspended or disabled API key, or a token of one, was used',
     reasons: ['login', 'refresh', 'accessToken'],
   },
+  'key.addressRefused': {
+    meaning: 'an API key that is for certain addresses only, or a token of one, was used from another',
+    reasons: ['login', 'refresh', 'accessToken'],
+  },
   'refreshToken.reused': {
     meaning: 'a refresh token came that had been used before: somebody has a copy, and its login is ended',
     reasons: ['usedBefore'],
@@ -35,6 +39,36 @@ export const securityEvents = {
     meaning: 'an order takes no more cards: banks have declined too many, or too many were left at the bank',
     reasons: ['tooManyDeclines'],
   },
+  'portal.signInFailed': {
+    meaning: 'somebody did not sign in to the portal: nobody has the address, or the password is another',
+    reasons: ['unknownAddress', 'wrongPassword'],
+  },
+  'portal.codeFailed': {
+    meaning: 'the password of a member came with a wrong code, or with one that was used before',
+    reasons: ['wrongCode'],
+  },
+  'portal.triesHeld': {
+    meaning:
+      'tries for one member are not looked at for a while: too many were wrong, from one network or from unknown ones',
+    reasons: ['network', 'member'],
+  },
+  'portal.secondFactorChanged': {
+    meaning: 'a second factor was set or removed, or a recovery code stood in for it',
+    reasons: ['set', 'removed', 'recoveryCodeUsed'],
+  },
+  'portal.passkeyRefused': {
+    meaning:
+      'somebody did not sign in with a passkey: it is not known, the challenge is over, it is not its signature, or it counts less uses than before, as a copy would',
+    reasons: ['unknownPasskey', 'unknownChallenge', 'wrongAnswer', 'usesWentBack'],
+  },
+  'portal.passkeyChanged': {
+    meaning: 'a member has a passkey more or less',
+    reasons: ['added', 'removed'],
+  },
+  'portal.passwordChanged': {
+    meaning: 'a member has another password',
+    reasons: ['changed', 'reset'],
+  },
   'start.refused': {
     meaning:
       'the service did not start, because of a setting or a database that would not be safe; `problem` says which',
@@ -52,6 +86,7 @@ export type SecurityEvent = {
     readonly reason: Events[Name]['reasons'][number];
     readonly keyId?: string | undefined;
     readonly agencyId?: number | undefined;
+    readonly memberId?: string | undefined;
     /** The id of the login that a token belongs to. */
     readonly family?: string | undefined;
     readonly problem?: string | undefined;

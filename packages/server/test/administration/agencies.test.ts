@@ -39,6 +39,23 @@ type Issued = { key: string; secret: string; agencyId: number; userId: string; s
 const aKey = () => json<Issued>('key', 'create', '1', ...elif);
 
 describe('agency', () => {
+  test('end: its name is said twice, nobody gets a key for it any more, and it is listed as ended', async () => {
+    const made = await aKey();
+    const wrong = await run('agency', 'end', '1', 'Horizon', '--yes');
+    expect(wrong.told).toBe('Agency 1 is called Horizon Travel: say its name to end it.');
+    const typed = await at({ typed: 'Horizon' }, 'agency', 'end', '1', 'Horizon Travel');
+    expect(typed).toMatchObject({ code: 1, out: '' });
+    expect((await run('agency', 'end', '1', 'Horizon Travel', '--yes')).out).toMatch(
+      /^agency {2}1\nname {4}Horizon Travel\nended {3}/,
+    );
+    expect(await latest()).toMatchObject({ action: 'endAgency', subject: 'agency 1', after: { review: 'unreviewed' } });
+    expect((await run('agency', 'list')).out).toMatch(/nothing: ended /);
+    expect(await json('key', 'list')).toMatchObject([{ key: made.key, status: 'suspended' }]);
+    expect((await run('key', 'create', '1', ...elif)).told).toMatch(
+      /^Agency 1 was ended on .*: nobody calls or signs in for it any more\.$/,
+    );
+  });
+
   test('create: it may do what it is told and nothing else, and the audit says who has made it', async () => {
     expect(await run('agency', 'show', '1')).toEqual({
       code: 0,
@@ -77,7 +94,7 @@ describe('agency', () => {
     expect(await run('agency', 'create', name)).toMatchObject({
       code: 1,
       out: '',
-      told: expect.stringMatching(/^name must/),
+      told: expect.stringMatching(/^name: must/),
     });
   });
 
@@ -134,7 +151,7 @@ describe('key', () => {
     expect(secret).toMatch(/^sk_test_[\w-]{43}$/);
     expect(issued).toMatchObject({ agencyId: 1, status: 'active', userId: expect.stringMatching(/^usr_/) });
     expect((await run('key', 'list', '1')).out).toBe(
-      `key                             agency  user                        status\n${key}  1       ${issued.userId}  active`,
+      `key                             agency  user                        status  name  scope  ends   last used\n${key}  1       ${issued.userId}  active        full   never  never`,
     );
     expect(JSON.stringify([await audit(), await json('key', 'list')])).not.toContain(secret);
     const { rows } = await database.pool.query('select * from api_key');
@@ -161,7 +178,7 @@ describe('key', () => {
       'The agency has no user with this email address yet: say the first and last name, too.',
     );
     expect(await create('2', ...elif)).toBe('Another agency has a user with this email address: use another one.');
-    expect(await create('1', '--email', 'elif')).toMatch(/^email must be /);
+    expect(await create('1', '--email', 'elif')).toMatch(/^email: must be /);
     expect(await create('7', ...elif)).toBe('There is no agency 7: `agency list` shows those there are.');
   });
 
@@ -173,6 +190,68 @@ describe('key', () => {
     expect([code, out]).toEqual([0, expect.stringMatching(/secret {2}sk_test_/)]);
     expect(out).not.toContain(secret);
     expect(await latest()).toEqual({ action: 'rotateKey', by: 'ops', subject: `key ${key}` });
+  });
+
+  test('change: what is not named stays, the audit has what has changed, and the same again is kept once', async () => {
+    const { key } = await aKey();
+    for (const _again of [1, 2]) {
+      const { out } = await run('key', 'change', key, '--name', 'Site', '--from', '203.0.113.24/24', '2001:DB8::1');
+      expect(out).toMatch(/\nname +Site\nscope +full\nfrom +203\.0\.113\.0\/24 2001:db8::1\nends +never$/);
+    }
+    expect(await audit()).toHaveLength(3);
+    expect(await latest()).toMatchObject({
+      action: 'changeKey',
+      before: { name: '', allowedAddresses: [] },
+      after: { name: 'Site', allowedAddresses: ['203.0.113.0/24', '2001:db8::1'] },
+    });
+    await run('key', 'change', key, '--expires', '2027-04-01');
+    await run('key', 'change', key, '--expires', 'never');
+    expect(await latest()).toMatchObject({
+      before: { expiresAt: '2027-04-01T00:00:00.000Z' },
+      after: { expiresAt: 'never' },
+    });
+  });
+
+  test.each([
+    [['--from', '203.0.113.0/33'], /^allowedAddresses: 203\.0\.113\.0\/33 is no address or range/],
+    [
+      ['--from', ...Array.from({ length: 51 }, (_, last) => `203.0.113.${last}`)],
+      /^allowedAddresses: must be 50 at most/,
+    ],
+    [['--expires', '2027-03-01T09:00:00Z'], /^expiresAt: must be in the future\.$/],
+    [['--name', ''], /^name: must/],
+  ])('change: %j is refused, and nothing is kept of it', async (args, told) => {
+    const { key } = await aKey();
+    expect(await run('key', 'change', key, ...args)).toEqual({ code: 1, out: '', told: expect.stringMatching(told) });
+    expect(await audit()).toHaveLength(2);
+  });
+
+  test('roll and delete: the audit says by which key, and until when the old one goes on', async () => {
+    const { key } = await aKey();
+    const next = await json<Issued>('key', 'roll', key, '--overlap', '48');
+    expect(await latest()).toEqual({
+      action: 'rollKey',
+      by: 'ops',
+      subject: `key ${key}`,
+      after: { newKey: next.key, expiresAt: '2027-03-03T09:00:00.000Z' },
+    });
+    expect((await run('key', 'roll', key, '--overlap', '169')).told).toMatch(/^overlapHours: must be a whole number/);
+    expect((await at({ typed: 'no' }, 'key', 'delete', key)).told).toMatch(/Nothing was changed\.$/);
+    expect(await json('key', 'delete', key)).toMatchObject({ status: 'disabled' });
+    expect((await run('key', 'roll', key, '--overlap', '1')).told).toMatch(/^The key is suspended or has ended/);
+  });
+
+  test('create: there is a bound, and what is deleted does not count', async () => {
+    const { key } = await aKey();
+    await database.pool.query(
+      `insert into api_key (id, user_id, key, secret_hash) select 'key_' || n, (select min(id) from agency_user), 'ak_' || n, sha256('x')
+       from generate_series(2, 50) n`,
+    );
+    const told = 'The agency has as many keys as it may: delete one that nobody uses.';
+    expect((await run('key', 'create', '1', ...elif)).told).toBe(told);
+    expect((await run('key', 'roll', key, '--overlap', '1')).told).toBe(told);
+    await json('key', 'delete', 'ak_2');
+    expect((await run('key', 'create', '1', ...elif)).code).toBe(0);
   });
 
   test('suspend and resume: kept once, however often they are repeated', async () => {
@@ -213,7 +292,7 @@ describe('origin', () => {
     expect(await run('origin', 'add', '1', origin)).toEqual({
       code: 1,
       out: '',
-      told: `${origin} is no origin: write scheme, host and port only, such as ${offered}.`,
+      told: `origin: must be scheme, host and port only, such as ${offered}.`,
     });
   });
 });
@@ -245,10 +324,10 @@ describe('billing-address', () => {
   });
 
   test.each([
-    [{ email: 'accounting' }, /^email must be /],
-    [{ zip: '1' }, /^billingAddress must NOT have additional properties\.$/],
-    [{ taxIdentifier: '1' }, /^billing\.taxIdentifier must be a tax number of 10 digits\.$/],
-    [{ adm2: 'Bornova' }, /^billing\.adm2 must be a district of the province/],
+    [{ email: 'accounting' }, /^email: must be /],
+    [{ zip: '1' }, /^billingAddress: must NOT have additional properties\.$/],
+    [{ taxIdentifier: '1' }, /^taxIdentifier: must be a tax number of 10 digits\.$/],
+    [{ adm2: 'Bornova' }, /^adm2: must be a district of the province/],
   ])('set: what partners could not send is refused: %j', async (changes, told) => {
     expect(await set(changes)).toEqual({ code: 1, out: '', told: expect.stringMatching(told) });
     expect((await run('billing-address', 'show', '1')).code).toBe(1);

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Paying, startPaying } from '../operations/payments/paying.ts';
-import { type Admin, adminOn } from '../support/admin.ts';
+import { type Admin, adminOn, haveOperators } from '../support/admin.ts';
 import { outsideAt } from '../support/outside.ts';
+import { production } from '../support/production.ts';
 
 let paying: Paying;
 let admin: Admin;
@@ -78,9 +79,9 @@ describe('campaign', () => {
   });
 
   test('a code or name that is none, and one that is not there, are refused', async () => {
-    expect((await admin.run('campaign', 'save', 'spring', ...SPRING)).told).toMatch(/^code: 1 to 64 of A-Z/);
+    expect((await admin.run('campaign', 'save', 'spring', ...SPRING)).told).toMatch(/^campaignCode: 1 to 64 of A-Z/);
     expect((await admin.run('campaign', 'save', 'SPRING6', '--en', ' ', '--tr', 'x', '--de', 'x')).told).toMatch(
-      /^name, /,
+      /^name: /,
     );
     expect((await admin.run('campaign', 'off', 'NONE')).told).toMatch(/^There is no campaign NONE/);
   });
@@ -104,5 +105,112 @@ describe('supplier', () => {
     expect((await admin.run('supplier', 'on', 'vendor', 'NONE')).told).toBe(
       'There is no vendor NONE: `supplier list` shows those there are.',
     );
+  });
+
+  const OTHER = { url: 'https://rent.otoport.example/agency', key: 'vk_otoport_1' };
+
+  test('save: a new one is asked within five seconds, with the key of its own, which nobody is shown', async () => {
+    const saved = ['supplier', 'save', 'vendor', 'OTOPORT', '--name', 'Otoport'];
+    const named = [...saved, '--url', `${OTHER.url}/`, '--deadline', '1500', '--key-file', 'key'];
+    expect((await admin.run(...named.slice(0, -2))).told).toBe('key: another address needs its key.');
+    const { out, told } = await admin.at({ file: `${OTHER.key}\n` }, ...named);
+    expect([told, out.split('\n').slice(0, -1).join('\n')]).toEqual([
+      '',
+      `vendor               OTOPORT
+name                 Otoport
+display name         Otoport
+part of
+parts
+on                   yes
+address              ${OTHER.url}
+key                  of its own
+deadline, ms         1500
+of reservations, ms  as the settings say
+statement            yes`,
+    ]);
+    const kept = { action: 'saveSupplier', by: 'ops', subject: 'vendor OTOPORT' };
+    const facts = { name: 'Otoport', baseUrl: `${OTHER.url}/`, deadlineMilliseconds: 1_500 };
+    expect(await latest()).toMatchObject({ ...kept, after: { ...facts, key: 'renewed' } });
+
+    paying.clock.advance(5);
+    const { body } = await paying.service.api<{ results: object[] }>('GET', '/helper-data/suppliers?limit=200', {
+      token: await paying.service.loginAs('horizon'),
+    });
+    expect(body.results.at(-1)).toEqual({
+      ...{ id: expect.any(Number), code: 'OTOPORT', name: 'Otoport', displayName: 'Otoport', parentID: null },
+      logo: expect.any(String),
+    });
+    const { pool } = paying.service.database;
+    const { rows } = await pool.query(`select to_jsonb(supplier) || to_jsonb(kept) as row
+      from supplier, (select jsonb_agg(audit_event) as events from audit_event) kept where code = 'OTOPORT'`);
+    expect(JSON.stringify(rows)).not.toContain(OTHER.key);
+  });
+
+  test('save: what is not named stays, and `default` is as the settings say', async () => {
+    const save = (...named: string[]) => admin.json('supplier', 'save', 'vendor', 'OTOPORT', ...named);
+    const silent = async () => {
+      const { unanswered } = await paying.service.reconciliation.reconcile({ from: '2027-02-01', to: '2027-02-02' });
+      return unanswered.map(({ party }) => party);
+    };
+    expect(await silent()).toEqual(['OTOPORT']);
+    expect(await save('--statement', 'no')).toMatchObject({
+      ...{ name: 'Otoport', baseUrl: OTHER.url, hasKey: true, deadlineMilliseconds: 1_500, hasStatement: false },
+    });
+    paying.clock.advance(5);
+    expect(await silent()).toEqual([]);
+    const back = await save('--url', 'default', '--deadline', 'default');
+    expect(back).toMatchObject({ name: 'Otoport', hasKey: false, hasStatement: false });
+    expect(Object.keys(back as object)).not.toContain('baseUrl');
+    expect(await latest()).toMatchObject({
+      before: { baseUrl: OTHER.url, deadlineMilliseconds: 1_500 },
+      after: { baseUrl: 'as the settings say', deadlineMilliseconds: 'as the settings say' },
+    });
+    expect(await save('--display-name', 'Oto')).toMatchObject({ name: 'Otoport', displayName: 'Oto' });
+  });
+
+  test('save: with a second operator a new address waits, and the command says so', async () => {
+    await haveOperators(paying.service.database, 2);
+    const named = ['supplier', 'save', 'vendor', 'OTOPORT', '--url', 'https://new.example', '--key-file', 'key'];
+    const { out } = await admin.at({ file: OTHER.key }, ...named);
+    expect(out).toMatch(/^approval +\d+\nstatus +waiting\nasks to +Save vendor OTOPORT: address https:\/\/new.example/);
+    const shown = await admin.json<object>('supplier', 'save', 'vendor', 'OTOPORT', '--display-name', 'Otoport');
+    expect(shown).toMatchObject({ displayName: 'Otoport', hasKey: false });
+    await haveOperators(paying.service.database, 0);
+  });
+
+  test.each([
+    ['http://rent.example', 'baseUrl: production needs https.'],
+    ['https://localhost:8081', 'baseUrl: production needs an address that is not of this machine.'],
+  ])('save: %s is refused in production', async (url, refusal) => {
+    const live = adminOn(paying.service.database, paying.clock, production);
+    const named = ['supplier', 'save', 'vendor', 'OTOPORT', '--url', url, '--key-file', 'key'];
+    expect((await live.at({ file: OTHER.key }, ...named)).told).toBe(refusal);
+    await live.close();
+  });
+
+  test('save: a subsupplier is published with its vendor, and not asked by itself', async () => {
+    await admin.json('supplier', 'save', 'vendor', 'OTOPORT-ECO', '--name', 'Otoport Eco', '--part-of', 'OTOPORT');
+    expect(await admin.json('supplier', 'show', 'vendor', 'OTOPORT-ECO')).toMatchObject({ partOf: 'OTOPORT' });
+    const listed = await admin.json<{ code: string }[]>('supplier', 'list');
+    expect(listed.map(({ code }) => code)).toContain('OTOPORT');
+    expect(listed.map(({ code }) => code)).not.toContain('OTOPORT-ECO');
+  });
+
+  test.each([
+    [['vendor', 'oto', '--name', 'x'], /^supplierCode: 1 to 40 of A-Z/],
+    [['vendor', 'PROCESSOR', '--name', 'x'], 'supplierCode: PROCESSOR is another party.'],
+    [['vendor', 'BOSPHORUS', '--name', 'x'], 'supplierCode: BOSPHORUS is a transferSupplier.'],
+    [['vendor', 'NEW'], 'name: a new supplier needs one.'],
+    [['vendor', 'NEW', '--name', ' '], /^name: a text of 1 to 100/],
+    [['vendor', 'NEW', '--name', 'x', '--deadline', '3001'], /^deadlineMilliseconds: a whole number from 1 to 3000/],
+    [['vendor', 'NEW', '--name', 'x', '--part-of', 'PERA-GO'], /^partOf: the code of a vendor/],
+    [['vendor', 'PERA-GO', '--part-of', 'ANADOLU'], 'partOf: whose a supplier is does not change.'],
+    [['vendor', 'NEW', '--name', 'x', '--url', 'ftp://x'], /^baseUrl: a URL such as https/],
+    [['vendor', 'NEW', '--name', 'x', '--url', 'https://u:p@host'], /^baseUrl: an address without user info/],
+    [['vendor', 'NEW', '--name', 'x', '--key-file', 'two words'], /^key: 1 to 500 visible characters/],
+  ])('save: %j is refused', async (args, refusal) => {
+    const { code, told } = await admin.at({ file: 'two words' }, 'supplier', 'save', ...args);
+    expect([code, told]).toEqual([1, typeof refusal === 'string' ? refusal : expect.stringMatching(refusal)]);
+    expect((await admin.run('supplier', 'show', 'vendor', 'NEW')).told).toMatch(/^There is no vendor NEW/);
   });
 });

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Admin, adminOn } from '../support/admin.ts';
+import { type Admin, adminOn, haveOperators } from '../support/admin.ts';
 import { citizen, type OrderBook, openOrderBook } from '../support/car-orders.ts';
 import { createTestClock } from '../support/clock.ts';
 
@@ -57,6 +57,20 @@ test('export: everything that is kept of them, and the audit says who has read i
   expect(await audit()).toEqual([['exportPerson', 'order CAR-1', undefined]]);
 });
 
+test('erase: what a second operator has to agree to names orders, and nobody', async () => {
+  await haveOperators(book.database, 2);
+  const { waitsFor } = await admin.json<{ waitsFor: object }>('person', 'erase', ...byName, '--reason', 'personAsked');
+  const asked = { orderIds: ['CAR-1', 'CAR-2'], reason: 'personAsked' };
+  expect(waitsFor).toMatchObject({ id: 1, action: 'erasePerson', asked, subject: 'order CAR-1, order CAR-2' });
+  expect((await admin.run('approval', 'list')).out).not.toMatch(/deniz|kaya/i);
+  expect((await admin.json<Found[]>('person', 'find', ...byName)).map(({ erasedAt }) => erasedAt)).toEqual([
+    undefined,
+    undefined,
+  ]);
+  await admin.run('approval', 'reject', '1');
+  await haveOperators(book.database, 0);
+});
+
 test('erase: what is over goes, what is still needed stays; both records hold the order, when and why', async () => {
   const reason = ['--reason', 'personAsked'];
   expect(await admin.at({ typed: 'no' }, 'person', 'erase', ...byName, ...reason)).toMatchObject({ code: 1, out: '' });
@@ -70,7 +84,11 @@ test('erase: what is over goes, what is still needed stays; both records hold th
   expect((await book.store.find({ orderId: 'CAR-1', agencyId: 1 }))!.passenger.lastName).toBe('erased');
   expect((await admin.json<Found[]>('person', 'find', ...byName)).map(({ orderId }) => orderId)).toEqual(['CAR-2']);
   expect((await audit()).slice(0, 2)).toEqual(
-    ['order CAR-2', 'order CAR-1'].map((subject) => ['erasePerson', subject, { reason: 'personAsked' }]),
+    ['order CAR-2', 'order CAR-1'].map((subject) => [
+      'erasePerson',
+      subject,
+      { reason: 'personAsked', review: 'unreviewed' },
+    ]),
   );
 });
 

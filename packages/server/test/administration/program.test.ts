@@ -11,7 +11,7 @@ import type { Database } from '../../src/database/open.ts';
 import { startServer } from '../../src/main.ts';
 import type { Ran } from '../support/admin.ts';
 import { call } from '../support/api.ts';
-import { openTestDatabase } from '../support/database.ts';
+import { emptySchema, openTestDatabase } from '../support/database.ts';
 import { production } from '../support/production.ts';
 import { SERVICE_ROLE, urlAs } from '../support/service-role.ts';
 
@@ -123,7 +123,7 @@ describe.runIf(isSocket)('the first agency of production, on an empty PostgreSQL
   let environment: Record<string, string>;
   beforeAll(async () => {
     owned = await openTestDatabase();
-    await owned.pool.query('drop schema public cascade; create schema public');
+    await emptySchema(owned);
     await owned.pool.query(
       `do $$ begin create role ${SERVICE_ROLE}; exception when duplicate_object or unique_violation then null; end $$`,
     );
@@ -131,6 +131,7 @@ describe.runIf(isSocket)('the first agency of production, on an empty PostgreSQL
       ...production,
       DATABASE_URL: urlAs(SERVICE_ROLE, owned),
       DATABASE_MIGRATION_URL: String(owned.pool.options.connectionString),
+      DRAIN_DELAY_SECONDS: '0',
     };
   });
   afterAll(() => owned.close());

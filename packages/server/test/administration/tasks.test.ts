@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { latestTransaction, type Paying, startPaying } from '../operations/payments/paying.ts';
-import { type Admin, adminOn } from '../support/admin.ts';
+import { type Admin, adminOn, haveOperators } from '../support/admin.ts';
 import { outsideAt } from '../support/outside.ts';
 
 const closedCard = { cardNumber: '4000000000005126' };
@@ -17,7 +17,7 @@ afterAll(async () => {
   await paying.stop();
 });
 
-type Task = { readonly id: number; readonly attemptId: string; readonly kind: string; readonly resolvedAt?: string };
+type Task = { readonly id: string; readonly attemptId: string; readonly kind: string; readonly resolvedAt?: string };
 type Entry = { readonly what: string; readonly of: string; readonly event: string; readonly detail?: string };
 
 const list = () => admin.json<Task[]>('task', 'list');
@@ -29,7 +29,7 @@ async function aTask() {
   await paying.cancel(orderId);
   await paying.service.later(16);
   const [task] = await list();
-  return { orderId, task: task!, id: String(task!.id) };
+  return { orderId, task: task!, id: task!.id };
 }
 
 describe('a refund that the bank refuses', () => {
@@ -41,7 +41,7 @@ describe('a refund that the bank refuses', () => {
     expect((await admin.run('task', 'list')).out).toMatch(/^task +opened +kind +reason +attempt\n\d+ .*refundRefused/);
     expect(await admin.json('task', 'show', id)).toMatchObject(task);
     expect(await admin.json('payment', 'stuck')).toMatchObject([
-      { attemptId: task.attemptId, orderId, status: 'refunding', party: 'TESTDRIVE', refusals: 5, taskId: task.id },
+      { attemptId: task.attemptId, orderId, status: 'refunding', party: 'TESTDRIVE', refusals: 5, taskId: Number(id) },
     ]);
 
     expect(await admin.run('task', 'retry', id)).toEqual({
@@ -75,6 +75,34 @@ describe('a refund that the bank refuses', () => {
     ]);
   });
 
+  test('is settled once a second operator agrees; what was resolved meanwhile is refused, and waits on', async () => {
+    const ask = async (id: string) =>
+      (await admin.json<{ waitsFor: { id: number } }>('task', 'settle', id, '--note', 'by hand', '--as', 'elif'))
+        .waitsFor;
+    const agree = (approval: { id: number }) =>
+      admin.run('approval', 'approve', String(approval.id), '--as', 'deniz', '--yes');
+
+    const { task, id } = await aTask();
+    await haveOperators(paying.service.database, 2);
+    const [first, second] = [
+      await ask(id),
+      await admin.json<{ waitsFor: { id: number } }>('task', 'settle', id, '--note', 'twice'),
+    ];
+    expect(await list()).toMatchObject([{ id: task.id }]);
+    expect((await agree(first)).code).toBe(0);
+    expect(await list()).toEqual([]);
+    expect((await agree(second.waitsFor)).told).toMatch(/was resolved at .*: nothing is left to do\.$/);
+    expect(await admin.json('approval', 'list', '--status', 'waiting')).toMatchObject([{ id: second.waitsFor.id }]);
+    expect(await admin.json('audit', 'list', '--limit', '5')).toMatchObject([
+      { action: 'reopenApproval', by: 'deniz' },
+      { action: 'approve', by: 'deniz', after: { of: `task ${id}`, askedBy: 'ops' } },
+      { action: 'settleTask', by: 'elif', after: { approvedBy: 'deniz', approval: first.id } },
+      { action: 'approve', by: 'deniz', after: { askedBy: 'elif' } },
+      { action: 'askApproval', by: 'ops' },
+    ]);
+    await haveOperators(paying.service.database, 0);
+  });
+
   test('a task that does not exist is named, and nothing is kept of it', async () => {
     const told = 'There is no task 987654: `task list` shows those that are open.';
     for (const what of ['show', 'retry'])
@@ -103,7 +131,7 @@ describe('reconcile', () => {
   });
 
   test.each([
-    ['2027-02-30', '2027-03-02', 'from, to: must be days, such as 2027-03-01.'],
+    ['2027-02-30', '2027-03-02', 'from: must be a day, such as 2027-03-01.'],
     ['2027-03-02', '2027-03-02', 'to: must be after from.'],
   ])('%s to %s is no period, and nothing is kept of it', async (from, to, told) => {
     expect(await admin.run('reconcile', 'run', from, to)).toEqual({ code: 1, out: '', told });

@@ -39,12 +39,22 @@ test('a reservation that nobody has looked at when it was due is told as lag', a
   expect(watch).toBeGreaterThan(500);
 });
 
+test('what has never happened is told as 0, so that the first time is seen as an increase', async () => {
+  const offContract = (await figure('http_server_off_contract_answers_total')) as Record<string, number>;
+  expect(offContract).toMatchObject({ none: 0, payOrder: 0, reportReservationChange: 0 });
+  expect(await figure('reconciliation_differences_total')).toMatchObject({ unknownToUs: 0, chargedTwice: 0 });
+  expect(await figure('circuit_breaker_open')).toMatchObject({ TESTDRIVE: 0 });
+});
+
 test('connections, requests and loops are told, and every source is up', async () => {
   expect(await figure('db_client_connections')).toEqual({ used: expect.any(Number), idle: expect.any(Number) });
   expect(await figure('db_client_connections_max')).toBeGreaterThan(0);
   expect(await figure('db_client_connections_pending')).toBe(0);
   expect(await figure('http_server_active_requests')).toBe(0);
-  expect(await figure('background_round_age_seconds')).toMatchObject({ cleaning: expect.any(Number) });
+  expect(await figure('background_round_age_seconds')).toMatchObject({
+    cleaning: expect.any(Number),
+    events: expect.any(Number),
+  });
   const up = await figure('metrics_source_up');
   expect(up).toEqual({ exchangeRates: 1, operatorTasks: 1, payments: 1, pool: 1, requests: 1, loops: 1 });
 });

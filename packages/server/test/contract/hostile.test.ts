@@ -159,6 +159,24 @@ describe('what another agency has is what does not exist', () => {
         }),
     ],
     [
+      'completeTransferPassengers',
+      ({ transferId }) =>
+        sendTo('completeTransferPassengers', {
+          ...as(),
+          path: `/transfer/orders/${transferId}/passengers`,
+          body: bodies.completeTransferPassengers,
+        }),
+    ],
+    [
+      'changeTransferFlight',
+      ({ transferId }) =>
+        sendTo('changeTransferFlight', {
+          ...as(),
+          path: `/transfer/orders/${transferId}/flight`,
+          body: bodies.changeTransferFlight,
+        }),
+    ],
+    [
       'cancelTransferOrder',
       ({ transferId }) => sendTo('cancelTransferOrder', { ...as(), path: `/transfer/orders/${transferId}/cancel` }),
     ],

@@ -15,6 +15,7 @@ beforeAll(async () => {
     settings: {
       PUBLIC_URL: 'https://staging.agency.example',
       OTHER_PUBLIC_URL: 'https://api.agency.example/',
+      SANDBOX_PORT: '9081',
     },
   });
 });
@@ -95,6 +96,14 @@ describe.each(['staging', 'production'])('whoever only knows the host, in %s', (
     ]);
   });
 
+  test('the console of the simulated outside world is found where there is one', async () => {
+    const led = await Promise.all(['/console', '/console/events'].map((path) => visit(path, BROWSER)));
+    expect(led.map(({ headers }) => headers.get('location'))).toEqual(
+      environment === 'staging' ? ['http://localhost:9081/', 'http://localhost:9081/events'] : [null, null],
+    );
+    expect(led.map(({ status }) => status)).toEqual(environment === 'staging' ? [302, 302] : [404, 404]);
+  });
+
   test('404: an unknown page leads a browser to the documentation', async () => {
     const page = await visit('/nowhere', BROWSER);
     expect([page.status, page.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
@@ -134,7 +143,7 @@ test.each([
 ] as const)('the contract is sent as %s to who reads that', async (encoding, read) => {
   const { headers, bytes } = await contractAs({ 'Accept-Encoding': encoding });
   expect(headers).toMatchObject({ 'content-encoding': encoding, vary: 'Accept-Encoding' });
-  expect(bytes.length).toBeLessThan(80_000);
+  expect(bytes.length).toBeLessThan(100_000);
   expect(read(bytes)).toEqual((await contractAs({})).bytes);
 });
 

@@ -21,10 +21,14 @@ let connector: VendorConnector;
 
 const connect = (reservationDeadlineMilliseconds: number) =>
   createVendorConnector({
-    baseUrl: vendors.url,
-    key: 'vk_test',
-    deadlineMilliseconds: 2_000,
-    reservationDeadlineMilliseconds,
+    now: () => new Date('2027-03-01T09:00:00Z'),
+    sharedMilliseconds: 0,
+    connectionOf: async () => ({
+      baseUrl: vendors.url,
+      key: 'vk_test',
+      deadlineMilliseconds: 2_000,
+      reservationDeadlineMilliseconds,
+    }),
     openMilliseconds: 60_000,
     observe: (event) => events.push(event),
   });

@@ -41,10 +41,12 @@ let connector: TransferSupplierConnector;
 /** Long enough for any answer that comes, so that only silence meets it. */
 const connect = ({ searching = 2_000, reserving = 2_000, baseUrl = suppliers.url } = {}) =>
   createTransferSupplierConnector({
-    baseUrl,
-    key: 'tk_test',
-    deadlineMilliseconds: searching,
-    reservationDeadlineMilliseconds: reserving,
+    connectionOf: async () => ({
+      baseUrl,
+      key: 'tk_test',
+      deadlineMilliseconds: searching,
+      reservationDeadlineMilliseconds: reserving,
+    }),
     openMilliseconds: 60_000,
     observe: (event) => events.push(event),
   });

@@ -1,5 +1,5 @@
 import type { components } from '@agency-booking/connector-contracts/vendor';
-import suppliers from '../../src/features/reference-data/data/suppliers.json' with { type: 'json' };
+import suppliers from '../../src/features/suppliers/staging.vendors.json' with { type: 'json' };
 import { failures, json, type Reply, startPartyServer } from '../support/party-server.ts';
 
 type Schemas = components['schemas'];

@@ -15,16 +15,21 @@ const search: VendorSearch = {
   radiusMetres: 50_000,
 };
 
+const asking = { now: () => new Date('2027-03-01T09:00:00Z'), sharedMilliseconds: 0 };
+
 let events: CallEvent[];
 let connector: VendorConnector;
 
 /** Long enough for any answer that comes, so that only silence meets it. */
 const connect = (deadlineMilliseconds: number, openMilliseconds = 60_000) =>
   createVendorConnector({
-    baseUrl: vendors.url,
-    key: 'vk_test',
-    deadlineMilliseconds,
-    reservationDeadlineMilliseconds: deadlineMilliseconds,
+    ...asking,
+    connectionOf: async () => ({
+      baseUrl: vendors.url,
+      key: 'vk_test',
+      deadlineMilliseconds,
+      reservationDeadlineMilliseconds: deadlineMilliseconds,
+    }),
     openMilliseconds,
     observe: (event) => events.push(event),
   });
@@ -89,13 +94,38 @@ describe('no usable answer is told as its reason, and counted', () => {
   test('a vendor that is not there: unreachable', async () => {
     await connector.close();
     connector = createVendorConnector({
-      baseUrl: 'http://127.0.0.1:1',
-      key: 'vk_test',
-      deadlineMilliseconds: 2_000,
-      reservationDeadlineMilliseconds: 2_000,
+      ...asking,
+      connectionOf: async () => ({
+        baseUrl: 'http://127.0.0.1:1',
+        key: 'vk_test',
+        deadlineMilliseconds: 2_000,
+        reservationDeadlineMilliseconds: 2_000,
+      }),
       observe: (event) => events.push(event),
     });
     expect(await ask()).toEqual({ answered: false, reason: 'unreachable' });
+  });
+
+  test('a vendor that has moved is called at its new address with its new key, and no other is', async () => {
+    const elsewhere = await startVendorServer();
+    const moved = { baseUrl: elsewhere.url, key: 'vk_moved' };
+    let isMoved = false;
+    await connector.close();
+    connector = createVendorConnector({
+      ...asking,
+      connectionOf: async (code) => ({
+        ...(isMoved && code === 'PERA' ? moved : { baseUrl: vendors.url, key: 'vk_test' }),
+        deadlineMilliseconds: 2_000,
+        reservationDeadlineMilliseconds: 2_000,
+      }),
+      observe: (event) => events.push(event),
+    });
+    await ask('PERA');
+    isMoved = true;
+    await Promise.all([ask('PERA'), ask('ANADOLU')]);
+    expect(elsewhere.requests.map(({ authorization }) => authorization)).toEqual(['Bearer vk_moved']);
+    expect(vendors.requests.map(({ authorization }) => authorization)).toEqual(['Bearer vk_test', 'Bearer vk_test']);
+    await elsewhere.close();
   });
 
   test('a customer who leaves ends the call', async () => {

@@ -1,9 +1,11 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import type { CarOrder, CarSearchResponse } from '../../src/generated/types.ts';
+import { transactOn } from '../../src/database/transact.ts';
+import type { CarOrder, CarSearchResponse, TransferCancellation, TransferOrder } from '../../src/generated/types.ts';
 import { orderCar } from '../operations/car-orders/ordering.ts';
 import { searchCars } from '../operations/car-search/trip.ts';
 import { startPaying } from '../operations/payments/paying.ts';
-import { foundTransfers } from '../operations/transfer-search/transfer.ts';
+import { END_USER, primary } from '../operations/transfer-orders/transferring.ts';
+import { found, foundTransfers } from '../operations/transfer-search/transfer.ts';
 import type { AgencyName } from '../support/agencies.ts';
 import { expectError } from '../support/expect-error.ts';
 
@@ -11,6 +13,7 @@ const { service, sandbox, clock, tokenOf, payByLimit, cancel, stop } = await sta
 afterAll(stop);
 
 const { exchangeRates } = service;
+const transact = transactOn(service.database.db);
 const MONDAY = clock.now();
 /** No vendor prices in it. */
 const POUNDS = 'GBP';
@@ -74,7 +77,7 @@ test('what is published is kept once, however often it is fetched', async () => 
 });
 
 test('a margin of 250 basis points is on top of the rate, for that agency alone', async () => {
-  expect(await exchangeRates.setMargin({ agencyId: 1, basisPoints: 250, by: 'Ada' })).toBe('set');
+  expect(await transact((tx) => exchangeRates.setMargin(tx, { agencyId: 1, basisPoints: 250, by: 'Ada' }))).toBe('set');
   const horizon = firstOf(await search('EUR'));
   expect(horizon.pricing.exchange?.rate).toBe('0.0205');
   const inLira = firstOf(await search('TRY')).pricing.net.amount;
@@ -83,11 +86,15 @@ test('a margin of 250 basis points is on top of the rate, for that agency alone'
 });
 
 test.each([-1, 2001, 0.5])('a margin of %s basis points is refused', async (basisPoints) => {
-  await expect(exchangeRates.setMargin({ agencyId: 1, basisPoints, by: 'Ada' })).rejects.toThrow(RangeError);
+  await expect(transact((tx) => exchangeRates.setMargin(tx, { agencyId: 1, basisPoints, by: 'Ada' }))).rejects.toThrow(
+    RangeError,
+  );
 });
 
 test('an agency that is not there has no margin', async () => {
-  expect(await exchangeRates.setMargin({ agencyId: 4711, basisPoints: 10, by: 'Ada' })).toBe('notFound');
+  expect(await transact((tx) => exchangeRates.setMargin(tx, { agencyId: 4711, basisPoints: 10, by: 'Ada' }))).toBe(
+    'notFound',
+  );
 });
 
 describe('rates that are too old', () => {
@@ -97,9 +104,10 @@ describe('rates that are too old', () => {
     expectError(await search(POUNDS), 'carSearch.noVendorAnswered');
     expect(await exchangeRates.listTasks()).toEqual([
       {
-        kind: 'ratesLate',
+        kind: 'ratesStale',
         openedAt: new Date('2027-02-26T12:30:00Z'),
-        reason: 'nothing newer than TCMB of 2027-02-26 has been published',
+        reason:
+          'nothing newer than TCMB of 2027-02-26 has been published: prices in another currency are left out of searches',
       },
     ]);
   });
@@ -113,7 +121,7 @@ describe('rates that are too old', () => {
   test('metrics show their age, and what a person has to see to', async () => {
     const metrics = await (await fetch(`${service.url}/metrics`)).text();
     expect(metrics).toContain('\nexchange_rates_age_seconds{source="TCMB"} 950460\n');
-    expect(metrics).toContain('\noperator_tasks_open{kind="ratesLate"} 1\n');
+    expect(metrics).toContain('\noperator_tasks_open{kind="ratesStale"} 1\n');
   });
 
   test('that are of the last days are used again once they are fetched', async () => {
@@ -162,7 +170,7 @@ describe('a jump', () => {
 
   test('that a person has accepted is used', async () => {
     const [held, used] = await exchangeRates.listRates();
-    expect(await exchangeRates.acceptRate({ rateId: held!.id, by: 'Ada' })).toBe('accepted');
+    expect(await transact((tx) => exchangeRates.acceptRate(tx, { rateId: held!.id, by: 'Ada' }))).toBe('accepted');
     expect(firstOf(await search('EUR')).pricing.exchange).toEqual({
       ...fridays,
       rate: '0.01666666667',
@@ -170,8 +178,8 @@ describe('a jump', () => {
     });
     expect((await exchangeRates.listRates())[0]).toMatchObject({ accepted: { by: 'Ada', at: clock.now() } });
     expect(await exchangeRates.listTasks()).toEqual([]);
-    expect(await exchangeRates.acceptRate({ rateId: used!.id, by: 'Ada' })).toBe('notHeld');
-    expect(await exchangeRates.acceptRate({ rateId: 4711, by: 'Ada' })).toBe('notFound');
+    expect(await transact((tx) => exchangeRates.acceptRate(tx, { rateId: used!.id, by: 'Ada' }))).toBe('notHeld');
+    expect(await transact((tx) => exchangeRates.acceptRate(tx, { rateId: 4711, by: 'Ada' }))).toBe('notFound');
   });
 });
 
@@ -183,6 +191,15 @@ describe('an order', () => {
     return answer.body;
   };
 
+  /** From the next day on, the lira is worth a third less. */
+  async function acceptJump(): Promise<void> {
+    sandbox.publisher.set('jumped');
+    clock.set(new Date('2027-03-02T09:00:00Z'));
+    await exchangeRates.fetchRates();
+    const [held] = await exchangeRates.listRates();
+    await transact((tx) => exchangeRates.acceptRate(tx, { rateId: held!.id, by: 'Ada' }));
+  }
+
   test('keeps the rate of its search, and so does what comes back of it', async () => {
     const { id, orderedCarProduct, paymentRequirement } = await ordered('EUR');
     expect(orderedCarProduct.car.pricing.exchange).toEqual(fridays);
@@ -191,18 +208,36 @@ describe('an order', () => {
     const steps = orderedCarProduct.car.cancellation!;
 
     await payByLimit(id);
-    sandbox.publisher.set('jumped');
-    clock.set(new Date('2027-03-02T09:00:00Z'));
-    await exchangeRates.fetchRates();
-    const [held] = await exchangeRates.listRates();
-    await exchangeRates.acceptRate({ rateId: held!.id, by: 'Ada' });
-
+    await acceptJump();
     clock.set(new Date(Date.parse(steps.at(-1)!.until) - 60_000));
     const { body } = await cancel(id);
     expect(body.refundAmount).toEqual({
       amount: paymentRequirement!.amount - steps.at(-1)!.fee.amount,
       currency: 'EUR',
     });
+  });
+
+  test('of a transfer keeps the rate of its search, when it is paid and when some of it comes back', async () => {
+    const token = await tokenOf('horizon');
+    const { searchId, products } = await found(service, token, { headers: { 'X-Currency': 'EUR' } });
+    const product = products.find(({ pricing }) => pricing.exchange?.from === 'TRY')!;
+    const [rates] = await exchangeRates.listRates();
+    const ordered = await service.api<TransferOrder>('POST', '/transfer/orders', {
+      ...{ token, headers: END_USER },
+      body: { searchId, code: product.code, passengers: [primary] },
+    });
+    const at = `/transfer/orders/${ordered.body.orderId}`;
+    const body = { paymentType: 'limit' };
+    const paid = await service.api<TransferOrder>('POST', `${at}/pay`, { token, headers: END_USER, body });
+    expect(paid.body.product.pricing).toEqual(product.pricing);
+    expect(paid.body.payment?.amount).toEqual(product.pricing.paymentTotal);
+
+    await acceptJump();
+    expect((await service.api<TransferCancellation>('POST', `${at}/cancel`, { token })).status).toBe(200);
+    const canceled = (await service.api<TransferOrder>('GET', at, { token })).body;
+    expect(canceled.product.pricing.exchange).toEqual({ ...fridays, rate: product.pricing.exchange!.rate });
+    expect(canceled.payment?.refunded).toEqual(product.pricing.paymentTotal);
+    expect(await pinnedTo('transfer_order', ordered.body.orderId)).toEqual({ exchange_rate_id: rates!.id });
   });
 
   test('in the vendor’s own currency keeps none', async () => {

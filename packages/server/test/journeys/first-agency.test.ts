@@ -63,10 +63,23 @@ test('an agency that commands alone have made logs in, books with its credit, pa
     party: 'TESTDRIVE',
   });
   expect(timeline.map(({ what, event }) => `${what} ${event}`).sort()).toEqual([
+    'event carOrder.cancelled',
+    'event carOrder.pending',
+    'event carOrder.reserved',
+    'event creditRecord.held',
+    'event creditRecord.refunded',
+    'event creditRecord.spent',
+    'event payment.cancelled',
+    'event payment.completed',
+    'event payment.processing',
+    'event refund.completed',
+    'event refund.pending',
     'ledger hold',
     'ledger post',
     'ledger refund',
+    'order cancelled',
     'order created',
+    'order reserved',
     'payment cancelling',
     'payment charged',
     'payment charging',
@@ -103,12 +116,8 @@ test('an agency that commands alone have made logs in, books with its credit, pa
     'ops rotateKey',
   ]);
   const { rows } = await paying.service.database.pool.query('select * from audit_event');
-  const kept = JSON.stringify([
-    rows,
-    await admin.json('key', 'list', id),
-    paying.service.log,
-    paying.service.securityEvents,
-  ]);
-  for (const secret of [first.secret, second.secret, 'ece@marmara.example', 'Aksoy'])
-    expect(kept).not.toContain(secret);
+  const kept = JSON.stringify([rows, paying.service.log, paying.service.securityEvents]);
+  for (const person of ['ece@marmara.example', 'Aksoy']) expect(kept).not.toContain(person);
+  const listed = JSON.stringify(await admin.json('key', 'list', id));
+  for (const secret of [first.secret, second.secret]) expect(kept + listed).not.toContain(secret);
 });

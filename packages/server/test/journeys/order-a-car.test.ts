@@ -96,10 +96,14 @@ describe('the vendor, asked to book an order for a driver whose last name is', (
 
   beforeAll(() => {
     connector = createVendorConnector({
-      baseUrl: sandbox.url,
-      key: 'vk_staging_agency_booking',
-      deadlineMilliseconds: 2_000,
-      reservationDeadlineMilliseconds: 300,
+      now: () => new Date('2027-03-01T09:00:00Z'),
+      sharedMilliseconds: 0,
+      connectionOf: async () => ({
+        baseUrl: sandbox.url,
+        key: 'vk_staging_agency_booking',
+        deadlineMilliseconds: 2_000,
+        reservationDeadlineMilliseconds: 300,
+      }),
       observe: () => {},
     });
     const store = createCarOrderStore(service.database.db.withTables<CarOrderTables>(), {

@@ -23,11 +23,19 @@ const guest = {
 };
 const companion = { primary: false, firstName: 'Menekşe', lastName: 'Altınyaprak', passportNo: 'ZX99887766' };
 const invoice = { line: 'Gizlibahçe Sokağı 42', email: 'muhasebe@kurtulusgil.example', phone: '+905557788992' };
-const home = { lat: 41.03712, lon: 28.98513, name: 'Zambak Konağı', address: 'Zambakçı Yokuşu 9' };
+const home = {
+  lat: 41.03712,
+  lon: 28.98513,
+  name: 'Zambak Konağı',
+  address: 'Zambakçı Yokuşu 9',
+  hotelName: 'Pansiyon Saklıköy',
+  driverNote: 'Zile üç kez bas',
+};
 const END_USER = { 'X-Forwarded-For': '198.51.100.177' };
 const PAYER = { 'X-Forwarded-For': '198.51.100.178' };
 const callbackUrl = 'https://booking.horizon.example/done?guest=zulfinaz-77';
 const FLIGHT = 'XQ7788';
+const SIGN = 'Zülfi & Co';
 
 const distinctive = [
   ...[guest.firstName, guest.lastName, guest.email, guest.phone, guest.birthDate, guest.identityNumber],
@@ -35,6 +43,9 @@ const distinctive = [
   ...[
     home.name,
     home.address,
+    home.hotelName,
+    home.driverNote,
+    SIGN,
     '28.98513',
     END_USER['X-Forwarded-For'],
     PAYER['X-Forwarded-For'],
@@ -87,14 +98,15 @@ async function rentedAndCancelled(): Promise<string> {
 }
 
 async function riddenAndCanceled(): Promise<string> {
-  const trip = { ...roundTrip, dropoff: home, passengerCount: 2 };
+  const passengers = { adults: 1, children: [{ age: 17 }] };
+  const trip = { ...roundTrip, dropoff: home, passengerCount: 2, passengers };
   const { body: found } = await send<{ searchId: string; products: { code: string }[] }>('POST', '/transfer/search', {
     body: trip,
   });
   const order = await send<TransferOrder>('POST', '/transfer/orders', {
     headers: END_USER,
     body: {
-      ...{ searchId: found.searchId, code: found.products[0]!.code, flightNumber: FLIGHT },
+      ...{ searchId: found.searchId, code: found.products[0]!.code, flightNumber: FLIGHT, signText: SIGN },
       ...{ passengers: [{ ...guest, primary: true, gender: 'F' }, companion], billing: { ...company, ...invoice } },
     },
   });
@@ -178,9 +190,10 @@ describe('after orders, payments and cancellations', () => {
   test('the agency reads all of it, and finds the orders by name', async () => {
     const { identityNumber: _, birthDate: __, ...shown } = guest;
     expect((await readCar()).body.passenger).toEqual(shown);
-    const { passengers, product, flightNumber } = (await readTransfer()).body;
+    const { passengers, product, flightNumber, signText } = (await readTransfer()).body;
     expect(passengers).toEqual([{ ...guest, primary: true, gender: 'F' }, companion]);
-    expect([product.appointment.dropoff, flightNumber]).toEqual([home, FLIGHT]);
+    expect([product.appointment.dropoff, flightNumber, signText]).toEqual([home, FLIGHT, SIGN]);
+    expect(product.appointment.passengers).toEqual({ adults: 1, children: [{ age: 17 }] });
     expect(await namesFound()).toEqual([carId, transferId]);
   });
 });
@@ -201,7 +214,7 @@ describe('one person', () => {
   test('gets what is kept of them, and nothing of those who travel along', async () => {
     const [transfer] = await paying.service.personalData.exportPerson({ passportNo: 'zx99887766' });
     expect(transfer).toMatchObject({ kind: 'transfer', orderId: transferId, travellers: [companion] });
-    expect(JSON.stringify(transfer)).not.toMatch(/Zülfinaz|Gizlibahçe|198\.51/);
+    expect(JSON.stringify(transfer)).not.toMatch(/Zülfi|Gizlibahçe|198\.51/);
     const [car] = await paying.service.personalData.exportPerson({ orderId: carId });
     expect(car).toMatchObject({
       ...{ kind: 'car', travellers: [guest], invoice, endUserAddress: END_USER['X-Forwarded-For'] },
@@ -279,8 +292,8 @@ describe('erased', () => {
     await eraseOld();
 
     const { body, status } = await readTransfer();
-    const { flightNumber: _, ...rest } = before;
-    const { appointment } = before.product;
+    const { flightNumber: _, signText: __, manifest: ____, ...rest } = before;
+    const { passengers: ___, ...appointment } = before.product.appointment;
     const nearby = { pickup: { lat: 41.26, lon: 28.74 }, dropoff: { lat: 41.04, lon: 28.99 } };
     expect([status, body]).toEqual([
       200,

@@ -19,14 +19,18 @@ test('IST to Taksim and back for four, with 10 % commission: searched, ordered, 
   const before = await transfers.remaining();
   const { searchId, products } = await transfers.search({
     ...roundTrip,
-    dropoff: { lat: 41.037, lon: 28.9851, name: 'The Marmara Taksim', address: 'Osmanlı Sokak 1' },
+    pickup: { ...roundTrip.pickup, iataCode: 'IST', placeId: 'airport-IST', driverNote: 'Gate 4' },
+    dropoff: { lat: 41.037, lon: 28.9851, hotelName: 'The Marmara Taksim', address: 'Osmanlı Sokak 1' },
+    passengers: { adults: 2, children: [{ age: 8 }, { age: 3 }] },
+    luggage: { suitcases: 3 },
+    extras: [{ type: 'childSeat' }],
     commission: { type: 'percentage', percentage: 10 },
   });
   const product = products.find(({ vehicle }) => vehicle.name === 'Mercedes Vito')!;
   const { fees, discountTotal, total, paymentTotal, vendorTotal } = product.pricing;
-  const [oneway, back, commission] = fees;
-  expect(fees.map(({ type }) => type)).toEqual(['oneway', 'return', 'commission']);
-  const net = oneway!.amount + back!.amount - discountTotal.amount;
+  const [oneway, back, seat, commission] = fees;
+  expect(fees.map(({ type }) => type)).toEqual(['oneway', 'return', 'extra', 'commission']);
+  const net = oneway!.amount + back!.amount + seat!.amount - discountTotal.amount;
   expect(commission!.amount).toBe(Math.floor(net / 10 + 0.5));
   expect(total.amount).toBe(net + commission!.amount);
   expect(paymentTotal).toEqual(total);
@@ -40,10 +44,11 @@ test('IST to Taksim and back for four, with 10 % commission: searched, ordered, 
   ];
   const created = await transfers.order({
     offer: { searchId, product },
-    body: { passengers, flightNumber: 'TK1980', returnFlightNumber: 'TK1971' },
+    body: { passengers, flightNumber: 'TK1980', returnFlightNumber: 'TK1971', signText: 'Kaya family' },
   });
   const { orderId, paymentRequirement, ...order } = created.body;
   expect([created.status, order.status, paymentRequirement]).toEqual([201, 'pendingPayment', total]);
+  expect(order).toMatchObject({ signText: 'Kaya family', product });
   expect(await transfers.remaining()).toEqual(before);
 
   const paid = await transfers.pay(orderId);
@@ -53,7 +58,7 @@ test('IST to Taksim and back for four, with 10 % commission: searched, ordered, 
     ...order,
     orderId,
     status: 'reserved',
-    availableActions: ['cancel'],
+    availableActions: ['cancel', 'completePassengers', 'changeFlight'],
     legs,
     vendorReservationId,
     payment,
@@ -70,7 +75,13 @@ test('IST to Taksim and back for four, with 10 % commission: searched, ordered, 
     .find(({ reservationId }) => reservationId === vendorReservationId);
   expect(reservation).toMatchObject({
     status: 'reserved',
-    booked: { passengerCount: 4, from: 'Istanbul Airport', to: 'The Marmara Taksim, Osmanlı Sokak 1' },
+    booked: {
+      passengerCount: 4,
+      from: 'Istanbul Airport (IST), “Gate 4”',
+      to: 'The Marmara Taksim, Osmanlı Sokak 1',
+      sign: 'Kaya family',
+      brought: 'children of 8, 3 · 3 suitcases · 1 × child seat',
+    },
   });
 
   expect((await transfers.eligibility(orderId)).body).toEqual({ orderId, cancellable: true, refundAmount: total });

@@ -13,7 +13,8 @@ import { advance } from '../../src/payment-attempts/advance.ts';
 import { createAttempts } from '../../src/payment-attempts/index.ts';
 import { createLimitCharging } from '../../src/payment-attempts/limit-charging.ts';
 import { DURATIONS } from '../../src/payment-attempts/rules.ts';
-import { type AttemptTables, createAttemptStore } from '../../src/payment-attempts/store.sql.ts';
+import type { AttemptTables } from '../../src/payment-attempts/store.rows.sql.ts';
+import { createAttemptStore } from '../../src/payment-attempts/store.sql.ts';
 import { createTaskStore, type TaskTables } from '../../src/payment-attempts/store.tasks.sql.ts';
 import type { OperatorTask } from '../../src/payment-attempts/store.tasks.ts';
 import type { AttemptDeps } from '../../src/payment-attempts/types.ts';
@@ -130,6 +131,7 @@ export async function startMachine() {
   const bookingPort = (kind: OrderKind): BookingPort => ({
     ...outside.vendor,
     waitsForAnswer: waitsForAnswer[kind],
+    orderTable: 'machine_order',
     async lockOrder(tx, orderId) {
       const order = await on(tx)
         .selectFrom('machine_order')
@@ -139,6 +141,7 @@ export async function startMachine() {
         .executeTakeFirstOrThrow();
       return order.status === 'pending' ? 'payable' : 'notPayable';
     },
+    async onSeen() {},
     onCompleted: (tx, attempt) => update(tx, attempt, { status: 'reserved' }),
     onFailed: (tx, attempt) => update(tx, attempt, { status: 'failed' }),
     async droppedBy({ orderId, amount }, reservation) {
@@ -175,6 +178,7 @@ export async function startMachine() {
     },
     alert: (attempt) => alerts.push(attempt),
     tasks: createTaskStore(db.withTables<TaskTables>()),
+    callingFor: (_order, work) => work(),
     taskOpened: (task) => opened.push(task),
     durations: DURATIONS,
     signing: testSigning,

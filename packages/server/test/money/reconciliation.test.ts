@@ -1,10 +1,14 @@
+import { parties } from '@agency-booking/connector-contracts/parties';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Period } from '../../src/reconciliation/types.ts';
 import { comeBack, latestTransaction, type Paying, startPaying, visitBank } from '../operations/payments/paying.ts';
+import { startTransfers } from '../operations/transfer-orders/transferring.ts';
+import { deniz } from '../support/travellers.ts';
 
 const HOUR_SECONDS = 3_600;
 const DAY_SECONDS = 24 * HOUR_SECONDS;
 const byHand = { how: 'settledByHand', by: 'operator@agency.example', note: 'told the processor' } as const;
+const DECLINED = '4129111111111111';
 const NONE = {
   ...{ unknownToUs: 0, unknownToThem: 0, amountDiffers: 0, currencyDiffers: 0, stateDiffers: 0, chargedTwice: 0 },
 };
@@ -43,7 +47,7 @@ async function paid(how: 'pay' | 'payByLimit', status = 'success', order = {}): 
 async function aDayOfPayments(): Promise<Period> {
   const period = today();
   const declined = await paying.order();
-  await paying.pay(declined.id, { cardNumber: '4129111111111111' });
+  await paying.pay(declined.id, { cardNumber: DECLINED });
   await paid('pay', 'failed', { lastName: 'Refused' });
   for (const how of ['pay', 'payByLimit'] as const) {
     expect((await paying.cancel(await paid(how))).body).toMatchObject({ success: true });
@@ -124,6 +128,78 @@ test.each([
     expect(await tasks()).toEqual([]);
   },
 );
+
+test('chargedTwice: an order that was declined and then paid stands under both references', async () => {
+  paying.clock.set(new Date(`${dayAfter(1)}T09:00:00Z`));
+  const period = today();
+  const { id } = await paying.order();
+  await paying.pay(id, { cardNumber: DECLINED });
+  await paying.pay(id);
+  paying.clock.advance(4 * HOUR_SECONDS);
+  misstate('PROCESSOR', 'underAnother');
+  expect((await look(period)).differences).toEqual({ ...NONE, chargedTwice: 1 });
+  const [task] = await tasks();
+  expect(task).toMatchObject({
+    kind: 'chargedTwice',
+    reason: expect.stringMatching(
+      /^PROCESSOR att_\S+: declined here, charged \d+ TRY there; another payment of the order stands$/,
+    ),
+  });
+  paying.sandbox.misstatements.reset();
+  expect(await look(period)).toMatchObject({ differences: NONE, gone: 1 });
+});
+
+test('chargedTwice: a vendor that has reserved for a declined payment of an order, too, until it cancels that', async () => {
+  paying.clock.set(new Date(`${dayAfter(1)}T09:00:00Z`));
+  const period = today();
+  const { id } = await paying.order();
+  await paying.pay(id, { cardNumber: DECLINED });
+  await paying.pay(id);
+  const { rows } = await paying.service.database.pool.query(
+    `select attempt.id, offer_code from payment_attempt attempt join car_order on car_order.id = order_id
+     where order_id = $1 and attempt.status = 'declined'`,
+    [id],
+  );
+  const reference = `rsv:${rows[0].id}`;
+  const vendor = (path: string, body: object) =>
+    fetch(`${paying.sandbox.url}/vendors/TESTDRIVE/reservations${path}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${parties.vendor.stagingKey}`, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  expect((await vendor('', { reference, offerCode: rows[0].offer_code, extras: [], driver: deniz })).status).toBe(200);
+  paying.clock.advance(4 * HOUR_SECONDS);
+  expect((await look(period)).differences).toEqual({ ...NONE, chargedTwice: 1 });
+  expect(await tasks()).toMatchObject([
+    {
+      kind: 'chargedTwice',
+      reason: `TESTDRIVE ${reference}: declined here, reserved there; another payment of the order stands`,
+    },
+  ]);
+  await vendor(`/${reference}/cancel`, { reference: 'cxl:by-hand' });
+  paying.clock.advance(4 * HOUR_SECONDS);
+  expect(await look(period)).toMatchObject({ differences: NONE, gone: 1 });
+});
+
+test('chargedTwice: a supplier that has reserved a transfer twice under one reference', async () => {
+  const transfers = await startTransfers();
+  const from = transfers.clock.now().toISOString().slice(0, 10);
+  await transfers.pay(await transfers.ordered());
+  const { rows } = await transfers.service.database.pool.query('select supplier_code from transfer_order');
+  transfers.clock.advance(DAY_SECONDS);
+  transfers.sandbox.misstatements.set(rows[0].supplier_code, 'twice');
+  const to = transfers.clock.now().toISOString().slice(0, 10);
+  const { differences } = await transfers.service.reconciliation.reconcile({ from, to });
+  const opened = await transfers.service.operatorTasks.list();
+  await transfers.stop();
+  expect(differences).toEqual({ ...NONE, chargedTwice: 1 });
+  expect(opened).toMatchObject([
+    {
+      kind: 'chargedTwice',
+      reason: expect.stringMatching(/rsv:att_\S+: completed here, reserved and reserved there$/),
+    },
+  ]);
+});
 
 test('stateDiffers: what was held on a credit limit for a payment was never spent', async () => {
   const { pool } = paying.service.database;

@@ -17,7 +17,8 @@ import type { OrderLeg } from '../../src/features/transfer-orders/types.ts';
 import { createAttempts } from '../../src/payment-attempts/index.ts';
 import { createLimitCharging } from '../../src/payment-attempts/limit-charging.ts';
 import { DURATIONS } from '../../src/payment-attempts/rules.ts';
-import { type AttemptTables, createAttemptStore } from '../../src/payment-attempts/store.sql.ts';
+import type { AttemptTables } from '../../src/payment-attempts/store.rows.sql.ts';
+import { createAttemptStore } from '../../src/payment-attempts/store.sql.ts';
 import { createTaskStore, type TaskTables } from '../../src/payment-attempts/store.tasks.sql.ts';
 import type { PaymentAttempt } from '../../src/ports/payment-attempts.ts';
 import type { Caller } from '../../src/shared/caller.ts';
@@ -79,6 +80,7 @@ export async function startTransferMachine() {
       booking: {
         transfer: createBookingPort({
           store,
+          transact,
           createReservation: (_, { reference }) => outside.vendor.reserve(named(reference), reference),
           findReservation: (_, reference) => outside.vendor.findReservation(named(reference), reference),
           cancelReservation: (_, cancellation) =>
@@ -93,6 +95,7 @@ export async function startTransferMachine() {
       wait: () => new Promise((resolve) => setImmediate(resolve)),
       alert: () => {},
       tasks: createTaskStore(db.withTables<TaskTables>()),
+      callingFor: (_order, work) => work(),
       taskOpened: () => {},
       durations: DURATIONS,
       signing: testSigning,

@@ -57,3 +57,14 @@ export function adminOn(database: Database, clock: TestClock, settings: Settings
 }
 
 export type Admin = ReturnType<typeof adminOn>;
+
+/** That many operators, and no more, can sign in to the portal; what hurts needs two of them. */
+export async function haveOperators({ pool }: Pick<Database, 'pool'>, howMany: number): Promise<void> {
+  await pool.query(`delete from portal_member where role = 'operator'`);
+  await pool.query(
+    `insert into portal_member (id, email, role, password_hash, created_at)
+     select 'mbr_operator' || number, 'operator' || number || '@portal.example', 'operator', 'none', now()
+     from generate_series(1, $1) number`,
+    [howMany],
+  );
+}

@@ -15,7 +15,10 @@ const SHARED = new Set([
     'kysely_migration',
     'rate_limit',
   ],
-  ...['readiness_probe', 'supplier_switch'],
+  ...['readiness_probe', 'supplier', 'supplier_switch', 'written_format'],
+  // Of members, whichever agency they are of: `test/management/` tries every id.
+  ...['portal_link', 'portal_mail', 'portal_member', 'portal_network', 'portal_recovery_code', 'portal_session'],
+  ...['portal_passkey', 'portal_passkey_challenge', 'portal_try'],
 ]);
 
 /** Whose statements name no agency, by the share of the database that they run on. */
@@ -28,6 +31,7 @@ const SYSTEM = new Map([
     'reportReservationChange',
     'a vendor or supplier, known by its signature, names a reservation of its own, and is asked',
   ],
+  ['portal', 'operators see every agency, and whoever signs in is found by address, cookie or link'],
   ['cleaning', 'what has expired goes, whoever it was of'],
   ['events', 'events of everybody who waits are looked for'],
   ['payments', 'payments of everybody are taken on'],
@@ -35,12 +39,15 @@ const SYSTEM = new Map([
   ['reconciliation', 'the books of parties are compared with payments of everybody'],
   ['exchange rates', 'what was published is of nobody'],
   ['webhooks', 'events of everybody are sent'],
+  ['request log', 'what everybody has called is written down'],
+  ['calls outside', 'what was called for orders of everybody is written down'],
+  ['lapsing', 'orders of everybody that nobody has paid in time are ended'],
   ['metrics', 'numbers are counted over everybody'],
   ['the service itself', 'tokens are read, staging is set up, and in tests payments are taken on'],
 ]);
 
 /** Columns that name one thing: whoever has seen it may go on with it. */
-const NAMES = new Set(['id', 'order_id', 'attempt_id', 'record_id', 'search_id', 'code', 'result_id']);
+const NAMES = new Set(['id', 'user_id', 'order_id', 'attempt_id', 'record_id', 'search_id', 'code', 'result_id']);
 
 export type Statement = { readonly text: string; readonly values: readonly unknown[] };
 type Result = { readonly rows: readonly Readonly<Record<string, unknown>>[]; readonly rowCount: number | null };
@@ -137,8 +144,9 @@ export function behindWall(
     return {
       async query(text: string, values: readonly unknown[]) {
         const request = currentRequest();
-        const caller = request?.caller as Caller | undefined;
-        const asking = request && caller && { requestId: request.requestId, agencyId: caller.agencyId };
+        const caller = request?.caller as Partial<Caller> | undefined;
+        const agencyId = caller?.agencyId;
+        const asking = request && agencyId !== undefined && { requestId: request.requestId, agencyId };
         const statement = { text, values };
         sent(request?.operationId);
         if (asking) wall.assertNamed(statement, asking);

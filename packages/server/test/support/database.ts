@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import type { Database } from '../../src/database/open.ts';
+import { NEWEST } from '../../src/database/written-format.ts';
 import { openEmbeddedTestDatabase } from './embedded-database.ts';
 import { openPostgresTestDatabase } from './postgres-database.ts';
 
@@ -31,7 +32,7 @@ async function tablesOf(pool: pg.Pool): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Every row goes, and numbers begin again at one. Rows in one statement, at whose end foreign keys are checked. */
+/** Every row goes but what a new database has, and numbers begin again at one. Rows in one statement, at whose end foreign keys are checked. */
 async function empty(pool: pg.Pool, tables: readonly string[]): Promise<void> {
   const added = (await tablesOf(pool)).filter((table) => !tables.includes(table));
   if (added.length > 0) await pool.query(`drop table ${added.join(', ')} cascade`);
@@ -39,5 +40,11 @@ async function empty(pool: pg.Pool, tables: readonly string[]): Promise<void> {
   const { rows } = await pool.query<{ name: string }>(
     `select format('%I', sequencename) as name from pg_sequences where schemaname = 'public'`,
   );
+  await pool.query('insert into written_format (number) values ($1)', [NEWEST]);
   await pool.query(rows.map(({ name }) => `alter sequence ${name} restart`).join('; '));
+}
+
+/** Nothing is left, as in a database that was just made: there everybody may look into the schema. */
+export async function emptySchema({ pool }: Pick<Database, 'pool'>): Promise<void> {
+  await pool.query('drop schema public cascade; create schema public; grant usage on schema public to public');
 }

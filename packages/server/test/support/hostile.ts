@@ -27,6 +27,8 @@ export const bodies = {
   searchTransfers: oneWay,
   createTransferOrder: { searchId: 's', code: 'c', passengers: [primary] },
   payTransferOrder: { paymentType: 'limit' },
+  completeTransferPassengers: { passengers: [primary] },
+  changeTransferFlight: { leg: 'oneway', flightNumber: 'TK1984', pickupTime: '2027-06-10T12:00:00+03:00' },
 } as const satisfies Partial<Record<OperationId, Body>>;
 
 export type Leaf = readonly (string | number)[];

@@ -4,5 +4,9 @@ import type { Settings } from './service.ts';
 /** The sandbox at this address is every outside party. */
 export function outsideAt(url: string): Settings {
   const addresses = Object.values(parties).map(({ prefix }) => [`${prefix}_BASE_URL`, url]);
-  return { ...Object.fromEntries(addresses), EXCHANGE_RATES_FEED: `tcmb:${url}/exchange-rates/today.xml` };
+  return {
+    ...Object.fromEntries(addresses),
+    MAIL_URL: url,
+    EXCHANGE_RATES_FEED: `tcmb:${url}/exchange-rates/today.xml`,
+  };
 }

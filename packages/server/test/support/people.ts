@@ -9,5 +9,8 @@ export const keysWith = (settings: Readonly<Record<string, string>> = {}) =>
   createKeys(readConfig(settings), randomBytes);
 
 /** What the stores of that service keep people with. */
-export const peopleOf = (database: Pick<Database, 'db'>, settings: Readonly<Record<string, string>> = {}) =>
-  createPeople(database, keysWith(settings));
+export const peopleOf = (
+  database: Pick<Database, 'db'>,
+  settings: Readonly<Record<string, string>> = {},
+  keepsInClear = () => false,
+) => createPeople(database, keysWith(settings), keepsInClear);

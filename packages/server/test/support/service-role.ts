@@ -10,10 +10,12 @@ export const SERVICE_ROLE = 'agency_test_service';
  * The same database as the service has it in production: through a role that may do what the service does, and no more. Tests
  * themselves stay its owner. The embedded database has one role only. On both, what it sends for an agency has to name it.
  * @param sent told of each statement, and of the operation that it is sent for
+ * @param environment on staging the service has the rights of the portal, too
  */
 export async function openAsService(
   owned: Database,
   sent: (operation: string | undefined) => void = () => {},
+  environment: 'staging' | 'production' = 'staging',
 ): Promise<Database> {
   const tables = Object.keys(rights);
   if (owned.kind === 'embedded') return { ...owned, db: behindWall(owned.pool, tables, sent), close: async () => {} };
@@ -21,7 +23,10 @@ export async function openAsService(
   await owned.pool.query(
     `do $$ begin create role ${SERVICE_ROLE}; exception when duplicate_object or unique_violation then null; end $$`,
   );
-  await owned.db.transaction().execute((tx) => grantRights(tx, SERVICE_ROLE, 'staging'));
+  // Another file's service of staging may have had this database before.
+  if (environment === 'production')
+    await owned.pool.query(`revoke all on all tables in schema public from ${SERVICE_ROLE}`);
+  await owned.db.transaction().execute((tx) => grantRights(tx, SERVICE_ROLE, environment));
   const { database } = readConfig({ APP_ENV: 'staging', DATABASE_URL: urlAs(SERVICE_ROLE, owned) });
   if (database.kind !== 'postgres') throw new Error('the URL is that of PostgreSQL');
   const { pool, close } = await openPostgres(database);

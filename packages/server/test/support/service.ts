@@ -11,8 +11,8 @@ import { createTestClock, type TestClock } from './clock.ts';
 import { openTestDatabase } from './database.ts';
 import { openAsService } from './service-role.ts';
 
-/** What a service under test runs with: any free port, and limits so high that only the tests about them meet one. */
-const TEST_SETTINGS = { PORT: '0', RATE_LIMIT_SCALE: '1000' };
+/** What a service under test runs with: any free port, limits so high that only the tests about them meet one, no wait before it closes. */
+const TEST_SETTINGS = { PORT: '0', RATE_LIMIT_SCALE: '1000', DRAIN_DELAY_SECONDS: '0' };
 
 /** Variables of the environment, as `readConfig` reads them. */
 export type Settings = Readonly<Record<string, string>>;
@@ -43,8 +43,15 @@ export type TestService = {
   readonly personalData: Service['personalData'];
   readonly campaigns: Service['campaigns'];
   readonly suppliers: Service['suppliers'];
+  /** What was answered so far is in the log of its agency. */
+  writeRequests(): Promise<void>;
+  writeOutsideCalls(): Promise<void>;
+  /** Mail of the portal that is due is sent, once. */
+  sendMail(): Promise<void>;
   /** What is due is sent to webhook endpoints, once. */
   sendWebhooks(): Promise<void>;
+  /** One look at the orders that nobody has paid in time. */
+  endLapsedOrders(): Promise<void>;
   /** Time passes, and payments that were left behind are looked at a few times. */
   later(seconds: number): Promise<void>;
   stop(): Promise<void>;
@@ -83,6 +90,8 @@ export async function startService(options: TestServiceOptions = {}): Promise<Te
     ...{ config, database: own, log, securityLog, now: clock.now, randomBytes, bounds },
     recoversPayments: false,
   });
+  // Tests make the members they need: the published operator of staging would be a second one, who has to agree.
+  await database.pool.query(`delete from portal_member where id like 'mbr_staging_%'`);
   // Browsers have to find the service where its pages send them.
   const listening = await app.listen(Number(new URL(config.publicUrl).port));
 
@@ -116,7 +125,11 @@ export async function startService(options: TestServiceOptions = {}): Promise<Te
       if (answer.status !== 200) throw new Error(`${agency} cannot log in: ${answer.text}`);
       return answer.body.accessToken;
     },
+    writeRequests: app.writeRequests,
+    writeOutsideCalls: app.writeOutsideCalls,
+    sendMail: app.sendMail,
     sendWebhooks: app.sendWebhooks,
+    endLapsedOrders: app.endLapsedOrders,
     async later(seconds) {
       for (let round = 0; round < 4; round += 1) {
         clock.advance(seconds / 4);

@@ -21,6 +21,7 @@ export type TransferBook = {
   readonly people: ReturnType<typeof peopleOf>['transfer'];
   /** Writes an unpaid order of agency 1: IST to Taksim on 2027-06-10T08:00:00Z, payable until 2027-03-01T10:00:00Z. */
   add(changes?: Partial<NewTransferOrder>): Promise<NewTransferOrder>;
+  readonly db: Database['db'];
   readonly query: Database['pool']['query'];
   close(): Promise<void>;
 };
@@ -47,6 +48,7 @@ export async function openTransferBook(): Promise<TransferBook> {
       await transact((tx) => store.create(tx, order));
       return order;
     },
+    db: database.db,
     query: database.pool.query.bind(database.pool),
     close: () => database.close(),
   };
@@ -113,6 +115,7 @@ export function anOrder(id: string): NewTransferOrder {
     },
     flightNumber: 'TK1980',
     returnFlightNumber: undefined,
+    signText: undefined,
     trackingID: undefined,
     createdAt: new Date('2027-03-01T09:00:00Z'),
   };

@@ -7,7 +7,7 @@ import { migrate } from '../../src/database/migrate.ts';
 import { readChecksums, readMigrations } from '../../src/database/migrations.ts';
 import type { Database } from '../../src/database/open.ts';
 import { createTestClock } from '../support/clock.ts';
-import { openTestDatabase } from '../support/database.ts';
+import { emptySchema, openTestDatabase } from '../support/database.ts';
 import { checkInvariants } from '../support/invariants.ts';
 import { outsideAt } from '../support/outside.ts';
 import { startService, type TestService } from '../support/service.ts';
@@ -23,7 +23,7 @@ test.each(releases)('there is a database of release %s: its rows, and what partn
   expect(missing, `write them beside upgrade.test.ts, from those of the release before and what is new`).toEqual([]);
 });
 
-describe.each(releases)('a database of release %s', { timeout: 30_000 }, (release) => {
+describe.each(releases)('a database of release %s', { timeout: 180_000 }, (release) => {
   const clock = createTestClock();
   let database: Database;
   let before: Record<string, number>;
@@ -32,7 +32,7 @@ describe.each(releases)('a database of release %s', { timeout: 30_000 }, (releas
 
   beforeAll(async () => {
     database = await openTestDatabase();
-    await database.pool.query('drop schema public cascade; create schema public');
+    await emptySchema(database);
     const migrations = await readMigrations();
     const last = recorded.findLast((line) => line.release === release)!.name;
     await migrate(database.db, migrations.slice(0, migrations.findIndex(({ name }) => name === last) + 1));
@@ -42,7 +42,7 @@ describe.each(releases)('a database of release %s', { timeout: 30_000 }, (releas
 
     await migrate(database.db);
     sandbox = await startSandbox({ port: 0, now: clock.now, wait: async () => {} });
-  }, 60_000);
+  }, 180_000);
   afterAll(async () => {
     await service?.stop();
     await sandbox?.close();

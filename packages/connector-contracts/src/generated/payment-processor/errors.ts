@@ -85,6 +85,14 @@ export const errors = {
     "retry": "same",
     "situation": "overloaded"
   },
+  "key.addressNotAllowed": {
+    "area": "edge",
+    "code": 403,
+    "status": 403,
+    "description": "The API key may not be used from this address.",
+    "retry": "never",
+    "situation": "addressNotAllowed"
+  },
   "path.notFound": {
     "area": "edge",
     "code": 404,

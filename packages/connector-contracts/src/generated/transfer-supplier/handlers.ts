@@ -7,4 +7,4 @@ import type { operations } from './types.ts';
 export type Handlers<Caller> = HandlersFor<operations, Caller, DeclaredErrors>;
 
 export type OffersHandlers<Caller> = Pick<Handlers<Caller>, 'searchOffers'>;
-export type ReservationsHandlers<Caller> = Pick<Handlers<Caller>, 'createReservation' | 'findReservation' | 'cancelReservation' | 'readStatement'>;
+export type ReservationsHandlers<Caller> = Pick<Handlers<Caller>, 'createReservation' | 'findReservation' | 'cancelReservation' | 'changeReservation' | 'readStatement'>;

@@ -84,6 +84,32 @@ export const operations = {
       "default": ["application/json"]
     }
   },
+  "changeReservation": {
+    "id": "changeReservation",
+    "area": "reservations",
+    "method": "post",
+    "path": "/transfer-suppliers/{supplierCode}/reservations/{reference}/changes",
+    "file": "openapi/connectors/transfer-supplier/paths/changeReservation.yaml",
+    "secured": true,
+    "errors": [
+      "request.invalid",
+      "key.invalid",
+      "supplier.notFound",
+      "reservation.notFound",
+      "reference.reused",
+      "server.error"
+    ],
+    "requestMediaTypes": ["application/json"],
+    "answers": {
+      "200": ["application/json"],
+      "400": ["application/json"],
+      "401": ["application/json"],
+      "404": ["application/json"],
+      "422": ["application/json"],
+      "500": ["application/json"],
+      "default": ["application/json"]
+    }
+  },
   "readStatement": {
     "id": "readStatement",
     "area": "reservations",

@@ -12,7 +12,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Find vehicles for a transfer
-         * @description Every vehicle with enough seats that the supplier can send, priced for all ways together. The pick-up must be in the future. A supplier
+         * @description Every vehicle that the supplier can send, with enough seats, room for the luggage and all extras that are asked for, priced for all ways together. The pick-up must be in the future. A supplier
          *     answers with an empty list where
          *
          *     - one of the points lies outside its service regions,
@@ -90,6 +90,27 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/transfer-suppliers/{supplierCode}/reservations/{reference}/changes": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Change a reservation
+         * @description Changes who travels, or flight and pick-up time of a way, at the price that was agreed: what would cost something else is `repriced`, and not
+         *     done. A repeated request is answered alike, and changes nothing more.
+         */
+        readonly post: operations["changeReservation"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/transfer-suppliers/{supplierCode}/statements/{day}": {
         readonly parameters: {
             readonly query?: never;
@@ -122,6 +143,27 @@ export interface components {
             /** @description Longitude in degrees. */
             readonly lon: number;
         };
+        /** @description What travellers bring. What is absent is none. */
+        readonly Luggage: {
+            /** @description Large suitcases. */
+            readonly suitcases?: number;
+            /** @description Bags that go into the cabin of an aircraft. */
+            readonly cabinBags?: number;
+            /** @description Pieces such as skis, golf bags, bicycles, prams and folded wheelchairs. */
+            readonly oversized?: number;
+        };
+        /**
+         * @description `infantSeat`: for a baby of up to a year. `childSeat`: for one to four years. `boosterSeat`: for four to twelve. `meetAndGreet`: somebody waits
+         *     inside the building and walks along. `extraWaiting`: the driver waits 30 minutes longer.
+         * @enum {string}
+         */
+        readonly ExtraType: "infantSeat" | "childSeat" | "boosterSeat" | "meetAndGreet" | "extraWaiting";
+        /** @description An extra that travellers want on every way. */
+        readonly ExtraChoice: {
+            readonly type: components["schemas"]["ExtraType"];
+            /** @description How many; of `extraWaiting`, how many times 30 minutes. */
+            readonly count: number;
+        };
         /** @description The transfer that is looked for. */
         readonly OfferSearch: {
             readonly pickup: components["schemas"]["Point"];
@@ -138,6 +180,13 @@ export interface components {
             readonly returnPickupTime?: string;
             /** @description How many travel. */
             readonly passengerCount: number;
+            /** @description The ages of those under 18, on the day of the pick-up. Absent when the agency has not said. */
+            readonly childAges?: readonly number[];
+            readonly luggage?: components["schemas"]["Luggage"];
+            /** @description What the vehicle has to have, each type once. Only vehicles that have all of it are offered. */
+            readonly extras?: readonly components["schemas"]["ExtraChoice"][];
+            /** @description Into how many vehicles the travellers may be split where no single one takes them all. Absent for one. */
+            readonly maxVehicles?: number;
         };
         /** @description Every answer that is not a success. */
         readonly SupplierError: {
@@ -171,7 +220,7 @@ export interface components {
              * @description The last moment of the step, on the clocks of the pick-up.
              */
             readonly until: string;
-            /** @description What the supplier keeps of the price of this way, in minor units; at most that price less its part of the discount, and no less than in the step before. */
+            /** @description What the supplier keeps of the price of this way and its extras, in minor units; at most that less its part of the discount, and no less than in the step before. */
             readonly fee: number;
             /** @description The step in words. */
             readonly text: components["schemas"]["TranslatedText"];
@@ -182,10 +231,19 @@ export interface components {
             readonly distanceMetres: number;
             /** @description How long the drive takes at that hour. */
             readonly durationSeconds: number;
-            /** @description How long the driver waits at no cost; longer at an airport than at a hotel. */
+            /** @description How long the driver waits at no cost, longer at an airport than at a hotel; `extraWaiting` that was asked for is part of it. */
             readonly freeWaitingMinutes: number;
             /** @description Where the travellers find the driver. */
             readonly meeting: components["schemas"]["TranslatedText"];
+            /** @description What the driver's sign says, when the supplier has one of its own. Absent when it shows what the reservation says. */
+            readonly signText?: string;
+            /** @description What each further minute costs, in minor units of the price's currency, paid to the driver. */
+            readonly waitingPricePerMinute?: number;
+            /**
+             * Format: e164
+             * @description Where somebody answers when travellers and driver do not find each other.
+             */
+            readonly emergencyPhone?: string;
             /** @description The part of the price of this way that the travellers pay to the driver, in minor units. The rest is paid in advance. */
             readonly payableAtVehicle: number;
             /** @description What cancelling this way costs, the earliest step first. Empty when it always costs all of it. */
@@ -210,12 +268,28 @@ export interface components {
              */
             readonly imageUrl: string;
         };
+        /** @description Vehicles of one kind. */
+        readonly VehicleCount: {
+            readonly vehicle: components["schemas"]["Vehicle"];
+            /** @description How many come. */
+            readonly count: number;
+        };
+        /** @description An extra the vehicle can have, asked for or not. */
+        readonly OfferedExtra: {
+            readonly type: components["schemas"]["ExtraType"];
+            /** @description How many it can have; of several vehicles, all together. */
+            readonly maxCount: number;
+            /** @description What one costs on the way there, in minor units; 0 when it is included. */
+            readonly oneway: number;
+            /** @description What one costs on the way back, in minor units. Absent for one way. */
+            readonly return?: number;
+        };
         /**
          * @description The currency of the amounts beside it.
          * @enum {string}
          */
         readonly Currency: "TRY" | "USD" | "EUR" | "GBP";
-        /** @description The price of the whole transfer, each way by itself. */
+        /** @description The price of the whole transfer, each way by itself, without extras. */
         readonly OfferPrice: {
             readonly currency: components["schemas"]["Currency"];
             /** @description The way there, in minor units. */
@@ -249,6 +323,10 @@ export interface components {
             /** @description The way back. Absent for one way. */
             readonly return?: components["schemas"]["Leg"];
             readonly vehicle: components["schemas"]["Vehicle"];
+            /** @description All that comes, `vehicle` first, when it is more than one. Only where the search allows several, and no single vehicle does. */
+            readonly vehicles?: readonly components["schemas"]["VehicleCount"][];
+            /** @description The extras the vehicle can have, each type once. Absent when there are none. */
+            readonly extras?: readonly components["schemas"]["OfferedExtra"][];
             readonly price: components["schemas"]["OfferPrice"];
             /** @description What travellers say of the supplier, from 1 to 5. */
             readonly rating: number;
@@ -272,6 +350,14 @@ export interface components {
             readonly name?: string;
             /** @description Street and number. Absent when the agency has not said. */
             readonly address?: string;
+            /** @description The hotel the travellers stay at. Absent when the agency has not said. */
+            readonly hotelName?: string;
+            /** @description The airport. Absent when the agency has not said. */
+            readonly iataCode?: string;
+            /** @description The service's own name for the place, the same in every reservation. Absent when the agency has not said. */
+            readonly placeId?: string;
+            /** @description What the driver should know of this place. Absent when the agency has not said. */
+            readonly driverNote?: string;
         };
         /** @description A traveller, with what a carrier has to report of every one it drives. Each has one of the two documents. */
         readonly Passenger: {
@@ -321,12 +407,53 @@ export interface components {
             readonly flightNumber?: string;
             /** @description The flight they leave with. */
             readonly returnFlightNumber?: string;
+            /** @description The ages of those under 18, on the day of the pick-up. Absent when the agency has not said. */
+            readonly childAges?: readonly number[];
+            readonly luggage?: components["schemas"]["Luggage"];
+            /** @description The extras of the search, which the offer was made for. */
+            readonly extras?: readonly components["schemas"]["ExtraChoice"][];
+            /** @description What the driver's sign says, unless the supplier has a sign of its own. Absent for the name of the primary passenger. */
+            readonly signText?: string;
         };
         /**
          * @description The way there, or the way back of a round trip.
          * @enum {string}
          */
         readonly LegName: "oneway" | "return";
+        /** @description Who drives, and what in; for the travellers. */
+        readonly Driver: {
+            /** @description What the driver is called. */
+            readonly name: string;
+            /**
+             * Format: e164
+             * @description Where the travellers call. Absent when they call nobody.
+             */
+            readonly phone?: string;
+            /** @description The plate of the vehicle, as it is written on it. */
+            readonly plate?: string;
+            /** @description Make, model and colour of the vehicle. */
+            readonly vehicle?: string;
+        };
+        /** @description Something that has happened on a way. */
+        readonly RideEvent: {
+            /**
+             * @description `assigned`: it is known who drives; once more when it is somebody else. `departed`: the driver is on the way to the pick-up.
+             *     `delayed`: the driver will be late, see `expectedAt`. `arrived`: the driver waits at the pick-up. `passengerOnBoard`: the ride has
+             *     begun. `noShow`: nobody came, and the driver has left. `completed`: the travellers are where they wanted to go.
+             * @enum {string}
+             */
+            readonly type: "assigned" | "departed" | "delayed" | "arrived" | "passengerOnBoard" | "noShow" | "completed";
+            /**
+             * Format: date-time
+             * @description When it happened; it stays so.
+             */
+            readonly at: string;
+            /**
+             * Format: date-time
+             * @description When the driver will be at the pick-up. Only with `delayed`.
+             */
+            readonly expectedAt?: string;
+        };
         /** @description One way of a reservation as it stands. */
         readonly ReservedLeg: {
             readonly leg: components["schemas"]["LegName"];
@@ -345,6 +472,10 @@ export interface components {
              * @description When it was cancelled. What the supplier cancels before the pick-up is given back to the traveller. Only with `cancelled`.
              */
             readonly cancelledAt?: string;
+            /** @description Absent until it is known, and once nobody needs it any more. */
+            readonly driver?: components["schemas"]["Driver"];
+            /** @description What has happened on it so far, the earliest first. Nothing that was told disappears. Absent from suppliers that do not tell. */
+            readonly ride?: readonly components["schemas"]["RideEvent"][];
         };
         /** @description A reservation as it stands, whatever was asked. */
         readonly Reservation: {
@@ -365,6 +496,11 @@ export interface components {
             readonly cancelledBy?: "service" | "supplier";
             /** @description The supplier's reason. Only with `refused`. */
             readonly message?: string;
+            /**
+             * Format: date-time
+             * @description When the carrier has reported the passengers to the authorities. Absent until then; afterwards they are not changed any more.
+             */
+            readonly passengersReportedAt?: string;
             /** @description Each way by itself. Absent when nothing was ever reserved. */
             readonly legs?: readonly components["schemas"]["ReservedLeg"][];
         };
@@ -384,6 +520,31 @@ export interface components {
             readonly outcome: "cancelled" | "refused" | "pending";
             /** @description The supplier's reason. Only with `refused`. */
             readonly message?: string;
+        };
+        /** @description What is to be different with a reservation that stands. What is not sent stays. */
+        readonly ChangeRequest: {
+            /** @description The service's own name for the change. The same name is the same change, however often it is sent. */
+            readonly reference: components["schemas"]["Reference"];
+            /** @description Everybody who travels, in place of those before; exactly one is primary. */
+            readonly passengers?: readonly components["schemas"]["Passenger"][];
+            /** @description The way that flight and pick-up time are of. With these only. */
+            readonly leg?: components["schemas"]["LegName"];
+            /** @description The flight of that way. */
+            readonly flightNumber?: string;
+            /**
+             * Format: date-time
+             * @description When the travellers of that way are picked up.
+             */
+            readonly pickupTime?: string;
+        };
+        /** @description What becomes of a change. */
+        readonly Change: {
+            /**
+             * @description `accepted`: it is so now. `tooLate`: the supplier's notice has begun, or the passengers are reported. `repriced`: it would have another
+             *     price. `refused`: the supplier cannot do it. But for `accepted` nothing has changed, and it is final.
+             * @enum {string}
+             */
+            readonly outcome: "accepted" | "tooLate" | "repriced" | "refused";
         };
         /** @description A reservation that was made, as it stands now. */
         readonly StatementReservation: {
@@ -481,12 +642,17 @@ export interface components {
     pathItems: never;
 }
 export type Point = components['schemas']['Point'];
+export type Luggage = components['schemas']['Luggage'];
+export type ExtraType = components['schemas']['ExtraType'];
+export type ExtraChoice = components['schemas']['ExtraChoice'];
 export type OfferSearch = components['schemas']['OfferSearch'];
 export type SupplierError = components['schemas']['SupplierError'];
 export type TranslatedText = components['schemas']['TranslatedText'];
 export type CancellationStep = components['schemas']['CancellationStep'];
 export type Leg = components['schemas']['Leg'];
 export type Vehicle = components['schemas']['Vehicle'];
+export type VehicleCount = components['schemas']['VehicleCount'];
+export type OfferedExtra = components['schemas']['OfferedExtra'];
 export type Currency = components['schemas']['Currency'];
 export type OfferPrice = components['schemas']['OfferPrice'];
 export type OfferRule = components['schemas']['OfferRule'];
@@ -497,10 +663,14 @@ export type Stop = components['schemas']['Stop'];
 export type Passenger = components['schemas']['Passenger'];
 export type ReservationRequest = components['schemas']['ReservationRequest'];
 export type LegName = components['schemas']['LegName'];
+export type Driver = components['schemas']['Driver'];
+export type RideEvent = components['schemas']['RideEvent'];
 export type ReservedLeg = components['schemas']['ReservedLeg'];
 export type Reservation = components['schemas']['Reservation'];
 export type CancellationRequest = components['schemas']['CancellationRequest'];
 export type Cancellation = components['schemas']['Cancellation'];
+export type ChangeRequest = components['schemas']['ChangeRequest'];
+export type Change = components['schemas']['Change'];
 export type StatementReservation = components['schemas']['StatementReservation'];
 export type Statement = components['schemas']['Statement'];
 export type ResponseRefusedAtTheEdge = components['responses']['RefusedAtTheEdge'];
@@ -689,6 +859,63 @@ export interface operations {
             readonly 401: components["responses"]["InvalidKey"];
             /** @description No supplier has this code. */
             readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SupplierError"];
+                };
+            };
+            readonly 500: components["responses"]["SupplierFailed"];
+            readonly default: components["responses"]["RefusedAtTheEdge"];
+        };
+    };
+    readonly changeReservation: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The supplier that is asked.
+                 * @example BOSPHORUS
+                 */
+                readonly supplierCode: components["parameters"]["supplierCode"];
+                /**
+                 * @description The service's own name for the reservation, given with createReservation.
+                 * @example rsv:att_R5kXw9TqLc2vNbM7sYd0Hg
+                 */
+                readonly reference: components["parameters"]["reference"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ChangeRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description What becomes of it. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Change"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidRequest"];
+            readonly 401: components["responses"]["InvalidKey"];
+            /** @description No supplier has this code, or nothing stands under this reference. */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SupplierError"];
+                };
+            };
+            /** @description The reference names another change. */
+            readonly 422: {
                 headers: {
                     readonly [name: string]: unknown;
                 };

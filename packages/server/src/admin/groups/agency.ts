@@ -1,9 +1,11 @@
 import { Command, Option } from '@commander-js/extra-typings';
 import type { AgencyCard } from '../../administration/agencies.ts';
+import type { Agency } from '../../features/auth/types.ts';
 import type { AgencyPermissions } from '../../shared/caller.ts';
 import { number } from '../inputs.ts';
 import type { Session } from '../session.ts';
-import { card, table } from '../show.ts';
+import { card, moment, table } from '../show.ts';
+import { doneOrWaiting } from './approval.ts';
 
 /** What an agency may do, as it is written here. */
 const PERMISSIONS = {
@@ -25,7 +27,7 @@ const bureau = () =>
     'whether the credit bureau knows it: without that, its credit checks are refused',
   ).choices(['known', 'unknown'] as const);
 
-export function agencyCommands({ run }: Session) {
+export function agencyCommands({ run, confirm }: Session) {
   const group = new Command('agency').description('Agencies, and what they may do').helpCommand(false);
 
   group
@@ -56,7 +58,9 @@ export function agencyCommands({ run }: Session) {
         (agencies) =>
           table(
             ['agency', 'name', 'may'],
-            agencies.map(({ id, name, permissions }) => [id, name, allowedOf(permissions)]),
+            agencies.map(({ id, name, permissions, endedAt }) => [
+              ...[id, name, endedAt ? `nothing: ended ${moment(endedAt)}` : allowedOf(permissions)],
+            ]),
           ),
       ),
     );
@@ -89,6 +93,31 @@ export function agencyCommands({ run }: Session) {
       ),
     );
 
+  group
+    .command('end')
+    .description('ends an agency for good: nobody calls or signs in for it any more; its orders and books stay')
+    .argument('<agency>', 'its number', number)
+    .argument('<name>', 'its name, so that no other is meant')
+    .action(async (id, name) => {
+      await confirm({ typed: name, consequence: 'Its keys and members are refused from now on, for good.' });
+      await run((administration, by) => administration.endAgency({ by, id, name }), doneOrWaiting(endedCard));
+    });
+
+  group
+    .command('go-live')
+    .description('what this environment has seen of an agency in the last 30 days, of the checklist before production')
+    .argument('<agency>', 'its number', number)
+    .action((agencyId) =>
+      run(
+        (administration) => administration.goLive({ agencyId }),
+        ({ steps }) =>
+          table(
+            ['step', 'seen', 'how'],
+            steps.map(({ step, seenAt, how }) => [step, seenAt ? moment(seenAt) : 'not yet', how]),
+          ),
+      ),
+    );
+
   return group;
 }
 
@@ -103,5 +132,10 @@ function permissionsOf(allowed: readonly Permission[], denied: readonly Permissi
 const allowedOf = (permissions: AgencyPermissions) =>
   names.filter((name) => permissions[PERMISSIONS[name]]).join(' ') || 'search and order only';
 
-const agencyCard = ({ id, name, permissions, isKnownToBureau }: AgencyCard) =>
-  card({ agency: id, name, may: allowedOf(permissions), 'known to the bureau': isKnownToBureau });
+const endedCard = ({ id, name, endedAt }: Agency) => card({ agency: id, name, ended: endedAt && moment(endedAt) });
+
+const agencyCard = ({ id, name, permissions, isKnownToBureau, endedAt }: AgencyCard) =>
+  card({
+    ...{ agency: id, name, may: allowedOf(permissions), 'known to the bureau': isKnownToBureau },
+    ...(endedAt && { ended: moment(endedAt) }),
+  });

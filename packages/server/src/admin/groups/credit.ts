@@ -2,9 +2,10 @@ import { Argument, Command } from '@commander-js/extra-typings';
 import type { CreditChange } from '../../administration/credit.ts';
 import type { CreditRecord } from '../../features/credit-limits/types.ts';
 import { CURRENCIES, money } from '../../shared/money.ts';
-import { amount, limit, number } from '../inputs.ts';
+import { amount, csv, instant, limit, number } from '../inputs.ts';
 import type { Session } from '../session.ts';
-import { card, moment, sum, table } from '../show.ts';
+import { card, moment, sum, table, withoutLastEnd } from '../show.ts';
+import { doneOrWaiting } from './approval.ts';
 
 const REFERENCE = 'what it is about, such as the number of a bank transfer; repeated with it, nothing moves twice';
 
@@ -40,7 +41,7 @@ export function creditCommands({ run, confirm }: Session) {
       await confirm({ typed: String(agencyId), consequence: `Agency ${agencyId} may spend ${sum(given)} more.` });
       await run(
         (administration, by) => administration.grantCredit({ by, agencyId, granted: given, reference }),
-        change,
+        doneOrWaiting(change),
       );
     });
 
@@ -54,7 +55,7 @@ export function creditCommands({ run, confirm }: Session) {
       await confirm({ typed: String(recordId), consequence: `What can be spent of record ${recordId} changes.` });
       await run(
         (administration, by) => administration.adjustCredit({ by, recordId, change: changed, reference }),
-        change,
+        doneOrWaiting(change),
       );
     });
 
@@ -80,8 +81,18 @@ export function creditCommands({ run, confirm }: Session) {
     .description('the latest entries of a record, the latest first')
     .argument('<record>', 'its number', number)
     .addOption(limit())
-    .action((recordId, { limit: atMost }) =>
-      run(
+    .addOption(csv())
+    .option('--from <moment>', 'of the file: entries of then or later, such as 2027-06-01', instant)
+    .option('--to <moment>', 'of the file: entries before', instant)
+    .action((recordId, { limit: atMost, csv: isFile, from, to }) => {
+      const period = { ...(from && { from }), ...(to && { to }) };
+      if (isFile) {
+        return run(
+          (administration) => administration.creditFile({ recordId, ...period }),
+          ({ content }) => withoutLastEnd(content),
+        );
+      }
+      return run(
         (administration) => administration.creditStatement({ recordId, atMost }),
         ({ currency, lines }) =>
           table(
@@ -94,8 +105,8 @@ export function creditCommands({ run, confirm }: Session) {
               attemptId ?? reference,
             ]),
           ),
-      ),
-    );
+      );
+    });
 
   return group;
 }

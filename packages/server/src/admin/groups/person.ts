@@ -1,8 +1,9 @@
 import { Command, Option } from '@commander-js/extra-typings';
-import { type ErasedOrder, erasureReasons, type Subject } from '../../administration/people.ts';
+import { type ErasedOrder, erasureReasons, findSubject, type Subject } from '../../administration/people.ts';
 import { refuse } from '../../administration/refusal.ts';
 import type { Session } from '../session.ts';
 import { moment, table } from '../show.ts';
+import { doneOrWaiting } from './approval.ts';
 
 export function personCommands({ run, confirm }: Session) {
   const group = new Command('person').description('What is kept of a person').helpCommand(false);
@@ -37,7 +38,10 @@ export function personCommands({ run, confirm }: Session) {
     .action(async ({ reason, ...given }) => {
       const subject = subjectOf(given);
       await confirm({ typed: 'erase', consequence: 'Nobody can read it again, and no backup brings it back.' });
-      await run((administration, by) => administration.erasePerson({ by, subject, reason }), erasedTable);
+      await run(
+        (administration, by) => administration.erasePerson({ by, subject, reason }),
+        doneOrWaiting(erasedTable),
+      );
     });
 
   group
@@ -75,14 +79,13 @@ type Given = Partial<
   Record<'order' | 'identityNumber' | 'passport' | 'firstName' | 'lastName' | 'birthDate', string | true>
 >;
 
-function subjectOf({ order, identityNumber, passport, firstName, lastName, birthDate }: Given): Subject {
-  if (typeof order === 'string') return { orderId: order };
-  if (typeof identityNumber === 'string') return { identityNumber };
-  if (typeof passport === 'string') return { passportNo: passport };
-  if (typeof firstName === 'string' && typeof lastName === 'string' && typeof birthDate === 'string') {
-    return { firstName, lastName, birthDate };
-  }
-  return refuse('Say who: --order, --identity-number, --passport, or --first-name, --last-name and --birth-date.');
+function subjectOf(given: Given): Subject {
+  const named = Object.entries(given).filter(([, value]) => typeof value === 'string');
+  const { order, passport, ...rest } = Object.fromEntries(named) as Partial<Record<keyof Given, string>>;
+  const subject = findSubject({ orderId: order, passportNo: passport, ...rest });
+  return (
+    subject ?? refuse('Say who: --order, --identity-number, --passport, or --first-name, --last-name and --birth-date.')
+  );
 }
 
 const erasedTable = (orders: readonly ErasedOrder[]) =>

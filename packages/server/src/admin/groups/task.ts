@@ -1,8 +1,9 @@
 import { Command } from '@commander-js/extra-typings';
-import type { OperatorTask } from '../../payment-attempts/store.tasks.ts';
+import type { Task, Way } from '../../administration/tasks.ts';
 import { number } from '../inputs.ts';
 import type { Session } from '../session.ts';
 import { card, moment, table } from '../show.ts';
+import { doneOrWaiting } from './approval.ts';
 
 export function taskCommands({ run, confirm }: Session) {
   const group = new Command('task').description('What waits for a person').helpCommand(false);
@@ -23,14 +24,16 @@ export function taskCommands({ run, confirm }: Session) {
 
   group
     .command('show')
-    .description('one task')
-    .argument('<task>', 'its number', number)
+    .description('one task, what to do about it, and what settles it')
+    .argument('<task>', 'its number or name')
     .action((taskId) => run((administration) => administration.showTask({ taskId }), taskCard));
 
   group
     .command('retry')
-    .description('asks the processor once more to give the money back')
-    .argument('<task>', 'its number', number)
+    .description(
+      'asks the other side once more: the processor for the money, a party for its books, the feed for rates',
+    )
+    .argument('<task>', 'its number or name')
     .action((taskId) => run((administration, by) => administration.retryTask({ by, taskId }), taskCard));
 
   group
@@ -43,18 +46,45 @@ export function taskCommands({ run, confirm }: Session) {
         typed: String(taskId),
         consequence: 'The payment ends as if the processor had given the money back.',
       });
-      await run((administration, by) => administration.settleTask({ by, taskId, note }), taskCard);
+      await run((administration, by) => administration.settleTask({ by, taskId, note }), doneOrWaiting(taskCard));
     });
 
   return group;
 }
 
-const taskCard = ({ id, kind, attemptId, reason, openedAt, resolvedAt }: OperatorTask) =>
-  card({
+/** What a person does about it. */
+const ADVICE: Readonly<Record<Task['kind'], string>> = {
+  voidRefused:
+    'Ask the processor about the transaction. Once it agrees, retry; if the money went back otherwise, settle.',
+  refundRefused:
+    'Ask the processor about the transaction. Once it agrees, retry; if the money went back otherwise, settle.',
+  unknownToUs: 'Ask the party what it is, and have it cancelled or given back.',
+  unknownToThem: 'Ask the party for it: somebody may have paid for what does not stand.',
+  amountDiffers: 'Hold the invoice of the party against the order, and have the wrong side corrected.',
+  currencyDiffers: 'Hold the invoice of the party against the order, and have the wrong side corrected.',
+  stateDiffers: 'Ask the party whether it stands, and have the wrong side corrected.',
+  chargedTwice: 'Have the party give one of them back: it stands twice, and one of them is nobody’s.',
+  ratesLate: 'Look whether the publisher publishes, and whether its feed is reached from here.',
+  ratesStale: 'The same, at once; another feed is EXCHANGE_RATES_FEED and a restart.',
+  ratesHeld: 'Compare them with the page of the publisher: accept them if they are right, else wait for the next.',
+};
+
+const COMMANDS: Readonly<Record<Way, (task: Task) => string>> = {
+  retry: ({ id }) => `task retry ${id}`,
+  settle: ({ id }) => `task settle ${id} --note …`,
+  acceptRates: ({ ratesId }) => `rate accept ${ratesId}`,
+};
+
+function taskCard(task: Task): string {
+  const { id, kind, attemptId, reason, openedAt, resolvedAt, ways } = task;
+  return card({
     task: id,
     kind,
     attempt: attemptId,
     reason,
     opened: moment(openedAt),
-    resolved: resolvedAt && moment(resolvedAt),
+    ...(resolvedAt
+      ? { resolved: moment(resolvedAt) }
+      : { advice: ADVICE[kind], 'settled by': ways.map((way) => COMMANDS[way](task)).join(', ') }),
   });
+}

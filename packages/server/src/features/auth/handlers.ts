@@ -5,8 +5,10 @@ import type { TokenSet } from './types.ts';
 
 export function createAuthHandlers(deps: AuthDeps): AuthHandlers<Caller> {
   return {
-    login: async ({ body }, answer) => answer(200, tokenSet(await login(body, deps))),
-    refresh: async ({ body }, answer) => answer(200, tokenSet(await refresh(body, deps))),
+    login: async ({ body, clientAddress }, answer) =>
+      answer(200, tokenSet(await login({ ...body, clientAddress }, deps))),
+    refresh: async ({ body, clientAddress }, answer) =>
+      answer(200, tokenSet(await refresh({ ...body, clientAddress }, deps))),
   };
 }
 

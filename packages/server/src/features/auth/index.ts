@@ -11,16 +11,17 @@ import { createRefreshTokens } from './refresh-tokens.ts';
 import {
   type AgencyDeps,
   changeAgency,
+  changeKey,
   createKey,
-  type KeyHolder,
+  rollKey,
   rotateKey,
   setKeyStatus,
 } from './service.agencies.ts';
 import { deleteExpired } from './service.ts';
 import { stagingAgencies } from './staging.ts';
-import type { AgencyStore } from './store.agencies.ts';
+import type { AgencyStore, NamedKey } from './store.agencies.ts';
 import type { AuthStore } from './store.ts';
-import type { Agency, KeyStatus } from './types.ts';
+import type { KeyStatus } from './types.ts';
 
 type AuthRoomDeps = {
   readonly store: AuthStore;
@@ -44,7 +45,7 @@ export function createAuthRoom({ keys, audience, ...given }: AuthRoomDeps) {
   const issuing: AgencyDeps = { ...given, mark: audience === 'production' ? 'live' : 'test' };
   return {
     handlers: createAuthHandlers(deps),
-    identify: (token: string) => identify(token, deps),
+    identify: (token: string, clientAddress: string) => identify(token, clientAddress, deps),
     deleteExpiredLogins: () => deleteExpired(deps),
     /** For operators: who may call, and with which keys. */
     agencies: {
@@ -52,13 +53,16 @@ export function createAuthRoom({ keys, audience, ...given }: AuthRoomDeps) {
       find: given.agencies.find,
       lock: given.agencies.lock,
       add: given.agencies.add,
+      end: given.agencies.end,
       change: (tx: Tx, change: Parameters<typeof changeAgency>[1]) => changeAgency(tx, change, issuing),
     },
     keys: {
       list: given.agencies.listKeys,
-      create: (tx: Tx, wanted: { agencyId: Agency['id']; holder: KeyHolder }) => createKey(tx, wanted, issuing),
-      rotate: (tx: Tx, key: string) => rotateKey(tx, key, issuing),
-      setStatus: (tx: Tx, change: { key: string; status: KeyStatus }) => setKeyStatus(tx, change, issuing),
+      create: (tx: Tx, wanted: Parameters<typeof createKey>[1]) => createKey(tx, wanted, issuing),
+      change: (tx: Tx, change: Parameters<typeof changeKey>[1]) => changeKey(tx, change, issuing),
+      roll: (tx: Tx, wanted: Parameters<typeof rollKey>[1]) => rollKey(tx, wanted, issuing),
+      rotate: (tx: Tx, named: NamedKey) => rotateKey(tx, named, issuing),
+      setStatus: (tx: Tx, change: NamedKey & { status: KeyStatus }) => setKeyStatus(tx, change, issuing),
     },
     /** Only what is missing is added, so that a key suspended by hand stays suspended. */
     async addStagingAgencies(): Promise<void> {

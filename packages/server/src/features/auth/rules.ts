@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { addSeconds, earlierOf } from '../../shared/time.ts';
-import type { Login, LoginStanding, TokenFamily } from './types.ts';
+import type { ApiKey, KeyTerms, Login, LoginStanding, TokenFamily } from './types.ts';
 
 export const ACCESS_TOKEN_LIFETIME_SECONDS = 7 * 24 * 60 * 60;
 export const REFRESH_TOKEN_LIFETIME_SECONDS = 30 * 24 * 60 * 60;
@@ -22,14 +22,25 @@ export function secretMatches(secret: string, hash: Uint8Array | undefined): boo
 
 const endOf = ({ startedAt }: Pick<Login, 'startedAt'>) => addSeconds(startedAt, LOGIN_LIFETIME_SECONDS);
 
-/** Until when a token lives that is issued now: none outlives its login. */
-export function expiryOf(login: Pick<Login, 'startedAt'>, issuedAt: Date, lifetimeSeconds: number): Date {
-  return earlierOf(addSeconds(issuedAt, lifetimeSeconds), endOf(login));
+/** Until when a token lives that is issued now: none outlives its login or its key. */
+export function expiryOf(login: Pick<Login, 'startedAt' | 'terms'>, issuedAt: Date, lifetimeSeconds: number): Date {
+  const end = earlierOf(addSeconds(issuedAt, lifetimeSeconds), endOf(login));
+  return login.terms.expiresAt ? earlierOf(end, login.terms.expiresAt) : end;
+}
+
+/** Whether a key lets anybody in: suspended, disabled and past its end are one to whoever uses it. */
+export const isInUse = ({ status, expiresAt }: Pick<ApiKey, 'status' | 'expiresAt'>, now: Date) =>
+  status === 'active' && (expiresAt === undefined || expiresAt > now);
+
+/** How a roll ends the key before: a little later, and never later than it would have. */
+export function endAfterRoll({ expiresAt }: Pick<KeyTerms, 'expiresAt'>, now: Date, overlapHours: number): Date {
+  const end = addSeconds(now, overlapHours * 60 * 60);
+  return expiresAt ? earlierOf(end, expiresAt) : end;
 }
 
 export function standingOf(login: Login, now: Date): LoginStanding {
   if (login.isRevoked || endOf(login) <= now) return 'over';
-  if (login.keyStatus !== 'active') return 'keySuspended';
+  if (!isInUse({ status: login.keyStatus, expiresAt: login.terms.expiresAt }, now)) return 'keySuspended';
   return login.isOutdated ? 'over' : 'good';
 }
 

@@ -1,5 +1,6 @@
 import type { Now } from '../../ports/clock.ts';
 import type { RandomBytes } from '../../ports/random.ts';
+import { isAllowedFrom } from '../../shared/allowed-addresses.ts';
 import { type FailOf, failOf } from '../../shared/fail.ts';
 import { newId } from '../../shared/ids.ts';
 import { unreachable } from '../../shared/result.ts';
@@ -10,6 +11,7 @@ import {
   ACCESS_TOKEN_LIFETIME_SECONDS,
   decideRefresh,
   expiryOf,
+  isInUse,
   REFRESH_TOKEN_LIFETIME_SECONDS,
   secretMatches,
   standingOf,
@@ -31,7 +33,13 @@ export type AuthDeps = {
   readonly randomBytes: RandomBytes;
 };
 
-export async function login({ key, secret }: { key: string; secret: string }, deps: AuthDeps): Promise<TokenSet> {
+/** From where a call came. */
+type From = { readonly clientAddress: string };
+
+export async function login(
+  { key, secret, clientAddress }: { key: string; secret: string } & From,
+  deps: AuthDeps,
+): Promise<TokenSet> {
   const { store, report, now, randomBytes } = deps;
   const apiKey = await store.findKey(key);
   const whose = { keyId: apiKey?.id, agencyId: apiKey?.agencyId };
@@ -39,24 +47,32 @@ export async function login({ key, secret }: { key: string; secret: string }, de
     report({ event: 'login.failed', reason: apiKey ? 'wrongSecret' : 'unknownKey', ...whose });
     failLogin('auth.wrongCredentials');
   }
-  if (apiKey.status !== 'active') {
+  const startedAt = now();
+  if (!isInUse(apiKey, startedAt)) {
     report({ event: 'key.suspendedUsed', reason: 'login', ...whose });
     failLogin('auth.keySuspended');
   }
+  if (!isAllowedFrom(clientAddress, apiKey.allowedAddresses)) {
+    report({ event: 'key.addressRefused', reason: 'login', ...whose });
+    failLogin('auth.addressNotAllowed');
+  }
 
-  const startedAt = now();
-  const expiresAt = expiryOf({ startedAt }, startedAt, REFRESH_TOKEN_LIFETIME_SECONDS);
+  const expiresAt = expiryOf({ startedAt, terms: apiKey }, startedAt, REFRESH_TOKEN_LIFETIME_SECONDS);
   const id = newId('fam_', randomBytes);
   const { user, credentialsVersion } = apiKey;
   await store.startFamily({ id, keyId: apiKey.id, credentialsVersion, startedAt, expiresAt });
-  return issue({ id, generation: 1, startedAt, expiresAt, user }, deps);
+  return issue({ id, generation: 1, startedAt, expiresAt, user, terms: apiKey }, deps);
 }
 
-export async function refresh({ token }: { token: string }, deps: AuthDeps): Promise<TokenSet> {
-  return continueFamily(deps.refreshTokens.read(token) ?? failRefresh('auth.invalidRefreshToken'), deps);
+export async function refresh({ token, clientAddress }: { token: string } & From, deps: AuthDeps): Promise<TokenSet> {
+  const presented = deps.refreshTokens.read(token) ?? failRefresh('auth.invalidRefreshToken');
+  return continueFamily({ ...presented, clientAddress }, deps);
 }
 
-async function continueFamily(presented: { familyId: string; generation: number }, deps: AuthDeps): Promise<TokenSet> {
+async function continueFamily(
+  presented: { familyId: string; generation: number } & From,
+  deps: AuthDeps,
+): Promise<TokenSet> {
   const { store, report, now, goodTokens } = deps;
   const family = await store.findFamily(presented.familyId);
   if (!family) failRefresh('auth.invalidRefreshToken');
@@ -68,6 +84,10 @@ async function continueFamily(presented: { familyId: string; generation: number 
   if (standing === 'keySuspended') {
     report({ event: 'key.suspendedUsed', reason: 'refresh', ...whose });
     failRefresh('auth.keySuspended');
+  }
+  if (!isAllowedFrom(presented.clientAddress, family.terms.allowedAddresses)) {
+    report({ event: 'key.addressRefused', reason: 'refresh', ...whose });
+    failRefresh('auth.addressNotAllowed');
   }
   const decision = decideRefresh(family, presented.generation, advancedAt);
   if (decision === 'reject') failRefresh('auth.invalidRefreshToken');
@@ -93,7 +113,7 @@ async function continueFamily(presented: { familyId: string; generation: number 
 }
 
 async function issue(
-  family: Pick<TokenFamily, 'id' | 'generation' | 'startedAt' | 'expiresAt' | 'user'>,
+  family: Pick<TokenFamily, 'id' | 'generation' | 'startedAt' | 'expiresAt' | 'user' | 'terms'>,
   { accessTokens, refreshTokens, now }: AuthDeps,
 ): Promise<TokenSet> {
   const issuedAt = now();

@@ -1,18 +1,35 @@
-import type { Kysely, Selectable } from 'kysely';
+import { type Kysely, type Selectable, sql, type Updateable } from 'kysely';
 import { tablesOf } from '../../database/tables-of.ts';
-import type { AgencyPermissions } from '../../shared/caller.ts';
+import type { AgencyPermissions, KeyScope } from '../../shared/caller.ts';
 import type { AgencyStore } from './store.agencies.ts';
 import type { AuthTables } from './store.sql.ts';
-import type { Agency } from './types.ts';
+import type { Agency, IssuedKey, KeyStatus, KeyTerms } from './types.ts';
 
 const on = tablesOf<AuthTables>;
+
+/** A key of an agency that has ended counts as suspended, whatever was set for it. */
+export const statusOfKey = sql<KeyStatus>`case
+  when agency.ended_at is not null and status = 'active' then 'suspended' else status end`.as('status');
 
 export function createAgencyStore(db: Kysely<AuthTables>): AgencyStore {
   const keys = (from: Kysely<AuthTables>) =>
     from
       .selectFrom('api_key')
       .innerJoin('agency_user', 'agency_user.id', 'api_key.user_id')
-      .select(['api_key.id', 'agency_id as agencyId', 'user_id as userId', 'key', 'status']);
+      .innerJoin('agency', 'agency.id', 'agency_user.agency_id')
+      .leftJoin('api_key_use', 'api_key_use.api_key_id', 'api_key.id')
+      .select([
+        'api_key.id',
+        'agency_id',
+        'user_id',
+        'email',
+        'key',
+        statusOfKey,
+        'api_key.name',
+        'created_at',
+        'used_at',
+      ])
+      .select(['scope', 'allowed_addresses', 'expires_at as key_expires_at']);
 
   return {
     async list() {
@@ -42,6 +59,9 @@ export function createAgencyStore(db: Kysely<AuthTables>): AgencyStore {
         .where('id', '=', id)
         .execute();
     },
+    async end(tx, { id, at }) {
+      await on(tx).updateTable('agency').set({ ended_at: at }).where('id', '=', id).execute();
+    },
     async isNameTaken(tx, { id, name }) {
       const row = await on(tx)
         .selectFrom('agency')
@@ -52,44 +72,125 @@ export function createAgencyStore(db: Kysely<AuthTables>): AgencyStore {
       return row !== undefined;
     },
 
-    async findUser(tx, email) {
+    async findUser(tx, { email, agencyId }) {
       return on(tx)
         .selectFrom('agency_user')
-        .select(['id', 'agency_id as agencyId', 'email', 'first_name as firstName', 'last_name as lastName'])
+        .select(['id', 'email', 'first_name as firstName', 'last_name as lastName'])
+        .where('agency_id', '=', agencyId)
         .where('email', '=', email)
         .executeTakeFirst();
     },
     async addUser(tx, { id, agencyId, email, firstName, lastName }) {
-      await on(tx)
+      const added = await on(tx)
         .insertInto('agency_user')
         .values({ id, agency_id: agencyId, email, first_name: firstName, last_name: lastName })
-        .execute();
+        .onConflict((conflict) => conflict.column('email').doNothing())
+        .returning('id')
+        .executeTakeFirst();
+      return added !== undefined;
     },
 
-    listKeys: (agencyId) =>
-      keys(db)
+    async listKeys(agencyId) {
+      const rows = await keys(db)
         .$if(agencyId !== undefined, (query) => query.where('agency_id', '=', agencyId!))
         .orderBy('agency_id')
         .orderBy('key')
-        .execute(),
-    lockKey: (tx, key) => keys(on(tx)).where('key', '=', key).forUpdate('api_key').executeTakeFirst(),
-    async addKey(tx, { id, userId, key, secretHash, status }) {
+        .execute();
+      return rows.map(toKey);
+    },
+    async lockKey(tx, { key, agencyId }) {
+      const row = await keys(on(tx))
+        .where('key', '=', key)
+        .$if(agencyId !== undefined, (query) => query.where('agency_id', '=', agencyId!))
+        .forUpdate('api_key')
+        .executeTakeFirst();
+      return row && toKey(row);
+    },
+    async countKeys(tx, agencyId) {
+      const { count } = await on(tx)
+        .selectFrom('api_key')
+        .innerJoin('agency_user', 'agency_user.id', 'api_key.user_id')
+        .select(({ fn }) => fn.countAll<string>().as('count'))
+        .where('agency_id', '=', agencyId)
+        .where('status', '<>', 'disabled')
+        .executeTakeFirstOrThrow();
+      return Number(count);
+    },
+    async addKey(tx, { id, userId, key, createdAt, ...rest }) {
+      const { secretHash, status } = rest;
+      const given = { id, user_id: userId, key, created_at: createdAt ?? null };
       await on(tx)
         .insertInto('api_key')
-        .values({ id, user_id: userId, key, secret_hash: secretHash, status })
+        .values({ ...keyColumns(rest), ...given, secret_hash: secretHash, status })
         .execute();
     },
-    async changeKey(tx, id, { secretHash, status }) {
-      await on(tx).updateTable('api_key').set({ secret_hash: secretHash, status }).where('id', '=', id).execute();
+    async changeKey(tx, id, change) {
+      await on(tx).updateTable('api_key').set(keyColumns(change)).where('id', '=', id).execute();
+    },
+    async noteUses(keyIds, usedAt) {
+      await db
+        .insertInto('api_key_use')
+        .values(keyIds.map((id) => ({ api_key_id: id, used_at: usedAt })))
+        .onConflict((conflict) =>
+          conflict.column('api_key_id').doUpdateSet({ used_at: usedAt }).where('api_key_use.used_at', '<', usedAt),
+        )
+        .execute();
     },
   };
 }
 
-function toAgency(row: Selectable<AuthTables['agency']>): Agency {
-  return { id: row.id, name: row.name, permissions: permissionsOf(row) };
+function keyColumns(change: Parameters<AgencyStore['changeKey']>[2]): Updateable<AuthTables['api_key']> {
+  const { secretHash, status, scope, allowedAddresses } = change;
+  return {
+    secret_hash: secretHash,
+    status,
+    scope,
+    allowed_addresses: allowedAddresses && [...allowedAddresses],
+    ...('name' in change && { name: change.name ?? null }),
+    ...('expiresAt' in change && { expires_at: change.expiresAt ?? null }),
+  };
 }
 
-type PermissionColumns = Omit<Selectable<AuthTables['agency']>, 'id' | 'name'>;
+export type TermsRow = { scope: KeyScope; allowed_addresses: string[]; key_expires_at: Date | null };
+
+export const termsOf = (row: TermsRow): KeyTerms => ({
+  scope: row.scope,
+  allowedAddresses: row.allowed_addresses,
+  expiresAt: row.key_expires_at ?? undefined,
+});
+
+type KeyRow = TermsRow & {
+  id: string;
+  agency_id: number;
+  user_id: string;
+  email: string;
+  key: string;
+  status: KeyStatus;
+  name: string | null;
+  created_at: Date | null;
+  used_at: Date | null;
+};
+
+function toKey(row: KeyRow): IssuedKey {
+  return {
+    id: row.id,
+    agencyId: row.agency_id,
+    userId: row.user_id,
+    email: row.email,
+    key: row.key,
+    status: row.status,
+    name: row.name ?? undefined,
+    createdAt: row.created_at ?? undefined,
+    lastUsedAt: row.used_at ?? undefined,
+    ...termsOf(row),
+  };
+}
+
+function toAgency(row: Selectable<AuthTables['agency']>): Agency {
+  return { id: row.id, name: row.name, permissions: permissionsOf(row), endedAt: row.ended_at ?? undefined };
+}
+
+type PermissionColumns = Omit<Selectable<AuthTables['agency']>, 'id' | 'name' | 'ended_at'>;
 
 export function permissionsOf(row: PermissionColumns): AgencyPermissions {
   return {

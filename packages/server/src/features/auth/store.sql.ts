@@ -1,5 +1,6 @@
 import { type Generated, type Kysely, sql } from 'kysely';
-import { permissionColumns, permissionsOf } from './store.agencies.sql.ts';
+import type { KeyScope } from '../../shared/caller.ts';
+import { permissionColumns, permissionsOf, statusOfKey, type TermsRow, termsOf } from './store.agencies.sql.ts';
 import type { AuthStore } from './store.ts';
 import type { KeyStatus, Login } from './types.ts';
 
@@ -13,6 +14,7 @@ export type AuthTables = {
     may_use_custom_billing: boolean;
     may_read_reference_data: boolean;
     may_check_credit: boolean;
+    ended_at: Generated<Date | null>;
   };
   agency_user: { id: string; agency_id: number; email: string; first_name: string; last_name: string };
   api_key: {
@@ -22,7 +24,13 @@ export type AuthTables = {
     secret_hash: Uint8Array;
     status: KeyStatus;
     credentials_version: Generated<number>;
+    name: string | null;
+    scope: Generated<KeyScope>;
+    allowed_addresses: Generated<string[]>;
+    expires_at: Date | null;
+    created_at: Date | null;
   };
+  api_key_use: { api_key_id: string; used_at: Date };
   token_family: {
     id: string;
     api_key_id: string;
@@ -41,7 +49,9 @@ export function createAuthStore(db: Kysely<AuthTables>): AuthStore {
       .selectFrom('token_family')
       .innerJoin('api_key', 'api_key.id', 'api_key_id')
       .innerJoin('agency_user', 'agency_user.id', 'api_key.user_id')
-      .select(['started_at', 'revoked_at', 'status'])
+      .innerJoin('agency', 'agency.id', 'agency_user.agency_id')
+      .select(['started_at', 'revoked_at', statusOfKey])
+      .select(['scope', 'allowed_addresses', 'api_key.expires_at as key_expires_at'])
       .select(sql<boolean>`token_family.credentials_version <> api_key.credentials_version`.as('is_outdated'))
       .where('token_family.id', '=', familyId);
 
@@ -50,7 +60,9 @@ export function createAuthStore(db: Kysely<AuthTables>): AuthStore {
       const row = await db
         .selectFrom('api_key')
         .innerJoin('agency_user', 'agency_user.id', 'api_key.user_id')
-        .select(['api_key.id', 'secret_hash', 'status', 'credentials_version'])
+        .innerJoin('agency', 'agency.id', 'agency_user.agency_id')
+        .select(['api_key.id', 'secret_hash', statusOfKey, 'credentials_version'])
+        .select(['scope', 'allowed_addresses', 'expires_at as key_expires_at'])
         .select(['user_id', 'agency_id', 'email', 'first_name', 'last_name'])
         .where('key', '=', key)
         .executeTakeFirst();
@@ -61,6 +73,7 @@ export function createAuthStore(db: Kysely<AuthTables>): AuthStore {
           secretHash: row.secret_hash,
           status: row.status,
           credentialsVersion: row.credentials_version,
+          ...termsOf(row),
           user: userOf(row),
         }
       );
@@ -68,7 +81,6 @@ export function createAuthStore(db: Kysely<AuthTables>): AuthStore {
 
     async findLogin(familyId) {
       const row = await logins(familyId)
-        .innerJoin('agency', 'agency.id', 'agency_user.agency_id')
         .select(['api_key_id', 'user_id', 'agency_id', 'may_use_full_credit', 'may_use_limited_credit'])
         .select(['may_pay_by_limit', 'may_use_custom_billing', 'may_read_reference_data', 'may_check_credit'])
         .executeTakeFirst();
@@ -79,6 +91,7 @@ export function createAuthStore(db: Kysely<AuthTables>): AuthStore {
             userId: row.user_id,
             agencyId: row.agency_id,
             keyId: row.api_key_id,
+            keyScope: row.scope,
             permissions: permissionsOf(row),
           },
         }
@@ -87,7 +100,7 @@ export function createAuthStore(db: Kysely<AuthTables>): AuthStore {
 
     async findFamily(familyId) {
       const row = await logins(familyId)
-        .select(['token_family.id as family_id', 'generation', 'advanced_at', 'expires_at'])
+        .select(['token_family.id as family_id', 'generation', 'advanced_at', 'token_family.expires_at'])
         .select(['api_key_id', 'agency_id', 'user_id', 'email', 'first_name', 'last_name'])
         .executeTakeFirst();
       return (
@@ -164,12 +177,15 @@ export function createAuthStore(db: Kysely<AuthTables>): AuthStore {
   };
 }
 
-function loginOf(row: { started_at: Date; revoked_at: Date | null; is_outdated: boolean; status: KeyStatus }): Login {
+type LoginRow = TermsRow & { started_at: Date; revoked_at: Date | null; is_outdated: boolean; status: KeyStatus };
+
+function loginOf(row: LoginRow): Login {
   return {
     startedAt: row.started_at,
     isRevoked: row.revoked_at !== null,
     isOutdated: row.is_outdated,
     keyStatus: row.status,
+    terms: termsOf(row),
   };
 }
 

@@ -1,6 +1,15 @@
-import type { AgencyPermissions, Caller } from '../../shared/caller.ts';
+import type { AgencyPermissions, Caller, KeyScope } from '../../shared/caller.ts';
 
+/** `disabled`: for good. */
 export type KeyStatus = 'active' | 'suspended' | 'disabled';
+
+/** What a key may, from where and until when. */
+export type KeyTerms = {
+  readonly scope: KeyScope;
+  /** Addresses and ranges; empty: from anywhere. */
+  readonly allowedAddresses: readonly string[];
+  readonly expiresAt: Date | undefined;
+};
 
 export type User = {
   readonly id: string;
@@ -9,7 +18,7 @@ export type User = {
   readonly lastName: string;
 };
 
-export type ApiKey = {
+export type ApiKey = KeyTerms & {
   readonly id: string;
   readonly agencyId: number;
   /** SHA-256 of the secret. */
@@ -27,6 +36,7 @@ export type Login = {
   /** The key's secret or status has changed since. */
   readonly isOutdated: boolean;
   readonly keyStatus: KeyStatus;
+  readonly terms: KeyTerms;
 };
 
 /** `over`: for good, its tokens are worth nothing. */
@@ -64,7 +74,8 @@ export type TokenSet = {
 export type Identity =
   | { readonly state: 'known'; readonly caller: Caller }
   | { readonly state: 'unknown' }
-  | { readonly state: 'keySuspended' };
+  | { readonly state: 'keySuspended' }
+  | { readonly state: 'addressNotAllowed' };
 
 /** An agency with its first user and that user's key. */
 export type NewAgency = {
@@ -84,13 +95,26 @@ export type Agency = {
   /** As it is known here; no two share one. */
   readonly name: string;
   readonly permissions: AgencyPermissions;
+  /** Since when nobody calls or signs in for it any more. */
+  readonly endedAt: Date | undefined;
 };
 
 /** A key as operators see it: whose it is, and never its secret. */
-export type IssuedKey = Pick<ApiKey, 'id' | 'agencyId' | 'status'> & {
-  readonly key: string;
-  readonly userId: string;
-};
+export type IssuedKey = Pick<ApiKey, 'id' | 'agencyId' | 'status'> &
+  KeyTerms & {
+    readonly key: string;
+    readonly userId: string;
+    /** Of the user. */
+    readonly email: string;
+    readonly name: string | undefined;
+    /** `undefined`: by an earlier release. */
+    readonly createdAt: Date | undefined;
+    /** To the minute; `undefined`: never. */
+    readonly lastUsedAt: Date | undefined;
+  };
+
+/** What can be said of a key when it is made, and changed later. */
+export type KeyChanges = Partial<KeyTerms & Pick<IssuedKey, 'name'>>;
 
 /** What is told once, when a key is made or its secret replaced; only a hash of the secret is kept. */
 export type Credentials = { readonly key: string; readonly secret: string };

@@ -1,17 +1,18 @@
+import type { Tx } from '../../ports/transaction.ts';
 import { type CampaignsDeps, saveCampaign } from './service.ts';
 import { stagingCampaigns } from './staging.ts';
 import type { Campaign } from './types.ts';
 
 /**
  * The door of the campaigns room. Searches ask `campaignOf`. For the tools of operators: `listCampaigns`, and `saveCampaign`, which
- * adds one or changes the one with its code; `by` is the person.
+ * adds one or changes the one with its code in a transaction of theirs; `by` is the person.
  */
 export function createCampaignsRoom(deps: CampaignsDeps) {
   const { store, now } = deps;
   return {
     campaignOf: store.find,
     listCampaigns: store.list,
-    saveCampaign: (campaign: Omit<Campaign, 'id'> & { by: string }) => saveCampaign(campaign, deps),
+    saveCampaign: (tx: Tx, campaign: Omit<Campaign, 'id'> & { by: string }) => saveCampaign(tx, campaign, deps),
     async addStagingCampaigns(): Promise<void> {
       for (const campaign of stagingCampaigns) {
         await store.addMissing({ ...campaign, savedBy: 'staging', savedAt: now() });

@@ -1,5 +1,7 @@
 import type { Now } from '../../ports/clock.ts';
+import type { Tx } from '../../ports/transaction.ts';
 import { LANGUAGES } from '../../shared/language.ts';
+import { notAccepted } from '../../shared/not-accepted.ts';
 import type { CampaignStore } from './store.ts';
 import type { Campaign, SavedCampaign } from './types.ts';
 
@@ -8,15 +10,19 @@ export type CampaignsDeps = { readonly store: CampaignStore; readonly now: Now }
 const CODE = /^[A-Z0-9_-]{1,64}$/;
 const MAX_NAME_LENGTH = 100;
 
-/** It holds from the next search on, of every process. @throws RangeError naming what is not accepted */
+/** It holds from the next search on, of every process. @throws NotAccepted naming the field */
 export async function saveCampaign(
+  tx: Tx,
   { by, ...campaign }: Omit<Campaign, 'id'> & { readonly by: string },
   { store, now }: CampaignsDeps,
 ): Promise<SavedCampaign> {
-  if (!CODE.test(campaign.code)) throw new RangeError('code: 1 to 64 of A-Z, 0-9, - and _ are accepted');
-  const names = [campaign.name, ...LANGUAGES.map((language) => campaign.names[language])];
-  if (!names.every((name) => name.trim() !== '' && name.length <= MAX_NAME_LENGTH)) {
-    throw new RangeError(`name, names: texts of 1 to ${MAX_NAME_LENGTH} characters are accepted`);
-  }
-  return store.save({ ...campaign, savedBy: by, savedAt: now() });
+  if (!CODE.test(campaign.code)) notAccepted('campaignCode', '1 to 64 of A-Z, 0-9, - and _ are accepted');
+  assertName('name', campaign.name);
+  for (const language of LANGUAGES) assertName(`names.${language}`, campaign.names[language]);
+  return store.save(tx, { ...campaign, savedBy: by, savedAt: now() });
+}
+
+function assertName(field: string, name: string): void {
+  if (name.trim() === '' || name.length > MAX_NAME_LENGTH)
+    notAccepted(field, `a text of 1 to ${MAX_NAME_LENGTH} characters is accepted`);
 }

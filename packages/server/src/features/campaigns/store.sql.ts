@@ -1,4 +1,5 @@
 import type { Generated, JSONColumnType, Kysely, Selectable } from 'kysely';
+import { tablesOf } from '../../database/tables-of.ts';
 import type { Translated } from '../../shared/language.ts';
 import type { CampaignStore } from './store.ts';
 import type { SavedCampaign } from './types.ts';
@@ -32,9 +33,9 @@ export function createCampaignStore(db: Kysely<CampaignTables>): CampaignStore {
       return row && toCampaign(row);
     },
 
-    async save(campaign) {
+    async save(tx, campaign) {
       const { code: _, ...changes } = columnsOf(campaign);
-      const row = await db
+      const row = await tablesOf<CampaignTables>(tx)
         .insertInto('campaign')
         .values(columnsOf(campaign))
         .onConflict((conflict) => conflict.column('code').doUpdateSet(changes))

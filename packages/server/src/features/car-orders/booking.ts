@@ -30,6 +30,7 @@ export function createBookingPort(deps: BookingDeps): BookingPort {
 
   return {
     waitsForAnswer: true,
+    orderTable: 'car_order',
 
     async lockOrder(tx, orderId) {
       return (await store.lock(tx, orderId)) === 'pending' ? 'payable' : 'notPayable';
@@ -50,6 +51,9 @@ export function createBookingPort(deps: BookingDeps): BookingPort {
     async droppedBy({ amount }, { status }) {
       return status === 'cancelled' ? { refund: amount.amount } : undefined;
     },
+
+    // A vendor tells nothing more.
+    async onSeen() {},
 
     async onCompleted(tx, { orderId, paymentID }, vendorReservationID) {
       await store.move(tx, orderId, { from: 'pending', to: 'reserved', at: now(), paymentID, vendorReservationID });

@@ -1,6 +1,7 @@
 import type { OrderKey } from '../../ports/orders.ts';
 import { createCarOrdersHandlers, type HandlerDeps } from './handlers.ts';
 import { type NotPayable, type PayableOrder, payable } from './rules.payable.ts';
+import { removeLapsed } from './service.ts';
 
 /** The door of the car-orders room: ordering and cancelling, and for the payments what can be paid. */
 export function createCarOrdersRoom(deps: HandlerDeps) {
@@ -11,5 +12,7 @@ export function createCarOrdersRoom(deps: HandlerDeps) {
       const order = await deps.store.find(key);
       return order && payable(order, deps.now());
     },
+    /** What nobody paid until pick-up is removed, whether anybody reads it or not. */
+    removeLapsed: () => removeLapsed(deps),
   };
 }

@@ -8,11 +8,12 @@ type Appointment = NonNullable<OrderedCar['appointment']>;
 type Office = Appointment['checkInOffice'];
 type Telling = { readonly words: VoucherWords; readonly language: Voucher['language'] };
 
-/** What the traveller shows at the desk; `undefined` unless the car is reserved. */
+/** What the traveller shows at the desk; `undefined` unless the car is reserved, and once nobody is known who drives. */
 export function voucherOf(order: CarOrder): Voucher | undefined {
   const { car, extras, passenger } = order;
   const { product, vendorReservationID } = car;
   if (car.status !== 'reserved' || vendorReservationID === undefined) return undefined;
+  if (order.personalDataErasedAt) return undefined;
   return {
     orderID: order.id,
     language: order.language,

@@ -8,6 +8,7 @@ import { createOnce, type OnceDeps } from '../../shared/create-once.ts';
 import { type FailOf, failOf } from '../../shared/fail.ts';
 import { newId } from '../../shared/ids.ts';
 import type { Language } from '../../shared/language.ts';
+import { endLapsed } from '../../shared/lapsed.ts';
 import { assertBirthDate } from '../../shared/people.ts';
 import { addSeconds } from '../../shared/time.ts';
 import { asCreated, type OrderNames, writeOrder } from './rules.order.ts';
@@ -116,6 +117,10 @@ export async function removeUnpaid(key: OrderKey, deps: ReadingDeps): Promise<Ca
     await store.move(tx, orderId, { from: 'pending', to: 'removed', at: now() });
   });
   return store.find(key);
+}
+
+export function removeLapsed(deps: ReadingDeps): Promise<void> {
+  return endLapsed({ find: deps.store.findLapsed, end: (order) => removeUnpaid(order, deps) }, deps.now());
 }
 
 /** The order as it is to be written; fails for every reason not to take it. */

@@ -38,6 +38,8 @@ export type CarOrderTables = {
     offer_code: string;
     exchange_rate_id: number | null;
     pick_up_at: Date;
+    /** That of the car, kept by the database. */
+    status: Generated<ItemStatus>;
     /** Without it: a row of the first release, which kept the free hours and the rent of a day instead. */
     cancellation: JSONColumnType<readonly CancellationStep[]> | null;
     free_cancellation_hours: number;
@@ -47,6 +49,7 @@ export type CarOrderTables = {
     billing: JSONColumnType<Billing>;
     personal_sealed: Buffer | null;
     personal_data_erased_at: Date | null;
+    is_in_clear: boolean;
     /** Null in rows of an earlier release that are not sealed yet. */
     return_at: Date | null;
     created_at: Date;
@@ -174,21 +177,29 @@ export function createCarOrderStore(
       return ids && read(ids, query.agencyId);
     },
 
+    async findLapsed({ now, behind, atMost }) {
+      return db
+        .selectFrom('car_order')
+        .select(['id as orderId', 'agency_id as agencyId', 'pick_up_at as lapsedAt'])
+        .where('status', '=', sql.lit('pending'))
+        .where('pick_up_at', '<=', now)
+        .$if(behind !== undefined, (query) =>
+          query.where(sql<boolean>`(pick_up_at, id) < (${behind!.lapsedAt}, ${behind!.orderId})`),
+        )
+        .orderBy('pick_up_at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(atMost)
+        .execute();
+    },
+
     async lock(tx, orderId) {
       const order = await on(tx)
         .selectFrom('car_order')
-        .select('id')
+        .select('status')
         .where('id', '=', orderId)
         .forUpdate()
         .executeTakeFirst();
-      if (!order) return undefined;
-      const car = await on(tx)
-        .selectFrom('car_order_item')
-        .select('status')
-        .where('order_id', '=', orderId)
-        .where('kind', '=', 'car')
-        .executeTakeFirst();
-      return car?.status;
+      return order?.status;
     },
 
     async move(tx, orderId, { from, to, at, paymentID, vendorReservationID, vendorCancelled }) {
@@ -225,7 +236,7 @@ async function addItems(tx: Tx, items: readonly NewItem[], randomBytes: RandomBy
   return added.length === items.length;
 }
 
-type OrderRow = Omit<CarOrderTables['car_order'], 'passenger' | 'billing' | 'cancellation'> & {
+type OrderRow = Omit<CarOrderTables['car_order'], 'passenger' | 'billing' | 'cancellation' | 'status'> & {
   passenger: Passenger;
   billing: Billing;
   cancellation: readonly CancellationStep[] | null;

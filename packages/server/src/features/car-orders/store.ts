@@ -1,6 +1,7 @@
 import type { OrderListQuery } from '../../ports/order-lists.ts';
 import type { OrderKey } from '../../ports/orders.ts';
 import type { Tx } from '../../ports/transaction.ts';
+import type { FindLapsed } from '../../shared/lapsed.ts';
 import type { CarOrder, ItemStatus, NewCarOrder } from './types.ts';
 
 /** How all items of an order that are in one status move on together. */
@@ -18,6 +19,8 @@ export type CarOrderStore = {
   readonly find: (key: OrderKey) => Promise<CarOrder | undefined>;
   /** Newest first; `undefined` when the agency has no such order to go on behind. */
   readonly list: (query: OrderListQuery) => Promise<readonly CarOrder[] | undefined>;
+  /** Whose pick-up has come, and that nobody has paid; the latest first. */
+  readonly findLapsed: FindLapsed;
   /**
    * Locks the order until the transaction ends. Always the first thing a transaction does: any other order deadlocks.
    * @returns the status of its car; `undefined` when there is no such order

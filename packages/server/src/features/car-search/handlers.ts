@@ -2,26 +2,36 @@ import type { CarSearchHandlers } from '../../generated/handlers.ts';
 import type { components } from '../../generated/types.ts';
 import type { VendorOffer } from '../../ports/vendors.ts';
 import type { Caller } from '../../shared/caller.ts';
-import { askedLanguage, type Language, type Named, nameIn } from '../../shared/language.ts';
+import { kept } from '../../shared/kept.ts';
+import { askedLanguage, LANGUAGES, type Language, type Named, nameIn } from '../../shared/language.ts';
 import { type KeptOffice, tellOffice } from '../../shared/office.ts';
+import { oncePer } from '../../shared/once-per.ts';
 import { breakdownOf } from './rules.breakdown.ts';
 import { CONDITION_WORDS, FUEL_POLICIES, SEGMENTS } from './rules.conditions.ts';
 import { rulesOf } from './rules.terms.ts';
 import { quoteCar } from './service.quote.ts';
 import { type CarSearchDeps, listExtraProducts, searchCars } from './service.ts';
-import type { CarOffer, CarSearch, ExtraOffer, ReferenceNames } from './types.ts';
+import type { CarOffer, CarSearch, ExtraOffer, ReferenceNames, Showing } from './types.ts';
 
 type Schemas = components['schemas'];
 
 export type HandlerDeps = CarSearchDeps & { readonly names: ReferenceNames };
 
 export function createCarSearchHandlers(deps: HandlerDeps): CarSearchHandlers<Caller> {
+  /** A showing as it is told in a language: the same each time, but for the ids. */
+  const toldIn = new Map(
+    [undefined, ...LANGUAGES].map((language) => [language, oncePer((showing: Showing) => ({ showing, language }))]),
+  );
+
   return {
     async searchCars({ body: request, headers, caller, signal }, answer) {
       const search = await searchCars({ caller, currency: headers['x-currency'], request, signal }, deps);
       const language = askedLanguage(headers['accept-language']);
-      const results = search.offers.map((offer) => toCarResult(offer, { search, language, names: deps.names }));
-      return answer(200, { count: results.length, results });
+      const told = toldIn.get(language)!(search.showing);
+      return answer(
+        200,
+        kept(told, () => toAnswer(search, { language, names: deps.names }), ownTextsOf(search)),
+      );
     },
 
     async listExtraProducts({ path: { searchID, code }, headers, caller, signal }, answer) {
@@ -45,13 +55,26 @@ export function createCarSearchHandlers(deps: HandlerDeps): CarSearchHandlers<Ca
   };
 }
 
-type Telling = {
-  readonly search: CarSearch;
-  readonly language: Language | undefined;
-  readonly names: ReferenceNames;
-};
+type Telling = { readonly language: Language | undefined; readonly names: ReferenceNames };
 
-function toCarResult(offer: CarOffer, { search, language, names }: Telling): Schemas['CarResult'] {
+/** What differs between a search and an equal one, in the order of the answer. */
+function ownTextsOf({ searchID, showing, codes, integrationCodes }: CarSearch): string[] {
+  return showing.offers.flatMap(({ vendor }, index) => [codes[index]!, searchID, integrationCodes.get(vendor.id)!]);
+}
+
+function toAnswer(search: CarSearch, telling: Telling): Schemas['CarSearchResponse'] {
+  const { offers } = search.showing;
+  const results = offers.map((offer, index) => toCarResult(offer, search.codes[index]!, search, telling));
+  return { count: results.length, results };
+}
+
+function toCarResult(
+  offer: CarOffer,
+  code: string,
+  search: CarSearch,
+  { language, names }: Telling,
+): Schemas['CarResult'] {
+  const asked = search.showing.kept;
   const { said, ids, pricing, supplier, campaign } = offer;
   const { vehicle, conditions, documents } = said;
   const nameOf = (id: number, known: ReadonlyMap<number, Named>) => ({ id, name: nameIn(known.get(id)!, language) });
@@ -59,13 +82,13 @@ function toCarResult(offer: CarOffer, { search, language, names }: Telling): Sch
   const toOffice = (office: KeptOffice) => tellOffice(office, names.deliveryTypes, language);
   const checkInOffice = toOffice(offer.pickUpOffice);
   return {
-    code: offer.code,
+    code,
     searchID: search.searchID,
     applicableForFullCredit: conditions.applicableForFullCredit,
     appointment: {
-      checkInDateTime: search.checkInDateTime,
+      checkInDateTime: asked.checkInDateTime,
       checkInOffice,
-      checkOutDateTime: search.checkOutDateTime,
+      checkOutDateTime: asked.checkOutDateTime,
       checkOutOffice: toOffice(offer.dropOffOffice),
     },
     brand: { id: ids.brandId, name: vehicle.brand },
@@ -78,16 +101,16 @@ function toCarResult(offer: CarOffer, { search, language, names }: Telling): Sch
     customClassName: vehicle.groupName[language ?? 'tr'],
     sippCode: vehicle.sippCode,
     isCreditcheckRequired: conditions.requiresCreditCheck,
-    integrationCode: offer.integrationCode,
+    integrationCode: search.integrationCodes.get(offer.vendor.id)!,
     seatCount: vehicle.seatCount,
-    rentalDurationInDays: search.rentalDays,
+    rentalDurationInDays: asked.rentalDays,
     imageURL: vehicle.imageUrl,
     images: [{ url: vehicle.imageUrl, alt: `${vehicle.brand} ${vehicle.model}` }],
     campaign: campaign && { id: campaign.id, name: nameIn(campaign, language) },
     includedCoverages: toCoverages(said.coverages),
-    pricing: { ...pricing, breakdown: breakdownOf(said.price, pricing, search) },
+    pricing: { ...pricing, breakdown: breakdownOf(said.price, pricing, asked) },
     vendor: supplier,
-    rules: rulesOf(offer, { pickUpAt: search.checkInDateTime, language: language ?? 'en' }),
+    rules: rulesOf(offer, { pickUpAt: asked.checkInDateTime, language: language ?? 'en' }),
     rentalConditions: {
       productInformationPDF: documents.productInformationPdfUrl,
       termsConditionPDF: documents.termsPdfUrl,

@@ -3,10 +3,12 @@ import { createCarSearchHandlers } from './handlers.ts';
 import { readIntegrationCode } from './rules.integration-code.ts';
 import { askAnew } from './service.quote.ts';
 import { type CarSearchDeps, extrasOf, type OfferQuery, offerOf } from './service.ts';
+import { createShowings } from './showings.ts';
 import type { QuotableCar, ReferenceNames } from './types.ts';
 
 /** The door of the car-search room: searching, and for its neighbours what a search has shown. */
-export function createCarSearchRoom(deps: CarSearchDeps & { readonly names: ReferenceNames }) {
+export function createCarSearchRoom(given: Omit<CarSearchDeps, 'showings'> & { readonly names: ReferenceNames }) {
+  const deps = { ...given, showings: createShowings() };
   return {
     handlers: createCarSearchHandlers(deps),
     offerOf: (key: OfferKey) => offerOf(key, deps),

@@ -1,4 +1,5 @@
 import type { ExcessWord, FuelPolicyWord, OpeningHours, VendorOffer } from '../../ports/vendors.ts';
+import { countriesIn } from '../../shared/in-words.ts';
 import type { Language, Named, Translated } from '../../shared/language.ts';
 
 type Conditions = VendorOffer['conditions'];
@@ -7,10 +8,15 @@ type Mileage = Conditions['mileage'];
 /** What the vendor asks and grants, in sentences of one language; `sum` is an amount as `shared/in-words.ts` writes it. */
 export type ConditionWords = {
   readonly minDriverAge: string;
+  readonly maxDriverAge: (years: number) => string;
+  readonly youngDriver: (belowAge: number, sum: string) => string;
   readonly deposit: string;
   readonly mileage: (mileage: Mileage) => string;
   readonly freeCancellation: (hoursBefore: number) => string;
   readonly lateCancellation: (hoursBefore: number, sum: string) => string;
+  readonly notAbroad: string;
+  /** Without `countries` to any country; without `sum` at no cost. */
+  readonly abroad: (countries: readonly string[] | undefined, sum: string | undefined) => string;
   readonly licence: (conditions: Pick<Conditions, 'minLicenceYears'>) => string;
   readonly excess: (coverage: ExcessWord, sum: string) => string;
   readonly openingHours: (day: string, hours: OpeningHours) => string;
@@ -22,6 +28,8 @@ export type ConditionWords = {
 export const CONDITION_WORDS: Readonly<Record<Language, ConditionWords>> = {
   en: {
     minDriverAge: 'Minimum driver age',
+    maxDriverAge: (years) => `The driver is at most ${years} years old.`,
+    youngDriver: (age, sum) => `A driver younger than ${age} costs ${sum} for the whole rental.`,
     deposit: 'Deposit',
     mileage: ({ limit, unit }) =>
       limit === null
@@ -29,6 +37,9 @@ export const CONDITION_WORDS: Readonly<Record<Language, ConditionWords>> = {
         : `${limit} ${isInMiles(unit) ? 'miles' : 'km'}${isPerDay(unit) ? ' per day' : ''} are included.`,
     freeCancellation: (hours) => `Cancellation is free until ${englishBefore(hours)}.`,
     lateCancellation: (hours, sum) => `Cancelling until ${englishBefore(hours)} costs ${sum}.`,
+    notAbroad: 'The car may not leave the country of the pick-up.',
+    abroad: (countries, sum) =>
+      `${countries?.length ? `The car may be driven abroad, only to: ${countriesIn('en', countries)}.` : 'The car may be driven abroad.'}${sum ? ` That costs ${sum} at the desk.` : ''}`,
     licence: ({ minLicenceYears: years }) =>
       years === 0
         ? 'A licence of class B.'
@@ -42,6 +53,8 @@ export const CONDITION_WORDS: Readonly<Record<Language, ConditionWords>> = {
   },
   tr: {
     minDriverAge: 'En küçük sürücü yaşı',
+    maxDriverAge: (years) => `Sürücü en fazla ${years} yaşında olabilir.`,
+    youngDriver: (age, sum) => `${age} yaşından küçük sürücünün ücreti kiralamanın tamamı için ${sum}.`,
     deposit: 'Depozito',
     mileage: ({ limit, unit }) =>
       limit === null
@@ -49,6 +62,9 @@ export const CONDITION_WORDS: Readonly<Record<Language, ConditionWords>> = {
         : `${isPerDay(unit) ? 'Günde' : 'Toplam'} ${limit} ${isInMiles(unit) ? 'mil' : 'km'} dahildir.`,
     freeCancellation: (hours) => `${turkishBefore(hours)} kadar iptal ücretsizdir.`,
     lateCancellation: (hours, sum) => `${turkishBefore(hours)} kadar iptal ücreti ${sum}.`,
+    notAbroad: 'Araçla alındığı ülkenin dışına çıkılamaz.',
+    abroad: (countries, sum) =>
+      `${countries?.length ? `Araçla yurt dışında yalnızca şuralara gidilebilir: ${countriesIn('tr', countries)}.` : 'Araçla yurt dışına çıkılabilir.'}${sum ? ` Ofiste ödenecek ücreti ${sum}.` : ''}`,
     licence: ({ minLicenceYears: years }) =>
       years === 0 ? 'B sınıfı ehliyet.' : `En az ${years} yıllık B sınıfı ehliyet.`,
     excess: (coverage, sum) =>
@@ -60,6 +76,8 @@ export const CONDITION_WORDS: Readonly<Record<Language, ConditionWords>> = {
   },
   de: {
     minDriverAge: 'Mindestalter',
+    maxDriverAge: (years) => `Der Fahrer ist höchstens ${years} Jahre alt.`,
+    youngDriver: (age, sum) => `Ein Fahrer unter ${age} Jahren kostet ${sum} für die ganze Mietdauer.`,
     deposit: 'Kaution',
     mileage: ({ limit, unit }) =>
       limit === null
@@ -67,6 +85,9 @@ export const CONDITION_WORDS: Readonly<Record<Language, ConditionWords>> = {
         : `${limit} ${isInMiles(unit) ? 'Meilen' : 'km'}${isPerDay(unit) ? ' pro Tag' : ''} sind inbegriffen.`,
     freeCancellation: (hours) => `${germanBefore(hours)} ist die Stornierung kostenlos.`,
     lateCancellation: (hours, sum) => `${germanBefore(hours)} kostet die Stornierung ${sum}.`,
+    notAbroad: 'Das Fahrzeug darf das Land der Abholung nicht verlassen.',
+    abroad: (countries, sum) =>
+      `${countries?.length ? `Fahrten ins Ausland sind nur hier erlaubt: ${countriesIn('de', countries)}.` : 'Fahrten ins Ausland sind erlaubt.'}${sum ? ` Das kostet ${sum} am Schalter.` : ''}`,
     licence: ({ minLicenceYears: years }) =>
       years === 0
         ? 'Ein Führerschein der Klasse B.'

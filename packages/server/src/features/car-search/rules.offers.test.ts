@@ -3,14 +3,14 @@ import { describe, expect, test } from 'vitest';
 import type { VendorOffer } from '../../ports/vendors.ts';
 import {
   byDistancePriceCode,
-  distanceMetres,
+  type Candidate,
   findCars,
   mayDrive,
   type OfferSearch,
   toKeptOffers,
   withoutDuplicates,
 } from './rules.offers.ts';
-import type { CarOffer, Supplier } from './types.ts';
+import type { Supplier } from './types.ts';
 
 const ISTANBUL = { lat: 41.2753, lon: 28.7519 };
 const supplier = (id: number, code: string, parentID: number | null = null): Supplier => ({
@@ -91,10 +91,10 @@ const clio: VendorOffer = {
 };
 
 const found = (offers: readonly VendorOffer[], changes: Partial<OfferSearch> = {}) =>
-  findCars(
-    [{ vendor: BOSFOR, integrationCode: 'i', offers: offers.map((said, at) => ({ code: `code${at}`, said })) }],
-    { ...search, ...changes },
-  );
+  findCars([{ vendor: BOSFOR, offers: offers.map((said, at) => ({ code: `code${at}`, said })) }], {
+    ...search,
+    ...changes,
+  });
 const at = (lat: number, lon: number) => ({ ...office, point: { lat, lon } });
 const conditions = (changes: Partial<VendorOffer['conditions']>) => ({
   ...clio,
@@ -180,10 +180,10 @@ const offers = fc.uniqueArray(anOffer, { selector: ({ code }) => code }).map((al
         distanceMetres,
         pricing: { total: { amount: total } },
         ids: { modelId, fuelId, classId: 1, transmissionId: 1 },
-      }) as CarOffer,
+      }) as Candidate,
   ),
 );
-const car = ({ ids }: CarOffer) => `${ids.modelId}/${ids.fuelId}`;
+const car = ({ ids }: Candidate) => `${ids.modelId}/${ids.fuelId}`;
 
 describe('the order of offers', () => {
   test('is by distance, then total, then code, wherever they came from', () => {
@@ -208,20 +208,13 @@ describe('the order of offers', () => {
     fc.assert(
       fc.property(offers, (list) => {
         const sorted = list.toSorted(byDistancePriceCode);
-        const kept = withoutDuplicates(sorted);
+        const kept = withoutDuplicates(sorted, (car) => car);
         expect(new Set(kept.map(car))).toEqual(new Set(sorted.map(car)));
         expect(kept.length).toBe(new Set(sorted.map(car)).size);
         for (const offer of kept) expect(offer).toBe(sorted.find((other) => car(other) === car(offer)));
       }),
     );
   });
-});
-
-test('the distance from Istanbul Airport to Antalya Airport is 518 km, and to itself nothing', () => {
-  const antalya = { lat: 36.8987, lon: 30.8005 };
-  expect(Math.round(distanceMetres(ISTANBUL, antalya) / 1000)).toBe(518);
-  expect(distanceMetres(antalya, ISTANBUL)).toBe(distanceMetres(ISTANBUL, antalya));
-  expect(distanceMetres(ISTANBUL, ISTANBUL)).toBe(0);
 });
 
 test('a search keeps an office once for each end of the rental and way of handing over, however many cars share it', () => {
@@ -243,4 +236,30 @@ test('a search keeps an office once for each end of the rental and way of handin
     ['Megane', 0, 1],
     ['Captur', 2, 1],
   ]);
+});
+
+test('offices of two vendors that call them alike are kept apart', () => {
+  const other = {
+    ...clio,
+    vehicle: { ...clio.vehicle, model: 'Megane' },
+    pickUpOffice: { ...office, name: 'Kurtköy' },
+  };
+  const cars = findCars(
+    [
+      { vendor: BOSFOR, offers: [{ code: 'a', said: clio }] },
+      { vendor: supplier(10, 'PERA'), offers: [{ code: 'b', said: other }] },
+    ],
+    search,
+  );
+  const { offers, offices } = toKeptOffers(cars);
+  expect(offers.map(({ offices: [pickUp] }) => offices[pickUp]!.location.name)).toEqual([
+    'Istanbul Airport',
+    'Kurtköy',
+  ]);
+});
+
+test('an offer whose terms cannot be told does not hide the next one of the same car', () => {
+  const untold = conditions({ deposit: { amount: 9_007_199_254_740_991, currency: 'GBP' } });
+  const dearer = { ...clio, price: { ...clio.price, net: 600_000 } };
+  expect(found([untold, dearer]).map(({ code }) => code)).toEqual(['code1']);
 });

@@ -1,6 +1,7 @@
 import type { PinnedRates, Worth } from '../../ports/exchange-rates.ts';
 import type { Point, VendorOffer } from '../../ports/vendors.ts';
 import type { Commission } from '../../shared/commission.ts';
+import { distanceMetres } from '../../shared/distance.ts';
 import type { Currency } from '../../shared/money.ts';
 import type { KeptOffice } from '../../shared/office.ts';
 import { toKeptOffice } from './rules.office.ts';
@@ -11,7 +12,6 @@ import type { Campaign, CarOffer, KeptOffer, KeptSearch, NamedSupplier, Supplier
 
 export const OFFICE_RADIUS_METRES = 50_000;
 const OLDEST_STATED_AGE = 30;
-const EARTH_RADIUS_METRES = 6_371_008.8;
 
 /** What decides which offers are shown, and at what price. */
 export type OfferSearch = {
@@ -31,22 +31,21 @@ export type OfferSearch = {
 
 export type VendorAnswer = {
   readonly vendor: Supplier;
-  readonly integrationCode: string;
   /** Each with the code the agency is given for it. */
   readonly offers: readonly { readonly code: string; readonly said: VendorOffer }[];
 };
 
 /** The cars of all vendors as the agency is shown them: fit for the search, priced, best first, each car once. */
 export function findCars(answers: readonly VendorAnswer[], search: OfferSearch): CarOffer[] {
-  const offers = answers.flatMap((answer) =>
-    answer.offers.flatMap(({ code, said }) => toCarOffer({ ...answer, code, said }, search) ?? []),
+  const candidates = answers.flatMap(({ vendor, offers }) =>
+    offers.flatMap(({ code, said }) => toCandidate({ vendor, code, said }, search) ?? []),
   );
-  return withoutDuplicates(offers.sort(byDistancePriceCode));
+  return withoutDuplicates(candidates.sort(byDistancePriceCode), (candidate) => toCarOffer(candidate, search));
 }
 
 /** Whether something was offered in a currency that cannot be converted now. */
-export function lacksRates(answers: readonly VendorAnswer[], rates: Worth): boolean {
-  return answers.some(({ offers }) => offers.some(({ said }) => !canConvert(said, rates)));
+export function lacksRates(answers: readonly { readonly offers: readonly VendorOffer[] }[], rates: Worth): boolean {
+  return answers.some(({ offers }) => offers.some((said) => !canConvert(said, rates)));
 }
 
 function canConvert({ price, conditions }: VendorOffer, rates: Worth): boolean {
@@ -59,15 +58,16 @@ function canConvert({ price, conditions }: VendorOffer, rates: Worth): boolean {
 export function toKeptOffers(offers: readonly CarOffer[]): Pick<KeptSearch, 'offers' | 'offices'> {
   const offices: KeptOffice[] = [];
   const places = new Map<string, number>();
-  const placeOf = (end: string, office: KeptOffice) => {
-    const key = `${end} ${office.id} ${office.deliveryTypeId}`;
+  // Each vendor has names of its own for its offices.
+  const placeOf = (end: string, { vendor }: CarOffer, office: KeptOffice) => {
+    const key = `${vendor.id} ${end} ${office.id} ${office.deliveryTypeId}`;
     const place = places.get(key) ?? offices.push(office) - 1;
     places.set(key, place);
     return place;
   };
   const kept = offers.map((offer) => {
     const { pickUpOffice, dropOffOffice } = offer;
-    return toKeptOffer(offer, [placeOf('pick-up', pickUpOffice), placeOf('drop-off', dropOffOffice)]);
+    return toKeptOffer(offer, [placeOf('pick-up', offer, pickUpOffice), placeOf('drop-off', offer, dropOffOffice)]);
   });
   return { offers: kept, offices };
 }
@@ -97,48 +97,46 @@ function toKeptOffer(
   };
 }
 
+/** An offer that fits the search, and what decides its place among the others. */
+export type Candidate = Pick<CarOffer, 'code' | 'said' | 'ids' | 'pricing' | 'distanceMetres'> & {
+  readonly vendor: Supplier;
+};
+
 /** `undefined`: the offer does not fit the search, or its price makes no sense. */
-function toCarOffer(
-  { vendor, integrationCode, code, said }: Omit<VendorAnswer, 'offers'> & { code: string; said: VendorOffer },
-  {
-    pickUp,
-    dropOff,
-    offsetMinutes,
-    ageYears,
-    fullCredit,
-    currency,
-    rates,
-    pinned,
-    commission,
-    campaign,
-    suppliers,
-  }: OfferSearch,
-): CarOffer | undefined {
+function toCandidate(
+  { vendor, code, said }: Pick<Candidate, 'vendor' | 'code' | 'said'>,
+  { pickUp, dropOff, ageYears, fullCredit, ...prices }: OfferSearch,
+): Candidate | undefined {
   const { conditions } = said;
   if (!mayDrive(ageYears, conditions.minDriverAge)) return undefined;
   if (fullCredit && !conditions.applicableForFullCredit) return undefined;
   const pickUpDistance = distanceMetres(pickUp, said.pickUpOffice.point);
   const dropOffDistance = distanceMetres(dropOff, said.dropOffOffice.point);
   if (Math.max(pickUpDistance, dropOffDistance) > OFFICE_RADIUS_METRES) return undefined;
+  const pricing = priceOf(said.price, prices);
+  if (!pricing) return undefined;
+  const ids = vehicleIdsOf(said.vehicle);
+  return { vendor, code, said, ids, pricing, distanceMetres: pickUpDistance + dropOffDistance };
+}
 
-  const pricing = priceOf(said.price, { currency, rates, pinned, commission });
-  const terms = termsOf(conditions, { currency, rates, offsetMinutes });
-  if (!pricing || !terms) return undefined;
-
-  return {
-    code,
-    vendor: { id: vendor.id, code: vendor.code },
-    supplier: supplierOf(said, vendor, suppliers),
-    said,
-    ids: vehicleIdsOf(said.vehicle),
-    pricing,
-    terms,
-    pickUpOffice: toKeptOffice(said.pickUpOffice, { currency, rates }),
-    dropOffOffice: toKeptOffice(said.dropOffOffice, { currency, rates }),
-    campaign: said.campaign?.code === campaign?.code ? campaign : undefined,
-    distanceMetres: pickUpDistance + dropOffDistance,
-    integrationCode,
-  };
+/** `undefined`: its terms cannot be told. */
+function toCarOffer(
+  { vendor, said, ...candidate }: Candidate,
+  { offsetMinutes, currency, rates, campaign, suppliers }: OfferSearch,
+): CarOffer | undefined {
+  const terms = termsOf(said.conditions, { currency, rates, offsetMinutes });
+  return (
+    terms && {
+      ...candidate,
+      vendor: { id: vendor.id, code: vendor.code },
+      supplier: supplierOf(said, vendor, suppliers),
+      said,
+      terms,
+      pickUpOffice: toKeptOffice(said.pickUpOffice, { currency, rates }),
+      dropOffOffice: toKeptOffice(said.dropOffOffice, { currency, rates }),
+      campaign: said.campaign?.code === campaign?.code ? campaign : undefined,
+    }
+  );
 }
 
 /** The age of a driver of 30 or more is not known, so no minimum age excludes that driver; the order's birth date does. */
@@ -146,17 +144,8 @@ export function mayDrive(ageYears: number, minDriverAge: number): boolean {
   return ageYears >= Math.min(minDriverAge, OLDEST_STATED_AGE);
 }
 
-/** Great-circle distance, to the metre. */
-export function distanceMetres(from: Point, to: Point): number {
-  const radians = (degrees: number) => (degrees * Math.PI) / 180;
-  const halfLat = Math.sin(radians(to.lat - from.lat) / 2);
-  const halfLon = Math.sin(radians(to.lon - from.lon) / 2);
-  const chord = halfLat ** 2 + Math.cos(radians(from.lat)) * Math.cos(radians(to.lat)) * halfLon ** 2;
-  return Math.round(2 * EARTH_RADIUS_METRES * Math.asin(Math.sqrt(Math.min(1, chord))));
-}
-
 /** Best first: nearer offices, then the lower total, then the code. */
-export function byDistancePriceCode(left: CarOffer, right: CarOffer): number {
+export function byDistancePriceCode(left: Candidate, right: Candidate): number {
   return (
     left.distanceMetres - right.distanceMetres ||
     left.pricing.total.amount - right.pricing.total.amount ||
@@ -164,14 +153,19 @@ export function byDistancePriceCode(left: CarOffer, right: CarOffer): number {
   );
 }
 
-/** Of the same car the first stays, of any vendor: one to fetch and one that is brought. */
-export function withoutDuplicates(offers: readonly CarOffer[]): CarOffer[] {
+/** Of the same car the first that can be told stays, of any vendor: one to fetch and one that is brought. */
+export function withoutDuplicates<Told>(
+  candidates: readonly Candidate[],
+  tell: (candidate: Candidate) => Told | undefined,
+): Told[] {
   const seen = new Set<string>();
-  return offers.filter(({ ids, said }) => {
+  return candidates.flatMap((candidate) => {
+    const { ids, said } = candidate;
     const car = `${ids.modelId} ${ids.classId} ${ids.transmissionId} ${ids.fuelId} ${isBrought(said)}`;
-    if (seen.has(car)) return false;
+    const told = seen.has(car) ? undefined : tell(candidate);
+    if (told === undefined) return [];
     seen.add(car);
-    return true;
+    return told;
   });
 }
 

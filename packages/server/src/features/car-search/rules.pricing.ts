@@ -14,14 +14,14 @@ import {
   subtract,
   zero,
 } from '../../shared/money.ts';
-import type { CarPricing, CarSearch, ExtraOffer, ExtraPricing } from './types.ts';
+import type { CarPricing, ExtraOffer, ExtraPricing, KeptSearch } from './types.ts';
 
 const KM_PER_MILE = 1.609344;
 
 /** `undefined`: the price makes no sense, cannot be converted, or is more than can be stated. */
 export function priceOf(
   price: VendorPrice,
-  { currency, rates, pinned, commission }: Pick<CarSearch, 'currency' | 'rates' | 'pinned' | 'commission'>,
+  { currency, rates, pinned, commission }: Pick<KeptSearch, 'currency' | 'rates' | 'pinned' | 'commission'>,
 ): CarPricing | undefined {
   const theirs = price.fees.reduce((sum, { amount }) => sum + amount, price.net);
   if (!canBeStated(theirs) || price.payableAtDesk > theirs) return undefined;
@@ -54,7 +54,7 @@ export function priceCar(
  */
 export function toExtraOffer(
   extra: VendorExtra,
-  { currency, rates, pinned, commission }: Pick<CarSearch, 'currency' | 'rates' | 'pinned' | 'commission'>,
+  { currency, rates, pinned, commission }: Pick<KeptSearch, 'currency' | 'rates' | 'pinned' | 'commission'>,
   names: ReadonlyMap<string, Named>,
 ): ExtraOffer | undefined {
   const { code, min, max, price } = extra;

@@ -4,7 +4,7 @@ import type { Language } from '../../shared/language.ts';
 import { type Money, money } from '../../shared/money.ts';
 import { formatDateTime } from '../../shared/time.ts';
 import { amountsIn, type Rates } from './rules.amounts.ts';
-import { CONDITION_WORDS, isInMiles, isPerDay } from './rules.conditions.ts';
+import { CONDITION_WORDS, type ConditionWords, isInMiles, isPerDay } from './rules.conditions.ts';
 import type { CarConditions, CarOffer, RentalRule } from './types.ts';
 
 const HOUR_MILLISECONDS = 3_600_000;
@@ -67,25 +67,41 @@ export function rulesOf(
   { pickUpAt, language }: { pickUpAt: string; language: Language },
 ): RentalRule[] {
   const { conditions, pickUpOffice } = said;
-  const { deposit, excess, cancellation } = terms;
+  const { deposit, driver, crossBorder, excess, cancellation } = terms;
   const words = CONDITION_WORDS[language];
   const [opening] = pickUpOffice.openingHours;
   const hoursBefore = (until: string) =>
     Math.max(0, Math.floor((Date.parse(pickUpAt) - Date.parse(until)) / HOUR_MILLISECONDS));
   const told = (type: RentalRule['type'], description: string): RentalRule => ({ type, description });
+  const sumOf = (amount: Money) => amountIn(language, amount);
+  const youngFee = driver.youngDriverFee;
   return [
     { name: words.minDriverAge, type: 'minDriverAge', minDriverAge: conditions.minDriverAge },
+    ...(driver.maxAge === undefined ? [] : [told('maxDriverAge', words.maxDriverAge(driver.maxAge))]),
+    ...(youngFee?.amount.amount
+      ? [told('youngDriver', words.youngDriver(youngFee.belowAge, sumOf(youngFee.amount)))]
+      : []),
     { name: words.deposit, type: 'deposit', deposit: deposit.amount },
     told('mileageLimit', words.mileage(conditions.mileage)),
     ...cancellation.map(({ until, fee }) =>
       fee.amount === 0
         ? told('freeCancellation', words.freeCancellation(hoursBefore(until)))
-        : told('lateCancellation', words.lateCancellation(hoursBefore(until), amountIn(language, fee))),
+        : told('lateCancellation', words.lateCancellation(hoursBefore(until), sumOf(fee))),
     ),
     told('licenseHeld', words.licence(conditions)),
-    ...excess.map(({ coverage, amount }) => told('excess', words.excess(coverage, amountIn(language, amount)))),
+    ...excess.map(({ coverage, amount }) => told('excess', words.excess(coverage, sumOf(amount)))),
+    ...(crossBorder ? [told('crossBorder', abroadIn(words, crossBorder, sumOf))] : []),
     told('openingHours', opening ? words.openingHours(dayIn(language, opening.date), opening) : words.closed),
     ...(conditions.noticeHours > 0 ? [told('notice', words.notice(conditions.noticeHours))] : []),
     ...(conditions.minRentalHours > 0 ? [told('minRental', words.minRental(conditions.minRentalHours))] : []),
   ];
+}
+
+function abroadIn(
+  words: ConditionWords,
+  { allowed, countries, fee }: NonNullable<CarConditions['crossBorder']>,
+  sumOf: (amount: Money) => string,
+): string {
+  if (!allowed) return words.notAbroad;
+  return words.abroad(countries, fee?.amount ? sumOf(fee) : undefined);
 }

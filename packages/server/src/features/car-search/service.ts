@@ -12,25 +12,38 @@ import { newId } from '../../shared/ids.ts';
 import type { Named } from '../../shared/language.ts';
 import type { Currency } from '../../shared/money.ts';
 import type { KeptOffice } from '../../shared/office.ts';
+import { rewriting } from '../../shared/rewriting.ts';
 import type { Signing } from '../../shared/signing.ts';
 import { addSeconds, formatDateTime, inTimeZone } from '../../shared/time.ts';
 import { integrationCode, NONCE_BYTES } from './rules.integration-code.ts';
 import { findCars, lacksRates, OFFICE_RADIUS_METRES, toKeptOffers, type VendorAnswer } from './rules.offers.ts';
 import { toExtraOffer } from './rules.pricing.ts';
 import { ageInYears, readRentalPeriod } from './rules.ts';
+import type { Said, Showings } from './showings.ts';
 import type { ExtrasStore } from './store.ts';
-import type { Campaign, CarSearch, CarSearchRequest, ExtraOffer, FoundOffer, KeptSearch, Supplier } from './types.ts';
+import type {
+  Campaign,
+  CarOffer,
+  CarSearch,
+  CarSearchRequest,
+  ExtraOffer,
+  FoundOffer,
+  KeptSearch,
+  Showing,
+  Supplier,
+} from './types.ts';
 
 const failSearch: FailOf<'searchCars'> = failOf();
 const failExtras: FailOf<'listExtraProducts'> = failOf();
 
 export type CarSearchDeps = {
   readonly searches: Searches<KeptSearch>;
+  readonly showings: Showings;
   readonly extras: ExtrasStore;
   readonly searchVendor: SearchVendor;
   readonly listVendorExtras: ListVendorExtras;
   readonly checkOffer: CheckOffer;
-  readonly suppliers: readonly Supplier[];
+  readonly suppliers: () => Promise<readonly Supplier[]>;
   /** A campaign that agencies may ask for now. */
   readonly campaignOf: (code: string) => Promise<Campaign | undefined>;
   /** The published types of extra products, by code. */
@@ -78,36 +91,44 @@ export async function searchCars(command: SearchCommand, deps: CarSearchDeps): P
     campaignCode: campaign?.code,
   };
   const { agencyId } = caller;
-  const [answers, { worth, pinned }] = await Promise.all([
-    askVendors({ question, agencyId, signal }, deps),
+  const suppliers = await deps.suppliers();
+  const [said, { worth, pinned }] = await Promise.all([
+    askVendors({ question, suppliers, signal }, deps),
     deps.conversionFor({ agencyId, currency }),
   ]);
   const asked = { currency, rates: worth, pinned, commission };
-  const offers = findCars(answers, {
-    ...asked,
-    pickUp: pickUp.point,
-    dropOff: dropOff.point,
-    offsetMinutes: period.pickUpAt.offsetMinutes,
-    ageYears: driverAge,
-    fullCredit,
-    campaign,
-    suppliers: new Map(deps.suppliers.map((supplier) => [supplier.code, supplier])),
-  });
-  const isUnanswered = answers.length === 0 || (offers.length === 0 && lacksRates(answers, worth));
+  const show = (): Showing => {
+    const offers = findCars(withCodes(said, deps), {
+      ...asked,
+      pickUp: pickUp.point,
+      dropOff: dropOff.point,
+      offsetMinutes: period.pickUpAt.offsetMinutes,
+      ageYears: driverAge,
+      fullCredit,
+      campaign,
+      suppliers: new Map(suppliers.map((supplier) => [supplier.code, supplier])),
+    });
+    const kept = {
+      ...asked,
+      rentalDays: period.days,
+      driverAge,
+      pickUpDay: formatDateTime(inTimeZone(period.pickUpAt.instant, deps.timeZoneAt(pickUp.point))).slice(0, 10),
+      checkInDateTime: pickUp.dateTime,
+      checkOutDateTime: dropOff.dateTime,
+      ...toKeptOffers(offers),
+    };
+    return { offers, kept, keptWith: rewriting(kept, codesOf(offers)) };
+  };
+  const basis = { agencyId, question, ...asked, fullCredit, campaign, suppliers };
+  const { showing, isAgain } = deps.showings.find(basis, said, show);
+  const isUnanswered = said.length === 0 || (showing.offers.length === 0 && lacksRates(said, worth));
   if (isUnanswered) failSearch('carSearch.noVendorAnswered');
 
-  const search: CarSearch = {
-    searchID: newId('', deps.randomBytes),
-    ...asked,
-    rentalDays: period.days,
-    driverAge,
-    pickUpDay: formatDateTime(inTimeZone(period.pickUpAt.instant, deps.timeZoneAt(pickUp.point))).slice(0, 10),
-    checkInDateTime: pickUp.dateTime,
-    checkOutDateTime: dropOff.dateTime,
-    offers,
-  };
-  await keepSearch({ ...search, agencyId, searchedAt }, deps);
-  return search;
+  const searchID = newId('', deps.randomBytes);
+  const codes = isAgain ? newCodes(showing.offers.length, deps) : codesOf(showing.offers);
+  const key = { searchId: searchID, agencyId, expiresAt: addSeconds(searchedAt, deps.ttlSeconds) };
+  if (codes.length > 0) await deps.searches.save(key, isAgain ? showing.keptWith(codes)! : showing.kept);
+  return { searchID, showing, codes, integrationCodes: integrationCodesOf(said, agencyId, deps) };
 }
 
 /** @throws request.invalid when there is no campaign with this code */
@@ -116,40 +137,53 @@ async function findCampaign(code: string | undefined, { campaignOf }: CarSearchD
   return (await campaignOf(code)) ?? failField('campaignCode', 'is not the code of a campaign');
 }
 
-async function keepSearch(
-  { searchID, agencyId, searchedAt, ...search }: CarSearch & { agencyId: number; searchedAt: Date },
-  { searches, ttlSeconds }: CarSearchDeps,
-): Promise<void> {
-  if (search.offers.length === 0) return;
-  const key = { searchId: searchID, agencyId, expiresAt: addSeconds(searchedAt, ttlSeconds) };
-  await searches.save(key, { ...search, ...toKeptOffers(search.offers) });
-}
+type VendorsAsked = {
+  readonly question: VendorSearch;
+  readonly suppliers: readonly Supplier[];
+  readonly signal: AbortSignal;
+};
 
 /** All at once; a vendor that gives no usable answer is left out. */
 async function askVendors(
-  { question, agencyId, signal }: { question: VendorSearch; agencyId: number; signal: AbortSignal },
-  { suppliers, searchVendor, randomBytes, integrationCodes }: CarSearchDeps,
-): Promise<VendorAnswer[]> {
+  { question, suppliers, signal }: VendorsAsked,
+  { searchVendor }: CarSearchDeps,
+): Promise<Said[]> {
   const vendors = suppliers.filter(({ parentID }) => parentID === null);
   const asked = await Promise.all(vendors.map(({ code }) => searchVendor(code, question, signal)));
-  const nonce = randomBytes(NONCE_BYTES);
-  return asked.flatMap((outcome, index) => {
-    if (!outcome.answered) return [];
-    const vendor = vendors[index]!;
-    return {
-      vendor,
-      integrationCode: integrationCode({ vendorId: vendor.id, agencyId, nonce }, integrationCodes),
-      offers: withCodes(outcome.answer, randomBytes),
-    };
-  });
+  return asked.flatMap((outcome, index) =>
+    outcome.answered ? { vendor: vendors[index]!, offers: outcome.answer } : [],
+  );
 }
 
-/** One draw of randomness for all of a vendor's offers. */
-function withCodes<Said>(offers: readonly Said[], randomBytes: RandomBytes): { code: string; said: Said }[] {
-  const bytes = Buffer.from(randomBytes(CODE_BYTES * offers.length));
-  return offers.map((said, index) => ({
-    code: bytes.toString('base64url', CODE_BYTES * index, CODE_BYTES * (index + 1)),
-    said,
+/** New with each search: with a new one the bureau asks for consent anew. */
+function integrationCodesOf(
+  said: readonly Said[],
+  agencyId: number,
+  { randomBytes, integrationCodes }: CarSearchDeps,
+): ReadonlyMap<number, string> {
+  const nonce = randomBytes(NONCE_BYTES);
+  const codeOf = (vendorId: number) => integrationCode({ vendorId, agencyId, nonce }, integrationCodes);
+  return new Map(said.map(({ vendor }) => [vendor.id, codeOf(vendor.id)]));
+}
+
+/** One draw of randomness for all of them. */
+function newCodes(count: number, { randomBytes }: Pick<CarSearchDeps, 'randomBytes'>): string[] {
+  const bytes = Buffer.from(randomBytes(CODE_BYTES * count));
+  const codeAt = (index: number) => bytes.toString('base64url', CODE_BYTES * index, CODE_BYTES * (index + 1));
+  return Array.from({ length: count }, (_, index) => codeAt(index));
+}
+
+const codesOf = (offers: readonly CarOffer[]) => offers.map(({ code }) => code);
+
+function withCodes(said: readonly Said[], deps: CarSearchDeps): VendorAnswer[] {
+  const codes = newCodes(
+    said.reduce((sum, { offers }) => sum + offers.length, 0),
+    deps,
+  );
+  let next = 0;
+  return said.map(({ vendor, offers }) => ({
+    vendor,
+    offers: offers.map((offer) => ({ code: codes[next++]!, said: offer })),
   }));
 }
 

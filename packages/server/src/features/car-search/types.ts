@@ -65,8 +65,6 @@ export type CarOffer = {
   readonly dropOffOffice: KeptOffice;
   readonly campaign?: Campaign;
   readonly distanceMetres: number;
-  /** Names vendor and agency in the credit check, also after the search has expired. */
-  readonly integrationCode: string;
 };
 
 /** What is stored of a car that was shown: all that ordering it takes. */
@@ -82,7 +80,7 @@ export type KeptOffer = Pick<CarOffer, 'code' | 'vendor' | 'supplier' | 'ids' | 
   };
 
 /** What a search was asked and showed, best first. It is kept until it expires. */
-type SearchOf<Offer> = {
+export type KeptSearch = {
   readonly currency: Currency;
   /** What it converted with: its extras and its cancellation are converted with the same. */
   readonly rates: Worth;
@@ -95,16 +93,28 @@ type SearchOf<Offer> = {
   /** RFC 3339, with the caller's offset. */
   readonly checkInDateTime: string;
   readonly checkOutDateTime: string;
-  readonly offers: readonly Offer[];
-};
-
-export type KeptSearch = SearchOf<KeptOffer> & {
+  readonly offers: readonly KeptOffer[];
   /** Each once: many offers share one, and a letter beyond Latin-1 in a name makes all that is written with it slower. */
   readonly offices: readonly KeptOffice[];
 };
 
-/** One search of one agency, with all that the vendors said. */
-export type CarSearch = SearchOf<CarOffer> & { readonly searchID: string };
+/** The same for all equal searches of an agency, as long as their vendors answer the same; but for the codes, which are the first one's. */
+export type Showing = {
+  readonly offers: readonly CarOffer[];
+  readonly kept: KeptSearch;
+  /** What is kept as JSON, with codes of another search. */
+  readonly keptWith: (codes: readonly string[]) => Buffer | undefined;
+};
+
+/** One search of one agency. */
+export type CarSearch = {
+  readonly searchID: string;
+  readonly showing: Showing;
+  /** Of its offers, in their order. */
+  readonly codes: readonly string[];
+  /** By vendor: names it and the agency in the credit check, also after the search has expired. */
+  readonly integrationCodes: ReadonlyMap<number, string>;
+};
 
 /** A car of a search that has not expired. */
 export type FoundOffer = {

@@ -13,7 +13,7 @@ type RoomDeps = {
 
 /** The door of the events room: what has happened, in order, and who waits for it. */
 export function createEventsRoom({ store, now, onError }: RoomDeps) {
-  const news = createNews({ store, onError });
+  const news = createNews({ store, now, onError });
   return {
     handlers: createEventsHandlers({ store, news, now }),
     news,

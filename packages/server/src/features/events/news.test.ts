@@ -20,6 +20,7 @@ beforeEach(() => {
         return reached;
       },
     },
+    now: () => new Date(),
     onError: (error) => {
       throw error;
     },

@@ -1,3 +1,4 @@
+import type { Now } from '../../ports/clock.ts';
 import type { EventStore } from './store.ts';
 import type { Awaited } from './types.ts';
 
@@ -10,19 +11,25 @@ type Waiter = Awaited & { readonly wake: (isNews: boolean) => void };
 
 type Deps = {
   readonly store: Pick<EventStore, 'reached'>;
+  readonly now: Now;
   readonly onError: (error: unknown) => void;
 };
 
 /** Those who wait for events. All of them together cost one look at the database now and then, and no connection. */
-export function createNews({ store, onError }: Deps) {
+export function createNews({ store, now, onError }: Deps) {
   const waiters = new Set<Waiter>();
   let timer: NodeJS.Timeout | undefined;
   let underWay: Promise<void> | undefined;
+  let lastRoundAt: Date | undefined;
 
   const waitingOf = (agencyId: number) => [...waiters].filter((waiter) => waiter.agencyId === agencyId).length;
 
   async function look(): Promise<void> {
-    if (waiters.size === 0) return;
+    if (waiters.size > 0) await tellOfNews();
+    lastRoundAt = now();
+  }
+
+  async function tellOfNews(): Promise<void> {
     const reached = await store.reached([...new Set([...waiters].map(({ agencyId }) => agencyId))]);
     for (const { agencyId, after, wake } of waiters) if ((reached.get(agencyId) ?? 0) > after) wake(true);
   }
@@ -48,8 +55,11 @@ export function createNews({ store, onError }: Deps) {
       });
     },
 
+    /** When a look has last gone well, or the start. */
+    lastRoundAt: () => lastRoundAt,
     /** @param isClosing whether nobody should wait any more */
     start(isClosing: () => boolean): void {
+      lastRoundAt = now();
       timer = setInterval(() => {
         if (isClosing()) for (const { wake } of waiters) wake(false);
         underWay ??= look()

@@ -74,14 +74,19 @@ describe('every status there can be is told, with a type of the contract', () =>
        group by pg_class.oid, relname order by relname`,
     );
     const untold = rows.filter(({ told }) => !told).map(({ table }) => table);
-    // A key logs in or not, an order and its history follow the car, tasks, differences and switches are the operator's, events and deliveries tell.
+    // A key logs in or not, requests are logged, an order and its history follow the car, approvals, tasks, differences and switches are the operator's, links and mail are of members, events and deliveries tell.
     expect(untold).toEqual([
       'api_key',
+      'approval',
       'car_order',
       'car_order_status',
       'event',
       'operator_task',
+      'portal_link',
+      'portal_mail',
       'reconciliation_difference',
+      'request_log',
+      'supplier',
       'supplier_switch',
       'webhook_delivery',
     ]);

@@ -13,6 +13,7 @@ export type EventTables = {
     status: string;
     previous_status: string | null;
     order_id: string | null;
+    leg: 'oneway' | 'return' | null;
     tracking_id: string | null;
     payment_id: number | null;
     credit_record_id: number | null;
@@ -110,6 +111,7 @@ function toEvent(row: Selectable<EventTables['event']>): Event {
       status: row.status,
       previousStatus: row.previous_status ?? undefined,
       orderId: row.order_id ?? undefined,
+      leg: row.leg ?? undefined,
       trackingID: row.tracking_id ?? undefined,
       paymentID: row.payment_id ?? undefined,
       creditRecordId: row.credit_record_id ?? undefined,

@@ -1,4 +1,5 @@
 import type { ConversionFor } from '../../ports/exchange-rates.ts';
+import type { Tx } from '../../ports/transaction.ts';
 import { createFetching } from './service.fetching.ts';
 import * as service from './service.ts';
 import { stagingRates } from './staging.ts';
@@ -6,7 +7,7 @@ import type { Margin } from './types.ts';
 
 /**
  * The door of the exchange-rates room. Searches ask `conversionFor`. For the tools of operators: `listRates`, `listTasks`,
- * `acceptRate`, `setMargin`; `by` is the person, as the audit shall name them.
+ * `acceptRate` and `setMargin` in a transaction of theirs; `by` is the person, as the audit shall name them.
  */
 export function createExchangeRatesRoom(
   deps: service.ExchangeRatesDeps & { readonly onError: (error: unknown) => void },
@@ -18,8 +19,8 @@ export function createExchangeRatesRoom(
     fetching: createFetching(deps),
     listRates: () => service.listRates(deps),
     listTasks: () => service.listTasks(deps),
-    acceptRate: (acceptance: { rateId: number; by: string }) => service.acceptRate(acceptance, deps),
-    setMargin: (margin: Omit<Margin, 'at'>) => service.setMargin(margin, deps),
+    acceptRate: (tx: Tx, acceptance: { rateId: number; by: string }) => service.acceptRate(tx, acceptance, deps),
+    setMargin: (tx: Tx, margin: Omit<Margin, 'at'>) => service.setMargin(tx, margin, deps),
     hasRates: async () => (await deps.store.inUse()) !== undefined,
     /** Of the rates in use, by their source. */
     ageSeconds: () => service.ageSeconds(deps),

@@ -1,7 +1,9 @@
 import type { Now } from '../../ports/clock.ts';
 import type { Conversion, FetchPublication, Publication } from '../../ports/exchange-rates.ts';
+import type { Tx } from '../../ports/transaction.ts';
 import type { Currency } from '../../shared/money.ts';
 import { NEVER_ABORTED } from '../../shared/never-aborted.ts';
+import { notAccepted } from '../../shared/not-accepted.ts';
 import { hasJumped, isLate, isStale, problemOf, withStandings, worthIn } from './rules.ts';
 import type { ExchangeRateStore } from './store.ts';
 import type { ListedRates, Margin, RatesTask } from './types.ts';
@@ -54,25 +56,27 @@ export async function listRates({ store }: Pick<ExchangeRatesDeps, 'store'>): Pr
 
 /** A person says that a publication is right: from now on it may be converted with. */
 export async function acceptRate(
+  tx: Tx,
   { rateId, by }: { readonly rateId: number; readonly by: string },
   { store, now }: ExchangeRatesDeps,
 ): Promise<'accepted' | 'notHeld' | 'notFound'> {
-  const rates = await store.find(rateId);
+  const rates = await store.find(tx, rateId);
   if (!rates) return 'notFound';
   if (!rates.isHeld) return 'notHeld';
-  await store.accept(rateId, { by, at: now() });
+  await store.accept(tx, rateId, { by, at: now() });
   return 'accepted';
 }
 
-/** @throws RangeError when it is no whole number from 0 to 2000 */
+/** @throws NotAccepted when it is no whole number from 0 to 2000 */
 export async function setMargin(
+  tx: Tx,
   { agencyId, basisPoints, by }: Omit<Margin, 'at'>,
   { store, now }: ExchangeRatesDeps,
 ): Promise<'set' | 'notFound'> {
   if (!Number.isInteger(basisPoints) || basisPoints < 0 || basisPoints > MAX_MARGIN_BASIS_POINTS) {
-    throw new RangeError(`basisPoints: a whole number from 0 to ${MAX_MARGIN_BASIS_POINTS} is accepted`);
+    notAccepted('basisPoints', `a whole number from 0 to ${MAX_MARGIN_BASIS_POINTS} is accepted`);
   }
-  return (await store.addMargin({ agencyId, basisPoints, by, at: now() })) ? 'set' : 'notFound';
+  return (await store.addMargin(tx, { agencyId, basisPoints, by, at: now() })) ? 'set' : 'notFound';
 }
 
 /** They close by themselves: once something newer is in use, or the person has accepted. */
@@ -80,11 +84,12 @@ export async function listTasks(deps: ExchangeRatesDeps): Promise<readonly Rates
   const rates = await listRates(deps);
   const inUse = rates.find(({ standing }) => standing === 'inUse');
   const held = rates.filter(({ standing }) => standing === 'held').map(heldTask);
-  return inUse && isLate(inUse, deps.now()) ? [lateTask(inUse), ...held] : held;
+  if (!inUse || !isLate(inUse, deps.now())) return held;
+  return [isStale(inUse, deps.now()) ? staleTask(inUse) : lateTask(inUse), ...held];
 }
 
 export async function countTasks(deps: ExchangeRatesDeps): Promise<Readonly<Record<RatesTask['kind'], number>>> {
-  const counts = { ratesHeld: 0, ratesLate: 0 };
+  const counts = { ratesHeld: 0, ratesLate: 0, ratesStale: 0 };
   for (const { kind } of await listTasks(deps)) counts[kind] += 1;
   return counts;
 }
@@ -106,8 +111,14 @@ const heldTask = ({ id, fetchedAt, source, asOf }: Omit<ListedRates, 'standing'>
   reason: `${source} of ${asOf} is more than 10 % away from the rates in use`,
 });
 
-const lateTask = ({ publishedAt, source, asOf }: ListedRates): RatesTask => ({
-  kind: 'ratesLate',
+const lateTask = ({ publishedAt, source, asOf }: ListedRates) => ({
+  kind: 'ratesLate' as const,
   openedAt: publishedAt,
   reason: `nothing newer than ${source} of ${asOf} has been published`,
+});
+
+const staleTask = (rates: ListedRates): RatesTask => ({
+  ...lateTask(rates),
+  kind: 'ratesStale',
+  reason: `${lateTask(rates).reason}: prices in another currency are left out of searches`,
 });

@@ -1,4 +1,5 @@
 import { type Generated, type JSONColumnType, type Kysely, type Selectable, sql } from 'kysely';
+import { tablesOf } from '../../database/tables-of.ts';
 import type { PublishedRate } from '../../ports/exchange-rates.ts';
 import type { ExchangeRateStore } from './store.ts';
 import type { KeptRates } from './types.ts';
@@ -24,8 +25,8 @@ export type ExchangeRateTables = {
 const asOf = sql<string>`to_char(as_of, 'YYYY-MM-DD')`;
 
 export function createExchangeRateStore(db: Kysely<ExchangeRateTables>): ExchangeRateStore {
-  const newestFirst = () =>
-    db
+  const newestFirst = (on = db) =>
+    on
       .selectFrom('exchange_rate')
       .leftJoin('exchange_rate_acceptance', 'rate_id', 'id')
       .select(['id', 'source', 'base', 'published_at', 'fetched_at', 'rates', 'is_held'])
@@ -36,8 +37,8 @@ export function createExchangeRateStore(db: Kysely<ExchangeRateTables>): Exchang
       .where((row) => row.or([row('is_held', '=', false), row('rate_id', 'is not', null)]))
       .limit(1);
 
-  async function find(id: number): Promise<KeptRates | undefined> {
-    const row = await newestFirst().where('id', '=', id).executeTakeFirst();
+  async function find(on: Kysely<ExchangeRateTables>, id: number): Promise<KeptRates | undefined> {
+    const row = await newestFirst(on).where('id', '=', id).executeTakeFirst();
     return row && toRates(row);
   }
 
@@ -68,7 +69,7 @@ export function createExchangeRateStore(db: Kysely<ExchangeRateTables>): Exchang
         .onConflict((conflict) => conflict.column('after_id').doNothing())
         .returning('id')
         .executeTakeFirst();
-      return added && find(added.id);
+      return added && find(db, added.id);
     },
 
     async inUse() {
@@ -94,18 +95,18 @@ export function createExchangeRateStore(db: Kysely<ExchangeRateTables>): Exchang
       return (await newestFirst().limit(limit).execute()).map(toRates);
     },
 
-    find,
+    find: (tx, id) => find(tablesOf<ExchangeRateTables>(tx), id),
 
-    async accept(id, { by, at }) {
-      await db
+    async accept(tx, id, { by, at }) {
+      await tablesOf<ExchangeRateTables>(tx)
         .insertInto('exchange_rate_acceptance')
         .values({ rate_id: id, accepted_by: by, accepted_at: at })
         .onConflict((conflict) => conflict.doNothing())
         .execute();
     },
 
-    async addMargin({ agencyId, basisPoints, by, at }) {
-      const added = await db
+    async addMargin(tx, { agencyId, basisPoints, by, at }) {
+      const added = await tablesOf<ExchangeRateTables>(tx)
         .insertInto('exchange_margin')
         .columns(['agency_id', 'basis_points', 'set_by', 'set_at'])
         .expression(({ selectFrom, val }) =>

@@ -1,4 +1,5 @@
 import type { Publication } from '../../ports/exchange-rates.ts';
+import type { Tx } from '../../ports/transaction.ts';
 import type { Acceptance, KeptRates, Margin } from './types.ts';
 
 export type ExchangeRateStore = {
@@ -15,9 +16,9 @@ export type ExchangeRateStore = {
   ) => Promise<{ readonly rates: KeptRates; readonly marginBasisPoints: number } | undefined>;
   /** The newest first. */
   readonly list: (limit: number) => Promise<readonly KeptRates[]>;
-  readonly find: (id: number) => Promise<KeptRates | undefined>;
+  readonly find: (tx: Tx, id: number) => Promise<KeptRates | undefined>;
   /** Again changes nothing. */
-  readonly accept: (id: number, acceptance: Acceptance) => Promise<void>;
+  readonly accept: (tx: Tx, id: number, acceptance: Acceptance) => Promise<void>;
   /** @returns false when there is no such agency */
-  readonly addMargin: (margin: Margin) => Promise<boolean>;
+  readonly addMargin: (tx: Tx, margin: Margin) => Promise<boolean>;
 };

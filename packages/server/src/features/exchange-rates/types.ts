@@ -26,4 +26,5 @@ export type Margin = {
 /** What a person has to see to. */
 export type RatesTask =
   | { readonly kind: 'ratesHeld'; readonly rateId: number; readonly openedAt: Date; readonly reason: string }
-  | { readonly kind: 'ratesLate'; readonly openedAt: Date; readonly reason: string };
+  /** `ratesStale`: nothing is converted any more. */
+  | { readonly kind: 'ratesLate' | 'ratesStale'; readonly openedAt: Date; readonly reason: string };

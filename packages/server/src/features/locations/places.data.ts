@@ -12,6 +12,9 @@ import {
 } from './places.format.ts';
 import { ENTRY_PLACE_MASK, PLACE_KINDS, type PlaceTable } from './types.ts';
 
+/** Unpacked in a few large pieces; by default there would be a thousand. */
+const CHUNK_BYTES = 8 * 1024 * 1024;
+
 const loaded = new Map<string, PlaceTable>();
 
 /**
@@ -25,10 +28,10 @@ export function loadPlaces(file: string | URL): PlaceTable {
 }
 
 export function unpackPlaces(packed: Uint8Array): PlaceTable {
-  const { header, column } = readColumns(zstdDecompressSync(packed));
+  const { header, column } = readColumns(zstdDecompressSync(packed, { chunkSize: CHUNK_BYTES }));
   const { zones, contexts } = header;
   const ids = column('ids', Uint32Array);
-  const byId = sortedPositions(ids);
+  const positionOf = positionsOf(ids);
   const names = Buffer.from(column('names', Uint8Array).buffer);
   const nameStarts = startsOf(column('nameLengths', Uint8Array));
   const kindOf = column('kinds', Uint8Array);
@@ -61,7 +64,7 @@ export function unpackPlaces(packed: Uint8Array): PlaceTable {
     },
     numberOf: (placeId) => {
       const id = idToNumber(placeId);
-      return id === undefined ? undefined : positionOf(ids, byId, id);
+      return id === undefined ? undefined : positionOf(id);
     },
     isFound: (number) => found[number] === 1,
     countryCode: (number) => contexts[contextNumbers[number]!]![2],
@@ -113,21 +116,23 @@ function startsOf(lengths: Uint8Array): Uint32Array {
   return starts;
 }
 
-/** Sorted as single floats, value and position in one: ten times faster than with a comparison. */
-function sortedPositions(values: Uint32Array): Uint32Array {
-  const positions = 2 ** 20;
-  const both = Float64Array.from(values, (value, position) => value * positions + position).sort();
-  return Uint32Array.from(both, (each) => each % positions);
-}
-
-function positionOf(values: Uint32Array, sorted: Uint32Array, wanted: number): number | undefined {
-  let low = 0;
-  let high = sorted.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if (values[sorted[middle]!]! < wanted) low = middle + 1;
-    else high = middle;
+/** A table of hashes that is at most two thirds full: made in a tenth of the time that sorting takes. */
+function positionsOf(values: Uint32Array): (wanted: number) => number | undefined {
+  const bits = Math.ceil(Math.log2(values.length * 1.5 + 2));
+  const mask = 2 ** bits - 1;
+  // One more than the position; 0 is a free place.
+  const table = new Uint32Array(2 ** bits);
+  const placeOf = (value: number) => Math.imul(value, 0x9e3779b1) >>> (32 - bits);
+  for (let position = 0; position < values.length; position++) {
+    let place = placeOf(values[position]!);
+    while (table[place] !== 0) place = (place + 1) & mask;
+    table[place] = position + 1;
   }
-  const position = sorted[low];
-  return position !== undefined && values[position] === wanted ? position : undefined;
+  return (wanted) => {
+    for (let place = placeOf(wanted); table[place] !== 0; place = (place + 1) & mask) {
+      const position = table[place]! - 1;
+      if (values[position] === wanted) return position;
+    }
+    return undefined;
+  };
 }

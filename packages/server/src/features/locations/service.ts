@@ -5,7 +5,8 @@ import type { Place, PlaceTable } from './types.ts';
 const fail: FailOf<'getLocation'> = failOf();
 
 export type LocationsDeps = {
-  readonly places: PlaceTable;
+  /** Unpacked by whoever asks first. */
+  readonly places: () => PlaceTable;
   /** The country that an agency is registered in. */
   readonly homeCountryOf: (agencyId: number) => Promise<string | undefined>;
 };
@@ -22,9 +23,16 @@ export async function searchLocations(
   { query, agencyId, askedCountry }: LocationSearch,
   { places, homeCountryOf }: LocationsDeps,
 ): Promise<Place[]> {
-  return searchPlaces(places, query, askedCountry ?? (await homeCountryOf(agencyId))).map(places.place);
+  const table = places();
+  return searchPlaces(table, query, askedCountry ?? (await homeCountryOf(agencyId))).map(table.place);
 }
 
-export function getLocation({ placeId }: { placeId: string }, { places }: LocationsDeps): Place {
-  return places.place(places.numberOf(placeId) ?? fail('place.notFound'));
+export function getLocation({ placeId }: { placeId: string }, deps: LocationsDeps): Place {
+  return placeOf(placeId, deps) ?? fail('place.notFound');
+}
+
+export function placeOf(placeId: string, { places }: Pick<LocationsDeps, 'places'>): Place | undefined {
+  const table = places();
+  const number = table.numberOf(placeId);
+  return number === undefined ? undefined : table.place(number);
 }

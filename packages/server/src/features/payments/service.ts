@@ -1,5 +1,6 @@
 import type { Now } from '../../ports/clock.ts';
 import type { OrderPayment, OrderPayments } from '../../ports/orders.ts';
+import type { CallingFor } from '../../ports/outside-calls.ts';
 import type { AskAgain, Pay, Payment, PaymentOutcome, Verify } from '../../ports/paying.ts';
 import type { CardProfile, PaymentCard, PaymentProcessor } from '../../ports/payment-processor.ts';
 import { ASK_AGAIN } from '../../shared/ask-again.ts';
@@ -36,6 +37,8 @@ export type PayableOrder = {
 export type PaymentsDeps = {
   readonly origins: CallbackOriginStore;
   readonly processor: PaymentProcessor;
+  /** Whose order the processor is called for. */
+  readonly callingFor: CallingFor;
   readonly velocity: CardVelocity;
   readonly pay: Pay;
   readonly verify: Verify;
@@ -218,8 +221,8 @@ async function planCardPayment(
   };
 }
 
-async function lookUpBin(bin: string, { amount }: PayableOrder, { processor }: PaymentsDeps) {
-  const result = await processor.lookUpBin(bin, amount);
+async function lookUpBin(bin: string, { id: orderId, amount }: PayableOrder, { processor, callingFor }: PaymentsDeps) {
+  const result = await callingFor({ orderId }, () => processor.lookUpBin(bin, amount));
   return result.answered ? result.answer : failBoth('payment.processorDidNotAnswer');
 }
 

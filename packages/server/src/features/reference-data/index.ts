@@ -1,19 +1,29 @@
 import type { Named } from '../../shared/language.ts';
+import { oncePer } from '../../shared/once-per.ts';
 import { createReferenceDataHandlers } from './handlers.ts';
-import { carClasses, deliveryTypes, extraProductTypes, fuelTypes, suppliers, transmissionTypes } from './service.ts';
+import { carClasses, deliveryTypes, extraProductTypes, fuelTypes, transmissionTypes } from './service.ts';
 import type { NamedId, Supplier } from './types.ts';
 
 const byId = (items: readonly NamedId[]): ReadonlyMap<number, Named> => new Map(items.map((item) => [item.id, item]));
 
+type ReferenceDataDeps = {
+  /** Vendors and their subsuppliers, in the order of their ids. */
+  readonly vendors: () => Promise<readonly Supplier[]>;
+  readonly logoOf: (supplierCode: string) => string | undefined;
+};
+
 /** The door of the reference-data room: the published lists, and the same names for its neighbours. */
-export function createReferenceDataRoom({ logoOf }: { readonly logoOf: (supplierCode: string) => string | undefined }) {
-  const withLogos: readonly Supplier[] = suppliers.map((supplier) => {
-    const logo = logoOf(supplier.code);
-    return logo === undefined ? supplier : { ...supplier, logo };
-  });
+export function createReferenceDataRoom({ vendors, logoOf }: ReferenceDataDeps) {
+  const withLogos = oncePer((known: readonly Supplier[]) =>
+    known.map((supplier): Supplier => {
+      const logo = logoOf(supplier.code);
+      return logo === undefined ? supplier : { ...supplier, logo };
+    }),
+  );
+  const suppliers = async (): Promise<readonly Supplier[]> => withLogos(await vendors());
   return {
-    handlers: createReferenceDataHandlers(withLogos),
-    suppliers: withLogos,
+    handlers: createReferenceDataHandlers(suppliers),
+    suppliers,
     names: {
       carClasses: byId(carClasses),
       fuelTypes: byId(fuelTypes),

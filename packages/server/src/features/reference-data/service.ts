@@ -1,15 +1,15 @@
 import type { Caller } from '../../shared/caller.ts';
-import { divisionsOf } from '../../shared/divisions.ts';
+import { type Division, divisionsOf } from '../../shared/divisions.ts';
 import { type FailOf, failOf } from '../../shared/fail.ts';
-import { type Language, nameIn } from '../../shared/language.ts';
+import { LANGUAGES, type Language, nameIn } from '../../shared/language.ts';
+import { oncePer } from '../../shared/once-per.ts';
 import carClasses from './data/car-classes.json' with { type: 'json' };
 import deliveryTypes from './data/delivery-types.json' with { type: 'json' };
 import extraProductTypes from './data/extra-product-types.json' with { type: 'json' };
 import fuelTypes from './data/fuel-types.json' with { type: 'json' };
-import suppliers from './data/suppliers.json' with { type: 'json' };
 import transmissionTypes from './data/transmission-types.json' with { type: 'json' };
 import { type PageRequest, pageOfSuppliers } from './rules.ts';
-import type { NamedId, Supplier } from './types.ts';
+import type { NamedId, Supplier, SupplierPage } from './types.ts';
 
 const fail: FailOf<
   | 'listCarClasses'
@@ -24,40 +24,70 @@ const fail: FailOf<
 type Permitted = { readonly caller: Pick<Caller, 'permissions'> };
 export type Reader = Permitted & { readonly language: Language | undefined };
 
-export { carClasses, deliveryTypes, extraProductTypes, fuelTypes, suppliers, transmissionTypes };
+export { carClasses, deliveryTypes, extraProductTypes, fuelTypes, transmissionTypes };
+
+/** Every list is written down once in each language, so that the same one is answered again. */
+const named = {
+  carClasses: inEachLanguage(carClasses),
+  fuelTypes: inEachLanguage(fuelTypes),
+  transmissionTypes: inEachLanguage(transmissionTypes),
+  deliveryTypes: inEachLanguage(deliveryTypes),
+  extraProductTypes: inEachLanguage(extraProductTypes),
+};
+
+function inEachLanguage<Item extends NamedId>(items: readonly Item[]) {
+  const lists = new Map(
+    [undefined, ...LANGUAGES].map((language) => [
+      language,
+      items.map(({ name, names, ...item }) => ({ ...item, name: nameIn({ name, names }, language) })),
+    ]),
+  );
+  return (language: Language | undefined) => lists.get(language)!;
+}
+
+const divisions = new Map<string, Division[]>();
+/** Suppliers are read anew every few seconds, and their pages go with them. */
+const pagesOf = oncePer((_: readonly Supplier[]) => new Map<string, SupplierPage>());
+
+function known<Value>(values: Map<string, Value>, key: string, make: () => Value): Value {
+  const value = values.get(key) ?? make();
+  values.set(key, value);
+  return value;
+}
 
 export function listCarClasses(reader: Reader) {
-  return named(forReader(reader, carClasses), reader);
+  return forReader(reader, named.carClasses)(reader.language);
 }
 
 export function listFuelTypes(reader: Reader) {
-  return named(forReader(reader, fuelTypes), reader);
+  return forReader(reader, named.fuelTypes)(reader.language);
 }
 
 export function listTransmissionTypes(reader: Reader) {
-  return named(forReader(reader, transmissionTypes), reader);
+  return forReader(reader, named.transmissionTypes)(reader.language);
 }
 
 export function listDeliveryTypes(reader: Reader) {
-  return named(forReader(reader, deliveryTypes), reader);
+  return forReader(reader, named.deliveryTypes)(reader.language);
 }
 
 export function listExtraProductTypes(reader: Reader) {
-  return named(forReader(reader, extraProductTypes), reader);
+  return forReader(reader, named.extraProductTypes)(reader.language);
 }
 
 export function listSuppliers({ caller, ...page }: Permitted & PageRequest, suppliers: readonly Supplier[]) {
-  return pageOfSuppliers(forReader({ caller }, suppliers), page);
+  const pages = forReader({ caller }, pagesOf(suppliers));
+  const key = `${page.hasParentID} ${page.limit} ${page.offset}`;
+  return known(pages, key, () => pageOfSuppliers(suppliers, page));
 }
 
 export function listDivisions({ caller, countryCode }: Permitted & { readonly countryCode: string }) {
-  return forReader({ caller }, divisionsOf(countryCode));
+  return forReader(
+    { caller },
+    known(divisions, countryCode, () => divisionsOf(countryCode)),
+  );
 }
 
 function forReader<Data>({ caller: { permissions } }: Permitted, data: Data): Data {
   return permissions.mayReadReferenceData ? data : fail('referenceData.forbidden');
-}
-
-function named<Item extends NamedId>(items: readonly Item[], { language }: Reader) {
-  return items.map(({ name, names, ...item }) => ({ ...item, name: nameIn({ name, names }, language) }));
 }

@@ -22,6 +22,7 @@ beforeAll(async () => {
   };
   booking = createBookingPort({
     store: book.store,
+    transact: book.transact,
     createReservation: asked,
     findReservation: asked,
     cancelReservation: asked,
@@ -91,6 +92,69 @@ describe('a reservation', () => {
     answer = silent;
     expect(await booking.cancelReservation(await anAttempt(), cancellation)).toBe(silent);
     expect(requests).toEqual([['BOSPHORUS', cancellation]]);
+  });
+});
+
+describe('what a supplier tells of a ride', () => {
+  const at = (minute: number) => new Date(Date.UTC(2027, 5, 10, 7, minute));
+  const steps = (['assigned', 'departed', 'arrived', 'passengerOnBoard'] as const).map((type, index) => ({
+    ...{ type, at: at(index) },
+  }));
+  const murat = { name: 'Murat Aydın', plate: '34 BOS 482' };
+  const told = (events: readonly (typeof steps)[number][], driver = murat): VendorReservation => ({
+    ...{ status: 'reserved', reservationId: 'BT-1', rides: [{ leg: 'oneway', driver, events }] },
+  });
+  const inFeed = async ({ orderId }: PaymentAttempt) => {
+    const { rows } = await book.query(
+      `select type, leg, status, occurred_at from event where order_id = $1 and type like 'ride.%' order by id`,
+      [orderId],
+    );
+    return rows;
+  };
+
+  async function aReservation() {
+    const attempt = await anAttempt();
+    await book.transact((tx) => booking.onCompleted(tx, attempt, 'BT-1'));
+    now = at(30);
+    return attempt;
+  }
+
+  test('is told once, whoever hears it at the same time, in whatever order, half of it or all', async () => {
+    const attempt = await aReservation();
+    await booking.onSeen(attempt, told(steps.slice(0, 1)));
+    const halves = [steps.toReversed(), steps, steps.slice(0, 2), steps.slice(1, 3)];
+    await Promise.all([...halves, ...halves].map((events) => booking.onSeen(attempt, told(events))));
+    await booking.onSeen(attempt, told(steps.slice(0, 2)));
+    const feed = await inFeed(attempt);
+    expect(feed.map(({ type }) => type).toSorted()).toEqual(steps.map(({ type }) => `ride.${type}`).toSorted());
+    expect(feed[0]).toEqual({ type: 'ride.assigned', leg: 'oneway', status: 'assigned', occurred_at: at(30) });
+    const { rideNotes, drivers, updatedAt } = await read(attempt);
+    expect([rideNotes, drivers, updatedAt]).toEqual([
+      steps.map((step) => ({ ...step, leg: 'oneway' })),
+      { oneway: murat },
+      at(30),
+    ]);
+  });
+
+  test('of another driver replaces the one before, and is sealed', async () => {
+    const attempt = await aReservation();
+    await booking.onSeen(attempt, told(steps.slice(0, 1)));
+    const selin = { name: 'Selin Koç', plate: '34 BOS 999' };
+    await booking.onSeen(attempt, told([...steps.slice(0, 1), { type: 'assigned', at: at(20) }], selin));
+    expect((await read(attempt)).drivers).toEqual({ oneway: selin });
+    expect(await inFeed(attempt)).toHaveLength(2);
+    const { rows } = await book.query('select * from transfer_order where id = $1', [attempt.orderId]);
+    expect(JSON.stringify(rows)).not.toMatch(/Selin|Murat|34 BOS/);
+  });
+
+  test('of the driver is erased with the documents of the travellers, and not taken any more', async () => {
+    const attempt = await aReservation();
+    await booking.onSeen(attempt, told(steps));
+    const before = new Date('2027-06-10T08:00:00.001Z');
+    await book.store.eraseDocuments({ before, at: now });
+    expect([(await read(attempt)).drivers, (await read(attempt)).rideNotes.length]).toEqual([undefined, steps.length]);
+    await booking.onSeen(attempt, told(steps));
+    expect((await read(attempt)).drivers).toBeUndefined();
   });
 });
 

@@ -1,16 +1,24 @@
 import type { BookingPort } from '../../ports/booking.ts';
 import type { Now } from '../../ports/clock.ts';
 import type { PaymentAttempt } from '../../ports/payment-attempts.ts';
-import type { CancelReservation, FindReservation } from '../../ports/reservations.ts';
-import type { CreateTransferReservation, TransferReservationRequest } from '../../ports/transfer-suppliers.ts';
+import type { CancelReservation, FindReservation, VendorReservation } from '../../ports/reservations.ts';
+import type { Transact } from '../../ports/transaction.ts';
+import type {
+  CreateTransferReservation,
+  TransferExtraType,
+  TransferReservationRequest,
+} from '../../ports/transfer-suppliers.ts';
 import { NEVER_ABORTED } from '../../shared/never-aborted.ts';
+import { toldNeeds } from '../../shared/transfer-offers.ts';
 import { canceledLegs, dropPlan, legsOf, wholeCancellation } from './rules.legs.ts';
+import { rideNews } from './rules.rides.ts';
 import { isOverdue } from './rules.ts';
 import type { TransferOrderStore } from './store.ts';
-import type { OrderLeg, Passenger, StoredTransferOrder } from './types.ts';
+import type { OrderLeg, Passenger, StoredTransferOrder, TransferProduct } from './types.ts';
 
 export type BookingDeps = {
   readonly store: TransferOrderStore;
+  readonly transact: Transact;
   readonly createReservation: CreateTransferReservation;
   readonly findReservation: FindReservation;
   readonly cancelReservation: CancelReservation;
@@ -19,7 +27,7 @@ export type BookingDeps = {
 
 /** How the payment machine reserves a transfer with its supplier, and tells the order the result. */
 export function createBookingPort(deps: BookingDeps): BookingPort {
-  const { store, now } = deps;
+  const { store, transact, now } = deps;
   async function orderOf({ orderId, agencyId }: PaymentAttempt) {
     const order = await store.find({ orderId, agencyId });
     if (!order) throw new Error(`the order ${orderId} of an attempt is gone`);
@@ -29,6 +37,7 @@ export function createBookingPort(deps: BookingDeps): BookingPort {
   return {
     // The pay call of a transfer answers whether it is reserved.
     waitsForAnswer: false,
+    orderTable: 'transfer_order',
 
     async lockOrder(tx, orderId) {
       const order = await store.lock(tx, orderId);
@@ -49,8 +58,24 @@ export function createBookingPort(deps: BookingDeps): BookingPort {
     },
     async droppedBy(attempt, reservation) {
       // Nearly every look: the order need not be read.
-      if (reservation.status === 'reserved' && !reservation.cancelledLegs?.length) return undefined;
+      if (isUntouched(reservation)) return undefined;
       return dropPlan(legsOf(await orderOf(attempt)), reservation, now());
+    },
+
+    async onSeen(attempt, reservation) {
+      if (isUntouched(reservation)) return;
+      const order = await orderOf(attempt);
+      const reportedAt = 'passengersReportedAt' in reservation ? reservation.passengersReportedAt : undefined;
+      const isReported = reportedAt !== undefined && order.passengersReportedAt === undefined;
+      if (!isReported && !rideNews(order, reservation, now())) return;
+      await transact(async (tx) => {
+        const { orderId } = attempt;
+        const locked = await store.lock(tx, orderId);
+        if (isReported) await store.noteReported(tx, orderId, { reportedAt, at: now() });
+        // What another look has noted meanwhile is not news any more.
+        const news = locked && rideNews(await store.ridesOf(tx, orderId), reservation, now());
+        if (news) await store.noteRides(tx, orderId, { ...news, at: now() });
+      });
     },
 
     async onCompleted(tx, { orderId }, vendorReservationId) {
@@ -73,6 +98,12 @@ export function createBookingPort(deps: BookingDeps): BookingPort {
   };
 }
 
+/** Nothing of it is cancelled, and nothing told of its rides. */
+function isUntouched(reservation: VendorReservation): boolean {
+  if (reservation.status !== 'reserved' || reservation.passengersReportedAt) return false;
+  return !reservation.cancelledLegs?.length && !reservation.rides?.length;
+}
+
 /** All ways go unless some are named; what is asked for under another name is another request. */
 function named(
   cancellation: { readonly reservation: string; readonly reference: string },
@@ -85,7 +116,7 @@ function named(
 }
 
 function reservationRequest(
-  { offerCode, product, passengers, flightNumber, returnFlightNumber }: StoredTransferOrder,
+  { offerCode, product, passengers, flightNumber, returnFlightNumber, signText }: StoredTransferOrder,
   reference: string,
 ): TransferReservationRequest {
   return {
@@ -96,10 +127,17 @@ function reservationRequest(
     passengers: passengers.map(toTraveller),
     flightNumber,
     returnFlightNumber,
+    ...toldNeeds({ ...product.appointment, extras: chosenExtras(product) }),
+    ...(signText && { signText }),
   };
 }
 
+/** They were asked for as the contract knows them. */
+function chosenExtras({ extras = [] }: TransferProduct) {
+  return extras.filter(({ count }) => count > 0).map(({ type, count }) => ({ type: type as TransferExtraType, count }));
+}
+
 /** The birth date stays here: nobody has to report it. */
-function toTraveller({ primary, birthDate: _, passportNo, ...traveller }: Passenger) {
+export function toTraveller({ primary, birthDate: _, passportNo, ...traveller }: Passenger) {
   return { isPrimary: primary, ...traveller, passportNumber: passportNo };
 }

@@ -6,8 +6,12 @@ import { preferredLanguage } from '../../shared/language.ts';
 import { type Money, money } from '../../shared/money.ts';
 import { policyTypeOf } from '../../shared/transfer-offers.ts';
 import { availableActions } from './rules.cancellation.ts';
+import { changeActions } from './rules.changes.ts';
 import { legsOf } from './rules.legs.ts';
+import { manifestOf } from './rules.manifest.ts';
+import { rideOf } from './rules.rides.ts';
 import { cancelTransferOrder, checkTransferCancelEligibility } from './service.cancel.ts';
+import { type ChangingDeps, changeTransferFlight, completeTransferPassengers } from './service.change.ts';
 import { listTransferOrders } from './service.list.ts';
 import { type PayingDeps, payTransferOrder } from './service.pay.ts';
 import { createTransferOrder, getTransferOrder, type OrderingDeps } from './service.ts';
@@ -15,7 +19,7 @@ import type { OrderLeg, TransferOrder } from './types.ts';
 
 type Schemas = components['schemas'];
 
-export type HandlerDeps = OrderingDeps & PayingDeps & { readonly trustProxyHops: number };
+export type HandlerDeps = OrderingDeps & PayingDeps & ChangingDeps & { readonly trustProxyHops: number };
 
 export function createTransferOrdersHandlers(deps: HandlerDeps): TransferOrdersHandlers<Caller> {
   return {
@@ -48,6 +52,16 @@ export function createTransferOrdersHandlers(deps: HandlerDeps): TransferOrdersH
       return answer(200, toTransferOrder(order, deps.now()));
     },
 
+    async completeTransferPassengers({ path: { orderId }, body: { passengers }, caller: { agencyId } }, answer) {
+      const order = await completeTransferPassengers({ orderId, agencyId, passengers }, deps);
+      return answer(200, toTransferOrder(order, deps.now()));
+    },
+
+    async changeTransferFlight({ path: { orderId }, body: request, caller: { agencyId } }, answer) {
+      const order = await changeTransferFlight({ orderId, agencyId, request }, deps);
+      return answer(200, toTransferOrder(order, deps.now()));
+    },
+
     async listTransferOrders({ query, caller }, answer) {
       const { vendorReservationId: reservationId, ...asked } = query;
       const command = { ...asked, reservationId, agencyId: caller.agencyId };
@@ -69,6 +83,7 @@ function toTransferOrder(order: TransferOrder, now: Date, paymentRequirement?: M
     vendorReservationId,
     flightNumber,
     returnFlightNumber,
+    signText,
     product,
     passengers,
   } = order;
@@ -78,21 +93,33 @@ function toTransferOrder(order: TransferOrder, now: Date, paymentRequirement?: M
     trackingID,
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),
-    availableActions: availableActions(order, now),
+    availableActions: [...availableActions(order, now), ...changeActions(order, now)],
     paymentRequirement,
     payment: payment && { ...payment, vendorTotal: product.pricing.vendorTotal },
     personalDataErasedAt: order.personalDataErasedAt?.toISOString(),
     vendorReservationId,
     flightNumber,
     returnFlightNumber,
+    signText,
     product,
     legs: legsOf(order).map((leg) => toLeg(leg, order)),
+    manifest: toManifest(order),
     passengers,
   };
 }
 
+function toManifest(order: TransferOrder): Schemas['TransferManifest'] | undefined {
+  const manifest = manifestOf(order);
+  if (!manifest) return undefined;
+  const { status, dueAt, reportedAt, missing } = manifest;
+  return { status, dueAt: dueAt.toISOString(), reportedAt: reportedAt?.toISOString(), missing };
+}
+
 /** A way that was driven before the rest was canceled is still what it was. */
-function toLeg(leg: OrderLeg, { status, createdAt, amount: { currency } }: TransferOrder): Schemas['TransferOrderLeg'] {
+function toLeg(
+  leg: OrderLeg,
+  { status, createdAt, amount: { currency }, drivers, rideNotes }: TransferOrder,
+): Schemas['TransferOrderLeg'] {
   const { type, pickupTime, amount, commission, refunds, canceled } = leg;
   const { by, at, refund } = canceled ?? {};
   const promised = refunds.filter(({ until, amount: back }) => back > 0 && new Date(until) >= createdAt);
@@ -108,8 +135,22 @@ function toLeg(leg: OrderLeg, { status, createdAt, amount: { currency } }: Trans
       refundAmount: money(back, currency),
       description,
     })),
+    driver: drivers?.[type],
+    ride: toRide(rideOf(rideNotes, type)),
     canceledBy: by,
     canceledAt: at,
     refundAmount: refund === undefined ? undefined : money(refund, currency),
+  };
+}
+
+function toRide(ride: ReturnType<typeof rideOf>): Schemas['TransferRide'] | undefined {
+  if (!ride) return undefined;
+  const { status, expectedAt, events } = ride;
+  return {
+    status,
+    expectedAt: expectedAt?.toISOString(),
+    events: events.map(({ type, at, expectedAt: then }) => ({
+      ...{ type, at: at.toISOString(), expectedAt: then?.toISOString() },
+    })),
   };
 }

@@ -1,5 +1,7 @@
 import { addSeconds } from '../../shared/time.ts';
 import { createTransferOrdersHandlers, type HandlerDeps } from './handlers.ts';
+import { finishChanges } from './service.change.ts';
+import { expireLapsed } from './service.ts';
 import { stagingBillingAddresses } from './staging.ts';
 
 const SECONDS_PER_DAY = 86_400;
@@ -13,6 +15,10 @@ export function createTransferOrdersRoom(
 ) {
   return {
     handlers: createTransferOrdersHandlers(deps),
+    /** What nobody paid in time expires, whether anybody reads it or not. */
+    expireLapsed: () => expireLapsed(deps),
+    /** What suppliers were asked to change, and have not answered. */
+    finishChanges: () => finishChanges(deps),
     /** What carriers had to report of travellers is kept not longer than needed. */
     async eraseDocuments(): Promise<void> {
       const at = deps.now();

@@ -25,7 +25,9 @@ const back = leg(100_000, {
   pickupTime: '2027-06-13T06:00:00+03:00',
   refunds: [{ until: '2027-06-12T06:00:00+03:00', amount: 100_000, description: 'all' }],
 });
-const order = (status: OrderStatus, legs = [leg(484_001)]) => ({ status, amount: lira(0), legs, product });
+const order = (status: OrderStatus, legs = [leg(484_001)]) => ({
+  ...{ status, amount: lira(0), legs, product, rideNotes: [] },
+});
 
 describe('a reserved order', () => {
   test.each([

@@ -2,14 +2,16 @@ import type { CancelOutcome, PaymentStage } from '../../ports/orders.ts';
 import { money } from '../../shared/money.ts';
 import { unreachable } from '../../shared/result.ts';
 import { legsAhead, legsOf, refundOf } from './rules.legs.ts';
+import { hasBegun } from './rules.rides.ts';
 import type { CancelTerms, OrderStatus, TransferCancelRefusal, TransferOrder } from './types.ts';
 
-type Cancellable = Pick<TransferOrder, 'status' | 'amount' | 'legs' | 'product'>;
+type Cancellable = Pick<TransferOrder, 'status' | 'amount' | 'legs' | 'product' | 'rideNotes'>;
 
 /** What cancelling the order would do now: all ways go whose pick-up is ahead. What is not paid is left to expire. */
 export function cancelTerms(order: Cancellable, now: Date): CancelTerms {
-  const { status, amount } = order;
-  const legs = legsAhead(legsOf(order), now).map((leg) => ({ leg: leg.type, refund: refundOf(leg, now) }));
+  const { status, amount, rideNotes } = order;
+  const ahead = legsAhead(legsOf(order), now).filter(({ type }) => !hasBegun(rideNotes, type));
+  const legs = ahead.map((leg) => ({ leg: leg.type, refund: refundOf(leg, now) }));
   if (status !== 'reserved' || legs.length === 0) return { isPossible: false };
   const refund = legs.reduce((sum, leg) => sum + leg.refund, 0);
   return { isPossible: true, refund: money(refund, amount.currency), legs };

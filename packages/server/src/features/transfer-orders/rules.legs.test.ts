@@ -103,6 +103,45 @@ describe('what the supplier has canceled by itself', () => {
   });
 });
 
+describe('a way that nobody came for', () => {
+  const noShow = (at: string): VendorReservation => ({
+    ...reserved(),
+    rides: [{ leg: 'oneway', events: [{ type: 'noShow', at: new Date(at) }] }],
+  });
+  const generous = (until: string) => [
+    { ...both[0]!, refunds: [{ until, amount: 100, description: 'Part.' }] },
+    both[1]!,
+  ];
+  const AFTER = '2027-06-10T08:45:00Z';
+
+  test('gives nothing back when its policies are over by the pick-up, as they mostly are', () => {
+    expect(dropPlan(generous('2027-06-10T08:00:00Z'), noShow(AFTER), new Date(AFTER))).toBeUndefined();
+    expect(dropPlan(both, noShow(AFTER), new Date(AFTER))).toBeUndefined();
+  });
+
+  test('gives back what a policy of the supplier gives at that moment, once, and the other way stands', () => {
+    const legs = generous('2027-06-10T08:45:00Z');
+    const parts = [{ leg: 'oneway' as const, refund: 100 }];
+    const plan = { refund: 100, legCancellation: { legs: parts, leavesReserved: true } };
+    expect(dropPlan(legs, noShow(AFTER), new Date(BETWEEN))).toEqual(plan);
+    const canceled = { by: 'supplier', at: AFTER, refund: 100 } as const;
+    expect(dropPlan([{ ...legs[0]!, canceled }, legs[1]!], noShow(AFTER), new Date(BETWEEN))).toBeUndefined();
+  });
+
+  test('counts from its pick-up at the earliest, whatever the supplier says', () => {
+    expect(dropPlan(generous('2027-06-10T07:59:59Z'), noShow(BEFORE), new Date(BETWEEN))).toBeUndefined();
+  });
+
+  test('is driven after all when the supplier says so later', () => {
+    const events = [
+      { type: 'noShow', at: new Date(AFTER) },
+      { type: 'passengerOnBoard', at: new Date('2027-06-10T08:50:00Z') },
+    ] as const;
+    const reservation: VendorReservation = { ...reserved(), rides: [{ leg: 'oneway', events }] };
+    expect(dropPlan(generous(AFTER), reservation, new Date(BETWEEN))).toBeUndefined();
+  });
+});
+
 test('the refund of a cancellation without ways is shared out among them, to the unit', () => {
   expect(wholeCancellation(both, 333).legs).toEqual([
     { leg: 'oneway', refund: 200 },

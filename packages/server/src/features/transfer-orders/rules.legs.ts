@@ -3,6 +3,7 @@ import type { LegCancellation } from '../../ports/payment-attempts.ts';
 import type { VendorReservation } from '../../ports/reservations.ts';
 import { type Money, percentOf, shareOf } from '../../shared/money.ts';
 import { addSeconds, parseDateTime } from '../../shared/time.ts';
+import { missedLegs } from './rules.rides.ts';
 import type { OrderLeg, TransferOrder, TransferProduct } from './types.ts';
 
 /** What every supplier's cancellation gave back before suppliers stated it themselves. */
@@ -28,7 +29,7 @@ export function refundOf({ refunds }: OrderLeg, now: Date): number {
 
 /**
  * What the supplier has canceled by itself and the order does not know yet. A way whose pick-up was still ahead then comes back whole;
- * one that was driven does not.
+ * one that was driven does not. One that nobody came for gives back what its policies still do, mostly nothing, and is over then.
  */
 export function dropPlan(legs: readonly OrderLeg[], reservation: VendorReservation, now: Date): CancelPlan | undefined {
   if (reservation.status === 'refused') return undefined;
@@ -39,12 +40,13 @@ export function dropPlan(legs: readonly OrderLeg[], reservation: VendorReservati
     const at = droppedAt(leg);
     return !leg.canceled && at !== undefined && at < pickUpOf(leg);
   });
-  if (lost.length === 0) return undefined;
-  const leavesReserved = legsAhead(legs, now).some((leg) => !lost.includes(leg));
-  return planOf(
-    lost.map(({ type, amount }) => ({ leg: type, refund: amount })),
-    leavesReserved,
-  );
+  const missed = missedLegs(reservation, legs)
+    .filter(({ leg }) => !leg.canceled && !lost.includes(leg))
+    .flatMap(({ leg, at }) => (refundOf(leg, at) > 0 ? [{ leg: leg.type, refund: refundOf(leg, at) }] : []));
+  const parts = [...lost.map(({ type, amount }) => ({ leg: type, refund: amount })), ...missed];
+  if (parts.length === 0) return undefined;
+  const leavesReserved = legsAhead(legs, now).some(({ type }) => !parts.some(({ leg }) => leg === type));
+  return planOf(parts, leavesReserved);
 }
 
 /** What canceling these ways takes and gives back. */

@@ -1,8 +1,13 @@
 import type { PeopleRules } from '../../ports/order-people.ts';
+import { contactsOf } from '../../shared/people.ts';
 import type { Sealing } from '../../shared/sealed.ts';
-import type { BillingAddress, Passenger, TransferPeople, TransferProduct } from './types.ts';
+import type { BillingAddress, Passenger, TransferPeople, TransferPeopleColumns, TransferProduct } from './types.ts';
 
-type Personal = Omit<TransferPeople, 'product'> & Pick<TransferProduct['appointment'], 'pickup' | 'dropoff'>;
+type Personal = Omit<TransferPeople, 'product'> &
+  Pick<TransferProduct['appointment'], 'pickup' | 'dropoff'> & {
+    /** How old those who travel are. */
+    readonly ages?: TransferProduct['appointment']['passengers'];
+  };
 
 /** The columns of it, as a query reads them. */
 export type TransferPeopleRow = {
@@ -15,15 +20,6 @@ export type TransferPeopleRow = {
   readonly flight_number: string | null;
   readonly return_flight_number: string | null;
   readonly product: TransferProduct;
-};
-
-type Columns = {
-  readonly passengers: string;
-  readonly billing: string;
-  readonly end_user_address: string;
-  readonly flight_number: null;
-  readonly return_flight_number: null;
-  readonly product: string;
 };
 
 const ERASED = 'erased';
@@ -50,36 +46,51 @@ export function toldOfTransferPeople({
   endUserAddress,
   flightNumber,
   returnFlightNumber,
+  signText,
   product,
+  drivers,
 }: TransferPeople) {
   const { pickup, dropoff } = product.appointment;
   const trip = { pickup, dropoff, flightNumber, returnFlightNumber };
-  return { travellers: passengers, invoice: billing, trip, endUserAddress };
+  return { travellers: passengers, invoice: billing, trip, drivers, endUserAddress, signText };
 }
 
-/** @param sealedBefore opens what releases before have sealed of passengers */
+/** @param sealedBefore with which releases before have sealed what carriers report of passengers */
 export function transferPeople(
-  sealedBefore: Pick<Sealing, 'open'>,
-): PeopleRules<TransferPeopleRow, TransferPeople, Columns, Personal> {
+  sealedBefore: Pick<Sealing, 'open' | 'seal'>,
+): PeopleRules<TransferPeopleRow, TransferPeople, TransferPeopleColumns, Personal> {
   return {
-    split({ product, passengers, billing, endUserAddress, flightNumber, returnFlightNumber }) {
-      const { pickup, dropoff } = product.appointment;
+    split({ product, passengers, billing, endUserAddress, flightNumber, returnFlightNumber, signText, drivers }) {
+      const { pickup, dropoff, passengers: ages } = product.appointment;
+      const trip = { flightNumber, returnFlightNumber, signText, drivers, pickup, dropoff, ages };
       return {
-        personal: { passengers, billing, endUserAddress, flightNumber, returnFlightNumber, pickup, dropoff },
+        personal: { passengers, billing, endUserAddress, ...trip },
         columns: {
           passengers: JSON.stringify(passengers.map(nobody)),
+          passengers_sealed: null,
           billing: JSON.stringify(NO_BILLING),
           end_user_address: NO_ADDRESS,
           flight_number: null,
           return_flight_number: null,
-          product: JSON.stringify(withPoints(product, { pickup: nearby(pickup), dropoff: nearby(dropoff) })),
+          product: JSON.stringify(
+            within(product, { pickup: nearby(pickup), dropoff: nearby(dropoff), passengers: undefined }),
+          ),
         },
       };
     },
+    inClear: ({ product, passengers, billing, endUserAddress, flightNumber, returnFlightNumber }, orderId) => ({
+      passengers: JSON.stringify(contactsOf(passengers)),
+      passengers_sealed: sealedBefore.seal(passengers, orderId),
+      billing: JSON.stringify(billing),
+      end_user_address: endUserAddress,
+      flight_number: flightNumber ?? null,
+      return_flight_number: returnFlightNumber ?? null,
+      product: JSON.stringify(product),
+    }),
     join(row, personal) {
       if (personal) {
-        const { pickup, dropoff, ...people } = personal;
-        return { ...people, product: withPoints(row.product, { pickup, dropoff }) };
+        const { pickup, dropoff, ages, ...people } = personal;
+        return { ...people, product: within(row.product, { pickup, dropoff, ...(ages && { passengers: ages }) }) };
       }
       const { id, passengers, passengers_sealed: sealed } = row;
       return {
@@ -88,6 +99,7 @@ export function transferPeople(
         endUserAddress: row.end_user_address,
         flightNumber: row.flight_number ?? undefined,
         returnFlightNumber: row.return_flight_number ?? undefined,
+        signText: undefined,
         product: row.product,
       };
     },
@@ -95,14 +107,14 @@ export function transferPeople(
   };
 }
 
-type Points = Pick<TransferProduct['appointment'], 'pickup' | 'dropoff'>;
+type Personally = Pick<TransferProduct['appointment'], 'pickup' | 'dropoff' | 'passengers'>;
 
-const withPoints = (product: TransferProduct, points: Points): TransferProduct => ({
+const within = (product: TransferProduct, personally: Personally): TransferProduct => ({
   ...product,
-  appointment: { ...product.appointment, ...points },
+  appointment: { ...product.appointment, ...personally },
 });
 
-const nearby = ({ lat, lon }: Points['pickup']) => ({
+const nearby = ({ lat, lon }: Personally['pickup']) => ({
   lat: Number(lat.toFixed(KEPT_DECIMALS)),
   lon: Number(lon.toFixed(KEPT_DECIMALS)),
 });

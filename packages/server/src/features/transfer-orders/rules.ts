@@ -3,7 +3,7 @@ import { type FailOf, failOf } from '../../shared/fail.ts';
 import { earlierOf } from '../../shared/time.ts';
 import type { NewTransferOrder, TransferOrder, TransferOrderRequest } from './types.ts';
 
-const fail: FailOf<'createTransferOrder'> = failOf();
+const fail: FailOf<'createTransferOrder' | 'completeTransferPassengers' | 'changeTransferFlight'> = failOf();
 
 /** @throws transferOrder.ruleViolated naming the field */
 export function failRule(field: string, message: string): never {
@@ -38,6 +38,9 @@ export function asCreated(order: NewTransferOrder): TransferOrder {
   return {
     ...order,
     legs: order.legs?.map(({ canceled: _, ...leg }) => leg),
+    drivers: undefined,
+    rideNotes: [],
+    passengersReportedAt: undefined,
     updatedAt: order.createdAt,
     status: 'pendingPayment',
     vendorReservationId: undefined,

@@ -2,14 +2,14 @@ import type { OrderKey } from '../../ports/orders.ts';
 import { type FailOf, failOf } from '../../shared/fail.ts';
 import { cancelRefusal, cancelTerms } from './rules.cancellation.ts';
 import { planOf } from './rules.legs.ts';
-import { getTransferOrder, type ReadingDeps } from './service.ts';
+import { type ReadingDeps, readTransferOrder } from './service.ts';
 import type { CancelTerms } from './types.ts';
 
 const fail: FailOf<'cancelTransferOrder'> = failOf();
 
 /** What a cancellation would do now; changes nothing. */
 export async function checkTransferCancelEligibility(key: OrderKey, deps: ReadingDeps): Promise<CancelTerms> {
-  const order = await getTransferOrder(key, deps);
+  const order = await readTransferOrder(key, deps);
   return (await deps.stageOf(key.orderId)) === 'beingCancelled'
     ? { isPossible: false }
     : cancelTerms(order, deps.now());
@@ -22,12 +22,12 @@ export async function checkTransferCancelEligibility(key: OrderKey, deps: Readin
 export async function cancelTransferOrder(key: OrderKey, deps: ReadingDeps): Promise<void> {
   const { orderId } = key;
   const plan = async () => {
-    const terms = cancelTerms(await getTransferOrder(key, deps), deps.now());
+    const terms = cancelTerms(await readTransferOrder(key, deps), deps.now());
     return terms.isPossible ? planOf(terms.legs, false) : undefined;
   };
   const outcome = (await plan()) ? await deps.cancelLegs({ orderId, plan }) : 'notPossible';
   if (outcome === 'cancelled') return;
-  const { status } = await getTransferOrder(key, deps);
+  const { status } = await readTransferOrder(key, deps);
   const stage = await deps.stageOf(orderId);
   fail('transferCancel.notPossible', { orderId, status, reason: cancelRefusal(outcome, { status, stage }) });
 }

@@ -3,7 +3,9 @@ import { ASK_AGAIN } from '../../shared/ask-again.ts';
 import type { Caller } from '../../shared/caller.ts';
 import { type FailOf, failOf } from '../../shared/fail.ts';
 import { unreachable } from '../../shared/result.ts';
-import { getTransferOrder, type ReadingDeps } from './service.ts';
+import { RIDE_SECONDS } from '../../shared/rides.ts';
+import { addSeconds } from '../../shared/time.ts';
+import { getTransferOrder, type ReadingDeps, readTransferOrder } from './service.ts';
 import type { TransferOrder, TransferPayRefusal } from './types.ts';
 
 const fail: FailOf<'payTransferOrder'> = failOf();
@@ -24,7 +26,7 @@ export async function payTransferOrder(command: PayCommand, deps: PayingDeps): P
   const { caller, orderId, endUserAddress } = command;
   const key = { orderId, agencyId: caller.agencyId };
   if (!caller.permissions.mayPayByLimit) fail('access.forbidden');
-  const { amount, supplierCode, pickUpAt, lastPickUpAt } = await getTransferOrder(key, deps);
+  const { amount, supplierCode, pickUpAt, lastPickUpAt } = await readTransferOrder(key, deps);
 
   const outcome = await deps.pay({
     kind: 'transfer',
@@ -34,7 +36,7 @@ export async function payTransferOrder(command: PayCommand, deps: PayingDeps): P
     context: { endUserAddress },
     party: supplierCode,
     firstPickUpAt: pickUpAt,
-    watchUntil: lastPickUpAt,
+    watchUntil: addSeconds(lastPickUpAt, RIDE_SECONDS),
   });
   const order = await getTransferOrder(key, deps);
   switch (outcome.kind) {

@@ -7,6 +7,7 @@ import { createOnce, type OnceDeps } from '../../shared/create-once.ts';
 import { type FailOf, failOf } from '../../shared/fail.ts';
 import { newId } from '../../shared/ids.ts';
 import { type Language, tell } from '../../shared/language.ts';
+import { endLapsed } from '../../shared/lapsed.ts';
 import { addSeconds } from '../../shared/time.ts';
 import { failOfferNotFound } from '../../shared/transfer-offers.ts';
 import { assertAdult, assertBirthDates, assertInvoice, assertPassengers } from './rules.people.ts';
@@ -24,7 +25,12 @@ import type {
 
 const fail: FailOf<'createTransferOrder'> = failOf();
 const failRead: FailOf<
-  'getTransferOrder' | 'checkTransferCancelEligibility' | 'cancelTransferOrder' | 'payTransferOrder'
+  | 'getTransferOrder'
+  | 'checkTransferCancelEligibility'
+  | 'cancelTransferOrder'
+  | 'payTransferOrder'
+  | 'completeTransferPassengers'
+  | 'changeTransferFlight'
 > = failOf();
 
 export type ReadingDeps = LegPayments &
@@ -70,9 +76,14 @@ export async function createTransferOrder(command: OrderCommand, deps: OrderingD
 }
 
 export async function getTransferOrder(key: OrderKey, deps: ReadingDeps): Promise<TransferOrder> {
+  return withPayment(await readTransferOrder(key, deps), deps);
+}
+
+/** The same for what does not ask how it was paid. */
+export async function readTransferOrder(key: OrderKey, deps: ReadingDeps): Promise<StoredTransferOrder> {
   const order = (await deps.store.find(key)) ?? failRead('transferOrder.notFound');
-  if (!isOverdue(order, deps.now())) return withPayment(order, deps);
-  return withPayment((await expire(key, deps)) ?? failRead('transferOrder.notFound'), deps);
+  if (!isOverdue(order, deps.now())) return order;
+  return (await expire(key, deps)) ?? failRead('transferOrder.notFound');
 }
 
 /** What is not paid has no payment, whatever has happened since it was read. */
@@ -94,12 +105,16 @@ export async function expire(
   return store.find(key);
 }
 
+export function expireLapsed(deps: ReadingDeps): Promise<void> {
+  return endLapsed({ find: deps.store.findLapsed, end: (order) => expire(order, deps) }, deps.now());
+}
+
 /** The order as it is to be written; fails for every reason not to take it. */
 async function planOrder(
   { caller, request, endUserAddress, language }: OrderCommand,
   deps: OrderingDeps,
 ): Promise<NewTransferOrder> {
-  const { searchId, code, passengers, flightNumber, returnFlightNumber, trackingID } = request;
+  const { searchId, code, passengers, flightNumber, returnFlightNumber, signText, trackingID } = request;
   const { agencyId, userId } = caller;
   const billing = await invoiceAddress(caller, request, deps);
   assertPassengers(passengers, deps);
@@ -127,6 +142,7 @@ async function planOrder(
     billing,
     flightNumber,
     returnFlightNumber,
+    signText,
     trackingID,
     createdAt,
   };

@@ -3,18 +3,22 @@ import { tablesOf } from '../../database/tables-of.ts';
 import type { OrderLists } from '../../ports/order-lists.ts';
 import type { OrderPeople } from '../../ports/order-people.ts';
 import { type Currency, money } from '../../shared/money.ts';
+import { contactsOf } from '../../shared/people.ts';
+import { addRideNotes, notesOf, type RideTables, rideEvents } from './store.rides.sql.ts';
 import type { TransferOrderStore } from './store.ts';
 import type {
   BillingAddress,
+  HeldTransferOrder,
   OrderLeg,
   OrderStatus,
   Passenger,
   StoredTransferOrder,
   TransferPeople,
+  TransferPeopleColumns,
   TransferProduct,
 } from './types.ts';
 
-export type TransferOrderTables = {
+export type TransferOrderTables = RideTables & {
   agency: { id: number; name: string };
   transfer_order: {
     id: string;
@@ -38,6 +42,7 @@ export type TransferOrderTables = {
     passengers_erased_at: Date | null;
     personal_sealed: Buffer | null;
     personal_data_erased_at: Date | null;
+    is_in_clear: boolean;
     billing: JSONColumnType<BillingAddress>;
     flight_number: string | null;
     return_flight_number: string | null;
@@ -46,6 +51,7 @@ export type TransferOrderTables = {
     vendor_reservation_id: string | null;
     updated_at: Date;
     tracking_id: string | null;
+    passengers_reported_at: Date | null;
   };
   agency_billing_address: { agency_id: number; address: JSONColumnType<BillingAddress> };
 };
@@ -60,25 +66,22 @@ const on = tablesOf<TransferOrderTables>;
 
 type OrderRow = Selectable<TransferOrderTables['transfer_order']>;
 
-type PeopleColumns = {
-  readonly passengers: string;
-  readonly billing: string;
-  readonly end_user_address: string;
-  readonly flight_number: null;
-  readonly return_flight_number: null;
-  readonly product: string;
-};
-
 type StoreDeps = {
   readonly lists: OrderLists;
-  readonly people: OrderPeople<OrderRow, TransferPeople, PeopleColumns>;
+  readonly people: OrderPeople<OrderRow, TransferPeople, TransferPeopleColumns>;
 };
 
 export function createTransferOrderStore(
   db: Kysely<TransferOrderTables>,
   { lists, people }: StoreDeps,
 ): TransferOrderStore {
-  const toOrder = (row: OrderRow) => orderOf(row, people.read(row));
+  const toHeld = (row: OrderRow) => orderOf(row, people.read(row));
+  const withRides = (from: Kysely<TransferOrderTables>) =>
+    from.selectFrom('transfer_order').selectAll().select(rideEvents);
+  const toOrder = (row: OrderRow & { ride_events: Parameters<typeof notesOf>[0] }): StoredTransferOrder => ({
+    ...toHeld(row),
+    rideNotes: notesOf(row.ride_events),
+  });
 
   return {
     async create(tx, order) {
@@ -108,12 +111,7 @@ export function createTransferOrderStore(
     },
 
     async find({ orderId, agencyId }) {
-      const row = await db
-        .selectFrom('transfer_order')
-        .selectAll()
-        .where('id', '=', orderId)
-        .where('agency_id', '=', agencyId)
-        .executeTakeFirst();
+      const row = await withRides(db).where('id', '=', orderId).where('agency_id', '=', agencyId).executeTakeFirst();
       return row && toOrder(row);
     },
 
@@ -121,17 +119,27 @@ export function createTransferOrderStore(
       const ids = await lists.findIds(query);
       if (!ids) return undefined;
       if (ids.length === 0) return [];
-      const rows = await db
-        .selectFrom('transfer_order')
-        .selectAll()
-        .where('id', 'in', ids)
-        .where('agency_id', '=', query.agencyId)
-        .execute();
+      const rows = await withRides(db).where('id', 'in', ids).where('agency_id', '=', query.agencyId).execute();
       const rowOf = new Map(rows.map((row) => [row.id, row]));
       return ids
         .flatMap((id) => rowOf.get(id) ?? [])
         .map(toOrder)
         .map((order) => ({ ...order, passengers: contactsOf(order.passengers) }));
+    },
+
+    async findLapsed({ now, behind, atMost }) {
+      return db
+        .selectFrom('transfer_order')
+        .select(['id as orderId', 'agency_id as agencyId', 'expires_at as lapsedAt'])
+        .where('status', '=', sql.lit('pendingPayment'))
+        .where('expires_at', '<=', now)
+        .$if(behind !== undefined, (query) =>
+          query.where(sql<boolean>`(expires_at, id) < (${behind!.lapsedAt}, ${behind!.orderId})`),
+        )
+        .orderBy('expires_at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(atMost)
+        .execute();
     },
 
     async lock(tx, orderId) {
@@ -144,6 +152,61 @@ export function createTransferOrderStore(
       if (!row) return undefined;
       const { status, expires_at, legs, product, amount, currency } = row;
       return { status, expiresAt: expires_at, legs: legs ?? undefined, product, amount: money(amount, currency) };
+    },
+
+    async hold(tx, { orderId, agencyId }) {
+      const row = await on(tx)
+        .selectFrom('transfer_order')
+        .selectAll()
+        .where('id', '=', orderId)
+        .where('agency_id', '=', agencyId)
+        .forUpdate()
+        .executeTakeFirstOrThrow();
+      return toHeld(row);
+    },
+
+    async change(tx, order) {
+      await on(tx)
+        .updateTable('transfer_order')
+        .set({
+          legs: JSON.stringify(order.legs),
+          pick_up_at: order.pickUpAt,
+          last_pick_up_at: order.lastPickUpAt,
+          updated_at: order.updatedAt,
+          ...people.columnsOf(order.id, order),
+        })
+        .where('id', '=', order.id)
+        .execute();
+    },
+
+    index: (tx, order) => people.index(tx, order, order),
+
+    async noteReported(tx, orderId, { reportedAt, at }) {
+      await on(tx)
+        .updateTable('transfer_order')
+        .set({ passengers_reported_at: reportedAt, updated_at: at })
+        .where('id', '=', orderId)
+        .where('passengers_reported_at', 'is', null)
+        .execute();
+    },
+
+    async ridesOf(tx, orderId) {
+      const row = await withRides(on(tx)).where('id', '=', orderId).executeTakeFirstOrThrow();
+      return { rideNotes: notesOf(row.ride_events), drivers: people.read(row).drivers, createdAt: row.created_at };
+    },
+
+    async noteRides(tx, orderId, { notes, drivers, at }) {
+      const row = await on(tx)
+        .updateTable('transfer_order')
+        .set({ updated_at: at })
+        .where('id', '=', orderId)
+        .returningAll()
+        .executeTakeFirstOrThrow();
+      await addRideNotes(on(tx), { id: orderId, agencyId: row.agency_id }, notes, at);
+      if (Object.keys(drivers).length === 0 || !row.personal_sealed || row.passengers_erased_at) return;
+      const whole = people.read(row);
+      const told = people.columnsOf(orderId, { ...whole, drivers: { ...whole.drivers, ...drivers } });
+      await on(tx).updateTable('transfer_order').set(told).where('id', '=', orderId).execute();
     },
 
     async cancelLegs(tx, orderId, { legs, to, at }) {
@@ -180,7 +243,11 @@ export function createTransferOrderStore(
           .execute();
         for (const row of rows) {
           const whole = people.read(row);
-          const left = people.columnsOf(row.id, { ...whole, passengers: contactsOf(whole.passengers) });
+          const left = people.columnsOf(row.id, {
+            ...whole,
+            passengers: contactsOf(whole.passengers),
+            drivers: undefined,
+          });
           await db
             .updateTable('transfer_order')
             .set({ ...left, passengers_erased_at: at })
@@ -230,14 +297,7 @@ export function createTransferOrderStore(
   };
 }
 
-/** What carriers had to report is needed for a shorter time than who travelled, and how they are reached. */
-function contactsOf(passengers: readonly Passenger[]): readonly Passenger[] {
-  return passengers.map(({ primary, firstName, lastName, email, phone }) => ({
-    ...{ primary, firstName, lastName, email, phone },
-  }));
-}
-
-function orderOf(row: OrderRow, people: TransferPeople): StoredTransferOrder {
+function orderOf(row: OrderRow, people: TransferPeople): HeldTransferOrder {
   return {
     id: row.id,
     agencyId: row.agency_id,
@@ -250,7 +310,9 @@ function orderOf(row: OrderRow, people: TransferPeople): StoredTransferOrder {
     expiresAt: row.expires_at,
     amount: money(row.amount, row.currency),
     legs: row.legs ?? undefined,
+    drivers: undefined,
     ...people,
+    passengersReportedAt: row.passengers_reported_at ?? undefined,
     personalDataErasedAt: row.personal_data_erased_at ?? undefined,
     createdAt: row.created_at,
     updatedAt: row.updated_at,

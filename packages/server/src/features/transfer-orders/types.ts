@@ -6,12 +6,15 @@ import type {
 } from '../../generated/types.ts';
 import type { OrderPayment } from '../../ports/orders.ts';
 import type { LegCancellation } from '../../ports/payment-attempts.ts';
-import type { TransferLegTerms } from '../../ports/transfer-products.ts';
+import type { RideDriver, RideEvent } from '../../ports/reservations.ts';
+import type { TransferLegTerms, TransferLegType } from '../../ports/transfer-products.ts';
 import type { Money } from '../../shared/money.ts';
 
 export type {
   TransferBilling as BillingAddress,
   TransferCancelRefusal,
+  TransferChangeRefusal as ChangeRefusal,
+  TransferFlightRequest,
   TransferOrderRequest,
   TransferOrderStatus as OrderStatus,
   TransferPassenger as Passenger,
@@ -50,6 +53,8 @@ export type NewTransferOrder = {
   readonly billing: TransferBilling;
   readonly flightNumber: string | undefined;
   readonly returnFlightNumber: string | undefined;
+  /** What the driver's sign says; `undefined` for the name of the primary passenger. */
+  readonly signText: string | undefined;
   readonly trackingID: string | undefined;
   readonly createdAt: Date;
 };
@@ -57,10 +62,43 @@ export type NewTransferOrder = {
 /** What an order holds of people: where they are picked up may be their home. */
 export type TransferPeople = Pick<
   NewTransferOrder,
-  'passengers' | 'billing' | 'endUserAddress' | 'flightNumber' | 'returnFlightNumber' | 'product'
->;
+  'passengers' | 'billing' | 'endUserAddress' | 'flightNumber' | 'returnFlightNumber' | 'signText' | 'product'
+> & {
+  /** By the way that they drive, once the supplier has said so. */
+  readonly drivers?: Drivers | undefined;
+};
+
+export type Drivers = Readonly<Partial<Record<TransferLegType, RideDriver>>>;
+
+/** What an agency wants to be different. */
+export type OrderChange =
+  | { readonly kind: 'passengers'; readonly passengers: readonly TransferPassenger[] }
+  | {
+      readonly kind: 'flight';
+      readonly leg: TransferLegType;
+      readonly flightNumber?: string | undefined;
+      readonly pickupTime?: string | undefined;
+    };
+
+/** A change that the supplier was asked for and has not answered yet. */
+export type AskedChange = {
+  readonly orderId: string;
+  readonly agencyId: number;
+  /** The name it has toward the supplier. */
+  readonly reference: string;
+  readonly change: OrderChange;
+  readonly askedAt: Date;
+};
+
+/** Something that has happened on one way of an order. */
+export type RideNote = RideEvent & { readonly leg: TransferLegType };
 
 export type StoredTransferOrder = NewTransferOrder & {
+  readonly drivers: Drivers | undefined;
+  /** The earliest first. */
+  readonly rideNotes: readonly RideNote[];
+  /** When the carrier has reported who travels. */
+  readonly passengersReportedAt: Date | undefined;
   /** From then on nobody stands in the places of people. */
   readonly personalDataErasedAt?: Date | undefined;
   readonly updatedAt: Date;
@@ -69,6 +107,9 @@ export type StoredTransferOrder = NewTransferOrder & {
   readonly vendorReservationId: string | undefined;
 };
 
+/** An order that a transaction holds. What is told of its rides is read by itself. */
+export type HeldTransferOrder = Omit<StoredTransferOrder, 'rideNotes'>;
+
 /** An order, and how it was paid: `undefined` until then. */
 export type TransferOrder = StoredTransferOrder & { readonly payment: OrderPayment | undefined };
 
@@ -76,3 +117,14 @@ export type TransferOrder = StoredTransferOrder & { readonly payment: OrderPayme
 export type CancelTerms =
   | { readonly isPossible: false }
   | { readonly isPossible: true; readonly refund: Money; readonly legs: LegCancellation['legs'] };
+
+/** Where a row has what the order holds of people. */
+export type TransferPeopleColumns = {
+  readonly passengers: string;
+  readonly passengers_sealed: Buffer | null;
+  readonly billing: string;
+  readonly end_user_address: string;
+  readonly flight_number: string | null;
+  readonly return_flight_number: string | null;
+  readonly product: string;
+};

@@ -32,6 +32,8 @@ const at = (moment: string) => ({ instant: new Date(moment), offsetMinutes: 180 
 const oneWay: OfferSearch = {
   appointment: { pickup: point, dropoff: point, pickupTime: '2027-06-10T11:00:00+03:00', passengerCount: 4 },
   times: { pickupAt: at('2027-06-10T08:00:00Z') },
+  extras: [],
+  maxVehicles: 1,
   timeZones: { pickup: 'Europe/Istanbul', dropoff: 'Europe/Istanbul' },
   now: new Date('2027-03-01T09:00:00Z'),
   currency: 'TRY',
@@ -76,6 +78,36 @@ test('as many seats as passengers are enough', () => {
       ['four', seats(4)],
     ]),
   ).toEqual(['four']);
+});
+
+test('a group comes in several vehicles where the search allows as many, and they have seats and room for all', () => {
+  const [sprinter, passat] = [
+    { ...vito.vehicle, name: 'Mercedes Sprinter', seatCount: 13, baggageCount: 13 },
+    { ...vito.vehicle, name: 'Volkswagen Passat', seatCount: 3, baggageCount: 3 },
+  ];
+  const group = {
+    ...{ ...vito, vehicle: sprinter },
+    vehicles: [
+      { vehicle: sprinter, count: 2 },
+      { vehicle: passat, count: 1 },
+    ],
+  };
+  const of = (passengerCount: number, maxVehicles: number, suitcases = 0) => ({
+    ...oneWay,
+    maxVehicles,
+    appointment: { ...oneWay.appointment, passengerCount, luggage: { suitcases } },
+  });
+  expect(find([['group', group]], of(29, 3, 29))).toEqual(['group']);
+  expect(find([['group', group]], of(29, 2))).toEqual([]);
+  expect(find([['group', group]], of(30, 3))).toEqual([]);
+  expect(find([['group', group]], of(29, 3, 30))).toEqual([]);
+  const answers = [{ supplier: bosphorus, offers: [{ code: 'a', said: group }] }];
+  const { vehicle, vehicles } = findTransfers(answers, of(29, 3))[0]!.product;
+  expect(vehicle.name).toBe('Mercedes Sprinter');
+  expect(vehicles!.map(({ vehicle: { name, seatCount }, count }) => [count, name, seatCount])).toEqual([
+    [2, 'Mercedes Sprinter', 13],
+    [1, 'Volkswagen Passat', 3],
+  ]);
 });
 
 test('a round trip needs both ways and both prices, one way has neither', () => {

@@ -1,20 +1,23 @@
 import type { PinnedRates, Worth } from '../../ports/exchange-rates.ts';
 import type { KeptTransfer } from '../../ports/transfer-products.ts';
-import type { SupplierLeg, TransferOffer } from '../../ports/transfer-suppliers.ts';
+import type { ExtraChoice, SupplierLeg, TransferOffer } from '../../ports/transfer-suppliers.ts';
 import type { Commission } from '../../shared/commission.ts';
 import { exchangeOf } from '../../shared/exchange.ts';
 import { failField } from '../../shared/fail-field.ts';
 import type { Untold } from '../../shared/language.ts';
-import { type Currency, canBeStated, rateBetween } from '../../shared/money.ts';
+import { type Currency, canBeStated, convert, money, rateBetween } from '../../shared/money.ts';
 import { addSeconds, parseDateTime } from '../../shared/time.ts';
 import { legTerms, onClocksOf, policiesFor } from './rules.policies.ts';
 import { netOf, priceTransfer } from './rules.pricing.ts';
+import { fleetOf, takesAll, toVehicle } from './rules.vehicles.ts';
 import type { TransferAppointment, TransferProduct, TransferSupplier, TransferTimes } from './types.ts';
 
 /** What decides which vehicles are shown, and at what price. */
 export type OfferSearch = {
   readonly appointment: TransferAppointment;
   readonly times: TransferTimes;
+  readonly extras: readonly ExtraChoice[];
+  readonly maxVehicles: number;
   /** Where the travellers are picked up, for the way there and for the way back. */
   readonly timeZones: { readonly pickup: string; readonly dropoff: string };
   readonly now: Date;
@@ -60,13 +63,14 @@ type Offered = { readonly code: string; readonly said: TransferOffer; readonly s
 
 /** `undefined`: the vehicle does not fit the search, or its price makes no sense. */
 function toTransfer({ code, said, supplier }: Offered, search: OfferSearch): KeptTransfer | undefined {
-  const { currency, rates, pinned, commission, now } = search;
+  const { currency, rates, pinned, commission, now, extras: chosen } = search;
   const rate = rateBetween(said.price.currency, currency, rates);
   if (rate === undefined || !fits(said, search)) return undefined;
-  const { pricing, legs: priced } = priceTransfer(said, { currency, rate, commission });
+  const { pricing, legs: priced, extras } = priceTransfer(said, { currency, rate, commission, chosen });
   if (commission?.type === 'fixed' && commission.fixed.amount > netOf(pricing)) return undefined;
   // What costs nothing cannot be paid.
-  if (!canBeStated(...pricing.fees.map(({ amount }) => amount)) || pricing.paymentTotal.amount === 0) return undefined;
+  const amounts = [...pricing.fees, ...extras.map(({ price }) => price), pricing.total].map(({ amount }) => amount);
+  if (!canBeStated(...amounts) || pricing.paymentTotal.amount === 0) return undefined;
 
   const { appointment, timeZones } = search;
   const converting = { from: said.price.currency, to: currency, rate };
@@ -74,7 +78,7 @@ function toTransfer({ code, said, supplier }: Offered, search: OfferSearch): Kep
   const pickUps = pickUpsOf(appointment, timeZones);
   const legs = priced.map((leg) => legTerms(leg, said[leg.type]!, { ...converting, ...pickUps[leg.type] }));
   const policies = policiesFor(legs, currency, now);
-  const { oneway, return: back, vehicle } = said;
+  const { oneway, return: back } = said;
   const product: Untold<TransferProduct> = {
     code,
     bookableUntil: onClocksOf(timeZones.pickup, said.bookableUntil),
@@ -84,14 +88,11 @@ function toTransfer({ code, said, supplier }: Offered, search: OfferSearch): Kep
     onewayDuration: oneway.durationSeconds,
     returnDistance: back?.distanceMetres,
     returnDuration: back?.durationSeconds,
-    vehicle: {
-      name: vehicle.name,
-      seatCount: vehicle.seatCount,
-      baggageCount: vehicle.baggageCount,
-      image: vehicle.imageUrl,
-    },
-    meeting: meetingOf(oneway),
-    returnMeeting: back && meetingOf(back),
+    vehicle: toVehicle(said.vehicle),
+    vehicles: fleetOf(said).map(({ vehicle, count }) => ({ vehicle: toVehicle(vehicle), count })),
+    meeting: meetingOf(oneway, converting),
+    returnMeeting: back && meetingOf(back, converting),
+    extras,
     pricing: { ...pricing, ...(exchange && { exchange }) },
     rules: said.rules
       .filter(({ type }) => type !== 'freeCancellation' || policies.some((policy) => policy.type === 'freeCancel'))
@@ -103,10 +104,10 @@ function toTransfer({ code, said, supplier }: Offered, search: OfferSearch): Kep
 }
 
 /** Room for everyone, both ways or one as searched, a price that makes sense, and time enough for all of it. */
-function fits(said: TransferOffer, { appointment, times, now }: OfferSearch): boolean {
-  const { vehicle, price, oneway, return: back, bookableUntil } = said;
+function fits(said: TransferOffer, { appointment, times, extras, maxVehicles, now }: OfferSearch): boolean {
+  const { price, oneway, return: back, bookableUntil } = said;
   const isRoundTrip = times.returnPickupAt !== undefined;
-  if (vehicle.seatCount < appointment.passengerCount) return false;
+  if (!takesAll(fleetOf(said), appointment, maxVehicles) || !hasAll(said, extras)) return false;
   if (isRoundTrip !== (price.return !== undefined) || isRoundTrip !== (back !== undefined)) return false;
   if (parseDateTime(bookableUntil)!.instant <= now) return false;
   // Nobody goes back before arriving.
@@ -115,6 +116,13 @@ function fits(said: TransferOffer, { appointment, times, now }: OfferSearch): bo
   const driven = price.oneway + (price.return ?? 0);
   const atVehicle = oneway.payableAtVehicle + (back?.payableAtVehicle ?? 0);
   return canBeStated(driven) && price.discount + atVehicle <= driven;
+}
+
+/** Each extra that is asked for, as many, and priced for the ways that are driven. */
+function hasAll({ extras = [], return: back }: TransferOffer, asked: readonly ExtraChoice[]): boolean {
+  return asked.every(({ type, count }) =>
+    extras.some((extra) => extra.type === type && extra.maxCount >= count && (!back || extra.return !== undefined)),
+  );
 }
 
 function pickUpsOf(
@@ -127,8 +135,18 @@ function pickUpsOf(
   };
 }
 
-function meetingOf({ meeting, freeWaitingMinutes }: SupplierLeg) {
-  return { instructions: meeting, includedWaitingMinutes: freeWaitingMinutes };
+function meetingOf(
+  { meeting, freeWaitingMinutes, signText, waitingPricePerMinute, emergencyPhone }: SupplierLeg,
+  { from, to, rate }: { readonly from: Currency; readonly to: Currency; readonly rate: number },
+) {
+  return {
+    instructions: meeting,
+    includedWaitingMinutes: freeWaitingMinutes,
+    signText,
+    waitingPricePerMinute:
+      waitingPricePerMinute === undefined ? undefined : convert(money(waitingPricePerMinute, from), to, rate),
+    emergencyPhone,
+  };
 }
 
 function byTotalAndCode({ product: left }: KeptTransfer, { product: right }: KeptTransfer): number {

@@ -5,6 +5,7 @@ import type { Commission } from '../../shared/commission.ts';
 import { CURRENCIES, type Currency, rateBetween } from '../../shared/money.ts';
 import { netOf, priceTransfer } from './rules.pricing.ts';
 
+const EXTRA_TYPES = ['infantSeat', 'childSeat', 'boosterSeat', 'meetAndGreet', 'extraWaiting'] as const;
 const RATES = { TRY: 1, EUR: 50, USD: 43, GBP: 57.5 };
 
 const currency = fc.constantFrom(...CURRENCIES);
@@ -30,25 +31,40 @@ const commissionIn = (code: Currency): fc.Arbitrary<Commission | undefined> =>
     { nil: undefined },
   );
 /** Of each way, so much is paid to the driver. */
-const offered = fc.tuple(price, fc.nat(), fc.nat()).map(([theirs, there, back]) => {
-  const part = (seed: number, amount: number) => (seed % 3 === 0 ? seed % (amount + 1) : 0);
-  const atVehicle = [part(there, theirs.oneway), part(back, theirs.return ?? 0)] as const;
-  const most = theirs.oneway + (theirs.return ?? 0) - atVehicle[0] - atVehicle[1];
-  return offer({ ...theirs, discount: Math.min(theirs.discount, most) }, ...atVehicle);
-});
+const unitPrices = fc.record({ oneway: fc.nat({ max: 10_000_000 }), return: fc.nat({ max: 10_000_000 }) });
+const offered = fc
+  .tuple(price, fc.nat(), fc.nat(), fc.array(unitPrices, { maxLength: 5 }))
+  .map(([theirs, there, back, extras]) => {
+    const part = (seed: number, amount: number) => (seed % 3 === 0 ? seed % (amount + 1) : 0);
+    const atVehicle = [part(there, theirs.oneway), part(back, theirs.return ?? 0)] as const;
+    const most = theirs.oneway + (theirs.return ?? 0) - atVehicle[0] - atVehicle[1];
+    return {
+      ...offer({ ...theirs, discount: Math.min(theirs.discount, most) }, ...atVehicle),
+      extras: extras.map((unit, index) => ({ type: EXTRA_TYPES[index]!, maxCount: 10, ...unit })),
+    };
+  });
 
 function offer(theirs: TransferOffer['price'], there = 0, back = 0) {
   const leg = (payableAtVehicle: number) => ({ payableAtVehicle }) as SupplierLeg;
   return { price: theirs, oneway: leg(there), ...(theirs.return !== undefined && { return: leg(back) }) };
 }
 
-const asked = currency.chain((code) => fc.record({ currency: fc.constant(code), commission: commissionIn(code) }));
+const asked = currency.chain((code) =>
+  fc.record({
+    currency: fc.constant(code),
+    commission: commissionIn(code),
+    chosen: fc.uniqueArray(
+      fc.record({ type: fc.constantFrom(...EXTRA_TYPES), count: fc.integer({ min: 1, max: 10 }) }),
+      { selector: ({ type }) => type },
+    ),
+  }),
+);
 
 test('the price adds up to the minor unit in every currency, and so do its ways', () => {
   fc.assert(
     fc.property(offered, asked, (theirs, ours) => {
       const rate = rateBetween(theirs.price.currency, ours.currency, RATES)!;
-      const { pricing, legs } = priceTransfer(theirs, { ...ours, rate });
+      const { pricing, legs, extras } = priceTransfer(theirs, { ...ours, rate });
       const { fees, discountTotal, total, paymentTotal, vendorTotal } = pricing;
       const sumOf = (lines: readonly { readonly amount: number }[]) =>
         lines.reduce((sum, { amount }) => sum + amount, 0);
@@ -58,6 +74,12 @@ test('the price adds up to the minor unit in every currency, and so do its ways'
       for (const money of [...fees, discountTotal, total, vendorTotal, paymentTotal]) {
         expect(money.currency).toBe(ours.currency);
         expect(Number.isSafeInteger(money.amount) && money.amount >= 0).toBe(true);
+      }
+
+      const lines = fees.filter(({ type }) => type === 'extra');
+      expect(sumOf(lines)).toBe(extras.reduce((sum, { count, price }) => sum + count * price.amount, 0));
+      for (const { type, count } of extras) {
+        expect(count).toBe(ours.chosen.find((choice) => choice.type === type)?.count ?? 0);
       }
 
       expect(sumOf(legs)).toBe(paymentTotal.amount);
@@ -72,7 +94,7 @@ test('the price adds up to the minor unit in every currency, and so do its ways'
 test('what is paid to the driver is a line of its own, and not charged with the order', () => {
   const theirs = offer({ currency: 'TRY', oneway: 200_000, return: 100_000, discount: 10_000 }, 150_000, 100_000);
   const commission = { type: 'percentage', percentage: 10 } as const;
-  const { pricing, legs } = priceTransfer(theirs, { currency: 'TRY', rate: 1, commission });
+  const { pricing, legs } = priceTransfer(theirs, { currency: 'TRY', rate: 1, commission, chosen: [] });
   expect(pricing.fees.map(({ type, charge, amount }) => [type, charge, amount])).toEqual([
     ['oneway', 'advance', 50_000],
     ['oneway', 'vehicle', 150_000],
@@ -88,8 +110,8 @@ test('what is paid to the driver is a line of its own, and not charged with the 
   ]);
 });
 
-const pricingOf = (theirs: TransferOffer['price'], ours: Parameters<typeof priceTransfer>[1]) =>
-  priceTransfer(offer(theirs), ours).pricing;
+const pricingOf = (theirs: TransferOffer['price'], ours: Omit<Parameters<typeof priceTransfer>[1], 'chosen'>) =>
+  priceTransfer(offer(theirs), { ...ours, chosen: [] }).pricing;
 
 test('a percentage is of the ways less the discount', () => {
   const theirs = { currency: 'TRY', oneway: 247_500, return: 247_500, discount: 24_750 } as const;
@@ -124,4 +146,39 @@ test('a commission of 0 has a line, none at all has not', () => {
     pricingOf(theirs, { currency: 'TRY', rate: 1, commission }).fees.map(({ type }) => type);
   expect(lines({ type: 'percentage', percentage: 0 })).toEqual(['oneway', 'commission']);
   expect(lines(undefined)).toEqual(['oneway']);
+});
+
+test('extras are paid in advance with their ways, each a line unless it is included; the commission is of them, too', () => {
+  const theirs = {
+    ...offer({ currency: 'TRY', oneway: 200_000, return: 100_000, discount: 30_000 }),
+    extras: [
+      { type: 'childSeat', maxCount: 3, oneway: 2_000, return: 1_000 },
+      { type: 'boosterSeat', maxCount: 2, oneway: 0, return: 0 },
+      { type: 'extraWaiting', maxCount: 2, oneway: 5_000, return: 5_000 },
+    ] as const,
+  };
+  const chosen = [
+    { type: 'childSeat', count: 2 },
+    { type: 'boosterSeat', count: 1 },
+  ] as const;
+  const commission = { type: 'percentage', percentage: 10 } as const;
+  const { pricing, legs, extras } = priceTransfer(theirs, { currency: 'TRY', rate: 1, commission, chosen });
+  expect(pricing.fees.map(({ type, extra, charge, amount }) => [type, extra, charge, amount])).toEqual([
+    ['oneway', undefined, 'advance', 200_000],
+    ['return', undefined, 'advance', 100_000],
+    ['extra', 'childSeat', 'advance', 6_000],
+    ['commission', undefined, 'advance', 27_600],
+  ]);
+  expect(pricing.fees[2]!.description.en).toBe('2 × Child seat, 1 to 4 years');
+  expect(pricing.total.amount).toBe(303_600);
+  // 200,000 + 4,000 − 20,000 and 100,000 + 2,000 − 10,000, each with its part of the commission.
+  expect(legs.map(({ net, amount, commission }) => [net, amount, commission])).toEqual([
+    [184_000, 202_400, 18_400],
+    [92_000, 101_200, 9_200],
+  ]);
+  expect(extras.map(({ type, count, maxCount, price }) => [type, count, maxCount, price.amount])).toEqual([
+    ['childSeat', 2, 3, 3_000],
+    ['boosterSeat', 1, 2, 0],
+    ['extraWaiting', 0, 2, 10_000],
+  ]);
 });

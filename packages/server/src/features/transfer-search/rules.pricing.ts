@@ -1,4 +1,4 @@
-import type { TransferOffer } from '../../ports/transfer-suppliers.ts';
+import type { ExtraChoice, TransferOffer } from '../../ports/transfer-suppliers.ts';
 import { type Commission, commissionOn } from '../../shared/commission.ts';
 import type { Translated, Untold } from '../../shared/language.ts';
 import {
@@ -12,7 +12,8 @@ import {
   subtract,
   zero,
 } from '../../shared/money.ts';
-import type { TransferFee, TransferLegType, TransferPricing } from './types.ts';
+import { extraFees, offeredExtras, onWay } from './rules.extras.ts';
+import type { TransferExtra, TransferFee, TransferLegType, TransferPricing } from './types.ts';
 
 const FEE_WORDS: Readonly<Record<TransferLegType | 'commission', Translated>> = {
   oneway: { en: 'The way there', tr: 'Gidiş', de: 'Hinfahrt' },
@@ -23,24 +24,40 @@ const FEE_WORDS: Readonly<Record<TransferLegType | 'commission', Translated>> = 
 /** What one way costs in the currency of the search. */
 export type PricedLeg = {
   readonly type: TransferLegType;
-  /** Less its part of the discount. */
+  /** With its extras, less its part of the discount. */
   readonly net: number;
   /** Its part of what is paid in advance, the commission included. */
   readonly amount: number;
   readonly commission: number;
 };
 
-type Pricing = { readonly currency: Currency; readonly rate: number; readonly commission: Commission | undefined };
-type Offered = Pick<TransferOffer, 'price' | 'oneway' | 'return'>;
-type Way = { readonly type: TransferLegType; readonly advance: Money; readonly atVehicle: Money };
+type Pricing = {
+  readonly currency: Currency;
+  readonly rate: number;
+  readonly commission: Commission | undefined;
+  readonly chosen: readonly ExtraChoice[];
+};
+type Offered = Pick<TransferOffer, 'price' | 'oneway' | 'return' | 'extras'>;
+type Way = {
+  readonly type: TransferLegType;
+  /** Without extras, which are paid in advance, too. */
+  readonly advance: Money;
+  readonly atVehicle: Money;
+  readonly extras: Money;
+};
 
 /** Every amount is converted by itself and the sums are made afterwards, so that they hold to the minor unit. */
 export function priceTransfer(
   offer: Offered,
-  { currency, rate, commission }: Pricing,
-): { readonly pricing: Untold<TransferPricing>; readonly legs: readonly PricedLeg[] } {
+  { currency, rate, commission, chosen }: Pricing,
+): {
+  readonly pricing: Untold<TransferPricing>;
+  readonly legs: readonly PricedLeg[];
+  readonly extras: readonly Untold<TransferExtra>[];
+} {
   const ours = (amount: number) => convert(money(amount, offer.price.currency), currency, rate);
-  const ways = waysOf(offer, ours);
+  const extras = offeredExtras(offer, { currency, ours, chosen });
+  const ways = waysOf(offer, ours).map((way) => ({ ...way, extras: onWay(extras, way.type, currency) }));
   const advance = sum(
     ways.map((way) => way.advance),
     currency,
@@ -51,26 +68,35 @@ export function priceTransfer(
     ways.map((way) => way.atVehicle),
     currency,
   );
-  const net = subtract(add(advance, vendorTotal), discountTotal);
+  const added = sum(
+    ways.map((way) => way.extras),
+    currency,
+  );
+  const net = subtract(add(advance, vendorTotal, added), discountTotal);
   const earned = commission ? commissionOn(net, commission) : undefined;
 
-  const fees = [...ways.flatMap(linesOf), ...(earned ? [fee('commission', earned, 'advance')] : [])];
+  const fees = [
+    ...ways.flatMap(linesOf),
+    ...extraFees(extras),
+    ...(earned ? [fee('commission', earned, 'advance')] : []),
+  ];
   const total = add(net, earned ?? zero(currency));
   const paymentTotal = subtract(total, vendorTotal);
   return {
     pricing: { currency, fees, vendorTotal, paymentTotal, discountTotal, total },
     legs: legsOf(ways, discountTotal, earned),
+    extras: extras.map(({ oneway: _, return: __, ...extra }) => extra),
   };
 }
 
-/** The ways less the discount, without the commission. */
+/** The ways and extras less the discount, without the commission. */
 export function netOf({ fees, discountTotal }: Pick<Untold<TransferPricing>, 'fees' | 'discountTotal'>): number {
-  const ways = fees.filter(({ type }) => type !== 'commission');
-  return ways.reduce((driven, { amount }) => driven + amount, 0) - discountTotal.amount;
+  const theirs = fees.filter(({ type }) => type !== 'commission');
+  return theirs.reduce((net, { amount }) => net + amount, 0) - discountTotal.amount;
 }
 
-function waysOf({ price, oneway, return: back }: Offered, ours: (amount: number) => Money): readonly Way[] {
-  const way = (type: TransferLegType, amount: number, payableAtVehicle: number): Way => {
+function waysOf({ price, oneway, return: back }: Offered, ours: (amount: number) => Money) {
+  const way = (type: TransferLegType, amount: number, payableAtVehicle: number): Omit<Way, 'extras'> => {
     const atVehicle = smaller(ours(payableAtVehicle), ours(amount));
     return { type, advance: subtract(ours(amount), atVehicle), atVehicle };
   };
@@ -79,7 +105,7 @@ function waysOf({ price, oneway, return: back }: Offered, ours: (amount: number)
 }
 
 /** A way that is paid in two parts has two lines. */
-function linesOf({ type, advance, atVehicle }: Way): readonly Untold<TransferFee>[] {
+function linesOf({ type, advance, atVehicle }: Omit<Way, 'extras'>): readonly Untold<TransferFee>[] {
   if (atVehicle.amount === 0) return [fee(type, advance, 'advance')];
   const later = fee(type, atVehicle, 'vehicle');
   return advance.amount === 0 ? [later] : [fee(type, advance, 'advance'), later];
@@ -91,12 +117,14 @@ function legsOf(ways: readonly Way[], { amount: discount }: Money, earned: Money
     discount,
     ways.map(({ advance }) => advance.amount),
   );
-  const nets = ways.map(({ advance, atVehicle }, index) => advance.amount + atVehicle.amount - discounts[index]!);
+  const nets = ways.map(
+    ({ advance, atVehicle, extras }, index) => advance.amount + atVehicle.amount + extras.amount - discounts[index]!,
+  );
   const commissions = split(earned?.amount ?? 0, nets);
-  return ways.map(({ type, advance }, index) => ({
+  return ways.map(({ type, advance, extras }, index) => ({
     type,
     net: nets[index]!,
-    amount: advance.amount - discounts[index]! + commissions[index]!,
+    amount: advance.amount + extras.amount - discounts[index]! + commissions[index]!,
     commission: commissions[index]!,
   }));
 }

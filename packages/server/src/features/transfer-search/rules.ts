@@ -1,6 +1,6 @@
 import { failField } from '../../shared/fail-field.ts';
 import { assertAhead, readMoment } from '../../shared/moments.ts';
-import type { TransferTimes } from './types.ts';
+import type { TransferNeeds, TransferSearchRequest, TransferTimes } from './types.ts';
 
 const READING = { suchAs: '2027-06-10T11:00:00+03:00' };
 
@@ -17,4 +17,20 @@ export function readTimes(request: RequestedTimes, now: Date): TransferTimes {
   if (returnPickupAt.instant <= pickupAt.instant) failField('returnPickupTime', 'must be after pickupTime');
   assertAhead('returnPickupTime', returnPickupAt, now);
   return { pickupAt, returnPickupAt };
+}
+
+/**
+ * What travellers bring and want, with nothing left to be assumed.
+ * @throws request.invalid when there are two numbers of passengers, or two counts of an extra
+ */
+export function readNeeds({ passengerCount, passengers, luggage, extras }: TransferSearchRequest): TransferNeeds {
+  if (passengers) {
+    const { adults, children = [] } = passengers;
+    const sum = adults + children.length;
+    if (sum !== passengerCount) failField('passengerCount', `must be the sum of passengers, ${sum}`);
+  }
+  const types = extras?.map(({ type }) => type) ?? [];
+  const twice = types.findIndex((type, index) => types.indexOf(type) < index);
+  if (twice >= 0) failField(`extras[${twice}].type`, `must be there once; count says how many`);
+  return { passengers, luggage, extras: extras?.map(({ type, count = 1 }) => ({ type, count })) ?? [] };
 }

@@ -11,11 +11,13 @@ import { newId } from '../../shared/ids.ts';
 import type { Untold } from '../../shared/language.ts';
 import type { Currency } from '../../shared/money.ts';
 import { addSeconds, formatDateTime, parseDateTime } from '../../shared/time.ts';
-import { failOfferNotFound } from '../../shared/transfer-offers.ts';
+import { failOfferNotFound, toldNeeds } from '../../shared/transfer-offers.ts';
 import { assertCommissionFits, findTransfers, lacksRates, type SupplierAnswer } from './rules.offers.ts';
-import { readTimes } from './rules.ts';
+import { assertPlaces } from './rules.places.ts';
+import { readNeeds, readTimes } from './rules.ts';
 import type {
   KeptTransferSearch,
+  KnownPlace,
   TransferPoint,
   TransferProduct,
   TransferSearchRequest,
@@ -27,10 +29,12 @@ const fail: FailOf<'searchTransfers'> = failOf();
 export type TransferSearchDeps = {
   readonly searches: Searches<KeptTransferSearch>;
   readonly searchSupplier: SearchTransferSupplier;
-  readonly suppliers: readonly TransferSupplier[];
+  readonly suppliers: () => Promise<readonly TransferSupplier[]>;
   readonly conversionFor: ConversionFor;
   /** The IANA time zone of a place, such as Europe/Istanbul. */
   readonly timeZoneAt: (point: TransferPoint) => string;
+  readonly placeOf: (placeId: string) => KnownPlace | undefined;
+  readonly airportOf: (iataCode: string) => KnownPlace | undefined;
   readonly now: Now;
   readonly randomBytes: RandomBytes;
   /** How long an offer can be ordered. */
@@ -49,8 +53,10 @@ export async function searchTransfers(
   deps: TransferSearchDeps,
 ): Promise<{ searchId: string; products: readonly Untold<TransferProduct>[] }> {
   const searchedAt = deps.now();
-  const { type, pickup, dropoff, passengerCount } = request;
+  const { type, pickup, dropoff, passengerCount, maxVehicles = 1 } = request;
   const moments = readTimes(request, searchedAt);
+  const { extras, ...needs } = readNeeds(request);
+  assertPlaces(request, deps);
   const commission = readCommission(request.commission, currency);
 
   const times = {
@@ -60,7 +66,11 @@ export async function searchTransfers(
   const searchId = newId('', deps.randomBytes);
   // Who is there already needs no driver.
   if (pickup.lat === dropoff.lat && pickup.lon === dropoff.lon) return { searchId, products: [] };
-  const question = { pickup: positionOf(pickup), dropoff: positionOf(dropoff), ...times, passengerCount };
+  const question = {
+    ...{ pickup: positionOf(pickup), dropoff: positionOf(dropoff), ...times, passengerCount },
+    ...toldNeeds({ ...needs, extras }),
+    ...(maxVehicles > 1 && { maxVehicles }),
+  };
   const { agencyId } = caller;
   const [answers, { worth: rates, pinned }] = await Promise.all([
     askSuppliers({ question, signal }, deps),
@@ -69,8 +79,10 @@ export async function searchTransfers(
   if (answers.length === 0) fail('transferSearch.noSupplierAnswered');
 
   const search = {
-    appointment: { pickup, dropoff, ...times, passengerCount },
+    appointment: { pickup, dropoff, ...times, passengerCount, ...needs },
     times: moments,
+    extras,
+    maxVehicles,
     timeZones: { pickup: deps.timeZoneAt(pickup), dropoff: deps.timeZoneAt(dropoff) },
     now: searchedAt,
     currency,
@@ -116,8 +128,9 @@ export async function offerOf(
 /** All at once; a supplier that gives no usable answer is left out. */
 async function askSuppliers(
   { question, signal }: { question: TransferSearch; signal: AbortSignal },
-  { suppliers, searchSupplier, randomBytes }: TransferSearchDeps,
+  { searchSupplier, randomBytes, ...deps }: TransferSearchDeps,
 ): Promise<SupplierAnswer[]> {
+  const suppliers = await deps.suppliers();
   const asked = await Promise.all(suppliers.map(({ code }) => searchSupplier(code, question, signal)));
   return asked.flatMap((outcome, index) => {
     if (!outcome.answered) return [];

@@ -1,12 +1,23 @@
 import type { Now } from '../../ports/clock.ts';
 import type { RandomBytes } from '../../ports/random.ts';
+import type { Transact } from '../../ports/transaction.ts';
 import type { SendWebhook } from '../../ports/webhooks.ts';
 import { failField } from '../../shared/fail-field.ts';
+import { cursorOf, positionOf } from '../../shared/page-cursor.ts';
 import { addSeconds } from '../../shared/time.ts';
 import { isFailing, signingSecrets, stepAfter, tryOf } from './rules.ts';
-import { findEndpoint } from './service.ts';
+import { findEndpoint, type Keep, lockEndpoint, NOTHING } from './service.ts';
 import type { DeliveryStore, EndpointStore } from './store.ts';
-import type { Delivery, Endpoint, EndpointKey, Event, LeasedDelivery, Step, WebhookDeliveryStatus } from './types.ts';
+import type {
+  AskedEventType,
+  Delivery,
+  Endpoint,
+  EndpointKey,
+  Event,
+  LeasedDelivery,
+  Step,
+  WebhookDeliveryStatus,
+} from './types.ts';
 
 export type DeliveryDeps = {
   readonly store: EndpointStore;
@@ -14,52 +25,57 @@ export type DeliveryDeps = {
   readonly placeEvents: (agencyId: number) => Promise<void>;
   readonly eventAt: (at: { readonly agencyId: number; readonly position: number }) => Promise<Event | undefined>;
   readonly send: SendWebhook;
+  readonly transact: Transact;
   readonly now: Now;
   readonly randomBytes: RandomBytes;
 };
 
 const KEPT_SECONDS = 30 * 86_400;
 const MOST_REDELIVERED = 1_000;
+/** Anybody can make a cursor. */
 const POSITION = /^\d{1,16}$/;
 
 type ListRequest = {
   readonly key: EndpointKey;
   readonly status?: WebhookDeliveryStatus;
+  readonly type?: AskedEventType;
   readonly cursor?: string;
   readonly limit: number;
 };
 
 export async function listWebhookDeliveries(
-  { key, status, cursor, limit }: ListRequest,
+  { key, status, type, cursor, limit }: ListRequest,
   deps: DeliveryDeps,
 ): Promise<{ readonly results: readonly Delivery[]; readonly nextCursor?: string }> {
   await findEndpoint(key, deps);
-  const behind = cursor === undefined ? undefined : readCursor(cursor, status);
-  const found = await deps.deliveries.list({ ...key, status, behind, atMost: limit + 1 });
+  const about = { ...key, status, type };
+  const behind = cursor === undefined ? undefined : readCursor(cursor, about);
+  const found = await deps.deliveries.list({ ...about, behind, atMost: limit + 1 });
   if (found.length <= limit) return { results: found };
   const results = found.slice(0, limit);
-  return { results, nextCursor: cursorOf(results.at(-1)!.event.position, status) };
+  return { results, nextCursor: cursorOf(String(results.at(-1)!.event.position), about) };
 }
 
-const cursorOf = (position: number, status = 'all') => Buffer.from(`${status} ${position}`).toString('base64url');
-
-function readCursor(cursor: string, status = 'all'): number {
-  const [marked, position = ''] = Buffer.from(cursor, 'base64url').toString().split(' ');
-  if (marked !== status || !POSITION.test(position)) {
-    failField('cursor', 'must be the nextCursor of a page of this list, with the same status');
-  }
-  return Number(position);
+function readCursor(cursor: string, filters: object): number {
+  const position = positionOf(cursor, filters);
+  if (position !== undefined && POSITION.test(position)) return Number(position);
+  return failField('cursor', 'must be the nextCursor of a page of this list, with the same filters');
 }
 
 export async function redeliverEvents(
   { key, from, to }: { readonly key: EndpointKey; readonly from: number; readonly to: number },
   deps: DeliveryDeps,
+  keep: Keep<number> = NOTHING,
 ): Promise<number> {
   if (to < from) failField('to', 'must not be before from');
   if (to - from >= MOST_REDELIVERED) failField('to', `must be at most ${MOST_REDELIVERED - 1} behind from`);
-  await findEndpoint(key, deps);
   await deps.placeEvents(key.agencyId);
-  return deps.deliveries.redeliver(key, { from, to }, deps.now());
+  return deps.transact(async (tx) => {
+    await lockEndpoint(tx, key, deps);
+    const count = await deps.deliveries.redeliver(tx, key, { from, to }, deps.now());
+    await keep(tx, count);
+    return count;
+  });
 }
 
 /** Sends one event once. @returns whether the server has answered */

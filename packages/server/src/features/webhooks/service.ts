@@ -1,17 +1,19 @@
 import type { Now } from '../../ports/clock.ts';
 import type { RandomBytes } from '../../ports/random.ts';
+import type { Transact, Tx } from '../../ports/transaction.ts';
 import type { RefuseAddress } from '../../ports/webhooks.ts';
 import { type Declaring, type FailOf, failOf } from '../../shared/fail.ts';
 import { newId } from '../../shared/ids.ts';
 import { addSeconds } from '../../shared/time.ts';
 import type { EndpointStore } from './store.ts';
-import type { AskedEventType, Endpoint, EndpointKey, WebhookEndpointStatus } from './types.ts';
+import type { AskedEventType, Endpoint, EndpointChanges, EndpointKey, WebhookEndpointStatus } from './types.ts';
 
 export type EndpointDeps = {
   readonly store: EndpointStore;
   readonly refusalOf: RefuseAddress;
   /** Gives the events that an agency has so far their positions. */
   readonly placeEvents: (agencyId: number) => Promise<void>;
+  readonly transact: Transact;
   readonly now: Now;
   readonly randomBytes: RandomBytes;
 };
@@ -22,6 +24,13 @@ type Wanted = {
   readonly types?: readonly AskedEventType[];
 };
 
+type Changes = Partial<Wanted> & { readonly status?: WebhookEndpointStatus };
+
+/** What is kept beside a change, both or neither. */
+export type Keep<Change> = (tx: Tx, change: Change) => Promise<void>;
+type Changed = { readonly before: Endpoint; readonly after: Endpoint };
+
+export const NOTHING = async (): Promise<void> => {};
 const MOST_ENDPOINTS = 10;
 const SECRET_BYTES = 32;
 const OVERLAP_SECONDS = 86_400;
@@ -35,8 +44,9 @@ const failAddress: FailOf<Declaring<'webhookEndpoint.addressRefused'>> = failOf(
 export async function createWebhookEndpoint(
   { agencyId, wanted }: { readonly agencyId: number; readonly wanted: Wanted },
   deps: EndpointDeps,
+  keep: Keep<Endpoint> = NOTHING,
 ): Promise<Endpoint> {
-  const { store, placeEvents, now, randomBytes } = deps;
+  const { store, placeEvents, transact, now, randomBytes } = deps;
   assertAddress(wanted.url, deps);
   await placeEvents(agencyId);
   const createdAt = now();
@@ -54,8 +64,11 @@ export async function createWebhookEndpoint(
     createdAt,
     updatedAt: createdAt,
   };
-  if (!(await store.create(endpoint, MOST_ENDPOINTS))) failWanted('webhookEndpoint.tooMany');
-  return endpoint;
+  return transact(async (tx) => {
+    if (!(await store.create(tx, endpoint, MOST_ENDPOINTS))) failWanted('webhookEndpoint.tooMany');
+    await keep(tx, endpoint);
+    return endpoint;
+  });
 }
 
 export function listWebhookEndpoints(
@@ -66,35 +79,59 @@ export function listWebhookEndpoints(
 }
 
 export async function updateWebhookEndpoint(
-  { key, wanted }: { readonly key: EndpointKey; readonly wanted: Partial<Wanted> & { status?: WebhookEndpointStatus } },
+  { key, wanted }: { readonly key: EndpointKey; readonly wanted: Changes },
   deps: EndpointDeps,
+  keep: Keep<Changed> = NOTHING,
 ): Promise<Endpoint> {
-  const { store, placeEvents, now } = deps;
   if (wanted.url !== undefined) assertAddress(wanted.url, deps);
-  const { status: before } = await findEndpoint(key, deps);
-  const { status = before, ...changes } = wanted;
-  if (status === before) return (await store.update(key, changes, now())) ?? failFound('webhookEndpoint.notFound');
-  await placeEvents(key.agencyId);
-  const disabledReason = status === 'disabled' ? 'agency' : undefined;
-  return (
-    (await store.update(key, { ...changes, status, disabledReason }, now())) ?? failFound('webhookEndpoint.notFound')
-  );
+  if (wanted.status !== undefined) await deps.placeEvents(key.agencyId);
+  return change(key, ({ status }) => changesOf(wanted, status), deps, keep);
 }
 
-export async function deleteWebhookEndpoint(key: EndpointKey, { store }: EndpointDeps): Promise<void> {
-  if (!(await store.delete(key))) failFound('webhookEndpoint.notFound');
+function changesOf({ status, ...changes }: Changes, before: WebhookEndpointStatus): EndpointChanges {
+  if (status === undefined || status === before) return changes;
+  return { ...changes, status, disabledReason: status === 'disabled' ? 'agency' : undefined };
 }
 
 /** The one before signs for a day, too. */
-export async function rotateWebhookSecret(key: EndpointKey, deps: EndpointDeps): Promise<Endpoint> {
-  const { store, now, randomBytes } = deps;
-  const { secrets } = await findEndpoint(key, deps);
-  const at = now();
-  const changes = {
-    secrets: { current: newSecret(randomBytes), previous: secrets.current },
-    previousSecretUntil: addSeconds(at, OVERLAP_SECONDS),
-  };
-  return (await store.update(key, changes, at)) ?? failFound('webhookEndpoint.notFound');
+export function rotateWebhookSecret(
+  key: EndpointKey,
+  deps: EndpointDeps,
+  keep: Keep<Changed> = NOTHING,
+): Promise<Endpoint> {
+  const { now, randomBytes } = deps;
+  const previousSecretUntil = addSeconds(now(), OVERLAP_SECONDS);
+  const current = newSecret(randomBytes);
+  const renewed = ({ secrets }: Endpoint) => ({ secrets: { current, previous: secrets.current }, previousSecretUntil });
+  return change(key, renewed, deps, keep);
+}
+
+function change(
+  key: EndpointKey,
+  changesOf: (before: Endpoint) => EndpointChanges,
+  deps: EndpointDeps,
+  keep: Keep<Changed>,
+): Promise<Endpoint> {
+  const { store, transact, now } = deps;
+  return transact(async (tx) => {
+    const before = await lockEndpoint(tx, key, deps);
+    const after = await store.update(tx, key, changesOf(before), now());
+    await keep(tx, { before, after });
+    return after;
+  });
+}
+
+export function deleteWebhookEndpoint(
+  key: EndpointKey,
+  deps: EndpointDeps,
+  keep: Keep<Endpoint> = NOTHING,
+): Promise<void> {
+  const { store, transact } = deps;
+  return transact(async (tx) => {
+    const before = await lockEndpoint(tx, key, deps);
+    await store.delete(tx, key);
+    await keep(tx, before);
+  });
 }
 
 /** The ping is an event like others, for this endpoint alone. */
@@ -106,6 +143,14 @@ export async function pingWebhookEndpoint(key: EndpointKey, deps: EndpointDeps):
 
 export async function findEndpoint(key: EndpointKey, { store }: Pick<EndpointDeps, 'store'>): Promise<Endpoint> {
   return (await store.find(key)) ?? failFound('webhookEndpoint.notFound');
+}
+
+export async function lockEndpoint(
+  tx: Tx,
+  key: EndpointKey,
+  { store }: Pick<EndpointDeps, 'store'>,
+): Promise<Endpoint> {
+  return (await store.lock(tx, key)) ?? failFound('webhookEndpoint.notFound');
 }
 
 function assertAddress(url: string, { refusalOf }: EndpointDeps): void {

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { tablesOf } from '../../database/tables-of.ts';
 import type { DeliveryStore } from './store.ts';
 import type { Delivery, Event, LeasedDelivery, Try } from './types.ts';
 
@@ -95,7 +96,7 @@ export function createDeliveryStore(db: Kysely<DeliveryTables>): DeliveryStore {
         .execute();
     },
 
-    async list({ endpointId, agencyId, status, behind, atMost }) {
+    async list({ endpointId, agencyId, status, type, behind, atMost }) {
       const rows = await db
         .selectFrom('webhook_delivery as sent')
         .innerJoin('event', (join) =>
@@ -106,6 +107,7 @@ export function createDeliveryStore(db: Kysely<DeliveryTables>): DeliveryStore {
         .where('sent.endpoint_id', '=', endpointId)
         .where('sent.agency_id', '=', agencyId)
         .$if(status !== undefined, (query) => query.where('sent.status', '=', status!))
+        .$if(type !== undefined, (query) => query.where('event.type', '=', type!))
         .$if(behind !== undefined, (query) => query.where('sent.position', '<', behind!))
         .orderBy('sent.position', 'desc')
         .limit(atMost)
@@ -128,7 +130,7 @@ export function createDeliveryStore(db: Kysely<DeliveryTables>): DeliveryStore {
       }));
     },
 
-    async redeliver({ endpointId, agencyId }, { from, to }, now) {
+    async redeliver(tx, { endpointId, agencyId }, { from, to }, now) {
       const { rows } = await sql`
         insert into webhook_delivery (endpoint_id, agency_id, position, due_at, created_at)
         select endpoint.id, endpoint.agency_id, event.position, ${now}::timestamptz, ${now}::timestamptz
@@ -137,7 +139,7 @@ export function createDeliveryStore(db: Kysely<DeliveryTables>): DeliveryStore {
           and event.position between ${from}::bigint and ${to}::bigint and ${isForIt}
         on conflict (endpoint_id, position) do update
           set status = 'pending', tries = 0, due_at = excluded.due_at, leased_until = null, created_at = excluded.created_at
-        returning position`.execute(db);
+        returning position`.execute(tablesOf<DeliveryTables>(tx));
       return rows.length;
     },
 

@@ -1,7 +1,8 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
+import { tablesOf } from '../../database/tables-of.ts';
 import type { Sealing } from '../../shared/sealed.ts';
 import type { EndpointStore } from './store.ts';
-import type { AskedEventType, Endpoint, EndpointChanges, EndpointSecrets } from './types.ts';
+import type { AskedEventType, Endpoint, EndpointChanges, EndpointKey, EndpointSecrets } from './types.ts';
 
 export type EndpointTables = {
   webhook_endpoint: {
@@ -39,37 +40,40 @@ export function createEndpointStore(db: Kysely<EndpointTables>, sealing: Sealing
     updatedAt: row.updated_at,
   });
 
+  const one = (on: Kysely<EndpointTables>, { endpointId, agencyId }: EndpointKey) =>
+    on.selectFrom('webhook_endpoint').selectAll().where('id', '=', endpointId).where('agency_id', '=', agencyId);
+
   return {
-    create: (endpoint, atMost) =>
-      db.transaction().execute(async (transaction) => {
-        const { agencyId } = endpoint;
-        await sql`insert into event_feed (agency_id) values (${agencyId}) on conflict do nothing`.execute(transaction);
-        // Whoever holds the feed counts alone.
-        const { rows } = await sql<{ last_position: number }>`
-          select last_position from event_feed where agency_id = ${agencyId} for update`.execute(transaction);
-        const { count } = await transaction
-          .selectFrom('webhook_endpoint')
-          .select(({ fn }) => fn.countAll<number>().as('count'))
-          .where('agency_id', '=', agencyId)
-          .executeTakeFirstOrThrow();
-        if (count >= atMost) return false;
-        await transaction
-          .insertInto('webhook_endpoint')
-          .values({
-            id: endpoint.id,
-            agency_id: agencyId,
-            url: endpoint.url,
-            description: endpoint.description ?? null,
-            types: endpoint.types,
-            status: endpoint.status,
-            secrets: sealing.seal(endpoint.secrets, endpoint.id),
-            reached_position: rows[0]!.last_position,
-            created_at: endpoint.createdAt,
-            updated_at: endpoint.updatedAt,
-          })
-          .execute();
-        return true;
-      }),
+    async create(tx, endpoint, atMost) {
+      const transaction = tablesOf<EndpointTables>(tx);
+      const { agencyId } = endpoint;
+      await sql`insert into event_feed (agency_id) values (${agencyId}) on conflict do nothing`.execute(transaction);
+      // Whoever holds the feed counts alone.
+      const { rows } = await sql<{ last_position: number }>`
+        select last_position from event_feed where agency_id = ${agencyId} for update`.execute(transaction);
+      const { count } = await transaction
+        .selectFrom('webhook_endpoint')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .where('agency_id', '=', agencyId)
+        .executeTakeFirstOrThrow();
+      if (count >= atMost) return false;
+      await transaction
+        .insertInto('webhook_endpoint')
+        .values({
+          id: endpoint.id,
+          agency_id: agencyId,
+          url: endpoint.url,
+          description: endpoint.description ?? null,
+          types: endpoint.types,
+          status: endpoint.status,
+          secrets: sealing.seal(endpoint.secrets, endpoint.id),
+          reached_position: rows[0]!.last_position,
+          created_at: endpoint.createdAt,
+          updated_at: endpoint.updatedAt,
+        })
+        .execute();
+      return true;
+    },
 
     async list(agencyId) {
       const rows = await db
@@ -82,18 +86,18 @@ export function createEndpointStore(db: Kysely<EndpointTables>, sealing: Sealing
       return rows.map(toEndpoint);
     },
 
-    async find({ endpointId, agencyId }) {
-      const row = await db
-        .selectFrom('webhook_endpoint')
-        .selectAll()
-        .where('id', '=', endpointId)
-        .where('agency_id', '=', agencyId)
-        .executeTakeFirst();
+    async find(key) {
+      const row = await one(db, key).executeTakeFirst();
       return row && toEndpoint(row);
     },
 
-    async update({ endpointId, agencyId }, changes, at) {
-      const row = await db
+    async lock(tx, key) {
+      const row = await one(tablesOf<EndpointTables>(tx), key).forUpdate().executeTakeFirst();
+      return row && toEndpoint(row);
+    },
+
+    async update(tx, { endpointId, agencyId }, changes, at) {
+      const row = await tablesOf<EndpointTables>(tx)
         .updateTable('webhook_endpoint')
         .set({
           ...columns(changes),
@@ -104,18 +108,16 @@ export function createEndpointStore(db: Kysely<EndpointTables>, sealing: Sealing
         .where('id', '=', endpointId)
         .where('agency_id', '=', agencyId)
         .returningAll()
-        .executeTakeFirst();
-      return row && toEndpoint(row);
+        .executeTakeFirstOrThrow();
+      return toEndpoint(row);
     },
 
-    async delete({ endpointId, agencyId }) {
-      const gone = await db
+    async delete(tx, { endpointId, agencyId }) {
+      await tablesOf<EndpointTables>(tx)
         .deleteFrom('webhook_endpoint')
         .where('id', '=', endpointId)
         .where('agency_id', '=', agencyId)
-        .returning('id')
-        .executeTakeFirst();
-      return gone !== undefined;
+        .execute();
     },
 
     async disable({ endpointId, agencyId }, reason, at) {

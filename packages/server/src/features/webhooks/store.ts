@@ -1,4 +1,6 @@
+import type { Tx } from '../../ports/transaction.ts';
 import type {
+  AskedEventType,
   Delivery,
   Endpoint,
   EndpointChanges,
@@ -10,13 +12,14 @@ import type {
 
 export type EndpointStore = {
   /** It gets what happens from then on. @returns false when the agency has as many already */
-  readonly create: (endpoint: Endpoint, atMost: number) => Promise<boolean>;
+  readonly create: (tx: Tx, endpoint: Endpoint, atMost: number) => Promise<boolean>;
   readonly list: (agencyId: number) => Promise<readonly Endpoint[]>;
   readonly find: (key: EndpointKey) => Promise<Endpoint | undefined>;
+  /** Whoever holds it changes it alone. */
+  readonly lock: (tx: Tx, key: EndpointKey) => Promise<Endpoint | undefined>;
   /** One that is switched on gets what happens from then on. */
-  readonly update: (key: EndpointKey, changes: EndpointChanges, at: Date) => Promise<Endpoint | undefined>;
-  /** @returns whether there was one */
-  readonly delete: (key: EndpointKey) => Promise<boolean>;
+  readonly update: (tx: Tx, key: EndpointKey, changes: EndpointChanges, at: Date) => Promise<Endpoint>;
+  readonly delete: (tx: Tx, key: EndpointKey) => Promise<void>;
   /** Nothing comes of it when it is switched off already. */
   readonly disable: (key: EndpointKey, reason: 'gone' | 'failing', at: Date) => Promise<void>;
   /** Notes whether something has arrived; of failures the first counts. */
@@ -29,6 +32,7 @@ export type EndpointStore = {
 
 export type DeliveryList = EndpointKey & {
   readonly status: WebhookDeliveryStatus | undefined;
+  readonly type: AskedEventType | undefined;
   /** Behind this position, from the newest without it. */
   readonly behind: number | undefined;
   readonly atMost: number;
@@ -56,6 +60,7 @@ export type DeliveryStore = {
   readonly list: (query: DeliveryList) => Promise<readonly Delivery[]>;
   /** Has the events of the range sent from the beginning. @returns how many */
   readonly redeliver: (
+    tx: Tx,
     key: EndpointKey,
     range: { readonly from: number; readonly to: number },
     now: Date,

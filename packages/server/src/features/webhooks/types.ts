@@ -6,7 +6,15 @@ import type {
   WebhookProblem,
 } from '../../generated/types.ts';
 
-export type { AskedEventType, Event, WebhookDeliveryStatus, WebhookEndpointStatus } from '../../generated/types.ts';
+export type {
+  AskedEventType,
+  Event,
+  WebhookDelivery,
+  WebhookDeliveryStatus,
+  WebhookEndpoint,
+  WebhookEndpointSecret,
+  WebhookEndpointStatus,
+} from '../../generated/types.ts';
 
 /** An endpoint of an agency; another agency's is not found. */
 export type EndpointKey = { readonly endpointId: string; readonly agencyId: number };

@@ -139,3 +139,12 @@ test('422 carOrder.notReserved: an order that is not paid, and one that is cance
   expect((await paying.cancel(order.id)).body.status).toBe('success');
   expectError(await voucherOf(order.id, 'text/html'), 'carOrder.notReserved');
 });
+
+test('422 carOrder.notReserved: nobody is known any more who drives', async () => {
+  const order = await reserved('en');
+  await paying.service.database.pool.query(
+    'update car_order set personal_sealed = null, personal_data_erased_at = $2 where id = $1',
+    [order.id, paying.service.clock.now()],
+  );
+  expectError(await voucherOf(order.id, 'application/pdf'), 'carOrder.notReserved');
+});

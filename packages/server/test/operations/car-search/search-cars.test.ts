@@ -172,12 +172,14 @@ describe('200', () => {
       'Ab einer Woche, 15 % Rabatt',
       [
         'Mindestalter',
+        'Der Fahrer ist höchstens 75 Jahre alt.',
         'Kaution',
         '300 km pro Tag sind inbegriffen.',
         'Bis 48 Stunden vor der Abholung ist die Stornierung kostenlos.',
         'Bis zur Abholung kostet die Stornierung 1.950,00\u00a0TRY.',
         'Ein Führerschein der Klasse B, seit mindestens 1 Jahr.',
         'Bei Schäden am Fahrzeug zahlt der Fahrer höchstens 20.000,00\u00a0TRY.',
+        'Fahrten ins Ausland sind nur hier erlaubt: Bulgarien, Griechenland. Das kostet 1.500,00\u00a0TRY am Schalter.',
         'Am 10. Juni 2027 ist die Station von 00:00 bis 24:00 Uhr geöffnet.',
         'Bis 2 Stunden vor der Abholung buchbar.',
         'Mietdauer mindestens 24 Stunden.',
@@ -188,12 +190,14 @@ describe('200', () => {
       'Bir hafta ve üzeri, %15 indirim',
       [
         'En küçük sürücü yaşı',
+        'Sürücü en fazla 75 yaşında olabilir.',
         'Depozito',
         'Günde 300 km dahildir.',
         'Alıştan 48 saat öncesine kadar iptal ücretsizdir.',
         'Alış saatine kadar iptal ücreti TRY\u00a01.950,00.',
         'En az 1 yıllık B sınıfı ehliyet.',
         'Araç hasarında sürücü en fazla TRY\u00a020.000,00 öder.',
+        'Araçla yurt dışında yalnızca şuralara gidilebilir: Bulgaristan, Yunanistan. Ofiste ödenecek ücreti TRY\u00a01.500,00.',
         'Ofis 10 Haziran 2027 günü 00:00–24:00 arasında açıktır.',
         'Alıştan 2 saat öncesine kadar kiralanabilir.',
         'En az 24 saatlik kiralanır.',
@@ -204,19 +208,25 @@ describe('200', () => {
       'A week or more, 15 % off',
       [
         'Minimum driver age',
+        'The driver is at most 75 years old.',
         'Deposit',
         '300 km per day are included.',
         'Cancellation is free until 48 hours before pick-up.',
         'Cancelling until pick-up costs TRY\u00a01,950.00.',
         'A licence of class B, held for at least 1 year.',
         'Of damage to the car the driver pays up to TRY\u00a020,000.00.',
+        'The car may be driven abroad, only to: Bulgaria, Greece. That costs TRY\u00a01,500.00 at the desk.',
         'On June 10, 2027 the office is open from 00:00 to 24:00.',
         'Rented up to 2 hours before pick-up.',
         'Rented for 24 hours or more.',
       ],
     ],
   ])('Accept-Language %s puts campaign, rules and conditions into words', async (language, campaign, rules) => {
-    const conditions = { ...anOffer('X').conditions, noticeHours: 2, minRentalHours: 24 };
+    const crossBorder = { allowed: true, countries: ['BG', 'GR'], fee: { amount: 150_000, currency: 'TRY' as const } };
+    const conditions = {
+      ...{ ...anOffer('X').conditions, noticeHours: 2, minRentalHours: 24 },
+      ...{ maxDriverAge: 75, crossBorder },
+    };
     const applied = { code: 'WEEKLY15', name: 'Haftalık', percentage: 15 };
     only({ BOSFOR: [anOffer('BOSFOR', { campaign: applied, conditions })] });
     const [car] = await foundCars(service, token, { body: weekly, headers: { 'Accept-Language': language } });

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { transactOn } from '../../../src/database/transact.ts';
 import { expectError } from '../../support/expect-error.ts';
 import { startService } from '../../support/service.ts';
 import { startStaging } from '../../support/staging.ts';
@@ -10,9 +11,10 @@ const { service, sandbox, clock, tokenOf, stop } = await startStaging();
 afterAll(stop);
 
 const { suppliers } = service;
+const transact = transactOn(service.database.db);
 const token = await tokenOf('horizon');
 const switchTo = (isOn: boolean) => (kind: 'vendor' | 'transferSupplier', code: string) =>
-  suppliers.switchSupplier({ kind, code, isOn, by: 'Ada' });
+  transact((tx) => suppliers.switchSupplier(tx, { kind, code, isOn, by: 'Ada' }));
 const [switchOn, switchOff] = [switchTo(true), switchTo(false)];
 afterEach(async () => {
   await switchOn('vendor', 'TESTDRIVE');

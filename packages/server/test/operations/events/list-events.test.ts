@@ -90,6 +90,22 @@ test('200: a card that is declined, and the order stays as it is', async () => {
   expect(typesOf(await behind(before))).toEqual(['carOrder.pending', 'payment.processing', 'payment.declined']);
 });
 
+test('200: a bank that takes the money unasked while something else pays, and it goes back', async () => {
+  const { id } = await paying.order();
+  await paying.pay(id, { isWith3DSecure: true });
+  const { reference } = paying.sandbox.transactions()[0]!;
+  const charge = `${paying.sandbox.url}/console/transactions/${reference}/charge`;
+  expect((await fetch(charge, { method: 'POST', redirect: 'manual' })).status).toBe(303);
+  const before = await end();
+  await paying.payByLimit(id);
+  await paying.service.later(60);
+  expect(typesOf(await behind(before))).toEqual(
+    expect.arrayContaining(['payment.withdrawn', 'payment.chargedLate', 'payment.reversed', 'carOrder.reserved']),
+  );
+  expect((await fetch(charge, { method: 'POST', redirect: 'manual' })).status).toBe(404);
+  await paying.checkMoney();
+});
+
 test('200: page by page each once, and the end is told', async () => {
   const { before } = await reserved();
   const all = await behind(before);

@@ -42,7 +42,7 @@ describe('201: the order', () => {
       trackingID: 'HZN-2027-0143',
       createdAt: madeAt,
       updatedAt: madeAt,
-      availableActions: ['pay'],
+      availableActions: ['pay', 'completePassengers', 'changeFlight'],
       paymentRequirement: offer.product.pricing.paymentTotal,
       flightNumber: 'TK1980',
       returnFlightNumber: 'TK1971',
@@ -51,6 +51,11 @@ describe('201: the order', () => {
         expect.objectContaining({ type: 'oneway', status: 'pendingPayment', pickupTime: roundTrip.pickupTime }),
         expect.objectContaining({ type: 'return', status: 'pendingPayment', pickupTime: roundTrip.returnPickupTime }),
       ],
+      manifest: {
+        status: 'incomplete',
+        dueAt: '2027-06-10T07:00:00.000Z',
+        missing: ['passengers[1].gender', 'passengers[1].nationality', 'passengers[2]', 'passengers[3]'],
+      },
       passengers,
     });
     const [there, back] = body.legs!;
@@ -178,6 +183,8 @@ describe('400 request.invalid', () => {
     ['billing.taxIdentifier', billedTo({ taxIdentifier: undefined })],
     ['billing.label', billedTo({ label: 'office' })],
     ['flightNumber', { body: { flightNumber: 'TK1980!' } }],
+    ['signText', { body: { signText: ' ' } }],
+    ['signText', { body: { signText: 'x'.repeat(61) } }],
     ['returnFlightNumber', { body: { returnFlightNumber: '' } }],
     ['price', { body: { price: 1 } }],
     ['paymentRequirement', { body: { paymentRequirement: { amount: 1, currency: 'TRY' } } }],

@@ -43,7 +43,7 @@ describe('200: the order is reserved', () => {
         ...order,
         orderId,
         status: 'reserved',
-        availableActions: ['cancel'],
+        availableActions: ['cancel', 'completePassengers', 'changeFlight'],
         legs: legsThatAre('reserved', order),
         payment: {
           type: 'limit',

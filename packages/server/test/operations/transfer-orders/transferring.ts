@@ -134,6 +134,10 @@ export async function startTransfers(settings: Settings = {}) {
     ) {
       return service.api<TransferOrder>('POST', at(orderId, '/pay'), { token: await tokenOf(as), body, headers });
     },
+    completePassengers: async (orderId: string, passengers: readonly object[], as: AgencyName = 'horizon') =>
+      service.api<TransferOrder>('PUT', at(orderId, '/passengers'), { token: await tokenOf(as), body: { passengers } }),
+    changeFlight: async (orderId: string, body: object, as: AgencyName = 'horizon') =>
+      service.api<TransferOrder>('PATCH', at(orderId, '/flight'), { token: await tokenOf(as), body }),
     cancel: async (orderId: string, as: AgencyName = 'horizon') =>
       service.api<TransferCancellation>('POST', at(orderId, '/cancel'), { token: await tokenOf(as) }),
     eligibility: async (orderId: string, as: AgencyName = 'horizon') =>

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
-import suppliers from '../../../src/features/transfer-search/data/suppliers.json' with { type: 'json' };
+import suppliers from '../../../src/features/suppliers/staging.transfer-suppliers.json' with { type: 'json' };
 import type { TransferProduct } from '../../../src/generated/types.ts';
 import { expectError } from '../../support/expect-error.ts';
 import { startService } from '../../support/service.ts';
@@ -127,6 +127,8 @@ describe('200', () => {
     expect(skyline.meeting).toEqual({
       instructions: 'At the gate: a hostess takes you to the car.',
       includedWaitingMinutes: 120,
+      waitingPricePerMinute: { amount: 10_000, currency: 'TRY' },
+      emergencyPhone: '+902125550199',
     });
     expect(skyline.returnMeeting!.includedWaitingMinutes).toBe(30);
     expect(turkish.get('Skyline VIP')!.meeting!.instructions).toBe('Kapıda: bir hostes sizi araca götürür.');
@@ -202,6 +204,103 @@ describe('200', () => {
     expect(there!.appointment.dropoff).toEqual(dropoff);
   });
 
+  test('points come back with airport, place, hotel and what the driver should know', async () => {
+    const pickup = { ...ISTANBUL_AIRPORT, iataCode: 'IST', placeId: 'airport-IST', driverNote: 'Gate 4' };
+    const dropoff = { ...TAKSIM, hotelName: 'The Marmara Taksim', placeId: 'city-745044' };
+    const [transfer] = await foundTransfers(service, token, { body: { pickup, dropoff } });
+    expect(transfer!.appointment).toMatchObject({ pickup, dropoff });
+  });
+
+  test('who travels, by age, and what they bring come back, and vehicles it does not fit into are left out', async () => {
+    const passengers = { adults: 2, children: [{ age: 8 }, { age: 0 }] };
+    const luggage = { suitcases: 4, cabinBags: 2, oversized: 1 };
+    const transfers = await foundTransfers(service, token, { body: { passengers, luggage } });
+    expect(transfers.length).toBeGreaterThan(0);
+    for (const { appointment, vehicle } of transfers) {
+      expect(appointment).toMatchObject({ passengerCount: 4, passengers, luggage });
+      expect(vehicle.baggageCount).toBeGreaterThanOrEqual(7);
+    }
+    expect(await foundTransfers(service, token, { body: { luggage: { suitcases: 100 } } })).toEqual([]);
+  });
+
+  test('extras are lines of the price, and each vehicle tells which it can have', async () => {
+    const plain = await foundTransfers(service, token, { body: andBack });
+    const vitoOf = (all: readonly TransferProduct[]) =>
+      all.find(
+        ({ supplier, vehicle }) => supplier!.name === 'Bosphorus Transfers' && vehicle.name === 'Mercedes Vito',
+      )!;
+    const before = vitoOf(plain);
+    expect(before.extras!.map(({ type, count, maxCount, price }) => [type, count, maxCount, price.amount])).toEqual([
+      ['infantSeat', 0, 2, 40_000],
+      ['childSeat', 0, 3, 40_000],
+      ['boosterSeat', 0, 4, 0],
+      ['meetAndGreet', 0, 1, 0],
+      ['extraWaiting', 0, 4, 80_000],
+    ]);
+    const extras = [{ type: 'childSeat', count: 2 }, { type: 'boosterSeat' }, { type: 'extraWaiting' }];
+    const commission = { type: 'percentage', percentage: 10 };
+    const found = await foundTransfers(service, token, { body: { ...andBack, extras, commission } });
+    // Cityhop has no child seats.
+    expect([...new Set(found.map(({ supplier }) => supplier!.name))].sort()).toEqual([
+      'Bosphorus Transfers',
+      'Skyline VIP',
+    ]);
+    const { pricing, meeting, returnMeeting, extras: offered, cancellationPolicies } = vitoOf(found);
+    expect(offered!.map(({ type, count }) => [type, count])).toEqual([
+      ['infantSeat', 0],
+      ['childSeat', 2],
+      ['boosterSeat', 1],
+      ['meetAndGreet', 0],
+      ['extraWaiting', 1],
+    ]);
+    expect(pricing.fees.slice(2)).toEqual([
+      {
+        ...{ amount: 80_000, currency: 'TRY', type: 'extra', charge: 'advance', extra: 'childSeat' },
+        description: '2 × Child seat, 1 to 4 years',
+      },
+      {
+        ...{ amount: 80_000, currency: 'TRY', type: 'extra', charge: 'advance', extra: 'extraWaiting' },
+        description: '30 minutes of waiting',
+      },
+      expect.objectContaining({ type: 'commission' }),
+    ]);
+    expect(pricing.fees.slice(0, 2)).toEqual(before.pricing.fees);
+    const net = before.pricing.total.amount + 160_000;
+    expect(pricing.total.amount).toBe(net + Math.floor(net / 10 + 0.5));
+    expect(cancellationPolicies[0]!.refundAmount).toEqual(pricing.total);
+    expect([meeting!.includedWaitingMinutes, returnMeeting!.includedWaitingMinutes]).toEqual([90, 45]);
+  });
+
+  test('what waiting costs, whom to call and what the sign says are told, in the currency of the search', async () => {
+    const antalya = { lat: 36.8987, lon: 30.8005 };
+    const body = { pickup: antalya, dropoff: { lat: 36.8622, lon: 31.0556 } };
+    const transfers = await foundTransfers(service, token, { body, headers: { 'X-Currency': 'EUR' } });
+    const riviera = transfers.find(({ supplier }) => supplier!.name === 'Riviera Rides')!;
+    expect(riviera.meeting).toMatchObject({
+      signText: 'RIVIERA',
+      waitingPricePerMinute: { amount: 100, currency: 'EUR' },
+      emergencyPhone: '+902425550148',
+    });
+    const skyline = transfers.find(({ supplier }) => supplier!.name === 'Skyline VIP')!;
+    expect(skyline.meeting).not.toHaveProperty('signText');
+    const [inLira] = await foundTransfers(service, token, { body });
+    expect(inLira!.meeting!.waitingPricePerMinute!.currency).toBe('TRY');
+  });
+
+  test('a group comes in several vehicles where the search allows it, at the price of all', async () => {
+    const fleets = async (passengerCount: number, maxVehicles?: number) =>
+      (await foundTransfers(service, token, { body: { passengerCount, maxVehicles } })).map(({ vehicle, vehicles }) => {
+        expect(vehicles![0]!.vehicle).toEqual(vehicle);
+        return vehicles!.map(({ count, vehicle: { name } }) => `${count} ${name}`).join(', ');
+      });
+    expect(await fleets(28)).toEqual([]);
+    expect(await fleets(28, 2)).toEqual(['2 Ford Transit']);
+    const three = await fleets(28, 3);
+    expect(three).toEqual(expect.arrayContaining(['2 Mercedes Sprinter, 1 Volkswagen Passat', '2 Ford Transit']));
+    expect(await fleets(4, 5)).toEqual(await fleets(4));
+    for (const fleet of await fleets(4, 5)) expect(fleet).toMatch(/^1 [^,]+$/);
+  });
+
   test('a supplier that fails, is down, or makes no sense is left out; the others answer', async () => {
     const all = await foundTransfers(service, token);
     sandbox.faults.set('BOSPHORUS', 'failing');
@@ -255,6 +354,13 @@ describe('400 request.invalid', () => {
     ['a name of 201 letters', 'dropoff.name', { dropoff: point({ name: 'x'.repeat(201) }) }],
     ['a blank address', 'pickup.address', { pickup: point({ address: ' ' }) }],
     ['an unknown field of a point', 'pickup.city', { pickup: point({ city: 'Istanbul' }) }],
+    ['an airport code of four letters', 'pickup.iataCode', { pickup: point({ iataCode: 'LTFM' }) }],
+    ['an airport that is none', 'pickup.iataCode', { pickup: point({ iataCode: 'XXX' }) }],
+    ['an airport far away', 'pickup.iataCode', { pickup: point({ iataCode: 'AYT' }) }],
+    ['a place that is none', 'dropoff.placeId', { dropoff: point({ placeId: 'city-1' }) }],
+    ['a place far away', 'dropoff.placeId', { dropoff: point({ placeId: 'airport-AYT' }) }],
+    ['a blank note for the driver', 'pickup.driverNote', { pickup: point({ driverNote: ' ' }) }],
+    ['a hotel of 201 letters', 'dropoff.hotelName', { dropoff: point({ hotelName: 'x'.repeat(201) }) }],
     ['no pick-up time', 'pickupTime', { pickupTime: undefined }],
     ['a pick-up time without offset', 'pickupTime', { pickupTime: '2027-06-10T11:00:00' }],
     ['pick-up on 31 June', 'pickupTime', { pickupTime: '2027-06-31T11:00:00+03:00' }],
@@ -267,6 +373,17 @@ describe('400 request.invalid', () => {
     ['back at the same moment', 'returnPickupTime', { ...andBack, returnPickupTime: '2027-06-10T08:00:00Z' }],
     ['back in two years', 'returnPickupTime', { ...andBack, returnPickupTime: '2029-06-09T06:00:00+03:00' }],
     ['no passenger', 'passengerCount', { passengerCount: 0 }],
+    ['two numbers of passengers', 'passengerCount', { passengers: { adults: 2, children: [{ age: 5 }] } }],
+    ['nobody grown up', 'passengers.adults', { passengers: { adults: 0, children: [{ age: 5 }] } }],
+    ['a child of 18', 'passengers.children[0].age', { passengers: { adults: 3, children: [{ age: 18 }] } }],
+    ['a child without age', 'passengers.children[0].age', { passengers: { adults: 3, children: [{}] } }],
+    ['less than no suitcase', 'luggage.suitcases', { luggage: { suitcases: -1 } }],
+    ['luggage of a kind that is none', 'luggage.bags', { luggage: { bags: 1 } }],
+    ['an extra that is none', 'extras[0].type', { extras: [{ type: 'limousine' }] }],
+    ['no extra', 'extras[0].count', { extras: [{ type: 'childSeat', count: 0 }] }],
+    ['into no vehicle', 'maxVehicles', { maxVehicles: 0 }],
+    ['into six vehicles', 'maxVehicles', { maxVehicles: 6 }],
+    ['an extra twice', 'extras[1].type', { extras: [{ type: 'childSeat' }, { type: 'childSeat' }] }],
     ['half a passenger', 'passengerCount', { passengerCount: 1.5 }],
     ['101 passengers', 'passengerCount', { passengerCount: 101 }],
     ['a commission without type', 'commission.type', commission({ percentage: 10 })],

@@ -5,12 +5,13 @@ import type {
   WebhookEndpointSecret,
 } from '../../../src/generated/types.ts';
 import type { AgencyName } from '../../support/agencies.ts';
+import type { Settings } from '../../support/service.ts';
 import { startReceiver } from '../../support/webhook-receiver.ts';
 import { startPaying } from '../payments/paying.ts';
 
 /** A service that books, and a server of an agency beside it. */
-export async function startHooking() {
-  const paying = await startPaying();
+export async function startHooking(settings: Settings = {}) {
+  const paying = await startPaying(settings);
   const receiver = await startReceiver();
   const { service, tokenOf } = paying;
   const api = async <Body>(method: string, path: string, body?: unknown, as: AgencyName = 'horizon') =>

@@ -23,6 +23,17 @@ test('200: page by page, the newest first', async () => {
   });
 });
 
+test('200: by the type of the event and by status, together', async () => {
+  const { endpoint } = await hooking.made();
+  await hooking.ping(endpoint.id);
+  await hooking.sendLater(1);
+  const count = async (query: string) => (await hooking.deliveries(endpoint.id, query)).body.results.length;
+  expect(await count('?type=webhookEndpoint.pinged')).toBe(1);
+  expect(await count('?type=webhookEndpoint.pinged&status=delivered')).toBe(1);
+  expect(await count('?type=webhookEndpoint.pinged&status=pending')).toBe(0);
+  expect(await count('?type=refund.completed')).toBe(0);
+});
+
 test("404 webhookEndpoint.notFound: another agency's endpoint, as an unknown one", async () => {
   const { endpoint } = await hooking.made();
   for (const id of [endpoint.id, 'whe_unknown'])

@@ -3,28 +3,35 @@ import DefaultTheme from 'vitepress/theme-without-fonts';
 import { h } from 'vue';
 import ApiEndpoint from './ApiEndpoint.vue';
 import ApiOperation from './ApiOperation.vue';
+import ApiReference from './ApiReference.vue';
 import CopyPage from './CopyPage.vue';
-import ErrorArea from './ErrorArea.vue';
 import ErrorEntry from './ErrorEntry.vue';
 import ErrorFilter from './ErrorFilter.vue';
+import ErrorWords from './ErrorWords.vue';
+import FeedbackLink from './FeedbackLink.vue';
 import HomeCards from './HomeCards.vue';
 import HomeStart from './HomeStart.vue';
 import ReaderDialog from './ReaderDialog.vue';
 import ReaderKey from './ReaderKey.vue';
 import { rememberLanguage } from './remember-language.ts';
 import TryOperation from './TryOperation.vue';
+import { unfoldTargets } from './unfold.ts';
 import './look.css';
 import './operations.css';
+import './home.css';
+import './errors.css';
 import './diagrams.css';
+import './reference.css';
 import './try.css';
 import './print.css';
 
 const components = {
   ApiEndpoint,
   ApiOperation,
-  ErrorArea,
+  ApiReference,
   ErrorEntry,
   ErrorFilter,
+  ErrorWords,
   HomeCards,
   HomeStart,
   TryOperation,
@@ -37,12 +44,16 @@ export default {
       'nav-bar-content-after': () => h(ReaderKey),
       'nav-screen-content-after': () => h(ReaderKey),
       'doc-before': () => h(CopyPage),
+      'doc-after': () => h(FeedbackLink),
       'layout-bottom': () => h(ReaderDialog),
     }),
-  enhanceApp({ app }) {
+  enhanceApp({ app, router }) {
     for (const [name, component] of Object.entries(components)) app.component(name, component);
     // A page that cannot be rendered must not be built.
     if (import.meta.env.SSR) app.config.throwUnhandledErrorInProduction = true;
-    else rememberLanguage();
+    else {
+      rememberLanguage();
+      unfoldTargets(router);
+    }
   },
 } satisfies Theme;

@@ -11,7 +11,7 @@ export const DEMO = { key: 'ak_staging_horizon', secret: 'sk_staging_horizon_5f1
 /** The reader's own key. It stays in this tab, and goes to this service only. */
 export const reader = reactive({ key: '', secret: '', token: '', isAsked: false });
 
-export function remember(): void {
+function remember(): void {
   const { key, secret } = reader;
   if (key) sessionStorage.setItem(STORE, JSON.stringify({ key, secret }));
   else sessionStorage.removeItem(STORE);
@@ -26,28 +26,33 @@ export function forget(): void {
   remember();
 }
 
-/** @returns what is wrong with the key, in words; empty when it is right */
-export async function logIn(): Promise<string> {
-  const { key, secret } = reader;
+/**
+ * The key becomes the reader's, and is remembered, once the service has taken it: never before.
+ * @returns what is wrong with the key, in words; empty when it is right
+ */
+export async function logIn(key: string, secret: string): Promise<string> {
   const answer = await fetch(`${API}/auth/login`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ key, secret }),
   });
   const body = await answer.json();
-  reader.token = answer.ok ? body.accessToken : '';
-  return answer.ok ? '' : body.description;
+  if (!answer.ok) return body.description;
+  Object.assign(reader, { key, secret, token: body.accessToken });
+  remember();
+  return '';
 }
 
 /** With the reader's token, and once more with a new one. Without a key the answer is 401. */
 export async function authorised(address: string, init: RequestInit): Promise<Response> {
-  if (!reader.token && reader.key) await logIn();
+  const logInAgain = () => logIn(reader.key, reader.secret);
+  if (!reader.token && reader.key) await logInAgain();
   const ask = () => {
     const headers = new Headers(init.headers);
     if (reader.token) headers.set('Authorization', `Bearer ${reader.token}`);
     return fetch(address, { ...init, headers });
   };
   const answer = await ask();
-  if (answer.status !== 401 || !reader.key || (await logIn()) !== '') return answer;
+  if (answer.status !== 401 || !reader.key || (await logInAgain()) !== '') return answer;
   return ask();
 }

@@ -1,0 +1,87 @@
+import java.io.IOException;
+import java.time.LocalDate;
+import java.time.Year;
+import java.util.List;
+import java.util.Map;
+
+class Payments {
+  public static void main(String[] args) throws Exception {
+    // 1. Order a car
+    record Vendor(String name) {}
+    record Car(
+        String searchID, String code, Vendor vendor, boolean isCreditcheckRequired) {}
+    record Cars(List<Car> results) {}
+    record Order(String id) {}
+
+    var agency = new Agency(
+        System.getenv().getOrDefault("BASE_URL", "http://localhost:8080/api/v1"),
+        "ak_staging_horizon",
+        "sk_staging_horizon_5f1d0c7a9be24836");
+    var airport = Map.of("lat", 41.2613, "lon", 28.74195);
+
+    var cars = agency.post("/search/point", Map.of(
+        "checkInDateTime", LocalDate.now().plusDays(30) + "T10:00:00+03:00",
+        "checkInLocation", airport,
+        "checkOutDateTime", LocalDate.now().plusDays(33) + "T10:00:00+03:00",
+        "checkOutLocation", airport,
+        "age", "30+",
+        "country", "TR",
+        "paymentType", "creditCard"), Cars.class);
+
+    var car = cars.results().stream()
+        .filter(one -> one.vendor().name().equals("Test Drive"))
+        .filter(one -> !one.isCreditcheckRequired())
+        .findFirst().orElseThrow();
+
+    var order = agency.post("/order", Map.of(
+        "paymentType", "creditCard",
+        "searchID", car.searchID(),
+        "code", car.code(),
+        "passenger", Map.of(
+            "firstName", "Deniz",
+            "lastName", "Kaya",
+            "email", "deniz.kaya@example.com",
+            "nationality", "TR",
+            "phone", "+905321234567",
+            "birthDate", "1990-04-12",
+            "identityNumber", "10000000146")), Order.class,
+        "X-Forwarded-For", "203.0.113.24");
+
+    // 2. Pay with a card that is declined
+    record Payment(String status) {}
+    record Customer(Agency agency, String orderID) {
+      String payWith(String cardNumber) throws Exception {
+        var payment = agency.post("/payment/pay", Map.of(
+            "orderID", orderID,
+            "paymentType", "creditCard",
+            "payWithCard", Map.of(
+                "cardNumber", cardNumber,
+                "cardHolderName", "Deniz Kaya",
+                "cvc", "123",
+                "expireMonth", "12",
+                "expireYear", Year.now().plusYears(2).toString(),
+                "installment", 1,
+                "isWith3DSecure", false,
+                "callbackUrl", "http://localhost:3000/done")), Payment.class);
+        return payment.status();
+      }
+    }
+
+    var customer = new Customer(agency, order.id());
+    try {
+      customer.payWith("4129111111111111");
+    } catch (IOException declined) {
+      System.out.println(declined.getMessage());
+    }
+
+    // 3. Pay with another one
+    System.out.println(customer.payWith("5528790000000008"));
+
+    // 4. Give it back
+    record Cancellation(String message) {}
+
+    var cancelled =
+        agency.post("/order/" + order.id() + "/cancel", null, Cancellation.class);
+    System.out.println(cancelled.message());
+  }
+}

@@ -1,0 +1,84 @@
+# 1. Order a car
+import os
+from datetime import date, timedelta
+
+from agency_booking import AgencyClient, AgencyError
+
+agency = AgencyClient(
+    os.environ.get("BASE_URL", "http://localhost:8080/api/v1"),
+    key="ak_staging_horizon",
+    secret="sk_staging_horizon_5f1d0c7a9be24836",
+)
+airport = {"lat": 41.2613, "lon": 28.74195}
+
+
+def day(days: int) -> str:
+    return (date.today() + timedelta(days=days)).isoformat()
+
+
+cars = agency.search_cars(
+    body={
+        "checkInDateTime": f"{day(30)}T10:00:00+03:00",
+        "checkInLocation": airport,
+        "checkOutDateTime": f"{day(33)}T10:00:00+03:00",
+        "checkOutLocation": airport,
+        "age": "30+",
+        "country": "TR",
+        "paymentType": "creditCard",
+    }
+)["results"]
+car = next(
+    car
+    for car in cars
+    if car["vendor"]["name"] == "Test Drive" and not car["isCreditcheckRequired"]
+)
+
+order = agency.create_order(
+    x_forwarded_for="203.0.113.24",
+    body={
+        "paymentType": "creditCard",
+        "searchID": car["searchID"],
+        "code": car["code"],
+        "passenger": {
+            "firstName": "Deniz",
+            "lastName": "Kaya",
+            "email": "deniz.kaya@example.com",
+            "nationality": "TR",
+            "phone": "+905321234567",
+            "birthDate": "1990-04-12",
+            "identityNumber": "10000000146",
+        },
+    },
+)
+
+
+# 2. Pay with a card that is declined
+def pay_with(card_number: str):
+    return agency.pay_order(
+        body={
+            "orderID": order["id"],
+            "paymentType": "creditCard",
+            "payWithCard": {
+                "cardNumber": card_number,
+                "cardHolderName": "Deniz Kaya",
+                "cvc": "123",
+                "expireMonth": "12",
+                "expireYear": str(date.today().year + 2),
+                "installment": 1,
+                "isWith3DSecure": False,
+                "callbackUrl": "http://localhost:3000/done",
+            },
+        }
+    )
+
+
+try:
+    pay_with("4129111111111111")
+except AgencyError as declined:
+    print(declined.key, declined.details["bankMessage"])
+
+# 3. Pay with another one
+print(pay_with("5528790000000008")["status"])
+
+# 4. Give it back
+print(agency.cancel_order(order_id=order["id"])["message"])

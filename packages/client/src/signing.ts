@@ -1,0 +1,46 @@
+/** How https://www.standardwebhooks.com signs a message: HMAC with SHA-256 over `id.timestamp.body`. */
+
+export const SECRET_PREFIX = 'whsec_';
+export const VERSION_PREFIX = 'v1,';
+const SECRET_BYTES = 32;
+
+/** @throws TypeError when the secret is not `whsec_` and base64 */
+export async function keyOf(secret: string) {
+  const bytes = bytesOf(secret.startsWith(SECRET_PREFIX) ? secret.slice(SECRET_PREFIX.length) : secret);
+  if (!bytes) throw new TypeError('A secret of a webhook is whsec_ and base64.');
+  return crypto.subtle.importKey('raw', bytes, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign', 'verify']);
+}
+
+type Message = {
+  readonly id: string;
+  /** Seconds since 1970. */
+  readonly sentAt: string;
+  readonly body: string;
+};
+
+export function signedBytes({ id, sentAt, body }: Message): Uint8Array<ArrayBuffer> {
+  return new TextEncoder().encode(`${id}.${sentAt}.${body}`);
+}
+
+/** The headers that a message is sent with. */
+export async function signatureHeaders(message: Message, secret: string): Promise<Record<string, string>> {
+  const digest = await crypto.subtle.sign('HMAC', await keyOf(secret), signedBytes(message));
+  return {
+    'webhook-id': message.id,
+    'webhook-timestamp': message.sentAt,
+    'webhook-signature': VERSION_PREFIX + base64Of(new Uint8Array(digest)),
+  };
+}
+
+export const newSecret = () => SECRET_PREFIX + base64Of(crypto.getRandomValues(new Uint8Array(SECRET_BYTES)));
+
+const base64Of = (bytes: Uint8Array) => btoa(String.fromCharCode(...bytes));
+
+/** `undefined` when it is no base64. */
+export function bytesOf(base64: string): Uint8Array<ArrayBuffer> | undefined {
+  try {
+    return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+  } catch {
+    return undefined;
+  }
+}

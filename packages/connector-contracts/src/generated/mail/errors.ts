@@ -1,0 +1,125 @@
+// Generated from openapi/connectors/mail.yaml by `pnpm generate`. Change the contract, not this file.
+
+import type { ErrorCatalogue } from '@agency-booking/contract-express';
+import type { operations } from './operations.ts';
+
+export const errors = {
+  "request.invalid": {
+    "area": "general",
+    "code": 400,
+    "status": 400,
+    "description": "The request is not what the contract says.",
+    "retry": "afterFixing",
+    "situation": "invalidRequest"
+  },
+  "key.invalid": {
+    "area": "general",
+    "code": 401,
+    "status": 401,
+    "description": "The key is missing or unknown.",
+    "retry": "afterFixing",
+    "situation": "unauthenticated"
+  },
+  "message.refused": {
+    "area": "messages",
+    "code": 422,
+    "status": 422,
+    "description": "The message will not be sent.",
+    "retry": "never"
+  },
+  "server.error": {
+    "area": "general",
+    "code": 500,
+    "status": 500,
+    "description": "The party could not answer.",
+    "retry": "same",
+    "situation": "internalError"
+  },
+  "server.busy": {
+    "area": "edge",
+    "code": 503,
+    "status": 503,
+    "description": "The service has more to do at this moment than it can take on.",
+    "retry": "same",
+    "situation": "overloaded"
+  },
+  "key.addressNotAllowed": {
+    "area": "edge",
+    "code": 403,
+    "status": 403,
+    "description": "The API key may not be used from this address.",
+    "retry": "never",
+    "situation": "addressNotAllowed"
+  },
+  "path.notFound": {
+    "area": "edge",
+    "code": 404,
+    "status": 404,
+    "description": "There is nothing at this path.",
+    "retry": "never",
+    "situation": "pathNotFound"
+  },
+  "method.notAllowed": {
+    "area": "edge",
+    "code": 405,
+    "status": 405,
+    "description": "This path does not answer to this method.",
+    "retry": "never",
+    "situation": "methodNotAllowed"
+  },
+  "request.timeout": {
+    "area": "edge",
+    "code": 408,
+    "status": 408,
+    "description": "The request did not arrive in time.",
+    "retry": "same",
+    "situation": "requestTimeout"
+  },
+  "body.tooLarge": {
+    "area": "edge",
+    "code": 413,
+    "status": 413,
+    "description": "The request body is too large.",
+    "retry": "afterFixing",
+    "situation": "bodyTooLarge"
+  },
+  "mediaType.unsupported": {
+    "area": "edge",
+    "code": 415,
+    "status": 415,
+    "description": "The request body has a media type that this operation does not read.",
+    "retry": "afterFixing",
+    "situation": "unsupportedMediaType"
+  },
+  "request.expectationFailed": {
+    "area": "edge",
+    "code": 417,
+    "status": 417,
+    "description": "The expectation in the header Expect cannot be met.",
+    "retry": "afterFixing",
+    "situation": "expectationFailed"
+  },
+  "headers.tooLarge": {
+    "area": "edge",
+    "code": 431,
+    "status": 431,
+    "description": "The request headers are too large.",
+    "retry": "afterFixing",
+    "situation": "headersTooLarge"
+  }
+} as const satisfies ErrorCatalogue;
+
+export type ErrorKey = keyof typeof errors;
+
+/** The details of each error that always has some. */
+export interface ErrorDetails {
+}
+
+/** By operation, the errors it declares with their details; `undefined` where an error has none. */
+export type DeclaredErrors = {
+  readonly [Id in keyof typeof operations]: {
+    readonly [Key in (typeof operations)[Id]['errors'][number]]: Key extends keyof ErrorDetails
+      ? ErrorDetails[Key]
+      : undefined;
+  };
+};

@@ -1,0 +1,70 @@
+import type { IncomingMessage } from 'node:http';
+import type { Situation } from './contract.ts';
+import { EdgeFailure } from './failure.ts';
+import type { ContractAppOptions } from './options.ts';
+
+/** Where the token of a request is, and what else keeps others from using it. */
+export type Credentials = {
+  /** @throws EdgeFailure without a token */
+  readonly tokenOf: (request: IncomingMessage) => string;
+  /** @throws EdgeFailure when a page of another site has made the request, and the browser added the cookie */
+  readonly assertOwnSite: (request: IncomingMessage) => void;
+  /** What a 401 asks for. */
+  readonly challenge: string;
+  /** What the catalogue has to have errors for. */
+  readonly situations: readonly Situation[];
+};
+
+type Scheme = { readonly type?: string; readonly in?: string; readonly name?: string };
+type Document = { readonly components?: { readonly securitySchemes?: Readonly<Record<string, Scheme>> } };
+
+/** As the security scheme of the contract says: a bearer token, or a cookie. */
+export function credentialsOf({
+  contract,
+  ownOrigin,
+}: Pick<ContractAppOptions<never>, 'contract' | 'ownOrigin'>): Credentials {
+  const [scheme] = Object.values((contract as Document).components?.securitySchemes ?? {});
+  if (scheme?.type !== 'apiKey' || scheme.in !== 'cookie' || !scheme.name) return BEARER;
+  if (!ownOrigin) throw new Error('the contract has its token in a cookie, so there must be an ownOrigin');
+  const name = cookieName(scheme.name, ownOrigin);
+  return {
+    tokenOf: (request) => cookieOf(request, name),
+    assertOwnSite: (request) => assertOwnSite(request, ownOrigin),
+    challenge: 'Cookie',
+    situations: ['crossSite'],
+  };
+}
+
+/** Browsers refuse `__Host-` where there is no TLS. */
+export function cookieName(name: string, ownOrigin: string): string {
+  return ownOrigin.startsWith('https:') ? name : name.replace(/^__(Host|Secure)-/, '');
+}
+
+const BEARER: Credentials = { tokenOf: bearerToken, assertOwnSite() {}, challenge: 'Bearer', situations: [] };
+
+function bearerToken({ headers }: IncomingMessage): string {
+  const token = /^Bearer +([\w.~+/-]+=*) *$/i.exec(headers.authorization ?? '')?.[1];
+  if (!token) throw new EdgeFailure('unauthenticated');
+  return token;
+}
+
+/** Of two cookies with the name, one was set by somebody else: neither is believed. */
+function cookieOf({ headers }: IncomingMessage, name: string): string {
+  const pairs = (headers.cookie ?? '').split(';').map((pair) => pair.trim());
+  const [found, ...others] = pairs.filter((pair) => pair.startsWith(`${name}=`));
+  const value = found?.slice(name.length + 1) ?? '';
+  if (others.length > 0 || !/^[\w.~+/-]+=*$/.test(value)) throw new EdgeFailure('unauthenticated');
+  return value;
+}
+
+/** A browser says where a request comes from; what is no browser says nothing, and has nobody's cookie. */
+function assertOwnSite({ method, headers }: IncomingMessage, ownOrigin: string): void {
+  const { origin, host, 'sec-fetch-site': site } = headers;
+  const isRead = method === 'GET' || method === 'HEAD';
+  // `none`: typed into the address bar, which only reads.
+  const isOwnSite = site === undefined || site === 'same-origin' || (isRead && site === 'none');
+  const isOwnOrigin = origin === undefined || origin === ownOrigin || hostOf(origin) === host;
+  if (!isOwnSite || !isOwnOrigin) throw new EdgeFailure('crossSite');
+}
+
+const hostOf = (origin: string) => /^https?:\/\/([^/]+)$/.exec(origin)?.[1];

@@ -1,0 +1,112 @@
+import { afterEach, expect, test } from 'vitest';
+import { cookieName, EdgeFailure } from '../src/index.ts';
+import { catalogue, contract } from './library.ts';
+import { type Options, serveLibrary } from './serve.ts';
+
+const OWN = 'https://library.example';
+const withCookies = (document: typeof contract) => ({
+  ...document,
+  security: [{ session: [] }],
+  components: {
+    ...document.components,
+    securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: '__Host-session' } },
+  },
+});
+const errors = {
+  ...catalogue,
+  'request.crossSite': {
+    area: 'edge',
+    code: 403,
+    status: 403,
+    description: 'Another site has sent this request.',
+    retry: 'never',
+    situation: 'crossSite',
+  },
+} as const;
+
+let library: Awaited<ReturnType<typeof serveLibrary>> | undefined;
+afterEach(async () => {
+  await library?.close();
+  library = undefined;
+});
+
+async function serve(options: Options = {}) {
+  library = await serveLibrary({ contract: withCookies(contract), errors, ownOrigin: OWN, ...options });
+  return library;
+}
+
+const cookie = (value: string) => ({ authorization: '', cookie: value });
+const good = cookie('theme=dark; __Host-session=good');
+
+test('200: the token is in the cookie that the contract names', async () => {
+  const { call, seen } = await serve();
+  expect((await call('GET', '/books', { headers: good })).status).toBe(200);
+  expect(seen.authenticated).toBe(1);
+});
+
+test.each([
+  ['no cookie', { authorization: 'Bearer good' }],
+  ['a cookie of another name', cookie('session=good')],
+  ['an empty cookie', cookie('__Host-session=')],
+  ['two cookies of the name', cookie('__Host-session=good; __Host-session=good')],
+])('401: %s is nobody, and the answer does not ask for a bearer token', async (_what, headers) => {
+  const { call, seen } = await serve();
+  const { status, headers: told } = await call('GET', '/books', { headers });
+  expect([status, told.get('www-authenticate'), seen.authenticated]).toEqual([401, 'Cookie', 0]);
+});
+
+test.each([
+  ['POST', '/books', { origin: 'https://evil.example' }],
+  ['POST', '/books', { origin: 'null' }],
+  ['POST', '/books', { 'sec-fetch-site': 'cross-site' }],
+  ['POST', '/books', { 'sec-fetch-site': 'same-site', origin: OWN }],
+  ['POST', '/books', { 'sec-fetch-site': 'none' }],
+  ['GET', '/books', { 'sec-fetch-site': 'cross-site' }],
+  ['POST', '/sessions', { origin: 'https://evil.example' }],
+])('403 request.crossSite: %s %s of another site, as %o, reaches nobody', async (method, path, headers) => {
+  const { call, seen } = await serve();
+  const body = method === 'GET' ? {} : { body: { cardNumber: '12345' } };
+  const answer = await call(method, path, { ...body, headers: { ...good, ...headers } });
+  expect([answer.status, answer.body.key, seen.authenticated]).toEqual([403, 'request.crossSite', 0]);
+});
+
+test.each([[{ origin: OWN, 'sec-fetch-site': 'same-origin' }], [{ 'sec-fetch-site': 'none' }], [{}]])(
+  '200: a request of our own pages, or of no page, as %o',
+  async (headers) => {
+    const { call } = await serve();
+    expect((await call('GET', '/books', { headers: { ...good, ...headers } })).status).toBe(200);
+  },
+);
+
+test('200: what a page of the host asks that the request went to is our own', async () => {
+  const { call, url } = await serve();
+  expect((await call('GET', '/books', { headers: { ...good, origin: url } })).status).toBe(200);
+});
+
+test('a contract with a cookie does not start without knowing its own origin', async () => {
+  await expect(serveLibrary({ contract: withCookies(contract), errors })).rejects.toThrow('ownOrigin');
+});
+
+test('a contract with a cookie does not start without an error for requests of other sites', async () => {
+  const started = serveLibrary({ contract: withCookies(contract), ownOrigin: OWN });
+  await expect(started).rejects.toThrow('no error of the catalogue is for the situation crossSite');
+});
+
+test('over plain http a cookie goes without the prefix that browsers refuse there', () => {
+  expect(cookieName('__Host-session', OWN)).toBe('__Host-session');
+  expect(cookieName('__Host-session', 'http://localhost:8080')).toBe('session');
+});
+
+test('authorize sees the caller and the path of a request that was counted, and what it refuses reaches no handler', async () => {
+  const asked: unknown[] = [];
+  let handled = 0;
+  const { call } = await serve({
+    async authorize({ operation, caller, path }) {
+      asked.push([operation.id, caller, { ...path }]);
+      throw new EdgeFailure('unauthenticated');
+    },
+    handlers: { getBook: () => ++handled } as never,
+  });
+  expect((await call('GET', '/books/b1', { headers: good })).status).toBe(401);
+  expect([asked, handled]).toEqual([[['getBook', { id: 'reader-1' }, { bookId: 'b1' }]], 0]);
+});

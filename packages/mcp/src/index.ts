@@ -1,0 +1,34 @@
+import { createAgencyClient } from '@agency-booking/client';
+import type { Server } from '@modelcontextprotocol/sdk/server/index.js';
+import type { Contract } from './contract.ts';
+import { readDocumentation } from './documentation.ts';
+import { createMcpServer } from './server.ts';
+
+type Credentials = { readonly key: string; readonly secret: string };
+
+/**
+ * A server of the Model Context Protocol for the service at an address, whose contract and documentation it reads.
+ * @throws Error that says what to do when they cannot be read there
+ */
+export async function openMcpServer(baseUrl: string, credentials: Credentials | undefined): Promise<Server> {
+  const at = (path: string) => new URL(path, baseUrl).href;
+  const [contract, pages] = await Promise.all([read(at('/openapi.json')), read(at('/docs/llms-full.txt'))]);
+  return createMcpServer({
+    contract: JSON.parse(contract) as Contract,
+    documentation: readDocumentation(pages),
+    baseUrl,
+    agency: credentials && createAgencyClient({ baseUrl, ...credentials }),
+  });
+}
+
+async function read(address: string): Promise<string> {
+  const response = await fetch(address).catch((error: Error) => {
+    throw new Error(`Nothing answers at ${address}. BASE_URL has to be the address of a running service.`, {
+      cause: error,
+    });
+  });
+  if (response.ok) return response.text();
+  throw new Error(
+    `${address} answers ${response.status}. BASE_URL has to be the address of the service, base path included.`,
+  );
+}

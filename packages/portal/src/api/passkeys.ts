@@ -1,0 +1,40 @@
+import type { Passkey, Session } from '../generated/types.ts';
+import { api, ask } from './client.ts';
+import { Refusal } from './refusal.ts';
+
+/** Whether this browser knows passkeys, and the page is one that it gives them to. */
+export const knowsPasskeys = (): boolean => typeof PublicKeyCredential === 'function';
+
+/** When somebody asks for a passkey: nobody else needs it. */
+const library = () => import('@simplewebauthn/browser');
+
+export async function signInWithPasskey(): Promise<Session> {
+  const optionsJSON = await ask(api.POST('/session/passkey/begin'));
+  const { startAuthentication } = await library();
+  const { id: credentialId, response } = await startAuthentication({ optionsJSON }).catch(refuse);
+  const { clientDataJSON, authenticatorData, signature, userHandle = '' } = response;
+  const body = { credentialId, clientDataJSON, authenticatorData, signature, userHandle };
+  return ask(api.POST('/session/passkey', { body }));
+}
+
+export async function addPasskey(name: string, password: string): Promise<Passkey> {
+  const { pubKeyCredParams, excludeCredentials, ...options } = await ask(
+    api.POST('/passkeys/begin', { body: { password } }),
+  );
+  const { startRegistration } = await library();
+  const optionsJSON = {
+    ...options,
+    pubKeyCredParams: [...pubKeyCredParams],
+    excludeCredentials: [...excludeCredentials],
+  };
+  const { id: credentialId, response } = await startRegistration({ optionsJSON }).catch(refuse);
+  const { clientDataJSON, attestationObject } = response;
+  return ask(api.POST('/passkeys', { body: { name, credentialId, clientDataJSON, attestationObject } }));
+}
+
+/** Browsers tell hardly more than that there is none: who says no is not to be known from who has none. */
+function refuse(error: unknown): never {
+  if (error instanceof Error && error.name === 'InvalidStateError')
+    throw new Refusal(0, 'portal.passkeyIsThere', 'This device has a passkey of yours already.');
+  throw new Refusal(0, 'portal.noPasskey', 'The browser has given no passkey.');
+}

@@ -1,0 +1,56 @@
+import { type Ref, ref, type ShallowRef, shallowRef, watch } from 'vue';
+import { asRefusal, type Refusal } from './refusal.ts';
+
+export type Loaded<Data> = {
+  readonly data: ShallowRef<Data | undefined>;
+  readonly refusal: ShallowRef<Refusal | undefined>;
+  readonly isLoading: Ref<boolean>;
+  /** Asks anew; what is shown stays until the answer is there. */
+  again(): Promise<void>;
+};
+
+/** Asks at once, and anew whenever what it depends on changes; an answer that was overtaken is dropped. */
+export function useLoaded<Data>(load: () => Promise<Data>, dependsOn?: () => unknown): Loaded<Data> {
+  const data = shallowRef<Data>();
+  const refusal = shallowRef<Refusal>();
+  const isLoading = ref(false);
+  let newest = 0;
+  async function again(): Promise<void> {
+    const mine = ++newest;
+    isLoading.value = true;
+    try {
+      const answer = await load();
+      if (mine !== newest) return;
+      data.value = answer;
+      refusal.value = undefined;
+    } catch (error) {
+      if (mine === newest) refusal.value = asRefusal(error);
+    } finally {
+      if (mine === newest) isLoading.value = false;
+    }
+  }
+  if (dependsOn) watch(dependsOn, again, { immediate: true });
+  else void again();
+  return { data, refusal, isLoading, again };
+}
+
+/** One deed at a time: a form or a button. What went wrong stays until the next try. */
+export function useDeed<Args extends unknown[]>(act: (...args: Args) => Promise<unknown>) {
+  const refusal = shallowRef<Refusal>();
+  const isRunning = ref(false);
+  /** @returns what it answered, once it was done */
+  async function run(...args: Args): Promise<{ readonly answer: unknown } | undefined> {
+    if (isRunning.value) return undefined;
+    isRunning.value = true;
+    refusal.value = undefined;
+    try {
+      return { answer: await act(...args) };
+    } catch (error) {
+      refusal.value = asRefusal(error);
+      return undefined;
+    } finally {
+      isRunning.value = false;
+    }
+  }
+  return { run, refusal, isRunning };
+}

@@ -1,0 +1,50 @@
+export type Scale = { readonly top: number; readonly bottom: number; readonly ticks: readonly number[] };
+
+/** A scale that holds all values and zero, with about four round steps. */
+export function scaleOf(values: readonly number[]): Scale {
+  const highest = Math.max(0, ...values);
+  const lowest = Math.min(0, ...values);
+  if (highest === lowest) return { top: 1, bottom: 0, ticks: [0] };
+  const step = roundStep((highest - lowest) / 4);
+  const top = Math.ceil(highest / step) * step;
+  const bottom = Math.floor(lowest / step) * step;
+  const ticks = Array.from({ length: Math.round((top - bottom) / step) + 1 }, (_, index) => bottom + index * step);
+  return { top, bottom, ticks };
+}
+
+/** The next of 1, 2, 5 times a power of ten. */
+function roundStep(rough: number): number {
+  const power = 10 ** Math.floor(Math.log10(rough));
+  return [1, 2, 5, 10].map((factor) => factor * power).find((step) => step >= rough) ?? 10 * power;
+}
+
+/** Where a value stands in a picture of this height, from above. */
+export function heightAt(value: number, { top, bottom }: Scale, height: number): number {
+  return height - ((value - bottom) / (top - bottom)) * height;
+}
+
+/** `M0 10L5 3…`: a gap where there is no value, a dash where a value has no neighbour. */
+export function pathOf(values: readonly (number | undefined)[], scale: Scale, width: number, height: number): string {
+  const step = width / Math.max(1, values.length - 1);
+  let isDrawing = false;
+  return values
+    .map((value, index) => {
+      if (value === undefined) {
+        isDrawing = false;
+        return '';
+      }
+      const at = `${round(index * step)} ${round(heightAt(value, scale, height))}`;
+      if (isDrawing) return `L${at}`;
+      isDrawing = values[index + 1] !== undefined;
+      return isDrawing ? `M${at}` : `M${at}m-4 0h8`;
+    })
+    .join('');
+}
+
+/** At most so many labels, evenly spread. */
+export function labelled(count: number, most: number): readonly number[] {
+  const every = Math.max(1, Math.ceil(count / most));
+  return Array.from({ length: Math.ceil(count / every) }, (_, index) => index * every);
+}
+
+const round = (value: number) => Math.round(value * 10) / 10;

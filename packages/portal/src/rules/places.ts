@@ -1,0 +1,65 @@
+import type { Role } from '../generated/types.ts';
+
+/** A page of the menu: who sees it follows from who may call the operation it begins with. */
+export type Place = {
+  readonly name: string;
+  readonly path: string;
+  readonly operation: string;
+  readonly roles: readonly Role[];
+};
+
+const EVERYBODY = ['owner', 'developer', 'finance', 'viewer', 'operator'] as const satisfies Role[];
+const OPERATOR = ['operator'] as const satisfies Role[];
+
+/** Of one agency; an operator sees them below the agency that is looked at. */
+export const AGENCY_PLACES = [
+  { name: 'overview', path: '', operation: 'getAgency', roles: EVERYBODY },
+  { name: 'orders', path: '/orders', operation: 'findOrders', roles: EVERYBODY },
+  {
+    name: 'credit',
+    path: '/credit',
+    operation: 'listCreditRecords',
+    roles: ['owner', 'finance', 'viewer', 'operator'],
+  },
+  { name: 'keys', path: '/keys', operation: 'listKeys', roles: ['owner', 'developer', 'viewer', 'operator'] },
+  {
+    name: 'requests',
+    path: '/requests',
+    operation: 'listRequests',
+    roles: ['owner', 'developer', 'viewer', 'operator'],
+  },
+  {
+    name: 'webhooks',
+    path: '/webhooks',
+    operation: 'listWebhookEndpoints',
+    roles: ['owner', 'developer', 'viewer', 'operator'],
+  },
+  { name: 'goLive', path: '/go-live', operation: 'getGoLive', roles: EVERYBODY },
+  { name: 'callbackOrigins', path: '/callback-origins', operation: 'listCallbackOrigins', roles: EVERYBODY },
+  { name: 'billingAddress', path: '/billing-address', operation: 'getBillingAddress', roles: EVERYBODY },
+  { name: 'members', path: '/members', operation: 'listMembers', roles: EVERYBODY },
+  { name: 'audit', path: '/audit', operation: 'listAgencyAudit', roles: ['owner', 'operator'] },
+] as const satisfies Place[];
+
+export const DESK_PLACES = [
+  { name: 'agencies', path: '/desk/agencies', operation: 'listAgencies', roles: OPERATOR },
+  { name: 'approvals', path: '/desk/approvals', operation: 'listApprovals', roles: OPERATOR },
+  { name: 'tasks', path: '/desk/tasks', operation: 'listTasks', roles: OPERATOR },
+  { name: 'suppliers', path: '/desk/suppliers', operation: 'listSuppliers', roles: OPERATOR },
+  { name: 'campaigns', path: '/desk/campaigns', operation: 'listCampaigns', roles: OPERATOR },
+  { name: 'exchangeRates', path: '/desk/exchange-rates', operation: 'listExchangeRates', roles: OPERATOR },
+  { name: 'reconciliation', path: '/desk/reconciliation', operation: 'listReconciliations', roles: OPERATOR },
+  { name: 'people', path: '/desk/people', operation: 'listErasures', roles: OPERATOR },
+  { name: 'deskAudit', path: '/desk/audit', operation: 'listAudit', roles: OPERATOR },
+  { name: 'operators', path: '/desk/operators', operation: 'listOperators', roles: OPERATOR },
+] as const satisfies Place[];
+
+export type PlaceName = (typeof AGENCY_PLACES)[number]['name'] | (typeof DESK_PLACES)[number]['name'];
+
+export const seenBy = <P extends Place>(places: readonly P[], role: Role): P[] =>
+  places.filter(({ roles }) => roles.includes(role));
+
+/** Where a member begins. */
+export function homeOf(role: Role, agencyId: number | undefined): string {
+  return role === 'operator' || agencyId === undefined ? '/desk/agencies' : `/agencies/${agencyId}`;
+}

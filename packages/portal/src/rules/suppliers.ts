@@ -1,0 +1,45 @@
+import type { SupplierDetails, SupplierRequest } from '../generated/types.ts';
+
+/** A supplier as a form holds it; what is empty is as the settings say, and a key that is empty stays. */
+export type TypedSupplier = {
+  kind: string;
+  code: string;
+  name: string;
+  displayName: string;
+  partOf: string;
+  baseUrl: string;
+  key: string;
+  deadline: string;
+  reservationDeadline: string;
+  hasStatement: boolean;
+};
+
+export const NEW_SUPPLIER: TypedSupplier = {
+  ...{ kind: 'vendor', code: '', name: '', displayName: '', partOf: '', baseUrl: '', key: '' },
+  ...{ deadline: '', reservationDeadline: '', hasStatement: true },
+};
+
+type Shown = Pick<SupplierDetails, keyof SupplierDetails & (string & {})>;
+
+export const typedOf = (supplier: Partial<Shown>): TypedSupplier => ({
+  ...NEW_SUPPLIER,
+  ...{ kind: supplier.kind ?? 'vendor', code: supplier.code ?? '', name: supplier.name ?? '' },
+  displayName: supplier.displayName ?? '',
+  baseUrl: supplier.baseUrl ?? '',
+  deadline: String(supplier.deadlineMilliseconds ?? ''),
+  reservationDeadline: String(supplier.reservationDeadlineMilliseconds ?? ''),
+  hasStatement: supplier.hasStatement ?? true,
+});
+
+export function requestOf(typed: TypedSupplier): SupplierRequest {
+  const { displayName, partOf, baseUrl, key, deadline, reservationDeadline } = typed;
+  return {
+    ...{ name: typed.name.trim(), hasStatement: typed.hasStatement },
+    ...(displayName.trim() && { displayName: displayName.trim() }),
+    ...(partOf.trim() && { partOf: partOf.trim() }),
+    ...(baseUrl.trim() && { baseUrl: baseUrl.trim() }),
+    ...(key.trim() && { key: key.trim() }),
+    ...(deadline && { deadlineMilliseconds: Number(deadline) }),
+    ...(reservationDeadline && { reservationDeadlineMilliseconds: Number(reservationDeadline) }),
+  };
+}

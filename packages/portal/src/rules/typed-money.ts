@@ -1,0 +1,13 @@
+import { Refusal } from '../api/refusal.ts';
+import type { Currency, Money } from '../generated/types.ts';
+import { minorUnitsOf } from './money.ts';
+
+export const CURRENCIES = ['TRY', 'EUR', 'USD', 'GBP'] as const satisfies Currency[];
+
+/** What was typed as an amount of the currency. @throws Refusal of the field when it is none */
+export function typedMoney(typed: { readonly amount: string; readonly currency: string }, field: string): Money {
+  const amount = minorUnitsOf(typed.amount, typed.currency);
+  if (amount === undefined || amount <= 0)
+    throw new Refusal(400, 'portal.noAmount', 'must be an amount above zero, such as 1234.50', `${field}.amount`);
+  return { amount, currency: typed.currency as Currency };
+}

@@ -1,0 +1,98 @@
+import { Refusal } from '../api/refusal.ts';
+import type {
+  AskedEventType,
+  WebhookDelivery,
+  WebhookEndpoint,
+  WebhookEndpointChange,
+  WebhookEndpointRequest,
+} from '../generated/types.ts';
+import type { Tone } from './tones.ts';
+
+/** A new type does not compile until it is here. */
+const KNOWN: Readonly<Record<AskedEventType, true>> = {
+  'carOrder.pending': true,
+  'carOrder.reserved': true,
+  'carOrder.failed': true,
+  'carOrder.cancelled': true,
+  'carOrder.removed': true,
+  'transferOrder.pendingPayment': true,
+  'transferOrder.reserved': true,
+  'transferOrder.failed': true,
+  'transferOrder.canceled': true,
+  'transferOrder.expired': true,
+  'ride.assigned': true,
+  'ride.departed': true,
+  'ride.delayed': true,
+  'ride.arrived': true,
+  'ride.passengerOnBoard': true,
+  'ride.noShow': true,
+  'ride.completed': true,
+  'payment.awaiting3ds': true,
+  'payment.processing': true,
+  'payment.completed': true,
+  'payment.cancelled': true,
+  'payment.failed': true,
+  'payment.reversed': true,
+  'payment.declined': true,
+  'payment.voided': true,
+  'payment.expired': true,
+  'payment.withdrawn': true,
+  'payment.chargedLate': true,
+  'refund.pending': true,
+  'refund.completed': true,
+  'creditRecord.opened': true,
+  'creditRecord.raised': true,
+  'creditRecord.reduced': true,
+  'creditRecord.held': true,
+  'creditRecord.spent': true,
+  'creditRecord.released': true,
+  'creditRecord.refunded': true,
+  'creditRecord.activated': true,
+  'creditRecord.deactivated': true,
+  'webhookEndpoint.pinged': true,
+  'webhookEndpoint.disabled': true,
+};
+export const EVENT_TYPES = Object.keys(KNOWN) as AskedEventType[];
+export const PING = 'webhookEndpoint.pinged' satisfies AskedEventType;
+
+/** What each is about: the word before the dot. */
+type AboutOf<Type> = Type extends `${infer About}.${string}` ? About : never;
+export type EventAbout = AboutOf<AskedEventType>;
+export const EVENT_GROUPS = Object.entries(Object.groupBy(EVENT_TYPES, (type) => type.split('.')[0] as EventAbout)) as [
+  EventAbout,
+  AskedEventType[],
+][];
+
+/** An endpoint as a form holds it: all types, or those that are ticked. */
+export type TypedEndpoint = { url: string; description: string; isForAll: boolean; types: AskedEventType[] };
+export const newEndpoint = (): TypedEndpoint => ({ url: '', description: '', isForAll: true, types: [] });
+
+type Shown = Pick<WebhookEndpoint, 'url'> & {
+  readonly description?: string | undefined;
+  readonly types: readonly string[];
+};
+export const typedOf = ({ url, description = '', types }: Shown): TypedEndpoint => ({
+  ...{ url, description },
+  isForAll: types.length === 0,
+  types: types.filter((type): type is AskedEventType => type in KNOWN),
+});
+
+/** @throws Refusal when nothing would be sent: without a type the API sends all */
+export function requestOf({ url, description, isForAll, types }: TypedEndpoint): WebhookEndpointRequest {
+  if (!isForAll && types.length === 0)
+    throw new Refusal(400, 'portal.noTypes', 'Choose at least one type of event, or all.', 'types');
+  const note = description.trim();
+  return { url: url.trim(), types: isForAll ? [] : types, ...(note && { description: note }) };
+}
+
+/** An empty note is one that is taken away. */
+export const changeOf = (typed: TypedEndpoint): WebhookEndpointChange => ({
+  ...requestOf(typed),
+  description: typed.description.trim(),
+});
+
+export const TONES = { enabled: 'good', disabled: 'bad' } as const satisfies Record<string, Tone>;
+
+/** It has not been sent yet, or not yet again from the beginning. */
+export const isUnsent = ({ status, tries }: Pick<WebhookDelivery, 'status' | 'tries'>): boolean =>
+  status === 'pending' && tries === 0;

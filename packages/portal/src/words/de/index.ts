@@ -1,0 +1,9 @@
+import type { Words } from '../index.ts';
+import { agency } from './agency.ts';
+import { api } from './api.ts';
+import { common } from './common.ts';
+import { desk } from './desk.ts';
+import { entry } from './entry.ts';
+import { webhooks } from './webhooks.ts';
+
+export const de: Words = { ...common, ...entry, ...agency, ...api, ...desk, ...webhooks };

@@ -1,0 +1,45 @@
+import { computed, type Ref, ref, shallowRef } from 'vue';
+import { remember, remembered } from '../remember.ts';
+import { en } from './en/index.ts';
+
+/** The same texts with the same gaps, whatever they say. */
+type Spoken<Said> = Said extends (...gaps: infer Gaps) => string
+  ? (...gaps: Gaps) => string
+  : Said extends string
+    ? string
+    : { readonly [Name in keyof Said]: Spoken<Said[Name]> };
+export type Words = Spoken<typeof en>;
+export const LANGUAGES = { en: 'English', tr: 'Türkçe', de: 'Deutsch' } as const;
+export type Language = keyof typeof LANGUAGES;
+export const languageChoices = Object.entries(LANGUAGES).map(([value, text]) => ({ value, text }));
+
+const others: Record<Exclude<Language, 'en'>, () => Promise<Words>> = {
+  tr: () => import('./tr/index.ts').then(({ tr }) => tr),
+  de: () => import('./de/index.ts').then(({ de }) => de),
+};
+const spoken = ref<Language>('en');
+const said = shallowRef<Words>(en);
+
+/** The words of the language that is spoken; they change where they stand. */
+export const useWords = (): Readonly<Ref<Words>> => said;
+export const language = computed(() => spoken.value);
+
+export async function speak(asked: Language): Promise<void> {
+  said.value = asked === 'en' ? en : await others[asked]();
+  spoken.value = asked;
+  document.documentElement.lang = asked;
+}
+
+/** For good on this browser. */
+export function choose(asked: Language): Promise<void> {
+  remember('language', asked);
+  return speak(asked);
+}
+
+const isLanguage = (tag: string | undefined): tag is Language => tag !== undefined && tag in LANGUAGES;
+
+/** What was chosen on this browser before, else what the member has chosen elsewhere, else what the browser asks for. */
+export function preferredLanguage(ofMember?: Language): Language {
+  const wanted = [remembered('language'), ofMember, ...navigator.languages.map((tag) => tag.slice(0, 2))];
+  return wanted.find(isLanguage) ?? 'en';
+}

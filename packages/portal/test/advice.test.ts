@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import { goLiveSteps } from '../../server/src/administration/go-live.steps.ts';
+import contract from '../../server/src/generated/openapi.json' with { type: 'json' };
+import { advice as german } from '../src/words/de/advice.ts';
+import { advice as turkish } from '../src/words/tr/advice.ts';
+
+type Told = { readonly description: string; readonly meaning?: string; readonly action?: string };
+const catalogue: Readonly<Record<string, Told>> = contract['x-error-catalogue'];
+const english = {
+  errors: Object.entries(catalogue).map(
+    ([key, { description, meaning = '', action = '' }]) => [key, [description, meaning, action]] as const,
+  ),
+  steps: Object.entries(goLiveSteps).map(([step, { how }]) => [step, how] as const),
+};
+
+/** What is code is the same in every language. */
+const codeOf = (text: string) => [...new Set(text.match(/`[^`]+`/g))].sort();
+
+describe.each([
+  ['Turkish', turkish],
+  ['German', german],
+])('%s', (_language, advice) => {
+  test('has every error of the catalogue, and every step of the checklist, and no other', () => {
+    expect(Object.keys(advice.errors).sort()).toEqual(english.errors.map(([key]) => key).sort());
+    expect(Object.keys(advice.steps).sort()).toEqual(english.steps.map(([step]) => step).sort());
+  });
+
+  test.each(english.errors)('says of %s what the service says, names for programs as they are', (key, sentences) => {
+    for (const [index, sentence] of sentences.entries()) {
+      const told = advice.errors[key]![index]!;
+      expect(codeOf(told)).toEqual(codeOf(sentence));
+      if (sentence !== '') expect(told).not.toBe(sentence);
+    }
+  });
+
+  test.each(english.steps)('says how %s is tried, names for programs as they are', (step, how) => {
+    expect(codeOf(advice.steps[step]!)).toEqual(codeOf(how));
+    expect(advice.steps[step]).not.toBe(how);
+  });
+});

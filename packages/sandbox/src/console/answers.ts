@@ -1,0 +1,13 @@
+import type { Request, Response } from 'express';
+import { PAGES } from './layout.ts';
+
+/** Back to the form's place on its page, with the page's filters; without a page, to that of everything. */
+export function backTo(request: Request, response: Response, anchor: string): void {
+  const from = URL.parse(request.get('Referer') ?? '');
+  const isOurs = from !== null && PAGES.some(([path]) => path === from.pathname);
+  response.redirect(303, `${isOurs ? from.pathname + from.search : '/'}#${anchor}`);
+}
+
+export function refuse(response: Response, status: number, message: string): void {
+  response.status(status).type('text').send(`${message}\n`);
+}

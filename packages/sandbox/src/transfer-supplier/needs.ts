@@ -1,0 +1,56 @@
+import type { components } from '@agency-booking/connector-contracts/transfer-supplier';
+import { inCurrency } from '../world/prices.ts';
+import type { TransferExtraType, TransferSupplier } from '../world/transfer-suppliers.ts';
+import type { Capacity } from './fleets.ts';
+
+type Schemas = components['schemas'];
+export type Choice = Schemas['ExtraChoice'];
+
+const SEATS: readonly TransferExtraType[] = ['infantSeat', 'childSeat', 'boosterSeat'];
+
+/** Two cabin bags go where a suitcase goes; what is oversized takes the place of two. */
+export function suitcasesOf({ suitcases = 0, cabinBags = 0, oversized = 0 }: Schemas['Luggage'] = {}): number {
+  return suitcases + Math.ceil(cabinBags / 2) + 2 * oversized;
+}
+
+/** What vehicles can have along, at the supplier's prices; in each a seat is left for a grown-up. */
+export function extrasOf(
+  { extras, currency }: TransferSupplier,
+  { seatCount, vehicleCount }: Pick<Capacity, 'seatCount' | 'vehicleCount'>,
+  isRoundTrip: boolean,
+): readonly Schemas['OfferedExtra'][] {
+  return Object.entries(extras).map(([name, { maxCount, euro }]) => {
+    const type = name as TransferExtraType;
+    const price = euro === 0 ? 0 : inCurrency(euro, currency);
+    return {
+      type,
+      maxCount: SEATS.includes(type) ? Math.min(maxCount * vehicleCount, seatCount - vehicleCount) : maxCount,
+      oneway: price,
+      ...(isRoundTrip && { return: price }),
+    };
+  });
+}
+
+export function hasAll(offered: readonly Schemas['OfferedExtra'][], asked: readonly Choice[] = []): boolean {
+  return asked.every(({ type, count }) => offered.some((extra) => extra.type === type && extra.maxCount >= count));
+}
+
+/** What the chosen ones cost on one way; every way costs the same. */
+export function costOf(offered: readonly Schemas['OfferedExtra'][], asked: readonly Choice[] = []): number {
+  return asked.reduce(
+    (sum, { type, count }) => sum + count * (offered.find((extra) => extra.type === type)?.oneway ?? 0),
+    0,
+  );
+}
+
+export function countOf(asked: readonly Choice[] = [], wanted: TransferExtraType): number {
+  return asked.find(({ type }) => type === wanted)?.count ?? 0;
+}
+
+/** By initials in their order, whichever way round they are asked for: `c2,m1`. No two have the same. */
+export function inShort(asked: readonly Choice[] = []): string {
+  return asked
+    .map(({ type, count }) => `${type[0]}${count}`)
+    .sort()
+    .join(',');
+}

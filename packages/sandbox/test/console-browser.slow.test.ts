@@ -1,0 +1,135 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { accessibilityFindings } from '../../server/test/support/accessibility.ts';
+import { launchBrowser, leavesOutBrowser, openWindow, type Visit } from '../../server/test/support/browser.ts';
+import { startBureau } from './bureau.ts';
+import { threeDays, VENDOR_KEY } from './vendors.ts';
+
+const PAGES = ['', 'reservations', 'payments', 'people', 'calls', 'events', 'behaviour', 'rates', 'inputs'];
+
+describe.skipIf(leavesOutBrowser)('the console in a browser', { timeout: 30_000 }, async () => {
+  const bureau = await startBureau();
+  const { sandbox } = bureau;
+  let browser: Awaited<ReturnType<typeof launchBrowser>>;
+  const visits: Visit[] = [];
+
+  beforeAll(async () => {
+    browser = await launchBrowser();
+  }, 60_000);
+  afterEach(async () => {
+    sandbox.faults.reset();
+    const closed = visits.splice(0);
+    for (const { context } of closed) await context.close();
+    expect(closed.flatMap(({ complaints }) => complaints)).toEqual([]);
+  });
+  afterAll(() => browser?.close());
+
+  async function look(options = {}, path = '') {
+    const visit = await openWindow(browser, options);
+    visits.push(visit);
+    await visit.page.goto(`${sandbox.url}/${path}`);
+    return visit.page;
+  }
+  const fromVendor = async (path: string, body: object) => {
+    const headers = { Authorization: `Bearer ${VENDOR_KEY}`, 'Content-Type': 'application/json' };
+    const answer = await fetch(`${sandbox.url}/vendors/TESTDRIVE${path}`, {
+      ...{ method: 'POST', headers, body: JSON.stringify(body) },
+    });
+    return answer.json();
+  };
+
+  test('an SMS appears by itself, and typing goes on undisturbed', async () => {
+    const page = await look({}, 'calls');
+    await page.getByLabel('Text').fill('PIN');
+    await bureau.report('enq_live', '40000000464', { pin: '482913' });
+    await page.locator('#calls h3', { hasText: '482913' }).waitFor();
+    await page.keyboard.type(' for');
+    expect(await page.getByLabel('Text').inputValue()).toBe('PIN for');
+    await page.waitForURL(/text=PIN\+for/);
+  });
+
+  test('filters leave what passes, stand in the address, and go away', async () => {
+    await bureau.standing('enq_filter', '10000000146');
+    const page = await look({}, 'calls');
+    await page.evaluate('window.isSamePage = true');
+    await page.getByLabel('Kind').selectOption('message');
+    await page.locator('#calls li', { hasText: 'Credit standing' }).first().waitFor({ state: 'detached' });
+    await page.getByLabel('Kind').selectOption('request');
+    await page.locator('#calls li', { hasText: 'Credit standing' }).first().waitFor();
+    expect(new URL(page.url()).search).toBe('?kind=request');
+    await page.getByText('Clear', { exact: true }).click();
+    await page.waitForURL((url) => url.search === '');
+    expect(await page.evaluate('window.isSamePage')).toBe(true);
+  });
+
+  test('the next call fails, and only that; every party is reset at one press', async () => {
+    const page = await look({}, 'behaviour');
+    const overview = await look();
+    await page.locator('#CREDITBUREAU-next summary').click();
+    await page.locator('#CREDITBUREAU-next').getByText('Failing', { exact: true }).click();
+    await overview.locator('#overview', { hasText: 'next call: Failing' }).waitFor();
+    expect((await bureau.standing('enq_next', '10000000146')).status).toBe(500);
+    expect((await bureau.standing('enq_next', '10000000146')).status).toBe(200);
+    await page.locator('#TESTDRIVE > form').getByText('Down', { exact: true }).click();
+    await overview.getByText('Reset all behaviours').click();
+    await overview.getByText('Every party works normally.').waitFor();
+    expect(sandbox.faults.of('TESTDRIVE')).toBe('normal');
+  });
+
+  test('a reservation is dropped at the press of a button', async () => {
+    const { offers } = (await fromVendor('/offers', threeDays)) as { offers: { offerCode: string }[] };
+    const driver = { firstName: 'Deniz', lastName: 'Kaya', email: 'deniz@example.com', phone: '+905321234567' };
+    await fromVendor('/reservations', {
+      ...{ reference: 'drop_me', offerCode: offers[0]!.offerCode, extras: [] },
+      driver: { ...driver, birthDate: '1990-04-12', nationality: 'TR' },
+    });
+    const [reserved] = sandbox.reservations();
+    expect(reserved?.status).toBe('reserved');
+    const page = await look();
+    await page.getByLabel(`Drop ${reserved!.reservationId}`).click();
+    await page.locator('#reservations', { hasText: 'Cancelled by TESTDRIVE' }).waitFor();
+    expect(sandbox.reservations()[0]?.cancelledBy).toBe('party');
+  });
+
+  test('magic inputs are copied at the press of a button', async () => {
+    const page = await look({ permissions: ['clipboard-read', 'clipboard-write'] }, 'inputs');
+    await page.getByLabel('Copy 5528790000000008').click();
+    await page.getByText('Copied 5528790000000008').waitFor();
+    expect(await page.evaluate('navigator.clipboard.readText()')).toBe('5528790000000008');
+  });
+
+  test.each(PAGES)('/%s has no accessibility finding, in either size and theme', async (path) => {
+    const page = await look({}, path);
+    expect(await accessibilityFindings(page)).toEqual([]);
+  });
+
+  test.each(PAGES)('nothing is wider than a phone at /%s', async (path) => {
+    const page = await look({ viewport: { width: 390, height: 844 } }, path);
+    await page.evaluate('for (const list of document.querySelectorAll("details")) list.open = true');
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(390);
+  });
+
+  test('times are those of the reader, and stay so while the page is refreshed', async () => {
+    await bureau.report('enq_times', '40000000464', { pin: '482914' });
+    const page = await look({ timezoneId: 'America/New_York', locale: 'en-GB' }, 'people');
+    const inTheirs = (hours: string) => page.locator('#messages time', { hasText: hours }).first().waitFor();
+    const [first] = bureau.sandbox.messages();
+    const hours = new Intl.DateTimeFormat('en-GB', { timeZone: 'America/New_York', timeStyle: 'short' });
+    await inTheirs(hours.format(first!.at));
+    await bureau.sendPin('rpt:enq_times', 'msg_times', '482915');
+    await page.locator('#messages code', { hasText: '482915' }).waitFor();
+    await inTheirs(hours.format(first!.at));
+    expect(await page.locator('#messages time', { hasText: 'GMT+3' }).count()).toBe(0);
+  });
+
+  test('an old address of a part leads to its page', async () => {
+    const page = await look({}, '#events');
+    await page.waitForURL(/\/calls$/);
+  });
+
+  test('without scripts, filters and buttons work as forms', async () => {
+    const page = await look({ javaScriptEnabled: false }, 'behaviour?kind=request');
+    await page.locator('#TESTDRIVE > form').getByText('Slow', { exact: true }).click();
+    expect(sandbox.faults.of('TESTDRIVE')).toBe('slow');
+    expect(new URL(page.url()).search).toBe('?kind=request');
+  });
+});

@@ -1,0 +1,67 @@
+import { Command, Option } from '@commander-js/extra-typings';
+import { type Guarded, isWaiting } from '../../administration/approvals.ts';
+import { inWords } from '../../administration/rules.approvals.ts';
+import type { Approval } from '../../administration/store.approvals.ts';
+import { limit, number } from '../inputs.ts';
+import type { Session } from '../session.ts';
+import { card, moment, table } from '../show.ts';
+
+export function approvalCommands({ run, confirm }: Session) {
+  const group = new Command('approval').description('What a second operator has to agree to').helpCommand(false);
+
+  group
+    .command('list')
+    .description('what was asked for, the latest first')
+    .addOption(
+      new Option('--status <status>', 'only these').choices(['waiting', 'approved', 'rejected', 'expired'] as const),
+    )
+    .addOption(limit())
+    .action(({ status, limit: atMost }) =>
+      run(
+        (administration) => administration.listApprovals({ status, atMost }),
+        (approvals) =>
+          table(
+            ['approval', 'status', 'asks to', 'asked by', 'asked', 'until', 'decided by'],
+            approvals.map(({ id, status: stands, askedBy, askedAt, expiresAt, decided, ...asked }) => [
+              ...[id, stands, inWords(asked), askedBy, moment(askedAt), moment(expiresAt), decided?.by],
+            ]),
+          ),
+      ),
+    );
+
+  group
+    .command('approve')
+    .description('agrees to what somebody else has asked for: it is done now')
+    .argument('<approval>', 'its number', number)
+    .action(async (approvalId) => {
+      await confirm({ typed: String(approvalId), consequence: 'What it asks for is done now.' });
+      await run(
+        (administration, by) => administration.approve({ by, approvalId }),
+        ({ approval }) => approvalCard(approval),
+      );
+    });
+
+  group
+    .command('reject')
+    .description('refuses what somebody has asked for, or withdraws what you have asked for yourself')
+    .argument('<approval>', 'its number', number)
+    .action((approvalId) => run((administration, by) => administration.reject({ by, approvalId }), approvalCard));
+
+  return group;
+}
+
+/** Shows what was done, or what waits for a second operator. */
+export const doneOrWaiting =
+  <Result>(show: (result: Result) => string) =>
+  (outcome: Guarded<Result>): string =>
+    isWaiting(outcome) ? approvalCard(outcome.waitsFor) : show(outcome);
+
+const approvalCard = ({ id, status, askedBy, expiresAt, decided, ...asked }: Approval) =>
+  card({
+    approval: id,
+    status,
+    'asks to': inWords(asked),
+    'asked by': askedBy,
+    until: moment(expiresAt),
+    'decided by': decided?.by,
+  });

@@ -1,0 +1,62 @@
+import type { GoLiveStep, Seen } from './store.go-live.ts';
+
+type Described = {
+  /** What is to be seen. */
+  readonly title: string;
+  /** How it is tried on staging. */
+  readonly how: string;
+  /** Only for agencies that sell or use it. */
+  readonly isOptional?: true;
+};
+
+/** The checklist before production, in the order in which it is usually done; the documentation and the portal show it from here. */
+export const goLiveSteps: Readonly<Record<GoLiveStep, Described>> = {
+  carSearched: { title: 'Cars were searched', how: 'Call `searchCars`.' },
+  carOrdered: { title: 'A car was ordered', how: 'Order a car of Test Drive with `createOrder`.' },
+  paidByCard: { title: 'An order was paid by card', how: 'Pay it with `payOrder` and a test card.' },
+  paidWith3ds: {
+    title: 'An order was paid with 3D Secure',
+    how: 'Pay with a card that needs 3D Secure, show the page, and type the code that it asks for.',
+  },
+  declineHandled: { title: 'A card was declined', how: 'Pay with a test card that is declined (402).' },
+  outcomeUnknownHandled: {
+    title: 'A payment of unknown outcome was repeated or read',
+    how: 'Pay with the last name `Timeout`, then call `payOrder` again or `getOrder`.',
+  },
+  eligibilityAsked: { title: 'What comes back was asked before cancelling', how: 'Call `checkCancelEligibility`.' },
+  carCancelled: { title: 'An order was cancelled', how: 'Call `cancelOrder`.' },
+  orderRepeated: {
+    title: 'An order was repeated with the same `Idempotency-Key`',
+    how: 'Send the same `createOrder` twice: both answers are the same order.',
+  },
+  limitWaitedFor: {
+    title: 'A 429 was waited for',
+    how: 'Call an operation more often than its limit, wait for `Retry-After`, and call it again.',
+  },
+  eventsUsed: { title: 'Events were received', how: 'Read `listEvents`, or have them sent to a webhook endpoint.' },
+  tokensRenewed: {
+    title: 'Tokens were renewed rather than bought anew',
+    how: 'Call `refresh` instead of `login` when the access token ends.',
+  },
+  transferOrdered: {
+    title: 'A transfer was ordered',
+    how: 'Call `searchTransfers` and `createTransferOrder`.',
+    isOptional: true,
+  },
+  transferCancelled: {
+    title: 'A transfer was cancelled',
+    how: 'Call `cancelTransferOrder`.',
+    isOptional: true,
+  },
+};
+
+export type CheckedStep = Described & { readonly step: GoLiveStep; readonly seenAt: Date | undefined };
+export type GoLive = { readonly isComplete: boolean; readonly steps: readonly CheckedStep[] };
+
+const all = Object.entries<Described>(goLiveSteps) as [GoLiveStep, Described][];
+
+/** The checklist with what was seen; it is complete without what is optional. */
+export function checklistOf(seen: Seen): GoLive {
+  const steps = all.map(([step, described]) => ({ ...described, step, seenAt: seen[step] }));
+  return { isComplete: steps.every(({ seenAt, isOptional }) => seenAt !== undefined || isOptional), steps };
+}

@@ -1,0 +1,19 @@
+import type { Now } from '../ports/clock.ts';
+import { addSeconds } from '../shared/time.ts';
+import { type AgencyDeps, noSuchAgency } from './agencies.ts';
+import { checklistOf, type GoLive } from './go-live.steps.ts';
+import type { GoLiveStore } from './store.go-live.ts';
+
+export type GoLiveDeps = Pick<AgencyDeps, 'agencies'> & { readonly goLiveStore: GoLiveStore; readonly now: Now };
+
+/** What was seen longer ago is to be shown again: programs change. */
+const SEEN_SECONDS = 30 * 24 * 60 * 60;
+
+/** The checklist before production, ticked off by what this environment has seen of the agency in the last 30 days. */
+export async function goLive(
+  { agencyId }: { readonly agencyId: number },
+  { agencies, goLiveStore, now }: GoLiveDeps,
+): Promise<GoLive> {
+  if (!(await agencies.find(agencyId))) noSuchAgency(agencyId);
+  return checklistOf(await goLiveStore.seenOf(agencyId, addSeconds(now(), -SEEN_SECONDS)));
+}

@@ -1,0 +1,61 @@
+import type { WaitingSupplier } from '../features/suppliers/types.ts';
+import { type Currency, inDecimals } from '../shared/money.ts';
+import { unreachable } from '../shared/result.ts';
+import type { Approval } from './store.approvals.ts';
+
+/** What each action was asked for with; it is kept as data. */
+export type AskedFor = {
+  readonly granted?: { readonly amount: number; readonly currency: Currency };
+  readonly change?: number;
+  readonly currency?: Currency;
+  readonly recordId?: number;
+  readonly reference?: string;
+  readonly taskId?: number;
+  readonly name?: string;
+  readonly note?: string;
+  readonly orderIds?: readonly string[];
+  readonly reason?: 'personAsked' | 'agencyAsked' | 'authorityAsked';
+};
+
+/** One sentence of what was asked for, for whoever has to agree. */
+export function inWords({ action, agencyId, asked }: Pick<Approval, 'action' | 'agencyId' | 'asked'>): string {
+  const {
+    granted,
+    change = 0,
+    currency,
+    recordId,
+    reference,
+    taskId,
+    note,
+    orderIds = [],
+    reason,
+    name,
+  } = asked as AskedFor;
+  switch (action) {
+    case 'grantCredit':
+      return `Grant agency ${agencyId} ${inDecimals(granted!.amount)} ${granted!.currency} (${reference}).`;
+    case 'adjustCredit':
+      return `Change what can be spent of record ${recordId} by ${inDecimals(change)} ${currency} (${reference}).`;
+    case 'settleTask':
+      return `Settle task ${taskId}: ${note}`;
+    case 'saveSupplier':
+      return supplierInWords(asked as WaitingSupplier);
+    case 'erasePerson':
+      return `Erase the people of ${orderIds.length} ${orderIds.length === 1 ? 'order' : 'orders'} (${reason}).`;
+    case 'endAgency':
+      return `End agency ${agencyId}, ${name}.`;
+    default:
+      return unreachable(action);
+  }
+}
+
+/** What moves money of it, in full. */
+function supplierInWords({ kind, code, partOf, baseUrl, key, hasStatement }: WaitingSupplier): string {
+  const changes = [
+    partOf !== undefined && `part of ${partOf}`,
+    baseUrl !== undefined && `address ${baseUrl ?? 'as the settings say'}`,
+    key !== undefined && (key === null ? 'the key of the settings' : 'a key of its own'),
+    hasStatement !== undefined && (hasStatement ? 'states its books' : 'states no books'),
+  ].filter((change) => change !== false);
+  return `Save ${kind} ${code}: ${changes.length > 0 ? changes.join(', ') : 'as the settings say'}.`;
+}

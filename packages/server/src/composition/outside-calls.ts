@@ -1,0 +1,32 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { CallEvent } from '../connectors/call.ts';
+import { createOutsideCallsRoom } from '../features/outside-calls/index.ts';
+import { createOutsideCallStore } from '../features/outside-calls/store.sql.ts';
+import type { CallingFor, CallsFor, PartyKind } from '../ports/outside-calls.ts';
+import type { Given } from './given.ts';
+
+const current = new AsyncLocalStorage<CallsFor>();
+
+/** Every call outside that `work` makes is one of this order. */
+export const callingFor: CallingFor = (order, work) => current.run(order, work);
+
+export type OutsideCalls = ReturnType<typeof openOutsideCalls>;
+
+export function openOutsideCalls({ database: { db }, metrics, log, now }: Given) {
+  const { called, ...room } = createOutsideCallsRoom({
+    store: createOutsideCallStore(db.withTables()),
+    now,
+    dropped: metrics.outsideCallsNotKept,
+    onError: (error) => log.warn({ error }, 'calls outside are not in the timelines of orders yet'),
+  });
+  return {
+    ...room,
+    /** Keeps what parties of this kind are called for; what is called for no order is told by metrics alone. */
+    calledOf:
+      (partyKind: PartyKind) =>
+      ({ party, operation, outcome, durationMilliseconds }: CallEvent): void => {
+        const order = current.getStore();
+        if (order) called(order, { partyKind, party, operation, outcome, durationMilliseconds });
+      },
+  };
+}

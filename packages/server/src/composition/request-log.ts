@@ -1,0 +1,42 @@
+import { type AnsweredEvent, currentRequest } from '@agency-booking/contract-express';
+import { createAgencyStore } from '../features/auth/store.agencies.sql.ts';
+import type { AuthTables } from '../features/auth/store.sql.ts';
+import { createRequestLogRoom } from '../features/request-log/index.ts';
+import { createRequestLogStore, type RequestLogTables } from '../features/request-log/store.sql.ts';
+import type { IdempotencyKeys } from '../ports/idempotency-keys.ts';
+import type { Caller } from '../shared/caller.ts';
+import type { Given } from './given.ts';
+
+type RequestLog = ReturnType<typeof openRequestLog>;
+
+export function openRequestLog({ database: { db }, metrics, log, now }: Given) {
+  return createRequestLogRoom({
+    store: createRequestLogStore(db.withTables<RequestLogTables>()),
+    noteUses: createAgencyStore(db.withTables<AuthTables>()).noteUses,
+    now,
+    dropped: metrics.requestsNotLogged,
+    onError: (error) => log.warn({ error }, 'requests are not written to their log yet'),
+  });
+}
+
+/** What agencies have called; of the portal's requests nobody has a key. */
+export const loggerOf =
+  ({ answered }: Pick<RequestLog, 'answered'>) =>
+  ({ caller, operation, requestId, status, errorKey, durationMilliseconds }: AnsweredEvent<Caller>): void => {
+    if (!caller?.keyId || !operation) return;
+    const { agencyId, keyId } = caller;
+    answered({ agencyId, keyId, requestId, operation: operation.id, status, errorKey, durationMilliseconds });
+  };
+
+/** The same keys; a request whose key has come before is marked in the log. */
+export function notingRepeats(keys: IdempotencyKeys, { noteRepeat }: Pick<RequestLog, 'noteRepeat'>): IdempotencyKeys {
+  return {
+    ...keys,
+    async find(key, now) {
+      const first = await keys.find(key, now);
+      const requestId = currentRequest()?.requestId;
+      if (first && requestId) noteRepeat({ agencyId: key.agencyId, requestId });
+      return first;
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import {
+  type ContractApp,
+  type ContractAppOptions,
+  createContractApp,
+  EdgeFailure,
+} from '@agency-booking/contract-express';
+import { onShareOf } from '../database/shares.ts';
+import { errors } from '../generated/management/errors.ts';
+import type { Handlers } from '../generated/management/handlers.ts';
+import contract from '../generated/management/openapi.json' with { type: 'json' };
+import { operations } from '../generated/management/operations.ts';
+import { createAuthorize } from '../management/access.ts';
+import { identify } from '../management/identity/sessions.ts';
+import type { Member } from '../management/identity/types.ts';
+import type { Caller } from '../shared/caller.ts';
+import { eachHandler } from '../shared/each-handler.ts';
+import { managementHandlers } from './management-handlers.ts';
+import { MANAGEMENT_PATH, PORTAL_SHARE, type Portal } from './portal.ts';
+
+/** What the portal has in common with the requests of partners. */
+type Shared = Pick<
+  ContractAppOptions<never>,
+  'compiledFolder' | 'limit' | 'addressLimit' | 'offContract' | 'headers' | 'bounds' | 'trustProxyHops'
+> & { readonly report: Report };
+
+/** The portal's contract, beside that of partners. */
+export function serveManagement(portal: Portal, shared: Shared): Promise<ContractApp> {
+  const { rooms, identity, given } = portal;
+  const { publicUrl } = given.config;
+  const { auth } = rooms;
+  const { isSecondFactorMandatory } = identity;
+  const handlers = managementHandlers(portal);
+  given.metrics.serves(operations);
+  return createContractApp<Member>({
+    ...shared,
+    contract,
+    operations,
+    errors,
+    handlers: onShares(handlers),
+    basePath: MANAGEMENT_PATH,
+    ownOrigin: new URL(publicUrl).origin,
+    async authenticate(token) {
+      const member = await onShareOf(PORTAL_SHARE, () => identify(token, identity));
+      if (!member) throw new EdgeFailure('unauthenticated');
+      return member;
+    },
+    authorize: createAuthorize({
+      isSecondFactorMandatory,
+      hasAgency: async (agencyId) => (await onShareOf(PORTAL_SHARE, () => auth.agencies.find(agencyId))) !== undefined,
+    }),
+    limitIdentity: ({ memberId }) => memberId,
+    limitCredential: secretOf,
+    holder: ({ agencyId = PORTAL_SHARE }) => String(agencyId),
+    report: toldOf(shared.report),
+  });
+}
+
+/** Whom a request without a session is about. */
+function secretOf(body: unknown): string | undefined {
+  const { email, token, credentialId } = (body ?? {}) as Record<string, unknown>;
+  return [email, token, credentialId].find((value): value is string => typeof value === 'string')?.toLowerCase();
+}
+
+type Report = NonNullable<ContractAppOptions<Caller>['report']>;
+
+/** Logged and counted as requests of partners are; the member stands where their user does. */
+function toldOf(report: Report): ContractAppOptions<Member>['report'] {
+  const caller = (member: Member | undefined) =>
+    member && ({ userId: member.memberId, agencyId: member.agencyId } as Caller);
+  return { ...report, answered: (event) => report.answered?.({ ...event, caller: caller(event.caller) }) };
+}
+
+function onShares(handlers: Handlers<Member>): Handlers<Member> {
+  return eachHandler(handlers, (handler, id) => {
+    const { secured } = operations[id as keyof typeof operations];
+    // Operators belong to no agency, and an operation that is not secured has no caller to ask for.
+    const shareOf = (request: { readonly caller: Member }) =>
+      secured && request.caller.agencyId !== undefined ? `agency ${request.caller.agencyId}` : PORTAL_SHARE;
+    return (request: never, ...rest: never[]) => onShareOf(shareOf(request), () => handler(request, ...rest));
+  });
+}

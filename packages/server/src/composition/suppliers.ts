@@ -1,0 +1,40 @@
+import { EXCHANGE_RATES, parties } from '@agency-booking/connector-contracts/parties';
+import { url } from '../config.kinds.ts';
+import { createSuppliersRoom } from '../features/suppliers/index.ts';
+import { createSupplierStore, type SupplierTables } from '../features/suppliers/store.sql.ts';
+import { CREDIT } from '../reconciliation/counterparts.ts';
+import type { Given } from './given.ts';
+import { createKeys } from './keys.ts';
+
+export type Suppliers = ReturnType<typeof openSuppliers>;
+
+const OTHER_PARTIES = [
+  ...[CREDIT, EXCHANGE_RATES],
+  ...Object.values(parties).flatMap((party) => ('code' in party ? party.code : [])),
+];
+
+/** Who is asked for offers: the outside asks how each is reached. */
+export function openSuppliers({ config, database, now, randomBytes }: Given) {
+  const isProduction = config.environment === 'production';
+  const sealing = createKeys(config, randomBytes).supplierKeys;
+  return createSuppliersRoom({
+    store: createSupplierStore(database.db.withTables<SupplierTables>(), sealing),
+    sealing,
+    // The deadlines of vendors hold for transfer suppliers, too.
+    defaults: { vendor: config.vendor, transferSupplier: { ...config.vendor, ...config.transferSupplier } },
+    refusalOf: (baseUrl) => refusalOf(baseUrl, isProduction),
+    reserved: new Set(OTHER_PARTIES),
+    now,
+  });
+}
+
+/** A supplier may be in a network of ours; that it is not on this machine, and that it proves who it is, production asks of settings, too. */
+function refusalOf(baseUrl: string, isProduction: boolean): string | undefined {
+  const { schema, accepts, isSandbox, inProduction } = url();
+  const { username, password, search, hash } = URL.parse(baseUrl) ?? {};
+  if (!schema.safeParse(baseUrl).success) return `${accepts} is accepted`;
+  if (username || password || search || hash) return 'an address without user info, query and fragment is accepted';
+  if (!isProduction) return undefined;
+  if (isSandbox(baseUrl)) return 'production needs an address that is not of this machine';
+  return inProduction.accepts(baseUrl) ? undefined : `production needs ${inProduction.needs}`;
+}

@@ -1,0 +1,63 @@
+import { type KeyedConnector, MAIL, parties } from '@agency-booking/connector-contracts/parties';
+import { z } from 'zod';
+import { setting } from './config.declared.ts';
+import { key, optionalKey, optionalUrl, url, whole } from './config.kinds.ts';
+
+const deadline = (variable: string, milliseconds: string, whose: string) =>
+  setting(variable, whole(1, 30_000), { default: milliseconds, meaning: `the deadline of ${whose} in milliseconds` });
+
+const accessTo = ({ prefix, name, stagingKey }: (typeof parties)[KeyedConnector]) =>
+  z.object({
+    baseUrl: setting(`${prefix}_BASE_URL`, url(), {
+      default: 'http://127.0.0.1:$SANDBOX_PORT',
+      productionNeeds: `the address of ${name}, not of the sandbox`,
+      meaning: `the address of ${name}`,
+    }),
+    key: setting(`${prefix}_KEY`, key(), {
+      default: stagingKey,
+      productionNeeds: `the key that ${name} gave out`,
+      meaning: `the key for ${name}`,
+    }),
+  });
+
+type Accesses = { [C in KeyedConnector as (typeof parties)[C]['group']]: ReturnType<typeof accessTo> };
+
+/** Every party that is called with a key has an address and that key, which production demands. */
+const accessSettings = () =>
+  Object.fromEntries(Object.values(parties).map((party) => [party.group, accessTo(party)] as const)) as Accesses;
+
+/** Everybody who is called, and how long an answer may take. */
+export function partySettings() {
+  const accesses = accessSettings();
+  return {
+    ...accesses,
+    vendor: accesses.vendor.extend({
+      deadlineMilliseconds: deadline('VENDOR_DEADLINE_MS', '3000', 'a search at a vendor or transfer supplier'),
+      reservationDeadlineMilliseconds: deadline(
+        'VENDOR_RESERVATION_DEADLINE_MS',
+        '5000',
+        'a reservation or cancellation at a vendor or transfer supplier',
+      ),
+    }),
+    processor: accesses.processor.extend({
+      deadlineMilliseconds: deadline('PROCESSOR_DEADLINE_MS', '5000', 'a call to the payment processor'),
+    }),
+    bureau: accesses.bureau.extend({
+      deadlineMilliseconds: deadline('BUREAU_DEADLINE_MS', '5000', 'a call to the credit bureau'),
+    }),
+    mail: z.object({
+      baseUrl: setting('MAIL_URL', optionalUrl(), {
+        default: 'http://127.0.0.1:$SANDBOX_PORT',
+        isOfStaging: true,
+        meaning:
+          'who sends mail to members of the portal, after `openapi/connectors/mail.yaml`; without it, invitations and resets wait',
+      }),
+      key: setting('MAIL_KEY', optionalKey(), {
+        default: MAIL.stagingKey,
+        isOfStaging: true,
+        meaning: 'the key for whoever sends mail',
+      }),
+      deadlineMilliseconds: deadline('MAIL_DEADLINE_MS', '5000', 'a call to whoever sends mail'),
+    }),
+  };
+}

@@ -1,0 +1,69 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { CallResult } from '../ports/call-result.ts';
+import { type Line, type LineOptions, openLine } from './call.ts';
+import { type ConnectorContract, connectTo, type Question } from './connector.ts';
+import type { Access } from './http.ts';
+
+/** Where a party is reached, and how long it may take. */
+export type Connection = Access & {
+  readonly deadlineMilliseconds: number;
+  /** The deadline of a call that reserves, finds or cancels. */
+  readonly reservationDeadlineMilliseconds: number;
+};
+
+export type EachPartyOptions = Omit<LineOptions, 'deadlineMilliseconds' | 'breaks'> & {
+  /** Asked anew for each call: what it says holds from then on. */
+  readonly connectionOf: (party: string) => Promise<Connection>;
+};
+
+/**
+ * Parties that one contract reaches, each with a client and lines of its own, opened with the first call to it. Searches go through a
+ * circuit; calls about a reservation are made after any number of failures.
+ */
+export function connectEach<Operations, ErrorKey extends string>(
+  contract: ConnectorContract<Operations, ErrorKey>,
+  { connectionOf, ...lineOptions }: EachPartyOptions,
+) {
+  const open = new Map<string, ReturnType<typeof reach>>();
+
+  function reach(party: string, connection: Connection) {
+    const { deadlineMilliseconds, reservationDeadlineMilliseconds } = connection;
+    const lines = {
+      searching: openLine(party, { ...lineOptions, deadlineMilliseconds }),
+      reserving: openLine(party, {
+        ...lineOptions,
+        deadlineMilliseconds: reservationDeadlineMilliseconds,
+        breaks: 'never',
+      }),
+    } satisfies Record<string, Line>;
+    return { connection, lines, ...connectTo<Operations, ErrorKey>(contract, connection) };
+  }
+
+  async function reached(party: string) {
+    const connection = await connectionOf(party);
+    const known = open.get(party);
+    if (known && (known.connection === connection || isDeepStrictEqual(known.connection, connection))) return known;
+    const now = reach(party, connection);
+    open.set(party, now);
+    // Calls that are under way end as they began.
+    void known?.close();
+    return now;
+  }
+
+  const on =
+    (which: 'searching' | 'reserving') =>
+    async <Id extends keyof Operations & string, Result>(
+      party: string,
+      id: Id,
+      question: Omit<Question<Operations[Id], ErrorKey, Result>, 'line'>,
+    ): Promise<CallResult<Result>> => {
+      const { ask, lines } = await reached(party);
+      return ask(id, { ...question, line: lines[which] } as Question<Operations[Id], ErrorKey, Result>);
+    };
+
+  return {
+    searching: on('searching'),
+    reserving: on('reserving'),
+    close: async (): Promise<void> => void (await Promise.all([...open.values()].map(({ close }) => close()))),
+  };
+}

@@ -1,0 +1,76 @@
+import { randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { adminOn } from '../../test/support/admin.ts';
+import { createTestClock } from '../../test/support/clock.ts';
+import { openTestDatabase } from '../../test/support/database.ts';
+import { keysWith } from '../../test/support/people.ts';
+import type { Database } from './open.ts';
+import { createSearches, type SearchTables } from './searches.ts';
+import { checkWrittenFormat, NEWEST, readWrittenFormat, settledOn } from './written-format.ts';
+
+let database: Database;
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+
+const isOn = async (number: number) =>
+  void (await database.pool.query('update written_format set number = $1', [number]));
+const check = (isAlone: boolean) => database.db.transaction().execute((tx) => checkWrittenFormat(tx, { isAlone }));
+
+test('a new database is settled on the newest format: nobody else can be running', async () => {
+  expect(await settledOn(database.db)).toEqual({ number: NEWEST, settledAt: undefined });
+});
+
+test('a database that others may be running on keeps its format, one of this process alone gets the newest', async () => {
+  await isOn(1);
+  await check(false);
+  expect(await settledOn(database.db)).toMatchObject({ number: 1 });
+  await check(true);
+  expect(await settledOn(database.db)).toMatchObject({ number: NEWEST });
+});
+
+test('what a later release has settled is refused by the one that cannot read it', async () => {
+  await isOn(NEWEST + 1);
+  await expect(check(false)).rejects.toThrow(
+    `DATABASE_URL: a later release has settled this database on what this one cannot read (format ${NEWEST + 1}, known are 1 to ${NEWEST}). Start that release, or a later one.`,
+  );
+  await isOn(NEWEST);
+});
+
+test('release settle: the newest is written from the next look on, once, and it is kept who has said so', async () => {
+  await isOn(1);
+  const written = await readWrittenFormat(database.db);
+  const clock = createTestClock();
+  const admin = adminOn(database, clock);
+  expect((await admin.run('release', 'show')).out).toMatch(/^settled +no\nformat +1 of 2\n/);
+  expect((await admin.at({ typed: 'yes' }, 'release', 'settle')).code).toBe(1);
+  expect(written.reaches(2)).toBe(false);
+  expect((await admin.at({ typed: 'settle' }, 'release', 'settle')).out).toMatch(/^settled +yes\nformat +2 of 2\n/);
+  await admin.json('release', 'settle');
+  expect(written.reaches(2)).toBe(false);
+  await written.look();
+  expect(written.reaches(2)).toBe(true);
+  const events = await admin.json<object[]>('audit', 'list', '--action', 'settleRelease');
+  expect(events).toMatchObject([{ by: 'ops', before: { format: 1 }, after: { format: 2 } }]);
+  await admin.close();
+});
+
+test('a search that is not sealed, for the release before, is found as one that is', async () => {
+  let keepsInClear = true;
+  const content = { pickup: 'Moda Caddesi 7', offers: [] };
+  const { personalData } = keysWith();
+  const searches = createSearches<typeof content>(
+    database.db.withTables<SearchTables>(),
+    'transfer_search',
+    personalData,
+    () => keepsInClear,
+  );
+  const key = { agencyId: 1, expiresAt: new Date('2030-01-01T00:00:00Z') };
+  await adminOn(database, createTestClock()).json('agency', 'create', 'Horizon Travel');
+  for (const searchId of ['before', 'after'].map((name) => `${name}-${randomBytes(4).toString('hex')}`)) {
+    await searches.save({ ...key, searchId }, content);
+    expect(await searches.find({ searchId, agencyId: 1, code: 'none' }, new Date(0))).toEqual(content);
+    keepsInClear = false;
+  }
+});

@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { openTestDatabase } from '../../../test/support/database.ts';
+import type { Database } from '../../database/open.ts';
+import { createOutsideCallsRoom } from './index.ts';
+import { createOutsideCallStore } from './store.sql.ts';
+import type { OutsideCallStore } from './store.ts';
+import type { OutsideCall } from './types.ts';
+
+const nine = new Date('2027-03-01T09:00:00Z');
+const after = (seconds: number) => new Date(nine.getTime() + seconds * 1000);
+
+let database: Database;
+let store: OutsideCallStore;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  store = createOutsideCallStore(database.db.withTables());
+});
+afterAll(() => database.close());
+beforeEach(() => database.pool.query('truncate outside_call'));
+
+const call = (changes: Partial<OutsideCall> = {}): OutsideCall => ({
+  orderId: 'CAR-1',
+  attemptId: 'att_1',
+  at: nine,
+  partyKind: 'vendor',
+  party: 'TESTDRIVE',
+  operation: 'createReservation',
+  outcome: 'late',
+  durationMilliseconds: 3_000,
+  ...changes,
+});
+
+async function kept(): Promise<unknown[]> {
+  const { rows } = await database.pool.query(
+    `select attempt_id, operation, outcome, first_at, last_at, times, longest_ms from outside_call order by first_at, operation, outcome`,
+  );
+  return rows.map(({ attempt_id, operation, outcome, first_at, last_at, times, longest_ms }) => [
+    ...[attempt_id, operation, outcome, (first_at - nine.getTime()) / 1000, (last_at - nine.getTime()) / 1000],
+    ...[times, longest_ms],
+  ]);
+}
+
+test('equal calls of an hour are one row: how often, from when to when, and how long the longest took', async () => {
+  await store.add([call(), call({ at: after(2), durationMilliseconds: 3_002 }), call({ at: after(3_600) })]);
+  await store.add([call({ at: after(4), durationMilliseconds: 10 })]);
+  expect(await kept()).toEqual([
+    ['att_1', 'createReservation', 'late', 0, 4, 3, 3_002],
+    ['att_1', 'createReservation', 'late', 3_600, 3_600, 1, 3_000],
+  ]);
+});
+
+test('another outcome, operation or payment is a row of its own, and so is a call before any payment', async () => {
+  const before = { attemptId: undefined, operation: 'lookUpBin' };
+  await store.add([call(), call({ outcome: 'answered' }), call({ attemptId: 'att_2' }), call(before), call(before)]);
+  expect(await kept()).toEqual([
+    ['att_1', 'createReservation', 'answered', 0, 0, 1, 3_000],
+    ['att_1', 'createReservation', 'late', 0, 0, 1, 3_000],
+    ['att_2', 'createReservation', 'late', 0, 0, 1, 3_000],
+    [null, 'lookUpBin', 'late', 0, 0, 2, 3_000],
+  ]);
+});
+
+test('a look that a vendor answers says nothing, one without an answer is kept', async () => {
+  const room = createOutsideCallsRoom({ store, now: () => nine, dropped: () => {}, onError: () => {} });
+  const { orderId, attemptId, at: _, ...looked } = call({ operation: 'findReservation' });
+  const order = { orderId, attemptId: attemptId!, isLook: true };
+  room.called(order, { ...looked, outcome: 'answered' });
+  room.called(order, looked);
+  await room.writing.flush();
+  expect(await kept()).toEqual([['att_1', 'findReservation', 'late', 0, 0, 1, 3_000]]);
+});
+
+test('what is older than 30 days is deleted, and nothing else', async () => {
+  const days = (count: number) => after(count * 86_400);
+  await store.add([call(), call({ at: days(1) })]);
+  const room = createOutsideCallsRoom({ store, now: () => days(30.5), dropped: () => {}, onError: () => {} });
+  await room.deleteExpired();
+  expect(await kept()).toHaveLength(1);
+});

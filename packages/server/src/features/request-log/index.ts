@@ -1,0 +1,40 @@
+import type { Now } from '../../ports/clock.ts';
+import { deleteExpired, figuresOf, findRequest, listRequests } from './service.ts';
+import type { RequestLogStore } from './store.ts';
+import type { LoggedRequest } from './types.ts';
+import { createWriting } from './writing.ts';
+
+type RoomDeps = {
+  readonly store: RequestLogStore;
+  readonly noteUses: (keyIds: readonly string[], usedAt: Date) => Promise<void>;
+  readonly now: Now;
+  readonly dropped: (count: number) => void;
+  readonly onError: (error: unknown) => void;
+};
+
+/** A call as it is reported, before it is known whether its key came again. */
+type Answered = Omit<LoggedRequest, 'at' | 'isRepeat'>;
+
+const MOST_MARKED = 1_000;
+
+/** The door of the request log: what agencies have called, and what came of it. */
+export function createRequestLogRoom(given: RoomDeps) {
+  const writing = createWriting(given);
+  const repeats = new Set<string>();
+  const nameOf = ({ agencyId, requestId }: Pick<Answered, 'agencyId' | 'requestId'>) => `${agencyId} ${requestId}`;
+  return {
+    writing,
+    /** A call that is not answered yet gets the answer of an earlier one, because its idempotency key came again. */
+    noteRepeat(of: Pick<Answered, 'agencyId' | 'requestId'>): void {
+      if (repeats.size < MOST_MARKED) repeats.add(nameOf(of));
+    },
+    answered(request: Answered): void {
+      const isRepeat = repeats.size > 0 && repeats.delete(nameOf(request));
+      writing.add({ ...request, at: given.now(), isRepeat });
+    },
+    list: (asked: Parameters<typeof listRequests>[0]) => listRequests(asked, given),
+    find: (asked: Parameters<typeof findRequest>[0]) => findRequest(asked, given),
+    figures: (asked: Parameters<typeof figuresOf>[0]) => figuresOf(asked, given),
+    deleteExpired: () => deleteExpired(given),
+  };
+}

@@ -1,0 +1,28 @@
+import type {
+  Busiest,
+  DividedPeriod,
+  FoundRequest,
+  LoggedRequest,
+  PeriodFigures,
+  Place,
+  RequestFilters,
+} from './types.ts';
+
+export type RequestLogStore = {
+  /** All of them by one statement. */
+  readonly add: (requests: readonly LoggedRequest[]) => Promise<void>;
+  /** The latest first. */
+  readonly list: (asked: {
+    readonly agencyId: number;
+    readonly filters: RequestFilters;
+    readonly after: Place | undefined;
+    readonly atMost: number;
+  }) => Promise<readonly FoundRequest[]>;
+  /** The earliest first; periods without calls are left out. */
+  readonly figures: (period: DividedPeriod, by: 'hour' | 'day') => Promise<readonly PeriodFigures[]>;
+  readonly busiest: (period: DividedPeriod) => Promise<readonly Busiest[]>;
+  /** @returns how many were deleted, `atMost` when there may be more */
+  readonly deleteBefore: (moment: Date, atMost: number) => Promise<number>;
+  /** Of hours that nobody is shown any more, and of minutes that nobody writes of. */
+  readonly deleteSums: (until: { readonly hoursBefore: Date; readonly minutesBefore: Date }) => Promise<void>;
+};

@@ -1,0 +1,35 @@
+import type { Now } from '../../ports/clock.ts';
+import { createWrittenBeside } from '../../shared/written-beside.ts';
+import type { RequestLogStore } from './store.ts';
+import type { LoggedRequest } from './types.ts';
+
+const USE_NOTED_EVERY_MILLISECONDS = 60_000;
+
+type WritingDeps = {
+  readonly store: Pick<RequestLogStore, 'add'>;
+  /** Keeps when keys were used last. */
+  readonly noteUses: (keyIds: readonly string[], usedAt: Date) => Promise<void>;
+  readonly now: Now;
+  /** So many calls will not be in the log. */
+  readonly dropped: (count: number) => void;
+  readonly onError: (error: unknown) => void;
+};
+
+/** What is answered, and with which keys. */
+export function createWriting({ store, noteUses, now, ...given }: WritingDeps) {
+  const notedAt = new Map<string, number>();
+  return createWrittenBeside<LoggedRequest>({
+    ...given,
+    now,
+    write: store.add,
+    async written(requests) {
+      const nowMs = now().getTime();
+      const used = [...new Set(requests.map(({ keyId }) => keyId))].filter(
+        (keyId) => nowMs >= (notedAt.get(keyId) ?? 0) + USE_NOTED_EVERY_MILLISECONDS,
+      );
+      if (used.length === 0) return;
+      await noteUses(used, now());
+      for (const keyId of used) notedAt.set(keyId, nowMs);
+    },
+  });
+}

@@ -1,0 +1,113 @@
+import { notAccepted } from '../../shared/not-accepted.ts';
+import type { Reached, SavedSupplier, Supplier, SupplierFacts } from './types.ts';
+
+/** Deadlines of a kind, which those of one supplier may only undercut: leases and the waiting of agencies reckon with them. */
+export type Deadlines = { readonly deadlineMilliseconds: number; readonly reservationDeadlineMilliseconds: number };
+
+export type SavingRules = {
+  readonly deadlines: Deadlines;
+  /** What is wrong with an address; `undefined`: nothing. */
+  readonly refusalOf: (baseUrl: string) => string | undefined;
+  /** Other parties that have a code. */
+  readonly reserved: ReadonlySet<string>;
+};
+
+const CODE = /^[A-Z0-9_-]{1,40}$/;
+const MAX_NAME_LENGTH = 100;
+/** What can stand in a header. */
+const KEY = /^[\x21-\x7e]{1,500}$/;
+
+/**
+ * The supplier as it shall be, from what there is and what is to change.
+ * @throws NotAccepted naming the field
+ */
+export function changed(
+  { by: savedBy, kind, code, partOf, ...changes }: SavedSupplier,
+  all: readonly Supplier[],
+  savedAt: Date,
+  rules: SavingRules,
+): SupplierFacts {
+  const before = all.find((supplier) => supplier.code === code);
+  assertCode({ kind, code, before }, rules);
+  const parentId = partOf === undefined ? before?.parentId : parentOf({ kind, code, partOf, before }, all);
+  const name = changes.name ?? before?.name;
+  if (name === undefined) notAccepted('name', 'a new supplier needs one');
+  const displayName = changes.displayName ?? before?.displayName ?? name;
+  assertName('name', name);
+  assertName('displayName', displayName);
+  assertReachable(changes, before, rules);
+  return {
+    kind,
+    code,
+    parentId,
+    name,
+    displayName,
+    hasStatement: changes.hasStatement ?? before?.hasStatement ?? true,
+    ...after(changes, before),
+    savedBy,
+    savedAt,
+  };
+}
+
+function assertCode(
+  { kind, code, before }: Pick<Supplier, 'kind' | 'code'> & { before: Supplier | undefined },
+  { reserved }: SavingRules,
+): void {
+  if (!CODE.test(code)) notAccepted('supplierCode', '1 to 40 of A-Z, 0-9, - and _ are accepted');
+  if (reserved.has(code)) notAccepted('supplierCode', `${code} is another party`);
+  if (before && before.kind !== kind) notAccepted('supplierCode', `${code} is a ${before.kind}`);
+}
+
+type Part = Pick<Supplier, 'kind' | 'code'> & { readonly partOf: string; readonly before: Supplier | undefined };
+
+function parentOf({ kind, code, partOf, before }: Part, all: readonly Supplier[]): number {
+  const parent = all.find((supplier) => supplier.code === partOf);
+  const isParent = parent?.kind === 'vendor' && parent.parentId === undefined && parent.code !== code;
+  if (kind !== 'vendor' || !isParent) notAccepted('partOf', 'the code of a vendor is accepted, for a vendor');
+  if (before && before.parentId !== parent.id) notAccepted('partOf', 'whose a supplier is does not change');
+  return parent.id;
+}
+
+function assertReachable(
+  { baseUrl, key, ...deadlines }: Partial<{ [Field in keyof Reached]: Reached[Field] | null }>,
+  before: Supplier | undefined,
+  rules: SavingRules,
+): void {
+  const refusal = baseUrl ? rules.refusalOf(baseUrl) : undefined;
+  if (refusal) notAccepted('baseUrl', refusal);
+  if (key && !KEY.test(key)) notAccepted('key', '1 to 500 visible characters without spaces are accepted');
+  // Else the key would go to somebody whom it was not given out by.
+  if (baseUrl && baseUrl !== before?.baseUrl && !key) notAccepted('key', 'another address needs its key');
+  for (const field of ['deadlineMilliseconds', 'reservationDeadlineMilliseconds'] as const) {
+    const value = deadlines[field] ?? 1;
+    if (!Number.isInteger(value) || value < 1 || value > rules.deadlines[field]) {
+      notAccepted(field, `a whole number from 1 to ${rules.deadlines[field]}, that of the service, is accepted`);
+    }
+  }
+}
+
+/** `null` goes back to what the service has for all; the key of an address goes with it. */
+function after(
+  changes: Partial<{ [Field in keyof Reached]: Reached[Field] | null }>,
+  before: Supplier | undefined,
+): Reached {
+  const of = <Field extends keyof Reached>(field: Field): Reached[Field] | undefined =>
+    changes[field] === undefined ? before?.[field] : (changes[field] ?? undefined);
+  return {
+    baseUrl: of('baseUrl'),
+    key: changes.baseUrl === null && !changes.key ? undefined : of('key'),
+    deadlineMilliseconds: of('deadlineMilliseconds'),
+    reservationDeadlineMilliseconds: of('reservationDeadlineMilliseconds'),
+  };
+}
+
+/** Who is reserved with and then paid, and whether their books are compared with ours. */
+export function movesMoney(before: Supplier | undefined, { baseUrl, key, hasStatement }: SupplierFacts): boolean {
+  if (!before) return true;
+  return before.baseUrl !== baseUrl || before.key !== key || before.hasStatement !== hasStatement;
+}
+
+function assertName(field: string, name: string): void {
+  if (name.trim() === '' || name.length > MAX_NAME_LENGTH)
+    notAccepted(field, `a text of 1 to ${MAX_NAME_LENGTH} characters is accepted`);
+}

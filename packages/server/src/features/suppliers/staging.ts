@@ -1,0 +1,25 @@
+import transferSuppliers from './staging.transfer-suppliers.json' with { type: 'json' };
+import vendors from './staging.vendors.json' with { type: 'json' };
+
+const AS_THE_SETTINGS_SAY = {
+  baseUrl: undefined,
+  deadlineMilliseconds: undefined,
+  reservationDeadlineMilliseconds: undefined,
+  hasStatement: true,
+};
+
+/** The market of staging: those that the sandbox plays. A subsupplier comes after its vendor. */
+export const stagingSuppliers = [
+  ...vendors.map(({ parentID, ...vendor }) => ({
+    ...AS_THE_SETTINGS_SAY,
+    ...vendor,
+    kind: 'vendor' as const,
+    parentId: parentID ?? undefined,
+  })),
+  ...transferSuppliers.map(({ code, name }) => ({
+    ...AS_THE_SETTINGS_SAY,
+    kind: 'transferSupplier' as const,
+    ...{ code, name, displayName: name },
+    parentId: undefined,
+  })),
+];

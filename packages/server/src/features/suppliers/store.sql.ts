@@ -1,0 +1,146 @@
+import { type Generated, type Insertable, type Kysely, type Selectable, sql } from 'kysely';
+import { tablesOf } from '../../database/tables-of.ts';
+import type { Sealing } from '../../shared/sealed.ts';
+import type { SupplierStore } from './store.ts';
+import type { Supplier, SupplierFacts, SupplierKind } from './types.ts';
+
+export type SupplierTables = {
+  supplier: {
+    id: Generated<number>;
+    kind: SupplierKind;
+    code: string;
+    name: string;
+    display_name: string;
+    parent_id: number | null;
+    base_url: string | null;
+    key_sealed: Buffer | null;
+    deadline_ms: number | null;
+    reservation_deadline_ms: number | null;
+    has_statement: boolean;
+    saved_by: string;
+    saved_at: Date;
+  };
+  supplier_switch: {
+    id: Generated<number>;
+    kind: SupplierKind;
+    code: string;
+    is_on: boolean;
+    switched_by: string;
+    switched_at: Date;
+  };
+};
+
+const on = tablesOf<SupplierTables>;
+
+export function createSupplierStore(db: Kysely<SupplierTables>, sealing: Sealing): SupplierStore {
+  const toSupplier = (row: SupplierRow): Supplier => ({
+    id: row.id,
+    kind: row.kind,
+    code: row.code,
+    name: row.name,
+    displayName: row.display_name,
+    parentId: row.parent_id ?? undefined,
+    baseUrl: row.base_url ?? undefined,
+    key: row.key_sealed ? sealing.open<string>(row.key_sealed, row.code) : undefined,
+    deadlineMilliseconds: row.deadline_ms ?? undefined,
+    reservationDeadlineMilliseconds: row.reservation_deadline_ms ?? undefined,
+    hasStatement: row.has_statement,
+    savedBy: row.saved_by,
+    savedAt: row.saved_at,
+    isOn: row.is_on ?? true,
+    ...(row.switched_by !== null && row.switched_at && { switched: { by: row.switched_by, at: row.switched_at } }),
+  });
+
+  return {
+    async list(tx) {
+      const rows = await (tx ? on(tx) : db)
+        .selectFrom('supplier')
+        .leftJoinLateral(
+          ({ selectFrom }) =>
+            selectFrom('supplier_switch')
+              .select(['is_on', 'switched_by', 'switched_at'])
+              .whereRef('supplier_switch.kind', '=', 'supplier.kind')
+              .whereRef('supplier_switch.code', '=', 'supplier.code')
+              .orderBy('supplier_switch.id', 'desc')
+              .limit(1)
+              .as('last'),
+          (join) => join.onTrue(),
+        )
+        .selectAll()
+        .orderBy('supplier.id')
+        .execute();
+      return rows.map(toSupplier);
+    },
+
+    async save(tx, { key, ...supplier }) {
+      const changes = {
+        ...changeable(supplier),
+        key_sealed: key === undefined ? null : sealing.seal(key, supplier.code),
+      };
+      await on(tx)
+        .insertInto('supplier')
+        .values({ ...fixed(supplier), ...changes })
+        .onConflict((conflict) => conflict.column('code').doUpdateSet(changes))
+        .execute();
+    },
+
+    async switch(tx, { kind, code, isOn, by, at }) {
+      await on(tx)
+        .insertInto('supplier_switch')
+        .values({ kind, code, is_on: isOn, switched_by: by, switched_at: at })
+        .execute();
+    },
+
+    async addMissing(suppliers) {
+      const rows = suppliers.map((supplier) => ({
+        ...(supplier.id !== undefined && { id: supplier.id }),
+        ...fixed(supplier),
+        ...changeable(supplier),
+      }));
+      for (const row of rows) {
+        await db
+          .insertInto('supplier')
+          .values(row)
+          .onConflict((conflict) => conflict.doNothing())
+          .execute();
+      }
+    },
+
+    async resealKeys() {
+      const { heads, below } = sealing.outdated;
+      const { rows } = await sql<{ code: string; key_sealed: Buffer }>`
+        select code, key_sealed from supplier
+        where key_sealed < ${below} or substring(key_sealed from 1 for 7) = any(${heads}::bytea[])`.execute(db);
+      for (const { code, key_sealed: sealed } of rows) {
+        await db
+          .updateTable('supplier')
+          .set({ key_sealed: sealing.seal(sealing.open(sealed, code), code) })
+          .where('code', '=', code)
+          // Another may have been saved meanwhile.
+          .where('key_sealed', '=', sealed)
+          .execute();
+      }
+    },
+  };
+}
+
+type Switched = Pick<SupplierTables['supplier_switch'], 'is_on' | 'switched_by' | 'switched_at'>;
+/** Who was never switched has nobody's switch. */
+type SupplierRow = Selectable<SupplierTables['supplier']> & { [Column in keyof Switched]: Switched[Column] | null };
+type Row = Insertable<SupplierTables['supplier']>;
+
+const fixed = ({ kind, code, parentId }: Pick<SupplierFacts, 'kind' | 'code' | 'parentId'>) =>
+  ({ kind, code, parent_id: parentId ?? null }) satisfies Partial<Row>;
+
+function changeable(supplier: Omit<SupplierFacts, 'key'>) {
+  return {
+    name: supplier.name,
+    display_name: supplier.displayName,
+    base_url: supplier.baseUrl ?? null,
+    deadline_ms: supplier.deadlineMilliseconds ?? null,
+    reservation_deadline_ms: supplier.reservationDeadlineMilliseconds ?? null,
+    has_statement: supplier.hasStatement,
+    saved_by: supplier.savedBy,
+    saved_at: supplier.savedAt,
+  } satisfies Partial<Row>;
+}

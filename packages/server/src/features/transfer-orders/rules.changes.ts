@@ -1,0 +1,155 @@
+import type { PaymentStage } from '../../ports/orders.ts';
+import type { TransferChangeAnswer } from '../../ports/transfer-suppliers.ts';
+import { isSame } from '../../shared/is-same.ts';
+import { unreachable } from '../../shared/result.ts';
+import { addSeconds, formatDateTime, parseDateTime } from '../../shared/time.ts';
+import { legsOf } from './rules.legs.ts';
+import { manifestDueAt } from './rules.manifest.ts';
+import { failRule } from './rules.ts';
+import type { ChangeRefusal, HeldTransferOrder, OrderChange, TransferFlightRequest, TransferProduct } from './types.ts';
+
+const MOVED_AT_MOST_SECONDS = 12 * 3_600;
+
+type FlightChange = Extract<OrderChange, { kind: 'flight' }>;
+
+/** @throws transferOrder.ruleViolated naming what does not fit the order */
+export function readFlightChange(
+  { leg: type = 'oneway', flightNumber, pickupTime }: TransferFlightRequest,
+  order: Pick<HeldTransferOrder, 'legs' | 'product' | 'amount'>,
+): FlightChange {
+  if (flightNumber === undefined && pickupTime === undefined) failRule('flightNumber', 'is required, or pickupTime');
+  const legs = legsOf(order);
+  const leg = legs.find((each) => each.type === type);
+  if (!leg) return failRule('leg', 'must be oneway: there is no way back');
+  if (pickupTime !== undefined) assertNear(pickupTime, leg.pickupTime);
+  if (pickupTime !== undefined && legs.length > 1) assertInTurn({ type, pickupTime }, order.product);
+  return { kind: 'flight', leg: type, flightNumber, pickupTime };
+}
+
+function assertNear(pickupTime: string, before: string): void {
+  const moment = parseDateTime(pickupTime);
+  if (!moment) failRule('pickupTime', 'must be a date and time that exists, such as 2027-06-10T11:00:00+03:00');
+  const moved = Math.abs(instantOf(pickupTime).getTime() - instantOf(before).getTime()) / 1000;
+  if (moved > MOVED_AT_MOST_SECONDS) failRule('pickupTime', `must be at most 12 hours from ${before}`);
+}
+
+/** The way back begins once the way there has arrived. */
+function assertInTurn(
+  { type, pickupTime }: { readonly type: 'oneway' | 'return'; readonly pickupTime: string },
+  { appointment, onewayDuration }: TransferProduct,
+): void {
+  const there = instantOf(type === 'oneway' ? pickupTime : appointment.pickupTime);
+  const back = instantOf(type === 'return' ? pickupTime : appointment.returnPickupTime!);
+  if (back < addSeconds(there, onewayDuration)) {
+    failRule('pickupTime', 'must leave the way there the time to arrive before the way back begins');
+  }
+}
+
+/** Whether the order is so already. */
+export function isSo(order: HeldTransferOrder, change: OrderChange): boolean {
+  const { passengers, flightNumber, returnFlightNumber, product, legs } = changed(order, change);
+  return isSame(
+    [passengers, flightNumber, returnFlightNumber, product, legs],
+    [order.passengers, order.flightNumber, order.returnFlightNumber, order.product, legsOf(order)],
+  );
+}
+
+/** The order as it is once the change is made. Its prices and what canceling costs until when stay. */
+export function changed(order: HeldTransferOrder, change: OrderChange): HeldTransferOrder {
+  const legs = legsOf(order);
+  if (change.kind === 'passengers') return { ...order, legs, passengers: change.passengers };
+  const { leg: type, flightNumber, pickupTime } = change;
+  const isBack = type === 'return';
+  const flown = {
+    ...order,
+    flightNumber: isBack ? order.flightNumber : (flightNumber ?? order.flightNumber),
+    returnFlightNumber: isBack ? (flightNumber ?? order.returnFlightNumber) : order.returnFlightNumber,
+  };
+  if (pickupTime === undefined) return { ...flown, legs };
+  const { appointment, bookableUntil } = order.product;
+  const pickUpAt = isBack ? order.pickUpAt : instantOf(pickupTime);
+  const hasBack = appointment.returnPickupTime !== undefined;
+  return {
+    ...flown,
+    legs: legs.map((leg) => (leg.type === type ? { ...leg, pickupTime } : leg)),
+    pickUpAt,
+    lastPickUpAt: isBack || !hasBack ? instantOf(pickupTime) : order.lastPickUpAt,
+    product: {
+      ...order.product,
+      appointment: { ...appointment, [isBack ? 'returnPickupTime' : 'pickupTime']: pickupTime },
+      ...(bookableUntil && { bookableUntil: movedWith(bookableUntil, order.pickUpAt, pickUpAt) }),
+    },
+  };
+}
+
+/** The supplier's notice is as long as it was. */
+function movedWith(bookableUntil: string, before: Date, after: Date): string {
+  const { instant, offsetMinutes } = parseDateTime(bookableUntil)!;
+  if (before.getTime() === after.getTime()) return bookableUntil;
+  const moved = new Date(instant.getTime() + after.getTime() - before.getTime());
+  return formatDateTime({ instant: moved, offsetMinutes });
+}
+
+type Asked = { readonly order: HeldTransferOrder; readonly stage: PaymentStage; readonly now: Date };
+
+/** Why the order cannot be changed so now; `undefined`: it can, if its supplier agrees. */
+export function changeRefusal(change: OrderChange, { order, stage, now }: Asked): ChangeRefusal | undefined {
+  switch (order.status) {
+    case 'expired':
+      return 'orderExpired';
+    case 'failed':
+      return 'orderFailed';
+    case 'canceled':
+      return 'orderCanceled';
+    case 'pendingPayment':
+      if (stage !== 'none') return 'paymentInProgress';
+      if (change.kind === 'flight' && change.pickupTime !== undefined) return 'notPaid';
+      return isInTime(change, order, now) ? undefined : 'tooLate';
+    case 'reserved':
+      if (stage !== 'paid') return 'cancellationInProgress';
+      if (change.kind === 'passengers' && order.passengersReportedAt) return 'passengersReported';
+      return isInTime(change, order, now) ? undefined : 'tooLate';
+    default:
+      return unreachable(order.status);
+  }
+}
+
+/** What can be changed, as far as we know; the supplier may still refuse. */
+export function changeActions(order: HeldTransferOrder, now: Date): readonly ('completePassengers' | 'changeFlight')[] {
+  if (order.status !== 'pendingPayment' && order.status !== 'reserved') return [];
+  const people = order.passengersReportedAt === undefined && now < manifestDueAt(order);
+  const flight = legsOf(order).some(({ type, canceled }) => !canceled && now < noticeOf(order, type));
+  return [...(people ? (['completePassengers'] as const) : []), ...(flight ? (['changeFlight'] as const) : [])];
+}
+
+/** Both the pick-up that was and the one that is to be lie behind the notice. */
+function isInTime(change: OrderChange, order: HeldTransferOrder, now: Date): boolean {
+  if (change.kind === 'passengers') return now < manifestDueAt(order);
+  const leg = legsOf(order).find(({ type }) => type === change.leg);
+  if (!leg || leg.canceled) return false;
+  return now < noticeOf(order, change.leg) && now < noticeOf(changed(order, change), change.leg);
+}
+
+/** When the supplier's notice of a way begins: as long before it as before the first. */
+function noticeOf(order: HeldTransferOrder, type: FlightChange['leg']): Date {
+  const { product, pickUpAt } = order;
+  const notice = product.bookableUntil ? pickUpAt.getTime() - instantOf(product.bookableUntil).getTime() : 0;
+  const leg = legsOf(order).find((each) => each.type === type)!;
+  return new Date(instantOf(leg.pickupTime).getTime() - notice);
+}
+
+/** What the supplier's refusal is called toward the agency. */
+export function refusalOf(answer: Exclude<TransferChangeAnswer, 'accepted'>, change: OrderChange): ChangeRefusal {
+  switch (answer) {
+    case 'tooLate':
+      return change.kind === 'passengers' ? 'passengersReported' : 'tooLate';
+    case 'repriced':
+      return 'priceChanged';
+    case 'refused':
+      return 'supplierRefused';
+    default:
+      return unreachable(answer);
+  }
+}
+
+const instantOf = (moment: string): Date => parseDateTime(moment)!.instant;

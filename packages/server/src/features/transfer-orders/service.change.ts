@@ -1,0 +1,182 @@
+import type { OrderKey } from '../../ports/orders.ts';
+import type { CallingFor } from '../../ports/outside-calls.ts';
+import type { RandomBytes } from '../../ports/random.ts';
+import type { Tx } from '../../ports/transaction.ts';
+import type { ChangeTransferReservation, TransferChangeAnswer } from '../../ports/transfer-suppliers.ts';
+import { ASK_AGAIN } from '../../shared/ask-again.ts';
+import { type FailOf, failOf } from '../../shared/fail.ts';
+import { newId } from '../../shared/ids.ts';
+import { isSame } from '../../shared/is-same.ts';
+import { NEVER_ABORTED } from '../../shared/never-aborted.ts';
+import { RIDE_SECONDS } from '../../shared/rides.ts';
+import { addSeconds } from '../../shared/time.ts';
+import { toTraveller } from './booking.ts';
+import { changed, changeRefusal, isSo, readFlightChange, refusalOf } from './rules.changes.ts';
+import { assertAdult, assertBirthDates, assertPassengers } from './rules.people.ts';
+import { assertFits } from './rules.ts';
+import { getTransferOrder, type ReadingDeps, readTransferOrder } from './service.ts';
+import type { ChangeStore } from './store.changes.ts';
+import type {
+  AskedChange,
+  ChangeRefusal,
+  HeldTransferOrder,
+  OrderChange,
+  Passenger,
+  StoredTransferOrder,
+  TransferFlightRequest,
+  TransferOrder,
+} from './types.ts';
+
+const fail: FailOf<'completeTransferPassengers' | 'changeTransferFlight'> = failOf();
+
+/** Longer than a supplier has to answer. */
+const LEASE_SECONDS = 15;
+/** A supplier that has not answered for a day does not any more. */
+const GIVEN_UP_AFTER_SECONDS = 86_400;
+const LEFT_AT_ONCE = 20;
+/** Another change that is left unanswered is ended first. */
+const TRIES = 3;
+
+export type ChangingDeps = ReadingDeps & {
+  readonly changes: ChangeStore;
+  readonly changeReservation: ChangeTransferReservation;
+  /** Whose order the supplier is called for. */
+  readonly callingFor: CallingFor;
+  /** The name of what is reserved for a paid order. */
+  readonly reservationOf: (orderId: string) => Promise<string | undefined>;
+  /** A reservation is watched by other times from now on. */
+  readonly rewatch: (tx: Tx, watched: { orderId: string; firstPickUpAt: Date; watchUntil: Date }) => Promise<void>;
+  readonly strictNationalIds: boolean;
+  readonly randomBytes: RandomBytes;
+};
+
+/** Takes everybody who travels in place of those before; of a reserved order with the supplier's consent. */
+export async function completeTransferPassengers(
+  { passengers, ...key }: OrderKey & { readonly passengers: readonly Passenger[] },
+  deps: ChangingDeps,
+): Promise<TransferOrder> {
+  assertBirthDates(passengers, deps.now());
+  assertPassengers(passengers, deps);
+  return change(key, deps, ({ product }) => {
+    const { passengerCount, pickupTime } = product.appointment;
+    assertFits({ passengers }, { passengerCount, type: 'round' });
+    assertAdult(passengers, pickupTime.slice(0, 10));
+    return { kind: 'passengers', passengers };
+  });
+}
+
+/** Changes flight and pick-up time of a way; of a reserved order with the supplier's consent, at the price that was agreed. */
+export async function changeTransferFlight(
+  { request, ...key }: OrderKey & { readonly request: TransferFlightRequest },
+  deps: ChangingDeps,
+): Promise<TransferOrder> {
+  return change(key, deps, (order) => readFlightChange(request, order));
+}
+
+/** Asks again what suppliers have left unanswered. What does not stand any more, or is too old, is given up. */
+export async function finishChanges(deps: ChangingDeps): Promise<void> {
+  const lease = { now: deps.now(), until: addSeconds(deps.now(), LEASE_SECONDS) };
+  for (const asked of await deps.changes.takeLeft({ ...lease, atMost: LEFT_AT_ONCE })) {
+    const isTooOld = asked.askedAt < addSeconds(deps.now(), -GIVEN_UP_AFTER_SECONDS);
+    const order = isTooOld ? undefined : await deps.store.find(asked);
+    if (order?.status === 'reserved') await ask({ asked, order }, deps);
+    else await end(asked, 'refused', deps);
+  }
+}
+
+async function change(
+  key: OrderKey,
+  deps: ChangingDeps,
+  read: (order: StoredTransferOrder) => OrderChange,
+): Promise<TransferOrder> {
+  for (let tries = 1; tries <= TRIES; tries += 1) {
+    const wanted = read(await readTransferOrder(key, deps));
+    const begun = await begin(key, wanted, deps);
+    if (begun === 'done') return getTransferOrder(key, deps);
+    if (begun === 'busy') break;
+    if (typeof begun === 'string') return refuse(key, begun, deps);
+    const outcome = await ask(begun, deps);
+    if (outcome === undefined) break;
+    if (!isSame(begun.asked.change, wanted)) continue;
+    return outcome === 'done' ? getTransferOrder(key, deps) : refuse(key, outcome, deps);
+  }
+  const { status } = await readTransferOrder(key, deps);
+  return fail('transferChange.outcomeUnknown', { orderId: key.orderId, status }, ASK_AGAIN);
+}
+
+async function refuse(key: OrderKey, reason: ChangeRefusal, deps: ChangingDeps): Promise<never> {
+  const { status } = await readTransferOrder(key, deps);
+  return fail('transferChange.notPossible', { orderId: key.orderId, status, reason });
+}
+
+/** A change, and the order that it was written down for. */
+type Asking = { readonly asked: AskedChange; readonly order: HeldTransferOrder };
+
+/** What is asked of the supplier is written down before. Of an order that is not paid nobody is asked. */
+function begin(
+  key: OrderKey,
+  wanted: OrderChange,
+  deps: ChangingDeps,
+): Promise<Asking | ChangeRefusal | 'busy' | 'done'> {
+  const { store, changes, stageOf, transact } = deps;
+  const { orderId, agencyId } = key;
+  return transact(async (tx) => {
+    const order = await store.hold(tx, key);
+    const now = deps.now();
+    const refusal = changeRefusal(wanted, { order, stage: await stageOf(orderId, tx), now });
+    if (refusal) return refusal;
+    const asked = { orderId, agencyId, reference: newId('chg_', deps.randomBytes), change: wanted, askedAt: now };
+    if (isSo(order, wanted) && !(await changes.isAsked(tx, orderId))) return 'done';
+    if (order.status === 'pendingPayment') {
+      await apply(tx, order, wanted, deps);
+      return 'done';
+    }
+    const taken = await changes.take(tx, asked, { now, until: addSeconds(now, LEASE_SECONDS) });
+    return taken ? { asked: taken, order } : 'busy';
+  });
+}
+
+/** @returns `undefined`: the supplier has not answered */
+async function ask({ asked, order }: Asking, deps: ChangingDeps): Promise<ChangeRefusal | 'done' | undefined> {
+  const { orderId, reference, change } = asked;
+  const reservation = await deps.reservationOf(orderId);
+  if (!reservation) return end(asked, 'refused', deps);
+  const answer = await deps.callingFor({ orderId }, () =>
+    deps.changeReservation(order.supplierCode, { reservation, reference, ...toSupplier(change) }, NEVER_ABORTED),
+  );
+  if (answer.answered) return end(asked, answer.answer, deps);
+  // It has said no, in words of its own.
+  if (answer.reason === 'refused') return end(asked, 'refused', deps);
+  await deps.changes.release(asked, deps.now());
+  return undefined;
+}
+
+/** Applies what the supplier has accepted, once, to an order that is still reserved. */
+function end(asked: AskedChange, answer: TransferChangeAnswer, deps: ChangingDeps): Promise<ChangeRefusal | 'done'> {
+  const { store, changes, transact } = deps;
+  const { orderId, agencyId, change } = asked;
+  return transact(async (tx) => {
+    const order = await store.hold(tx, { orderId, agencyId });
+    const isFirst = await changes.end(tx, asked);
+    if (order.status === 'canceled') return 'orderCanceled';
+    if (answer !== 'accepted') return refusalOf(answer, change);
+    if (isFirst) await apply(tx, order, change, deps);
+    return 'done';
+  });
+}
+
+async function apply(tx: Tx, order: HeldTransferOrder, change: OrderChange, deps: ChangingDeps): Promise<void> {
+  const after = changed(order, change);
+  await deps.store.change(tx, { ...after, updatedAt: deps.now() });
+  if (change.kind === 'passengers') return deps.store.index(tx, after);
+  if (change.pickupTime === undefined) return;
+  const { id: orderId, pickUpAt, lastPickUpAt } = after;
+  const watchUntil = addSeconds(lastPickUpAt, RIDE_SECONDS);
+  await deps.rewatch(tx, { orderId, firstPickUpAt: pickUpAt, watchUntil });
+}
+
+function toSupplier(change: OrderChange) {
+  if (change.kind === 'passengers') return { passengers: change.passengers.map(toTraveller) };
+  const { leg, flightNumber, pickupTime } = change;
+  return { leg, flightNumber, pickupTime };
+}

@@ -1,0 +1,20 @@
+import type { Tx } from '../../ports/transaction.ts';
+import type { AskedChange } from './types.ts';
+
+type Lease = { readonly now: Date; readonly until: Date };
+
+export type ChangeStore = {
+  /**
+   * Within a transaction that holds the order: takes the change that its supplier has not answered, or else adds this one.
+   * @returns what is to be asked; `undefined` while another call waits for an answer
+   */
+  readonly take: (tx: Tx, change: AskedChange, lease: Lease) => Promise<AskedChange | undefined>;
+  /** Within a transaction that holds the order: whether its supplier has yet to answer. */
+  readonly isAsked: (tx: Tx, orderId: string) => Promise<boolean>;
+  /** Changes that nobody waits for any more, of any order; whoever takes them asks. */
+  readonly takeLeft: (lease: Lease & { readonly atMost: number }) => Promise<readonly AskedChange[]>;
+  /** Nobody waits for the answer any more: anybody may ask again. */
+  readonly release: (change: Pick<AskedChange, 'orderId' | 'reference'>, now: Date) => Promise<void>;
+  /** Within a transaction that holds the order. @returns whether it was still there */
+  readonly end: (tx: Tx, change: Pick<AskedChange, 'orderId' | 'reference'>) => Promise<boolean>;
+};

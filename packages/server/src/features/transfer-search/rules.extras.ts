@@ -1,0 +1,69 @@
+import type { ExtraChoice, TransferExtraType, TransferOffer } from '../../ports/transfer-suppliers.ts';
+import { LANGUAGES, type Translated, type Untold } from '../../shared/language.ts';
+import { add, type Currency, type Money, multiply, zero } from '../../shared/money.ts';
+import type { TransferExtra, TransferFee, TransferLegType } from './types.ts';
+
+const EXTRA_WORDS: Readonly<Record<TransferExtraType, Translated>> = {
+  infantSeat: { en: 'Infant seat, up to 1 year', tr: 'Bebek koltuğu, 1 yaşına kadar', de: 'Babyschale, bis 1 Jahr' },
+  childSeat: { en: 'Child seat, 1 to 4 years', tr: 'Çocuk koltuğu, 1–4 yaş', de: 'Kindersitz, 1 bis 4 Jahre' },
+  boosterSeat: {
+    en: 'Booster seat, 4 to 12 years',
+    tr: 'Yükseltici koltuk, 4–12 yaş',
+    de: 'Sitzerhöhung, 4 bis 12 Jahre',
+  },
+  meetAndGreet: { en: 'Meet and greet', tr: 'Karşılama', de: 'Empfang und Begleitung' },
+  extraWaiting: { en: '30 minutes of waiting', tr: '30 dakika bekleme', de: '30 Minuten Wartezeit' },
+};
+
+/** An extra in the currency of the search, with what one costs on each way. */
+type PricedExtra = Untold<TransferExtra> & {
+  readonly type: TransferExtraType;
+  readonly oneway: Money;
+  readonly return: Money;
+};
+
+type Pricing = {
+  readonly currency: Currency;
+  readonly ours: (amount: number) => Money;
+  readonly chosen: readonly ExtraChoice[];
+};
+
+/** What the vehicle can have, chosen or not. What one costs is converted by itself, so that as many cost so many times as much. */
+export function offeredExtras(
+  { extras = [], return: back }: Pick<TransferOffer, 'extras' | 'return'>,
+  { currency, ours, chosen }: Pricing,
+): readonly PricedExtra[] {
+  return extras.map(({ type, maxCount, oneway, return: onReturn = 0 }) => {
+    const [there, andBack] = [ours(oneway), back ? ours(onReturn) : zero(currency)];
+    return {
+      type,
+      count: chosen.find((choice) => choice.type === type)?.count ?? 0,
+      maxCount,
+      price: add(there, andBack),
+      description: EXTRA_WORDS[type],
+      oneway: there,
+      return: andBack,
+    };
+  });
+}
+
+/** What the chosen ones cost on one way. */
+export function onWay(extras: readonly PricedExtra[], way: TransferLegType, currency: Currency): Money {
+  return add(zero(currency), ...extras.map((extra) => multiply(extra[way], extra.count)));
+}
+
+/** A line for each that costs something. */
+export function extraFees(extras: readonly PricedExtra[]): readonly Untold<TransferFee>[] {
+  return extras.flatMap(({ type, count, price, description }) => {
+    const { amount, currency } = multiply(price, count);
+    if (amount === 0) return [];
+    return [
+      { amount, currency, type: 'extra', charge: 'advance', extra: type, description: times(count, description) },
+    ];
+  });
+}
+
+function times(count: number, words: Translated): Translated {
+  if (count === 1) return words;
+  return Object.fromEntries(LANGUAGES.map((language) => [language, `${count} × ${words[language]}`])) as Translated;
+}

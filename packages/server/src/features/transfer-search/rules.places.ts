@@ -1,0 +1,41 @@
+import { distanceMetres } from '../../shared/distance.ts';
+import { failField } from '../../shared/fail-field.ts';
+import type { KnownPlace, TransferPoint, TransferSearchRequest } from './types.ts';
+
+/** How far a point may lie from what a place is known by: a city is larger than an airport. */
+const REACH_KILOMETRES: Readonly<Record<KnownPlace['kind'], number>> = {
+  airport: 10,
+  establishment: 10,
+  neighborhood: 20,
+  locality: 60,
+  region: 300,
+};
+
+type Places = {
+  readonly placeOf: (placeId: string) => KnownPlace | undefined;
+  readonly airportOf: (iataCode: string) => KnownPlace | undefined;
+};
+
+/** @throws request.invalid naming the airport or place that does not exist, or lies elsewhere */
+export function assertPlaces(request: Pick<TransferSearchRequest, 'pickup' | 'dropoff'>, places: Places): void {
+  for (const end of ['pickup', 'dropoff'] as const) {
+    const point = request[end];
+    const { iataCode, placeId } = point;
+    if (iataCode !== undefined) {
+      const airport = places.airportOf(iataCode) ?? failField(`${end}.iataCode`, 'must be the IATA code of an airport');
+      assertNear(`${end}.iataCode`, point, airport);
+    }
+    if (placeId !== undefined) {
+      const place = places.placeOf(placeId) ?? failField(`${end}.placeId`, 'must be the placeId of a place');
+      assertNear(`${end}.placeId`, point, place);
+    }
+  }
+}
+
+function assertNear(field: string, point: TransferPoint, { kind, name, ...place }: KnownPlace): void {
+  const reach = REACH_KILOMETRES[kind];
+  const kilometres = Math.round(distanceMetres(point, place) / 1_000);
+  if (kilometres <= reach) return;
+  const wanted = kind === 'airport' ? 'an airport' : 'a place';
+  failField(field, `must be of ${wanted} within ${reach} km of lat and lon; ${name} is ${kilometres} km away`);
+}

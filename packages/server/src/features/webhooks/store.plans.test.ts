@@ -1,0 +1,69 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addAgency } from '../../../test/support/add-agency.ts';
+import { openTestDatabase } from '../../../test/support/database.ts';
+import type { Database } from '../../database/open.ts';
+import { createDeliveryStore, type DeliveryTables } from './store.deliveries.sql.ts';
+import type { DeliveryStore } from './store.ts';
+
+const [DELIVERIES, PART, PAGE] = [20_000, 5_000, 21];
+/** Pages of 8 KB that a page of the list may read; both tables have hundreds. */
+const MOST_BLOCKS = 150;
+const now = new Date('2027-03-01T09:00:00Z');
+const of = { endpointId: 'whe_1', agencyId: 1, behind: undefined, status: undefined, type: undefined, atMost: PAGE };
+
+const statements: { readonly sql: string; readonly parameters: readonly unknown[] }[] = [];
+let database: Database;
+let store: DeliveryStore;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  const { pool } = database;
+  await addAgency(pool);
+  store = createDeliveryStore(
+    new Kysely<DeliveryTables>({
+      dialect: new PostgresDialect({ pool }),
+      log: ({ query }) => void statements.push(query),
+    }),
+  );
+  await pool.query(
+    `insert into webhook_endpoint (id, agency_id, url, types, status, secrets, reached_position, created_at, updated_at)
+     values ('whe_1', 1, 'https://horizon.example/hooks', '{}', 'enabled', '', $1, $2, $2)`,
+    [DELIVERIES, now],
+  );
+  // The oldest were given up, the newest wait, and one in a thousand is of a rare type.
+  for (let first = 1; first <= DELIVERIES; first += PART) {
+    const part = [first, first + PART - 1];
+    await pool.query(
+      `insert into event (agency_id, position, type, occurred_at, status)
+       select 1, n, case when n % 1000 = 500 then 'creditRecord.raised' else 'carOrder.reserved' end, $3, 'x'
+       from generate_series($1::int, $2::int) n`,
+      [...part, now],
+    );
+    await pool.query(
+      `insert into webhook_delivery (endpoint_id, agency_id, position, status, due_at, created_at)
+       select 'whe_1', 1, n, case when n <= 30 then 'givenUp' when n > $4 then 'pending' else 'delivered' end,
+         case when n > $4 then $3::timestamptz end, $3
+       from generate_series($1::int, $2::int) n`,
+      [...part, now, DELIVERIES - 10],
+    );
+  }
+  await pool.query('vacuum analyze event');
+  await pool.query('vacuum analyze webhook_delivery');
+});
+afterAll(() => database.close());
+
+test.each([
+  ['no filter', {}, PAGE],
+  ['what was given up', { status: 'givenUp' }, PAGE],
+  ['what waits', { status: 'pending' }, 10],
+  ['what has arrived', { status: 'delivered' }, PAGE],
+  ['a rare type', { type: 'creditRecord.raised' }, 20],
+  ['a rare type of what has arrived', { type: 'creditRecord.raised', status: 'delivered' }, 20],
+] as const)('by %s a page costs the same, however much was sent', async (_, filters, found) => {
+  expect(await store.list({ ...of, ...filters })).toHaveLength(found);
+  const { sql, parameters } = statements.at(-1)!;
+  const { rows } = await database.pool.query(`explain (analyze, buffers, format json) ${sql}`, [...parameters]);
+  const [{ Plan: plan }] = rows[0]['QUERY PLAN'];
+  expect(plan['Shared Hit Blocks'] + plan['Shared Read Blocks']).toBeLessThan(MOST_BLOCKS);
+  expect(JSON.stringify(plan)).not.toContain('Seq Scan');
+});

@@ -1,0 +1,19 @@
+import type { ContractApp } from '@agency-booking/contract-express';
+import type { RequestHandler } from 'express';
+
+/** What lies under the base path, opened by the first request for it. */
+export function onFirstUse(basePath: string, openApp: () => Promise<ContractApp>) {
+  let opened: ContractApp | undefined;
+  let opening: Promise<ContractApp> | undefined;
+  const open = async () => {
+    opening ??= openApp();
+    opened = await opening;
+    return opened;
+  };
+  const serve: RequestHandler = async (request, response, next) => {
+    if (!request.url.startsWith(`${basePath}/`)) return next();
+    const { express } = opened ?? (await open());
+    express(request, response, next);
+  };
+  return { open, serve, requestsUnderWay: () => opened?.requestsUnderWay() ?? 0 };
+}

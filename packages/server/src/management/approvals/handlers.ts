@@ -1,0 +1,26 @@
+import type { Administration } from '../../administration/index.ts';
+import type { ApprovalsHandlers } from '../../generated/management/handlers.ts';
+import type { Member } from '../identity/types.ts';
+import { numberBehind, pageOf } from '../pages.ts';
+import { shownApproval } from './shown.ts';
+
+export function createApprovalsHandlers(administration: Administration): ApprovalsHandlers<Member> {
+  return {
+    async listApprovals({ query: { cursor, limit, ...filters } }, answer) {
+      const found = await administration.listApprovals({
+        ...filters,
+        before: numberBehind(cursor, filters),
+        atMost: limit + 1,
+      });
+      const { rows, ...page } = pageOf(found, { limit, filters, positionOf: ({ id }) => String(id) });
+      return answer(200, { results: rows.map(shownApproval), ...page });
+    },
+    async approve({ caller, path }, answer) {
+      const { approval } = await administration.approve({ by: caller.email, ...path });
+      return answer(200, shownApproval(approval));
+    },
+    async reject({ caller, path }, answer) {
+      return answer(200, shownApproval(await administration.reject({ by: caller.email, ...path })));
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import { type AskedFor, inWords } from '../../administration/rules.approvals.ts';
+import type { Approval } from '../../administration/store.approvals.ts';
+import type { WaitingSupplier } from '../../features/suppliers/types.ts';
+import type { components } from '../../generated/management/types.ts';
+import { money } from '../../shared/money.ts';
+
+type Shown = components['schemas']['Approval'];
+
+/** The key of a supplier is sealed in what was asked for, and shown to nobody. */
+function shownSupplier({ key, ...asked }: WaitingSupplier): NonNullable<Shown['asked']['supplier']> {
+  return { ...asked, ...(key !== undefined && { key: key === null ? 'removed' : 'renewed' }) };
+}
+
+export function shownApproval(approval: Approval): Shown {
+  const { change, currency, granted, recordId, reference, taskId, note, orderIds, reason } = approval.asked as AskedFor;
+  return {
+    id: approval.id,
+    action: approval.action,
+    summary: inWords(approval),
+    ...(approval.agencyId !== undefined && { agencyId: approval.agencyId }),
+    asked: {
+      ...(granted && { granted }),
+      ...(change !== undefined && currency && { change: money(change, currency) }),
+      ...(recordId !== undefined && { recordId }),
+      ...(reference !== undefined && { reference }),
+      ...(taskId !== undefined && { taskId }),
+      ...(note !== undefined && { note }),
+      ...(orderIds && { orderIds: [...orderIds] }),
+      ...(reason && { reason }),
+      ...(approval.action === 'saveSupplier' && { supplier: shownSupplier(approval.asked as WaitingSupplier) }),
+    },
+    askedBy: approval.askedBy,
+    askedAt: approval.askedAt.toISOString(),
+    expiresAt: approval.expiresAt.toISOString(),
+    status: approval.status,
+    ...(approval.decided && { decidedBy: approval.decided.by, decidedAt: approval.decided.at.toISOString() }),
+  };
+}

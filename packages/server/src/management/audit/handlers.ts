@@ -1,0 +1,50 @@
+import type { Administration } from '../../administration/index.ts';
+import type { AuditEvent, AuditFilters } from '../../administration/store.audit.ts';
+import type { AuditHandlers } from '../../generated/management/handlers.ts';
+import { readMoment } from '../../shared/moments.ts';
+import type { Member } from '../identity/types.ts';
+import { numberBehind, pageOf } from '../pages.ts';
+
+type Query = Omit<AuditFilters, 'since' | 'before'> & {
+  readonly since?: string;
+  readonly cursor?: string;
+  readonly limit: number;
+};
+
+export function createAuditHandlers(administration: Administration): AuditHandlers<Member> {
+  async function page({ cursor, limit, ...filters }: Query) {
+    const found = await administration.listAudit({
+      ...filters,
+      since: filters.since === undefined ? undefined : momentOf(filters.since),
+      before: numberBehind(cursor, filters),
+      atMost: limit + 1,
+    });
+    const { rows, ...next } = pageOf(found, { limit, filters, positionOf: ({ id }) => String(id) });
+    return { results: rows.map(shownEvent), ...next };
+  }
+  return {
+    async listAgencyAudit({ path, query }, answer) {
+      return answer(200, await page({ ...query, ...path }));
+    },
+    async listAudit({ query }, answer) {
+      return answer(200, await page(query));
+    },
+  };
+}
+
+const momentOf = (since: string) =>
+  readMoment('since', since, { suchAs: '2027-03-01T00:00:00Z', missingOffset: 'refused' }).instant;
+
+function shownEvent({ id, at, by, action, subject, agencyId, before = {}, after = {} }: AuditEvent) {
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].sort();
+  return {
+    ...{ id, by, action, subject },
+    at: at.toISOString(),
+    ...(agencyId !== undefined && { agencyId }),
+    facts: names.map((name) => ({
+      name,
+      ...(name in before && { before: String(before[name]) }),
+      ...(name in after && { after: String(after[name]) }),
+    })),
+  };
+}

@@ -1,0 +1,110 @@
+import { isWaiting } from '../../administration/approvals.ts';
+import type { Administration } from '../../administration/index.ts';
+import type { StatementRow } from '../../administration/rules.statement.ts';
+import type { CreditRecord } from '../../features/credit-limits/types.ts';
+import type { CreditHandlers } from '../../generated/management/handlers.ts';
+import { type Currency, money } from '../../shared/money.ts';
+import { unreachable } from '../../shared/result.ts';
+import { shownApproval } from '../approvals/shown.ts';
+import type { Member } from '../identity/types.ts';
+import { numberBehind, pageOf } from '../pages.ts';
+
+export function createCreditHandlers(administration: Administration): CreditHandlers<Member> {
+  return {
+    async listCreditRecords({ path }, answer) {
+      return answer(200, { results: (await administration.showCredit(path)).map(shownRecord) });
+    },
+
+    async getCreditStatement({ path, query: { cursor, limit, ...filters }, mediaType }, answer) {
+      const of = { ...path, ...periodOf(filters) };
+      const headers = { Vary: 'Accept' };
+      switch (mediaType) {
+        case 'application/json': {
+          const about = { ...path, ...filters };
+          const { record, entries } = await administration.stateCredit({
+            ...of,
+            before: numberBehind(cursor, about),
+            atMost: limit + 1,
+          });
+          const { rows, ...page } = pageOf(entries, {
+            limit,
+            filters: about,
+            positionOf: ({ entryId }) => String(entryId),
+          });
+          const results = rows.flatMap(({ rows: lines }) => lines).map((row) => shownLine(row, record.currency));
+          return answer(200, { record: shownRecord(record), results, ...page }, headers);
+        }
+        case 'text/csv': {
+          const file = `attachment; filename="credit-${path.recordId}.csv"`;
+          const type = `${mediaType}; charset=utf-8`;
+          const { content } = await administration.creditFile(of);
+          return answer(200, content, { ...headers, 'Content-Type': type, 'Content-Disposition': file });
+        }
+        default:
+          return unreachable(mediaType);
+      }
+    },
+
+    async getCreditFigures({ path, query: { from, to } }, answer) {
+      const days = await administration.creditFigures({ ...path, firstDay: from, lastDay: to });
+      const currencies = [...new Set(days.map(({ currency }) => currency))];
+      const results = currencies.map((currency) => ({
+        currency,
+        days: days
+          .filter((day) => day.currency === currency)
+          .map(({ day, spent, refunded, remaining }) => ({
+            day,
+            spent: money(spent, currency),
+            refunded: money(refunded, currency),
+            remaining: money(remaining, currency),
+          })),
+      }));
+      return answer(200, { results });
+    },
+
+    async grantCredit({ caller, path, body }, answer) {
+      const outcome = await administration.grantCredit({ by: caller.email, ...path, ...body });
+      if (isWaiting(outcome)) return answer(202, shownApproval(outcome.waitsFor));
+      return answer(201, shownRecord(outcome));
+    },
+
+    async adjustCredit({ caller, path, body: { change, reference } }, answer) {
+      const { amount, currency } = change;
+      const asked = { ...path, change: amount, currency, reference };
+      const outcome = await administration.adjustCredit({ by: caller.email, ...asked });
+      if (isWaiting(outcome)) return answer(202, shownApproval(outcome.waitsFor));
+      return answer(200, shownRecord(outcome));
+    },
+
+    async changeCreditRecord({ caller, path, body }, answer) {
+      return answer(200, shownRecord(await administration.setCreditActive({ by: caller.email, ...path, ...body })));
+    },
+  };
+}
+
+const shownRecord = ({ id, remaining, currency, isActive }: CreditRecord) => ({
+  ...{ id, isActive },
+  remaining: money(remaining, currency),
+});
+
+function shownLine({ entryId, at, kind, part, ...row }: StatementRow, currency: Currency) {
+  return {
+    ...{ entryId, kind, part },
+    at: at.toISOString(),
+    change: money(row.change, currency),
+    remaining: money(row.remaining, currency),
+    ...(row.orderId !== undefined && { orderId: row.orderId }),
+    ...(row.paymentId !== undefined && { paymentId: row.paymentId }),
+    ...(row.reference !== undefined && { reference: row.reference }),
+  };
+}
+
+const DAY_MILLISECONDS = 86_400_000;
+
+/** Days of UTC, the last included, as moments. */
+function periodOf({ from, to }: { readonly from?: string; readonly to?: string }) {
+  return {
+    ...(from !== undefined && { from: new Date(from) }),
+    ...(to !== undefined && { to: new Date(Date.parse(to) + DAY_MILLISECONDS) }),
+  };
+}

@@ -1,0 +1,29 @@
+import type { AgencyDeps } from '../../administration/agencies.ts';
+import type { AuditDeps } from '../../administration/audited.ts';
+import type { RandomBytes } from '../../ports/random.ts';
+import type { ReportSecurity } from '../../shared/security-events.ts';
+import type { Signing } from '../../shared/signing.ts';
+import type { MailStore } from '../mail/store.ts';
+import type { PasskeyStore } from '../passkeys/store.ts';
+import type { Passwords } from './passwords.ts';
+import type { LinkStore, MemberStore, SessionStore, TryStore } from './store.ts';
+
+/** What the areas that people sign in with stand on. */
+export type IdentityDeps = AuditDeps & {
+  readonly agencies: Pick<AgencyDeps['agencies'], 'lock'>;
+  readonly members: MemberStore;
+  readonly sessions: SessionStore;
+  readonly links: LinkStore;
+  readonly tries: TryStore;
+  readonly passkeys: PasskeyStore;
+  readonly mails: MailStore;
+  readonly passwords: Passwords;
+  /** Keys what is only compared: networks, addresses, recovery codes. */
+  readonly comparing: Signing;
+  /** Makes the secrets of links. */
+  readonly linking: Signing;
+  /** Whether owners and operators need a second factor. */
+  readonly isSecondFactorMandatory: boolean;
+  readonly report: ReportSecurity;
+  readonly randomBytes: RandomBytes;
+};

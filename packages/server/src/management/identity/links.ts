@@ -1,0 +1,38 @@
+import type { Tx } from '../../ports/transaction.ts';
+import { addSeconds } from '../../shared/time.ts';
+import { type Declaring, type FailOf, failOf } from '../fail.ts';
+import type { IdentityDeps } from './deps.ts';
+import { LINK_SECONDS } from './rules.ts';
+import { hashOf } from './sessions.ts';
+import type { Link, LinkKind, Person } from './types.ts';
+
+type Deps = Pick<IdentityDeps, 'links' | 'members' | 'linking' | 'now'>;
+
+const failLink: FailOf<Declaring<'link.invalid'>> = failOf();
+
+/**
+ * What a link of this id allows the member, from when it was asked for. Made again, it is the same: mail may have to be sent twice.
+ * @returns its secret
+ */
+export async function putLink(
+  { id, kind, memberId, createdAt }: Omit<Link, 'expiresAt'>,
+  { links, linking }: Deps,
+  tx?: Tx,
+): Promise<string> {
+  const token = linking.sign(id).toString('base64url');
+  const expiresAt = addSeconds(createdAt, LINK_SECONDS[kind]);
+  await links.put({ id, kind, memberId, createdAt, expiresAt }, hashOf(token), tx);
+  return token;
+}
+
+/** Whose link it is, without using it up. */
+export async function readLink(kind: LinkKind, token: string, deps: Deps): Promise<{ link: Link; person: Person }> {
+  const { links, members, now } = deps;
+  const link = (await links.find(kind, hashOf(token), now())) ?? failLink('link.invalid');
+  return { link, person: (await members.findActive(link.memberId)) ?? failLink('link.invalid') };
+}
+
+/** Uses it up, if the transaction is committed. */
+export async function takeLink(tx: Tx, kind: LinkKind, token: string, { links, now }: Deps): Promise<Link> {
+  return (await links.take(tx, kind, hashOf(token), now())) ?? failLink('link.invalid');
+}

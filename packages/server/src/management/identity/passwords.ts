@@ -1,0 +1,51 @@
+import { argon2, timingSafeEqual } from 'node:crypto';
+import { promisify } from 'node:util';
+import type { RandomBytes } from '../../ports/random.ts';
+
+const derive = promisify(argon2);
+/** As OWASP advises: 19 MiB, two passes. */
+const COST = { memory: 19_456, passes: 2, parallelism: 1 } as const;
+const TAG_BYTES = 32;
+const SALT_BYTES = 16;
+
+export type Passwords = {
+  /** With the parameters and the salt, as `$argon2id$v=19$…`. */
+  readonly hash: (password: string) => Promise<string>;
+  /** Takes as long where there is no hash to compare with. */
+  readonly isRight: (password: string, hash: string | undefined) => Promise<boolean>;
+};
+
+/** Argon2id, of a password in one spelling of its characters. */
+export function createPasswords(randomBytes: RandomBytes): Passwords {
+  const tagOf = (password: string, nonce: Uint8Array, cost: typeof COST | Cost) =>
+    derive('argon2id', { message: password.normalize('NFKC'), nonce, tagLength: TAG_BYTES, ...cost });
+  const nobodys = { nonce: randomBytes(SALT_BYTES), tag: randomBytes(TAG_BYTES), cost: COST };
+
+  return {
+    async hash(password) {
+      const nonce = randomBytes(SALT_BYTES);
+      const { memory, passes, parallelism } = COST;
+      const tag = await tagOf(password, nonce, COST);
+      return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${base64(nonce)}$${base64(tag)}`;
+    },
+    async isRight(password, hash) {
+      const { nonce, tag, cost } = hash === undefined ? nobodys : read(hash);
+      return timingSafeEqual(await tagOf(password, nonce, cost), tag) && hash !== undefined;
+    },
+  };
+}
+
+type Cost = { readonly memory: number; readonly passes: number; readonly parallelism: number };
+
+function read(hash: string): { nonce: Buffer; tag: Buffer; cost: Cost } {
+  const [, memory, passes, parallelism, nonce, tag] =
+    /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/.exec(hash) ?? [];
+  if (!nonce || !tag) throw new Error('what is kept of a password is no hash of argon2id');
+  return {
+    nonce: Buffer.from(nonce, 'base64'),
+    tag: Buffer.from(tag, 'base64'),
+    cost: { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) },
+  };
+}
+
+const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64').replace(/=+$/, '');

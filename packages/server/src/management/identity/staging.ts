@@ -1,0 +1,39 @@
+import type { IdentityDeps } from './deps.ts';
+
+/** Who can sign in to the portal of staging. Their passwords are published, and worth nothing anywhere else. */
+export const stagingMembers = [
+  {
+    id: 'mbr_staging_operator',
+    email: 'operator@portal.example',
+    password: 'staging operator lantern',
+    firstName: 'Deniz',
+    lastName: 'Aksoy',
+    role: 'operator',
+    agencyId: undefined,
+    passwordHash: '$argon2id$v=19$m=19456,t=2,p=1$ogl1SuyPe0572aeExNtlyg$fFSxIG3aoF/7fT/47Ev60oQOlDbBSDmYzqu2HiI+LKk',
+  },
+  {
+    id: 'mbr_staging_owner',
+    email: 'owner@horizon.example',
+    password: 'staging owner compass',
+    firstName: 'Elif',
+    lastName: 'Demir',
+    role: 'owner',
+    agencyId: 1,
+    passwordHash: '$argon2id$v=19$m=19456,t=2,p=1$/BsNiMAJ903v3kpXk4a6ag$R3hC5jX1HS3Vm2aWIxMLMLs9vrtVOyvIJE6VP4lv6do',
+  },
+] as const;
+
+/** Those that are there stay as they are. */
+export async function addStagingMembers({ members, transact, now }: IdentityDeps): Promise<void> {
+  const nothing = {
+    language: undefined,
+    secondFactor: undefined,
+    pendingSecondFactor: undefined,
+    lastSignedInAt: undefined,
+  };
+  for (const { password: _, ...member } of stagingMembers) {
+    if (await members.find(member.id)) continue;
+    await transact((tx) => members.add(tx, { ...member, ...nothing, createdAt: now() }));
+  }
+}

@@ -1,0 +1,132 @@
+import { invalid } from '@agency-booking/contract-express';
+import type { Administration } from '../../administration/index.ts';
+import { KeyRefusal } from '../../administration/keys.ts';
+import type { Credentials, IssuedKey, KeyChanges } from '../../features/auth/types.ts';
+import type { KeysHandlers } from '../../generated/management/handlers.ts';
+import type { components } from '../../generated/management/types.ts';
+import type { Now } from '../../ports/clock.ts';
+import { readAllowedAddresses } from '../../shared/allowed-addresses.ts';
+import { type Declaring, type FailOf, failOf } from '../fail.ts';
+import type { Member } from '../identity/types.ts';
+
+type Schemas = components['schemas'];
+type Named = { readonly agencyId: number; readonly keyId: string };
+type Names = { readonly firstName?: string | undefined; readonly lastName?: string | undefined };
+
+type Deps = {
+  readonly administration: Administration;
+  /** What a member is called. */
+  readonly namesOf: (memberId: string) => Promise<Names | undefined>;
+  readonly now: Now;
+};
+
+const failUnknown: FailOf<Declaring<'key.notFound'>> = failOf();
+const failCreate: FailOf<'createKey'> = failOf();
+const failRoll: FailOf<'rollKey'> = failOf();
+
+export function createKeysHandlers({ administration, namesOf, now }: Deps): KeysHandlers<Member> {
+  const keysOf = async (agencyId: number) =>
+    (await administration.listKeys({ agencyId })).filter(({ status }) => status !== 'disabled');
+
+  async function keyOf({ agencyId, keyId }: Named): Promise<string> {
+    const found = (await keysOf(agencyId)).find(({ id }) => id === keyId);
+    return found?.key ?? failUnknown('key.notFound');
+  }
+
+  const shown = (key: IssuedKey) => toKey(key, now());
+  const made = ({ secret, ...key }: IssuedKey & Credentials) => ({ apiKey: shown(key), secret });
+
+  async function holderOf({ user }: Schemas['ApiKeyRequest'], { email, agencyId, memberId }: Member) {
+    if (user) return { ...user, email: user.email.toLowerCase() };
+    const { firstName, lastName } = (agencyId !== undefined && (await namesOf(memberId))) || {};
+    if (!firstName || !lastName) return invalid('user', 'is required of who belongs to no agency');
+    return { email, firstName, lastName };
+  }
+
+  return {
+    async listKeys({ path: { agencyId } }, answer) {
+      return answer(200, { results: (await keysOf(agencyId)).map(shown) });
+    },
+
+    async createKey({ caller, path: { agencyId }, body }, answer) {
+      const [holder, terms] = [await holderOf(body, caller), readTerms(body, now())];
+      const key = await administration
+        .createKey({ by: caller.email, agencyId, holder, terms })
+        .catch(told((reason) => (reason === 'ended' ? undefined : failCreate(`key.${reason}`))));
+      return answer(201, made(key));
+    },
+
+    async changeKey({ caller: { email: by }, path, body }, answer) {
+      const [key, changes] = [await keyOf(path), readTerms(body, now())];
+      return answer(200, shown(await administration.changeKey({ by, key, agencyId: path.agencyId, changes })));
+    },
+
+    async rollKey({ caller: { email: by }, path, body: { overlapHours } }, answer) {
+      const key = await keyOf(path);
+      const rolled = await administration
+        .rollKey({ by, key, agencyId: path.agencyId, overlapHours })
+        .catch(told((reason) => (reason === 'userElsewhere' ? undefined : failRoll(`key.${reason}`))));
+      return answer(201, made(rolled));
+    },
+
+    async suspendKey({ caller: { email: by }, path }, answer) {
+      return answer(
+        200,
+        shown(await administration.suspendKey({ by, agencyId: path.agencyId, key: await keyOf(path) })),
+      );
+    },
+
+    async resumeKey({ caller: { email: by }, path }, answer) {
+      return answer(
+        200,
+        shown(await administration.resumeKey({ by, agencyId: path.agencyId, key: await keyOf(path) })),
+      );
+    },
+
+    async deleteKey({ caller: { email: by }, path }, answer) {
+      await administration.deleteKey({ by, agencyId: path.agencyId, key: await keyOf(path) });
+      return answer(204);
+    },
+  };
+}
+
+/** A refusal that the contract has an error for. */
+const told =
+  (tell: (reason: KeyRefusal['reason']) => undefined) =>
+  (error: unknown): never => {
+    if (error instanceof KeyRefusal) tell(error.reason);
+    throw error;
+  };
+
+type Terms = Pick<Schemas['ApiKeyChange'], 'name' | 'scope' | 'expiresAt'> & {
+  readonly allowedAddresses?: readonly string[];
+};
+
+function readTerms({ name, scope, allowedAddresses, expiresAt }: Terms, now: Date): KeyChanges {
+  const { wrong } = readAllowedAddresses(allowedAddresses ?? []);
+  if (wrong !== undefined) {
+    const index = allowedAddresses!.indexOf(wrong);
+    invalid(`allowedAddresses[${index}]`, 'must be an IP address, or a range such as 203.0.113.0/24');
+  }
+  const end = typeof expiresAt === 'string' ? new Date(expiresAt) : undefined;
+  if (end && end <= now) invalid('expiresAt', 'must be in the future');
+  return {
+    ...(name !== undefined && { name }),
+    ...(scope && { scope }),
+    ...(allowedAddresses && { allowedAddresses }),
+    ...(expiresAt !== undefined && { expiresAt: end }),
+  };
+}
+
+function toKey(key: IssuedKey, now: Date): Schemas['ApiKey'] {
+  const { expiresAt, createdAt, lastUsedAt } = key;
+  const hasEnded = expiresAt !== undefined && expiresAt <= now;
+  return {
+    ...{ id: key.id, key: key.key, email: key.email, scope: key.scope, allowedAddresses: [...key.allowedAddresses] },
+    status: key.status === 'suspended' ? 'suspended' : hasEnded ? 'ended' : 'active',
+    ...(key.name !== undefined && { name: key.name }),
+    ...(expiresAt && { expiresAt: expiresAt.toISOString() }),
+    ...(createdAt && { createdAt: createdAt.toISOString() }),
+    ...(lastUsedAt && { lastUsedAt: lastUsedAt.toISOString() }),
+  };
+}

@@ -1,0 +1,44 @@
+import { type Kysely, type Selectable, sql } from 'kysely';
+import { tablesOf } from '../../database/tables-of.ts';
+import type { LinkKind } from '../identity/types.ts';
+import type { Mail, MailStore } from './store.ts';
+
+export type MailTables = {
+  portal_mail: { id: string; kind: LinkKind; email: string; created_at: Date; due_at: Date; tries: number };
+};
+
+export function createMailStore(db: Kysely<MailTables>): MailStore {
+  return {
+    async put(tx, { id, kind, email, createdAt }) {
+      const row = { id, created_at: createdAt, due_at: createdAt, tries: 0 };
+      await tablesOf<MailTables>(tx)
+        .insertInto('portal_mail')
+        .values({ ...row, kind, email })
+        .onConflict((conflict) => conflict.columns(['email', 'kind']).doUpdateSet(row))
+        .execute();
+    },
+
+    async take(now, leasedUntil) {
+      const { rows } = await sql<Selectable<MailTables['portal_mail']>>`
+        update portal_mail set tries = tries + 1, due_at = ${leasedUntil}
+        where id = (
+          select id from portal_mail where due_at <= ${now} order by due_at, id limit 1 for update skip locked
+        )
+        returning *`.execute(db);
+      return rows[0] && toMail(rows[0]);
+    },
+
+    async retryAt(id, at) {
+      await db.updateTable('portal_mail').set({ due_at: at }).where('id', '=', id).execute();
+    },
+
+    async remove(id) {
+      await db.deleteFrom('portal_mail').where('id', '=', id).execute();
+    },
+  };
+}
+
+const toMail = ({ id, kind, email, created_at, tries }: Selectable<MailTables['portal_mail']>): Mail => ({
+  ...{ id, kind, email, tries },
+  createdAt: created_at,
+});

@@ -1,0 +1,59 @@
+import type { SendMail } from '../../ports/mail.ts';
+import { NEVER_ABORTED } from '../../shared/never-aborted.ts';
+import { addSeconds } from '../../shared/time.ts';
+import type { IdentityDeps } from '../identity/deps.ts';
+import { putLink } from '../identity/links.ts';
+import { LINK_SECONDS } from '../identity/rules.ts';
+import type { Person } from '../identity/types.ts';
+import type { Mail } from './store.ts';
+import { written } from './texts/index.ts';
+
+/** After each try without an answer; the last goes on until the link would be over. */
+const PAUSES_SECONDS = [10, 60, 300, 900, 3_600];
+/** Longer than a try takes: whoever ended meanwhile does not keep it. */
+const LEASE_SECONDS = 60;
+const MOST_AT_ONCE = 100;
+
+export type WorkerDeps = Pick<IdentityDeps, 'mails' | 'members' | 'links' | 'linking' | 'now'> & {
+  readonly sendMail: SendMail;
+  readonly portalUrl: string;
+  /** Told of mail that never went out; never of whom it was for. */
+  readonly givenUp: (mail: Pick<Mail, 'id' | 'kind' | 'tries'>) => void;
+};
+
+/** Sends what is due, one after the other. What is sent twice has the same reference and the same link. */
+export async function sendDue(deps: WorkerDeps): Promise<void> {
+  const { mails, now } = deps;
+  for (let sent = 0; sent < MOST_AT_ONCE; sent += 1) {
+    const mail = await mails.take(now(), addSeconds(now(), LEASE_SECONDS));
+    if (!mail) return;
+    await send(mail, deps);
+  }
+}
+
+async function send(mail: Mail, deps: WorkerDeps): Promise<void> {
+  const { mails, members, sendMail, portalUrl, givenUp, now } = deps;
+  const person = await members.findByEmail(mail.email);
+  // A reset may have been asked for by whoever has no account here; a member may be gone, or have accepted already.
+  if (!person || !isFor(mail, person)) return mails.remove(mail.id);
+  if (addSeconds(mail.createdAt, LINK_SECONDS[mail.kind]) <= now()) return giveUp();
+  const { id, kind, createdAt } = mail;
+  const token = await putLink({ id, kind, createdAt, memberId: person.id }, deps);
+  const message = { reference: id, to: person.email, ...written(kind, { person, token, portalUrl }) };
+  const result = await sendMail(message, NEVER_ABORTED);
+  if (!result.answered) {
+    const pause = PAUSES_SECONDS[Math.min(mail.tries, PAUSES_SECONDS.length) - 1]!;
+    return mails.retryAt(id, addSeconds(now(), pause));
+  }
+  if (result.answer === 'refused') return giveUp();
+  await mails.remove(id);
+
+  async function giveUp() {
+    givenUp(mail);
+    await mails.remove(mail.id);
+  }
+}
+
+/** Who has accepted is not invited any more, and who has not has no password to be reset. */
+const isFor = ({ kind }: Mail, { passwordHash }: Person) =>
+  kind === 'invitation' ? passwordHash === undefined : passwordHash !== undefined;

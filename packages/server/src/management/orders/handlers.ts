@@ -1,0 +1,72 @@
+import type { Administration } from '../../administration/index.ts';
+import type { OrderAttempt, OrderSummary, TimelineEntry } from '../../administration/store.timeline.ts';
+import type { OrdersHandlers } from '../../generated/management/handlers.ts';
+import { readMoment } from '../../shared/moments.ts';
+import type { Member } from '../identity/types.ts';
+import { behindOf, pageOf } from '../pages.ts';
+
+export function createOrdersHandlers(administration: Administration): OrdersHandlers<Member> {
+  return {
+    async findOrders({ path: { agencyId }, query: { cursor, limit, ...filters } }, answer) {
+      const about = { agencyId, ...filters };
+      const found = await administration.findOrders({
+        agencyId,
+        text: filters.query?.trim(),
+        kind: filters.kind,
+        status: filters.status,
+        createdFrom: momentOf('createdFrom', filters.createdFrom),
+        createdTo: momentOf('createdTo', filters.createdTo),
+        after: behindOf(cursor, about),
+        atMost: limit + 1,
+      });
+      const { rows, ...page } = pageOf(found, { limit, filters: about, positionOf: ({ id }) => id });
+      return answer(200, { results: rows.map(shownOrder), ...page });
+    },
+
+    async getOrderTimeline({ caller, path }, answer) {
+      const { attempts, timeline, ...order } = await administration.showOrder(path);
+      const isOperator = caller.role === 'operator';
+      return answer(200, {
+        order: shownOrder(order),
+        attempts: attempts.map(shownAttempt),
+        timeline: timeline.filter(({ what }) => isOperator || !ofOperators.has(what)).map(shownEntry),
+      });
+    },
+  };
+}
+
+/** What a person has yet to decide, and who they are, is nothing for agencies. */
+const ofOperators: ReadonlySet<TimelineEntry['what']> = new Set(['task', 'operator']);
+
+const momentOf = (field: string, text: string | undefined) =>
+  text === undefined
+    ? undefined
+    : readMoment(field, text, { suchAs: '2027-03-01T00:00:00Z', missingOffset: 'refused' }).instant;
+
+const shownOrder = ({ id, kind, status, createdAt, pickUpAt, total, party, ...order }: OrderSummary) => ({
+  ...{ id, kind, status, total, party },
+  createdAt: createdAt.toISOString(),
+  pickUpAt: pickUpAt.toISOString(),
+  ...(order.trackingId !== undefined && { trackingID: order.trackingId }),
+  ...(order.reservationId !== undefined && { reservationId: order.reservationId }),
+});
+
+const shownAttempt = ({ id, paymentId, method, status, changedAt, ...attempt }: OrderAttempt) => ({
+  ...{ id, paymentId, method, status },
+  amount: attempt.money,
+  changedAt: changedAt.toISOString(),
+  ...(attempt.refund && { refund: attempt.refund }),
+  ...(attempt.card && { card: attempt.card }),
+  ...(attempt.transactionId !== undefined && { transactionId: attempt.transactionId }),
+  ...(attempt.reservationId !== undefined && { reservationId: attempt.reservationId }),
+  ...(attempt.partySaid !== undefined && { partySaid: attempt.partySaid }),
+});
+
+const shownEntry = ({ at, what, of, event, money, detail, call }: TimelineEntry) => ({
+  ...{ what, event },
+  at: at.toISOString(),
+  subject: of,
+  ...(money && { amount: money }),
+  ...(detail !== undefined && { detail }),
+  ...(call && { call: { ...call, lastAt: call.lastAt.toISOString() } }),
+});

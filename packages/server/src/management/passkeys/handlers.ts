@@ -1,0 +1,49 @@
+import type { PasskeysHandlers } from '../../generated/management/handlers.ts';
+import type { components } from '../../generated/management/types.ts';
+import type { Cookie } from '../cookie.ts';
+import type { Member } from '../identity/types.ts';
+import { toSession } from '../sessions/handlers.ts';
+import * as service from './service.ts';
+import type { Passkey } from './types.ts';
+
+type Deps = service.PasskeyDeps & { readonly cookie: Cookie };
+
+export function createPasskeysHandlers(deps: Deps): PasskeysHandlers<Member> {
+  return {
+    async listPasskeys({ caller }, answer) {
+      return answer(200, { results: (await service.listPasskeys(caller, deps)).map(toPasskey) });
+    },
+
+    async beginPasskey({ body: { password }, caller: member, clientAddress: address }, answer) {
+      return answer(200, await service.beginPasskey({ member, password, address }, deps));
+    },
+
+    async addPasskey({ body, caller: member }, answer) {
+      return answer(201, toPasskey(await service.addPasskey({ ...body, member }, deps)));
+    },
+
+    async renamePasskey({ path: { passkeyId }, body: { name }, caller: member }, answer) {
+      return answer(200, toPasskey(await service.renamePasskey({ member, passkeyId, name }, deps)));
+    },
+
+    async removePasskey({ path: { passkeyId }, caller: member }, answer) {
+      await service.removePasskey({ member, passkeyId }, deps);
+      return answer(204);
+    },
+
+    async beginPasskeySignIn(_request, answer) {
+      return answer(200, await service.beginPasskeySignIn(deps));
+    },
+
+    async signInWithPasskey({ body, headers, clientAddress: address }, answer) {
+      const opened = await service.signInWithPasskey({ ...body, address, userAgent: headers['user-agent'] }, deps);
+      return answer(200, toSession(opened, deps), deps.cookie.give(opened.token));
+    },
+  };
+}
+
+const toPasskey = ({ id, name, createdAt, lastUsedAt }: Passkey): components['schemas']['Passkey'] => ({
+  ...{ id, name },
+  createdAt: createdAt.toISOString(),
+  lastUsedAt: lastUsedAt?.toISOString(),
+});

@@ -1,0 +1,121 @@
+import { type Kysely, type Selectable, sql } from 'kysely';
+import { tablesOf } from '../../database/tables-of.ts';
+import type { PasskeyStore } from './store.ts';
+import type { Passkey } from './types.ts';
+
+export type PasskeyTables = {
+  portal_passkey: {
+    id: string;
+    member_id: string;
+    credential_id: string;
+    public_key: Buffer;
+    uses: number;
+    name: string;
+    created_at: Date;
+    last_used_at: Date | null;
+  };
+  portal_passkey_challenge: { challenge_hash: Buffer; member_id: string | null; expires_at: Date };
+};
+
+export function createPasskeyStore(db: Kysely<PasskeyTables>): PasskeyStore {
+  return {
+    async putChallenge({ hash, memberId = null, expiresAt }) {
+      await db
+        .insertInto('portal_passkey_challenge')
+        .values({ challenge_hash: hash, member_id: memberId, expires_at: expiresAt })
+        .execute();
+    },
+
+    async takeChallenge({ hash, memberId = null }, now) {
+      const taken = await db
+        .deleteFrom('portal_passkey_challenge')
+        .where('challenge_hash', '=', hash)
+        .where('member_id', 'is not distinct from', memberId)
+        .where('expires_at', '>', now)
+        .returning('challenge_hash')
+        .executeTakeFirst();
+      return taken !== undefined;
+    },
+
+    async list(memberId, tx) {
+      const rows = await (tx ? tablesOf<PasskeyTables>(tx) : db)
+        .selectFrom('portal_passkey')
+        .selectAll()
+        .where('member_id', '=', memberId)
+        .orderBy('created_at')
+        .orderBy('id')
+        .execute();
+      return rows.map(toPasskey);
+    },
+
+    async findByCredential(credentialId) {
+      const row = await db
+        .selectFrom('portal_passkey')
+        .selectAll()
+        .where('credential_id', '=', credentialId)
+        .executeTakeFirst();
+      return row && toPasskey(row);
+    },
+
+    async add(tx, { id, memberId, credentialId, publicKey, uses, name, createdAt, lastUsedAt }) {
+      const added = await tablesOf<PasskeyTables>(tx)
+        .insertInto('portal_passkey')
+        .values({
+          ...{ id, member_id: memberId, credential_id: credentialId, public_key: publicKey, uses, name },
+          ...{ created_at: createdAt, last_used_at: lastUsedAt ?? null },
+        })
+        .onConflict((conflict) => conflict.column('credential_id').doNothing())
+        .returning('id')
+        .executeTakeFirst();
+      return added !== undefined;
+    },
+
+    async rename({ id, memberId, name }) {
+      const row = await db
+        .updateTable('portal_passkey')
+        .set({ name })
+        .where('id', '=', id)
+        .where('member_id', '=', memberId)
+        .returningAll()
+        .executeTakeFirst();
+      return row && toPasskey(row);
+    },
+
+    async remove(tx, { id, memberId }) {
+      const removed = await tablesOf<PasskeyTables>(tx)
+        .deleteFrom('portal_passkey')
+        .where('id', '=', id)
+        .where('member_id', '=', memberId)
+        .returning('id')
+        .executeTakeFirst();
+      return removed !== undefined;
+    },
+
+    async noteUse(id, { uses, at }) {
+      // One statement: of two answers with the same count, one is taken.
+      const noted = await db
+        .updateTable('portal_passkey')
+        .set({ uses, last_used_at: at })
+        .where('id', '=', id)
+        .where(({ eb, or, and }) => or([eb('uses', '<', uses), and([eb('uses', '=', 0), sql<boolean>`${uses} = 0`])]))
+        .returning('id')
+        .executeTakeFirst();
+      return noted !== undefined;
+    },
+
+    async deleteExpired(now) {
+      await db.deleteFrom('portal_passkey_challenge').where('expires_at', '<=', now).execute();
+    },
+  };
+}
+
+const toPasskey = (row: Selectable<PasskeyTables['portal_passkey']>): Passkey => ({
+  id: row.id,
+  memberId: row.member_id,
+  credentialId: row.credential_id,
+  publicKey: row.public_key,
+  uses: row.uses,
+  name: row.name,
+  createdAt: row.created_at,
+  lastUsedAt: row.last_used_at ?? undefined,
+});

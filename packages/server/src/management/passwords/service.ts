@@ -1,0 +1,95 @@
+import { networkOf } from '@agency-booking/contract-express';
+import { audited } from '../../administration/audited.ts';
+import { type Declaring, type FailOf, failOf } from '../fail.ts';
+import type { IdentityDeps } from '../identity/deps.ts';
+import { readLink, takeLink } from '../identity/links.ts';
+import { weaknessOf } from '../identity/rules.ts';
+import { rotateSession } from '../identity/sessions.ts';
+import { claimReset, forgetTries, rememberNetwork, type Trying } from '../identity/tries.ts';
+import type { Member, Person } from '../identity/types.ts';
+import { queueMail } from '../mail/service.ts';
+import { assertMayTry, getSession } from '../sessions/service.ts';
+
+const failWeak: FailOf<Declaring<'password.tooWeak'>> = failOf();
+const failPassword: FailOf<Declaring<'password.wrong'>> = failOf();
+
+type Change = { readonly currentPassword: string; readonly password: string };
+
+/** @returns the new secret of the session; all other sessions end */
+export async function changePassword(
+  { member, currentPassword, password, address }: Change & { readonly member: Member; readonly address: string },
+  deps: IdentityDeps,
+): Promise<string> {
+  const { members, sessions, report } = deps;
+  const { memberId, sessionId, email, agencyId } = member;
+  const { person } = await getSession(member, deps);
+  await assertPassword({ person, password: currentPassword, address }, deps);
+  assertStrong(password, person);
+  const passwordHash = await deps.passwords.hash(password);
+  const token = await audited(
+    { by: email, action: 'changePassword' },
+    async (tx) => {
+      await members.change(tx, memberId, { passwordHash });
+      await sessions.endAll(tx, memberId, sessionId);
+      return {
+        result: await rotateSession({ sessionId }, deps, tx),
+        kept: { subject: `member ${memberId}`, agencyId },
+      };
+    },
+    deps,
+  );
+  report({ event: 'portal.passwordChanged', reason: 'changed', memberId });
+  return token;
+}
+
+/** Ends the operation unless the password is the member's. */
+export async function assertPassword(
+  { person, password, address }: { readonly person: Person; readonly password: string; readonly address: string },
+  deps: IdentityDeps,
+): Promise<void> {
+  const trying: Trying = { kind: 'password', email: person.email, memberId: person.id, network: networkOf(address) };
+  await assertMayTry(trying, deps);
+  if (!(await deps.passwords.isRight(password, person.passwordHash))) {
+    deps.report({ event: 'portal.signInFailed', reason: 'wrongPassword', memberId: person.id });
+    failPassword('password.wrong');
+  }
+  await forgetTries(trying, deps);
+}
+
+/** The same is done for an address that nobody has: what goes out is decided when it is sent. */
+export async function requestPasswordReset(
+  { email, address }: { readonly email: string; readonly address: string },
+  deps: IdentityDeps,
+): Promise<void> {
+  const known = email.toLowerCase();
+  if (await claimReset(networkOf(address), deps)) return;
+  await deps.transact((tx) => queueMail(tx, { kind: 'passwordReset', email: known }, deps));
+}
+
+export async function completePasswordReset(
+  { token, password, address }: { readonly token: string; readonly password: string; readonly address: string },
+  deps: IdentityDeps,
+): Promise<void> {
+  const { members, sessions, report } = deps;
+  const { person } = await readLink('passwordReset', token, deps);
+  assertStrong(password, person);
+  const passwordHash = await deps.passwords.hash(password);
+  await audited(
+    { by: person.email, action: 'completePasswordReset' },
+    async (tx) => {
+      const { memberId } = await takeLink(tx, 'passwordReset', token, deps);
+      await members.change(tx, memberId, { passwordHash });
+      await sessions.endAll(tx, memberId);
+      return { result: undefined, kept: { subject: `member ${memberId}`, agencyId: person.agency?.id } };
+    },
+    deps,
+  );
+  report({ event: 'portal.passwordChanged', reason: 'reset', memberId: person.id });
+  // Mail of the member is read here: tries from elsewhere do not hold it up.
+  await rememberNetwork(person.id, networkOf(address), deps);
+}
+
+export function assertStrong(password: string, names: Parameters<typeof weaknessOf>[1]): void {
+  const weakness = weaknessOf(password, names);
+  if (weakness) failWeak('password.tooWeak', { field: 'password', message: weakness });
+}

@@ -1,0 +1,27 @@
+import type { Administration } from '../../administration/index.ts';
+import type { KeptRun } from '../../administration/reconciliation.ts';
+import type { ReconciliationHandlers } from '../../generated/management/handlers.ts';
+import type { Member } from '../identity/types.ts';
+
+export function createReconciliationHandlers(administration: Administration): ReconciliationHandlers<Member> {
+  return {
+    async listReconciliations(_request, answer) {
+      return answer(200, { results: (await administration.listReconciliations()).map(shownRun) });
+    },
+    async reconcile({ caller, body }, answer) {
+      const { unanswered, ...run } = await administration.reconcile({ by: caller.email, ...body });
+      return answer(200, shownRun({ ...run, unanswered: unanswered.length }));
+    },
+  };
+}
+
+const shownRun = ({ reason, days, beganAt, endedAt, differences, ...counts }: KeptRun) => {
+  const { statements, unanswered, compared, opened, gone } = counts;
+  const { unknownToUs, unknownToThem, amountDiffers, currencyDiffers, stateDiffers, chargedTwice } = differences;
+  return {
+    ...{ reason, days: [...days], statements, unanswered, compared, opened, gone },
+    beganAt: beganAt.toISOString(),
+    endedAt: endedAt.toISOString(),
+    differences: { unknownToUs, unknownToThem, amountDiffers, currencyDiffers, stateDiffers, chargedTwice },
+  };
+};

@@ -1,0 +1,94 @@
+import { networkOf } from '@agency-booking/contract-express';
+import { audited } from '../../administration/audited.ts';
+import { type FailOf, failOf } from '../fail.ts';
+import { newRecoveryCodes, newSecret, otpauthUri, stepOfCode } from '../identity/codes.ts';
+import type { IdentityDeps } from '../identity/deps.ts';
+import { needsSecondFactor } from '../identity/rules.ts';
+import { rotateSession } from '../identity/sessions.ts';
+import { forgetTries, rememberNetwork, type Trying } from '../identity/tries.ts';
+import type { Member } from '../identity/types.ts';
+import { assertPassword } from '../passwords/service.ts';
+import { assertMayTry, checkCode, getSession } from '../sessions/service.ts';
+
+const ISSUER = 'Agency Booking';
+
+const failBegin: FailOf<'beginSecondFactor'> = failOf();
+const failEnable: FailOf<'enableSecondFactor'> = failOf();
+const failDisable: FailOf<'disableSecondFactor'> = failOf();
+
+/** Nothing changes yet: the one there is goes on until the new one is proved. */
+export async function beginSecondFactor(
+  member: Member,
+  deps: IdentityDeps,
+): Promise<{ readonly secret: string; readonly otpauthUri: string }> {
+  // Whoever has the password alone does not replace what stands beside it.
+  if (member.secondFactor === 'required') failBegin('access.forbidden');
+  const secret = newSecret(deps.randomBytes);
+  await deps.transact((tx) => deps.members.change(tx, member.memberId, { pendingSecondFactor: secret }));
+  return { secret, otpauthUri: otpauthUri(secret, { issuer: ISSUER, email: member.email }) };
+}
+
+/** @returns the recovery codes, and the new secret of the session; all other sessions end */
+export async function enableSecondFactor(
+  { member, code, address }: { readonly member: Member; readonly code: string; readonly address: string },
+  deps: IdentityDeps,
+): Promise<{ readonly recoveryCodes: readonly string[]; readonly token: string }> {
+  const { members, sessions, comparing, report, now, randomBytes } = deps;
+  const { email, memberId, sessionId, agencyId } = member;
+  if (member.secondFactor === 'required') failEnable('access.forbidden');
+  const { person } = await getSession(member, deps);
+  const secret = person.pendingSecondFactor ?? failEnable('secondFactor.notBegun');
+  const trying: Trying = { kind: 'code', email, memberId, network: networkOf(address) };
+  await assertMayTry(trying, deps);
+  const step = stepOfCode(secret, code, now());
+  if (!step || !(await members.takeStep(memberId, step))) {
+    report({ event: 'portal.codeFailed', reason: 'wrongCode', memberId });
+    failEnable('secondFactor.wrongCode');
+  }
+  await forgetTries(trying, deps);
+  const recoveryCodes = newRecoveryCodes(randomBytes);
+  const hashes = recoveryCodes.map((each) => comparing.sign(`${memberId} ${each}`));
+  const token = await audited(
+    { by: email, action: 'enableSecondFactor' },
+    async (tx) => {
+      const before = (await members.lock(tx, memberId, agencyId)) ?? failEnable('session.invalid');
+      // Begun anew meanwhile: the code is of another secret.
+      if (before.pendingSecondFactor !== secret) failEnable('secondFactor.notBegun');
+      await members.change(tx, memberId, { secondFactor: secret, pendingSecondFactor: undefined });
+      await members.replaceRecoveryCodes(tx, memberId, hashes);
+      await sessions.endAll(tx, memberId, sessionId);
+      const result = await rotateSession({ sessionId, passedAt: now() }, deps, tx);
+      const isReplaced = before.secondFactor !== undefined;
+      return { result, kept: { subject: `member ${memberId}`, agencyId, after: { isReplaced } } };
+    },
+    deps,
+  );
+  report({ event: 'portal.secondFactorChanged', reason: 'set', memberId });
+  await rememberNetwork(memberId, trying.network, deps);
+  return { recoveryCodes, token };
+}
+
+type Removal = { readonly member: Member; readonly password: string; readonly code: string; readonly address: string };
+
+export async function disableSecondFactor(
+  { member, password, code, address }: Removal,
+  deps: IdentityDeps,
+): Promise<void> {
+  const { members, report, isSecondFactorMandatory } = deps;
+  const { email, memberId, agencyId } = member;
+  if (needsSecondFactor(member.role, isSecondFactorMandatory)) failDisable('secondFactor.mandatory');
+  const { person } = await getSession(member, deps);
+  if (person.secondFactor === undefined) failDisable('secondFactor.notBegun');
+  await assertPassword({ person, password, address }, deps);
+  await checkCode({ person, code, address }, deps);
+  await audited(
+    { by: email, action: 'disableSecondFactor' },
+    async (tx) => {
+      await members.change(tx, memberId, { secondFactor: undefined, pendingSecondFactor: undefined });
+      await members.replaceRecoveryCodes(tx, memberId, []);
+      return { result: undefined, kept: { subject: `member ${memberId}`, agencyId } };
+    },
+    deps,
+  );
+  report({ event: 'portal.secondFactorChanged', reason: 'removed', memberId });
+}

@@ -1,0 +1,120 @@
+import { networkOf } from '@agency-booking/contract-express';
+import { type Declaring, type FailOf, failOf } from '../fail.ts';
+import { stepOfCode } from '../identity/codes.ts';
+import type { IdentityDeps } from '../identity/deps.ts';
+import { isHeldBack, stateOf } from '../identity/rules.ts';
+import { type From, openSession, rotateSession, sinceWhen } from '../identity/sessions.ts';
+import { claimTry, forgetTries, rememberNetwork, type Trying } from '../identity/tries.ts';
+import type { Member, OpenedSession, Person, Session } from '../identity/types.ts';
+
+const failSignIn: FailOf<'signIn'> = failOf();
+const failCode: FailOf<'passSecondFactor'> = failOf();
+const failWrongCode: FailOf<Declaring<'secondFactor.wrongCode'>> = failOf();
+const failTries: FailOf<Declaring<'signIn.tooManyTries'>> = failOf();
+const failGone: FailOf<Declaring<'session.invalid'>> = failOf();
+const failEnd: FailOf<'endSession'> = failOf();
+
+type Credentials = { readonly email: string; readonly password: string };
+
+/** Nobody learns whether an address is known: neither by the answer nor by how long it takes. */
+export async function signIn(
+  { email: written, password, ...from }: Credentials & From,
+  deps: IdentityDeps,
+): Promise<OpenedSession> {
+  const { members, passwords, report, now } = deps;
+  const email = written.toLowerCase();
+  const person = await members.findByEmail(email);
+  const trying: Trying = { kind: 'password', email, memberId: person?.id, network: networkOf(from.address) };
+  await assertMayTry(trying, deps);
+  if (!(await passwords.isRight(password, person?.passwordHash)) || !person) {
+    report({ event: 'portal.signInFailed', reason: person ? 'wrongPassword' : 'unknownAddress', memberId: person?.id });
+    failSignIn('signIn.wrongCredentials');
+  }
+  await forgetTries(trying, deps);
+  if (person.secondFactor === undefined) await rememberNetwork(person.id, trying.network, deps);
+  await members.noteSignIn(person.id, now());
+  return openSession(person, from, deps);
+}
+
+/** The cookie of before opens nothing any more. */
+export async function passSecondFactor(
+  { member, code, address }: { readonly member: Member; readonly code: string; readonly address: string },
+  deps: IdentityDeps,
+): Promise<OpenedSession> {
+  const { now } = deps;
+  const { session, person } = await getSession(member, deps);
+  if (person.secondFactor === undefined) failCode('secondFactor.notBegun');
+  await checkCode({ person, code, address }, deps);
+  const passedAt = now();
+  const token = await rotateSession({ sessionId: session.id, passedAt }, deps);
+  await rememberNetwork(person.id, networkOf(address), deps);
+  return { session: { ...session, passedAt }, person, token };
+}
+
+/** Ends the operation unless the code is right, and takes it: it is not right a second time. */
+export async function checkCode(
+  { person, code, address }: { readonly person: Person; readonly code: string; readonly address: string },
+  deps: IdentityDeps,
+): Promise<void> {
+  const { report } = deps;
+  const trying: Trying = { kind: 'code', email: person.email, memberId: person.id, network: networkOf(address) };
+  await assertMayTry(trying, deps);
+  if (!(await takeCode(person, code, deps))) {
+    report({ event: 'portal.codeFailed', reason: 'wrongCode', memberId: person.id });
+    failWrongCode('secondFactor.wrongCode');
+  }
+  await forgetTries(trying, deps);
+}
+
+async function takeCode(person: Person, code: string, { members, comparing, report, now }: IdentityDeps) {
+  if (code.includes('-')) {
+    const isTaken = await members.takeRecoveryCode(person.id, comparing.signatures(`${person.id} ${code}`));
+    if (isTaken) report({ event: 'portal.secondFactorChanged', reason: 'recoveryCodeUsed', memberId: person.id });
+    return isTaken;
+  }
+  const step = person.secondFactor && stepOfCode(person.secondFactor, code, now());
+  return step ? members.takeStep(person.id, step) : false;
+}
+
+/** @throws the refusal of an operation that declares `signIn.tooManyTries`, with the seconds to wait */
+export async function assertMayTry(trying: Trying, deps: IdentityDeps): Promise<void> {
+  const held = await claimTry(trying, deps);
+  if (!held) return;
+  deps.report({ event: 'portal.triesHeld', reason: held.by, memberId: trying.memberId });
+  failTries('signIn.tooManyTries', undefined, { headers: { 'Retry-After': String(held.seconds) } });
+}
+
+export async function getSession(
+  { memberId, sessionId }: Pick<Member, 'memberId' | 'sessionId'>,
+  { members, sessions, now }: IdentityDeps,
+): Promise<{ readonly session: Session; readonly person: Person }> {
+  const person = await members.find(memberId);
+  const session = (await sessions.list(memberId, sinceWhen(now()))).find(({ id }) => id === sessionId);
+  // Removed between the cookie and here.
+  if (!person || !session) failGone('session.invalid');
+  return { session, person };
+}
+
+export async function signOut(
+  { memberId, sessionId }: Pick<Member, 'memberId' | 'sessionId'>,
+  { sessions }: IdentityDeps,
+): Promise<void> {
+  await sessions.end({ id: sessionId, memberId });
+}
+
+export function listSessions({ memberId }: Pick<Member, 'memberId'>, { sessions, now }: IdentityDeps) {
+  return sessions.list(memberId, sinceWhen(now()));
+}
+
+export async function endSession(
+  { memberId, id }: { readonly memberId: string; readonly id: string },
+  { sessions }: IdentityDeps,
+): Promise<void> {
+  if (!(await sessions.end({ id, memberId }))) failEnd('session.notFound');
+}
+
+/** What a page has to know of a session before it shows anything else. */
+export function heldBack({ session, person }: Pick<OpenedSession, 'session' | 'person'>, isMandatory: boolean) {
+  const secondFactor = stateOf(person.secondFactor !== undefined, session.passedAt !== undefined);
+  return { secondFactor, needsSecondFactor: isHeldBack({ secondFactor, role: person.role }, isMandatory) };
+}

@@ -1,0 +1,52 @@
+import { isWaiting } from '../../administration/approvals.ts';
+import type { Administration } from '../../administration/index.ts';
+import type { SupplierDetails, SwitchedSupplier } from '../../features/suppliers/types.ts';
+import type { SuppliersHandlers } from '../../generated/management/handlers.ts';
+import { shownApproval } from '../approvals/shown.ts';
+import type { Member } from '../identity/types.ts';
+
+export function createSuppliersHandlers(administration: Administration): SuppliersHandlers<Member> {
+  return {
+    async listSuppliers(_request, answer) {
+      return answer(200, { results: (await administration.listSuppliers()).map(shownSupplier) });
+    },
+    async showSupplier({ path: { supplierKind: kind, supplierCode: code } }, answer) {
+      return answer(200, shownDetails(await administration.showSupplier({ kind, code })));
+    },
+    async saveSupplier({ caller, path: { supplierKind: kind, supplierCode: code }, body }, answer) {
+      const { name, displayName = name, key, partOf, hasStatement } = body;
+      // Of what goes back to the settings, `null` is the word of the administration.
+      const { baseUrl = null, deadlineMilliseconds = null, reservationDeadlineMilliseconds = null } = body;
+      const reached = { baseUrl, key, deadlineMilliseconds, reservationDeadlineMilliseconds };
+      const change = { by: caller.email, kind, code, name, displayName, partOf, hasStatement, ...reached };
+      const outcome = await administration.saveSupplier(change);
+      if (isWaiting(outcome)) return answer(202, shownApproval(outcome.waitsFor));
+      return answer(200, shownDetails(outcome));
+    },
+    async switchSupplier({ caller, path: { supplierKind, supplierCode }, body: { isOn } }, answer) {
+      const which = { kind: supplierKind, code: supplierCode };
+      await administration.switchSupplier({ by: caller.email, ...which, isOn });
+      const suppliers = await administration.listSuppliers();
+      const switched = suppliers.find(({ kind, code }) => kind === which.kind && code === which.code)!;
+      return answer(200, shownSupplier(switched));
+    },
+  };
+}
+
+const shownSupplier = ({ kind, code, name, isOn, switched }: SwitchedSupplier) => ({
+  ...{ kind, code, name, isOn },
+  ...(switched && { switchedBy: switched.by, switchedAt: switched.at.toISOString() }),
+});
+
+function shownDetails(supplier: SupplierDetails) {
+  const { displayName, partOf, parts, baseUrl, hasKey, hasStatement, savedBy, savedAt } = supplier;
+  const { deadlineMilliseconds, reservationDeadlineMilliseconds } = supplier;
+  return {
+    ...shownSupplier(supplier),
+    ...{ displayName, parts: [...parts], hasKey, hasStatement, savedBy, savedAt: savedAt.toISOString() },
+    ...(partOf !== undefined && { partOf }),
+    ...(baseUrl !== undefined && { baseUrl }),
+    ...(deadlineMilliseconds !== undefined && { deadlineMilliseconds }),
+    ...(reservationDeadlineMilliseconds !== undefined && { reservationDeadlineMilliseconds }),
+  };
+}

@@ -1,0 +1,112 @@
+import type { Generated, Selectable } from 'kysely';
+import type {
+  Challenge,
+  Decline,
+  LegCancellation,
+  OrderKind,
+  PaymentAttempt,
+  PaymentMethod,
+  PaymentStatus,
+} from '../ports/payment-attempts.ts';
+import type { Currency } from '../shared/money.ts';
+import type { Sealing } from '../shared/sealed.ts';
+
+export type AttemptTables = {
+  payment_attempt: {
+    id: string;
+    payment_id: number;
+    order_kind: OrderKind;
+    order_id: string;
+    agency_id: number;
+    method: PaymentMethod;
+    status: PaymentStatus;
+    amount: number;
+    currency: Currency;
+    card_first_six: string | null;
+    card_last_four: string | null;
+    installment_count: number | null;
+    request_fingerprint: Uint8Array | null;
+    transaction_id: string | null;
+    /** Of attempts of earlier releases or for them, as `context` is; a day later it is gone. */
+    challenge: string | null;
+    challenge_sealed: Buffer | null;
+    decline: Decline | null;
+    booking_message: string | null;
+    vendor_reservation_id: string | null;
+    refund_amount: number | null;
+    cancelled_by: 'agency' | 'vendor' | null;
+    leg_cancellation: LegCancellation | null;
+    refunded_before: Generated<number>;
+    context: Readonly<Record<string, string>>;
+    context_sealed: Buffer | null;
+    party: Generated<string>;
+    /** Null: as `watch_until`. */
+    first_pick_up_at: Date | null;
+    watch_until: Date;
+    changed_at: Date;
+    deadline_at: Date | null;
+    due_at: Date | null;
+    leased_until: Date | null;
+    refusals: Generated<number>;
+    alerted_at: Date | null;
+  };
+  attempt_transition: {
+    id: Generated<number>;
+    attempt_id: string;
+    from_status: PaymentStatus | null;
+    to_status: PaymentStatus;
+    moved_at: Date;
+  };
+  callback_inbox: {
+    attempt_id: string;
+    transaction_id: string;
+    first_received_at: Date;
+  };
+};
+
+export type AttemptRow = Selectable<AttemptTables['payment_attempt']>;
+
+/** Beside the context, which is sealed for the attempt itself. */
+export const challengeOf = (id: string) => `${id}:challenge`;
+
+function readChallenge({ id, challenge, challenge_sealed: sealed }: AttemptRow, { open }: Sealing) {
+  if (sealed) return open<Challenge>(sealed, challengeOf(id));
+  return challenge === null ? undefined : (JSON.parse(challenge) as Challenge);
+}
+
+export function attemptOf(row: AttemptRow, sealing: Sealing): PaymentAttempt {
+  return {
+    id: row.id,
+    paymentID: row.payment_id,
+    kind: row.order_kind,
+    orderId: row.order_id,
+    agencyId: row.agency_id,
+    method: row.method,
+    status: row.status,
+    amount: { amount: row.amount, currency: row.currency },
+    card:
+      row.card_first_six === null || row.card_last_four === null
+        ? undefined
+        : { firstSix: row.card_first_six, lastFour: row.card_last_four },
+    installmentCount: row.installment_count ?? undefined,
+    requestFingerprint: row.request_fingerprint ?? undefined,
+    transactionId: row.transaction_id ?? undefined,
+    challenge: readChallenge(row, sealing),
+    decline: row.decline ?? undefined,
+    bookingMessage: row.booking_message ?? undefined,
+    vendorReservationId: row.vendor_reservation_id ?? undefined,
+    refundAmount: row.refund_amount ?? undefined,
+    cancelledBy: row.cancelled_by ?? undefined,
+    legCancellation: row.leg_cancellation ?? undefined,
+    refundedBefore: row.refunded_before,
+    context: row.context_sealed ? sealing.open(row.context_sealed, row.id) : row.context,
+    party: row.party,
+    firstPickUpAt: row.first_pick_up_at ?? row.watch_until,
+    watchUntil: row.watch_until,
+    changedAt: row.changed_at,
+    deadlineAt: row.deadline_at ?? undefined,
+    dueAt: row.due_at ?? undefined,
+    leasedUntil: row.leased_until ?? undefined,
+    refusals: row.refusals,
+  };
+}

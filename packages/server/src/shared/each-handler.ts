@@ -1,0 +1,9 @@
+export type AnyHandler = (...parts: never[]) => unknown;
+
+/** The same handlers, each with something around it. */
+export function eachHandler<Handlers extends Readonly<Record<string, AnyHandler>>>(
+  handlers: Handlers,
+  around: (handler: AnyHandler, id: string) => AnyHandler,
+): Handlers {
+  return Object.fromEntries(Object.entries(handlers).map(([id, handler]) => [id, around(handler, id)])) as Handlers;
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { endLapsed, type FindLapsed, type LapsedOrder } from './lapsed.ts';
+
+const NOW = new Date('2027-03-01T09:00:00Z');
+
+/** So many orders, one lapsed each second before now; what has ended is no longer found. */
+function orders(count: number, cannotEnd: ReadonlySet<string> = new Set()) {
+  let left: LapsedOrder[] = Array.from({ length: count }, (_, index) => ({
+    orderId: `CAR-${index}`,
+    agencyId: 1,
+    lapsedAt: new Date(NOW.getTime() - index * 1000),
+  }));
+  const ended: string[] = [];
+  const find: FindLapsed = async ({ behind, atMost }) =>
+    left.filter(({ lapsedAt }) => !behind || lapsedAt < behind.lapsedAt).slice(0, atMost);
+  const end = async ({ orderId }: LapsedOrder) => {
+    if (cannotEnd.has(orderId)) throw new Error(orderId);
+    left = left.filter((order) => order.orderId !== orderId);
+    ended.push(orderId);
+  };
+  return { find, end, ended };
+}
+
+test('what has lapsed is ended page by page, the latest first', async () => {
+  const all = orders(250);
+  await endLapsed(all, NOW);
+  expect(all.ended).toEqual(Array.from({ length: 250 }, (_, index) => `CAR-${index}`));
+});
+
+test('a round ends a thousand, the next one goes on', async () => {
+  const all = orders(1_200);
+  await endLapsed(all, NOW);
+  expect(all.ended.length).toBe(1_000);
+  await endLapsed(all, NOW);
+  expect(all.ended.length).toBe(1_200);
+});
+
+test('one that cannot be ended holds up no other, and is told', async () => {
+  const all = orders(150, new Set(['CAR-0', 'CAR-101']));
+  await expect(endLapsed(all, NOW)).rejects.toThrow('2 orders that have lapsed could not be ended');
+  expect(all.ended.length).toBe(148);
+});

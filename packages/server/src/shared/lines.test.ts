@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { inLines, readLine } from './lines.ts';
+
+/** Codes that stand in other fields, too, and texts of every alphabet. */
+const listing = fc.record({
+  currency: fc.string({ unit: 'binary' }),
+  offers: fc.uniqueArray(
+    fc.record({ code: fc.stringMatching(/^[a-c]{1,2}$/), name: fc.string({ unit: 'binary' }), size: fc.nat() }),
+    { selector: ({ code }) => code },
+  ),
+});
+
+test('a listing in lines is its JSON: whoever knows nothing of lines reads all of it', () => {
+  fc.assert(
+    fc.property(listing, (content) => {
+      expect(JSON.parse(inLines(content).toString())).toEqual(content);
+    }),
+  );
+});
+
+test('one offer is read by its code, wherever it stands, with all else that is said', () => {
+  fc.assert(
+    fc.property(listing, fc.stringMatching(/^[a-d]{1,2}$/), (content, code) => {
+      const offers = content.offers.filter((offer) => offer.code === code);
+      expect(readLine(inLines(content), code)).toEqual({ ...content, offers });
+    }),
+  );
+});
+
+test('what has the code of another thing in it is not taken for the offer', () => {
+  const content = {
+    offers: [
+      { code: 'a', vendor: { code: 'b' } },
+      { code: 'c', text: '"code":"d"' },
+    ],
+  };
+  expect(readLine(inLines(content), 'd')).toEqual({ offers: [] });
+  expect(readLine(inLines(content), 'x"},{"code":"a')).toEqual({ offers: [] });
+});

@@ -1,0 +1,9 @@
+/** What follows from an object is made once: the same object leads to the same again. */
+export function oncePer<From extends object, Made>(make: (from: From) => Made): (from: From) => Made {
+  const made = new WeakMap<From, { readonly value: Made }>();
+  return (from) => {
+    const known = made.get(from) ?? { value: make(from) };
+    made.set(from, known);
+    return known.value;
+  };
+}

@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Database } from '../../src/database/open.ts';
+import { type Admin, adminOn, haveOperators } from '../support/admin.ts';
+import { createTestClock } from '../support/clock.ts';
+import { openTestDatabase } from '../support/database.ts';
+import { checkInvariants } from '../support/invariants.ts';
+
+const DAY_SECONDS = 86_400;
+
+const clock = createTestClock();
+let database: Database;
+let admin: Admin;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  admin = adminOn(database, clock);
+  await admin.json('agency', 'create', 'Horizon Travel');
+});
+afterAll(async () => {
+  await admin.close();
+  await database.close();
+});
+beforeEach(async () => {
+  await haveOperators(database, 2);
+  await database.pool.query('truncate ledger_entry, credit_record, audit_event, approval restart identity');
+});
+
+type Waiting = { readonly waitsFor: { readonly id: number; readonly status: string } };
+const grant = (amount: string, reference: string, ...more: string[]) =>
+  admin.json<Waiting>('credit', 'grant', '1', amount, 'TRY', '--reference', reference, ...more);
+const asked = async (...more: string[]) => String((await grant('2500.00', 'BT-1', ...more)).waitsFor.id);
+const decide = (how: string, id: string, by: string) => admin.run('approval', how, id, '--as', by, '--yes');
+const remaining = async () =>
+  (await admin.json<{ remaining: number }[]>('credit', 'show', '1')).map((shown) => shown.remaining);
+const audit = async () =>
+  (await admin.json<{ by: string; action: string; subject: string; after?: object }[]>('audit', 'list'))
+    .map(({ by, action, subject, after }) => [by, action, subject, after])
+    .reverse();
+
+describe('with a second operator', () => {
+  test('credit waits, another one agrees, and it is there once, with both of them in the audit', async () => {
+    const id = await asked('--as', 'elif');
+    expect(await remaining()).toEqual([]);
+    expect((await decide('approve', id, 'deniz')).out).toMatch(
+      /^approval +1\nstatus +approved\nasks to +Grant agency 1 2500.00 TRY /,
+    );
+    expect(await remaining()).toEqual([250_000]);
+    const again = await decide('approve', id, 'deniz');
+    expect(again).toEqual({ code: 1, out: '', told: 'Approval 1 was approved by deniz.' });
+    expect(await remaining()).toEqual([250_000]);
+    const granted = { amount: 250_000, currency: 'TRY', reference: 'BT-1', approval: 1, approvedBy: 'deniz' };
+    const about = { action: 'grantCredit', of: 'agency 1' };
+    expect(await audit()).toEqual([
+      ['elif', 'askApproval', 'approval 1', about],
+      ['elif', 'grantCredit', expect.stringMatching(/^record \d+$/), granted],
+      ['deniz', 'approve', 'approval 1', { ...about, askedBy: 'elif' }],
+    ]);
+    await checkInvariants(database, clock.now());
+  });
+
+  test('nobody agrees to what they have asked for themselves, however they write their name', async () => {
+    const id = await asked('--as', 'elif@horizon.example');
+    for (const by of ['elif@horizon.example', 'Elif@Horizon.example']) {
+      const told = 'You have asked for it yourself: another operator has to agree.';
+      expect(await decide('approve', id, by)).toEqual({ code: 1, out: '', told });
+    }
+    const forced = database.pool.query(
+      `update approval set status = 'approved', decided_by = upper(asked_by), decided_at = now() where id = $1`,
+      [id],
+    );
+    await expect(forced).rejects.toMatchObject({ code: '23514' });
+    expect(await remaining()).toEqual([]);
+  });
+
+  test('whoever has asked may withdraw it, and it is refused for good', async () => {
+    const id = await asked('--as', 'elif');
+    expect((await decide('reject', id, 'elif')).code).toBe(0);
+    expect((await decide('approve', id, 'deniz')).told).toBe('Approval 1 was rejected by elif.');
+    expect(await admin.json('approval', 'list', '--status', 'rejected')).toMatchObject([{ id: 1, askedBy: 'elif' }]);
+    expect(await remaining()).toEqual([]);
+  });
+
+  test('after seven days nobody can agree any more, and it is asked for anew', async () => {
+    const id = await asked('--as', 'elif');
+    clock.advance(7 * DAY_SECONDS);
+    const told = 'Nobody has decided approval 1 within 7 days: ask for it again.';
+    expect(await decide('approve', id, 'deniz')).toEqual({ code: 1, out: '', told });
+    expect(await admin.json('approval', 'list', '--status', 'waiting')).toEqual([]);
+    expect(await admin.json('approval', 'list', '--status', 'expired')).toMatchObject([{ id: 1, status: 'expired' }]);
+    expect(await asked('--as', 'elif')).toBe('2');
+  });
+
+  test('asked for again while it waits, it waits once', async () => {
+    expect(await asked('--as', 'elif')).toBe(await asked('--as', 'elif'));
+    expect(await asked('--as', 'can')).toBe('2');
+  });
+
+  test('what cannot be done is refused before it waits; what cannot be done any more waits on', async () => {
+    const told = 'The amount must be more than 0 and at most 1000000000.00.';
+    expect(await admin.run('credit', 'grant', '1', '0', 'TRY', '--reference', 'x', '--yes')).toMatchObject({ told });
+    expect(await admin.json('approval', 'list')).toEqual([]);
+
+    await decide('approve', await asked('--as', 'elif'), 'deniz');
+    const [{ id: record }] = await admin.json<[{ id: number }]>('credit', 'show', '1');
+    const takeBack = (amount: string, reference: string) =>
+      admin.json<Waiting>('credit', 'adjust', String(record), '--by', amount, '--reference', reference, '--as', 'elif');
+    const [first, second] = [await takeBack('-2000.00', 'BT-2'), await takeBack('-1000.00', 'BT-3')];
+    expect((await decide('approve', String(first.waitsFor.id), 'deniz')).code).toBe(0);
+    expect((await decide('approve', String(second.waitsFor.id), 'deniz')).told).toMatch(/has less than that left/);
+    expect(await admin.json('approval', 'list', '--status', 'waiting')).toMatchObject([{ id: second.waitsFor.id }]);
+    expect(await remaining()).toEqual([50_000]);
+  });
+
+  test('two who agree at once do it once', async () => {
+    const id = await asked('--as', 'elif');
+    const both = await Promise.all([decide('approve', id, 'deniz'), decide('approve', id, 'can')]);
+    expect(both.map(({ code }) => code).sort()).toEqual([0, 1]);
+    expect(await remaining()).toEqual([250_000]);
+  });
+
+  test('an approval that does not exist is named', async () => {
+    for (const how of ['approve', 'reject']) {
+      expect((await decide(how, '7', 'deniz')).told).toBe('There is no approval 7.');
+    }
+  });
+});
+
+test('without a second operator it is done at once, and the audit says that nobody has reviewed it', async () => {
+  await haveOperators(database, 1);
+  expect(await grant('10.00', 'BT-1')).toMatchObject({ remaining: 1_000, isNew: true });
+  const after = { amount: 1_000, currency: 'TRY', reference: 'BT-1', review: 'unreviewed' };
+  expect(await audit()).toEqual([['ops', 'grantCredit', expect.stringMatching(/^record/), after]]);
+  expect(await admin.json('approval', 'list')).toEqual([]);
+});

@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type Paying, startPaying } from '../operations/payments/paying.ts';
+import { type Admin, adminOn } from '../support/admin.ts';
+import { openDesk } from '../support/desk.ts';
+import { outsideAt } from '../support/outside.ts';
+import { expectPortalError } from '../support/portal.ts';
+
+/** Rates of the Friday before are in use. */
+const MONDAY = new Date('2027-03-01T09:00:00Z');
+
+let paying: Paying;
+let admin: Admin;
+beforeAll(async () => {
+  paying = await startPaying();
+  admin = adminOn(paying.service.database, paying.clock, outsideAt(paying.sandbox.url));
+});
+beforeEach(async () => {
+  paying.clock.set(MONDAY);
+  paying.sandbox.publisher.set('usual');
+  await paying.service.database.pool.query('delete from exchange_rate_acceptance');
+  await paying.service.database.pool.query('delete from exchange_rate');
+  await paying.service.exchangeRates.fetchRates();
+});
+afterAll(async () => {
+  await admin.close();
+  await paying.stop();
+});
+
+type Task = { readonly id: string; readonly kind: string; readonly ratesId?: number };
+const list = () => admin.json<Task[]>('task', 'list');
+/** What is published the next day is a third away. */
+async function jump(): Promise<void> {
+  paying.clock.set(new Date('2027-03-02T09:00:00Z'));
+  paying.sandbox.publisher.set('jumped');
+  await paying.service.exchangeRates.fetchRates();
+}
+
+test('rates that have jumped are a task until they are accepted', async () => {
+  expect(await list()).toEqual([]);
+  await jump();
+  const [task] = await list();
+  expect(task).toMatchObject({ kind: 'ratesHeld', id: `rates-${task!.ratesId}`, ways: ['retry', 'acceptRates'] });
+  expect((await admin.run('task', 'show', task!.id)).out).toMatch(
+    /advice +Compare them with the page of the publisher: .*\nsettled by +task retry rates-\d+, rate accept \d+$/,
+  );
+  await admin.json('rate', 'accept', String(task!.ratesId));
+  expect(await list()).toEqual([]);
+  expect((await admin.run('task', 'show', task!.id)).told).toMatch(/^There is no task rates-\d+/);
+});
+
+test('rates are late after six days and stale after eleven; asking the feed once more ends it', async () => {
+  const kinds = async () => (await list()).map(({ id, kind }) => [id, kind]);
+  paying.clock.set(new Date('2027-03-05T09:00:00Z'));
+  expect(await kinds()).toEqual([['rates-late', 'ratesLate']]);
+  paying.clock.set(new Date('2027-03-10T09:00:00Z'));
+  expect(await kinds()).toEqual([['rates-stale', 'ratesStale']]);
+  expect(await admin.json('task', 'retry', 'rates-stale')).toMatchObject({ resolvedAt: '2027-03-10T09:00:00.000Z' });
+  expect(await kinds()).toEqual([]);
+  expect((await admin.json<object[]>('audit', 'list', '--limit', '1'))[0]).toMatchObject({
+    action: 'retryTask',
+    by: 'ops',
+    subject: 'task rates-stale',
+    after: { kind: 'ratesStale' },
+  });
+});
+
+test('a feed that says the same again leaves the task open, and says so', async () => {
+  await jump();
+  const [task] = await list();
+  expect(await admin.run('task', 'retry', task!.id)).toMatchObject({
+    code: 1,
+    told: `The feed has nothing that ends it, or does not answer: task ${task!.id} stays open, and the feed is asked again by itself.`,
+  });
+});
+
+test('listTasks, getTask, retryTask 200: the portal shows the same, with what settles it', async () => {
+  paying.clock.set(new Date('2027-03-05T09:00:00Z'));
+  const desk = await openDesk(paying.service);
+  const { body } = await desk.call<{ results: Task[] }>('GET', '/tasks');
+  expect(body.results).toEqual([
+    {
+      id: 'rates-late',
+      kind: 'ratesLate',
+      reason: 'nothing newer than TCMB of 2027-02-26 has been published',
+      ways: ['retry'],
+      openedAt: '2027-02-26T12:30:00.000Z',
+    },
+  ]);
+  expect((await desk.call('GET', '/tasks/rates-late')).body).toEqual(body.results[0]);
+  const { status } = await desk.call('POST', '/tasks/rates-late/retry');
+  expect(status).toBe(200);
+  expectPortalError(await desk.call('GET', '/tasks/rates-late'), 'task.notFound');
+});
+
+test('400 request.invalid: nobody’s word settles rates', async () => {
+  const desk = await openDesk(paying.service);
+  expectPortalError(await desk.call('POST', '/tasks/rates-late/settle', { note: 'by hand' }), 'request.invalid', {
+    field: 'taskId',
+    message: 'must be a whole number',
+  });
+});

@@ -1,0 +1,199 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import contract from '../../src/generated/openapi.json' with { type: 'json' };
+import { operations } from '../../src/generated/operations.ts';
+import type { TokenSet } from '../../src/generated/types.ts';
+import { type Admin, adminOn } from '../support/admin.ts';
+import { expectError } from '../support/expect-error.ts';
+import { startService, type TestService } from '../support/service.ts';
+
+type Credentials = { readonly key: string; readonly secret: string };
+type Described = { readonly operationId: string; readonly 'x-repeatable'?: boolean };
+
+const HERE = '203.0.113.24';
+const ELSEWHERE = '198.51.100.7';
+/** How soon a change of a key holds. */
+const SECONDS = 5;
+
+let service: TestService;
+let admin: Admin;
+let key: Credentials;
+beforeAll(async () => {
+  service = await startService({ settings: { TRUST_PROXY_HOPS: '1' } });
+  admin = adminOn(service.database, service.clock);
+});
+afterAll(async () => {
+  await admin.close();
+  await service.stop();
+});
+beforeEach(async () => {
+  key = await create();
+});
+
+const create = (...args: string[]) =>
+  admin.json<Credentials>('key', 'create', '1', '--email', 'elif.demir@horizon.example', ...args);
+const from = (address: string) => ({ headers: { 'X-Forwarded-For': address } });
+const login = ({ key, secret }: Credentials, address = HERE) =>
+  service.api<TokenSet>('POST', '/auth/login', { body: { key, secret }, ...from(address) });
+const refresh = ({ refreshToken }: TokenSet, address = HERE) =>
+  service.api<TokenSet>('POST', '/auth/refresh', { body: { token: refreshToken }, ...from(address) });
+const tokensOf = async (credentials: Credentials) => (await login(credentials)).body;
+const search = ({ accessToken }: TokenSet, address = HERE) =>
+  service.api('GET', '/locations?query=ankara', { token: accessToken, ...from(address) });
+const pathOf = ({ path }: { path: string }) => path.replaceAll(/\{\w+\}/g, 'x');
+
+const described = Object.values(contract.paths).flatMap((path) => Object.values<unknown>(path)) as Described[];
+const repeatable = new Set(described.flatMap((one) => (one['x-repeatable'] ? [one.operationId] : [])));
+const secured = Object.values(operations).filter((operation) => operation.secured);
+const changing = secured.filter(({ id, method }) => method !== 'get' && !repeatable.has(id));
+
+describe('a key that may only read', () => {
+  test('is declared by exactly the operations that change something', () => {
+    const declaring = Object.values(operations).filter(({ errors }) =>
+      (errors as readonly string[]).includes('key.readOnly'),
+    );
+    expect(declaring).toEqual(changing);
+    expect(changing.length).toBeGreaterThan(10);
+  });
+
+  test('403 key.readOnly: wherever something is changed, before the body is looked at', async () => {
+    const tokens = await tokensOf(await create('--scope', 'read-only'));
+    for (const operation of changing) {
+      const method = operation.method.toUpperCase();
+      const answer = await service.api(method, pathOf(operation), { token: tokens.accessToken, ...from(HERE) });
+      expectError(answer, 'key.readOnly');
+      expect(answer.headers.get('ratelimit-remaining')).not.toBeNull();
+    }
+  });
+
+  test('200: it reads', async () => {
+    const tokens = await tokensOf(await create('--scope', 'read-only'));
+    expect((await search(tokens)).status).toBe(200);
+    const { status } = await service.api('GET', '/orders', { token: tokens.accessToken, ...from(HERE) });
+    expect(status).toBe(200);
+  });
+
+  test('what a key may is changed for the tokens there are, within five seconds', async () => {
+    const { accessToken: token } = await tokensOf(key);
+    const ping = () => service.api('POST', '/webhook-endpoints/x/ping', { token, ...from(HERE) });
+    expect((await ping()).status).toBe(404);
+    await admin.json('key', 'change', key.key, '--scope', 'read-only');
+    service.clock.advance(SECONDS);
+    expectError(await ping(), 'key.readOnly');
+    await admin.json('key', 'change', key.key, '--scope', 'full');
+    service.clock.advance(SECONDS);
+    expect((await ping()).status).toBe(404);
+  });
+});
+
+describe('a key for certain addresses', () => {
+  test('403 key.addressNotAllowed: every operation, with a token that is good elsewhere at the same moment', async () => {
+    const tokens = await tokensOf(await create('--from', '203.0.113.0/24'));
+    for (const operation of secured) {
+      const answer = await service.api(operation.method.toUpperCase(), pathOf(operation), {
+        token: tokens.accessToken,
+        ...from(ELSEWHERE),
+      });
+      expectError(answer, 'key.addressNotAllowed');
+      expect((await search(tokens)).status).toBe(200);
+    }
+  });
+
+  test('403 auth.addressNotAllowed: nobody logs in or refreshes from elsewhere, and a wrong secret learns nothing of it', async () => {
+    const bound = await create('--from', HERE, '2001:db8:1::/48');
+    expectError(await login(bound, ELSEWHERE), 'auth.addressNotAllowed');
+    expectError(await login({ ...bound, secret: key.secret }, ELSEWHERE), 'auth.wrongCredentials');
+    const tokens = await tokensOf(bound);
+    expectError(await refresh(tokens, ELSEWHERE), 'auth.addressNotAllowed');
+    expect((await refresh(tokens)).status).toBe(200);
+    expect((await login(bound, '2001:db8:1:ffff::7')).status).toBe(200);
+    expectError(await login(bound, '2001:db8:2::7'), 'auth.addressNotAllowed');
+    const address = service.securityEvents.filter(({ event }) => event === 'key.addressRefused');
+    expect(address.slice(-3).map(({ reason }) => reason)).toEqual(['login', 'refresh', 'login']);
+    expect(address.at(-1)).toMatchObject({ operation: 'login', agencyId: 1, keyId: expect.stringMatching(/^key_/) });
+  });
+
+  test('a list that is changed holds for the tokens there are, within five seconds', async () => {
+    const tokens = await tokensOf(key);
+    expect((await search(tokens, ELSEWHERE)).status).toBe(200);
+    await admin.json('key', 'change', key.key, '--from', HERE);
+    service.clock.advance(SECONDS);
+    expectError(await search(tokens, ELSEWHERE), 'key.addressNotAllowed');
+    await admin.json('key', 'change', key.key, '--from', 'anywhere');
+    service.clock.advance(SECONDS);
+    expect((await search(tokens, ELSEWHERE)).status).toBe(200);
+  });
+
+  test('an address that the caller writes by itself is not believed', async () => {
+    const tokens = await tokensOf(await create('--from', HERE));
+    const answer = await search(tokens, `${HERE}, ${ELSEWHERE}`);
+    expectError(answer, 'key.addressNotAllowed');
+  });
+});
+
+describe('a key that ends', () => {
+  const endOf = (days: number) => new Date(service.clock.now().getTime() + days * 24 * 60 * 60 * 1000);
+
+  test('401: its tokens live no longer than it, and nobody logs in with it afterwards', async () => {
+    const end = endOf(1);
+    const tokens = await tokensOf(await create('--expires', end.toISOString()));
+    expect([tokens.accessTokenExpireAt, tokens.refreshTokenExpireAt]).toEqual([end.toISOString(), end.toISOString()]);
+    const ending = await create('--expires', end.toISOString());
+    expect((await search(tokens)).status).toBe(200);
+    service.clock.advance(24 * 60 * 60);
+    expectError(await search(tokens), 'token.invalid');
+    expectError(await refresh(tokens), 'auth.keySuspended');
+    expectError(await login(ending), 'auth.keySuspended');
+  });
+
+  test('401 token.keySuspended: an end that is set later ends the tokens there are', async () => {
+    const tokens = await tokensOf(key);
+    await search(tokens);
+    await admin.json('key', 'change', key.key, '--expires', endOf(1).toISOString());
+    service.clock.advance(24 * 60 * 60);
+    expectError(await search(tokens), 'token.keySuspended');
+    await admin.json('key', 'change', key.key, '--expires', 'never');
+    expect((await search(tokens)).status).toBe(200);
+  });
+
+  test('401 token.keySuspended: a key that is deleted ends within five seconds, for good', async () => {
+    const tokens = await tokensOf(key);
+    await search(tokens);
+    await admin.json('key', 'delete', key.key);
+    service.clock.advance(SECONDS);
+    expectError(await search(tokens), 'token.keySuspended');
+    expectError(await login(key), 'auth.keySuspended');
+    expect((await admin.run('key', 'resume', key.key)).told).toBe('The key is deleted: make another one.');
+    expectError(await login(key), 'auth.keySuspended');
+  });
+});
+
+describe('a key that is rolled', () => {
+  test('both work until the overlap is over; then the old one ends by itself, with its logins', async () => {
+    const old = await create('--name', 'Booking site', '--from', HERE, '--scope', 'read-only');
+    const before = await tokensOf(old);
+    const next = await admin.json<Credentials>('key', 'roll', old.key, '--overlap', '24');
+    expect(next).toMatchObject({ name: 'Booking site', allowedAddresses: [HERE], scope: 'readOnly', status: 'active' });
+    const after = await tokensOf(next);
+    service.clock.advance(24 * 60 * 60 - SECONDS);
+    for (const tokens of [before, after]) expect((await search(tokens)).status).toBe(200);
+    service.clock.advance(SECONDS);
+    expectError(await search(before), 'token.keySuspended');
+    expectError(await login(old), 'auth.keySuspended');
+    expect((await search(after)).status).toBe(200);
+  });
+
+  test('without overlap the old one ends at once, and one that ends sooner anyway is not kept longer', async () => {
+    const tokens = await tokensOf(key);
+    await admin.json('key', 'roll', key.key, '--overlap', '0');
+    service.clock.advance(SECONDS);
+    expectError(await search(tokens), 'token.keySuspended');
+    expect((await admin.run('key', 'roll', key.key, '--overlap', '1')).told).toBe(
+      'The key is suspended or has ended: make another one.',
+    );
+    const end = new Date(service.clock.now().getTime() + 60_000).toISOString();
+    const short = await create('--expires', end);
+    await admin.json('key', 'roll', short.key, '--overlap', '168');
+    const listed = await admin.json<{ key: string; expiresAt: string }[]>('key', 'list', '1');
+    expect(listed.find((one) => one.key === short.key)?.expiresAt).toBe(end);
+  });
+});

@@ -1,0 +1,176 @@
+/** From nobody at all to an agency that books, in a browser: the operator on a screen, the owner on a phone. */
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type AgencyClient, createAgencyClient, type Result } from '../../../client/src/index.ts';
+import { END_USER, passenger } from '../operations/car-orders/ordering.ts';
+import { threeDays } from '../operations/car-search/trip.ts';
+import { type Paying, startPaying } from '../operations/payments/paying.ts';
+import { adminOn } from '../support/admin.ts';
+import { freePort } from '../support/agency-site.ts';
+import { launchBrowser, leavesOutBrowser, openWindow } from '../support/browser.ts';
+import { outsideAt } from '../support/outside.ts';
+import { accept, buildPortal, enrol } from '../support/portal-browser.ts';
+
+const OWNER = 'ece@marmara.example';
+/** What a browser says of a session that is looked for and not there yet. */
+const NOBODY_YET = 'Failed to load resource: the server responded with a status of 401 (Unauthorized)';
+type Credentials = { readonly key: string; readonly secret: string };
+
+describe.skipIf(leavesOutBrowser)('in a browser', { timeout: 300_000 }, () => {
+  let browser: Browser;
+  let paying: Paying;
+  beforeAll(async () => {
+    await buildPortal();
+    browser = await launchBrowser();
+    paying = await startPaying({ PUBLIC_URL: `http://127.0.0.1:${await freePort()}` });
+  }, 120_000);
+  afterAll(async () => {
+    await browser?.close();
+    await paying?.stop();
+  });
+
+  /** The service's own time is the browser's. */
+  async function enter(width: number, height: number, colorScheme: 'light' | 'dark') {
+    const visit = await openWindow(browser, { viewport: { width, height }, colorScheme, locale: 'en-GB' });
+    visit.page.setDefaultTimeout(15_000);
+    await visit.page.clock.setFixedTime(paying.clock.now());
+    return visit;
+  }
+  /** Links are of the address that the service is known by; here it listens at another. */
+  const here = (link: string) => paying.service.url + new URL(link).pathname + new URL(link).hash;
+  const goTo = (page: Page, path: string) =>
+    page.goto(`${paying.service.url}/portal${path}`, { waitUntil: 'networkidle' });
+  const clientWith = ({ key, secret }: Credentials) =>
+    createAgencyClient({ baseUrl: `${paying.service.url}/api/v1`, key, secret, retries: 0 });
+
+  test('an operator makes an agency, its owner makes a key, and what its code does is seen in the portal', async () => {
+    // Production begins with nobody.
+    await paying.service.database.pool.query('delete from portal_member');
+    const admin = adminOn(paying.service.database, paying.clock, outsideAt(paying.sandbox.url));
+    const { link } = await admin.json<{ link: string }>('bootstrap', 'ada@operator.example');
+    await admin.close();
+
+    const operator = await enter(1280, 850, 'light');
+    const desk = operator.page;
+    await accept(desk, here(link), ['Ada', 'Aydın']);
+    await desk.getByRole('heading', { name: 'Agencies', exact: true }).waitFor();
+    await enrol(desk, `${paying.service.url}/portal`, paying.clock);
+    await goTo(desk, '/desk/agencies');
+    await desk.getByRole('button', { name: 'Create an agency', exact: true }).click();
+    await desk.getByLabel('Name', { exact: true }).fill('Marmara Travel');
+    await desk.getByLabel('Pay from credit', { exact: true }).check();
+    await submit(desk, 'Create an agency');
+    await desk.getByRole('heading', { name: 'Members', exact: true }).waitFor();
+    const agency = new URL(desk.url()).pathname.split('/')[3]!;
+
+    await desk.getByRole('button', { name: 'Invite a member', exact: true }).click();
+    await desk.getByLabel('Email address', { exact: true }).fill(OWNER);
+    await desk.getByLabel('Role', { exact: true }).selectOption('owner');
+    await submit(desk, 'Invite a member');
+    await desk.getByText('The invitation is on its way.').waitFor();
+    await goTo(desk, `/agencies/${agency}/credit`);
+    await desk.getByRole('button', { name: 'Grant credit', exact: true }).click();
+    await desk.getByLabel('Amount', { exact: true }).fill('200.000,00');
+    await desk.getByLabel('Reference', { exact: true }).fill('BT-1');
+    await submit(desk, 'Grant credit');
+    await desk.getByRole('cell', { name: /TRY\s200,000\.00/ }).waitFor();
+
+    await paying.service.sendMail();
+    const inbox = await fetch(`${paying.sandbox.url}/console/mail.json`);
+    const [mail] = ((await inbox.json()) as { results: { to: string; text: string }[] }).results;
+    expect(mail?.to).toBe(OWNER);
+
+    const owner = await enter(390, 844, 'dark');
+    const { page } = owner;
+    await accept(page, here(/https?:\S+/.exec(mail!.text)![0]), ['Ece', 'Aksoy']);
+    await page.getByRole('heading', { name: 'Marmara Travel', exact: true }).waitFor();
+    await enrol(page, `${paying.service.url}/portal`, paying.clock);
+
+    await goTo(page, `/agencies/${agency}/keys`);
+    await page.getByText('No keys').waitFor();
+    await page.getByRole('button', { name: 'Create a key', exact: true }).click();
+    await page.getByLabel('Name', { exact: true }).fill('Booking site');
+    await submit(page, 'Create a key');
+    const first = await shownOnce(page);
+    const client = clientWith(first);
+    const orderID = await orderOf(client);
+    expect(good(await client.payOrder({ body: { orderID, paymentType: 'limit' } }))).toMatchObject({
+      status: 'success',
+    });
+    expect(good(await client.cancelOrder({ path: { orderID } }))).toMatchObject({ success: true });
+    expect(errorOf(await client.getOrder({ path: { orderID: 'CAR-AAAAAAAAAAAAAAAAAAAAAA' } }))).toBe(
+      'carOrder.notFound',
+    );
+    await paying.service.writeRequests();
+    await paying.checkMoney();
+
+    await goTo(page, `/agencies/${agency}/requests`);
+    for (const operation of ['createOrder', 'payOrder', 'cancelOrder'])
+      await page.getByRole('cell', { name: operation }).waitFor();
+    await goTo(page, `/agencies/${agency}/requests?errorKey=carOrder.notFound`);
+    await page.locator('td a[href*="/requests/"]').first().click();
+    await page.getByText('What to do:').waitFor();
+    await goTo(page, `/agencies/${agency}/orders/${orderID}`);
+    for (const step of ['carOrder.reserved', 'carOrder.cancelled', 'creditRecord.refunded'])
+      await page.getByRole('listitem').filter({ hasText: step }).first().waitFor();
+    await goTo(page, `/agencies/${agency}/credit`);
+    await page.getByRole('link', { name: 'Statement', exact: true }).click();
+    for (const kind of ['Granted', 'Spent', 'Given back'])
+      await page
+        .getByRole('cell', { name: new RegExp(`Opened|${kind}`) })
+        .first()
+        .waitFor();
+    await goTo(page, `/agencies/${agency}`);
+    const chart = page.locator('figure', { hasText: 'Spent per day, TRY' });
+    await chart.getByText('As a table').click();
+    expect(await chart.getByRole('row').last().textContent()).toMatch(/^Mar 1[\d.]+K[\d.]+K$/);
+
+    await goTo(page, `/agencies/${agency}/keys`);
+    await page.getByRole('button', { name: 'Roll', exact: true }).click();
+    await submit(page, 'Roll');
+    const second = await shownOnce(page);
+    expect(second.key).not.toBe(first.key);
+    for (const each of [client, clientWith(second)]) good(await each.searchLocations({ query: { query: 'ist' } }));
+
+    const row = page.getByRole('row').filter({ hasText: second.key });
+    await row.getByRole('button', { name: 'Suspend', exact: true }).click();
+    await submit(page, 'Suspend');
+    await row.getByText('Suspended').waitFor();
+    paying.clock.advance(6);
+    expect(errorOf(await clientWith(second).searchLocations({ query: { query: 'ist' } }))).toBe('auth.keySuspended');
+    good(await client.searchLocations({ query: { query: 'ist' } }));
+
+    await goTo(page, `/agencies/${agency}/audit`);
+    for (const action of ['createKey', 'rollKey', 'suspendKey'])
+      await page.getByRole('cell', { name: action }).waitFor();
+    for (const { complaints } of [operator, owner]) expect(complaints.filter((one) => one !== NOBODY_YET)).toEqual([]);
+    for (const { context } of [operator, owner]) await context.close();
+  });
+});
+
+/** Presses the button of the dialog that is open. */
+async function submit(page: Page, name: string): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name, exact: true }).click();
+  await dialog.waitFor({ state: 'detached' });
+}
+
+/** Key and secret, which are on the page until it is left. */
+async function shownOnce(page: Page): Promise<Credentials> {
+  const [key, secret] = await page.getByRole('status').locator('.secret code').allTextContents();
+  await page.getByRole('button', { name: 'I have copied it', exact: true }).click();
+  return { key: key!.trim(), secret: secret!.trim() };
+}
+
+function good<Data>(result: Result<Data>): Data {
+  if (!result.ok) throw new Error(JSON.stringify(result.error));
+  return result.data;
+}
+const errorOf = <Data>(result: Result<Data>) => (result.ok ? 'none' : result.error.key);
+
+async function orderOf(client: AgencyClient): Promise<string> {
+  const { results } = good(await client.searchCars({ body: { ...threeDays, paymentType: 'limit' } as never }));
+  const { searchID, code } = results.find((car) => car.vendor.name === 'Test Drive' && !car.isCreditcheckRequired)!;
+  const body = { paymentType: 'limit', searchID, code, passenger } as const;
+  return good(await client.createOrder({ headers: END_USER, body: body as never })).id;
+}

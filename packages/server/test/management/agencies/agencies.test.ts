@@ -1,0 +1,157 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Desk, openDesk } from '../../support/desk.ts';
+import { expectError } from '../../support/expect-error.ts';
+import { expectPortalError, PASSWORD, portalAs, visitPortal } from '../../support/portal.ts';
+import { startService, type TestService } from '../../support/service.ts';
+
+let service: TestService;
+let desk: Desk;
+beforeAll(async () => {
+  service = await startService();
+  desk = await openDesk(service);
+});
+afterAll(() => service.stop());
+
+const NOTHING = {
+  mayUseFullCredit: false,
+  mayUseLimitedCredit: false,
+  mayPayByLimit: false,
+  mayUseCustomBilling: false,
+  mayReadReferenceData: false,
+  mayCheckCredit: false,
+};
+
+describe('createAgency', () => {
+  test('201: an agency that may do what it is told, with who has made it in the audit', async () => {
+    const permissions = { mayPayByLimit: true };
+    const { status, body } = await desk.call<{ id: number }>('POST', '/agencies', { name: 'Kavun Tur', permissions });
+    const made = { id: expect.any(Number), name: 'Kavun Tur', permissions: { ...NOTHING, ...permissions } };
+    expect([status, body]).toEqual([201, { ...made, isKnownToBureau: false }]);
+    expect(await desk.audit(1)).toMatchObject([
+      { by: desk.email, action: 'createAgency', subject: `agency ${body.id}` },
+    ]);
+    expect((await desk.call('GET', `/agencies/${body.id}`)).body).toEqual(body);
+  });
+
+  test('422 change.refused: a name that another agency has, and nothing is kept', async () => {
+    const before = await desk.audit(1);
+    const told = 'Another agency is called Horizon Travel: choose another name.';
+    expectPortalError(await desk.call('POST', '/agencies', { name: 'Horizon Travel' }), 'change.refused', told);
+    expect(await desk.audit(1)).toEqual(before);
+  });
+
+  test('400 request.invalid: a blank name, an unknown permission', async () => {
+    for (const body of [{ name: ' ' }, { name: 'X', permissions: { mayFly: true } }, {}]) {
+      expect((await desk.call('POST', '/agencies', body)).status).toBe(400);
+    }
+  });
+});
+
+test('listAgencies 200: every agency, the oldest first', async () => {
+  const { body } = await desk.call<{ results: { id: number; name: string; permissions: object }[] }>(
+    'GET',
+    '/agencies',
+  );
+  expect(body.results[0]).toEqual({ id: 1, name: 'Horizon Travel', permissions: expect.any(Object) });
+  expect(body.results.map(({ id }) => id)).toEqual(body.results.map(({ id }) => id).toSorted((a, b) => a - b));
+});
+
+test('getAgency 200: a member sees their own, and what is set for it', async () => {
+  const viewer = await portalAs(service, 'viewer');
+  expect((await viewer.call('GET', '/agencies/1')).body).toMatchObject({ id: 1, isKnownToBureau: true });
+});
+
+describe('endAgency', () => {
+  async function withOwnerAndKey(name: string) {
+    const { body: agency } = await desk.call<{ id: number }>('POST', '/agencies', { name });
+    const owner = await portalAs(service, 'owner', { agencyId: agency.id, secondFactor: 'passed' });
+    const made = await owner.call<{ apiKey: { id: string; key: string }; secret: string }>(
+      'POST',
+      `/agencies/${agency.id}/keys`,
+      { body: { name: 'Booking site' } },
+    );
+    const { apiKey, secret } = made.body;
+    const credentials = { key: apiKey.key, secret };
+    const login = await service.api<{ accessToken: string }>('POST', '/auth/login', { body: credentials });
+    return { path: `/agencies/${agency.id}`, name, owner, apiKey, credentials, token: login.body.accessToken };
+  }
+
+  test('200: keys are refused as suspended, members are out and cannot come back, and what was is still there', async () => {
+    const { path, name, owner, credentials, token } = await withOwnerAndKey('Nar Tur');
+    const { status, body } = await desk.call('POST', `${path}/end`, { name });
+    expect([status, body]).toMatchObject([200, { name, endedAt: service.clock.now().toISOString() }]);
+    expect(await desk.audit(1)).toMatchObject([{ action: 'endAgency', by: desk.email }]);
+
+    service.clock.advance(5);
+    expectError(await service.api('GET', '/orders', { token }), 'token.keySuspended');
+    expectError(await service.api('POST', '/auth/login', { body: credentials }), 'auth.keySuspended');
+    expectPortalError(await owner.call('GET', '/session'), 'session.invalid');
+    const again = { email: owner.email, password: PASSWORD };
+    expectPortalError(await visitPortal(service).call('POST', '/session', { body: again }), 'signIn.wrongCredentials');
+
+    expect((await desk.call('GET', `${path}/members`)).body).toMatchObject({ results: [{ email: owner.email }] });
+    expect((await desk.call('GET', `${path}/keys`)).body).toMatchObject({
+      results: [{ key: credentials.key, status: 'suspended' }],
+    });
+    expect((await desk.call('GET', `${path}/audit`)).status).toBe(200);
+  });
+
+  test('422 change.refused: another name, an agency that has ended already, a key for it', async () => {
+    const { path, name } = await withOwnerAndKey('Ayva Tur');
+    const id = path.split('/').at(-1);
+    const wrong = `Agency ${id} is called Ayva Tur: say its name to end it.`;
+    expectPortalError(await desk.call('POST', `${path}/end`, { name: 'Ayva' }), 'change.refused', wrong);
+    expect((await desk.call('POST', `${path}/end`, { name })).status).toBe(200);
+    const ended = `Agency ${id} was ended on ${service.clock.now().toISOString().slice(0, 10)}.`;
+    expectPortalError(await desk.call('POST', `${path}/end`, { name }), 'change.refused', ended);
+    const user = { email: 'dev@ayva.example', firstName: 'Can', lastName: 'Er' };
+    const refused = await desk.call('POST', `${path}/keys`, { name: 'Other', user });
+    expectPortalError(refused, 'change.refused', `${ended.slice(0, -1)}: nobody calls or signs in for it any more.`);
+  });
+
+  test('an invitation that was not accepted opens nothing any more', async () => {
+    const { path, name } = await withOwnerAndKey('Dut Tur');
+    await desk.call('POST', `${path}/members`, { email: 'dev@dut.example', role: 'developer' });
+    await desk.call('POST', `${path}/end`, { name });
+    await service.sendMail();
+    const { rows } = await service.database.pool.query(
+      'select from portal_link join portal_member on portal_member.id = member_id where email = $1',
+      ['dev@dut.example'],
+    );
+    expect(rows).toEqual([]);
+  });
+
+  test('202: it waits for a second operator, and nobody is shut out before', async () => {
+    const { path, name, token } = await withOwnerAndKey('Kiraz Tur');
+    const second = await desk.another();
+    const { status, body } = await desk.call<{ id: number; summary: string }>('POST', `${path}/end`, { name });
+    expect([status, body.summary]).toEqual([202, `End agency ${path.split('/').at(-1)}, Kiraz Tur.`]);
+    service.clock.advance(5);
+    expect((await service.api('GET', '/payment/limits', { token })).body).not.toMatchObject({
+      key: 'auth.keySuspended',
+    });
+    expect((await second.call('POST', `/approvals/${body.id}/approve`)).status).toBe(200);
+    service.clock.advance(5);
+    expectError(await service.api('GET', '/payment/limits', { token }), 'token.keySuspended');
+  });
+});
+
+describe('changeAgency', () => {
+  test('200: what is not named stays, and the audit holds only what has changed', async () => {
+    const { body: made } = await desk.call<{ id: number }>('POST', '/agencies', { name: 'Incir Tur' });
+    const { status, body } = await desk.call('PATCH', `/agencies/${made.id}`, {
+      permissions: { mayCheckCredit: true },
+      isKnownToBureau: true,
+    });
+    const permissions = { ...NOTHING, mayCheckCredit: true };
+    expect([status, body]).toEqual([200, { id: made.id, name: 'Incir Tur', permissions, isKnownToBureau: true }]);
+    expect((await desk.audit(1))[0]!.facts).toEqual([
+      { name: 'isKnownToBureau', before: 'false', after: 'true' },
+      { name: 'mayCheckCredit', before: 'false', after: 'true' },
+    ]);
+  });
+
+  test('400 request.invalid: nothing that is to change', async () => {
+    expect((await desk.call('PATCH', '/agencies/1', {})).status).toBe(400);
+  });
+});

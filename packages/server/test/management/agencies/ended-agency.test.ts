@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Desk, openDesk } from '../../support/desk.ts';
+import { expectPortalError, makeMember } from '../../support/portal.ts';
+import { startService, type TestService } from '../../support/service.ts';
+import { startReceiver } from '../../support/webhook-receiver.ts';
+
+let service: TestService;
+let desk: Desk;
+let receiver: Awaited<ReturnType<typeof startReceiver>>;
+let agency: string;
+/** What the agency had when it was ended. */
+const had: Record<string, string> = {};
+beforeAll(async () => {
+  [service, receiver] = await Promise.all([startService(), startReceiver()]);
+  desk = await openDesk(service);
+  const made = async (path: string, body: object) => (await desk.call<{ id: string }>('POST', path, body)).body.id;
+  const id = await made('/agencies', { name: 'Ceviz Tur' });
+  agency = `/agencies/${id}`;
+  had.member = (await makeMember(service, 'viewer', { agencyId: Number(id) })).memberId;
+  for (const name of ['toSuspend', 'toDelete', 'suspended']) had[name] = await keyOf(name);
+  await desk.call('POST', `${agency}/keys/${had.suspended}/suspend`);
+  had.record = await made(`${agency}/credit`, GRANT);
+  await desk.call('POST', `${agency}/callback-origins`, { origin: ORIGIN });
+  had.endpoint = await endpointOf();
+  await desk.call('POST', `${agency}/end`, { name: 'Ceviz Tur' });
+});
+afterAll(async () => {
+  await service.stop();
+  await receiver.close();
+});
+
+const ORIGIN = 'https://ceviz.example';
+const GRANT = { granted: { amount: 1_000, currency: 'TRY' }, reference: 'CVZ-1' };
+const ADJUSTMENT = { change: { amount: -400, currency: 'TRY' }, reference: 'CVZ-3' };
+const USER = { email: 'dev@ceviz.example', firstName: 'Can', lastName: 'Er' };
+const BILLING = {
+  ...{ type: 'corporateCompany', firstName: 'Ceviz Seyahat A.Ş.', email: 'muhasebe@ceviz.example' },
+  ...{ phone: '+902165550119', countryCode: 'TR', countryName: 'Türkiye', adm1: 'İstanbul', adm2: 'Kadıköy' },
+  ...{ line: 'Bağdat Caddesi 119', zipCode: '34710', taxIdentifier: '4630123450', taxDivision: 'Göztepe' },
+};
+async function keyOf(name: string): Promise<string> {
+  const { body } = await desk.call<{ apiKey: { id: string } }>('POST', `${agency}/keys`, { name, user: USER });
+  return body.apiKey.id;
+}
+async function endpointOf(): Promise<string> {
+  const { body } = await desk.call<{ endpoint: { id: string } }>('POST', `${agency}/webhook-endpoints`, {
+    url: receiver.url,
+  });
+  return body.endpoint.id;
+}
+const call = (method: string, path: string, body?: object) =>
+  desk.call(method, `${agency}${path.replace(/:(\w+)/g, (_all, name) => String(had[name]))}`, body);
+
+describe('422 change.refused: what an agency that has ended were given would be nobody’s', () => {
+  test.each<[string, string, string, object?]>([
+    ['inviteMember', 'POST', '/members', { email: 'new@ceviz.example', role: 'owner' }],
+    ['changeMember', 'PATCH', '/members/:member', { role: 'owner' }],
+    ['createKey', 'POST', '/keys', { name: 'Other', user: USER }],
+    ['changeKey', 'PATCH', '/keys/:suspended', { name: 'Other' }],
+    ['resumeKey', 'POST', '/keys/:suspended/resume'],
+    ['addCallbackOrigin', 'POST', '/callback-origins', { origin: 'https://other.example' }],
+    ['setBillingAddress', 'PUT', '/billing-address', BILLING],
+    ['grantCredit', 'POST', '/credit', { ...GRANT, reference: 'CVZ-2' }],
+    ['setExchangeMargin', 'PUT', '/exchange-margin', { basisPoints: 100 }],
+    ['changeAgency', 'PATCH', '', { permissions: { mayPayByLimit: true } }],
+  ])('%s', async (_operation, method, path, body) => {
+    const before = await desk.audit(1);
+    const day = service.clock.now().toISOString().slice(0, 10);
+    const told = `Agency ${agency.split('/').at(-1)} was ended on ${day}: nobody calls or signs in for it any more.`;
+    expectPortalError(await call(method, path, body), 'change.refused', told);
+    expect(await desk.audit(1)).toEqual(before);
+  });
+});
+
+test('409 key.ended: nothing is taken over from a key of an agency that has ended', async () => {
+  expectPortalError(await call('POST', '/keys/:toSuspend/roll', { overlapHours: 1 }), 'key.ended');
+});
+
+describe('what is still to be done with an agency that has ended can be done', () => {
+  test.each<[string, string, string, number, object?]>([
+    ['suspendKey: its keys', 'POST', '/keys/:toSuspend/suspend', 200],
+    ['deleteKey: its keys', 'DELETE', '/keys/:toDelete', 204],
+    ['removeMember: its members', 'DELETE', '/members/:member', 204],
+    ['removeCallbackOrigin: its origins', 'DELETE', `/callback-origins?origin=${ORIGIN}`, 204],
+    ['adjustCredit: its books', 'POST', '/credit/:record/adjustments', 200, ADJUSTMENT],
+    ['changeCreditRecord: its books', 'PATCH', '/credit/:record', 200, { isActive: false }],
+    ['createWebhookEndpoint: events of its orders', 'POST', '/webhook-endpoints', 201, { url: 'https://e.example/' }],
+    ['updateWebhookEndpoint: events of its orders', 'PATCH', '/webhook-endpoints/:endpoint', 200, { types: [] }],
+    ['rotateWebhookSecret: events of its orders', 'POST', '/webhook-endpoints/:endpoint/secret', 200],
+    [
+      'redeliverEvents: events of its orders',
+      'POST',
+      '/webhook-endpoints/:endpoint/redeliver',
+      200,
+      { from: 1, to: 9 },
+    ],
+    ['pingWebhookEndpoint: events of its orders', 'POST', '/webhook-endpoints/:endpoint/ping', 204],
+    ['deleteWebhookEndpoint: events of its orders', 'DELETE', '/webhook-endpoints/:endpoint', 204],
+    ['changeAgency: its name, for another to have', 'PATCH', '', 200, { name: 'Ceviz Tur (2027)' }],
+  ])('%s', async (_what, method, path, status, body) => {
+    expect((await call(method, path, body)).status).toBe(status);
+  });
+});

@@ -1,0 +1,17 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { visitPortal } from '../support/portal.ts';
+import { startService } from '../support/service.ts';
+
+test('the first requests of the portal are all answered, though none finds its contract loaded', async () => {
+  const service = await startService();
+  onTestFinished(() => service.stop());
+  const visitor = visitPortal(service);
+  const answers = await Promise.all(Array.from({ length: 4 }, () => visitor.call('GET', '/session')));
+  expect(answers.map(({ status }) => status)).toEqual([401, 401, 401, 401]);
+});
+
+test('what only begins like the path of the portal is not its own', async () => {
+  const service = await startService();
+  onTestFinished(() => service.stop());
+  expect((await fetch(`${service.url}/management/v10/session`)).status).toBe(404);
+});

@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Paying, startPaying } from '../../operations/payments/paying.ts';
+import { type Desk, openDesk } from '../../support/desk.ts';
+import { expectPortalError, portalAs } from '../../support/portal.ts';
+
+type Found = { readonly id: string; readonly status: string };
+type Page = { readonly results: readonly Found[]; readonly nextCursor?: string };
+type Attempt = {
+  id: string;
+  paymentId: number;
+  method: string;
+  status: string;
+  transactionId: string;
+  reservationId: string;
+};
+type Happening = { readonly what: string; readonly event: string; readonly amount?: object };
+type Timeline = { order: Found; attempts: Attempt[]; timeline: Happening[] };
+
+let paying: Paying;
+let desk: Desk;
+let paid: string;
+let pending: string;
+beforeAll(async () => {
+  paying = await startPaying();
+  desk = await openDesk(paying.service);
+  ({ id: paid } = await paying.order({ lastName: 'Öztürk' }));
+  await paying.pay(paid);
+  paying.clock.advance(1);
+  ({ id: pending } = await paying.order());
+});
+afterAll(() => paying.stop());
+
+const find = (query = '') => desk.call<Page>('GET', `/agencies/1/orders${query}`);
+const idsOf = async (query: string) => (await find(query)).body.results.map(({ id }) => id);
+const timelineOf = async (id: string) => (await desk.call<Timeline>('GET', `/agencies/1/orders/${id}`)).body;
+
+describe('findOrders', () => {
+  test('200: all orders, the newest first, page by page', async () => {
+    expect(await idsOf('')).toEqual([pending, paid]);
+    const { body: first } = await find('?limit=1');
+    expect(first.results.map(({ id }) => id)).toEqual([pending]);
+    expect(await idsOf(`?limit=1&cursor=${first.nextCursor}`)).toEqual([paid]);
+  });
+
+  test('200: by any id or name, of the order, the payment, the charge, the reservation, the traveller', async () => {
+    const { attempts, order } = await timelineOf(paid);
+    const [{ id, paymentId, transactionId, reservationId }] = attempts as [Attempt];
+    const { trackingID } = order as Found & { trackingID?: string };
+    for (const text of [paid, id, paymentId, transactionId, reservationId, 'ozturk', 'Deniz ÖZTÜRK']) {
+      expect([text, await idsOf(`?query=${encodeURIComponent(text)}`)]).toEqual([text, [paid]]);
+    }
+    expect(trackingID === undefined || (await idsOf(`?query=${trackingID}`)).includes(paid)).toBe(true);
+    expect(await idsOf('?query=nobody')).toEqual([]);
+  });
+
+  test('200: by kind, status and time, all of which must hold', async () => {
+    expect(await idsOf('?kind=car&status=reserved')).toEqual([paid]);
+    expect(await idsOf('?kind=transfer')).toEqual([]);
+    const since = encodeURIComponent(paying.clock.now().toISOString());
+    expect(await idsOf(`?createdFrom=${since}`)).toEqual([pending]);
+    expect(await idsOf(`?createdTo=${since}&query=Kaya`)).toEqual([]);
+  });
+
+  test('200: nothing of another agency, whatever is asked for', async () => {
+    for (const text of [paid, 'ozturk']) {
+      const { body } = await desk.call<Page>('GET', `/agencies/2/orders?query=${text}`);
+      expect(body).toEqual({ results: [] });
+    }
+  });
+
+  test('400 request.invalid: a cursor of other filters, a period the wrong way round', async () => {
+    const { body } = await find('?limit=1');
+    expect((await find(`?limit=1&kind=car&cursor=${body.nextCursor}`)).status).toBe(400);
+    const answer = await find('?createdFrom=2027-03-02T00:00:00Z&createdTo=2027-03-01T00:00:00Z');
+    expectPortalError(answer, 'request.invalid', { field: 'createdTo', message: 'must be after createdFrom' });
+  });
+});
+
+describe('getOrderTimeline', () => {
+  test('200: the order, its payment, and what happened, for every role alike but for what operators do', async () => {
+    const { order, attempts, timeline } = await timelineOf(paid);
+    expect(order).toMatchObject({ id: paid, kind: 'car', status: 'reserved', party: 'TESTDRIVE' });
+    expect(attempts).toMatchObject([
+      { method: 'card', status: 'completed', card: { firstSix: '552879', lastFour: '0008' } },
+    ]);
+    expect(timeline.map(({ what, event }) => `${what} ${event}`)).toEqual(
+      expect.arrayContaining([
+        'order created',
+        'order reserved',
+        'payment charging',
+        'payment completed',
+        'event carOrder.reserved',
+      ]),
+    );
+    const viewer = await portalAs(paying.service, 'viewer');
+    expect((await viewer.call<Timeline>('GET', `/agencies/1/orders/${paid}`)).body.timeline).toEqual(timeline);
+    expect(JSON.stringify([order, attempts, timeline])).not.toMatch(/öztürk|5528790000000008/i);
+  });
+
+  test('404 order.notFound: an order of another agency is as unknown as none', async () => {
+    for (const path of [`/agencies/2/orders/${paid}`, '/agencies/1/orders/CAR-none']) {
+      expectPortalError(await desk.call('GET', path), 'order.notFound');
+    }
+  });
+});

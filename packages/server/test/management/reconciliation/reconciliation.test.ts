@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Paying, startPaying } from '../../operations/payments/paying.ts';
+import { type Desk, openDesk } from '../../support/desk.ts';
+import { expectPortalError } from '../../support/portal.ts';
+
+let paying: Paying;
+let desk: Desk;
+beforeAll(async () => {
+  paying = await startPaying();
+  desk = await openDesk(paying.service);
+});
+afterAll(() => paying.stop());
+
+describe('reconcile', () => {
+  test('200: the days are compared with everybody, listed, and who has asked stands in the audit', async () => {
+    const { status, body } = await desk.call<object>('POST', '/reconciliations', {
+      from: '2027-02-27',
+      to: '2027-03-01',
+    });
+    const none = {
+      unknownToUs: 0,
+      unknownToThem: 0,
+      amountDiffers: 0,
+      currencyDiffers: 0,
+      stateDiffers: 0,
+      chargedTwice: 0,
+    };
+    expect([status, body]).toMatchObject([
+      200,
+      { reason: 'asked', days: ['2027-02-27', '2027-02-28'], unanswered: 0, differences: none, opened: 0, gone: 0 },
+    ]);
+    expect((await desk.call<{ results: object[] }>('GET', '/reconciliations')).body.results[0]).toEqual(body);
+    expect(await desk.audit(1)).toMatchObject([{ action: 'reconcile', subject: 'days 2027-02-27 to 2027-03-01' }]);
+  });
+
+  test('400 request.invalid: days the wrong way round', async () => {
+    const answer = await desk.call('POST', '/reconciliations', { from: '2027-03-01', to: '2027-02-27' });
+    expectPortalError(answer, 'request.invalid', { field: 'to', message: 'must be after from' });
+  });
+});

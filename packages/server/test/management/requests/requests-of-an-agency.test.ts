@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { components } from '../../../src/generated/management/types.ts';
+import { expectPortalError, portalAs, type SignedIn } from '../../support/portal.ts';
+import { startService, type TestService } from '../../support/service.ts';
+
+type List = components['schemas']['LoggedRequestList'];
+type Figures = components['schemas']['RequestFigures'];
+
+const REQUESTS = '/agencies/1/requests';
+
+let service: TestService;
+let developer: SignedIn;
+const tokens: Record<string, string> = {};
+beforeAll(async () => {
+  service = await startService({ settings: { RATE_LIMIT_SCALE: '1' } });
+  for (const agency of ['horizon', 'meridian'] as const) tokens[agency] = await service.loginAs(agency);
+});
+afterAll(() => service.stop());
+beforeEach(async () => {
+  developer = await portalAs(service, 'developer', { secondFactor: 'passed' });
+  await service.writeRequests();
+  await service.database.pool.query(
+    'truncate request_log, request_hour, request_duration, request_minute, request_peak',
+  );
+  service.clock.advance(60);
+  const call = (id: string, path: string, as = 'horizon') =>
+    service.api('GET', path, { token: tokens[as]!, headers: { 'X-Request-Id': id } });
+  await call('request-1', '/locations?query=ankara');
+  await call('request-2', '/order/CAR-0');
+  await call('request-3', '/order/CAR-0');
+  await call('request-4', '/locations?query=ankara', 'meridian');
+  await service.writeRequests();
+});
+
+const find = (query = '') => developer.call<List>('GET', `${REQUESTS}${query}`);
+const ids = ({ body }: { body: List }) => body.results.map(({ requestId }) => requestId);
+const missing = {
+  requestId: 'request-3',
+  at: expect.any(String),
+  keyId: 'key_horizon_1',
+  operation: 'getOrder',
+  status: 404,
+  errorKey: 'carOrder.notFound',
+  durationMilliseconds: expect.any(Number),
+};
+
+describe('listRequests', () => {
+  test('200: the calls of this agency, the latest first, page by page', async () => {
+    const first = await find('?limit=2');
+    expect(ids(first)).toEqual(['request-3', 'request-2']);
+    expect(first.body.results[0]).toEqual(missing);
+    const second = await find(`?limit=2&cursor=${first.body.nextCursor}`);
+    expect([ids(second), second.body.nextCursor]).toEqual([['request-1'], undefined]);
+  });
+
+  test.each([
+    ['?requestId=request-2', ['request-2']],
+    ['?requestId=request-4', []],
+    ['?status=404', ['request-3', 'request-2']],
+    ['?operation=searchLocations', ['request-1']],
+    ['?errorKey=carOrder.notFound&limit=1', ['request-3']],
+    ['?keyId=key_horizon_1', ['request-3', 'request-2', 'request-1']],
+    ['?keyId=key_meridian_1', []],
+    ['?from=2027-03-02T00:00:00Z', []],
+    ['?to=2027-03-02T00:00:00Z', ['request-3', 'request-2', 'request-1']],
+  ])('200: %s', async (query, found) => {
+    expect(ids(await find(query))).toEqual(found);
+  });
+
+  test.each([
+    ['?cursor=AAAA', 'cursor', 'must be the nextCursor of a page of this list, with the same filters'],
+    ['?from=2027-03-02T00:00:00Z&to=2027-03-01T00:00:00Z', 'to', 'must be after from'],
+  ])('400 request.invalid: %s', async (query, field, message) => {
+    expectPortalError(await find(query), 'request.invalid', { field, message });
+  });
+});
+
+describe('getRequest', () => {
+  test('200: with what the catalogue says of its error', async () => {
+    expect((await developer.call('GET', `${REQUESTS}/request-3`)).body).toEqual({
+      request: missing,
+      error: {
+        key: 'carOrder.notFound',
+        status: 404,
+        description: expect.any(String),
+        meaning: expect.stringMatching(/order/i),
+        action: expect.stringMatching(/./),
+        retry: 'never',
+      },
+    });
+    const good = await developer.call<object>('GET', `${REQUESTS}/request-1`);
+    expect([good.status, 'error' in good.body]).toEqual([200, false]);
+  });
+
+  test('404 request.notFound: an unknown one, and one of another agency, for an operator too', async () => {
+    const operator = await portalAs(service, 'operator', { secondFactor: 'passed' });
+    for (const member of [developer, operator]) {
+      for (const id of ['request-4', 'request-9']) {
+        expectPortalError(await member.call('GET', `${REQUESTS}/${id}`), 'request.notFound');
+      }
+    }
+  });
+});
+
+describe('getRequestFigures', () => {
+  const figures = (query = '') => developer.call<Figures>('GET', `/agencies/1/request-figures${query}`);
+
+  test('200: by the hour, and how close the busiest minute came to its limit', async () => {
+    const { body } = await figures('?to=2027-03-02T00:00:00Z');
+    expect([body.from, body.to]).toEqual(['2027-03-01T00:00:00.000Z', '2027-03-02T00:00:00.000Z']);
+    expect(body.results).toEqual([
+      {
+        at: '2027-03-01T09:00:00.000Z',
+        count: 3,
+        errors: [{ key: 'carOrder.notFound', count: 2 }],
+        p50Milliseconds: expect.any(Number),
+        p95Milliseconds: expect.any(Number),
+      },
+    ]);
+    expect(body.limits).toEqual([
+      { operation: 'getOrder', limit: 60, windowSeconds: 60, busiest: 2, refused: 0 },
+      { operation: 'searchLocations', limit: expect.any(Number), windowSeconds: 60, busiest: 1, refused: 0 },
+    ]);
+    expect((await figures('?by=day&to=2027-03-02T00:00:00Z')).body.results[0]?.at).toBe('2027-03-01T00:00:00.000Z');
+  });
+
+  test.each([
+    ['?from=2027-03-02T00:00:00Z&to=2027-03-02T00:00:00Z', 'must be after from'],
+    ['?from=2027-03-01T00:00:00Z&to=2027-03-08T00:00:01Z', 'must be at most 7 days after from, by the hour'],
+    ['?by=day&from=2027-01-01T00:00:00Z&to=2027-03-01T00:00:00Z', 'must be at most 31 days after from, by the day'],
+  ])('400 request.invalid: %s', async (query, message) => {
+    expectPortalError(await figures(query), 'request.invalid', { field: 'to', message });
+  });
+});

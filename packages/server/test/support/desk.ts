@@ -1,0 +1,29 @@
+import type { Answer } from './api.ts';
+import { portalAs, type SignedIn } from './portal.ts';
+import type { TestService } from './service.ts';
+
+type Audited = {
+  readonly by: string;
+  readonly action: string;
+  readonly subject: string;
+  readonly facts: readonly object[];
+};
+
+/** An operator at the desk, and what the audit keeps of what is done there. */
+export async function openDesk(service: TestService) {
+  const operator = await portalAs(service, 'operator', { secondFactor: 'passed' });
+  return {
+    operator,
+    email: operator.email,
+    call: <Body = unknown>(method: string, path: string, body?: unknown): Promise<Answer<Body>> =>
+      operator.call<Body>(method, path, body === undefined ? {} : { body }),
+    /** The latest changes, the first of them first: who, what, on which, and the facts. */
+    async audit(howMany: number) {
+      const { body } = await operator.call<{ results: Audited[] }>('GET', `/audit?limit=${howMany}`);
+      return body.results.map(({ by, action, subject, facts }) => ({ by, action, subject, facts })).reverse();
+    },
+    another: (): Promise<SignedIn> => portalAs(service, 'operator', { secondFactor: 'passed' }),
+  };
+}
+
+export type Desk = Awaited<ReturnType<typeof openDesk>>;

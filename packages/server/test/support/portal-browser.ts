@@ -1,0 +1,39 @@
+import { fileURLToPath } from 'node:url';
+import type { Page } from 'playwright-core';
+import { isPortalFresh } from '../../../../scripts/portal/built.ts';
+import { runProgram } from '../../../../scripts/test/command.ts';
+import { codeOf, stepAt } from '../../src/management/identity/codes.ts';
+import type { TestClock } from './clock.ts';
+
+const root = fileURLToPath(new URL('../../../..', import.meta.url));
+
+/** The service shows what is built, so it is built first where that is not so. */
+export async function buildPortal(): Promise<void> {
+  if (isPortalFresh(root)) return;
+  const { ok, printed } = await runProgram('scripts/portal.ts', [], { cwd: root });
+  if (!ok) throw new Error(printed);
+}
+
+/** Sets up a second factor, as an app would. */
+export async function enrol(page: Page, portal: string, clock: TestClock): Promise<void> {
+  await page.goto(`${portal}/account`);
+  await page.getByRole('button', { name: 'Set up the second factor' }).click();
+  const secret = await page.locator('.secret code').first().textContent();
+  await page.getByLabel('Code', { exact: true }).fill(codeOf(secret!.trim(), stepAt(clock.now())));
+  await page.getByRole('button', { name: 'Set up the second factor' }).click();
+  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await page.getByText('Set', { exact: true }).waitFor();
+}
+
+/** Somebody accepts an invitation, and is where members of their role begin. */
+export async function accept(
+  page: Page,
+  link: string,
+  [firstName, lastName]: readonly [string, string],
+): Promise<void> {
+  await page.goto(link);
+  await page.getByLabel('First name').fill(firstName);
+  await page.getByLabel('Last name').fill(lastName);
+  await page.getByLabel('Password').fill('seven quiet lemons drift');
+  await page.getByRole('button', { name: 'Accept the invitation' }).click();
+}

@@ -1,0 +1,97 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { expect } from 'vitest';
+import { readConfig } from '../../src/config.ts';
+import { type ErrorKey, errors } from '../../src/generated/management/errors.ts';
+import { codeOf, newSecret, stepAt } from '../../src/management/identity/codes.ts';
+import { createPasswords } from '../../src/management/identity/passwords.ts';
+import type { Role, SecondFactorState } from '../../src/management/identity/types.ts';
+import { createKeyRing } from '../../src/shared/keys.ts';
+import { createSealing } from '../../src/shared/sealed.ts';
+import { type Answer, type CallOptions, call } from './api.ts';
+import type { TestService } from './service.ts';
+
+/** A browser at the portal: it keeps the cookie that answers give it, and sends it back. */
+export type Visitor = {
+  call<Body = unknown>(method: string, path: string, options?: CallOptions): Promise<Answer<Body>>;
+  /** As it would be sent; empty when there is none. */
+  cookie: string;
+};
+
+/** @param cookie what the browser has from before */
+export function visitPortal({ url }: Pick<TestService, 'url'>, cookie = ''): Visitor {
+  const visitor: Visitor = {
+    cookie,
+    async call<Body>(method: string, path: string, { headers, ...options }: CallOptions = {}) {
+      const sent: Record<string, string> = visitor.cookie === '' ? {} : { Cookie: visitor.cookie };
+      const answer = await call<Body>(`${url}/management/v1${path}`, method.toUpperCase(), {
+        ...options,
+        headers: { ...sent, ...headers },
+      });
+      const [given] = answer.headers.getSetCookie();
+      if (given) visitor.cookie = given.split(';')[0]!.replace(/^[^=]+=$/, '');
+      return answer;
+    },
+  };
+  return visitor;
+}
+
+/** What every member has that tests make. */
+export const PASSWORD = 'seven quiet lemons drift';
+let passwordHash: Promise<string> | undefined;
+const sealing = createSealing(createKeyRing('second factors', readConfig({}).secrets.personalData), { randomBytes });
+
+export type Made = {
+  readonly memberId: string;
+  readonly email: string;
+  /** A code of the app as it shows it now. */
+  readonly code: () => string;
+};
+
+type Who = {
+  readonly agencyId?: number;
+  readonly email?: string;
+  /** By default none. */
+  readonly secondFactor?: SecondFactorState;
+};
+
+/** A member of the first agency of staging, or of another one, with the password of all. Operators belong to none. */
+export async function makeMember(service: TestService, role: Role, who: Who = {}): Promise<Made> {
+  const id = `mbr_${randomBytes(8).toString('hex')}`;
+  const secret = newSecret(randomBytes);
+  const { agencyId = 1, email = `${role}.${id.slice(4)}@portal.example`, secondFactor = 'notSet' } = who;
+  passwordHash ??= createPasswords(randomBytes).hash(PASSWORD);
+  await service.database.pool.query(
+    `insert into portal_member (id, email, first_name, last_name, role, agency_id, password_hash, second_factor, created_at)
+     values ($1, $2, 'Ada', 'Yıldız', $3, $4, $5, $6, $7)`,
+    [
+      ...[id, email, role, role === 'operator' ? null : agencyId, await passwordHash],
+      ...[secondFactor === 'notSet' ? null : sealing.seal(secret, id), service.clock.now()],
+    ],
+  );
+  return { memberId: id, email, code: () => codeOf(secret, stepAt(service.clock.now())) };
+}
+
+export type SignedIn = Visitor & Made & { readonly sessionId: string };
+
+/** The same, signed in just now. */
+export async function portalAs(service: TestService, role: Role, who: Who = {}): Promise<SignedIn> {
+  const made = await makeMember(service, role, who);
+  const [sessionId, at] = [`ses_${randomBytes(8).toString('hex')}`, service.clock.now()];
+  const token = randomBytes(32).toString('base64url');
+  await service.database.pool.query(
+    `insert into portal_session (id, token_hash, member_id, created_at, last_seen_at, expires_at, passed_at, address)
+     values ($1, $2, $3, $4::timestamptz, $4, $4::timestamptz + interval '7 days', $5, '127.0.0.1')`,
+    [
+      ...[sessionId, createHash('sha256').update(token).digest(), made.memberId, at],
+      who.secondFactor === 'passed' ? at : null,
+    ],
+  );
+  return Object.assign(visitPortal(service, `portal-session=${token}`), made, { sessionId });
+}
+
+/** The answer is exactly this error of the management contract. */
+export function expectPortalError(answer: Answer, key: ErrorKey, details?: object | string): void {
+  const { code, description, status } = errors[key];
+  expect(answer.body).toEqual({ key, code, description, ...(details && { details }) });
+  expect(answer.status).toBe(status);
+}

@@ -1,0 +1,48 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { cpus, loadavg } from 'node:os';
+import { fileURLToPath } from 'node:url';
+
+export const KEPT_FOLDER = new URL('../../../dist/bench/', import.meta.url);
+
+/** One cell of the table that a measurement comes to. */
+export type Figure = {
+  readonly row: string;
+  readonly column: string;
+  readonly value: number;
+  readonly unit: string;
+  /** What we hold ourselves to; without it, nothing is wanted. */
+  readonly aim?: { readonly least: number } | { readonly most: number } | undefined;
+};
+
+/** What every measurement leaves. */
+export type Kept = {
+  readonly measuredAt: string;
+  readonly machine: string;
+  /** How many processes wanted to run at its end, in the mean of a minute. */
+  readonly load: number;
+  readonly rounds: number;
+  readonly figures: readonly Figure[];
+};
+
+/** Every number of a measurement and what they come to, with when and on what it was made. @returns where it is */
+export function keepRaw(
+  name: string,
+  numbers: Partial<Pick<Kept, 'rounds' | 'figures'>> & Record<string, unknown>,
+): string {
+  mkdirSync(KEPT_FOLDER, { recursive: true });
+  const file = new URL(`${name}.json`, KEPT_FOLDER);
+  const [{ model } = { model: 'unknown' }] = cpus();
+  const about = { measuredAt: new Date().toISOString(), machine: `${cpus().length} × ${model}`, load: loadavg()[0] };
+  writeFileSync(file, `${JSON.stringify({ ...about, ...numbers })}\n`);
+  return fileURLToPath(file);
+}
+
+export const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1]!;
+
+/** The value, and what was wanted where it is missed. */
+export function told({ value, unit, aim }: Figure): string {
+  const shown = `${value.toFixed(value < 10 ? 2 : 0)} ${unit}`;
+  if (!aim) return shown;
+  if ('least' in aim) return value < aim.least ? `${shown} (wanted ${aim.least})` : shown;
+  return value > aim.most ? `${shown} (at most ${aim.most})` : shown;
+}

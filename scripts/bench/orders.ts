@@ -1,0 +1,32 @@
+import pg from 'pg';
+import { fill } from './orders/fill.ts';
+
+/**
+ * `pnpm bench orders [count]`: a database of its own with a million orders of a year, and all that the service keeps of them, on the
+ * PostgreSQL that TEST_DATABASE_URL names as a superuser. It stays: plans and figures are looked at there.
+ */
+const orders = Number(process.argv[2] ?? 1_000_000);
+const admin = process.env.TEST_DATABASE_URL;
+if (!admin) throw new Error('TEST_DATABASE_URL names no PostgreSQL');
+const name = `agency_orders_${orders}`;
+const url = admin.replace(/^(postgres(?:ql)?:\/\/[^/?]*)(?:\/[^?]*)?/, `$1/${name}`);
+
+const client = new pg.Client({ connectionString: admin });
+await client.connect();
+await client.query(`drop database if exists ${name} with (force)`);
+await client.query(`create database ${name}`);
+await client.end();
+
+const begun = performance.now();
+const say = (line: string) => console.log(`${((performance.now() - begun) / 1000).toFixed(1).padStart(7)} s  ${line}`);
+await fill({ url, orders, share: 0.4, say });
+const filled = new pg.Client({ connectionString: url });
+await filled.connect();
+const { rows } = await filled.query<{ name: string; rows: string; size: string }>(
+  `select relname as name, reltuples::bigint as rows, pg_size_pretty(pg_total_relation_size(oid)) as size
+   from pg_class where relkind = 'r' and reltuples >= $1 and relnamespace = 'public'::regnamespace order by reltuples desc`,
+  [orders / 100],
+);
+await filled.end();
+for (const row of rows) console.log(`${row.name.padEnd(24)}${row.rows.padStart(10)} rows ${row.size.padStart(10)}`);
+console.log(`It is ${url}; drop database ${name} ends it.`);

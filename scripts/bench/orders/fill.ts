@@ -1,0 +1,84 @@
+import pg from 'pg';
+import { readConfig } from '../../../packages/server/src/config.ts';
+import { openDatabase } from '../../../packages/server/src/database/open.ts';
+import { copyAll } from './copies.ts';
+import { sealPeople } from './people.ts';
+import { makeTemplates } from './templates.ts';
+
+export type Fill = {
+  /** Of an empty database, with the rights of a superuser. */
+  readonly url: string;
+  readonly orders: number;
+  /** The part of them that is of Horizon Travel; the others are of nineteen more agencies. */
+  readonly share: number;
+  readonly say?: (line: string) => void;
+};
+
+const OTHER_AGENCIES = 19;
+const DAY_SECONDS = 86_400;
+const DAYS = 365;
+/** Who travels is known of younger orders; of the others it is erased. */
+const KNOWN_DAYS = 80;
+export const NAMES = 2_000;
+/** Like what the service draws: six bits a letter, in no order. */
+const DRAWN = `translate(encode(int8send(hashint8extended(n, 0)) || int4send(n), 'base64'), '+/=', '-_')`;
+
+/** Orders of a year, evenly, with all that the service keeps of them; the request log has a row for each. */
+export async function fill({ url, orders, share, say = () => {} }: Fill): Promise<void> {
+  const database = await openDatabase(readConfig({ APP_ENV: 'staging', DATABASE_URL: url }));
+  await makeTemplates(database);
+  const [sealer, ...clients] = [await openFast(url), await openFast(url), await openFast(url)];
+  say('templates are made');
+  await plan(sealer!, { orders, share });
+  say('orders are planned');
+  // This process seals while the database copies.
+  const sealing = sealPeople(database, sealer!).then(() => say('people are sealed'));
+  await Promise.all([sealing, copyAll(clients, { orders, sealing, say })]);
+  await sealer!.query('drop table bench_copy, bench_seal, bench_name, bench_agency, bench_template');
+  await Promise.all([sealer!, ...clients].map((client) => client.end()));
+  await database.close();
+}
+
+/** No trigger, no foreign key, no wait for the disk: rows that are known to fit. */
+async function openFast(url: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(
+    `set session_replication_role = replica; set synchronous_commit = off; set maintenance_work_mem = '512MB'; set max_parallel_maintenance_workers = 0; set work_mem = '256MB'`,
+  );
+  return client;
+}
+
+/** Which order is like which template, whose it is, when it was made, and how long before pick-up. */
+async function plan(client: pg.Client, { orders, share }: Pick<Fill, 'orders' | 'share'>): Promise<void> {
+  await client.query(`
+    insert into agency (name, may_use_full_credit, may_use_limited_credit, may_pay_by_limit, may_use_custom_billing,
+      may_read_reference_data, may_check_credit)
+    select 'Agency ' || n, true, true, true, true, true, true from generate_series(1, ${OTHER_AGENCIES}) n;
+    insert into agency_user
+    select 'usr_bench_' || id, id, 'agency' || id || '@agency.example', 'A', 'B' from agency where name like 'Agency %';
+    create unlogged table bench_template as
+    select row_number() over (order by id)::int - 1 as number, *, date_part('epoch', now() - created_at) as age_seconds,
+      count(*) over ()::int as templates from (
+      select id, 'CAR-' as kind, created_at, agency_id, user_id from car_order
+      union all select id, 'TRF-', created_at, agency_id, user_id from transfer_order) made;
+    create unlogged table bench_agency as
+    select distinct 0 as number, agency_id, user_id from bench_template
+    union all select row_number() over (order by agency_id)::int, agency_id, id from agency_user where id like 'usr_bench_%'`);
+  await client.query(
+    `create unlogged table bench_copy as
+     select n, template.id as template, kind || ${DRAWN} as order_id, owner.agency_id, owner.user_id,
+       shift, shift + interval '24 hours' * (n / templates % 60 - 29) as shift_of_pick_up,
+       floor(${NAMES} * power(n * 0.6180339887498949::float8 - floor(n * 0.6180339887498949::float8), 2))::int as name_number,
+       made_seconds_ago < ${KNOWN_DAYS * DAY_SECONDS} as is_known
+     from generate_series(1, ${orders}) n
+     cross join lateral (select ${DAYS * DAY_SECONDS} * (1 - n / ${orders}::float8) as made_seconds_ago) made
+     join bench_template template on template.number = n % templates
+     -- Of no days, which would be looked up in the calendar for every column of every row.
+     cross join lateral (select make_interval(secs => age_seconds - made_seconds_ago) as shift) moved
+     join bench_agency owner on owner.number =
+       case when (hashint4(n) & 65535) / 65536.0 < ${share} then 0 else 1 + (hashint4(n) & 65535) % ${OTHER_AGENCIES} end
+     order by n`,
+  );
+  await client.query('alter table bench_copy add primary key (n); analyze bench_copy');
+}

@@ -1,0 +1,55 @@
+import type { Json } from '../../foreign/contract.ts';
+import type { Answer } from '../caller.ts';
+import { expectSame, expectStatus, type Rule } from '../rules.ts';
+import type { Run } from './reserving.ts';
+
+type Given = {
+  readonly path: Readonly<Record<string, string>>;
+  readonly changes: readonly [Json, Json];
+  /** References: of what stands, and of what never arrived. */
+  readonly kept: string;
+  readonly unknown: string;
+  /** The reservation that stands. @throws NotTried when there is none */
+  readonly standing: () => Answer;
+};
+
+/** What the service expects of a change of what is reserved: flight and pick-up time, or who travels. */
+export function rulesOfChanges({ path, changes, kept, unknown, standing }: Given, run: Run): Rule[] {
+  const { caller, newReference } = run;
+  const reference = newReference();
+  const [one, other] = changes;
+  const change = (of: string, wanted: Json) =>
+    caller.call('changeReservation', { path: { ...path, reference: of }, body: { reference, ...wanted } });
+  return [
+    {
+      id: 'change.once',
+      says: 'The same change is made once, and answered alike; the reservation stands as before.',
+      async check() {
+        const before = standing();
+        const [first, second] = [await change(kept, one), await change(kept, one)];
+        for (const answer of [first, second]) expectStatus(answer, 200);
+        expectSame('the two answers', first.body, second.body);
+        const { body } = await caller.call('findReservation', { path: { ...path, reference: kept } });
+        expectSame('the reservation', before.body, body);
+        return first.body.outcome;
+      },
+    },
+    {
+      id: 'change.reused',
+      says: 'The same reference for another change is 422, and changes nothing.',
+      async check() {
+        standing();
+        expectStatus(await change(kept, other), 422, 3422);
+        return '422';
+      },
+    },
+    {
+      id: 'change.unknown',
+      says: 'A change of what never arrived is 404.',
+      async check() {
+        expectStatus(await change(unknown, one), 404, 3404);
+        return '404';
+      },
+    },
+  ];
+}

@@ -1,0 +1,47 @@
+/** The programs of the chapters in a reader's folder, and their servers. For tests. */
+import { spawn } from 'node:child_process';
+import { cp, symlink } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { vi } from 'vitest';
+import { GSON } from '../test/languages.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** All of them, with what they need beside them. */
+export async function putPrograms(folder: string): Promise<void> {
+  await cp(join(root, 'openapi/programs'), folder, { recursive: true });
+  await cp(join(root, 'packages/python-client/agency_booking.py'), join(folder, 'agency_booking.py'));
+  await symlink(GSON, join(folder, 'gson.jar'));
+}
+
+type Place = { readonly folder: string; readonly port: string; readonly env?: Readonly<Record<string, string>> };
+
+/** Starts a server as a chapter says, and waits until it answers. */
+export async function startServer(commands: string, { folder, port, env }: Place) {
+  const server = spawn('bash', ['-euc', commands], {
+    cwd: folder,
+    env: { ...process.env, ...env },
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let printed = '';
+  for (const stream of [server.stdout, server.stderr]) {
+    stream.setEncoding('utf8').on('data', (text) => {
+      printed += text;
+    });
+  }
+  const answers = () =>
+    fetch(`http://localhost:${port}/`).then(
+      () => true,
+      () => false,
+    );
+  await vi.waitUntil(answers, { timeout: 60_000, interval: 100 }).catch((error) => {
+    throw new Error(`${error.message}: ${printed}`);
+  });
+  return {
+    printed: () => printed,
+    /** The shell and what it has started. */
+    stop: () => void process.kill(-server.pid!),
+  };
+}

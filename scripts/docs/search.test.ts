@@ -1,0 +1,96 @@
+/** One search over chapters, operations, fields, errors and the reference, the same on every page. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { launchBrowser, leavesOutBrowser } from '../../packages/server/test/support/browser.ts';
+import { contract, operationsOf } from './contract.ts';
+import { keptDocs } from './kept.ts';
+import { searchSections } from './search-sections.ts';
+import { serveDocs } from './served.ts';
+import { visitDocs } from './visit.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const operations = operationsOf(contract);
+
+/** What is looked for, and where that is. */
+const LEADS = [
+  ['webhook', '/operations/webhooks#listWebhookEndpoints'],
+  ['polled', '/pushed-and-polled#what-is-pushed-and-what-is-polled'],
+  ['pagination', '/conventions#pagination'],
+  ['test card', '/staging#test-cards'],
+  ['timeout', '/pushed-and-polled#timeouts'],
+  ['6008', '/errors#payment.notTestVendor'],
+  ['carOrder.ruleViolated', '/errors#carOrder.ruleViolated'],
+  ['expectedTotal', '/operations/car-orders#createOrder.expectedTotal'],
+  ['installments', '/operations/payments#getInstallmentInfo'],
+  ['OrderedPassenger', '/operations/car-orders#createOrder.answer.passenger'],
+  ['cancelOrder', '/reference/#/car-orders/cancelorder'],
+  ['createOrder', '/operations/car-orders#createOrder'],
+] as const;
+
+let site: string;
+beforeAll(async () => {
+  site = await keptDocs(root);
+}, 240_000);
+
+test('whatever the search finds of the contract has its place, and none has two', () => {
+  for (const area of new Set(operations.map((operation) => operation.area))) {
+    const html = readFileSync(join(site, `operations/${area}.html`), 'utf8');
+    const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id!);
+    expect(ids.toSorted(), area).toEqual([...new Set(ids)].toSorted());
+    const found = searchSections(contract, `operations/${area}.md`)!.map(({ anchor }) => anchor);
+    expect(found.filter((anchor) => anchor && !ids.includes(anchor))).toEqual([]);
+  }
+});
+
+describe.skipIf(leavesOutBrowser)('in a browser', { timeout: 60_000 }, () => {
+  let browser: Awaited<ReturnType<typeof launchBrowser>>;
+  let served: Awaited<ReturnType<typeof serveDocs>>;
+  beforeAll(async () => {
+    [browser, served] = await Promise.all([launchBrowser(), serveDocs(site)]);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    served?.close();
+  });
+
+  const eventually = <Value>(look: () => Promise<Value>) => expect.poll(look, { timeout: 20_000 });
+  const visit = (path: string) => visitDocs(browser, `${served.docs}${path}`);
+
+  test.each(['/limits', '/reference/'])('from %s every word leads to its place', async (from) => {
+    const { page, leave } = await visit(from);
+    await page.keyboard.press('Control+k');
+    for (const [words, address] of LEADS) {
+      await page.getByRole('combobox', { name: 'Search' }).fill(words);
+      // On the first screen, so among the first.
+      const place = page.locator(`.VPLocalSearchBox .result[href="/docs${address}"]`);
+      await eventually(async () => (await place.count()) > 0).toBe(true);
+      expect(Number(await place.getAttribute('data-index')), words).toBeLessThan(5);
+    }
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`**${LEADS.at(-1)![1]}`);
+    await leave();
+  });
+
+  test('a field that is folded away is there for who is led to it', async () => {
+    const { page, leave } = await visit('/operations/car-orders#createOrder.answer.payment.refundedAt');
+    const field = page.locator('[id="createOrder.answer.payment.refundedAt"]');
+    await eventually(async () => (await field.boundingBox())?.y ?? 9_999).toBeLessThan(400);
+    await leave();
+  });
+
+  test('the reference has the one search, the one header and no other', async () => {
+    const { page, leave } = await visit('/reference/');
+    await page.locator('main h2').first().waitFor();
+    expect(await page.getByText('Ctrl+K').filter({ visible: true }).count()).toBe(0);
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox', { name: 'Search' }).waitFor();
+    expect(await page.getByRole('dialog').count()).toBe(1);
+    await page.keyboard.press('Escape');
+    await page.getByRole('link', { name: 'Errors', exact: true }).first().click();
+    await page.waitForURL('**/docs/errors');
+    await page.getByRole('searchbox', { name: 'Find an error' }).waitFor();
+    await leave();
+  });
+});

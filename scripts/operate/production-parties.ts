@@ -1,0 +1,98 @@
+import { readFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:https';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { createSecureContext } from 'node:tls';
+import type { Sandbox } from '@agency-booking/sandbox';
+import { MAIL, parties } from '../../packages/connector-contracts/src/parties.ts';
+import { production } from '../../packages/server/test/support/production.ts';
+
+/** What whoever sends mail is called with. */
+export const MAIL_KEY = 'mk_production';
+
+/** A party of somebody else: its own name, code and key, over TLS. */
+export type ForeignParty = {
+  readonly host: string;
+  readonly kind: 'vendor' | 'transfer-supplier';
+  readonly code: string;
+  readonly key: string;
+  /** Who of the sandbox stands in for it. */
+  readonly playedBy: string;
+};
+
+export type Parties = {
+  readonly urlOf: (host: string) => string;
+  /** Those of each host who were let in, and those who were not. */
+  readonly asked: ReadonlyMap<string, { readonly let: number; readonly refused: number }>;
+  close(): Promise<void>;
+};
+
+/**
+ * The outside world of production over TLS, with certificates of an authority of one's own: at `host` everybody whom the settings name,
+ * and foreign parties at theirs, who know neither the codes nor the keys of staging.
+ * @param folder of `steps/certificates.sh`, with a certificate for each host
+ */
+export async function startParties(
+  folder: string,
+  host: string,
+  foreign: readonly ForeignParty[],
+  sandbox: Sandbox,
+): Promise<Parties> {
+  const keys = new Map<string | undefined, string>([
+    ...Object.values(parties).map(
+      ({ prefix, stagingKey }) => [`Bearer ${production[`${prefix}_KEY`]}`, `Bearer ${stagingKey}`] as const,
+    ),
+    [`Bearer ${MAIL_KEY}`, `Bearer ${MAIL.stagingKey}`],
+  ]);
+  const byHost = new Map(foreign.map((party) => [party.host, party]));
+  const asked = new Map([host, ...byHost.keys()].map((name) => [name, { let: 0, refused: 0 }]));
+  const certificateOf = async (name: string) => ({
+    key: await readFile(join(folder, `${name}.key`)),
+    cert: await readFile(join(folder, `${name}.pem`)),
+  });
+
+  const server: Server = createServer(await certificateOf(host), async (request, response) => {
+    const [name = ''] = (request.headers.host ?? '').split(':');
+    const counted = asked.get(name)!;
+    const party = byHost.get(name);
+    let text = '';
+    for await (const chunk of request.setEncoding('utf8')) text += chunk;
+    const isKnown = !party || request.headers.authorization === `Bearer ${party.key}`;
+    counted[isKnown ? 'let' : 'refused'] += 1;
+    // What the sandbox is asked with a key that it does not know it refuses in its own words.
+    const shown = request.headers.authorization;
+    const key = party && isKnown ? `Bearer ${parties[party.kind].stagingKey}` : (keys.get(shown) ?? shown);
+    const [theirs = '', ours = ''] = [party?.code, party?.playedBy];
+    const answer = await fetch(sandbox.url + request.url!.replaceAll(`/${theirs}/`, `/${ours}/`), {
+      method: request.method!,
+      headers: { ...(key && { authorization: key }), ...(text && { 'content-type': 'application/json' }) },
+      ...(text && { body: text }),
+    });
+    const said = (await answer.text()).replaceAll(sandbox.url, urlOf(name));
+    const body = party ? said.replaceAll(`"${ours}"`, `"${theirs}"`) : said;
+    response.writeHead(answer.status, { 'Content-Type': answer.headers.get('content-type') ?? 'application/json' });
+    response.end(body);
+  });
+  for (const { host: name } of foreign) server.addContext(name, createSecureContext(await certificateOf(name)));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const urlOf = (name: string) => `https://${name}:${port}`;
+
+  return {
+    urlOf,
+    asked,
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}
+
+/** For `NODE_OPTIONS`: names of `.example` lead to this machine, as a name server of one's own would say. */
+export const EXAMPLES_ARE_HERE = `--import=data:text/javascript,${encodeURIComponent(`
+import dns from 'node:dns';
+const { lookup } = dns;
+dns.lookup = (name, options, found) =>
+  lookup(name.endsWith('.example') ? '127.0.0.1' : name, ...(found ? [options, found] : [options]));
+`)}`;

@@ -1,0 +1,275 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { chown, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { type Sandbox, startSandbox } from '@agency-booking/sandbox';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type AgencyClient, createAgencyClient } from '../../packages/client/src/index.ts';
+import { pickUpInAMonth } from '../../packages/server/test/support/live-booking.ts';
+import { production } from '../../packages/server/test/support/production.ts';
+import { deniz } from '../../packages/server/test/support/travellers.ts';
+import { freePort } from '../ci/free-port.ts';
+import { type RunningPostgres, startPostgres, unprivilegedAccount } from '../ci/postgres.ts';
+import { EXAMPLES_ARE_HERE, type ForeignParty, MAIL_KEY, type Parties, startParties } from './production-parties.ts';
+import { type Asking, joinPortal, linkIn, workAsOperators, workAsOwner } from './production-portal.ts';
+
+const run = promisify(execFile);
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+const [DAY_MS, READY_WITHIN_MS] = [24 * 3600 * 1000, 120_000];
+const IST = { lat: 41.2613, lon: 28.74195 };
+const TAKSIM = { lat: 41.037, lon: 28.9851 };
+
+const [OWNER, SECOND] = ['ece@marmara.example', 'can@operator.example'];
+
+type List<Row> = { readonly results: readonly Row[] };
+
+/** Everybody whom the settings name. */
+const HOST = 'parties.example';
+const OTOPORT: ForeignParty = {
+  ...{ host: 'otoport.example', kind: 'vendor', code: 'OTOPORT', key: 'vk_otoport_4fd1', playedBy: 'TESTDRIVE' },
+};
+const DENIZ: ForeignParty = {
+  ...{ host: 'deniz.example', kind: 'transfer-supplier', code: 'DENIZ', key: 'tk_deniz_90ab', playedBy: 'BOSPHORUS' },
+};
+
+describe('production, on a machine of its own', { timeout: 180_000 }, () => {
+  let folder: string;
+  let postgres: RunningPostgres;
+  let sandbox: Sandbox;
+  let parties: Parties;
+  let environment: Record<string, string>;
+  let service: ChildProcess;
+  let url: string;
+  let printed = '';
+  let agency: AgencyClient;
+  let operator: Asking;
+  let owner: Asking;
+  /** The agency that was made in the portal, and its client. */
+  let marmara: string;
+  let invited: AgencyClient;
+  let refusedByCheck: readonly number[];
+
+  const refusals = () => [OTOPORT, DENIZ].map(({ host }) => parties.asked.get(host)!.refused);
+  const node = (...args: string[]) => run(process.execPath, args, { cwd: ROOT, env: environment });
+  const admin = async <Result>(...args: string[]): Promise<Result> =>
+    JSON.parse((await node('scripts/admin.ts', '--json', '--yes', ...args)).stdout);
+  const file = async (name: string, text: string) => {
+    await writeFile(join(folder, name), text);
+    return join(folder, name);
+  };
+
+  /** Mail goes out within seconds. */
+  async function mailed(email: string): Promise<string> {
+    for (const giveUpAt = Date.now() + READY_WITHIN_MS; ; await wait(100)) {
+      const link = linkIn(sandbox, email);
+      if (link) return link;
+      if (Date.now() > giveUpAt) throw new Error(`${email} got no mail\n${printed}`);
+    }
+  }
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'production-'));
+    const hosts = ['localhost', HOST, OTOPORT.host, DENIZ.host];
+    await run(join(ROOT, 'scripts/operate/steps/certificates.sh'), [folder, ...hosts]);
+    const account = await unprivilegedAccount();
+    await run('chmod', ['a+rx', folder]);
+    if (account) await chown(join(folder, 'localhost.key'), account.uid, account.gid);
+    const databasePort = await freePort();
+    postgres = await startPostgres({
+      settings: {
+        ...{ port: String(databasePort), listen_addresses: 'localhost', ssl: 'on' },
+        ssl_cert_file: join(folder, 'localhost.pem'),
+        ssl_key_file: join(folder, 'localhost.key'),
+      },
+    });
+    const superuser = new pg.Client({ connectionString: postgres.url });
+    await superuser.connect();
+    for (const role of ['agency_owner', 'agency_service', 'agency_portal'])
+      await superuser.query(`create role ${role} login`);
+    await superuser.query('create database agency owner agency_owner');
+    await superuser.end();
+
+    sandbox = await startSandbox({ port: 0 });
+    parties = await startParties(folder, HOST, [OTOPORT, DENIZ], sandbox);
+    const { PATH = '' } = process.env;
+    const database = (role: string) =>
+      `postgresql://${role}@localhost:${databasePort}/agency?sslmode=verify-full&sslrootcert=${join(folder, 'authority.pem')}`;
+    const base = parties.urlOf(HOST);
+    const port = await freePort();
+    url = `http://127.0.0.1:${port}`;
+    environment = {
+      ...{ PATH, ...production },
+      ...{ DATABASE_URL: database('agency_service'), DATABASE_MIGRATION_URL: database('agency_owner') },
+      ...{ PORTAL_DATABASE_URL: database('agency_portal'), MAIL_URL: base, MAIL_KEY },
+      ...{ VENDOR_BASE_URL: base, TRANSFER_SUPPLIER_BASE_URL: base, PROCESSOR_BASE_URL: base, BUREAU_BASE_URL: base },
+      ...{ EXCHANGE_RATES_FEED: `tcmb:${base}/exchange-rates/today.xml` },
+      ...{ PORT: String(port), METRICS_PORT: String(await freePort()), LOG_LEVEL: 'warn', DRAIN_DELAY_SECONDS: '0' },
+      ...{ VENDOR_DEADLINE_MS: '20000', VENDOR_RESERVATION_DEADLINE_MS: '20000', PROCESSOR_DEADLINE_MS: '20000' },
+      ...{ NODE_EXTRA_CA_CERTS: join(folder, 'authority.pem'), NODE_OPTIONS: EXAMPLES_ARE_HERE },
+    };
+  }, 180_000);
+  afterAll(async () => {
+    service?.kill('SIGKILL');
+    await parties?.close();
+    await sandbox?.close();
+    await postgres?.stop();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  test.each([OTOPORT, DENIZ])('connector:check finds nothing broken at $code, over https', async (party) => {
+    const { kind, code, key, host } = party;
+    const { stdout } = await node(
+      ...['scripts/connector-check.ts', kind, parties.urlOf(host)],
+      ...['--party', code, '--key', key, '--json'],
+    );
+    const lines: { rule: string; verdict: string }[] = JSON.parse(stdout);
+    expect(lines.filter(({ verdict }) => verdict === 'broken')).toEqual([]);
+    expect(lines.filter(({ verdict }) => verdict === 'kept').length).toBeGreaterThan(10);
+  });
+
+  test('the agency and its suppliers are made by commands, before the first start', async () => {
+    refusedByCheck = refusals();
+    const permissions = ['pay-by-limit', 'custom-billing', 'reference-data'];
+    expect(await admin('agency', 'create', 'Horizon Travel', '--allow', ...permissions)).toMatchObject({ id: 1 });
+    const person = ['--email', 'elif.demir@horizon.example', '--first-name', 'Elif', '--last-name', 'Demir'];
+    const { key, secret } = await admin<{ key: string; secret: string }>('key', 'create', '1', ...person);
+    await admin('credit', 'grant', '1', '250000.00', 'TRY', '--reference', 'BT-2027-118');
+    await admin('origin', 'add', '1', 'https://booking.horizon.example');
+    const save = (kind: string, { code, host }: ForeignParty, keyFile: string) =>
+      admin(
+        ...['supplier', 'save', kind, code, '--name', code, '--url', parties.urlOf(host)],
+        ...['--key-file', keyFile],
+      );
+    await save('vendor', OTOPORT, await file('otoport', OTOPORT.key));
+    await save('transferSupplier', DENIZ, await file('deniz', `${DENIZ.key}\n`));
+    agency = createAgencyClient({ baseUrl: `${url}/api/v1`, key, secret });
+  });
+
+  test('the service starts, is ready, and has rates from the feed', async () => {
+    service = spawn(process.execPath, ['packages/server/src/main.ts'], { cwd: ROOT, env: environment });
+    for (const stream of [service.stdout!, service.stderr!]) stream.on('data', (text) => (printed += text));
+    const giveUpAt = Date.now() + READY_WITHIN_MS;
+    for (;;) {
+      if ((await fetch(`${url}/health/ready`).catch(() => undefined))?.status === 200) break;
+      if (service.exitCode !== null || Date.now() > giveUpAt) throw new Error(printed);
+      await wait(100);
+    }
+    expect(await admin('rate', 'list')).toMatchObject([{ source: 'TCMB', standing: 'inUse' }]);
+  });
+
+  test('in the portal, with a database role of its own, a first operator makes an agency and its owner a key', async () => {
+    const { link } = await admin<{ link: string }>('bootstrap', 'ada@operator.example');
+    operator = await joinPortal(url, link, ['Ada', 'Aydın']);
+    const permissions = { mayPayByLimit: true, mayUseCustomBilling: true };
+    const { id } = await operator<{ id: number }>('POST', '/agencies', { name: 'Marmara Travel', permissions });
+    marmara = `/agencies/${id}`;
+    const granted = { granted: { amount: 20_000_000, currency: 'TRY' }, reference: 'BT-1' };
+    const [record] = [await operator<{ id: number }>('POST', `${marmara}/credit`, granted)];
+    expect(record).toMatchObject({ remaining: { amount: 20_000_000 } });
+    await operator('POST', `${marmara}/members`, { email: OWNER, role: 'owner' });
+    owner = await joinPortal(url, await mailed(OWNER), ['Ece', 'Aksoy']);
+    await owner('POST', `${marmara}/callback-origins`, { origin: 'https://booking.marmara.example' });
+    const { apiKey, secret } = await owner<{ apiKey: { key: string }; secret: string }>('POST', `${marmara}/keys`, {
+      name: 'Booking site',
+    });
+    invited = createAgencyClient({ baseUrl: `${url}/api/v1`, key: apiKey.key, secret });
+  });
+
+  test('a car is found in another currency, ordered, paid by card, cancelled, and its money is back', async () => {
+    const pickUp = pickUpInAMonth();
+    const searched = await agency.searchCars({
+      headers: { 'X-Currency': 'EUR' },
+      body: {
+        ...{ checkInDateTime: new Date(pickUp).toISOString(), checkInLocation: IST },
+        ...{ checkOutDateTime: new Date(pickUp + 3 * DAY_MS).toISOString(), checkOutLocation: IST },
+        ...{ age: '30+', country: 'TR', paymentType: 'creditCard' },
+      },
+    });
+    if (!searched.ok) throw new Error(JSON.stringify(searched.error));
+    const { results } = searched.data;
+    const found = results.find(({ isCreditcheckRequired, pricing }) => !isCreditcheckRequired && pricing.exchange)!;
+    expect(found.vendor.name).toBe('OTOPORT');
+    expect(found.pricing.exchange).toMatchObject({ source: 'TCMB' });
+
+    const ordered = await agency.createOrder({
+      headers: { 'X-Forwarded-For': '203.0.113.24' },
+      body: { paymentType: 'creditCard', searchID: found.searchID, code: found.code, passenger: deniz },
+    });
+    if (!ordered.ok) throw new Error(JSON.stringify(ordered.error));
+    const orderID = ordered.data.id;
+    const paid = await agency.payOrder({
+      body: {
+        ...{ orderID, paymentType: 'creditCard' },
+        payWithCard: {
+          ...{ cardNumber: '5528790000000008', expireMonth: '12', cardHolderName: 'DENIZ KAYA', cvc: '123' },
+          ...{ expireYear: String(new Date().getUTCFullYear() + 3), installment: 1, isWith3DSecure: false },
+          callbackUrl: 'https://booking.horizon.example/return',
+        },
+      },
+    });
+    if (!paid.ok) throw new Error(`${JSON.stringify(paid.error)}\n${printed}`);
+    expect(paid.data).toMatchObject({ status: 'success' });
+    const reserved = () => sandbox.reservations().filter(({ status }) => status === 'reserved');
+    expect(reserved()).toHaveLength(1);
+    const cancelled = await agency.cancelOrder({ path: { orderID } });
+    expect(cancelled).toMatchObject({ ok: true, data: { status: 'success' } });
+    expect(reserved()).toEqual([]);
+    const [charge] = sandbox.transactions().filter(({ refundedAmount }) => refundedAmount);
+    expect(charge!.refundedAmount).toBe(charge!.money!.amount);
+  });
+
+  test('a transfer is found, ordered, paid from credit and cancelled, and the portal shows each step', async () => {
+    const pickUp = pickUpInAMonth();
+    const searched = await invited.searchTransfers({
+      body: {
+        ...{ type: 'oneway', pickup: { ...IST, name: 'Istanbul Airport' }, dropoff: { ...TAKSIM, name: 'Taksim' } },
+        ...{ pickupTime: new Date(pickUp).toISOString(), passengerCount: 2 },
+      },
+    });
+    if (!searched.ok) throw new Error(JSON.stringify(searched.error));
+    const { searchId, products } = searched.data;
+    const ordered = await invited.createTransferOrder({
+      headers: { 'X-Forwarded-For': '203.0.113.24' },
+      body: {
+        ...{ searchId, code: products[0]!.code, passengers: [{ ...deniz, primary: true, gender: 'F' }] },
+        billing: {
+          ...{ type: 'individual', firstName: 'Deniz', lastName: 'Kaya', email: deniz.email, phone: deniz.phone },
+          ...{ countryCode: 'TR', countryName: 'Türkiye', adm1: 'İstanbul', line: 'Moda Caddesi 7', zipCode: '34710' },
+          taxIdentifier: deniz.identityNumber,
+        },
+      },
+    });
+    if (!ordered.ok) throw new Error(JSON.stringify(ordered.error));
+    const { orderId } = ordered.data;
+    const headers = { 'X-Forwarded-For': '203.0.113.24' };
+    const paid = await invited.payTransferOrder({ path: { orderId }, headers, body: { paymentType: 'limit' } });
+    expect(paid).toMatchObject({ ok: true, data: { status: 'reserved' } });
+    const cancelled = await invited.cancelTransferOrder({ path: { orderId } });
+    expect(cancelled).toMatchObject({ ok: true, data: { status: 'canceled' } });
+    const { results: records } = await owner<List<{ id: number; remaining: object }>>('GET', `${marmara}/credit`);
+    expect(records).toMatchObject([{ remaining: { amount: 20_000_000, currency: 'TRY' } }]);
+    type Line = { readonly entryId: number; readonly kind: string };
+    const statement = await owner<List<Line>>('GET', `${marmara}/credit/${records[0]!.id}/statement`);
+    const entries = new Map(statement.results.map(({ entryId, kind }) => [entryId, kind]));
+    expect([...entries.values()].reverse()).toEqual(['opening', 'hold', 'post', 'refund']);
+    expect(await owner('GET', `${marmara}/orders/${orderId}`)).toMatchObject({ order: { status: 'canceled' } });
+  });
+
+  test('with the role of the portal every page of desk and agency answers, and every change is taken', async () => {
+    await operator('POST', '/operators', { email: SECOND });
+    const second = await joinPortal(url, await mailed(SECOND), ['Can', 'Er']);
+    await workAsOwner(owner, marmara);
+    await workAsOperators(operator, second, marmara);
+  });
+
+  test('the suppliers were called with keys of their own, and nothing went wrong', async () => {
+    // `connector:check` has tried wrong keys.
+    expect(refusals()).toEqual(refusedByCheck);
+    const tasks = await admin<readonly unknown[]>('task', 'list');
+    expect([tasks, printed.split('\n').filter((line) => line.includes('"level":50'))]).toEqual([[], []]);
+  });
+});

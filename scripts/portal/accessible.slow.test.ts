@@ -1,0 +1,129 @@
+/** Every page of the portal, in front of the examples of its contract, for those who hear it, tab through it or hold a phone. */
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { accessibilityFindings } from '../../packages/server/test/support/accessibility.ts';
+import { launchBrowser, leavesOutBrowser, openWindow, type Visit } from '../../packages/server/test/support/browser.ts';
+import { keptPortal } from './built.ts';
+import { startPortalMock } from './mock.ts';
+
+type Page = Visit['page'];
+type Route = Parameters<Parameters<Page['route']>[1]>[0];
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const TOKEN = 'rPzY1mUqf8sUO3dI1yJ4tGmXc5nQm2oT8b0wH6kZs9E';
+const ENTRY = ['/sign-in', '/forgot-password', `/reset-password#token=${TOKEN}`, `/invitation#token=${TOKEN}`];
+const AGENCY = [
+  ...['', '/orders', '/orders/CAR-q7Yt2MvKx0LbN5sWd8RpZg', '/credit', '/credit/1001', '/keys', '/requests'],
+  ...[
+    '/requests/Yw3xK9tQ-0001',
+    '/webhooks',
+    '/webhooks/whe_V3nq8Zr0cXwTg5LkB7yMdA',
+    '/go-live',
+    '/callback-origins',
+    '/billing-address',
+    '/members',
+    '/audit',
+  ],
+].map((path) => `/agencies/1001${path}`);
+const DESK = [
+  ...[
+    'agencies',
+    'approvals',
+    'tasks',
+    'suppliers',
+    'suppliers/vendor/TESTDRIVE',
+    'campaigns',
+    'exchange-rates',
+    'reconciliation',
+    'people',
+  ],
+  ...['audit', 'operators'],
+].map((path) => `/desk/${path}`);
+const ALL = [...AGENCY, '/account', ...DESK, '/agencies/1001/settings', '/nowhere'];
+
+describe.skipIf(leavesOutBrowser)('in a browser', { timeout: 120_000 }, () => {
+  let browser: Awaited<ReturnType<typeof launchBrowser>>;
+  let mock: Awaited<ReturnType<typeof startPortalMock>>;
+  beforeAll(async () => {
+    const folder = await keptPortal(root);
+    [browser, mock] = await Promise.all([launchBrowser(), startPortalMock({ port: 0, folder })]);
+  }, 120_000);
+  afterAll(async () => {
+    await browser?.close();
+    await mock?.stop();
+  });
+
+  async function enter(role?: 'owner' | 'operator', size = { width: 1280, height: 800 }) {
+    const visit = await openWindow(browser, { colorScheme: 'light', reducedMotion: 'reduce', viewport: size });
+    const { page, context } = visit;
+    // The member of the examples is told of everything in Turkish, unless somebody chose otherwise.
+    await context.addInitScript(`localStorage.setItem('portal.language', 'en')`);
+    if (role) await context.addCookies([{ name: 'portal-session', value: 'mock', url: mock.portal }]);
+    if (role === 'operator') await page.route('**/management/v1/session', asOperator);
+    return { ...visit, leave: () => context.close() };
+  }
+  const open = (page: Page, path: string) => page.goto(mock.portal + path, { waitUntil: 'networkidle' });
+
+  test.each(ENTRY)('%s has no finding, in either size and theme', async (path) => {
+    const { page, leave } = await enter();
+    await open(page, path);
+    expect(await accessibilityFindings(page)).toEqual([]);
+    await leave();
+  });
+
+  test.each(ALL)('%s has no finding in either size and theme, and nothing is complained about', async (path) => {
+    const { page, complaints, leave } = await enter('operator');
+    await open(page, path);
+    await page.locator('h1').first().waitFor();
+    expect(await page.locator('h1').count()).toBe(1);
+    expect(await page.getByRole('alert').count()).toBe(0);
+    expect(await accessibilityFindings(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+    await leave();
+  });
+
+  test('a dialog has no finding, holds the focus, and gives it back', async () => {
+    const { page, leave } = await enter('owner');
+    await open(page, '/agencies/1001/keys');
+    await page.getByRole('button', { name: 'Create a key' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Create a key' });
+    expect(await accessibilityFindings(page)).toEqual([]);
+    expect(await page.evaluate('document.activeElement.name')).toBe('name');
+    await page.keyboard.press('Escape');
+    expect(await dialog.count()).toBe(0);
+    expect(await page.evaluate('document.activeElement.textContent.trim()')).toBe('Create a key');
+    await leave();
+  });
+
+  test.each(['en', 'tr', 'de'])('in %s, every page fits a phone', async (language) => {
+    const { page, context, leave } = await enter('operator', { width: 390, height: 844 });
+    await context.addInitScript(`localStorage.setItem('portal.language', '${language}')`);
+    const tooWide: string[] = [];
+    for (const path of ALL) {
+      await open(page, path);
+      expect(await page.evaluate('document.documentElement.lang')).toBe(language);
+      if (await page.evaluate('document.documentElement.scrollWidth > innerWidth')) tooWide.push(path);
+    }
+    expect(tooWide).toEqual([]);
+    await leave();
+  });
+
+  test('the content is one tab stop away, and a new page is where the focus is', async () => {
+    const { page, leave } = await enter('owner');
+    await open(page, '/agencies/1001/orders');
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate('document.activeElement.textContent')).toBe('Skip to content');
+    await page.getByRole('link', { name: 'API keys' }).click();
+    await page.getByRole('heading', { name: 'API keys' }).waitFor();
+    expect(await page.evaluate('document.activeElement.tagName')).toBe('MAIN');
+    await leave();
+  });
+});
+
+/** The first example of a session is an owner's. */
+async function asOperator(route: Route): Promise<void> {
+  const answer = await route.fetch();
+  const { member, ...session } = await answer.json();
+  const { agency, ...person } = member;
+  await route.fulfill({ response: answer, json: { ...session, member: { ...person, role: 'operator' } } });
+}
