@@ -80,7 +80,11 @@ test('an error is logged with its cause and code, scrubbed, and without the row 
 test('the IDs of a trace stay whole where their digits could be a card number, and only as fields of their own', () => {
   const lines: string[] = [];
   const ids = { traceId: 'ad1c25876469305391033ab0937370cc', spanId: '5528790000000008' };
-  const log = createLog('info', (line) => lines.push(line), () => ids);
+  const log = createLog(
+    'info',
+    (line) => lines.push(line),
+    () => ids,
+  );
   log.info({ said: JSON.stringify(ids) }, `told of "spanId":"${ids.spanId}"`);
   expect(JSON.parse(lines[0]!)).toMatchObject({
     ...ids,
