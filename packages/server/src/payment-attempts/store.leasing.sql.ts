@@ -1,4 +1,5 @@
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
+import { anyOf } from '../database/any-of.ts';
 import type { OrderKind, PaymentAttempt } from '../ports/payment-attempts.ts';
 import { statusesThat } from './states.ts';
 import type { AttemptRow, AttemptTables } from './store.rows.sql.ts';
@@ -65,22 +66,21 @@ export function createLeasing(
     },
 
     async leaseDue(work, { kind, party }, { now, until, atMost }) {
+      const due = db
+        .selectFrom('payment_attempt')
+        .select('id')
+        .where(isDueFor[work])
+        .where('order_kind', '=', kind)
+        .where('party', '=', party)
+        .where('due_at', '<=', now)
+        .orderBy('due_at')
+        .limit(atMost)
+        .forUpdate()
+        .skipLocked();
       const rows = await db
         .updateTable('payment_attempt')
         .set({ due_at: until, leased_until: until })
-        .where('id', 'in', (attempt) =>
-          attempt
-            .selectFrom('payment_attempt')
-            .select('id')
-            .where(isDueFor[work])
-            .where('order_kind', '=', kind)
-            .where('party', '=', party)
-            .where('due_at', '<=', now)
-            .orderBy('due_at')
-            .limit(atMost)
-            .forUpdate()
-            .skipLocked(),
-        )
+        .where('id', '=', anyOf(due))
         .returningAll()
         .execute();
       return rows.map(toAttempt);

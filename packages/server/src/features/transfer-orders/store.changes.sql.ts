@@ -1,4 +1,5 @@
 import type { Kysely, Selectable } from 'kysely';
+import { anyOf } from '../../database/any-of.ts';
 import { tablesOf } from '../../database/tables-of.ts';
 import type { Sealing } from '../../shared/sealed.ts';
 import type { ChangeStore } from './store.changes.ts';
@@ -57,19 +58,18 @@ export function createChangeStore(db: Kysely<ChangeTables>, sealing: Pick<Sealin
     },
 
     async takeLeft({ now, until, atMost }) {
+      const left = db
+        .selectFrom('transfer_order_change')
+        .select('order_id')
+        .where('leased_until', '<=', now)
+        .orderBy('leased_until')
+        .limit(atMost)
+        .forUpdate()
+        .skipLocked();
       const rows = await db
         .updateTable('transfer_order_change')
         .set({ leased_until: until })
-        .where('order_id', 'in', (left) =>
-          left
-            .selectFrom('transfer_order_change')
-            .select('order_id')
-            .where('leased_until', '<=', now)
-            .orderBy('leased_until')
-            .limit(atMost)
-            .forUpdate()
-            .skipLocked(),
-        )
+        .where('order_id', '=', anyOf(left))
         .returningAll()
         .execute();
       return rows.map(toChange);

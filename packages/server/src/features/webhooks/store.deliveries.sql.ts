@@ -67,10 +67,10 @@ export function createDeliveryStore(db: Kysely<DeliveryTables>): DeliveryStore {
     async leaseDue(endpointId, { now, until, atMost }) {
       const { rows } = await sql<LeasedDelivery>`
         update webhook_delivery set due_at = ${until}, leased_until = ${until}
-        where endpoint_id = ${endpointId} and position in (
+        where endpoint_id = ${endpointId} and position = any(array(
           select position from webhook_delivery where endpoint_id = ${endpointId} and due_at <= ${now}
           order by due_at, position limit ${atMost} for update skip locked
-        )
+        ))
         returning endpoint_id as "endpointId", agency_id as "agencyId", position, tries, leased_until as "leasedUntil"`.execute(
         db,
       );
