@@ -1,6 +1,6 @@
 /**
  * `pnpm run connector:check <kind> <url> [options]`: holds a vendor, a transfer supplier, a payment processor, a credit bureau, a publisher
- * of exchange rates or whoever sends mail against its contract and what the service expects of it. Ends with 0 when no rule is broken, 1 when one is, 2 when it was not understood.
+ * of exchange rates or a sender of mail against its contract and what the service expects of it. Ends with 0 when no rule is broken, 1 when one is, 2 when it was not understood.
  */
 import { parseArgs } from 'node:util';
 import { MAIL, parties } from '../packages/connector-contracts/src/parties.ts';
@@ -28,7 +28,7 @@ const USAGE = `pnpm run connector:check <kind> <url> [options]
 
 const DEADLINES_MILLISECONDS = { searchDeadline: 3_000, deadline: 5_000 };
 const PATIENCE_MILLISECONDS = 30_000;
-/** Somebody has to open a page and type a code. */
+/** A person has to open a page and type a code. */
 const CUSTOMER_PATIENCE_MILLISECONDS = 300_000;
 
 try {

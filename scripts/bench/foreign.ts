@@ -1,4 +1,4 @@
-/** `pnpm bench foreign [requests] [seed]`: requests as somebody else's tool makes them, against the service and its outside world. */
+/** `pnpm bench foreign [requests] [seed]`: requests as a foreign tool makes them, against the service and its outside world. */
 import contract from '../../packages/server/src/generated/openapi.json' with { type: 'json' };
 import { startStaging } from '../../packages/server/test/support/staging.ts';
 import { readOperations } from '../foreign/contract.ts';

@@ -1,6 +1,6 @@
 /**
  * `pnpm bench key-roll`: what agencies notice while a key is rolled, ends and is suspended, with requests at a rate (PER_SECOND) at two
- * processes of the service on a PostgreSQL of its own. Until the end nobody may be refused; after it, everybody within five seconds.
+ * processes of the service on a PostgreSQL of its own. Until the end no call may be refused; after it, every call within five seconds.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { administrationOn } from '../../packages/server/src/admin/open.ts';
@@ -94,7 +94,7 @@ async function callingWith(url: string, { key, secret }: Credentials) {
   };
 }
 
-/** @returns whether nobody was refused who should not be, and everybody who should */
+/** @returns whether only calls were refused that should be, and all of them */
 function report(phases: readonly Phase[]): boolean {
   const row = (...cells: readonly (string | number)[]) =>
     console.log(cells.map((cell, at) => (at ? String(cell).padStart(14) : String(cell).padEnd(42))).join(''));

@@ -21,7 +21,7 @@ export type RunningPostgres = {
   /** After it has ended by itself. */
   start(): Promise<void>;
   hasEnded(): boolean;
-  /** The server and each of its connections stand still, and nobody is told. @returns goes on */
+  /** The server and each of its connections stand still, and no client is told. @returns goes on */
   freeze(): Promise<() => void>;
   stop(): Promise<void>;
 };

@@ -6,7 +6,7 @@ import type { Customer } from './kinds/three-d-secure.ts';
 
 type Challenge = Parameters<Customer['pass']>[0];
 
-/** A page that leads whoever opens it to the bank, as an agency's page would, and where the browser comes back to. */
+/** A page that leads a browser to the bank, as an agency's page would, and where the browser comes back to. */
 export async function startBankPage(
   port: number,
   { tell, patienceMilliseconds }: { readonly tell: (line: string) => void; readonly patienceMilliseconds: number },

@@ -65,7 +65,7 @@ export const kinds: Readonly<Record<string, Kind>> = {
   mail: { contract: mail.contract, rules: ({ mailTo }, run) => rulesOfMail(mailTo, run) },
 };
 
-/** Whoever searches waits for these. */
+/** A search waits for these. */
 const SEARCHING = ['searchOffers', 'checkOffer', 'listOfferExtras'];
 
 type Document = Parameters<typeof readOperations>[0];

@@ -114,7 +114,7 @@ type Forward = (changes?: Partial<Incoming>) => Promise<Outgoing>;
 /** What a double does with a request. `never`: it does not answer. */
 type Tamper = (request: Incoming, forward: Forward) => Promise<Outgoing | 'never'>;
 
-/** The sandbox behind somebody who gets one thing wrong. */
+/** The sandbox behind a proxy that gets one thing wrong. */
 async function double(tamper: Tamper): Promise<string> {
   const server = createServer(async (request, response) => {
     const incoming = await read(request);

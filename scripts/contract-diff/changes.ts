@@ -8,7 +8,7 @@ import { extensionChanges } from './extension-changes.ts';
 
 /**
  * What a change means for clients of the contract. `breaking`: one written for the old contract may fail. `reviewed`: it looks so,
- * and breaks nobody, for the reason on the reviewed list. `addition`: it works on, and there is something new to know. `wording`:
+ * and breaks no client, for the reason on the reviewed list. `addition`: it works on, and there is something new to know. `wording`:
  * nothing but text.
  */
 export type Impact = 'breaking' | 'reviewed' | 'addition' | 'wording';
@@ -17,7 +17,7 @@ export type Change = {
   readonly impact: Impact;
   readonly where: string;
   readonly what: string;
-  /** Of a reviewed one: why it breaks nobody. */
+  /** Of a reviewed one: why it breaks no client. */
   readonly reason?: string;
 };
 

@@ -38,7 +38,7 @@ export function readReviewed(root: string, since?: string): readonly Correction[
     .map((file) => ({ ...parse(readFileSync(join(root, file), 'utf8')), file }));
 }
 
-/** The changes, with those that somebody has judged to break nobody called `reviewed`. */
+/** The changes, with those that were judged to break no client called `reviewed`. */
 export function withReviewed(changes: readonly Change[], corrections: readonly Correction[]): Change[] {
   return changes.map((change) => {
     const listed = ({ changes: lines = [] }: Correction) => lines.some((line) => names(line, change));

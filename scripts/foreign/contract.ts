@@ -1,4 +1,4 @@
-/** The bundled contract as a tool of somebody else reads it: schemas with nothing behind references, and nothing that is only ours. */
+/** The bundled contract as a foreign tool reads it: schemas with nothing behind references, and nothing that is only ours. */
 import { type ContractDocument, type OperationRule, operationsOf, resolve } from '../generate/document.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: the contract is plain JSON here

@@ -1,5 +1,5 @@
 /**
- * Requests that a tool of somebody else would make of the contract: such as fit its schemas, and such as break them in one place, for
+ * Requests that a foreign tool would make of the contract: such as fit its schemas, and such as break them in one place, for
  * every operation, with ids that the links of earlier answers lead to. Whether they fit, and whether the answers do, is asked of a
  * validator that the service does not use.
  */

@@ -32,7 +32,7 @@ function requireDefaulted(document: ContractDocument): void {
   }
 }
 
-/** An open enum: whoever answers sends the values it has told of, whoever reads is offered them and takes any text. */
+/** An open enum: the service sends the values it has told of, a client is offered them and takes any text. */
 function knownValues(schema: SchemaObject, knownOnly: boolean): ts.TypeNode | undefined {
   const known = (schema as { 'x-extensible-enum'?: readonly string[] })['x-extensible-enum'];
   if (!known) return undefined;

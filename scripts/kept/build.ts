@@ -20,7 +20,7 @@ export type Build = {
   readonly sources: readonly string[];
 };
 
-/** What a program builds, once for the contents of its sources, whoever asks at once. @returns its folder */
+/** What a program builds, once for the contents of its sources, however many ask at once. @returns its folder */
 export async function keptBuild(root: string, made: Build): Promise<string> {
   const folder = join(root, CACHE, made.name, hashOfFiles(root, made.sources));
   const lock = `${folder}.building`;

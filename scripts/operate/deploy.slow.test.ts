@@ -22,7 +22,7 @@ const CONTAINER = fileURLToPath(new URL('container/', import.meta.url));
 const HAPROXY = '/usr/sbin/haproxy';
 const READY_WITHIN_MS = 60_000;
 
-/** What is installed, run as the steps of the kit do it: read-only, by nobody in particular, behind PgBouncer, all of it over TLS. */
+/** What is installed, run as the steps of the kit do it: read-only, by an account without rights, behind PgBouncer, all of it over TLS. */
 let folder: string;
 let installed: string;
 let postgres: RunningPostgres;
@@ -74,7 +74,7 @@ async function answersOf({ metricsPort }: { readonly metricsPort: number }): Pro
   return Number(/^http_server_requests_total\{operation="listCreditLimits",.*\} (\d+)$/m.exec(text)?.[1] ?? 0);
 }
 
-/** Over TLS; 0 while nobody answers. */
+/** Over TLS; 0 while nothing answers. */
 async function limitsAt(port: number): Promise<number> {
   const ca = await readFile(inFolder('authority.pem'));
   const options = {
@@ -131,7 +131,7 @@ describe.skipIf(!existsSync(PGBOUNCER))('the steps of a deployment', () => {
     await chmod(folder, 0o755);
     await run(join(STEPS, 'install.sh'), [installed]);
     await run('chmod', ['-R', 'a-w', installed]);
-    // The checkout, and our own Node in it, may lie where nobody else may look.
+    // The checkout, and our own Node in it, may lie where no other account may look.
     await mkdir(inFolder('bin'));
     await copyFile(process.execPath, inFolder('bin/node'));
     await cp(CONTAINER, inFolder('container'), { recursive: true });

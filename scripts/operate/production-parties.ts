@@ -7,10 +7,10 @@ import type { Sandbox } from '@agency-booking/sandbox';
 import { MAIL, parties } from '../../packages/connector-contracts/src/parties.ts';
 import { production } from '../../packages/server/test/support/production.ts';
 
-/** What whoever sends mail is called with. */
+/** What the service that sends mail is called with. */
 export const MAIL_KEY = 'mk_production';
 
-/** A party of somebody else: its own name, code and key, over TLS. */
+/** A foreign party: its own name, code and key, over TLS. */
 export type ForeignParty = {
   readonly host: string;
   readonly kind: 'vendor' | 'transfer-supplier';
@@ -28,7 +28,7 @@ export type Parties = {
 };
 
 /**
- * The outside world of production over TLS, with certificates of an authority of one's own: at `host` everybody whom the settings name,
+ * The outside world of production over TLS, with certificates of an authority of one's own: at `host` every party that the settings name,
  * and foreign parties at theirs, who know neither the codes nor the keys of staging.
  * @param folder of `steps/certificates.sh`, with a certificate for each host
  */

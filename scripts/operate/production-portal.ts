@@ -5,10 +5,10 @@ import { visitPortal } from '../../packages/server/test/support/portal.ts';
 
 const PASSWORD = 'seven quiet lemons drift';
 
-/** What somebody asks of the portal; what it answers with another status is an error. */
+/** What a member asks of the portal; what it answers with another status is an error. */
 export type Asking = <Body = unknown>(method: string, path: string, body?: unknown) => Promise<Body>;
 
-/** Somebody who accepts an invitation and sets a second factor, as production demands. */
+/** A member who accepts an invitation and sets a second factor, as production demands. */
 export async function joinPortal(
   url: string,
   link: string,

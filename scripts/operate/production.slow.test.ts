@@ -27,7 +27,7 @@ const [OWNER, SECOND] = ['ece@marmara.example', 'can@operator.example'];
 
 type List<Row> = { readonly results: readonly Row[] };
 
-/** Everybody whom the settings name. */
+/** Every party that the settings name. */
 const HOST = 'parties.example';
 const OTOPORT: ForeignParty = {
   ...{ host: 'otoport.example', kind: 'vendor', code: 'OTOPORT', key: 'vk_otoport_4fd1', playedBy: 'TESTDRIVE' },

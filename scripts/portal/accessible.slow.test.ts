@@ -56,7 +56,7 @@ describe.skipIf(leavesOutBrowser)('in a browser', { timeout: 120_000 }, () => {
   async function enter(role?: 'owner' | 'operator', size = { width: 1280, height: 800 }) {
     const visit = await openWindow(browser, { colorScheme: 'light', reducedMotion: 'reduce', viewport: size });
     const { page, context } = visit;
-    // The member of the examples is told of everything in Turkish, unless somebody chose otherwise.
+    // The member of the examples is told of everything in Turkish, unless the reader chose otherwise.
     await context.addInitScript(`localStorage.setItem('portal.language', 'en')`);
     if (role) await context.addCookies([{ name: 'portal-session', value: 'mock', url: mock.portal }]);
     if (role === 'operator') await page.route('**/management/v1/session', asOperator);

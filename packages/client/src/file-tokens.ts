@@ -6,7 +6,7 @@ const ONLY_MINE = 0o600;
 
 /**
  * Keeps tokens in a file, for the processes of one machine; only its owner can read it. The folder has to be there.
- * Whoever reads the file finds it whole, also while it is written.
+ * A reader finds the file whole, also while it is written.
  */
 export function fileTokens(path: string): TokenStore {
   return {

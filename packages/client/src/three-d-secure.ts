@@ -9,7 +9,7 @@ export type PaymentToConfirm = AnyPaymentResult & {
   readonly threeDSHtmlContent: string;
 };
 
-/** A payment that needs nobody any more. */
+/** A payment that needs no customer any more. */
 export type EndedPayment = AnyPaymentResult & {
   readonly status: Exclude<AnyPaymentResult['status'], 'redirect_required'>;
   readonly threeDSHtmlContent: null;

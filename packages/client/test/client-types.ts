@@ -100,7 +100,7 @@ export async function errorsOfOthers(): Promise<void> {
 }
 
 export function pageOf(payment: PaymentResult): string | undefined {
-  // @ts-expect-error a payment that needs nobody has no page
+  // @ts-expect-error a payment that needs no customer has no page
   if (payment.status === 'success') return payment.threeDSHtmlContent;
   return payment.status === 'redirect_required' ? payment.threeDSHtmlContent : undefined;
 }

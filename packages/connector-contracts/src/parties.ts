@@ -2,7 +2,7 @@ import type { Connector } from './generated/connectors.ts';
 
 export type { Connector };
 
-/** Whatever orders and payments need, called with a key; exchange rates are published to everybody, and mail is for the portal alone. */
+/** Whatever orders and payments need, called with a key; exchange rates are public, and mail is for the portal alone. */
 export type KeyedConnector = Exclude<Connector, 'exchange-rates' | 'mail'>;
 
 /** What the service and the sandbox both have to know of a connector beyond its contract. */
@@ -30,7 +30,7 @@ export const STAGING_REPORT_SECRETS = ['TESTDRIVE', 'BOSPHORUS', 'ANATOLIA', 'RI
 /** The publisher of exchange rates, as metrics, faults and the console name it. */
 export const EXCHANGE_RATES = 'EXCHANGERATES';
 
-/** Whoever sends mail, in the same way; the key is that of staging, and public. */
+/** The service that sends mail, in the same way; the key is that of staging, and public. */
 export const MAIL = { code: 'MAIL', stagingKey: 'mk_staging_agency_booking' } as const;
 
 /** Every connector that is called with a key has an entry here; its settings and what production demands of them follow from it. */

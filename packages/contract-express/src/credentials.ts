@@ -48,7 +48,7 @@ function bearerToken({ headers }: IncomingMessage): string {
   return token;
 }
 
-/** Of two cookies with the name, one was set by somebody else: neither is believed. */
+/** Of two cookies with the name, one was set by another site: neither is believed. */
 function cookieOf({ headers }: IncomingMessage, name: string): string {
   const pairs = (headers.cookie ?? '').split(';').map((pair) => pair.trim());
   const [found, ...others] = pairs.filter((pair) => pair.startsWith(`${name}=`));
@@ -57,7 +57,7 @@ function cookieOf({ headers }: IncomingMessage, name: string): string {
   return value;
 }
 
-/** A browser says where a request comes from; what is no browser says nothing, and has nobody's cookie. */
+/** A browser says where a request comes from; what is no browser says nothing, and has no cookie of a user. */
 function assertOwnSite({ method, headers }: IncomingMessage, ownOrigin: string): void {
   const { origin, host, 'sec-fetch-site': site } = headers;
   const isRead = method === 'GET' || method === 'HEAD';

@@ -94,7 +94,7 @@ export function withSealedAnswers<Document>(document: Document): Document {
   return copy;
 }
 
-/** The name under which ajv knows a schema of the contract, whoever refers to it. */
+/** The name under which ajv knows a schema of the contract, wherever it is referred to. */
 export const nameOfSchema = (name: string) => `schema:${name}`;
 
 /**

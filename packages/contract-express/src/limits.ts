@@ -37,7 +37,7 @@ export function createLimits<Caller>(options: ContractAppOptions<Caller>) {
     return wait > 0 ? tooMany(wait) : undefined;
   }
 
-  /** Whether an answer is a refusal to somebody whom the operation does not know. */
+  /** Whether an answer refuses a caller whom the operation does not know. */
   function isRefusal({ operation, caller }: Exchange<Caller>, status: number): boolean {
     if (!operation) return false;
     if (operation.secured) return status === 401 && caller === undefined;

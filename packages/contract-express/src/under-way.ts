@@ -42,7 +42,7 @@ export function createUnderWay({ requestsUnderWay, requestsUnderWayOfOne }: Boun
         count += 1;
       }
     },
-    /** When no handler runs any more; those that nobody waits for run on when their connections are cut. */
+    /** When no handler runs any more; those without a connection run on. */
     whenIdle: () =>
       new Promise<void>((resolve) => {
         idle = resolve;

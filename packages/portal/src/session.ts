@@ -9,7 +9,7 @@ const current = shallowRef<Session>();
 let isKnown = false;
 
 export const session = computed(() => current.value);
-/** Empty until somebody is signed in with all that is needed. */
+/** Empty until a member is signed in with all that is needed. */
 export const role = computed<Role | undefined>(() =>
   current.value && !current.value.needsSecondFactor ? current.value.member.role : undefined,
 );
@@ -35,7 +35,7 @@ export function signedIn(session: Session): void {
   void speak(preferredLanguage(session.member.language));
 }
 
-/** On this browser, and for the mail of whoever is signed in. */
+/** On this browser, and for the mail of the member who is signed in. */
 export async function chooseLanguage(language: Language): Promise<void> {
   await choose(language);
   if (current.value)

@@ -36,7 +36,7 @@ export type SandboxOptions = {
   readonly seed?: string;
   /** What the service has to send to each connector as a bearer token; default: the key of staging. */
   readonly keys?: Partial<Record<KeyedConnector, string>>;
-  /** Where the service is told that a reservation has changed. Without it, nobody is told. */
+  /** Where the service is told that a reservation has changed. Without it, nothing is reported. */
   readonly serviceUrl?: () => string | undefined;
   /** What vendors and suppliers sign that with, `CODE=whsec_…,OTHER=whsec_…`; default: the secrets of staging. */
   readonly reportSecrets?: string | undefined;

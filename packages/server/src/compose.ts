@@ -23,7 +23,7 @@ export type Service = ContractApp & {
   readonly sendMail: () => Promise<void>;
   /** One look at the events that have to be sent. */
   readonly sendWebhooks: () => Promise<void>;
-  /** One look at the orders that nobody has paid in time. */
+  /** One look at the orders that were not paid in time. */
   readonly endLapsedOrders: () => Promise<void>;
   /** What was answered so far is in the log of its agency. */
   readonly writeRequests: () => Promise<void>;

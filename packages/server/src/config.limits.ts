@@ -36,7 +36,7 @@ export const limitSettings = () =>
       meaning: 'how long the cars of a search can be ordered',
     }),
     carSearchSharedSeconds: setting('CAR_SEARCH_SHARED_SECONDS', whole(0, 60), {
-      // Whoever makes a vendor of the sandbox fail sees it in the next search.
+      // A vendor that the sandbox is told to fail is seen failing in the next search.
       default: '0',
       productionDefault: '10',
       meaning: 'how long what a vendor has answered to a car search is its answer to every equal one; 0: not at all',

@@ -26,7 +26,7 @@ type Accesses = { [C in KeyedConnector as (typeof parties)[C]['group']]: ReturnT
 const accessSettings = () =>
   Object.fromEntries(Object.values(parties).map((party) => [party.group, accessTo(party)] as const)) as Accesses;
 
-/** Everybody who is called, and how long an answer may take. */
+/** Every party that is called, and how long an answer may take. */
 export function partySettings() {
   const accesses = accessSettings();
   return {

@@ -55,7 +55,7 @@ export async function startServer(environment: NodeJS.ProcessEnv): Promise<Runni
   }
 }
 
-/** What the service stands on; a start that would not be safe is told to whoever guards it. */
+/** What the service stands on; a start that would not be safe is a security event. */
 async function prepare(environment: NodeJS.ProcessEnv, report: ReportSecurity) {
   try {
     const config = readConfig(environment);
@@ -68,7 +68,7 @@ async function prepare(environment: NodeJS.ProcessEnv, report: ReportSecurity) {
   }
 }
 
-/** Loaded only where there is a collector: nobody else waits for it. */
+/** Loaded only where there is a collector: else the start is faster. */
 async function openTracing({ tracing, environment }: Config) {
   if (!tracing) return undefined;
   const { startTracing } = await import('./tracing/start.ts');

@@ -12,7 +12,7 @@ export type Sent = {
 };
 
 export const isGood = ({ status }: Sent) => status >= 200 && status < 300;
-/** A search outlives no crash of the database: whoever orders from it is told to search again. */
+/** A search outlives no crash of the database: an order from it is told to search again. */
 const SEARCH_AGAIN = ['carOrder.offerUnavailable', 'transferSearch.offerNotFound'];
 export const isToSearchAgain = ({ status, key = '' }: Sent) => status === 404 && SEARCH_AGAIN.includes(key);
 

@@ -84,7 +84,7 @@ export async function underTraffic(options: UnderTraffic): Promise<Seen> {
   return { ...seen, isKept: isKept(seen) };
 }
 
-/** Nobody was told what is not so, and all went well within so many milliseconds after the last fault. */
+/** No caller was told what is not so, and all went well within so many milliseconds after the last fault. */
 export const isBackWithin =
   (milliseconds: number) =>
   ({ sent, faults, violations }: Omit<Seen, 'isKept'>): boolean =>

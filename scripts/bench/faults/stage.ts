@@ -53,7 +53,7 @@ export type StageOptions = {
   readonly program?: string | undefined;
 };
 
-/** Processes of the service behind a balancer, the outside world, and somebody who looks into the books. */
+/** Processes of the service behind a balancer, the outside world, and an auditor of the books. */
 export async function openStage({
   name,
   url,

@@ -229,7 +229,7 @@ async function serveEov(): Promise<number> {
   return listening(app);
 }
 
-/** Without headers that nobody else sends. */
+/** Without headers that no other stack sends. */
 function plainExpress(): Express {
   return express().set('etag', false).set('x-powered-by', false);
 }

@@ -213,7 +213,7 @@ async function copyOf(
     ${joins.replace(ofAttempt, '')} ${where}`;
 }
 
-/** Whoever is free takes the next. */
+/** The connection that is free takes the next. */
 async function share<Work>(
   clients: readonly pg.Client[],
   work: readonly Work[],

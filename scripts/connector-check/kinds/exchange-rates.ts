@@ -2,7 +2,7 @@ import type { Json } from '../../foreign/contract.ts';
 import { expectSame, expectStatus, expectThat, needed, type Rule } from '../rules.ts';
 import type { Run } from './reserving.ts';
 
-/** What the service expects of who publishes exchange rates. Nobody needs a key. */
+/** What the service expects of a publisher of exchange rates. No key is needed. */
 export function rulesOfPublisher({ caller, now }: Run): Rule[] {
   let published: Json;
   const publication = () => needed(published, 'no publication could be read');

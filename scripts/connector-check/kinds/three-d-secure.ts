@@ -5,12 +5,12 @@ import type { Run } from './reserving.ts';
 export type Customer = {
   /** Where the bank sends the browser afterwards. */
   readonly returnUrl: string;
-  /** Passes the bank's page, or lets somebody pass it. */
+  /** Passes the bank's page, or lets a person pass it. */
   readonly pass: (challenge: { readonly url: string; readonly fields: readonly Field[] }) => Promise<void>;
 };
 type Field = { readonly name: string; readonly value: string };
 
-/** Nobody comes back there. */
+/** No browser comes back there. */
 const NOWHERE = 'https://agency.example/3ds';
 
 /** What the service expects of a charge that the customer authenticates. @param chargeOf the money and the card of a reference */

@@ -9,7 +9,7 @@ type Answered<Data> = { data?: Data; error?: unknown; response: Response };
 type OnSessionEnd = () => void;
 let sessionEnded: OnSessionEnd = () => {};
 
-/** What to do once an answer says that nobody is signed in any more. */
+/** What to do once an answer says that the session has ended. */
 export function whenSessionEnds(then: OnSessionEnd): void {
   sessionEnded = then;
 }

@@ -5,7 +5,7 @@ import { Refusal } from './refusal.ts';
 /** Whether this browser knows passkeys, and the page is one that it gives them to. */
 export const knowsPasskeys = (): boolean => typeof PublicKeyCredential === 'function';
 
-/** When somebody asks for a passkey: nobody else needs it. */
+/** Loaded when a passkey is asked for, not before. */
 const library = () => import('@simplewebauthn/browser');
 
 export async function signInWithPasskey(): Promise<Session> {

@@ -1,4 +1,4 @@
-/** Where somebody wanted to go before being asked who it is: a path of ours, and nothing else. */
+/** Where a member wanted to go before signing in: a path of ours, and nothing else. */
 export function afterEntry(next: unknown): string {
   return typeof next === 'string' && /^\/(?![/\\])/.test(next) ? next : '/';
 }

@@ -13,7 +13,7 @@ export function amountText({ amount, currency }: Money): string {
 }
 
 /**
- * What somebody typed, in whole minor units: `1.234,50`, `1,234.5` and `1234` are all read.
+ * What was typed, in whole minor units: `1.234,50`, `1,234.5` and `1234` are all read.
  * @returns undefined where it is no amount, or has more digits than the currency
  */
 export function minorUnitsOf(typed: string, currency: string): number | undefined {

@@ -25,7 +25,7 @@ export type Feed = {
 };
 
 const SHOWN = 50;
-/** A page that is open looks again every other second; the agency's limits are for whoever tests. */
+/** A page that is open looks again every other second; the agency's limits are for its testers. */
 const GOOD_FOR_MILLISECONDS = 4_000;
 
 type AccountDeps = {

@@ -12,7 +12,7 @@ export type Access = {
   readonly isExposed: boolean;
 };
 
-/** Pictures and documents are for everybody who sees an offer. */
+/** Pictures and documents need no access of the console. */
 const OPEN = /^\/(images|logos|documents)\//;
 
 /**

@@ -73,7 +73,7 @@ function deliveryItem({ eventId, position, type, status, tries, lastTry, nextTry
   });
 }
 
-/** Statuses that nobody wishes for. */
+/** Statuses that mean failure. */
 const UNWANTED = /^(cancell?ed|declined|deactivated|disabled|expired|failed|removed|voided|withdrawn)$/;
 
 function eventItem({ id, type, position, occurredAt, data }: Event): Html {

@@ -44,7 +44,7 @@ function show(page) {
   if (document.activeElement === document.body && holder?.isConnected) holder.focus({ preventScroll: true });
 }
 
-/** The times of a page become those of whoever reads it. */
+/** The times of a page become those of its reader. */
 function localise(page) {
   const today = new Date().toDateString();
   for (const time of page.querySelectorAll('time[datetime]')) {

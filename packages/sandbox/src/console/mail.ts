@@ -2,7 +2,7 @@ import { type Html, html } from '@agency-booking/html';
 import type { Inbox, Mail } from '../mail/inbox.ts';
 import { timeTag } from './words.ts';
 
-/** Everybody's mail: invitations and resets of the portal, whose links can be followed. */
+/** The mail of all members: invitations and resets of the portal, whose links can be followed. */
 export function mailSection(inbox: Inbox): Html {
   const all = inbox.all();
   return html`<section id="mail" class="book"><h2>Inbox <span class="count">${all.length}</span></h2>

@@ -18,7 +18,7 @@ function item(transaction: Transaction, isClosed: boolean): Html {
 </li>`;
 }
 
-/** The customer is at the bank, or has just been there: nobody has asked for the money yet. */
+/** The customer is at the bank, or has just been there: the charge has not been asked for yet. */
 function chargeForm({ reference, status }: Transaction): Html | undefined {
   if (status !== 'awaitingCustomer' && status !== 'authenticated') return undefined;
   return html`<form method="post" action="/console/transactions/${reference}/charge"><button aria-label="Charge ${reference}: let the bank take the money unasked">Charge</button></form>`;

@@ -2,7 +2,7 @@ import type { Handlers } from '@agency-booking/connector-contracts/mail';
 import { failWith } from '@agency-booking/contract-express';
 import type { Inbox } from './inbox.ts';
 
-/** As mail at other systems would be told to be for nobody. */
+/** As another system would refuse mail for an address without a mailbox. */
 const NOBODY = /^nobody@/;
 
 export function createMailHandlers(inbox: Inbox): Handlers<unknown> {

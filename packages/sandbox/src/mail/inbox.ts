@@ -16,7 +16,7 @@ export type Inbox = {
   all(): readonly Mail[];
 };
 
-/** Every mail that was sent, to anybody. */
+/** Every mail that was sent, to all addresses. */
 export function createInbox({ openBook, now }: { openBook: OpenBook; now: () => Date }): Inbox {
   const book = openBook<Mail>('mail');
   return {

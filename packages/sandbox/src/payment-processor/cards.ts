@@ -13,7 +13,7 @@ export type Fate =
   | { readonly kind: 'declinedAfter3ds'; readonly reason: Decline['reason'] }
   /** The money is taken, and the request is never answered. */
   | { readonly kind: 'neverAnswered' }
-  /** The money is taken, and not given back before somebody at the bank opens the transaction. */
+  /** The money is taken, and not given back before the bank opens the transaction by hand. */
   | { readonly kind: 'closed' };
 
 export type IssuedCard = Omit<CardProfile, 'plans'> & { readonly number: string; readonly fate: Fate };

@@ -39,7 +39,7 @@ export type Transactions = {
   void(reference: string): Transaction;
   /** @throws Failure transaction.notFound, transaction.closed, refund.tooHigh, reference.reused */
   refund(reference: string, request: RefundRequest): Refund;
-  /** The bank takes the money of a customer who is there, or has just confirmed. false: there was nobody. */
+  /** The bank takes the money of a customer who is there, or has just confirmed. false: there was no customer. */
   chargeUnasked(reference: string): boolean;
   /** Whether a charge under the reference is never answered. */
   isNeverAnswered(reference: string): boolean;

@@ -8,7 +8,7 @@ export type Change = { readonly party: string; readonly reference: string; reado
 export type ReportChange = (change: Change) => void;
 
 export type ReportsOptions = {
-  /** Where the service listens, once it does. Without it, nobody is told. */
+  /** Where the service listens, once it does. Without it, nothing is reported. */
   readonly serviceUrl: () => string | undefined;
   /** By the code of the party; who has none does not report. */
   readonly secrets: ReadonlyMap<string, string>;
@@ -20,7 +20,7 @@ export type ReportsOptions = {
 const PAUSES_MILLISECONDS = [0, 1_000, 5_000];
 const PATIENCE_MILLISECONDS = 5_000;
 
-/** Tells the service what has changed, by `openapi/connectors/reservation-changes.yaml`; nobody waits for it, and nothing comes of its failure. */
+/** Tells the service what has changed, by `openapi/connectors/reservation-changes.yaml`; no answer waits for it, and nothing comes of its failure. */
 export function createReports({ serviceUrl, secrets, now, wait }: ReportsOptions): ReportChange {
   return (change) => {
     const secret = secrets.get(change.party);

@@ -37,7 +37,7 @@ export type BookedTransfer = {
   readonly pickupTime: Date;
   /** On round trips only. */
   readonly returnPickupTime?: Date;
-  /** Of everybody there is what carriers report. */
+  /** Every traveller has the document data that carriers report. */
   readonly isDocumented?: boolean;
 };
 export type TransferReservation = ReservationRecord<BookedTransfer>;
@@ -161,7 +161,7 @@ function broughtOf({ childAges = [], luggage = {}, extras = [] }: TransferReserv
   return words.filter(Boolean).join(' · ');
 }
 
-/** Whether of everybody there is what carriers report. */
+/** Whether every traveller has the document data that carriers report. */
 export function isDocumented(passengers: readonly Passenger[]): boolean {
   return passengers.every(({ gender, nationality }) => gender !== undefined && nationality !== undefined);
 }

@@ -10,7 +10,7 @@ import type { BookedTransfer } from './reservations.ts';
 type RideEvent = { readonly type: RideType; readonly at: Date; readonly expectedAt?: Date };
 type RideType = components['schemas']['RideEvent']['type'];
 
-/** How a ride goes when somebody has it driven at once. */
+/** How a ride goes that a tester has driven at once. */
 export const DRIVES = ['onTime', 'late', 'inVain'] as const;
 export type Drive = (typeof DRIVES)[number];
 

@@ -33,7 +33,7 @@ const LOADING_SECONDS = 300;
 
 type Drive = { readonly from: Point; readonly to: Point; readonly time: string; readonly roads: Roads };
 
-/** One way by road, the same for whoever drives it at that hour. */
+/** One way by road, the same for every driver at that hour. */
 export function driveOf({ from, to, time, roads }: Drive, chance: Chance) {
   const { detour, townSpeed, openSpeed, congestion } = ROADS[roads];
   const flight = distanceMetres(from, to);

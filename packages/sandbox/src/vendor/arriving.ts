@@ -40,7 +40,7 @@ const INSTRUCTIONS: Readonly<Record<Access | 'keyBox' | 'atTheOffice', NonNullab
   },
 };
 
-/** Where an office is, how one gets there, and whether somebody comes outside its hours. */
+/** Where an office is, how one gets there, and whether staff come outside its hours. */
 export function arrivingAt(
   rental: Rental,
   office: Office,
@@ -77,7 +77,7 @@ function addressOf({ kind, id, name, city, countryCode }: Office, chance: Chance
   return `${countryCode === 'TR' ? `Atatürk Caddesi ${number}` : `Station Road ${number}`}, ${city}`;
 }
 
-/** Numbers that nobody has: 850 000 is given to no company. */
+/** Numbers without a subscriber: 850 000 is given to no company. */
 function phoneOf({ id }: Office, chance: Chance): string {
   return `+90850000${String(1000 + Math.floor(chance('phone', id) * 9000))}`;
 }

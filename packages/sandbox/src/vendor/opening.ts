@@ -13,7 +13,7 @@ export function openingHours(vendor: Vendor, office: Office, at: Date): readonly
   return hours ? [{ date: moment.date, from: clock(hours[0]), to: clock(hours[1]) }] : [];
 }
 
-/** `outOfHours`: somebody comes for a fee. */
+/** `outOfHours`: staff come for a fee. */
 export function presence(vendor: Vendor, office: Office, at: Date): 'open' | 'outOfHours' | 'closed' {
   const moment = localMoment(at, office.timeZone);
   const hours = hoursOn(vendor, office, moment);

@@ -29,7 +29,7 @@ function openBook<Entry>(file: string | undefined, changed: () => void): Book<En
   };
 }
 
-/** People's names and what they paid: nobody else's, on staging either. */
+/** People's names and what they paid: not for other agencies, on staging either. */
 const OWNER_ONLY = 0o700;
 
 function readPages<Entry>(file: string): [string, Entry][] {

@@ -31,7 +31,7 @@ export type VendorTerms = {
     /** Of the offices in cities; without it they are closed. */
     readonly citySunday?: Hours;
   };
-  /** What it costs to come so many hours before opening or after closing; none: nobody is there. */
+  /** What it costs to come so many hours before opening or after closing; none: the desk is not staffed. */
   readonly outOfHours: { readonly euro: number; readonly hours: number } | undefined;
   /** How a car changes hands at an airport, and elsewhere. */
   readonly airportDesk: DeliveryType;

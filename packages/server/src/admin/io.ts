@@ -13,7 +13,7 @@ export type Io = {
   readonly write: (text: string) => void;
   /** Beside the result: what is waited for, what went wrong. */
   readonly tell: (line: string) => void;
-  /** `undefined` where nobody sits who could answer. */
+  /** `undefined` without a terminal to answer at. */
   readonly ask: ((question: string) => Promise<string>) | undefined;
   /** @param file `-` is what is piped in */
   readonly read: (file: string) => Promise<string>;

@@ -13,8 +13,8 @@ export type Session = {
     show: (result: Result) => string,
   ) => Promise<void>;
   /**
-   * Goes on once somebody has typed what it is about, or with `--yes`.
-   * @throws Refusal when they typed something else, or nobody can be asked
+   * Goes on once the operator has typed what it is about, or with `--yes`.
+   * @throws Refusal when they typed something else, or there is no terminal to ask at
    */
   readonly confirm: (about: { readonly typed: string; readonly consequence: string }) => Promise<void>;
   /** A secret is not typed, where lists of processes and histories of shells would show it. */

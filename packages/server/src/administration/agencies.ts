@@ -41,7 +41,7 @@ const nameTaken = (name: string) => refuse(`Another agency is called ${name}: ch
 export const noSuchAgency = (id: number) =>
   refuseUnknown('agency', `There is no agency ${id}: \`agency list\` shows those there are.`);
 
-/** It does not end meanwhile. What an agency that has ended were given would be nobody's. */
+/** It does not end meanwhile. An agency that has ended is given nothing more. */
 export async function lockGoingOn(
   tx: Tx,
   id: number,
@@ -112,7 +112,7 @@ export async function assertEnding({ id, name }: Ending, { agencies }: AgencyDep
 }
 
 /**
- * For good: from now on nobody calls or signs in for it, within five seconds. Its orders go on as they were booked, and its books stay.
+ * For good: within five seconds its keys and members are refused. Its orders go on as they were booked, and its books stay.
  */
 export function endAgency({ by, review, id, name }: Asked & Ending, deps: AgencyDeps): Promise<Agency> {
   return audited(

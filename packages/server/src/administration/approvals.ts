@@ -31,7 +31,7 @@ export function isWaiting<Result>(outcome: Guarded<Result>): outcome is Waiting 
 type OfApproval = { readonly approvalId: number };
 type About = Pick<Approval, 'subject' | 'agencyId' | 'asked'>;
 
-/** How something is done once it may be: with whoever has asked for it as the one who does it. */
+/** How something is done once it may be: in the name of the operator who asked for it. */
 type CarryOut<Result> = (who: Asked, deps: ApprovalDeps) => Promise<Result>;
 
 const noSuchApproval = (id: number) => refuseUnknown('approval', `There is no approval ${id}.`);
@@ -90,7 +90,7 @@ export async function saveSupplier(
   return withFourEyes({ by, action: 'saveSupplier', about }, carryOuts.saveSupplier(asked), deps);
 }
 
-/** Nobody calls or signs in for an agency any more; its orders and books stay. */
+/** Ends an agency: its keys and members are refused; its orders and books stay. */
 export async function endAgency(
   { by, ...asked }: Asked & agencies.Ending,
   deps: ApprovalDeps,
@@ -109,7 +109,7 @@ export function listApprovals(
 }
 
 /**
- * Agrees to what somebody else has asked for, which is done now. What cannot be done any more is refused, and waits on.
+ * Approves what another operator has asked for, which is done now. What cannot be done any more is refused, and waits on.
  * @returns the approval, and what came of it
  */
 export async function approve(
@@ -135,7 +135,7 @@ const askedBefore =
       throw error instanceof FieldRefusal ? new Refusal(error.message) : error;
     });
 
-/** Refuses it for good; whoever has asked may withdraw it so. */
+/** Refuses it for good; the operator who asked may withdraw it so. */
 export async function reject({ by, approvalId }: Asked & OfApproval, deps: ApprovalDeps): Promise<Approval> {
   await decide({ by, approvalId, status: 'rejected' }, deps);
   return showApproval({ approvalId }, deps);
@@ -173,7 +173,7 @@ function isOneTransaction(action: GuardedAction): boolean {
 
 type Request = { readonly by: string; readonly action: GuardedAction; readonly about: About };
 
-/** As long as there is nobody who could agree it is done at once, and the audit says so. */
+/** While there is no second operator it is done at once, and the audit says so. */
 async function withFourEyes<Result>(
   { by, action, about }: Request,
   carryOut: CarryOut<Result>,

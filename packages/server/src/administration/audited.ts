@@ -5,7 +5,7 @@ import type { AuditStore, Facts, NewAuditEvent } from './store.audit.ts';
 
 export type AuditDeps = { readonly audit: AuditStore; readonly transact: Transact; readonly now: Now };
 
-/** Of what needs two people: who has agreed to which request, or that there was nobody who could. */
+/** Of what needs two people: who has agreed to which request, or that there was no second operator. */
 export type Review = 'unreviewed' | { readonly approval: number; readonly approvedBy: string };
 
 /** Who asks for something to be changed. */

@@ -117,7 +117,7 @@ export function rotateKey({ by, key, agencyId }: Named, deps: KeyDeps): Promise<
   );
 }
 
-/** Nobody logs in with it any more, and every login there is ends within five seconds. */
+/** It is refused at login from now on, and every login there is ends within five seconds. */
 export const suspendKey = (asked: Named, deps: KeyDeps) =>
   setStatus({ ...asked, action: 'suspendKey', status: 'suspended' }, deps);
 

@@ -19,12 +19,12 @@ type Reasoned = { readonly reason: ErasureReason };
 export type ErasureRequest = OfSubject & Reasoned;
 export type OrdersErasure = Reasoned & { readonly orderIds: readonly string[] };
 
-/** What can be known of somebody. */
+/** What a person can be searched by. */
 export type Described = Partial<
   Record<'orderId' | 'identityNumber' | 'passportNo' | 'firstName' | 'lastName' | 'birthDate', string>
 >;
 
-/** @returns `undefined` when it is not enough to find somebody by */
+/** @returns `undefined` when it is not enough to find a person by */
 export function findSubject(described: Described): Subject | undefined {
   const { orderId, identityNumber, passportNo, firstName, lastName, birthDate } = described;
   if (orderId !== undefined) return { orderId };
@@ -34,7 +34,7 @@ export function findSubject(described: Described): Subject | undefined {
   return isNamed ? { firstName, lastName, birthDate } : undefined;
 }
 
-/** @throws Refusal when it is not enough to find somebody by */
+/** @throws Refusal when it is not enough to find a person by */
 export function subjectOf(described: Described): Subject {
   return (
     findSubject(described) ??
@@ -42,7 +42,7 @@ export function subjectOf(described: Described): Subject {
   );
 }
 
-/** The orders that somebody travels with, at whichever agency; nothing of who they are. */
+/** The orders a person travels with, at all agencies; without personal data. */
 export function findPerson({ subject }: OfSubject, { personalData }: PeopleDeps): Promise<readonly FoundOrder[]> {
   return personalData.findPerson(subject);
 }

@@ -1,6 +1,6 @@
 import { NotAccepted } from '../shared/not-accepted.ts';
 
-/** What somebody may name that is not there; the management contract has an error for each. */
+/** What a command may name that is not there; the management contract has an error for each. */
 export type Thing =
   | 'agency'
   | 'key'

@@ -17,7 +17,7 @@ export type AskedFor = {
   readonly reason?: 'personAsked' | 'agencyAsked' | 'authorityAsked';
 };
 
-/** One sentence of what was asked for, for whoever has to agree. */
+/** One sentence of what was asked for, for the approver. */
 export function inWords({ action, agencyId, asked }: Pick<Approval, 'action' | 'agencyId' | 'asked'>): string {
   const {
     granted,

@@ -10,7 +10,7 @@ export const guardedActions = [
 ] as const;
 export type GuardedAction = (typeof guardedActions)[number];
 
-/** `expired`: nobody has decided in time. */
+/** `expired`: it was not decided in time. */
 export type ApprovalStatus = 'waiting' | 'approved' | 'rejected' | 'expired';
 
 /** What one operator has asked for, and another has to agree to. */

@@ -18,7 +18,7 @@ export type OrderSummary = {
   readonly reservationId: string | undefined;
 };
 
-/** One thing that happened with an order, as far as it is kept; nothing of whoever travels. */
+/** One thing that happened with an order, as far as it is kept; without personal data of travellers. */
 export type TimelineEntry = {
   readonly at: Date;
   readonly what: 'order' | 'payment' | 'call' | 'bank' | 'ledger' | 'task' | 'operator' | 'event' | 'delivery';

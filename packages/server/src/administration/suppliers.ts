@@ -58,7 +58,7 @@ export function wouldMoveMoney(change: Asked & SavedSupplier, { suppliers }: Sup
   return inRange(() => suppliers.wouldMoveMoney(change));
 }
 
-/** What was sealed until somebody agrees. */
+/** What was sealed until it is approved. */
 export function openWaiting(asked: WaitingSupplier, { suppliers }: SupplierDeps): Omit<SavedSupplier, 'by'> {
   try {
     return suppliers.waiting.open(asked);

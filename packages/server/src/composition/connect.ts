@@ -71,7 +71,7 @@ export function connect(suppliers: Suppliers, given: Given) {
     transferSuppliers,
     processor,
     bureau,
-    /** Elsewhere than on staging, nobody has given us any of these yet. */
+    /** Elsewhere than on staging, none of these are set by default. */
     logoOf: isStaging ? stagingLogos(config.sandboxPublicUrl ?? config.vendor.baseUrl) : () => undefined,
     mail,
     exchangeRates,

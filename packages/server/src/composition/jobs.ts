@@ -7,7 +7,7 @@ import { PORTAL_SHARE, type Portal } from './portal.ts';
 import type { Rooms } from './rooms.ts';
 
 const CLEANING_INTERVAL_MILLISECONDS = 60_000;
-/** Somebody waits in front of the page that asked for it. */
+/** A member waits in front of the page that asked for it. */
 const MAIL_INTERVAL_MILLISECONDS = 2_000;
 /** Agencies hear of it within a minute. */
 const LAPSING_INTERVAL_MILLISECONDS = 20_000;
@@ -19,8 +19,8 @@ type Served = {
 };
 
 /**
- * What goes on beside the requests: payments are finished, reservations watched, rates fetched, books compared, orders that nobody pays
- * ended, who waits is told, what has expired is deleted.
+ * What goes on beside the requests: payments are finished, reservations watched, rates fetched, books compared, unpaid orders
+ * ended, waiting requests told, what has expired is deleted.
  */
 export function startJobs(rooms: Rooms, { limitStore, isClosing, portal }: Served, given: Given) {
   const { log, now, recoversPayments = true } = given;
@@ -126,7 +126,7 @@ export function startJobs(rooms: Rooms, { limitStore, isClosing, portal }: Serve
   };
 }
 
-/** What nobody has paid in time ends, whether anybody reads it or not. */
+/** What was not paid in time ends, whether it is read or not. */
 export async function endLapsedOrders({ carOrders, transferOrders }: Rooms): Promise<void> {
   await carOrders.removeLapsed();
   await transferOrders.expireLapsed();

@@ -9,7 +9,7 @@ import { openIdentity } from './identity.ts';
 import { openRooms, type Rooms } from './rooms.ts';
 
 export const MANAGEMENT_PATH = '/management/v1';
-/** Of the database, for whoever belongs to no agency. */
+/** Of the database, for operators, who belong to no agency. */
 export const PORTAL_SHARE = 'portal';
 
 /** What the portal is served with. */

@@ -8,7 +8,7 @@ import { createReconciliationStore } from '../reconciliation/store.sql.ts';
 import type { Outside } from './connect.ts';
 import type { Given } from './given.ts';
 
-/** Our books beside those of everybody who has some: the processor, the ledger of credit limits, vendors, transfer suppliers. */
+/** Our books beside those of every party: the processor, the ledger of credit limits, vendors, transfer suppliers. */
 export function createBooks(
   transact: Transact,
   { suppliers, vendors, transferSuppliers, processor }: Outside,

@@ -19,7 +19,7 @@ export function openRequestLog({ database: { db }, metrics, log, now }: Given) {
   });
 }
 
-/** What agencies have called; of the portal's requests nobody has a key. */
+/** What agencies have called; requests of the portal have no key. */
 export const loggerOf =
   ({ answered }: Pick<RequestLog, 'answered'>) =>
   ({ caller, operation, requestId, status, errorKey, durationMilliseconds }: AnsweredEvent<Caller>): void => {

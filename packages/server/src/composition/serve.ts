@@ -114,7 +114,7 @@ export async function serve(
     });
   if (management) app.express.use(management.serve);
   if (environment === 'production') {
-    // What cannot be loaded is told at the start, and nobody waits for it later.
+    // What cannot be loaded is told at the start, and no request waits for it later.
     rooms.locations.load();
     await management?.open();
   }

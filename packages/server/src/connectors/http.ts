@@ -5,7 +5,7 @@ import type { Ending } from './ending.ts';
 const MAX_ANSWER_BYTES = 1024 * 1024;
 const MAX_CONNECTIONS = 100;
 
-/** Where a party is reached, and the key that it knows this service by; what is published to everybody asks for none. */
+/** Where a party is reached, and the key that it knows this service by; what is public asks for none. */
 export type Access = { readonly baseUrl: string; readonly key?: string };
 
 type Outgoing = {

@@ -7,7 +7,7 @@ type Recorded<Reason> = { readonly orderId: string; readonly requestedAt: Date; 
 const FILE_MODE = 0o600;
 
 /**
- * A line of JSON for each erasure that somebody asked for. It lies outside the database, and is not restored with it.
+ * A line of JSON for each erasure on request. It lies outside the database, and is not restored with it.
  * @param isReason of a text
  */
 export function openErasureFile<Reason extends string>(file: string, isReason: (text: unknown) => text is Reason) {

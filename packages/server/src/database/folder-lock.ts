@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { StartupError } from '../shared/startup-error.ts';
 
-/** The books of a service and the rows of travellers: nobody else's. */
+/** The books of a service and the rows of travellers: readable by its own account only. */
 const OWNER_ONLY = 0o700;
 
 /**

@@ -2,7 +2,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { OrderListQuery, OrderLists } from '../ports/order-lists.ts';
 import type { LastNameKeys } from '../shared/last-name-key.ts';
 
-/** How orders of a kind lapse that nobody paid in time. */
+/** How orders of a kind lapse that were not paid in time. */
 export type ListedKind = {
   readonly table: 'car_order' | 'transfer_order';
   readonly unpaid: string;

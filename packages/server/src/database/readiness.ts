@@ -4,7 +4,7 @@ import { onShareOf } from './shares.ts';
 
 /** Less than a balancer waits for an answer. */
 const PATIENCE_MS = 1_000;
-/** Asking is for everybody, and each time costs a write. */
+/** The check needs no credentials, and each costs a write. */
 const COUNTS_FOR_MS = 1_000;
 const FILLS_A_PAGE = 8_000;
 

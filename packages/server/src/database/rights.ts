@@ -8,7 +8,7 @@ type Environment = Config['environment'];
 type Right = 'select' | 'insert' | 'update' | 'delete';
 
 const READ = ['select'] as const;
-/** Written once: nobody but the owner of the schema can change or remove a row. */
+/** Written once: only the owner of the schema can change or remove a row. */
 const APPEND = ['select', 'insert'] as const;
 const KEEP = ['select', 'insert', 'update'] as const;
 const EXPIRE = ['select', 'insert', 'update', 'delete'] as const;
@@ -165,7 +165,7 @@ export async function roleOf(pool: Pick<pg.Pool, 'query'>): Promise<string> {
 }
 
 /**
- * Money has a history that nobody rewrites, not even a service that was taken over.
+ * The history of money cannot be rewritten, not even by a service that was taken over.
  * @throws StartupError when the role of these connections could: it owns the tables, or was given too much
  */
 export async function assertHistoryIsSafe(pool: Pick<pg.Pool, 'query'>): Promise<void> {

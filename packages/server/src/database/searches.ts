@@ -8,7 +8,7 @@ type SearchTable = { id: string; agency_id: number; expires_at: Date; content: B
 
 export type SearchTables = { car_search: SearchTable; transfer_search: SearchTable };
 
-/** Sealed: a transfer is searched from somebody's door. @param keepsInClear not yet, because the release before reads them */
+/** Sealed: a transfer search may hold a traveller's home address. @param keepsInClear not yet, because the release before reads them */
 export function createSearches<Content extends Listing>(
   db: Kysely<SearchTables>,
   table: keyof SearchTables,

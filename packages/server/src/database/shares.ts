@@ -13,7 +13,7 @@ export const currentShare = () => whose.getStore() ?? NOBODYS;
 type Waiting = { readonly admit: () => void };
 
 /**
- * Places that are shared: nobody holds more than are left, so that whoever comes next finds one, whatever the others wait
+ * Places that are shared: no holder has more than are left, so that the next caller finds one, whatever the others wait
  * for. Those who wait are admitted in turn, one of each.
  */
 export function createShares(places: number, patienceMilliseconds: number) {

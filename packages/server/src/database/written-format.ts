@@ -28,7 +28,7 @@ export const SETTLED: WrittenFormat = { reaches: () => true, look: async () => {
 
 export type Settled = { readonly number: number; readonly settledAt: Date | undefined };
 
-/** It takes a while until every process knows of a change: until then some write what the release before reads, which harms nobody. */
+/** It takes a while until every process knows of a change: until then some write what the release before reads, which does no harm. */
 export async function readWrittenFormat(db: Db): Promise<WrittenFormat> {
   let { number } = await settledOn(db);
   return {
@@ -56,7 +56,7 @@ export async function settle(tx: Tx, at: Date): Promise<boolean> {
 }
 
 /**
- * The last step of a migration. Where nobody else can be running, the newest is written at once.
+ * The last step of a migration. Where no other process can be running, the newest is written at once.
  * @throws StartupError when a later release is settled on what this one cannot read
  */
 export async function checkWrittenFormat(

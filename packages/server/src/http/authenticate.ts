@@ -16,7 +16,7 @@ const REMEMBERED_CHARACTERS = 2_000;
 
 /** Bearer token → caller. Which error is answered instead follows from what the operation declares. */
 export function createAuthenticate(identify: (token: string, clientAddress: string) => Promise<Identity>) {
-  // What is unknown stays so: whoever repeats a revoked token does not ask the database each time.
+  // What is unknown stays so: a revoked token that is repeated does not ask the database each time.
   const unknown = new LRUCache<string, true>({ max: REMEMBERED_TOKENS });
   return async (bearerToken: string, _: unknown, from: { readonly clientAddress: string }): Promise<Caller> => {
     if (unknown.has(bearerToken)) throw new EdgeFailure('unauthenticated');

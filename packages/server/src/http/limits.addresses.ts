@@ -5,7 +5,7 @@ import { type Count, createWindows } from './limits.windows.ts';
 /**
  * How often an address may be refused in a minute: on login and refresh, with access tokens, on the way back from the bank, with
  * reports of parties. Above
- * what is published for any one operation, so that whoever keeps to that never meets it.
+ * what is published for any one operation, so that a caller who keeps to that never meets it.
  */
 export const REFUSALS_PER_MINUTE = { credential: 30, user: 120, order: 120, party: 120 } as const;
 /** How often an address may open one order's address on the way back from the bank; a page that waits asks 30 times. */

@@ -8,7 +8,7 @@ import type { Log } from './log.ts';
 const CONNECT_TIMEOUT_MS = 5_000;
 /** A request does not wait longer for a number; a busy process must not take its own delay for that of Redis. */
 const ANSWER_TIMEOUT_MS = 1_000;
-/** After a failure, nobody waits for Redis for so long. */
+/** After a failure, no request waits for Redis for so long. */
 const REST_MS = 1_000;
 const MAX_RECONNECT_DELAY_MS = 1_000;
 

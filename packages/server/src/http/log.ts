@@ -5,7 +5,7 @@ import { scrub } from './scrub.ts';
 
 export type Log = Logger;
 
-/** Made by chance, so some hold digits that could be a card's: whoever looks a trace up needs them whole. */
+/** Made by chance, so some hold digits that could be a card's: a trace is looked up by the whole ID. */
 const IDS_OF_TRACE = /("traceId":"[0-9a-f]{32}"|"spanId":"[0-9a-f]{16}")/;
 
 /**

@@ -38,5 +38,5 @@ export const nowhere: RequestHandler = (request, response, next) => {
 };
 
 const isRead = ({ method }: Request) => method === 'GET' || method === 'HEAD';
-/** Whoever takes anything is a program. */
+/** What accepts any media type is a program. */
 const wantsPage = (request: Request) => request.accepts(['json', 'html']) === 'html';

@@ -6,7 +6,7 @@ export function behindOf(cursor: string | undefined, filters: object): string | 
   return cursor === undefined ? undefined : (positionOf(cursor, filters) ?? failCursor());
 }
 
-/** The same where positions are numbers: anybody can make a cursor of something else. */
+/** The same where positions are numbers: a cursor may be made up. */
 export function numberBehind(cursor: string | undefined, filters: object): number | undefined {
   const position = behindOf(cursor, filters);
   if (position === undefined) return undefined;

@@ -24,7 +24,7 @@ export function bookedOf({ id, status, amount, changedAt, isDue, isPaidByAnother
   return {
     attemptId: id,
     status,
-    // A challenge that nobody waits for is voided later; until then the customer may still have paid.
+    // An abandoned challenge is voided later; until then the customer may still have paid.
     isUnderWay: isLive(status) || (VOIDED_IN_THE_END.includes(status) && isDue),
     changedAt,
     taken: isKept ? amount : undefined,

@@ -15,7 +15,7 @@ type Conclusion = {
   readonly isCustomerBack?: boolean;
 };
 
-/** Takes an attempt as far as it goes now: waits for whoever is at work on it, and goes on where nobody is and something is due. */
+/** Takes an attempt as far as it goes now: waits while another worker holds it, and goes on where it is free and something is due. */
 export async function conclude(
   attempt: PaymentAttempt,
   { isOpen = isPaying, isCustomerBack = false }: Conclusion,

@@ -83,7 +83,7 @@ export function createAttemptPeopleStore(
         .set({ challenge: null, challenge_sealed: null })
         .where('changed_at', '<', unchangedSince)
         .where((row) => row.or([row('challenge', 'is not', null), row('challenge_sealed', 'is not', null)]))
-        // Its customer may be at the bank, if nobody has ended it yet.
+        // Its customer may still be at the bank, unless it has ended.
         .where('status', '<>', 'awaiting3ds')
         .execute();
     },

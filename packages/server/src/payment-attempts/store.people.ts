@@ -7,7 +7,7 @@ export type AttemptPeopleStore = {
   readonly seal: () => Promise<void>;
   /** Seals anew what another key has sealed, in the same way. */
   readonly reseal: () => Promise<void>;
-  /** The bank's page serves nobody any more: drops it from attempts that have not changed since. */
+  /** The bank's page is no longer shown: drops it from attempts that have not changed since. */
   readonly dropChallenges: (unchangedSince: Date) => Promise<void>;
   readonly erase: (tx: Tx, order: OrderKey) => Promise<void>;
 };

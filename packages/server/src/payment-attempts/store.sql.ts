@@ -131,7 +131,7 @@ export function createAttemptStore(
         .where('status', 'in', paid)
         .execute();
       return rows.map((row) => ({
-        // Each order that is read comes here, and nobody is led back from the bank.
+        // Every read of an order comes here, and needs no return address of the bank.
         ...toAttempt({ ...row, context_sealed: null, challenge_sealed: null }),
         paidAt: row.paid_at ?? row.changed_at,
         refundedAt: row.refunded_at ?? undefined,

@@ -41,7 +41,7 @@ export type AttemptStore = {
   }) => Promise<readonly PaidAttempt[]>;
   readonly countTriedCards: (order: OrderKey, tx: Tx) => Promise<TriedCards>;
   /**
-   * Locks the order first, whoever holds it already: two that change an attempt and its order never wait for each other. Compare
+   * Locks the order first, also where the transaction holds it already: two that change an attempt and its order never wait for each other. Compare
    * and set: `undefined` when the attempt is no longer in the status it was. The transition is logged with it; all in one statement.
    */
   readonly transition: (
@@ -53,7 +53,7 @@ export type AttemptStore = {
   readonly update: (id: string, changes: AttemptChanges) => Promise<void>;
   /** Takes an attempt; `undefined` when another call or worker holds it, or its status has changed. */
   readonly lease: (attempt: PaymentAttempt, now: Date, until: Date) => Promise<PaymentAttempt | undefined>;
-  /** Makes an attempt due that is only watched, unless somebody looks already. @returns whether it is one of the party's */
+  /** Makes an attempt due that is only watched, unless a worker holds it already. @returns whether it is one of the party's */
   readonly hasten: (attempt: Pick<PaymentAttempt, 'id' | 'party'>, now: Date) => Promise<boolean>;
   readonly findDueLanes: (work: Work, now: Date) => Promise<readonly Lane[]>;
   /** Takes attempts of a lane that are due, the longest due first. */

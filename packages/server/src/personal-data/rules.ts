@@ -14,7 +14,7 @@ export function kindOf(orderId: string): OrderKind | undefined {
   return orderId.startsWith('TRF-') ? 'transfer' : undefined;
 }
 
-/** One person is told nothing of those they travelled with, nor of who drove: an invoice, an address and a sign may be somebody else's. */
+/** One person is told nothing of those they travelled with, nor of who drove: an invoice, an address and a sign may be another's. */
 export function shareOf(subject: Subject, order: ExportedOrder): ExportedOrder {
   if ('orderId' in subject) return order;
   const { invoice, endUserAddress, signText, drivers: _, ...rest } = order;

@@ -42,7 +42,7 @@ export async function exportPerson(subject: Subject, deps: PersonalDataDeps): Pr
 }
 
 /**
- * Erases what those orders hold of people, of everybody who travelled along, too. It is on record before anything is erased, first
+ * Erases what those orders hold of people, companions included. It is on record before anything is erased, first
  * outside the database, so that nothing comes back with a backup.
  * @returns what became of each order; one that is still needed stays, and is not on record
  */

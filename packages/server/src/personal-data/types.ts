@@ -8,7 +8,7 @@ export type { Erasure } from '../ports/order-people.ts';
 export type { OrderKind } from '../ports/payment-attempts.ts';
 export type { Person } from '../shared/person-keys.ts';
 
-/** Whose data: everybody's of an order, or one person's wherever they travel. */
+/** Whose data: all of an order's, or one person's in all orders. */
 export type Subject = { readonly orderId: string } | Person;
 
 /** Who wanted it erased. */
@@ -35,7 +35,7 @@ export type PeopleOfOrder = {
   readonly drivers?: object | undefined;
 };
 
-/** An order that somebody travels with. */
+/** An order that the person travels with. */
 export type FoundOrder = Pick<
   KeptOrder<unknown>,
   'orderId' | 'agencyId' | 'createdAt' | 'status' | 'neededUntil' | 'erasedAt'

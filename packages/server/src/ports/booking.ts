@@ -18,7 +18,7 @@ export type BookingPort = {
    * so that the pay call can answer.
    */
   readonly waitsForAnswer: boolean;
-  /** Where the orders are: whoever changes an attempt locks the row of its order first. */
+  /** Where the orders are: a change of an attempt locks the row of its order first. */
   readonly orderTable: string;
   /** The first statement of a transaction that begins a payment. @returns whether the order's own state allows one */
   readonly lockOrder: (tx: Tx, orderId: string) => Promise<'payable' | 'notPayable'>;

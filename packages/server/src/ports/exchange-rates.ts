@@ -23,7 +23,7 @@ export type Publication = {
   readonly rates: readonly PublishedRate[];
 };
 
-/** @param gone aborted when nobody waits for the answer any more */
+/** @param gone aborted when no caller waits for the answer any more */
 export type FetchPublication = (gone: AbortSignal) => Promise<CallResult<Publication>>;
 
 /** Which publication was converted with: kept with a search, and with what is ordered from it. */

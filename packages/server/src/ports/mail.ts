@@ -8,5 +8,5 @@ export type MailMessage = {
   readonly text: string;
 };
 
-/** Whoever sends mail; `refused`: nothing can be sent to this address. */
+/** The service that sends mail; `refused`: nothing can be sent to this address. */
 export type SendMail = (message: MailMessage, signal: AbortSignal) => Promise<CallResult<'accepted' | 'refused'>>;

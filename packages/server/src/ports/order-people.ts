@@ -45,7 +45,7 @@ export type OrderPeople<Row, Whole, Columns> = {
     whole: Whole,
   ) => Columns & { readonly personal_sealed: Buffer; readonly is_in_clear: boolean };
   readonly read: (row: Row & PersonalRow) => Whole;
-  /** Within a transaction that creates or holds the order: it is found by who travels, and by nobody else. */
+  /** Within a transaction that creates or holds the order: it is found by who travels, and by no one else. */
   readonly index: (tx: Tx, order: NamedOrder, whole: Whole) => Promise<void>;
   /** Leaves placeholders in orders that an earlier release has written, or was to read; a part of them, if there are many. */
   readonly seal: () => Promise<void>;
@@ -53,7 +53,7 @@ export type OrderPeople<Row, Whole, Columns> = {
   readonly reseal: () => Promise<void>;
   /** Orders that have not needed their people since then. */
   readonly findOver: (over: { readonly before: Date; readonly atMost: number }) => Promise<readonly string[]>;
-  /** Locks the order, and leaves placeholders only; nobody finds it by its people any more. */
+  /** Locks the order, and leaves placeholders only; it is no longer found by its people. */
   readonly erase: (tx: Tx, orderId: string, at: Date) => Promise<Erasure>;
   readonly findKept: (orderId: string) => Promise<KeptOrder<Whole> | undefined>;
 };

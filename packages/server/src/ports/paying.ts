@@ -47,7 +47,7 @@ export type PaymentOutcome = { readonly attempt: PaymentAttempt; readonly isJoin
         | 'withdrawn'
         /** charged after it was over: the money goes back by itself */
         | 'chargedLate'
-        /** nobody knows yet; asking again joins the same attempt */
+        /** the outcome is not known yet; asking again joins the same attempt */
         | 'unknown'
         /** another call is at work on it, and has been for as long as a call may wait */
         | 'inProgress';

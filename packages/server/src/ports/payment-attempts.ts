@@ -110,7 +110,7 @@ export type PaymentAttempt = {
   readonly deadlineAt: Date | undefined;
   /** When a worker takes it next. Absent: never. */
   readonly dueAt: Date | undefined;
-  /** Until when a call or worker holds it. Absent: nobody is at work on it. */
+  /** Until when a call or worker holds it. Absent: it is free. */
   readonly leasedUntil: Date | undefined;
   /** How often what its status asks for was refused for good. */
   readonly refusals: number;

@@ -13,7 +13,7 @@ export function createDaily(deps: ReconciliationDeps, onError: (error: unknown) 
   const { store, now } = deps;
   const ending = new AbortController();
 
-  /** @returns whether it was due, and nobody else's */
+  /** @returns whether it was due, and is this process's now */
   async function runIfDue(): Promise<boolean> {
     if (!(await store.takeDaily(now(), addSeconds(now(), LEASE_SECONDS)))) return false;
     try {

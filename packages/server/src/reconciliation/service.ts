@@ -18,7 +18,7 @@ export type ReconciliationDeps = {
   readonly store: ReconciliationStore;
   readonly transact: Transact;
   readonly payments: PaymentBooks;
-  /** Everybody who has books, as it is when they are compared. */
+  /** Every party that has books, as it is when they are compared. */
   readonly counterparts: () => Promise<readonly Counterpart[]>;
   /** The database's clock. */
   readonly now: Now;

@@ -23,7 +23,7 @@ export type ReconciliationStore = {
   readonly addRun: (run: RunResult) => Promise<void>;
   /** The latest first. */
   readonly listRuns: (atMost: number) => Promise<readonly KeptRun[]>;
-  /** Takes the daily run when it is due; where nobody has kept when, it is due now. @returns whether it is this process's now; nobody else gets it before `until` */
+  /** Takes the daily run when it is due; where that was never kept, it is due now. @returns whether it is this process's now; no other gets it before `until` */
   readonly takeDaily: (now: Date, until: Date) => Promise<boolean>;
   /** The daily run is over. */
   readonly scheduleDaily: (dueAt: Date) => Promise<void>;

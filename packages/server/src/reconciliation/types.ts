@@ -13,7 +13,7 @@ export type Entry = {
   readonly money?: { readonly amount: number; readonly refunded: number; readonly currency: Currency };
   /** Of ours: whether another payment of the same order stands. */
   readonly isPaidByAnother?: boolean;
-  /** Whether it may be compared: nobody is at work on it, and it has not changed for a while. */
+  /** Whether it may be compared: no worker holds it, and it has not changed for a while. */
   readonly isSettled: boolean;
 };
 

@@ -20,7 +20,7 @@ export function preferredLanguage(acceptLanguage: string | undefined): Language 
   return askedLanguage(acceptLanguage) ?? 'en';
 }
 
-/** The country of the language that is preferred: `TR` for `tr`, `AT` for `de-AT`; plain English is nobody's own. */
+/** The country of the language that is preferred: `TR` for `tr`, `AT` for `de-AT`; plain English belongs to no country. */
 export function askedCountry(acceptLanguage: string | undefined): string | undefined {
   const [preferred] = new Negotiator({ headers: { 'accept-language': acceptLanguage } }).languages();
   try {

@@ -1,4 +1,4 @@
-/** An order that nobody has paid for in time. */
+/** An order that was not paid in time. */
 export type LapsedOrder = { readonly orderId: string; readonly agencyId: number; readonly lapsedAt: Date };
 
 export type FindLapsed = (query: {
@@ -13,7 +13,7 @@ const AT_ONCE = 100;
 const IN_A_ROUND = 1_000;
 
 /**
- * Ends orders that have lapsed, the latest first: those of long ago hold nobody up. One whose payment is still under way is met again in the
+ * Ends orders that have lapsed, the latest first: a backlog of old ones delays no new one. One whose payment is still under way is met again in the
  * next round.
  * @throws AggregateError when some could not be ended; the others are
  */

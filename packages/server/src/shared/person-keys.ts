@@ -7,7 +7,7 @@ export type Person =
   | { readonly passportNo: string }
   | { readonly firstName: string; readonly lastName: string; readonly birthDate: string };
 
-/** Whoever travels with an order, as far as it says. */
+/** The travellers of an order, as far as it names them. */
 export type Traveller = {
   readonly firstName: string;
   readonly lastName: string;

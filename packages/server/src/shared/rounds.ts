@@ -6,7 +6,7 @@ type RoundsOptions<Lane, Item> = {
   /** The lanes in which something is due. */
   readonly dueLanes: () => Promise<readonly Lane[]>;
   readonly nameOf: (lane: Lane) => string;
-  /** Takes what is due in a lane: nobody else gets it. */
+  /** Takes what is due in a lane: no other process gets it. */
   readonly take: (lane: Lane, atMost: number) => Promise<readonly Item[]>;
   /** @returns whether there was an answer; a lane without answers rests for a while */
   readonly work: (item: Item) => Promise<boolean>;

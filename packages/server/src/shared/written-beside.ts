@@ -14,7 +14,7 @@ type Options<Row> = {
   readonly onError: (error: unknown) => void;
 };
 
-/** What nobody waits for is written a moment later, beside the way of the answers, many rows by one statement. */
+/** What no answer waits for is written a moment later, beside the way of the answers, many rows by one statement. */
 export function createWrittenBeside<Row>({ write, written, now, dropped, onError }: Options<Row>) {
   let waiting: Row[] = [];
   let underWay: Promise<void> | undefined;

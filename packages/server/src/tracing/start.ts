@@ -12,7 +12,7 @@ import { onlyAllowed } from './allowed.ts';
 import type { OutsideCall, Tracing, TracingOptions } from './tracing.ts';
 
 const SERVICE = 'agency-booking';
-/** A collector that does not answer keeps nobody from ending. */
+/** A collector that does not answer does not delay the end of the process. */
 const EXPORT_TIMEOUT_MS = 2_000;
 /** Where partners and parties call; health checks and pages are not traced. */
 const TRACED = /^\/(api|connectors)\//;

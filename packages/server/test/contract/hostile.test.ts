@@ -16,7 +16,7 @@ import { sendRaw } from '../support/send-raw.ts';
 /** What Horizon has, and Meridian tries to reach. */
 const theirs = { orderId: '', transferId: '', searchID: '', code: '', searchId: '', integrationCode: '', report: 0 };
 const END_USER = { 'X-Forwarded-For': '203.0.113.24' };
-/** What no answer may say: where it came from, how it was asked, and who somebody is. */
+/** What no answer may say: where it came from, how it was asked, and who a person is. */
 const LEAKS =
   /\.ts:|\bat .+ \(|node_modules|\b(select|insert|update|delete) .*(from|into|set) |postgres|pglite|syntax error|10000000146|deniz\.kaya|sk_staging/i;
 

@@ -13,7 +13,7 @@ import { type ServerProcess, startServerProcess } from '../support/server-proces
 /** Long enough for several rounds of every worker, and within what the processor may take. */
 const ON_THE_WAY_MS = 3_000;
 
-/** The way to the processor is slow: a charge is not there yet when somebody else asks for it. */
+/** The way to the processor is slow: a charge is not there yet when another process asks for it. */
 async function startSlowWay(to: string): Promise<{ url: string; server: Server; asked: readonly string[] }> {
   const asked: string[] = [];
   const server = createServer(async (request, response) => {

@@ -6,7 +6,7 @@ import type { TestService } from '../support/service.ts';
 
 const A_YEAR_SECONDS = 365 * 86_400;
 
-/** What the feed of Horizon says of an order, read by nobody since it was made. */
+/** What the feed of Horizon says of an order that was not read since it was made. */
 async function toldOf(service: TestService, orderId: string) {
   const token = await service.loginAs('horizon');
   const { body } = await service.api<EventPage>('GET', '/events?limit=100', { token });

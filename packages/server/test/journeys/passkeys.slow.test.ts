@@ -1,4 +1,4 @@
-/** Somebody signs in to the portal with a passkey, in a browser that has a device of its own. */
+/** A member signs in to the portal with a passkey, in a browser that has a device of its own. */
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { freePort } from '../support/agency-site.ts';
@@ -92,7 +92,7 @@ async function signOut(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'Sign in' }).waitFor();
 }
 
-/** A device of the browser's own, which says yes for whoever holds it. */
+/** A device of the browser's own, which verifies any user. */
 async function deviceOf(page: Page) {
   const session = await page.context().newCDPSession(page);
   await session.send('WebAuthn.enable');

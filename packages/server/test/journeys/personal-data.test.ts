@@ -16,7 +16,7 @@ import { startService } from '../support/service.ts';
 
 const DAY_SECONDS = 86_400;
 
-/** Nobody else is called so, lives there, or has these numbers. */
+/** No other person has this name, address or numbers. */
 const guest = {
   ...{ firstName: 'Zülfinaz', lastName: 'Kurtuluşgil', email: 'zulfinaz@kurtulusgil.example', nationality: 'TR' },
   ...{ phone: '+905557788991', birthDate: '1971-03-29', identityNumber: '71234567890' },

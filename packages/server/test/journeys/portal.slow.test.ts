@@ -1,4 +1,4 @@
-/** From nobody at all to an agency that books, in a browser: the operator on a screen, the owner on a phone. */
+/** From an empty database to an agency that books, in a browser: the operator on a screen, the owner on a phone. */
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type AgencyClient, createAgencyClient, type Result } from '../../../client/src/index.ts';
@@ -44,7 +44,7 @@ describe.skipIf(leavesOutBrowser)('in a browser', { timeout: 300_000 }, () => {
     createAgencyClient({ baseUrl: `${paying.service.url}/api/v1`, key, secret, retries: 0 });
 
   test('an operator makes an agency, its owner makes a key, and what its code does is seen in the portal', async () => {
-    // Production begins with nobody.
+    // Production begins without members.
     await paying.service.database.pool.query('delete from portal_member');
     const admin = adminOn(paying.service.database, paying.clock, outsideAt(paying.sandbox.url));
     const { link } = await admin.json<{ link: string }>('bootstrap', 'ada@operator.example');

@@ -263,7 +263,7 @@ export function createOutside() {
     drop: (id: string) => reservations.get(`rsv:${id}`) === 'standing' && reservations.set(`rsv:${id}`, 'dropped'),
     /** The vendor cancels one way by itself. */
     dropLeg: (id: string, leg: CancelledLeg['leg'], at: Date) => loseLeg(`rsv:${id}`, { leg, by: 'vendor', at }),
-    /** The ways of this attempt's reservation that are no more, whoever ended them. */
+    /** The ways of this attempt's reservation that are canceled, by either side. */
     goneLegs: (id: string) => (goneLegs.get(`rsv:${id}`) ?? []).map(({ leg }) => leg),
     record: (): OutsideRecord => ({
       charges: [...money]

@@ -77,7 +77,7 @@ describe('one charge', () => {
     machine.outside.authenticateCustomer(id);
     machine.outside.willGoAt('awaiting3ds.find', 'crashBefore');
     await expect(machine.callback(order, id)).rejects.toThrow(Crash);
-    // The second look finds the attempt held by the first, whoever asks.
+    // The second look finds the attempt held by the first, whichever call asks.
     expect(await machine.callback(order, id)).toMatchObject({ kind: 'inProgress' });
     expect(await machine.pay(order, 'limit')).toMatchObject({ kind: 'inProgress', isJoined: true });
     await machine.later(8);

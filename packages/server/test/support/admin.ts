@@ -13,7 +13,7 @@ export type Ran = {
   readonly told: string;
 };
 
-/** What somebody at a terminal types, and the file that they name. */
+/** What an operator types at a terminal, and the file that they name. */
 type Desk = { readonly typed?: string; readonly file?: string };
 
 /** The commands of operators in this process, on a database that a test has; the operator is `ops`. */
@@ -44,7 +44,7 @@ export function adminOn(database: Database, clock: TestClock, settings: Settings
 
   return {
     at,
-    /** Where nobody sits who could answer. */
+    /** Without a terminal to answer at. */
     run: (...args: string[]) => at({}, ...args),
     /** What it prints for programs; it has to be done. */
     async json<Result>(...args: string[]): Promise<Result> {

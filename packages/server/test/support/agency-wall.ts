@@ -46,7 +46,7 @@ const SYSTEM = new Map([
   ['the service itself', 'tokens are read, staging is set up, and in tests payments are taken on'],
 ]);
 
-/** Columns that name one thing: whoever has seen it may go on with it. */
+/** Columns that name one thing: a caller who has seen it may go on with it. */
 const NAMES = new Set(['id', 'user_id', 'order_id', 'attempt_id', 'record_id', 'search_id', 'code', 'result_id']);
 
 export type Statement = { readonly text: string; readonly values: readonly unknown[] };

@@ -18,7 +18,7 @@ export type Balancer = {
 
 /**
  * In front of several processes, as balancers are: it keeps connections, asks who is ready, and repeats nothing. Where
- * nobody is, everybody gets requests: their answers say more than its own.
+ * none is, all get requests: their answers say more than its own.
  */
 export async function startBalancer(): Promise<Balancer> {
   const agent = new Agent({ keepAlive: true, timeout: IDLE_MS });

@@ -44,7 +44,7 @@ async function empty(pool: pg.Pool, tables: readonly string[]): Promise<void> {
   await pool.query(rows.map(({ name }) => `alter sequence ${name} restart`).join('; '));
 }
 
-/** Nothing is left, as in a database that was just made: there everybody may look into the schema. */
+/** Nothing is left, as in a database that was just made: there every role may look into the schema. */
 export async function emptySchema({ pool }: Pick<Database, 'pool'>): Promise<void> {
   await pool.query('drop schema public cascade; create schema public; grant usage on schema public to public');
 }

@@ -101,7 +101,7 @@ export async function beginPasskeySignIn({ url }: Pick<TestService, 'url'>): Pro
   return optionsOf(await call(`${url}/management/v1/session/passkey/begin`, 'POST', {}));
 }
 
-/** Somebody without a session signs in on this device. */
+/** A member without a session signs in on this device. */
 export async function signInWith(service: TestService, device: Device, other: Otherwise = {}) {
   const body = device.get(await beginPasskeySignIn(service), other);
   const visitor = visitPortal(service);

@@ -25,7 +25,7 @@ export async function enrol(page: Page, portal: string, clock: TestClock): Promi
   await page.getByText('Set', { exact: true }).waitFor();
 }
 
-/** Somebody accepts an invitation, and is where members of their role begin. */
+/** A member accepts an invitation, and is where members of their role begin. */
 export async function accept(
   page: Page,
   link: string,

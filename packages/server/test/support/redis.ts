@@ -6,7 +6,7 @@ import { REDIS_SERVER } from '../../../../scripts/test/redis.ts';
 export type RunningRedis = {
   readonly url: string;
   readonly pid: number;
-  /** It goes on listening and answers nobody, as a frozen one does. */
+  /** It goes on listening and answers nothing, as a frozen one does. */
   readonly freeze: () => void;
   readonly thaw: () => void;
   readonly stop: () => Promise<void>;

@@ -64,7 +64,7 @@ if (import.meta.main) {
   misleadBy(Number(process.env.CLOCK_AHEAD_SECONDS ?? 0));
   const server = await startServer(process.env);
   process.once('SIGTERM', () => void server.close().then(() => process.exit()));
-  // Whoever started it is gone.
+  // The process that started it is gone.
   process.once('disconnect', () => process.exit());
   process.send?.(server.url);
 }

@@ -50,7 +50,7 @@ export type TestService = {
   sendMail(): Promise<void>;
   /** What is due is sent to webhook endpoints, once. */
   sendWebhooks(): Promise<void>;
-  /** One look at the orders that nobody has paid in time. */
+  /** One look at the orders that were not paid in time. */
   endLapsedOrders(): Promise<void>;
   /** Time passes, and payments that were left behind are looked at a few times. */
   later(seconds: number): Promise<void>;

@@ -58,7 +58,7 @@ export const restore: Scenario = {
             await postgres.start();
             while (await ask<boolean>(postgres.url, 'select pg_is_in_recovery()')) await wait(50);
           });
-          // Until somebody receives again, every commit waits.
+          // Until a standby receives again, every commit waits.
           const again = await receive(postgres.url, inFolder('wal-since'), receivers);
           const from = performance.now();
           while (firstWriteAfter(sent, from) === undefined) await wait(50);

@@ -6,7 +6,7 @@ import type { ReportedChange } from '../../ports/reservations.ts';
 import type { ReportSecurity } from '../../shared/security-events.ts';
 import { forgeryOf, TOLERANCE_SECONDS } from '../webhook-signature.ts';
 
-/** More are remembered by nobody: a report that is taken twice only makes the party be asked twice. */
+/** More are not remembered: a report that is taken twice only makes the party be asked twice. */
 const REMEMBERED_REPORTS = 10_000;
 
 type ReservationChangesDeps = {

@@ -19,7 +19,7 @@ type Options = {
 const resolveByDns: Resolve = (hostname) => promises.lookup(hostname, { all: true });
 
 /**
- * Sends messages to servers of agencies, wherever these say: only to addresses that everybody can reach, each looked up once and
+ * Sends messages to servers of agencies, wherever these say: only to public addresses, each looked up once and
  * then called itself. A redirect is an answer, and of an answer nothing is read but its status.
  */
 export function createWebhookSender({

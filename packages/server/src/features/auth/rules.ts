@@ -28,7 +28,7 @@ export function expiryOf(login: Pick<Login, 'startedAt' | 'terms'>, issuedAt: Da
   return login.terms.expiresAt ? earlierOf(end, login.terms.expiresAt) : end;
 }
 
-/** Whether a key lets anybody in: suspended, disabled and past its end are one to whoever uses it. */
+/** Whether a key is accepted: suspended, disabled and past its end look the same to its caller. */
 export const isInUse = ({ status, expiresAt }: Pick<ApiKey, 'status' | 'expiresAt'>, now: Date) =>
   status === 'active' && (expiresAt === undefined || expiresAt > now);
 

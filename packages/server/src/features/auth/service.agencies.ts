@@ -20,7 +20,7 @@ export type AgencyDeps = {
   readonly mark: 'live' | 'test';
 };
 
-/** Who a key is for: somebody the agency has already, or somebody new with a name. */
+/** Who a key is for: a user the agency has already, or a new one with a name. */
 export type KeyHolder = Pick<User, 'email'> & Partial<Pick<User, 'firstName' | 'lastName'>>;
 
 /** @returns `undefined` when there is no such agency, `nameTaken` when another has the name */
@@ -89,7 +89,7 @@ async function addKey(
 
 /**
  * Another key on the same terms, beside one that ends by itself once the overlap is over.
- * @returns `undefined`: there is no such key · `over`: it lets nobody in, so that nothing is to be taken over from it
+ * @returns `undefined`: there is no such key · `over`: it is refused at login, so there are no terms to take over
  */
 export async function rollKey(
   tx: Tx,

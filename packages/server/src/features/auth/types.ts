@@ -95,7 +95,7 @@ export type Agency = {
   /** As it is known here; no two share one. */
   readonly name: string;
   readonly permissions: AgencyPermissions;
-  /** Since when nobody calls or signs in for it any more. */
+  /** Since when its keys and members are refused. */
   readonly endedAt: Date | undefined;
 };
 

@@ -12,7 +12,7 @@ export function createCarOrdersRoom(deps: HandlerDeps) {
       const order = await deps.store.find(key);
       return order && payable(order, deps.now());
     },
-    /** What nobody paid until pick-up is removed, whether anybody reads it or not. */
+    /** What was not paid until pick-up is removed, whether it is read or not. */
     removeLapsed: () => removeLapsed(deps),
   };
 }

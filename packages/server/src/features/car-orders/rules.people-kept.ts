@@ -8,7 +8,7 @@ export type CarPeopleRow = {
   readonly end_user_address: string;
 };
 
-/** It has the form of a driver and is nobody: `ZZ` and `.invalid` are kept free for that. */
+/** It has the form of a driver and is no person: `ZZ` and `.invalid` are kept free for that. */
 const NOBODY: Passenger = {
   firstName: 'erased',
   lastName: 'erased',

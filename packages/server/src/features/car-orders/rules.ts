@@ -85,7 +85,7 @@ export function dueAtDesk({ car, creditType }: Pick<CarOrder, 'car' | 'creditTyp
   return creditType === 'full' ? zero(total.currency) : subtract(total, paymentTotal);
 }
 
-/** Whether nobody has paid until pick-up; a payment that began before may still be under way. */
+/** Whether it was not paid until pick-up; a payment that began before may still be under way. */
 export function isOverdue({ car, pickUpAt }: Pick<CarOrder, 'car' | 'pickUpAt'>, now: Date): boolean {
   return car.status === 'pending' && pickUpAt <= now;
 }

@@ -8,7 +8,7 @@ type Appointment = NonNullable<OrderedCar['appointment']>;
 type Office = Appointment['checkInOffice'];
 type Telling = { readonly words: VoucherWords; readonly language: Voucher['language'] };
 
-/** What the traveller shows at the desk; `undefined` unless the car is reserved, and once nobody is known who drives. */
+/** What the traveller shows at the desk; `undefined` unless the car is reserved, and once the driver was erased. */
 export function voucherOf(order: CarOrder): Voucher | undefined {
   const { car, extras, passenger } = order;
   const { product, vendorReservationID } = car;

@@ -3,7 +3,7 @@ import { isOverdue } from './rules.ts';
 import { type ReadingDeps, removeUnpaid } from './service.ts';
 import type { CarOrder, CarOrderWithPayment } from './types.ts';
 
-/** A page of the agency's orders, newest first. What nobody paid until pick-up is removed as reading it removes it. */
+/** A page of the agency's orders, newest first. What was not paid until pick-up is removed as reading it removes it. */
 export async function listOrders(
   request: Omit<ListRequest, 'now'>,
   deps: ReadingDeps,

@@ -107,7 +107,7 @@ async function withPayment(order: CarOrder, { paymentOf }: ReadingDeps): Promise
   return { ...order, payment: order.car.status === 'pending' ? undefined : await paymentOf(order.id) };
 }
 
-/** What nobody paid until pick-up is no longer ordered, nor awaited at the bank; a payment that is being charged is finished. */
+/** What was not paid until pick-up is no longer ordered, nor awaited at the bank; a payment that is being charged is finished. */
 export async function removeUnpaid(key: OrderKey, deps: ReadingDeps): Promise<CarOrder | undefined> {
   const { store, transact, withdraw, now } = deps;
   const { orderId } = key;

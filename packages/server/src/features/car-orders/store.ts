@@ -19,7 +19,7 @@ export type CarOrderStore = {
   readonly find: (key: OrderKey) => Promise<CarOrder | undefined>;
   /** Newest first; `undefined` when the agency has no such order to go on behind. */
   readonly list: (query: OrderListQuery) => Promise<readonly CarOrder[] | undefined>;
-  /** Whose pick-up has come, and that nobody has paid; the latest first. */
+  /** Whose pick-up has come without a payment; the latest first. */
   readonly findLapsed: FindLapsed;
   /**
    * Locks the order until the transaction ends. Always the first thing a transaction does: any other order deadlocks.

@@ -156,7 +156,7 @@ export type CarPeople = Pick<
 export type StatusChange = { readonly status: ItemStatus; readonly at: Date };
 
 export type CarOrder = Omit<NewCarOrder, 'car' | 'extras'> & {
-  /** From then on nobody stands in the places of people. */
+  /** From then on placeholders stand in the places of people. */
   readonly personalDataErasedAt?: Date | undefined;
   readonly car: OrderItem<OrderedCar>;
   readonly extras: readonly OrderItem<OrderedExtra>[];

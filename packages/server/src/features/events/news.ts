@@ -36,7 +36,7 @@ export function createNews({ store, now, onError }: Deps) {
 
   return {
     /**
-     * @param until aborted when nobody waits any more
+     * @param until aborted when the caller has gone
      * @returns whether there may be news; too many do not wait
      */
     wait({ agencyId, after }: Awaited, until: AbortSignal): Promise<boolean> {
@@ -57,7 +57,7 @@ export function createNews({ store, now, onError }: Deps) {
 
     /** When a look has last gone well, or the start. */
     lastRoundAt: () => lastRoundAt,
-    /** @param isClosing whether nobody should wait any more */
+    /** @param isClosing whether waits should end */
     start(isClosing: () => boolean): void {
       lastRoundAt = now();
       timer = setInterval(() => {

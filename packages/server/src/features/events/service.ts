@@ -60,7 +60,7 @@ export function deleteExpired({ store, now }: Pick<EventsDeps, 'store' | 'now'>)
   return store.deleteBefore(addSeconds(now(), -KEPT_SECONDS));
 }
 
-/** Events have positions soon, whether anybody reads them or not. */
+/** Events have positions soon, whether they are read or not. */
 export async function placeAll({ store }: Pick<EventsDeps, 'store'>): Promise<void> {
   for (const agencyId of await store.findUnplaced()) await store.place(agencyId);
 }

@@ -78,7 +78,7 @@ function offerFits(table: PlaceTable, best: Best, text: string, fitting: EntryRa
   };
   offer(whole, handicaps.whole);
   offer(words, handicaps.words);
-  // Where a place is called exactly so, nobody means another whose nickname only begins so.
+  // Where a place is called exactly so, another whose nickname only begins so is not meant.
   const isName = handicaps === LONG && !isEmpty(whole);
   offer([words[1], fitting[1]], isName ? onlyNames(handicaps.beginning) : handicaps.beginning);
   return fits;

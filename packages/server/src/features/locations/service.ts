@@ -5,7 +5,7 @@ import type { Place, PlaceTable } from './types.ts';
 const fail: FailOf<'getLocation'> = failOf();
 
 export type LocationsDeps = {
-  /** Unpacked by whoever asks first. */
+  /** Unpacked by the first search. */
   readonly places: () => PlaceTable;
   /** The country that an agency is registered in. */
   readonly homeCountryOf: (agencyId: number) => Promise<string | undefined>;

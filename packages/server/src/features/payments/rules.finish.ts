@@ -24,10 +24,10 @@ export function readFinishToken(token: string, { isSigned }: Signing): string | 
 
 const signedOf = (id: string) => `3ds-finish:${id}`;
 
-/** Payments that have begun before then, and have not changed since, lead nobody back from the bank. */
+/** Payments that have begun before then, and have not changed since, have no way back from the bank. */
 export const returnsOverBefore = (now: Date) => addSeconds(now, -RETURN_SECONDS);
 
-/** Whether the way back from the bank is closed: nobody is on it any more. */
+/** Whether the way back from the bank is closed. */
 export const isReturnOver = (begunAt: Date, now: Date) => addSeconds(begunAt, RETURN_SECONDS) <= now;
 
 /**

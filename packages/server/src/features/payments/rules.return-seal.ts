@@ -1,6 +1,6 @@
 import type { Signing } from '../../shared/signing.ts';
 
-/** What the return address of an order carries: whoever has it was sent by this service, which the address alone shows. */
+/** What the return address of an order carries: it proves that this service sent the browser there. */
 export const returnSeal = (orderId: string, { sign }: Signing): string => sign(signedOf(orderId)).toString('base64url');
 
 export const isReturnSeal = (seal: string, orderId: string, { isSigned }: Signing): boolean =>

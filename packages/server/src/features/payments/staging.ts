@@ -5,7 +5,7 @@ export const stagingCallbackOrigins: Readonly<Record<string, string>> = {
   'Lodos Transfer': 'https://booking.lodos.example',
 };
 
-/** The test cards that the documentation lists: they may be declined as often as anybody likes. */
+/** The test cards that the documentation lists: they may be declined without limit. */
 export const stagingCards: ReadonlySet<string> = new Set([
   '5528790000000008',
   '5526080000000006',

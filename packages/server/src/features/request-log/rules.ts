@@ -3,7 +3,7 @@ import { addSeconds } from '../../shared/time.ts';
 import type { DividedPeriod, FoundRequest, Period, Place, RequestFilters } from './types.ts';
 
 const KEPT_SECONDS = 30 * 24 * 60 * 60;
-/** Nobody writes of an older minute any more, even after hours without a database. */
+/** An older minute is no longer written, even after hours without a database. */
 const MINUTES_KEPT_SECONDS = 24 * 60 * 60;
 const HOUR_MS = 3_600_000;
 const MARK_BYTES = 6;

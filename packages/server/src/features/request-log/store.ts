@@ -23,6 +23,6 @@ export type RequestLogStore = {
   readonly busiest: (period: DividedPeriod) => Promise<readonly Busiest[]>;
   /** @returns how many were deleted, `atMost` when there may be more */
   readonly deleteBefore: (moment: Date, atMost: number) => Promise<number>;
-  /** Of hours that nobody is shown any more, and of minutes that nobody writes of. */
+  /** Of hours that are no longer shown, and of minutes that are no longer written. */
   readonly deleteSums: (until: { readonly hoursBefore: Date; readonly minutesBefore: Date }) => Promise<void>;
 };

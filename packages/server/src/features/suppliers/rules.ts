@@ -76,7 +76,7 @@ function assertReachable(
   const refusal = baseUrl ? rules.refusalOf(baseUrl) : undefined;
   if (refusal) notAccepted('baseUrl', refusal);
   if (key && !KEY.test(key)) notAccepted('key', '1 to 500 visible characters without spaces are accepted');
-  // Else the key would go to somebody whom it was not given out by.
+  // Else the key would go to a party that has not given it out.
   if (baseUrl && baseUrl !== before?.baseUrl && !key) notAccepted('key', 'another address needs its key');
   for (const field of ['deadlineMilliseconds', 'reservationDeadlineMilliseconds'] as const) {
     const value = deadlines[field] ?? 1;

@@ -15,7 +15,7 @@ import type {
   WaitingSupplier,
 } from './types.ts';
 
-/** What the settings say of everybody of a kind. */
+/** What the settings say of all of a kind. */
 export type Defaults = Deadlines & { readonly baseUrl: string; readonly key: string };
 
 export type SuppliersDeps = Omit<SavingRules, 'deadlines'> & {
@@ -32,7 +32,7 @@ const KNOWN_FOR_MILLISECONDS = 5_000;
 
 const isSame = (one: Which) => (other: Which) => one.kind === other.kind && one.code === other.code;
 
-/** Everybody who is asked for offers, read once for all that ask within five seconds. */
+/** All that are asked for offers, read once for the searches of five seconds. */
 export function createDirectory({ store, sealing, defaults, now, ...rules }: SuppliersDeps) {
   let reading: { readonly at: number; readonly known: Promise<readonly Supplier[]> } | undefined;
   let last: readonly Supplier[] | undefined;
@@ -65,7 +65,7 @@ export function createDirectory({ store, sealing, defaults, now, ...rules }: Sup
       return (await suppliers()).find(isSame(which))?.isOn === false;
     },
 
-    /** Where one is reached; whoever is unknown, because of an order of long ago, as the settings say. */
+    /** Where one is reached; one that is unknown, because its order is old, as the settings say. */
     async connectionOf(which: Which): Promise<Defaults> {
       // Who is called, and how, does not change because the database is away.
       const known = await suppliers().catch((error) => last ?? Promise.reject(error));
@@ -109,7 +109,7 @@ export function createDirectory({ store, sealing, defaults, now, ...rules }: Sup
       return movesMoney(all.find(isSame(change)), asSaved(change, all));
     },
 
-    /** As it may be kept until somebody agrees, and back. */
+    /** As it may be kept until it is approved, and back. */
     waiting: {
       seal: ({ by: _by, key, ...change }: SavedSupplier): WaitingSupplier => ({
         ...change,

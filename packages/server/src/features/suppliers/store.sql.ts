@@ -125,7 +125,7 @@ export function createSupplierStore(db: Kysely<SupplierTables>, sealing: Sealing
 }
 
 type Switched = Pick<SupplierTables['supplier_switch'], 'is_on' | 'switched_by' | 'switched_at'>;
-/** Who was never switched has nobody's switch. */
+/** One that was never switched has no switch. */
 type SupplierRow = Selectable<SupplierTables['supplier']> & { [Column in keyof Switched]: Switched[Column] | null };
 type Row = Insertable<SupplierTables['supplier']>;
 

@@ -8,7 +8,7 @@ export type Switch = Pick<SupplierName, 'kind' | 'code'> & {
   readonly at: Date;
 };
 
-/** A vendor or transfer supplier, and who has switched it last, if somebody has. */
+/** A vendor or transfer supplier, and who has switched it last, if it was. */
 export type SwitchedSupplier = SupplierName & { readonly isOn: boolean; readonly switched?: Pick<Switch, 'by' | 'at'> };
 
 /** How one is reached. `undefined`: as the settings of the service say for all of its kind. */
@@ -52,7 +52,7 @@ export type SupplierChanges = {
   readonly hasStatement?: boolean | undefined;
 } & { readonly [Field in keyof Reached]?: Reached[Field] | null };
 
-/** The same while it waits for somebody who agrees: what it knows the service by is sealed, for this supplier alone. */
+/** The same while it waits for approval: what it knows the service by is sealed, for this supplier alone. */
 export type WaitingSupplier = Omit<SavedSupplier, 'by' | 'key'> & { readonly key?: string | null };
 
 export type SavedSupplier = SupplierChanges & Pick<SupplierName, 'kind' | 'code'> & { readonly by: string };

@@ -137,7 +137,7 @@ function chosenExtras({ extras = [] }: TransferProduct) {
   return extras.filter(({ count }) => count > 0).map(({ type, count }) => ({ type: type as TransferExtraType, count }));
 }
 
-/** The birth date stays here: nobody has to report it. */
+/** The birth date stays here: no connector asks for it. */
 export function toTraveller({ primary, birthDate: _, passportNo, ...traveller }: Passenger) {
   return { isPrimary: primary, ...traveller, passportNumber: passportNo };
 }

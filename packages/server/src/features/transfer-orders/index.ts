@@ -15,7 +15,7 @@ export function createTransferOrdersRoom(
 ) {
   return {
     handlers: createTransferOrdersHandlers(deps),
-    /** What nobody paid in time expires, whether anybody reads it or not. */
+    /** What was not paid in time expires, whether it is read or not. */
     expireLapsed: () => expireLapsed(deps),
     /** What suppliers were asked to change, and have not answered. */
     finishChanges: () => finishChanges(deps),

@@ -29,7 +29,7 @@ export function refundOf({ refunds }: OrderLeg, now: Date): number {
 
 /**
  * What the supplier has canceled by itself and the order does not know yet. A way whose pick-up was still ahead then comes back whole;
- * one that was driven does not. One that nobody came for gives back what its policies still do, mostly nothing, and is over then.
+ * one that was driven does not. A no-show gives back what its policies still do, mostly nothing, and is over then.
  */
 export function dropPlan(legs: readonly OrderLeg[], reservation: VendorReservation, now: Date): CancelPlan | undefined {
   if (reservation.status === 'refused') return undefined;

@@ -51,7 +51,7 @@ export function hasBegun(notes: readonly RideNote[], type: TransferLegType): boo
   return status === 'passengerOnBoard' || status === 'noShow' || status === 'completed';
 }
 
-/** The ways nobody came for, and when the driver had waited long enough; never before the pick-up. */
+/** The no-shows, and when the driver had waited long enough; never before the pick-up. */
 export function missedLegs(reservation: VendorReservation, legs: readonly OrderLeg[]) {
   return legs.flatMap((leg) => {
     const ride = ridesOf(reservation).find((each) => each.leg === leg.type);

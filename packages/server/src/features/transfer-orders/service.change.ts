@@ -50,7 +50,7 @@ export type ChangingDeps = ReadingDeps & {
   readonly randomBytes: RandomBytes;
 };
 
-/** Takes everybody who travels in place of those before; of a reserved order with the supplier's consent. */
+/** Replaces the list of travellers; of a reserved order with the supplier's consent. */
 export async function completeTransferPassengers(
   { passengers, ...key }: OrderKey & { readonly passengers: readonly Passenger[] },
   deps: ChangingDeps,
@@ -112,7 +112,7 @@ async function refuse(key: OrderKey, reason: ChangeRefusal, deps: ChangingDeps):
 /** A change, and the order that it was written down for. */
 type Asking = { readonly asked: AskedChange; readonly order: HeldTransferOrder };
 
-/** What is asked of the supplier is written down before. Of an order that is not paid nobody is asked. */
+/** What is asked of the supplier is written down before. An order that is not paid needs no consent. */
 function begin(
   key: OrderKey,
   wanted: OrderChange,

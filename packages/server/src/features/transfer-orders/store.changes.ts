@@ -11,9 +11,9 @@ export type ChangeStore = {
   readonly take: (tx: Tx, change: AskedChange, lease: Lease) => Promise<AskedChange | undefined>;
   /** Within a transaction that holds the order: whether its supplier has yet to answer. */
   readonly isAsked: (tx: Tx, orderId: string) => Promise<boolean>;
-  /** Changes that nobody waits for any more, of any order; whoever takes them asks. */
+  /** Changes whose call has ended, of any order; the worker that takes them asks the supplier. */
   readonly takeLeft: (lease: Lease & { readonly atMost: number }) => Promise<readonly AskedChange[]>;
-  /** Nobody waits for the answer any more: anybody may ask again. */
+  /** Its call has ended: any worker may ask again. */
   readonly release: (change: Pick<AskedChange, 'orderId' | 'reference'>, now: Date) => Promise<void>;
   /** Within a transaction that holds the order. @returns whether it was still there */
   readonly end: (tx: Tx, change: Pick<AskedChange, 'orderId' | 'reference'>) => Promise<boolean>;

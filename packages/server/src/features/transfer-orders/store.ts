@@ -34,7 +34,7 @@ export type TransferOrderStore = {
   readonly find: (key: OrderKey) => Promise<StoredTransferOrder | undefined>;
   /** Newest first, of the passengers names and contacts only; `undefined` when the agency has no such order to go on behind. */
   readonly list: (query: OrderListQuery) => Promise<readonly StoredTransferOrder[] | undefined>;
-  /** That can no longer be paid, and that nobody has paid; the latest first. */
+  /** That can no longer be paid, and were not; the latest first. */
   readonly findLapsed: FindLapsed;
   /**
    * Locks the order until the transaction ends. Always the first thing a transaction does: any other order deadlocks.
@@ -50,7 +50,7 @@ export type TransferOrderStore = {
   readonly hold: (tx: Tx, key: OrderKey) => Promise<HeldTransferOrder>;
   /** Writes who travels, flights and times of an order that the transaction holds. */
   readonly change: (tx: Tx, order: HeldTransferOrder) => Promise<void>;
-  /** An order that the transaction holds is found by those who travel now, and by nobody else. */
+  /** An order that the transaction holds is found by those who travel now, and by no one else. */
   readonly index: (tx: Tx, order: HeldTransferOrder) => Promise<void>;
   /** The carrier has reported who travels; once. */
   readonly noteReported: (

@@ -99,7 +99,7 @@ export type StoredTransferOrder = NewTransferOrder & {
   readonly rideNotes: readonly RideNote[];
   /** When the carrier has reported who travels. */
   readonly passengersReportedAt: Date | undefined;
-  /** From then on nobody stands in the places of people. */
+  /** From then on placeholders stand in the places of people. */
   readonly personalDataErasedAt?: Date | undefined;
   readonly updatedAt: Date;
   readonly status: TransferOrderStatus;

@@ -110,7 +110,7 @@ function fits(said: TransferOffer, { appointment, times, extras, maxVehicles, no
   if (!takesAll(fleetOf(said), appointment, maxVehicles) || !hasAll(said, extras)) return false;
   if (isRoundTrip !== (price.return !== undefined) || isRoundTrip !== (back !== undefined)) return false;
   if (parseDateTime(bookableUntil)!.instant <= now) return false;
-  // Nobody goes back before arriving.
+  // A return before the arrival is impossible.
   const arrival = addSeconds(times.pickupAt.instant, oneway.durationSeconds);
   if (times.returnPickupAt && times.returnPickupAt.instant < arrival) return false;
   const driven = price.oneway + (price.return ?? 0);

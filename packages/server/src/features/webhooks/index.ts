@@ -16,7 +16,7 @@ type RoomDeps = HandlerDeps & Parameters<typeof createWorker>[0];
 export function createWebhooksRoom(deps: RoomDeps) {
   return {
     handlers: createWebhooksHandlers(deps),
-    /** For the portal: the same, with whoever asks kept beside it. */
+    /** For the portal: the same, with the member who asks kept beside it. */
     endpoints: {
       list: (of: Given<typeof service.listWebhookEndpoints>) => service.listWebhookEndpoints(of, deps),
       create: (

@@ -32,7 +32,7 @@ export type DeliveryDeps = {
 
 const KEPT_SECONDS = 30 * 86_400;
 const MOST_REDELIVERED = 1_000;
-/** Anybody can make a cursor. */
+/** A cursor may be made up. */
 const POSITION = /^\d{1,16}$/;
 
 type ListRequest = {

@@ -15,7 +15,7 @@ export type EndpointStore = {
   readonly create: (tx: Tx, endpoint: Endpoint, atMost: number) => Promise<boolean>;
   readonly list: (agencyId: number) => Promise<readonly Endpoint[]>;
   readonly find: (key: EndpointKey) => Promise<Endpoint | undefined>;
-  /** Whoever holds it changes it alone. */
+  /** The transaction that holds it changes it alone. */
   readonly lock: (tx: Tx, key: EndpointKey) => Promise<Endpoint | undefined>;
   /** One that is switched on gets what happens from then on. */
   readonly update: (tx: Tx, key: EndpointKey, changes: EndpointChanges, at: Date) => Promise<Endpoint>;

@@ -7,7 +7,7 @@ export const SEEN_SECONDS = 60;
 
 export const LINK_SECONDS = { invitation: 72 * 3600, passwordReset: 3600 } as const;
 
-/** Who could do most harm. Where a second factor is not mandatory, as on staging, nobody needs one. */
+/** Who could do most harm. Where a second factor is not mandatory, as on staging, no member needs one. */
 export const needsSecondFactor = (role: Role, isMandatory: boolean) =>
   isMandatory && (role === 'owner' || role === 'operator');
 

@@ -19,7 +19,7 @@ const newToken = ({ randomBytes }: Pick<Deps, 'randomBytes'>) =>
 
 export const sinceWhen = (now: Date) => ({ now, idleSince: addSeconds(now, -SESSION_IDLE_SECONDS) });
 
-/** A session with a secret that nobody has seen before, whatever cookie the browser sent. */
+/** A session with a new secret, whatever cookie the browser sent. */
 export async function openSession(
   person: Person,
   { address, userAgent, passedAt }: From & { readonly passedAt?: Date },
@@ -41,7 +41,7 @@ export async function openSession(
   return { session, person, token };
 }
 
-/** Whoever had the secret of before has nothing any more. @returns the new one */
+/** The secret of before is worthless from now on. @returns the new one */
 export async function rotateSession(
   { sessionId, passedAt }: { readonly sessionId: string; readonly passedAt?: Date },
   deps: Deps,

@@ -50,7 +50,7 @@ export function createMemberStore(db: Kysely<MemberTables>, sealing: Sealing): M
       .leftJoin('agency', 'agency.id', 'portal_member.agency_id')
       .selectAll('portal_member')
       .select('agency.name as agency_name');
-  /** Members of an agency that has ended are listed, and are nobody who could sign in. */
+  /** Members of an agency that has ended are listed, and cannot sign in. */
   const active = () => people(db).where('agency.ended_at', 'is', null);
 
   return {

@@ -6,7 +6,7 @@ type Changes = Partial<
 >;
 
 export type MemberStore = {
-  /** Nobody of an agency that has ended: they cannot sign in. */
+  /** Without members of an agency that has ended: they cannot sign in. */
   readonly findByEmail: (email: string) => Promise<Person | undefined>;
   readonly findActive: (id: string) => Promise<Person | undefined>;
   readonly find: (id: string) => Promise<Person | undefined>;

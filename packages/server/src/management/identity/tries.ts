@@ -5,7 +5,7 @@ import type { IdentityDeps } from './deps.ts';
 const NETWORK_PAUSES_SECONDS = [0, 0, 0, 0, 30, 60, 120, 300, 600, 900];
 /** For one member from everywhere that the member has never signed in from: fifty, then one in a minute. */
 const MEMBER_PAUSES_SECONDS = [...new Array<number>(50).fill(0), 60];
-/** Asked for by one network, for whomever. */
+/** Asked for by one network, for any address. */
 const RESET_PAUSES_SECONDS = [...new Array<number>(30).fill(0), 300];
 const FORGET_SECONDS = 3_600;
 const KNOWN_NETWORK_SECONDS = 30 * 86_400;
@@ -13,7 +13,7 @@ const KNOWN_NETWORK_SECONDS = 30 * 86_400;
 export type TryKind = 'password' | 'code' | 'passkey';
 export type Trying = {
   readonly kind: TryKind;
-  /** The address that somebody wants to be. */
+  /** The email address that was tried. */
   readonly email: string;
   readonly memberId: string | undefined;
   readonly network: string;

@@ -27,7 +27,7 @@ export type Person = {
   readonly firstName: string | undefined;
   readonly lastName: string | undefined;
   readonly role: Role;
-  /** Of mail; missing until somebody has said. */
+  /** Of mail; missing until the member has chosen. */
   readonly language: Language | undefined;
   readonly agency: { readonly id: number; readonly name: string } | undefined;
   /** Missing until the invitation is accepted. */

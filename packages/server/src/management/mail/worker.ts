@@ -10,7 +10,7 @@ import { written } from './texts/index.ts';
 
 /** After each try without an answer; the last goes on until the link would be over. */
 const PAUSES_SECONDS = [10, 60, 300, 900, 3_600];
-/** Longer than a try takes: whoever ended meanwhile does not keep it. */
+/** Longer than a try takes: a process that ended meanwhile does not keep it. */
 const LEASE_SECONDS = 60;
 const MOST_AT_ONCE = 100;
 
@@ -34,7 +34,7 @@ export async function sendDue(deps: WorkerDeps): Promise<void> {
 async function send(mail: Mail, deps: WorkerDeps): Promise<void> {
   const { mails, members, sendMail, portalUrl, givenUp, now } = deps;
   const person = await members.findByEmail(mail.email);
-  // A reset may have been asked for by whoever has no account here; a member may be gone, or have accepted already.
+  // A reset may have been asked for without an account here; a member may be gone, or have accepted already.
   if (!person || !isFor(mail, person)) return mails.remove(mail.id);
   if (addSeconds(mail.createdAt, LINK_SECONDS[mail.kind]) <= now()) return giveUp();
   const { id, kind, createdAt } = mail;

@@ -7,7 +7,7 @@ import { putLink } from '../identity/links.ts';
 export type BootstrapDeps = IdentityDeps & { readonly portalUrl: string };
 
 /**
- * The first operator: one link that nobody else has, told here and not sent. From then on operators invite each other.
+ * The first operator: one link, told here only and not sent. From then on operators invite each other.
  * @throws Refusal once there is an operator who can sign in
  */
 export async function bootstrap(

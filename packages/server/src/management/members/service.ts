@@ -21,7 +21,7 @@ type Invited = Asked &
     readonly invitedBy: string;
     readonly email: string;
     readonly role: Role;
-    /** Else whoever invites is written to in the same. */
+    /** Absent: the language of the member who invites. */
     readonly language?: Language;
   };
 
@@ -78,7 +78,7 @@ async function reinvite(
   return true;
 }
 
-/** What members change of their own, and what is nobody else's: the audit says nothing of it. */
+/** What members change of their own, and what concerns them alone: it is not audited. */
 export async function changeProfile(
   { memberId, language }: { readonly memberId: string; readonly language: Language },
   { members, transact }: IdentityDeps,
@@ -141,7 +141,7 @@ async function lockOf(
   return (await members.lock(tx, memberId, agencyId)) ?? failMember('member.notFound');
 }
 
-/** Somebody stays who can invite the others. */
+/** A member stays who can invite the others. */
 async function assertNotLast(
   tx: Tx,
   { id, role, agency, passwordHash }: Person,

@@ -35,7 +35,7 @@ export function listPasskeys({ memberId }: Member, { passkeys }: PasskeyDeps): P
   return passkeys.list(memberId);
 }
 
-/** A passkey goes on opening the portal: whoever found an open session gets none without the password. */
+/** A passkey goes on opening the portal: an open session alone adds none without the password. */
 export async function beginPasskey(
   { member, password, address }: { readonly member: Member; readonly password: string; readonly address: string },
   deps: PasskeyDeps,
@@ -136,7 +136,7 @@ async function putChallenge(
   return challenge;
 }
 
-/** @returns the challenge that was answered, if it was given to this member, or to whoever signs in, and was not answered before */
+/** @returns the challenge that was answered, if it was given to this member, or to the browser that signs in, and was not answered before */
 async function takeChallenge(
   { clientDataJSON }: Pick<Made, 'clientDataJSON'>,
   memberId: Challenge['memberId'],

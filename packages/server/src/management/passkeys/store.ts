@@ -10,7 +10,7 @@ export type PasskeyStore = {
   /** The oldest first. */
   readonly list: (memberId: string, tx?: Tx) => Promise<readonly Passkey[]>;
   readonly findByCredential: (credentialId: string) => Promise<Passkey | undefined>;
-  /** @returns whether nobody had it */
+  /** @returns whether no member had it */
   readonly add: (tx: Tx, passkey: Passkey) => Promise<boolean>;
   readonly rename: (of: Own & { readonly name: string }) => Promise<Passkey | undefined>;
   /** @returns whether there was one */

@@ -12,5 +12,5 @@ export type Passkey = {
   readonly lastUsedAt: Date | undefined;
 };
 
-/** What a device is to sign, for one member who adds a passkey or for whoever signs in. */
+/** What a device is to sign, for a member who adds a passkey, or for a sign-in. */
 export type Challenge = { readonly hash: Buffer; readonly memberId: string | undefined };

@@ -12,9 +12,9 @@ export type Signed = Answered & {
 
 export type Webauthn = {
   readonly party: Party;
-  /** What a device has made, if it was made for this challenge and party by whoever it has verified. */
+  /** What a device has made, if it was made for this challenge and party by a user it has verified. */
   readonly readMade: (made: Made) => Promise<Pick<Passkey, 'credentialId' | 'publicKey' | 'uses'> | undefined>;
-  /** @returns how often the device has used the passkey, if it has signed this challenge for whoever it has verified */
+  /** @returns how often the device has used the passkey, if it has signed this challenge for a user it has verified */
   readonly readSigned: (signed: Signed, passkey: Pick<Passkey, 'publicKey'>) => Promise<number | undefined>;
 };
 

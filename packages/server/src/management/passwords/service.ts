@@ -56,7 +56,7 @@ export async function assertPassword(
   await forgetTries(trying, deps);
 }
 
-/** The same is done for an address that nobody has: what goes out is decided when it is sent. */
+/** The same is done for an unknown address: what goes out is decided when it is sent. */
 export async function requestPasswordReset(
   { email, address }: { readonly email: string; readonly address: string },
   deps: IdentityDeps,

@@ -21,7 +21,7 @@ export async function beginSecondFactor(
   member: Member,
   deps: IdentityDeps,
 ): Promise<{ readonly secret: string; readonly otpauthUri: string }> {
-  // Whoever has the password alone does not replace what stands beside it.
+  // The password alone does not replace the second factor.
   if (member.secondFactor === 'required') failBegin('access.forbidden');
   const secret = newSecret(deps.randomBytes);
   await deps.transact((tx) => deps.members.change(tx, member.memberId, { pendingSecondFactor: secret }));

@@ -16,7 +16,7 @@ const failEnd: FailOf<'endSession'> = failOf();
 
 type Credentials = { readonly email: string; readonly password: string };
 
-/** Nobody learns whether an address is known: neither by the answer nor by how long it takes. */
+/** It is not told whether an address is known: neither by the answer nor by how long it takes. */
 export async function signIn(
   { email: written, password, ...from }: Credentials & From,
   deps: IdentityDeps,

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-/** Whoever is there was invited by staging, or by another test. */
+/** Members that are there were invited by staging, or by another test. */
 async function emptied(agencyId: number) {
   await service.database.pool.query('delete from portal_member where agency_id = $1', [agencyId]);
   return portalAs(service, 'owner', { agencyId });
@@ -117,7 +117,7 @@ test('operators invite, list and remove operators, and the last one stays', asyn
   expect([invited.status, invited.body]).toMatchObject([201, { role: 'operator', status: 'invited' }]);
   const { results } = (await operator.call<{ results: object[] }>('GET', '/operators')).body;
   expect(results).toHaveLength(2);
-  // Who has not accepted is nobody who could invite others.
+  // A member who has not accepted cannot invite others.
   expectPortalError(await operator.call('DELETE', `/operators/${operator.memberId}`), 'member.last');
   expect((await operator.call('DELETE', `/operators/${invited.body.id}`)).status).toBe(204);
 });

@@ -25,7 +25,7 @@ beforeEach(() => {
   service.clock.advance(3_600);
 });
 let lastMinute = 0;
-/** A search that nobody has asked before. */
+/** A search that was not asked before. */
 function another(): Record<string, unknown> {
   lastMinute += 1;
   return { checkOutDateTime: new Date(Date.parse('2027-06-13T07:00:00Z') + lastMinute * 60_000).toISOString() };

@@ -11,7 +11,7 @@ const words: Readonly<Record<Language, Words>> = { en, tr, de };
 const PAGES = { invitation: 'invitation', passwordReset: 'reset-password' } as const satisfies Record<LinkKind, string>;
 
 /**
- * In the language of the member; English where nobody has said.
+ * In the language of the member; English where none was chosen.
  * @param portalUrl such as `https://api.example.com/portal`
  */
 export function written(
