@@ -22,7 +22,8 @@ const SHARED = `${SERVER}/shared/`;
 const PORTS = `${SERVER}/ports/`;
 const CONTRACT_TYPES = `${SERVER}/generated/types[.]ts$`;
 const HANDLER_TYPES = `${SERVER}/generated/handlers[.]ts$`;
-const TABLES_OF = `${SERVER}/database/tables-of[.]ts$`;
+/** How a store's statements are written. */
+const STATEMENTS = `${SERVER}/database/(any-of|tables-of)[.]ts$`;
 const CONFIG = `${SERVER}/config[.]ts$`;
 const MACHINERY = '^packages/contract-express/';
 const CONNECTOR_CONTRACTS = '^packages/connector-contracts/';
@@ -95,7 +96,7 @@ export const layers: readonly Layer[] = [
   {
     name: 'SQL stores',
     files: `${ROOM}/.*[.]sql[.]ts$`,
-    mayImport: [`${OWN_ROOM}/(store|types)[.]`, TABLES_OF, PORTS, SHARED],
+    mayImport: [`${OWN_ROOM}/(store|types)[.]`, STATEMENTS, PORTS, SHARED],
     packages: ['kysely'],
     instead: 'a store reads and writes rows; what decides belongs into the service',
     isPure: true,
@@ -119,7 +120,7 @@ export const layers: readonly Layer[] = [
   {
     name: 'SQL of the payment attempts',
     files: `${SERVER}/payment-attempts/.*[.]sql[.]ts$`,
-    mayImport: [`${SERVER}/payment-attempts/(store|states|types|books)[.]`, TABLES_OF, PORTS, SHARED],
+    mayImport: [`${SERVER}/payment-attempts/(store|states|types|books)[.]`, STATEMENTS, PORTS, SHARED],
     packages: ['kysely'],
     instead: 'a store reads and writes rows; what decides belongs into the service',
     isPure: true,
@@ -135,7 +136,7 @@ export const layers: readonly Layer[] = [
   {
     name: 'SQL of reconciliation',
     files: `${SERVER}/reconciliation/.*[.]sql[.]ts$`,
-    mayImport: [`${SERVER}/reconciliation/(store|types)[.]`, TABLES_OF, PORTS, SHARED],
+    mayImport: [`${SERVER}/reconciliation/(store|types)[.]`, STATEMENTS, PORTS, SHARED],
     packages: ['kysely'],
     instead: 'a store reads and writes rows; what decides belongs into the service',
     isPure: true,
@@ -151,7 +152,7 @@ export const layers: readonly Layer[] = [
   {
     name: 'SQL of personal data',
     files: `${SERVER}/personal-data/.*[.]sql[.]ts$`,
-    mayImport: [`${SERVER}/personal-data/(store|types)[.]`, TABLES_OF, PORTS, SHARED],
+    mayImport: [`${SERVER}/personal-data/(store|types)[.]`, STATEMENTS, PORTS, SHARED],
     packages: ['kysely'],
     instead: 'a store reads and writes rows; what decides belongs into the service',
     isPure: true,
@@ -177,7 +178,7 @@ export const layers: readonly Layer[] = [
   {
     name: 'SQL of the administration',
     files: `${SERVER}/administration/.*[.]sql[.]ts$`,
-    mayImport: [`${SERVER}/administration/store[.]`, TABLES_OF, PORTS, SHARED],
+    mayImport: [`${SERVER}/administration/store[.]`, STATEMENTS, PORTS, SHARED],
     packages: ['kysely'],
     instead: 'a store reads and writes rows; what decides belongs into the administration',
     isPure: true,
@@ -202,7 +203,7 @@ export const layers: readonly Layer[] = [
   {
     name: 'SQL of the management areas',
     files: `${SERVER}/management/.*[.]sql[.]ts$`,
-    mayImport: [`${SERVER}/management/.*(store|types)[.]`, TABLES_OF, PORTS, SHARED],
+    mayImport: [`${SERVER}/management/.*(store|types)[.]`, STATEMENTS, PORTS, SHARED],
     packages: ['kysely'],
     instead: 'a store reads and writes rows; what decides belongs into the service',
     isPure: true,
