@@ -70,6 +70,14 @@ test('a source that hangs is late in every scrape, and asked once', async () => 
   for (const lines of scrapes) expect(lines).toContain('metrics_source_up{source="operatorTasks"} 0');
 });
 
+test('a security event that has never happened is told as 0, so that the first one is seen as an increase', async () => {
+  const metrics = createMetrics();
+  const reused = 'security_events_total{event="refreshToken.reused",reason="usedBefore"}';
+  expect(await linesOf(metrics)).toContain(`${reused} 0`);
+  metrics.securityEvent({ event: 'refreshToken.reused', reason: 'usedBefore' });
+  expect(await linesOf(metrics)).toContain(`${reused} 1`);
+});
+
 test('what is gone from a source is gone from the next scrape', async () => {
   const metrics = createMetrics();
   const ages: Record<string, number>[] = [{ money: 1, watch: 2 }, { money: 3 }];

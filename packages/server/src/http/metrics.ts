@@ -2,7 +2,7 @@ import type { AnsweredEvent, OffContractEvent } from '@agency-booking/contract-e
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { DifferenceKind } from '../ports/books.ts';
 import type { Caller } from '../shared/caller.ts';
-import type { SecurityEvent } from '../shared/security-events.ts';
+import { type SecurityEvent, securityEvents } from '../shared/security-events.ts';
 import { createAsked } from './metrics.asked.ts';
 
 const LATENCY_BUCKETS_SECONDS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -69,7 +69,7 @@ export function createMetrics() {
     help: 'Calls outside that are not in the timeline of their order, because the database was away.',
     registers,
   });
-  const securityEvents = new Counter({
+  const security = new Counter({
     name: 'security_events_total',
     help: 'Events of the security log.',
     labelNames: ['event', 'reason'],
@@ -104,6 +104,8 @@ export function createMetrics() {
   for (const outcome of ['complete', 'incomplete']) runs.inc({ outcome }, 0);
   for (const kind of Object.keys(DIFFERENCES)) differences.inc({ kind }, 0);
   offContract.inc({ operation: NO_OPERATION }, 0);
+  for (const [event, { reasons }] of Object.entries(securityEvents))
+    for (const reason of reasons) security.inc({ event, reason }, 0);
   const asked = createAsked(registry);
 
   return {
@@ -133,7 +135,7 @@ export function createMetrics() {
     requestsNotLogged: (count: number) => unlogged.inc(count),
     outsideCallsNotKept: (count: number) => unkept.inc(count),
     securityEvent({ event, reason }: SecurityEvent): void {
-      securityEvents.inc({ event, reason });
+      security.inc({ event, reason });
     },
     booksCompared(isComplete: boolean): void {
       runs.inc({ outcome: isComplete ? 'complete' : 'incomplete' });
