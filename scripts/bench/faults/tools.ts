@@ -2,12 +2,13 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { installedBinaries } from '../../ci/postgres.ts';
 
-/** What a scenario needs beyond Node, and how to get it on Debian. */
+/** What a measurement needs beyond Node, and how to get it on Debian. */
 const tools = {
   patroni: { isHere: () => isOnPath('patroni'), get: 'apt-get install patroni' },
   etcd: { isHere: () => isOnPath('etcd'), get: 'apt-get install etcd-server' },
   pgbouncer: { isHere: () => isOnPath('pgbouncer'), get: 'apt-get install pgbouncer' },
   postgres: { isHere: () => installedBinaries() !== undefined, get: 'apt-get install postgresql' },
+  prometheus: { isHere: () => isOnPath('prometheus'), get: 'apt-get install prometheus' },
   mount: { isHere: () => process.getuid?.() === 0, get: 'run as root, it mounts a small disk' },
 } as const;
 

@@ -52,14 +52,14 @@ export const theCarOf = ({ results }: CarSearchResponse): FoundCar | undefined =
 export const findCarAt = async (url: string, token: string): Promise<FoundCar> =>
   theCarOf((await searchCarsAt(url, token)).body)!;
 
-export const orderAt = (url: string, token: string, { searchID, code }: FoundCar) =>
+export const orderAt = (url: string, token: string, { searchID, code }: FoundCar, passenger = deniz) =>
   call<CarOrder>(`${url}/api/v1/order`, 'POST', {
     token,
     headers: FROM_A_CUSTOMER,
-    body: { paymentType: 'creditCard', searchID, code, passenger: deniz },
+    body: { paymentType: 'creditCard', searchID, code, passenger },
   });
 
-export const payAt = (url: string, token: string, orderID: string) =>
+export const payAt = (url: string, token: string, orderID: string, card: Readonly<Record<string, unknown>> = {}) =>
   call<PaymentResult>(`${url}/api/v1/payment/pay`, 'POST', {
     token,
     body: {
@@ -74,6 +74,7 @@ export const payAt = (url: string, token: string, orderID: string) =>
         installment: 1,
         isWith3DSecure: false,
         callbackUrl: 'http://localhost:3000/return',
+        ...card,
       },
     },
   });

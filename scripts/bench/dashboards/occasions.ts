@@ -1,0 +1,130 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import autocannon from 'autocannon';
+import pg from 'pg';
+import { type AgencyName, agencies } from '../../../packages/server/test/support/agencies.ts';
+import { call } from '../../../packages/server/test/support/api.ts';
+import {
+  findCarAt,
+  loginAt,
+  orderAt,
+  payAt,
+  searchCarsAt,
+} from '../../../packages/server/test/support/live-booking.ts';
+import { deniz } from '../../../packages/server/test/support/travellers.ts';
+import { readMetric } from '../faults/process-metrics.ts';
+import type { Stage } from '../faults/stage.ts';
+
+/** So small that three agencies are too many for it. */
+export const SMALL = { MAX_REQUESTS_UNDER_WAY: '50', MAX_CONNECTIONS: '100', DATABASE_CONNECTIONS: '6' };
+const CROWD: readonly AgencyName[] = ['horizon', 'meridian', 'lodos'];
+const TOO_MANY = 50;
+const AS_MANY_AS_MAY = 20;
+const SIEGE_SECONDS = 5;
+/** 10,000 requests wait for their log before one is left out. */
+const COUNTED_WITHIN_MS = 180_000;
+
+/** The vendor that is away: not that of the orders. */
+const AWAY = 'ANADOLU';
+const FAILURES_TO_OPEN = 5;
+const CARDS = { declined: '4129111111111111', neverAnswered: '4000000000002081', neverRefunded: '4000000000005126' };
+/** Each minute is looked whether they are due. */
+const BOOKS_WITHIN_MS = 90_000;
+
+export type Scene = {
+  /** Its one process, without the base path. */
+  readonly url: string;
+  readonly metricsUrl: string;
+  readonly databaseUrl: string;
+  readonly pool: Stage['pool'];
+};
+type Occasion = (scene: Scene) => Promise<void>;
+
+/** A vendor is away, the books of the bank differ from ours, and they are compared with the next look, not at night. */
+export async function prepare({ sandbox, pool }: Stage): Promise<void> {
+  sandbox.faults.set(AWAY, 'down');
+  sandbox.misstatements.set('PROCESSOR', 'addsForeign');
+  await pool.query('update reconciliation_schedule set due_at = now()');
+}
+
+/** What does not happen in usual traffic, one after the other; each is what some panel waits for. */
+export const occasions: Readonly<Record<string, Occasion>> = {
+  async 'payments that wait, are refused, or cannot be given back'({ url }) {
+    const token = await loginAt(url, 'horizon');
+    const car = await findCarAt(url, token);
+    const pay = async (card: Record<string, unknown>, lastName = deniz.lastName) => {
+      const { body } = await orderAt(url, token, car, { ...deniz, lastName });
+      await payAt(url, token, body.id, card);
+      return body.id;
+    };
+    await pay({ isWith3DSecure: true });
+    await pay({ cardNumber: CARDS.declined });
+    const [paid] = await Promise.all([
+      pay({ cardNumber: CARDS.neverRefunded }),
+      pay({ cardNumber: CARDS.neverAnswered }),
+      pay({}, 'Timeout'),
+      pay({}, 'Broken'),
+    ]);
+    await call(`${url}/api/v1/order/${paid}/cancel`, 'POST', { token });
+  },
+
+  async 'a wrong secret'({ url }) {
+    const body = { ...agencies.horizon, secret: 'sk_wrong' };
+    for (let time = 0; time < 3; time += 1) {
+      await call(`${url}/api/v1/auth/login`, 'POST', { body });
+    }
+  },
+
+  /** Only a defect makes one: here somebody has written into the database what the contract does not know. */
+  async 'an answer off the contract'({ url, pool }) {
+    const token = await loginAt(url, 'horizon');
+    const { body } = await orderAt(url, token, await findCarAt(url, token));
+    await pool.query(
+      `update car_order_item set product = jsonb_set(product, '{imageURL}', '7') where order_id = $1 and kind = 'car'`,
+      [body.id],
+    );
+    await call(`${url}/api/v1/order/${body.id}`, 'GET', { token });
+  },
+
+  async 'a vendor that is away'({ url }) {
+    const token = await loginAt(url, 'horizon');
+    for (let failure = 0; failure < FAILURES_TO_OPEN; failure += 1) await searchCarsAt(url, token);
+  },
+
+  async 'more than can be served'({ url, metricsUrl }) {
+    const tokens = await Promise.all(CROWD.map((agency) => loginAt(url, agency)));
+    const siege = () => Promise.all(tokens.map((token) => besiege(`${url}/api/v1/payment/limits`, token, TOO_MANY)));
+    await untilCounted(metricsUrl, 'http_server_connections_refused_total', siege);
+  },
+
+  /** Its table is locked until no more requests may wait for it. */
+  async 'a log of requests that is full'({ url, metricsUrl, databaseUrl }) {
+    const token = await loginAt(url, 'horizon');
+    const locking = new pg.Client({ connectionString: databaseUrl });
+    await locking.connect();
+    try {
+      await locking.query('begin; lock table request_log in access exclusive mode');
+      const siege = () => besiege(`${url}/api/v1/helper-data/fuel-types`, token, AS_MANY_AS_MAY);
+      await untilCounted(metricsUrl, 'request_log_dropped_total', siege);
+    } finally {
+      await locking.end();
+    }
+  },
+
+  async 'the books, compared'({ pool }) {
+    const giveUpAt = Date.now() + BOOKS_WITHIN_MS;
+    const ran = async () => (await pool.query('select 1 from reconciliation_run')).rowCount;
+    while (!(await ran()) && Date.now() < giveUpAt) await wait(1_000);
+  },
+};
+
+/** Again and again, until it has been counted or the table may tell that it was not. */
+async function untilCounted(metricsUrl: string, name: string, happen: () => Promise<unknown>): Promise<void> {
+  const giveUpAt = Date.now() + COUNTED_WITHIN_MS;
+  while ((await readMetric(metricsUrl, name)) === 0 && Date.now() < giveUpAt) await happen();
+}
+
+/** So many clients of one agency, each with the next request as soon as one is answered. */
+async function besiege(url: string, token: string, connections: number): Promise<void> {
+  const headers = { authorization: `Bearer ${token}` };
+  await autocannon({ url, headers, connections, duration: SIEGE_SECONDS });
+}
