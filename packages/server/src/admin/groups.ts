@@ -6,6 +6,7 @@ import { bootstrapCommand } from './groups/bootstrap.ts';
 import { campaignCommands } from './groups/campaign.ts';
 import { creditCommands } from './groups/credit.ts';
 import { keyCommands } from './groups/key.ts';
+import { memberCommands } from './groups/member.ts';
 import { orderCommands } from './groups/order.ts';
 import { originCommands } from './groups/origin.ts';
 import { paymentCommands } from './groups/payment.ts';
@@ -29,6 +30,7 @@ export const groups = [
   orderCommands,
   paymentCommands,
   personCommands,
+  memberCommands,
   taskCommands,
   reconcileCommands,
   releaseCommands,

@@ -34,6 +34,10 @@ export type AdministrationDeps = keys.KeyDeps &
   approvals.ApprovalDeps & {
     /** The first operator of the portal: a link that is told once. */
     readonly bootstrap: (asked: Asked & { readonly email: string }) => Promise<{ email: string; link: string }>;
+    /** A member of the portal who has lost all but the password. */
+    readonly resetFactors: (
+      asked: Asked & { readonly email: string },
+    ) => Promise<{ memberId: string; agencyId: number | undefined; hadSecondFactor: boolean; passkeys: number }>;
   };
 
 export type Administration = ReturnType<typeof createAdministration>;
@@ -133,6 +137,7 @@ export function createAdministration(deps: AdministrationDeps) {
 
     listReconciliations: () => reconciliation.listReconciliations(deps),
     bootstrap: (given: Given<typeof deps.bootstrap>) => deps.bootstrap(given),
+    resetFactors: (given: Given<typeof deps.resetFactors>) => deps.resetFactors(given),
 
     showRelease: () => release.showRelease(deps),
     settleRelease: (given: Given<typeof release.settleRelease>) => release.settleRelease(given, deps),

@@ -8,6 +8,7 @@ import { createTimelineStore } from '../administration/store.timeline.sql.ts';
 import { transactOn } from '../database/transact.ts';
 import { formats, NEWEST, settle, settledOn } from '../database/written-format.ts';
 import { bootstrap } from '../management/members/bootstrap.ts';
+import { resetFactors } from '../management/second-factor/reset.ts';
 import type { Given } from './given.ts';
 import { openIdentity } from './identity.ts';
 import { operatorTasks } from './operator-tasks.ts';
@@ -30,6 +31,7 @@ export function administrationOf(
     approvals: createApprovalStore(db.withTables<ApprovalTables>()),
     goLiveStore: createGoLiveStore(db),
     bootstrap: (asked) => bootstrap(asked, { ...openIdentity(given), portalUrl: portalUrlOf(given) }),
+    resetFactors: (asked) => resetFactors(asked, openIdentity(given)),
     agencies: auth.agencies,
     keys: auth.keys,
     bureau: creditCheck.configuration,

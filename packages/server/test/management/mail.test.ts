@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { expectPortalError, portalAs, type SignedIn, visitPortal } from '../support/portal.ts';
+import { codeOf, stepAt } from '../../src/management/identity/codes.ts';
+import { addPasskey } from '../support/passkeys.ts';
+import { expectPortalError, PASSWORD, portalAs, type SignedIn, visitPortal } from '../support/portal.ts';
 import { type Staging, startStaging } from '../support/staging.ts';
 
 let staging: Staging;
@@ -68,6 +70,90 @@ test('an invitation that says no language is in that of whoever invites, for an 
   await operator.call('POST', '/operators', { body: { email: 'second@portal.example' } });
   await staging.service.sendMail();
   expect(mailTo('second@portal.example')[0]!.text).toMatch(/^Rezervasyon hizmetini yönetmeye davet edildiniz\./);
+});
+
+type Told = Readonly<
+  Record<'passwordChanged' | 'secondFactorSet' | 'secondFactorRemoved' | 'passkeyAdded' | 'passkeyRemoved', string>
+>;
+const told: Readonly<Record<string, Told>> = {
+  en: {
+    passwordChanged: 'The password of your account was changed',
+    secondFactorSet: 'A second factor was set up for your account',
+    secondFactorRemoved: 'The second factor of your account was removed',
+    passkeyAdded: 'A passkey was added to your account',
+    passkeyRemoved: 'A passkey was removed from your account',
+  },
+  tr: {
+    passwordChanged: 'Hesabınızın parolası değişti',
+    secondFactorSet: 'Hesabınıza ikinci adım kuruldu',
+    secondFactorRemoved: 'Hesabınızın ikinci adımı kaldırıldı',
+    passkeyAdded: 'Hesabınıza bir geçiş anahtarı eklendi',
+    passkeyRemoved: 'Hesabınızdan bir geçiş anahtarı kaldırıldı',
+  },
+  de: {
+    passwordChanged: 'Das Passwort Ihres Kontos wurde geändert',
+    secondFactorSet: 'Für Ihr Konto wurde ein zweiter Faktor eingerichtet',
+    secondFactorRemoved: 'Der zweite Faktor Ihres Kontos wurde entfernt',
+    passkeyAdded: 'Ihrem Konto wurde ein Passkey hinzugefügt',
+    passkeyRemoved: 'Ein Passkey Ihres Kontos wurde entfernt',
+  },
+};
+
+test.each(Object.keys(told))(
+  'a member hears of every change of how one signs in, once it is made, in the own language: %s',
+  async (language) => {
+    const member = await portalAs(staging.service, 'viewer');
+    await member.call('PATCH', '/profile', { body: { language } });
+    const about = told[language]!;
+    const hears = async (kind: keyof Told) => {
+      expect(mailTo(member.email).map(({ subject }) => subject)).not.toContain(about[kind]);
+      await staging.service.sendMail();
+      const [mail] = mailTo(member.email);
+      expect(mail!.subject).toBe(about[kind]);
+      expect(mail!.text).toMatch(/\n\nhttp:\/\/localhost:\d+\/portal\/account$/);
+      expect(mail!.text).not.toContain('#');
+    };
+    const code = (secret: string) => codeOf(secret, stepAt(staging.clock.now()));
+    const { secret } = (await member.call<{ secret: string }>('POST', '/second-factor')).body;
+    await member.call('PUT', '/second-factor', { body: { code: code(secret) } });
+    await hears('secondFactorSet');
+    const { passkey } = await addPasskey(member);
+    await hears('passkeyAdded');
+    await member.call('DELETE', `/passkeys/${passkey.id}`);
+    await hears('passkeyRemoved');
+    staging.clock.advance(30);
+    await member.call('DELETE', '/second-factor', { body: { password: PASSWORD, code: code(secret) } });
+    await hears('secondFactorRemoved');
+    const body = { currentPassword: PASSWORD, password: 'nine amber kites wander' };
+    await member.call('PUT', '/password', { body });
+    await hears('passwordChanged');
+  },
+);
+
+test('a change that is refused is told to nobody', async () => {
+  const member = await portalAs(staging.service, 'viewer');
+  const body = { currentPassword: 'a guess', password: 'nine amber kites wander' };
+  expectPortalError(await member.call('PUT', '/password', { body }), 'password.wrong');
+  await member.call('POST', '/second-factor');
+  expectPortalError(await member.call('PUT', '/second-factor', { body: { code: '000000' } }), 'secondFactor.wrongCode');
+  expectPortalError(await member.call('DELETE', '/passkeys/psk_AAAAAAAAAAAAAAAAAAAAAA'), 'passkey.notFound');
+  await staging.service.sendMail();
+  expect(mailTo(member.email)).toEqual([]);
+});
+
+test('what a member was to be told and no mail could be sent of for 72 hours is given up', async () => {
+  const member = await portalAs(staging.service, 'viewer');
+  const body = { currentPassword: PASSWORD, password: 'nine amber kites wander' };
+  expect((await member.call('PUT', '/password', { body })).status).toBe(204);
+  staging.sandbox.faults.set('MAIL', 'offContract');
+  await staging.service.sendMail();
+  staging.sandbox.faults.set('MAIL', 'normal');
+  staging.clock.advance(72 * 3_600);
+  const before = mailTo(member.email);
+  await staging.service.sendMail();
+  expect(mailTo(member.email)).toEqual(before);
+  expect((await staging.service.database.pool.query('select * from portal_mail')).rows).toEqual([]);
+  owner = await portalAs(staging.service, 'owner');
 });
 
 test('mail that got no answer is sent again, with the same reference and the same link', async () => {

@@ -163,7 +163,7 @@ export interface paths {
         readonly get?: never;
         /**
          * Set the second factor
-         * @description From now on a code is asked for. The session has passed it, and its cookie changes; all other sessions of the member end. Recovery codes of before are void.
+         * @description From now on a code is asked for. The session has passed it, and its cookie changes; all other sessions of the member end. Recovery codes of before are void. The member is told by mail.
          */
         readonly put: operations["enableSecondFactor"];
         /**
@@ -175,7 +175,7 @@ export interface paths {
         readonly post: operations["beginSecondFactor"];
         /**
          * Remove the second factor
-         * @description Only developers, finance and viewers can do without.
+         * @description Only developers, finance and viewers can do without. The member is told by mail.
          */
         readonly delete: operations["disableSecondFactor"];
         readonly options?: never;
@@ -198,7 +198,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Add a passkey
-         * @description Keeps the public key of the passkey that the browser has made. From then on it opens the portal by itself: it stands for the password and for the code.
+         * @description Keeps the public key of the passkey that the browser has made. From then on it opens the portal by itself: it stands for the password and for the code. The member is told by mail.
          */
         readonly post: operations["addPasskey"];
         readonly delete?: never;
@@ -239,7 +239,7 @@ export interface paths {
         readonly post?: never;
         /**
          * Remove a passkey
-         * @description It signs nobody in any more. Sessions that it has begun go on: `endSession` ends them.
+         * @description It signs nobody in any more. Sessions that it has begun go on: `endSession` ends them. The member is told by mail.
          */
         readonly delete: operations["removePasskey"];
         readonly options?: never;
@@ -261,7 +261,7 @@ export interface paths {
         readonly get?: never;
         /**
          * Change your password
-         * @description All other sessions of the member end, and the cookie of this one changes.
+         * @description All other sessions of the member end, and the cookie of this one changes. The member is told by mail.
          */
         readonly put: operations["changePassword"];
         readonly post?: never;
@@ -302,7 +302,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Set a new password
-         * @description Every session of the member ends. A second factor stays as it is, and is asked for at the next sign-in.
+         * @description Every session of the member ends. A second factor stays as it is, and is asked for at the next sign-in. The member is told by mail.
          */
         readonly post: operations["completePasswordReset"];
         readonly delete?: never;
@@ -347,7 +347,7 @@ export interface paths {
         readonly post?: never;
         /**
          * Remove a member
-         * @description Ends every session and invitation of the member.
+         * @description Ends every session and invitation of the member. The last owner stays as long as the agency goes on; of one that has ended an operator removes the last, too.
          */
         readonly delete: operations["removeMember"];
         readonly options?: never;

@@ -10,7 +10,7 @@ import type { LinkStore, MemberStore, SessionStore, TryStore } from './store.ts'
 
 /** What the areas that people sign in with stand on. */
 export type IdentityDeps = AuditDeps & {
-  readonly agencies: Pick<AgencyDeps['agencies'], 'lock'>;
+  readonly agencies: Pick<AgencyDeps['agencies'], 'find' | 'lock'>;
   readonly members: MemberStore;
   readonly sessions: SessionStore;
   readonly links: LinkStore;

@@ -1,10 +1,9 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import { tablesOf } from '../../database/tables-of.ts';
-import type { LinkKind } from '../identity/types.ts';
-import type { Mail, MailStore } from './store.ts';
+import type { Mail, MailKind, MailStore } from './store.ts';
 
 export type MailTables = {
-  portal_mail: { id: string; kind: LinkKind; email: string; created_at: Date; due_at: Date; tries: number };
+  portal_mail: { id: string; kind: MailKind; email: string; created_at: Date; due_at: Date; tries: number };
 };
 
 export function createMailStore(db: Kysely<MailTables>): MailStore {

@@ -1,9 +1,19 @@
 import type { Tx } from '../../ports/transaction.ts';
 import type { LinkKind } from '../identity/types.ts';
 
+/** What a member hears of once it has happened: a member who has not done it knows that another person has. */
+export type NoticeKind =
+  | 'passwordChanged'
+  | 'secondFactorSet'
+  | 'secondFactorRemoved'
+  | 'passkeyAdded'
+  | 'passkeyRemoved'
+  | 'factorsReset';
+export type MailKind = LinkKind | NoticeKind;
+
 export type Mail = {
   readonly id: string;
-  readonly kind: LinkKind;
+  readonly kind: MailKind;
   readonly email: string;
   readonly createdAt: Date;
   /** This one included. */

@@ -4,15 +4,16 @@ import { addSeconds } from '../../shared/time.ts';
 import type { IdentityDeps } from '../identity/deps.ts';
 import { putLink } from '../identity/links.ts';
 import { LINK_SECONDS } from '../identity/rules.ts';
-import type { Person } from '../identity/types.ts';
-import type { Mail } from './store.ts';
+import type { LinkKind, Person } from '../identity/types.ts';
+import type { Mail, MailKind } from './store.ts';
 import { written } from './texts/index.ts';
 
-/** After each try without an answer; the last goes on until the link would be over. */
+/** After each try without an answer; the last goes on until the link would be over, or the notice is too old. */
 const PAUSES_SECONDS = [10, 60, 300, 900, 3_600];
 /** Longer than a try takes: a process that ended meanwhile does not keep it. */
 const LEASE_SECONDS = 60;
 const MOST_AT_ONCE = 100;
+const NOTICE_SECONDS = 72 * 3600;
 
 export type WorkerDeps = Pick<IdentityDeps, 'mails' | 'members' | 'links' | 'linking' | 'now'> & {
   readonly sendMail: SendMail;
@@ -36,9 +37,9 @@ async function send(mail: Mail, deps: WorkerDeps): Promise<void> {
   const person = await members.findByEmail(mail.email);
   // A reset may have been asked for without an account here; a member may be gone, or have accepted already.
   if (!person || !isFor(mail, person)) return mails.remove(mail.id);
-  if (addSeconds(mail.createdAt, LINK_SECONDS[mail.kind]) <= now()) return giveUp();
+  if (addSeconds(mail.createdAt, secondsOf(mail.kind)) <= now()) return giveUp();
   const { id, kind, createdAt } = mail;
-  const token = await putLink({ id, kind, createdAt, memberId: person.id }, deps);
+  const token = isOfLink(kind) ? await putLink({ id, kind, createdAt, memberId: person.id }, deps) : undefined;
   const message = { reference: id, to: person.email, ...written(kind, { person, token, portalUrl }) };
   const result = await sendMail(message, NEVER_ABORTED);
   if (!result.answered) {
@@ -54,6 +55,9 @@ async function send(mail: Mail, deps: WorkerDeps): Promise<void> {
   }
 }
 
-/** Who has accepted is not invited any more, and who has not has no password to be reset. */
+const isOfLink = (kind: MailKind): kind is LinkKind => kind in LINK_SECONDS;
+const secondsOf = (kind: MailKind) => (isOfLink(kind) ? LINK_SECONDS[kind] : NOTICE_SECONDS);
+
+/** Who has accepted is not invited any more, and who has not has nothing to sign in with. */
 const isFor = ({ kind }: Mail, { passwordHash }: Person) =>
   kind === 'invitation' ? passwordHash === undefined : passwordHash !== undefined;

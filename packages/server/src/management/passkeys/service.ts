@@ -8,6 +8,7 @@ import type { IdentityDeps } from '../identity/deps.ts';
 import { type From, hashOf, openSession } from '../identity/sessions.ts';
 import { forgetTries, rememberNetwork, type Trying } from '../identity/tries.ts';
 import type { Member, OpenedSession } from '../identity/types.ts';
+import { queueMail } from '../mail/service.ts';
 import { assertPassword } from '../passwords/service.ts';
 import { assertMayTry, getSession } from '../sessions/service.ts';
 import {
@@ -63,6 +64,7 @@ export async function addPasskey({ member, name, ...made }: Addition, deps: Pass
       if (!(await members.lock(tx, memberId, agencyId))) failAdd('session.invalid');
       if ((await passkeys.list(memberId, tx)).length >= MOST_PASSKEYS) failAdd('passkey.tooMany');
       if (!(await passkeys.add(tx, passkey))) failAdd('passkey.refused');
+      await queueMail(tx, { kind: 'passkeyAdded', email }, deps);
       return { result: undefined, kept: { subject: `member ${memberId}`, agencyId, after: { passkey: id } } };
     },
     deps,
@@ -86,6 +88,7 @@ export async function removePasskey(
     { by: email, action: 'removePasskey' },
     async (tx) => {
       if (!(await deps.passkeys.remove(tx, { id, memberId }))) failOwn('passkey.notFound');
+      await queueMail(tx, { kind: 'passkeyRemoved', email }, deps);
       return { result: undefined, kept: { subject: `member ${memberId}`, agencyId, before: { passkey: id } } };
     },
     deps,

@@ -31,6 +31,7 @@ export async function changePassword(
     async (tx) => {
       await members.change(tx, memberId, { passwordHash });
       await sessions.endAll(tx, memberId, sessionId);
+      await queueMail(tx, { kind: 'passwordChanged', email }, deps);
       return {
         result: await rotateSession({ sessionId }, deps, tx),
         kept: { subject: `member ${memberId}`, agencyId },
@@ -80,6 +81,7 @@ export async function completePasswordReset(
       const { memberId } = await takeLink(tx, 'passwordReset', token, deps);
       await members.change(tx, memberId, { passwordHash });
       await sessions.endAll(tx, memberId);
+      await queueMail(tx, { kind: 'passwordChanged', email: person.email }, deps);
       return { result: undefined, kept: { subject: `member ${memberId}`, agencyId: person.agency?.id } };
     },
     deps,

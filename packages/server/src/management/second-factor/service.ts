@@ -7,6 +7,7 @@ import { needsSecondFactor } from '../identity/rules.ts';
 import { rotateSession } from '../identity/sessions.ts';
 import { forgetTries, rememberNetwork, type Trying } from '../identity/tries.ts';
 import type { Member } from '../identity/types.ts';
+import { queueMail } from '../mail/service.ts';
 import { assertPassword } from '../passwords/service.ts';
 import { assertMayTry, checkCode, getSession } from '../sessions/service.ts';
 
@@ -57,6 +58,7 @@ export async function enableSecondFactor(
       await members.change(tx, memberId, { secondFactor: secret, pendingSecondFactor: undefined });
       await members.replaceRecoveryCodes(tx, memberId, hashes);
       await sessions.endAll(tx, memberId, sessionId);
+      await queueMail(tx, { kind: 'secondFactorSet', email }, deps);
       const result = await rotateSession({ sessionId, passedAt: now() }, deps, tx);
       const isReplaced = before.secondFactor !== undefined;
       return { result, kept: { subject: `member ${memberId}`, agencyId, after: { isReplaced } } };
@@ -86,6 +88,7 @@ export async function disableSecondFactor(
     async (tx) => {
       await members.change(tx, memberId, { secondFactor: undefined, pendingSecondFactor: undefined });
       await members.replaceRecoveryCodes(tx, memberId, []);
+      await queueMail(tx, { kind: 'secondFactorRemoved', email }, deps);
       return { result: undefined, kept: { subject: `member ${memberId}`, agencyId } };
     },
     deps,

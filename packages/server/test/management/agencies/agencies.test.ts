@@ -109,6 +109,19 @@ describe('endAgency', () => {
     expectPortalError(refused, 'change.refused', `${ended.slice(0, -1)}: nobody calls or signs in for it any more.`);
   });
 
+  test('204 removeMember: an operator removes the last owner, too, and the address is free', async () => {
+    const { path, name } = await withOwnerAndKey('Erik Tur');
+    const [owner] = (await desk.call<{ results: { id: string; email: string }[] }>('GET', `${path}/members`)).body
+      .results;
+    const remove = () => desk.call('DELETE', `${path}/members/${owner!.id}`);
+    expectPortalError(await remove(), 'member.last');
+    await desk.call('POST', `${path}/end`, { name });
+    expect((await remove()).status).toBe(204);
+    expect((await desk.call('GET', `${path}/members`)).body).toEqual({ results: [] });
+    const invited = await desk.call('POST', '/agencies/1/members', { email: owner!.email, role: 'viewer' });
+    expect(invited.status).toBe(201);
+  });
+
   test('an invitation that was not accepted opens nothing any more', async () => {
     const { path, name } = await withOwnerAndKey('Dut Tur');
     await desk.call('POST', `${path}/members`, { email: 'dev@dut.example', role: 'developer' });

@@ -41,6 +41,10 @@ test('204: the link sets another password once; every session ends, and a second
   const signIn = (body: object) => visitPortal(staging.service).call('POST', '/session', { body });
   expectPortalError(await signIn({ email: member.email, password: PASSWORD }), 'signIn.wrongCredentials');
   expect((await signIn({ email: member.email, password })).body).toMatchObject({ secondFactor: 'required' });
+  await staging.service.sendMail();
+  expect(staging.sandbox.mail().find(({ to }) => to === member.email)!.subject).toBe(
+    'The password of your account was changed',
+  );
 });
 
 test('410 link.invalid: an hour ends the link', async () => {

@@ -1,4 +1,13 @@
-import type { Words } from './words.ts';
+import type { Said, Words } from './words.ts';
+
+const notice = (subject: string, happened: string, link: string): Said => ({
+  subject,
+  text: [
+    happened,
+    'Wenn Sie das waren, müssen Sie nichts tun. Wenn nicht, verlangen Sie sofort ein neues Passwort, beenden Sie hier alle anderen Sitzungen, entfernen Sie fremde Passkeys, und sagen Sie es denen, die den Buchungsdienst betreiben:',
+    link,
+  ],
+});
 
 export const de: Words = {
   invitation: ({ link, agency }) => ({
@@ -17,6 +26,40 @@ export const de: Words = {
       'Für diese Adresse wurde ein neues Passwort verlangt. Wenn Sie das waren, wählen Sie es hier:',
       link,
       'Der Link gilt eine Stunde und nur einmal. Wenn Sie es nicht waren, bleibt Ihr Passwort, wie es ist.',
+    ],
+  }),
+  passwordChanged: ({ link }) =>
+    notice('Das Passwort Ihres Kontos wurde geändert', 'Ihr Konto im Agenturportal hat ein neues Passwort.', link),
+  secondFactorSet: ({ link }) =>
+    notice(
+      'Für Ihr Konto wurde ein zweiter Faktor eingerichtet',
+      'Ihr Konto im Agenturportal verlangt jetzt die Codes der neu eingerichteten App; die von vorher gelten nicht mehr.',
+      link,
+    ),
+  secondFactorRemoved: ({ link }) =>
+    notice(
+      'Der zweite Faktor Ihres Kontos wurde entfernt',
+      'Ihr Konto im Agenturportal verlangt keinen Code mehr.',
+      link,
+    ),
+  passkeyAdded: ({ link }) =>
+    notice(
+      'Ihrem Konto wurde ein Passkey hinzugefügt',
+      'Mit einem weiteren Passkey kann man sich in Ihrem Konto im Agenturportal anmelden.',
+      link,
+    ),
+  passkeyRemoved: ({ link }) =>
+    notice(
+      'Ein Passkey Ihres Kontos wurde entfernt',
+      'Mit einem Ihrer Passkeys kann man sich im Agenturportal nicht mehr anmelden.',
+      link,
+    ),
+  factorsReset: ({ link }) => ({
+    subject: 'Ihr zweiter Faktor und Ihre Passkeys wurden entfernt',
+    text: [
+      'Ein Operator des Buchungsdienstes hat Ihren zweiten Faktor und Ihre Passkeys entfernt und Ihre Sitzungen beendet. Melden Sie sich mit Ihrem Passwort an, und richten Sie sie neu ein:',
+      link,
+      'Wenn Sie nicht darum gebeten haben, sagen Sie es denen, die den Buchungsdienst betreiben.',
     ],
   }),
 };

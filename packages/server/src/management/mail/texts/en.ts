@@ -1,4 +1,13 @@
-import type { Words } from './words.ts';
+import type { Said, Words } from './words.ts';
+
+const notice = (subject: string, happened: string, link: string): Said => ({
+  subject,
+  text: [
+    happened,
+    'If it was you, you need not do anything. If it was not, ask for a new password at once, end all other sessions here, remove passkeys that are not yours, and tell whoever runs the booking service:',
+    link,
+  ],
+});
 
 export const en: Words = {
   invitation: ({ link, agency }) => ({
@@ -15,6 +24,40 @@ export const en: Words = {
       'Somebody has asked for a new password for this address. If it was you, choose one here:',
       link,
       'The link is good for an hour, once. If it was not you, your password stays as it is.',
+    ],
+  }),
+  passwordChanged: ({ link }) =>
+    notice('The password of your account was changed', 'Your account of the agency portal has a new password.', link),
+  secondFactorSet: ({ link }) =>
+    notice(
+      'A second factor was set up for your account',
+      'Your account of the agency portal now asks for codes of the app that was just set up; those of before are refused.',
+      link,
+    ),
+  secondFactorRemoved: ({ link }) =>
+    notice(
+      'The second factor of your account was removed',
+      'Your account of the agency portal asks for no code any more.',
+      link,
+    ),
+  passkeyAdded: ({ link }) =>
+    notice(
+      'A passkey was added to your account',
+      'Another passkey signs in to your account of the agency portal.',
+      link,
+    ),
+  passkeyRemoved: ({ link }) =>
+    notice(
+      'A passkey was removed from your account',
+      'One of your passkeys does not sign in to the agency portal any more.',
+      link,
+    ),
+  factorsReset: ({ link }) => ({
+    subject: 'Your second factor and your passkeys were removed',
+    text: [
+      'An operator of the booking service has removed your second factor and your passkeys, and ended your sessions. Sign in with your password, and set them up again:',
+      link,
+      'If you did not ask for this, tell whoever runs the booking service.',
     ],
   }),
 };

@@ -1,5 +1,6 @@
 import type { Language } from '../../../shared/language.ts';
-import type { LinkKind, Person } from '../../identity/types.ts';
+import type { Person } from '../../identity/types.ts';
+import type { MailKind } from '../store.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { tr } from './tr.ts';
@@ -8,26 +9,37 @@ import type { Words } from './words.ts';
 export type Written = { readonly subject: string; readonly text: string };
 
 const words: Readonly<Record<Language, Words>> = { en, tr, de };
-const PAGES = { invitation: 'invitation', passwordReset: 'reset-password' } as const satisfies Record<LinkKind, string>;
+/** Of the portal, where each leads. */
+const PAGES = {
+  invitation: 'invitation',
+  passwordReset: 'reset-password',
+  passwordChanged: 'account',
+  secondFactorSet: 'account',
+  secondFactorRemoved: 'account',
+  passkeyAdded: 'account',
+  passkeyRemoved: 'account',
+  factorsReset: 'account',
+} as const satisfies Record<MailKind, string>;
 
 /**
  * In the language of the member; English where none was chosen.
+ * @param token of a link that opens an account; a notice has none
  * @param portalUrl such as `https://api.example.com/portal`
  */
 export function written(
-  kind: LinkKind,
+  kind: MailKind,
   {
     person: { language = 'en', agency },
     token,
     portalUrl,
   }: {
     readonly person: Pick<Person, 'language' | 'agency'>;
-    readonly token: string;
+    readonly token: string | undefined;
     readonly portalUrl: string;
   },
 ): Written {
   // Behind #, which browsers send to no server and put into no log.
-  const link = `${portalUrl}/${PAGES[kind]}#token=${token}`;
+  const link = `${portalUrl}/${PAGES[kind]}${token === undefined ? '' : `#token=${token}`}`;
   const { subject, text } = words[language][kind]({ link, agency: agency?.name });
   return { subject, text: text.join('\n\n') };
 }

@@ -1,4 +1,13 @@
-import type { Words } from './words.ts';
+import type { Said, Words } from './words.ts';
+
+const notice = (subject: string, happened: string, link: string): Said => ({
+  subject,
+  text: [
+    happened,
+    'Bunu siz yaptıysanız bir şey yapmanız gerekmez. Siz değilseniz hemen yeni bir parola isteyin, burada diğer tüm oturumları kapatın, sizin olmayan geçiş anahtarlarını kaldırın ve rezervasyon hizmetini yönetenlere haber verin:',
+    link,
+  ],
+});
 
 export const tr: Words = {
   invitation: ({ link, agency }) => ({
@@ -17,6 +26,36 @@ export const tr: Words = {
       'Bu adres için yeni bir parola istendi. İsteyen sizseniz parolanızı buradan belirleyin:',
       link,
       'Bağlantı bir saat boyunca ve bir kez geçerlidir. İsteyen siz değilseniz parolanız değişmez.',
+    ],
+  }),
+  passwordChanged: ({ link }) =>
+    notice('Hesabınızın parolası değişti', 'Acente portalındaki hesabınızın yeni bir parolası var.', link),
+  secondFactorSet: ({ link }) =>
+    notice(
+      'Hesabınıza ikinci adım kuruldu',
+      'Acente portalındaki hesabınız artık yeni kurulan uygulamanın kodlarını ister; öncekiler geçmez.',
+      link,
+    ),
+  secondFactorRemoved: ({ link }) =>
+    notice('Hesabınızın ikinci adımı kaldırıldı', 'Acente portalındaki hesabınız artık kod istemez.', link),
+  passkeyAdded: ({ link }) =>
+    notice(
+      'Hesabınıza bir geçiş anahtarı eklendi',
+      'Acente portalındaki hesabınıza artık bir geçiş anahtarıyla daha giriş yapılabilir.',
+      link,
+    ),
+  passkeyRemoved: ({ link }) =>
+    notice(
+      'Hesabınızdan bir geçiş anahtarı kaldırıldı',
+      'Geçiş anahtarlarınızdan biriyle artık acente portalına giriş yapılamaz.',
+      link,
+    ),
+  factorsReset: ({ link }) => ({
+    subject: 'İkinci adımınız ve geçiş anahtarlarınız kaldırıldı',
+    text: [
+      'Rezervasyon hizmetinin bir operatörü ikinci adımınızı ve geçiş anahtarlarınızı kaldırdı, oturumlarınızı kapattı. Parolanızla giriş yapın ve onları yeniden kurun:',
+      link,
+      'Bunu siz istemediyseniz rezervasyon hizmetini yönetenlere haber verin.',
     ],
   }),
 };

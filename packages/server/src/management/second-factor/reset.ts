@@ -1,0 +1,47 @@
+import { audited } from '../../administration/audited.ts';
+import { refuse } from '../../administration/refusal.ts';
+import type { IdentityDeps } from '../identity/deps.ts';
+import { queueMail } from '../mail/service.ts';
+
+type FactorsReset = {
+  readonly memberId: string;
+  readonly agencyId: number | undefined;
+  readonly hadSecondFactor: boolean;
+  /** How many there were. */
+  readonly passkeys: number;
+};
+
+/**
+ * For a member who has lost the app, the recovery codes and the devices: the password alone signs in again. A member whose role
+ * needs a second factor sets up another before anything else opens. The member hears of it by mail.
+ * @throws Refusal when no active member has the address, or nothing but the password is asked for already
+ */
+export async function resetFactors(
+  { by, email: written }: { readonly by: string; readonly email: string },
+  deps: IdentityDeps,
+): Promise<FactorsReset> {
+  const { members, passkeys, sessions } = deps;
+  const email = written.toLowerCase();
+  const known = (await members.findByEmail(email)) ?? refuse(`Nobody can sign in to the portal as ${email}.`);
+  const { id: memberId, agency } = known;
+  const agencyId = agency?.id;
+  return audited(
+    { by, action: 'resetFactors' },
+    async (tx) => {
+      const person = (await members.lock(tx, memberId, agencyId)) ?? refuse(`${email} was just removed.`);
+      const own = (await passkeys.list(memberId, tx)).map(({ id }) => id);
+      const hadSecondFactor = person.secondFactor !== undefined;
+      if (!hadSecondFactor && own.length === 0) refuse(`${email} has neither a second factor nor a passkey.`);
+      await members.change(tx, memberId, { secondFactor: undefined, pendingSecondFactor: undefined });
+      await members.replaceRecoveryCodes(tx, memberId, []);
+      for (const id of own) await passkeys.remove(tx, { id, memberId });
+      await sessions.endAll(tx, memberId);
+      await queueMail(tx, { kind: 'factorsReset', email }, deps);
+      return {
+        result: { memberId, agencyId, hadSecondFactor, passkeys: own.length },
+        kept: { subject: `member ${memberId}`, agencyId, before: { hadSecondFactor, passkeys: own } },
+      };
+    },
+    deps,
+  );
+}

@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { codeOf, stepAt } from '../../../src/management/identity/codes.ts';
+import { type Admin, adminOn } from '../../support/admin.ts';
+import { addPasskey, signInWith } from '../../support/passkeys.ts';
+import { expectPortalError, PASSWORD, portalAs, visitPortal } from '../../support/portal.ts';
+import { type Staging, startStaging } from '../../support/staging.ts';
+
+let staging: Staging;
+let admin: Admin;
+beforeAll(async () => {
+  staging = await startStaging({ PORTAL_SECOND_FACTOR: 'true' });
+  admin = adminOn(staging.service.database, staging.clock);
+});
+afterAll(async () => {
+  await admin.close();
+  await staging.stop();
+});
+
+const reset = (email: string) => admin.json('member', 'reset-factors', email);
+const mailTo = (email: string) => staging.sandbox.mail().filter(({ to }) => to === email);
+const kept = async (memberId: string) => {
+  const { rows } = await staging.service.database.pool.query(
+    "select actor, agency_id, before, after from audit_event where action = 'resetFactors' and subject = $1",
+    [`member ${memberId}`],
+  );
+  return rows;
+};
+
+test('app, recovery codes, passkeys and sessions are gone, the password stays, and an owner sets up another app first', async () => {
+  const owner = await portalAs(staging.service, 'owner', { secondFactor: 'passed' });
+  const { device, passkey } = await addPasskey(owner);
+  expect(await reset(owner.email.toUpperCase())).toEqual({
+    ...{ memberId: owner.memberId, agencyId: 1, hadSecondFactor: true, passkeys: 1 },
+  });
+  expectPortalError(await owner.call('GET', '/session'), 'session.invalid');
+  expectPortalError((await signInWith(staging.service, device)).answer, 'signIn.passkeyRefused');
+  const visitor = visitPortal(staging.service);
+  const signedIn = await visitor.call('POST', '/session', { body: { email: owner.email, password: PASSWORD } });
+  expect(signedIn.body).toMatchObject({ member: { role: 'owner' }, secondFactor: 'notSet', needsSecondFactor: true });
+  expectPortalError(await visitor.call('GET', '/agencies/1/members'), 'access.forbidden');
+  expect(await kept(owner.memberId)).toEqual([
+    { actor: 'ops', agency_id: 1, before: { hadSecondFactor: true, passkeys: [passkey.id] }, after: null },
+  ]);
+});
+
+test('recovery codes of before open nothing once another app is set up', async () => {
+  const member = await portalAs(staging.service, 'viewer');
+  const begin = async () => (await member.call<{ secret: string }>('POST', '/second-factor')).body.secret;
+  const secret = await begin();
+  const enabled = await member.call<{ recoveryCodes: string[] }>('PUT', '/second-factor', {
+    body: { code: codeOf(secret, stepAt(staging.clock.now())) },
+  });
+  await reset(member.email);
+  const { rows } = await staging.service.database.pool.query(
+    'select code_hash from portal_recovery_code where member_id = $1',
+    [member.memberId],
+  );
+  expect([enabled.body.recoveryCodes.length, rows]).toEqual([10, []]);
+});
+
+test('the member hears of it, in the own language; other members and their sessions stay as they are', async () => {
+  const [operator, other] = [
+    await portalAs(staging.service, 'operator', { secondFactor: 'passed' }),
+    await portalAs(staging.service, 'operator', { secondFactor: 'passed' }),
+  ];
+  await operator.call('PATCH', '/profile', { body: { language: 'de' } });
+  expect(await reset(operator.email)).toEqual({ memberId: operator.memberId, hadSecondFactor: true, passkeys: 0 });
+  await staging.service.sendMail();
+  const [mail, ...more] = mailTo(operator.email);
+  expect(mail).toMatchObject({
+    subject: 'Ihr zweiter Faktor und Ihre Passkeys wurden entfernt',
+    text: expect.stringMatching(/\n\nhttp:\/\/localhost:\d+\/portal\/account\n\n/),
+  });
+  expect([more, mailTo(other.email)]).toEqual([[], []]);
+  expect((await other.call('GET', '/session')).body).toMatchObject({ secondFactor: 'passed' });
+});
+
+test('it is done only once somebody has typed the address, and prints what is gone', async () => {
+  const viewer = await portalAs(staging.service, 'viewer', { secondFactor: 'passed' });
+  const command = ['member', 'reset-factors', viewer.email] as const;
+  expect(await admin.run(...command)).toEqual({
+    ...{ code: 1, out: '' },
+    told: 'From now on the password alone signs in as the member. Add --yes to do it without being asked.',
+  });
+  expect(await admin.at({ typed: 'yes' }, ...command)).toMatchObject({ code: 1, out: '' });
+  expect((await viewer.call('GET', '/session')).status).toBe(200);
+  const { code, out } = await admin.at({ typed: viewer.email }, ...command);
+  expect([code, out]).toEqual([0, `member   ${viewer.memberId}\nagency   1\nremoved  second factor`]);
+});
+
+test('it is refused where there is nobody, and where nothing but the password is asked for', async () => {
+  const viewer = await portalAs(staging.service, 'viewer');
+  const told = async (email: string) => (await admin.run('member', 'reset-factors', email, '--yes')).told;
+  expect(await told('stranger@portal.example')).toBe('Nobody can sign in to the portal as stranger@portal.example.');
+  expect(await told(viewer.email)).toBe(`${viewer.email} has neither a second factor nor a passkey.`);
+  expect((await viewer.call('GET', '/session')).status).toBe(200);
+  expect(await kept(viewer.memberId)).toEqual([]);
+});
