@@ -114,6 +114,7 @@ li[class^=behaves-]:not(.behaves-normal) { border-color: var(--failed); }
 .book li > :first-child { flex: 1 1 15rem; }
 .ride { display: flex; flex-wrap: wrap; gap: .35rem; align-items: center; margin-top: .35rem; }
 .standing { display: flex; flex-flow: column; gap: .35rem; align-items: end; font-size: .875rem; }
+.standing form { display: flex; flex-wrap: wrap; gap: .35rem; }
 .standing .what { font-weight: 600; }
 .reference { color: var(--soft); font: .75rem/1.5 ui-monospace, monospace; overflow-wrap: anywhere; }
 @media (max-width: 30rem) {
