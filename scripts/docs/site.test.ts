@@ -72,6 +72,7 @@ test('every chapter and every area is there as Markdown, and in the list for pro
     expect(page(`${name}.md`)).toMatch(/^# .+\n/);
     expect(page(`${name}.md`), name).not.toMatch(/^<\/?[A-Z]|^:::|<svg/m);
   }
+  expect(page('getting-started.md')).toMatch(/^\*\*curl\*\*\n\n```sh\n[\s\S]+?^```\n\n\*\*TypeScript\*\*\n\n```ts\n/m);
   for (const { id } of operations) expect(page('llms-full.txt')).toContain(`(\`${id}\`)`);
 });
 

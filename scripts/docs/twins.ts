@@ -53,12 +53,12 @@ ${sections.join('\n\n')}
 `;
 }
 
-/** What is only there to be shown goes; its words stay. */
+/** What is only there to be shown goes; its words stay, the names of tabs among them. */
 function withoutMarkup(text: string): string {
   return text
     .replace(/^---\n[\s\S]*?\n---\n+/, '')
     .replaceAll(/^::: ?(?:code-group)?\n+/gm, '')
-    .replaceAll(/^(`{3,}\w+) \[[^\]]+\]$/gm, '$1')
+    .replaceAll(/^(`{3,}\w+) \[([^\]]+)\]$/gm, '**$2**\n\n$1')
     .replaceAll(/<svg[\s\S]*?<\/svg>/g, '')
     .replaceAll(/^<\/?(?:ErrorFilter|ErrorWords|ErrorEntry|section|template|div|figure)\b[^\n]*>\n+/gm, '')
     .replaceAll(/<\/?(?:span|p)\b[^>]*>/g, '')
