@@ -19,6 +19,7 @@ const LEADS = [
   ['polled', '/pushed-and-polled#what-is-pushed-and-what-is-polled'],
   ['pagination', '/conventions#pagination'],
   ['test card', '/staging#test-cards'],
+  ['console', '/staging#the-console'],
   ['timeout', '/pushed-and-polled#timeouts'],
   ['6008', '/errors#payment.notTestVendor'],
   ['carOrder.ruleViolated', '/errors#carOrder.ruleViolated'],
@@ -70,6 +71,13 @@ describe.skipIf(leavesOutBrowser)('in a browser', { timeout: 60_000 }, () => {
     }
     await page.keyboard.press('Enter');
     await page.waitForURL(`**${LEADS.at(-1)![1]}`);
+    await leave();
+  });
+
+  test('a link from elsewhere opens it, with the words that it gives', async () => {
+    const { page, leave } = await visit('/?search=test%20card');
+    await page.locator('.VPLocalSearchBox .result[href="/docs/staging#test-cards"]').waitFor();
+    expect(await page.getByRole('combobox', { name: 'Search' }).inputValue()).toBe('test card');
     await leave();
   });
 

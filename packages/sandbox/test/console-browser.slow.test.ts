@@ -108,6 +108,16 @@ describe.skipIf(leavesOutBrowser)('the console in a browser', { timeout: 30_000 
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(390);
   });
 
+  test('an address without a page has no accessibility finding, and is no wider than a phone', async () => {
+    const { page, context } = await openWindow(browser, { viewport: { width: 390, height: 844 } });
+    await page.goto(`${sandbox.url}/nowhere`);
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(390);
+    expect(await accessibilityFindings(page)).toEqual([]);
+    await page.getByText('Back to the overview').click();
+    await page.waitForURL(`${sandbox.url}/`);
+    await context.close();
+  });
+
   test('times are those of the reader, and stay so while the page is refreshed', async () => {
     await bureau.report('enq_times', '40000000464', { pin: '482914' });
     const page = await look({ timezoneId: 'America/New_York', locale: 'en-GB' }, 'people');

@@ -41,7 +41,33 @@ test('every page names itself and leads to all others, and to the documentation'
       expect.arrayContaining(PAGES),
     );
     expect(page).toContain('/docs/">Documentation</a>');
+    expect(page).toContain('/docs/?search=">Search</a>');
   }
+});
+
+const BROWSER = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
+
+test('404: an unknown page leads a browser back, and tells a program', async () => {
+  const page = await fetch(`${sandbox.url}/nowhere`, { headers: { Accept: BROWSER } });
+  expect([page.status, page.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
+  const text = await page.text();
+  expect(text).toContain('<h1>There is nothing here</h1>');
+  expect(text).toContain('<a href="/">Back to the overview</a>');
+  expect(text).not.toContain('aria-current');
+  const told = await fetch(`${sandbox.url}/nowhere`);
+  expect([told.status, await told.text()]).toEqual([404, 'There is nothing at /nowhere.\n']);
+  const pressed = await fetch(`${sandbox.url}/nowhere`, { method: 'POST', headers: { Accept: BROWSER } });
+  expect([pressed.status, pressed.headers.get('content-type')]).toEqual([404, 'text/plain; charset=utf-8']);
+});
+
+test('an icon is there, and search engines are told that nothing is for them', async () => {
+  const icon = await fetch(`${sandbox.url}/favicon.ico`);
+  expect([icon.status, icon.headers.get('content-type')]).toEqual([200, 'image/svg+xml; charset=utf-8']);
+  const robots = await fetch(`${sandbox.url}/robots.txt`);
+  expect([robots.headers.get('content-type'), await robots.text()]).toEqual([
+    'text/plain; charset=utf-8',
+    'User-agent: *\nDisallow: /\n',
+  ]);
 });
 
 test('what calls were filtered by before they had a page of their own still leads to them', async () => {

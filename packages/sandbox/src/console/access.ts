@@ -12,8 +12,8 @@ export type Access = {
   readonly isExposed: boolean;
 };
 
-/** Pictures and documents need no access of the console. */
-const OPEN = /^\/(images|logos|documents)\//;
+/** Pictures, documents, the icon and what search engines ask for need no access of the console. */
+const OPEN = /^\/(?:images|logos|documents)\/|^\/(?:favicon\.ico|robots\.txt)$/;
 
 /**
  * Who may see the console and press its buttons. A name that an attacker has led here (DNS rebinding) is refused, which an

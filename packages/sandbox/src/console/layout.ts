@@ -13,19 +13,24 @@ export const PAGES = [
   ['/inputs', 'Magic inputs'],
 ] as const;
 
+export const ICON = '/logos/TESTDRIVE.svg';
+
 export type PagePath = (typeof PAGES)[number][0];
 
 type Layout = {
-  readonly path: PagePath;
+  /** Of one of the pages, which stays up to date by itself. */
+  readonly path?: PagePath;
+  readonly title: string;
   /** What the page is for, in a sentence. */
   readonly about: string;
   readonly content: Html;
   readonly docsUrl: string;
 };
 
+export const titleOf = (path: PagePath): string => PAGES.find(([address]) => address === path)![1];
+
 /** Every page of the console has this header, and says in it which it is. */
-export function layout({ path, about, content, docsUrl }: Layout): string {
-  const title = PAGES.find(([address]) => address === path)![1];
+export function layout({ path, title, about, content, docsUrl }: Layout): string {
   const link = ([address, words]: (typeof PAGES)[number]) =>
     html`<li><a href="${address}"${address === path ? html` aria-current="page"` : undefined}>${words}</a></li>`;
   const page = html`<!doctype html>
@@ -35,9 +40,9 @@ export function layout({ path, about, content, docsUrl }: Layout): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <title>${title} · Sandbox</title>
-<link rel="icon" href="/logos/TESTDRIVE.svg">
+<link rel="icon" href="${ICON}">
 <link rel="stylesheet" href="/console.css">
-<script src="/console.js" type="module"></script>
+${path && html`<script src="/console.js" type="module"></script>`}
 </head>
 <body>
 <a class="skip" href="#content">Skip to content</a>
@@ -46,6 +51,7 @@ export function layout({ path, about, content, docsUrl }: Layout): string {
 <nav aria-label="Pages"><ul>${PAGES.map(link)}</ul></nav>
 <p class="live-mark">live</p>
 <a class="docs" href="${docsUrl}">Documentation</a>
+<a href="${searchUrl(docsUrl)}">Search</a>
 </div></header>
 <main id="content" tabindex="-1">
 <h1>${title}</h1>
@@ -57,3 +63,6 @@ ${content}
 </html>`;
   return page.markup;
 }
+
+/** The documentation with its search open. */
+export const searchUrl = (docsUrl: string) => `${docsUrl}?search=`;

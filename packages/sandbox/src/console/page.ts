@@ -13,7 +13,7 @@ import { vendors } from '../world/vendors.ts';
 import { agencySection } from './agency.ts';
 import type { EventSources } from './events.ts';
 import type { Filter } from './filter.ts';
-import { layout, type PagePath } from './layout.ts';
+import { layout, type PagePath, searchUrl, titleOf } from './layout.ts';
 import { magicSection } from './magic.ts';
 import { mailSection } from './mail.ts';
 import { messagesSection } from './messages.ts';
@@ -42,7 +42,17 @@ const LATEST = 5;
 
 export async function consolePage(path: PagePath, deps: PageDeps, filter: Filter): Promise<string> {
   const page = await bodyOf(path, deps, filter);
-  return layout({ path, docsUrl: deps.docsUrl(), ...page });
+  return layout({ path, title: titleOf(path), docsUrl: deps.docsUrl(), ...page });
+}
+
+/** What an address that has no page shows to people. */
+export function nowherePage(docsUrl: string): string {
+  return layout({
+    title: 'There is nothing here',
+    about: 'No page of the console has this address.',
+    content: html`<p><a href="/">Back to the overview</a>, or <a href="${searchUrl(docsUrl)}">search the documentation</a>.</p>`,
+    docsUrl,
+  });
 }
 
 async function bodyOf(path: PagePath, deps: PageDeps, filter: Filter) {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { EXCHANGE_RATES } from '@agency-booking/connector-contracts/parties';
-import express, { type Express } from 'express';
+import express, { type Express, type Request } from 'express';
 import { isPublishing, PUBLISHING } from '../exchange-rates/publisher.ts';
 import { addFiles } from '../files/routes.ts';
 import type { Changes } from '../traffic/changes.ts';
@@ -11,8 +11,8 @@ import { type Access, guardOf } from './access.ts';
 import { addAgency } from './agency-routes.ts';
 import { backTo, refuse } from './answers.ts';
 import { filterFrom } from './filter.ts';
-import { PAGES } from './layout.ts';
-import { consolePage, type PageDeps } from './page.ts';
+import { ICON, PAGES } from './layout.ts';
+import { consolePage, nowherePage, type PageDeps } from './page.ts';
 import { streamOf } from './stream.ts';
 import { STYLE } from './style.ts';
 
@@ -20,6 +20,9 @@ type ConsoleDeps = PageDeps & { readonly changes: Changes; readonly access: Acce
 
 const SCRIPT = readFileSync(new URL('live.js', import.meta.url), 'utf8');
 const MORPH_SCRIPT = readFileSync(new URL('morph.js', import.meta.url), 'utf8');
+
+/** Nothing here is for people who search the web. */
+const ROBOTS = 'User-agent: *\nDisallow: /\n';
 
 const SECURITY_HEADERS = {
   'Content-Security-Policy':
@@ -55,6 +58,8 @@ export function createConsole(deps: ConsoleDeps): Express {
   app.get('/console/mail.json', (_request, response) => {
     response.set('Cache-Control', 'no-store').json({ results: deps.inbox.all() });
   });
+  app.get('/favicon.ico', (_request, response) => response.redirect(ICON));
+  app.get('/robots.txt', (_request, response) => void response.type('text').send(ROBOTS));
   app.get('/console/changes', streamOf(deps.changes));
 
   app.post(
@@ -129,9 +134,17 @@ export function createConsole(deps: ConsoleDeps): Express {
 
   addAgency(app, deps);
   addFiles(app);
-  app.use((request, response) => refuse(response, 404, `There is nothing at ${request.path}.`));
+  app.use((request, response) => {
+    response.vary('Accept');
+    if (!wantsPage(request)) return refuse(response, 404, `There is nothing at ${request.path}.`);
+    response.status(404).set('Cache-Control', 'no-store').type('html').send(nowherePage(deps.docsUrl()));
+  });
   return app;
 }
+
+/** Whoever takes anything is a program. */
+const wantsPage = (request: Request) =>
+  (request.method === 'GET' || request.method === 'HEAD') && request.accepts(['text', 'html']) === 'html';
 
 /** A transfer is dropped as a whole, or one way of it. */
 function legOf({ leg }: { readonly leg?: unknown } = {}): 'oneway' | 'return' | undefined {

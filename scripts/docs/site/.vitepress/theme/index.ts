@@ -1,6 +1,6 @@
 import type { Theme } from 'vitepress';
 import DefaultTheme from 'vitepress/theme-without-fonts';
-import { h } from 'vue';
+import { h, onMounted } from 'vue';
 import ApiEndpoint from './ApiEndpoint.vue';
 import ApiOperation from './ApiOperation.vue';
 import ApiReference from './ApiReference.vue';
@@ -14,6 +14,7 @@ import HomeStart from './HomeStart.vue';
 import ReaderDialog from './ReaderDialog.vue';
 import ReaderKey from './ReaderKey.vue';
 import { rememberLanguage } from './remember-language.ts';
+import { openSearchAsked } from './search-asked.ts';
 import TryOperation from './TryOperation.vue';
 import { unfoldTargets } from './unfold.ts';
 import './look.css';
@@ -39,14 +40,19 @@ const components = {
 
 export default {
   extends: DefaultTheme,
-  Layout: () =>
-    h(DefaultTheme.Layout, null, {
-      'nav-bar-content-after': () => h(ReaderKey),
-      'nav-screen-content-after': () => h(ReaderKey),
-      'doc-before': () => h(CopyPage),
-      'doc-after': () => h(FeedbackLink),
-      'layout-bottom': () => h(ReaderDialog),
-    }),
+  Layout: {
+    setup() {
+      onMounted(openSearchAsked);
+      return () =>
+        h(DefaultTheme.Layout, null, {
+          'nav-bar-content-after': () => h(ReaderKey),
+          'nav-screen-content-after': () => h(ReaderKey),
+          'doc-before': () => h(CopyPage),
+          'doc-after': () => h(FeedbackLink),
+          'layout-bottom': () => h(ReaderDialog),
+        });
+    },
+  },
   enhanceApp({ app, router }) {
     for (const [name, component] of Object.entries(components)) app.component(name, component);
     // A page that cannot be rendered must not be built.
