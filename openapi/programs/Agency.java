@@ -5,7 +5,16 @@ import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.charset.StandardCharsets;
+import java.security.GeneralSecurityException;
+import java.security.MessageDigest;
+import java.time.Instant;
+import java.util.Base64;
 import java.util.Map;
+import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
+import javax.crypto.Mac;
+import javax.crypto.spec.SecretKeySpec;
 
 /** The Agency Booking API, logged in; a token lasts a week. */
 class Agency {
@@ -48,5 +57,26 @@ class Agency {
     var response = http.send(request.build(), BodyHandlers.ofString());
     if (response.statusCode() < 400) return GSON.fromJson(response.body(), answer);
     throw new IOException(GSON.fromJson(response.body(), Refusal.class).toString());
+  }
+
+  /** The event of a webhook, as https://www.standardwebhooks.com signs it; null when it is not ours, or was sent too long ago. */
+  static <T> T unwrap(byte[] body, UnaryOperator<String> headers, String secret, Class<T> event) {
+    var sentAt = headers.apply("webhook-timestamp");
+    var signature = sign(headers.apply("webhook-id") + "." + sentAt + ".", body, secret).getBytes();
+    var given = String.valueOf(headers.apply("webhook-signature")).split(" ");
+    var isSigned = Stream.of(given).anyMatch(one -> MessageDigest.isEqual(one.getBytes(), signature));
+    if (!isSigned || Math.abs(Instant.now().getEpochSecond() - Long.parseLong(sentAt)) > 300) return null;
+    return GSON.fromJson(new String(body, StandardCharsets.UTF_8), event);
+  }
+
+  private static String sign(String before, byte[] body, String secret) {
+    try {
+      var mac = Mac.getInstance("HmacSHA256");
+      mac.init(new SecretKeySpec(Base64.getDecoder().decode(secret.replaceFirst("^whsec_", "")), "HmacSHA256"));
+      mac.update(before.getBytes());
+      return "v1," + Base64.getEncoder().encodeToString(mac.doFinal(body));
+    } catch (GeneralSecurityException impossible) {
+      throw new IllegalStateException(impossible);
+    }
   }
 }

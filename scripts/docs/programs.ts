@@ -1,7 +1,7 @@
 /** The programs of the chapters in a reader's folder, and their servers. For tests. */
 import { spawn } from 'node:child_process';
-import { cp, symlink } from 'node:fs/promises';
-import { join } from 'node:path';
+import { cp, mkdir, symlink } from 'node:fs/promises';
+import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { vi } from 'vitest';
 import { GSON } from '../test/languages.ts';
@@ -13,6 +13,8 @@ export async function putPrograms(folder: string): Promise<void> {
   await cp(join(root, 'openapi/programs'), folder, { recursive: true });
   await cp(join(root, 'packages/python-client/agency_booking.py'), join(folder, 'agency_booking.py'));
   await symlink(GSON, join(folder, 'gson.jar'));
+  await mkdir(join(folder, 'node_modules/@agency-booking'), { recursive: true });
+  await symlink(join(root, 'packages/client'), join(folder, 'node_modules/@agency-booking/client'));
 }
 
 type Place = { readonly folder: string; readonly port: string; readonly env?: Readonly<Record<string, string>> };
@@ -21,7 +23,7 @@ type Place = { readonly folder: string; readonly port: string; readonly env?: Re
 export async function startServer(commands: string, { folder, port, env }: Place) {
   const server = spawn('bash', ['-euc', commands], {
     cwd: folder,
-    env: { ...process.env, ...env },
+    env: { ...process.env, PATH: [dirname(process.execPath), process.env.PATH].join(delimiter), ...env },
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
   });

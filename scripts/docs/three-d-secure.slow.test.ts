@@ -19,6 +19,7 @@ const run = promisify(execFile);
 
 const SHOPS = [
   ['JavaScript', false],
+  ['TypeScript', false],
   ['Python', leavesOut.python],
   ['PHP', leavesOut.php],
   ['Java', leavesOut.java],
@@ -42,9 +43,14 @@ describe.skipIf(leavesOutBrowser || leavesOutCurl)('3D Secure', { timeout: 120_0
       const folder = await mkdtemp(join(tmpdir(), 'shop-'));
       const port = String(await freePort());
       const [order, look] = await stepsOf(CHAPTER, 'sh', staging.service.url);
-      const [shop] = await stepsOf(CHAPTER, 'js', staging.service.url);
       await putPrograms(folder);
-      await writeFile(join(folder, 'shop.mjs'), shop!);
+      for (const [fence, file] of [
+        ['js', 'shop.mjs'],
+        ['ts', 'shop.mts'],
+      ] as const) {
+        const [shop] = await stepsOf(CHAPTER, fence, staging.service.url);
+        await writeFile(join(folder, file), shop!);
+      }
       const inFolder = (command: string) => run('bash', ['-euc', command], { cwd: folder });
       await inFolder(`sed -i s/3000/${port}/ shop.* Shop.java`);
 
