@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Order } from './car-search/service.ts';
+import { type Figure, keepRaw, median } from './kept/raw.ts';
 
 /**
  * What a search costs: the service asks ten vendors over HTTP and answers sixty cars. Its CPU time stands beside the floor, ten HTTP
@@ -33,8 +34,12 @@ const { url: vendorUrl } = await said<{ url: string }>(vendors);
 const databaseUrl = process.env.TEST_DATABASE_URL;
 const begun = Date.now();
 let searched = 0;
+const figures: Figure[] = [];
+const rounds: Partial<Record<Case, { readonly ours: readonly number[]; readonly floors: readonly number[] }>> = {};
 
 for (const name of cases) await measure(name);
+const microseconds = { searchesPerRound: SEARCHES_PER_ROUND, onPostgres: databaseUrl !== undefined, ...rounds };
+console.log(`every round: ${keepRaw('car-search', { rounds: ROUNDS, figures, ...microseconds })}`);
 vendors.disconnect();
 rmSync(folder, { recursive: true });
 
@@ -70,7 +75,13 @@ async function measure(name: Case): Promise<void> {
     floors.push(floor / SEARCHES_PER_ROUND);
   }
   const ratios = ours.map((each, round) => each / floors[round]!);
-  const figures = [median(ours).toFixed(0), median(floors).toFixed(0), median(ratios).toFixed(2), `≤ ${goal}`];
+  rounds[name] = { ours, floors };
+  figures.push(
+    { row: says, column: 'search', value: median(ours), unit: 'µs' },
+    { row: says, column: 'floor', value: median(floors), unit: 'µs' },
+    { row: says, column: 'ratio', value: median(ratios), unit: '×', aim: { most: goal } },
+  );
+  const cells = [median(ours).toFixed(0), median(floors).toFixed(0), median(ratios).toFixed(2), `≤ ${goal}`];
   if (name === cases[0]) {
     const database = databaseUrl ? 'PostgreSQL' : 'the embedded database, in the same process';
     console.log(
@@ -79,7 +90,7 @@ async function measure(name: Case): Promise<void> {
     console.log(row('', ['search µs', 'floor µs', 'ratio', 'goal', 'from', 'to']));
   }
   const range = [Math.min(...ratios), Math.max(...ratios)].map((ratio) => ratio.toFixed(2));
-  console.log(row(name, [...figures, ...range]), says);
+  console.log(row(name, [...cells, ...range]), says);
   service.disconnect();
   await once(service, 'exit');
 }
@@ -144,8 +155,4 @@ async function ask(service: ChildProcess, order: Order): Promise<number> {
 async function said<Message>(child: ChildProcess): Promise<Message> {
   const [message] = await once(child, 'message');
   return message as Message;
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((left, right) => left - right)[Math.floor(values.length / 2)]!;
 }

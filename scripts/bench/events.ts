@@ -9,6 +9,7 @@ import { brokenCursors, follow } from './events/follower.ts';
 import { startLoad } from './events/load.ts';
 import { openHooks } from './events/webhooks.ts';
 import { createServiceDatabase, openStage, PATIENT_WITH_OUTSIDE, type Stage } from './faults/stage.ts';
+import { keepRaw } from './kept/raw.ts';
 
 const CHANGES = Number(process.env.CHANGES ?? 20_000);
 /** However few changes there are by then: the machine cannot carry more. */
@@ -91,6 +92,15 @@ async function measure(stage: Stage): Promise<boolean> {
   for (const [label, value] of webhooks.figures) row(label, value);
   row('violations', broken.length);
   for (const line of broken.slice(0, 30)) console.log(`  ${line}`);
+  const column = 'seen';
+  const figures = [
+    { row: 'changes of orders', column, value: await countChanges(pool), unit: '' },
+    { row: 'time', column, value: seconds, unit: 's' },
+    { row: 'processes killed', column, value: kills, unit: '' },
+    { row: 'violations', column, value: broken.length, unit: '', aim: { most: 0 } },
+  ];
+  const seen = { counts: load.counts(), events: Object.fromEntries(events), webhooks: webhooks.figures, broken };
+  console.log(`every figure: ${keepRaw('events', { rounds: 1, figures, ...seen })}`);
   return broken.length === 0;
 }
 

@@ -1,8 +1,8 @@
 /**
  * `pnpm bench faults [scenario…]`: the service under traffic while what it stands on fails, with real systems. Each scenario
- * ends with a line of figures; what was seen is kept in `dist/faults/`. What they mean: scripts/bench/faults/README.md.
+ * ends with a line of figures; what was seen is kept in `dist/bench/faults-<scenario>.json`. What they mean: scripts/bench/faults/README.md.
  */
-import { keepRaw, rowOf } from './faults/report.ts';
+import { figuresOf, rowOf } from './faults/report.ts';
 import type { Scenario } from './faults/scenario.ts';
 import { diskFull } from './faults/scenarios/disk-full.ts';
 import { endedBackends } from './faults/scenarios/ended-backends.ts';
@@ -16,6 +16,7 @@ import { restore } from './faults/scenarios/restore.ts';
 import { rollingRestart } from './faults/scenarios/rolling-restart.ts';
 import { tooManyConnections } from './faults/scenarios/too-many-connections.ts';
 import { missingOf } from './faults/tools.ts';
+import { keepRaw } from './kept/raw.ts';
 
 const scenarios: Readonly<Record<string, Scenario>> = {
   'rolling-restart': rollingRestart,
@@ -48,7 +49,7 @@ for (const name of names.length > 0 ? names : Object.keys(scenarios)) {
   const seen = await run((line) => console.log(`  … ${line}`));
   rows.push(rowOf(name, seen));
   for (const line of [...(seen.notes ?? []), ...seen.violations.slice(0, 20)]) console.log(`  ${line}`);
-  console.log(`  ${keepRaw(name, seen)}`);
+  console.log(`  ${keepRaw(`faults-${name}`, { rounds: 1, figures: figuresOf(name, seen), ...seen })}`);
 }
 for (const { scenario, ...row } of rows) {
   console.log(`\n${scenario}`);

@@ -4,6 +4,7 @@ import { startStaging } from '../../packages/server/test/support/staging.ts';
 import { readOperations } from '../foreign/contract.ts';
 import { runForeign } from '../foreign/run.ts';
 import type { ContractDocument } from '../generate/document.ts';
+import { keepRaw } from './kept/raw.ts';
 
 const [requests = 20_000, seed = 1] = process.argv.slice(2).map(Number);
 const { service, clock, tokenOf, stop } = await startStaging({ RATE_LIMIT_SCALE: '1000000' });
@@ -25,5 +26,11 @@ console.log('\n400 although the schema fits, by the rules of the contract:');
 for (const [rule, count] of [...rules].sort()) console.log(`${String(count).padStart(6)}  ${rule}`);
 console.log(`\n${problems.length} unexplained (seed ${seed})`);
 for (const problem of problems.slice(0, 50)) console.error(`\n${problem}`);
+const figures = [
+  { row: 'requests', column: 'seen', value: requests, unit: '' },
+  { row: 'unexplained', column: 'seen', value: problems.length, unit: '', aim: { most: 0 } },
+];
+const seen = { seed, statuses: Object.fromEntries(statuses), rules: Object.fromEntries(rules), problems };
+console.log(`every figure: ${keepRaw('foreign', { rounds: 1, figures, ...seen })}`);
 // The embedded database of tests stays open for the next one.
 process.exit(problems.length === 0 ? 0 : 1);

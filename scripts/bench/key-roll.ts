@@ -11,6 +11,7 @@ import { call } from '../../packages/server/test/support/api.ts';
 import { keepCalling } from '../../packages/server/test/support/traffic.ts';
 import { startPostgres } from '../ci/postgres.ts';
 import { createServiceDatabase, openStage } from './faults/stage.ts';
+import { type Figure, keepRaw } from './kept/raw.ts';
 
 const PER_SECOND = Number(process.env.PER_SECOND ?? 40);
 const PHASE_MS = 5_000;
@@ -98,6 +99,7 @@ async function callingWith(url: string, { key, secret }: Credentials) {
 function report(phases: readonly Phase[]): boolean {
   const row = (...cells: readonly (string | number)[]) =>
     console.log(cells.map((cell, at) => (at ? String(cell).padStart(14) : String(cell).padEnd(42))).join(''));
+  const figures: Figure[] = [];
   row('', 'calls', 'failed before', 'first refusal', 'last let in');
   const isKept = phases.map(({ what, sent, end = Number.POSITIVE_INFINITY }) => {
     const failed = sent.filter(({ at, status }) => at < end && status !== 200);
@@ -107,7 +109,15 @@ function report(phases: readonly Phase[]): boolean {
     const first = refused.length > 0 ? Math.min(...refused) : undefined;
     const last = letIn.length > 0 ? Math.max(...letIn) : 0;
     row(what, sent.length, failed.length, first === undefined ? '–' : `${first} ms`, after.length ? `${last} ms` : '–');
+    figures.push(
+      { row: what, column: 'calls', value: sent.length, unit: '' },
+      { row: what, column: 'failed before', value: failed.length, unit: '', aim: { most: 0 } },
+    );
+    if (first !== undefined) figures.push({ row: what, column: 'first refusal', value: first, unit: 'ms' });
+    if (after.length > 0)
+      figures.push({ row: what, column: 'last let in', value: last, unit: 'ms', aim: { most: REFUSED_WITHIN_MS } });
     return failed.length === 0 && (after.length === 0 || (first !== undefined && last <= REFUSED_WITHIN_MS));
   });
+  console.log(`every call: ${keepRaw('key-roll', { rounds: 1, figures, phases })}`);
   return isKept.every(Boolean);
 }

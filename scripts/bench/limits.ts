@@ -8,6 +8,7 @@ import { createMemoryStore, type LimitStore } from '../../packages/server/src/ht
 import { createLog } from '../../packages/server/src/http/log.ts';
 import { startRedis } from '../../packages/server/test/support/redis.ts';
 import { leavesOutRedis } from '../test/redis.ts';
+import { type Figure, keepRaw, median } from './kept/raw.ts';
 
 /**
  * What it costs to count one request against its limit: CPU of this process and of the store, one at a time and sixteen at once,
@@ -18,6 +19,7 @@ const COUNTS = 1_500;
 const BUCKETS = 50;
 const WINDOW_SECONDS = 60;
 const TICK_MICROSECONDS = 10_000;
+const MOST_MICROSECONDS_IN_ONE = 10;
 
 type Way = {
   readonly name: string;
@@ -56,6 +58,20 @@ for (const [title, rounds] of [...measured].sort()) {
       .padStart(7),
   );
   console.log(`${title.padEnd(46)} ${here} µs ${store} µs`);
+}
+const figures = ways.flatMap(({ name }) => [1, 16].flatMap((atOnce) => figuresOf(name, atOnce)));
+console.log(
+  `every round: ${keepRaw('limits', { rounds: ROUNDS, figures, microseconds: Object.fromEntries(measured) })}`,
+);
+
+function figuresOf(row: string, atOnce: number): Figure[] {
+  const rounds = measured.get(`${row}, ${atOnce} at once`)!;
+  const when = atOnce === 1 ? 'one at a time' : `${atOnce} at once`;
+  const aim = row === 'memory' ? { most: MOST_MICROSECONDS_IN_ONE } : undefined;
+  return [
+    { row, column: `here, ${when}`, value: median(rounds.map(([here]) => here)), unit: 'µs', aim },
+    { row, column: `store, ${when}`, value: median(rounds.map(([, store]) => store)), unit: 'µs' },
+  ];
 }
 
 async function measure({ count, storeCpu }: Way, atOnce: number): Promise<[number, number]> {
@@ -129,8 +145,4 @@ async function inRedis(): Promise<Way[]> {
 function cpuOf(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ');
   return (Number(fields[11]) + Number(fields[12])) * TICK_MICROSECONDS;
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((left, right) => left - right)[Math.floor(values.length / 2)]!;
 }

@@ -7,7 +7,7 @@ import pg from 'pg';
 import { readConfig } from '../../packages/server/src/config.ts';
 import { openDatabase } from '../../packages/server/src/database/open.ts';
 import { startPostgres } from '../ci/postgres.ts';
-import { keepRaw } from './kept/raw.ts';
+import { type Figure, keepRaw } from './kept/raw.ts';
 import { fill } from './orders/fill.ts';
 import { startAsking } from './orders/measure.ts';
 import { readAll } from './orders/reading.ts';
@@ -37,7 +37,8 @@ try {
         .join(', ')}`,
     );
   }
-  console.log(`every figure: ${keepRaw('lists', { orders: [FEW, MANY], share: SHARE, calls, reads })}`);
+  const raw = { rounds: ROUNDS, figures: figuresOf(calls), orders: [FEW, MANY], share: SHARE, calls, reads };
+  console.log(`every figure: ${keepRaw('lists', raw)}`);
   await few.close();
   await many.close();
 } finally {
@@ -87,6 +88,15 @@ async function compare(few: Opened, many: Opened): Promise<Record<string, readon
   console.log(`tables read from end to end meanwhile: ${scanned.join(', ') || 'none'}`);
   for (const side of sides) await side.stop();
   return calls;
+}
+
+function figuresOf(calls: Record<string, readonly [number, number]>): Figure[] {
+  const among = (orders: number) => `among ${orders.toLocaleString('en-US')} orders`;
+  return Object.entries(calls).flatMap(([row, [few, many]]) => [
+    { row, column: among(FEW), value: few, unit: 'ms' },
+    { row, column: among(MANY), value: many, unit: 'ms' },
+    { row, column: 'ratio', value: many / few, unit: '×', aim: { most: MOST_TIMES_AS_LONG } },
+  ]);
 }
 
 /** Large tables, and how often each was read from end to end. */

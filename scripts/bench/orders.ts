@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { keepRaw } from './kept/raw.ts';
 import { fill } from './orders/fill.ts';
 
 /**
@@ -22,11 +23,18 @@ const say = (line: string) => console.log(`${((performance.now() - begun) / 1000
 await fill({ url, orders, share: 0.4, say });
 const filled = new pg.Client({ connectionString: url });
 await filled.connect();
-const { rows } = await filled.query<{ name: string; rows: string; size: string }>(
-  `select relname as name, reltuples::bigint as rows, pg_size_pretty(pg_total_relation_size(oid)) as size
+const { rows } = await filled.query<{ name: string; rows: string; size: string; bytes: string }>(
+  `select relname as name, reltuples::bigint as rows, pg_size_pretty(pg_total_relation_size(oid)) as size,
+     pg_total_relation_size(oid) as bytes
    from pg_class where relkind = 'r' and reltuples >= $1 and relnamespace = 'public'::regnamespace order by reltuples desc`,
   [orders / 100],
 );
 await filled.end();
 for (const row of rows) console.log(`${row.name.padEnd(24)}${row.rows.padStart(10)} rows ${row.size.padStart(10)}`);
+const figures = rows.flatMap(({ name: row, rows: count, bytes }) => [
+  { row, column: 'rows', value: Number(count), unit: 'rows' },
+  { row, column: 'with its indexes', value: Number(bytes) / 1e6, unit: 'MB' },
+  { row, column: 'of each order', value: Number(bytes) / orders / 1e3, unit: 'KB' },
+]);
+console.log(`every figure: ${keepRaw('orders', { rounds: 1, figures, orders })}`);
 console.log(`It is ${url}; drop database ${name} ends it.`);

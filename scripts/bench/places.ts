@@ -2,6 +2,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { loadPlaces } from '../../packages/server/src/features/locations/places.data.ts';
 import { searchPlaces } from '../../packages/server/src/features/locations/rules.search.ts';
+import { keepRaw, median } from './kept/raw.ts';
 
 /**
  * What the places cost: loading them, keeping them, and one query, over every beginning of two letters,
@@ -74,7 +75,6 @@ for (let round = 0; round < ROUNDS; round++) {
   }
 }
 // What a query takes is its median: a machine that does other things as well is no property of the search.
-const median = (values: number[]) => values.sort((left, right) => left - right)[values.length >> 1]!;
 const taken = queries
   .map((query, i) => ({ query, milliseconds: median(times[i]!) }))
   .sort((left, right) => left.milliseconds - right.milliseconds);
@@ -91,3 +91,11 @@ console.log(
   `query     p50 ${percentile(0.5)} ms, p99 ${percentile(0.99)} ms (under 1), slowest ${percentile(1)} ms, very first ${coldMilliseconds.toFixed(2)} ms`,
 );
 console.log(`          ${queries.length} queries, ${ROUNDS} times each; slowest: ${slowest.join(' · ')}`);
+const column = `${table.count.toLocaleString('en-US')} places`;
+const figures = [
+  { row: 'load', column, value: loadMilliseconds, unit: 'ms', aim: { most: 500 } },
+  { row: 'memory', column, value: held, unit: 'MB', aim: { most: 45 } },
+  { row: 'query, p50', column, value: Number(percentile(0.5)), unit: 'ms' },
+  { row: 'query, p99', column, value: Number(percentile(0.99)), unit: 'ms', aim: { most: 1 } },
+];
+console.log(`every query: ${keepRaw('places', { rounds: ROUNDS, figures, taken })}`);

@@ -7,6 +7,7 @@ import {
 import type { LoggedRequest, RequestFilters } from '../../packages/server/src/features/request-log/types.ts';
 import { createWriting } from '../../packages/server/src/features/request-log/writing.ts';
 import { openPostgresTestDatabase } from '../../packages/server/test/support/postgres-database.ts';
+import { type Figure, keepRaw } from './kept/raw.ts';
 
 /**
  * What it costs to write a request to its log, and how long it takes to find one among many: `pnpm bench requests [rows]`, ten million
@@ -23,6 +24,7 @@ if (!url) throw new Error('TEST_DATABASE_URL names no PostgreSQL');
 const database = await openPostgresTestDatabase(url);
 const store = createRequestLogStore(database.db.withTables<RequestLogTables>());
 const now = new Date();
+const figures: Figure[] = [];
 const monthAgo = new Date(now.getTime() - 30 * 24 * 3_600_000);
 
 // What fills the table takes longer than a request may.
@@ -65,6 +67,7 @@ for (const [what, filters] of Object.entries(asked)) {
     store.list({ agencyId: 1, filters: { ...filters(), from: monthAgo }, after: undefined, atMost: 51 });
   const [median, worst] = await timesOf(FINDS, find);
   console.log(`${what.padEnd(28)} median ${median} ms, worst ${worst} ms`);
+  noteTimes(what, median, worst);
 }
 for (const [what, from, by] of [
   ['figures of a day, by the hour', new Date(now.getTime() - 24 * 3_600_000), 'hour'],
@@ -73,10 +76,18 @@ for (const [what, from, by] of [
   const period = dividedByHours({ agencyId: 2, from, to: now });
   const [median, worst] = await timesOf(9, () => Promise.all([store.figures(period, by), store.busiest(period)]));
   console.log(`${what.padEnd(28)} median ${median} ms, worst ${worst} ms (a twentieth of half of the rows)`);
+  noteTimes(what, median, worst);
 }
-const [deleting] = await timesOf(3, () => store.deleteBefore(new Date(monthAgo.getTime() + 60_000), 5_000));
+const [deleting, longest] = await timesOf(3, () => store.deleteBefore(new Date(monthAgo.getTime() + 60_000), 5_000));
 console.log(`${'a round of deleting'.padEnd(28)} median ${deleting} ms`);
+noteTimes('a round of deleting', deleting, longest);
+console.log(`every figure: ${keepRaw('requests', { rounds: FINDS, figures, rows: ROWS })}`);
 await database.close();
+
+function noteTimes(row: string, median: string, worst: string): void {
+  figures.push({ row, column: 'median', value: Number(median), unit: 'ms' });
+  figures.push({ row, column: 'worst', value: Number(worst), unit: 'ms' });
+}
 
 /** One statement for a thousand, as the service writes them; what a call itself waits for is the place in the queue. */
 async function measureWriting(table: string): Promise<void> {
@@ -103,6 +114,9 @@ async function measureWriting(table: string): Promise<void> {
   console.log(
     `writing, table ${table}: ${each(queued)} µs a call in its way, ${each(whole)} µs beside it, database included`,
   );
+  const row = `writing a call, table ${table}`;
+  figures.push({ row, column: 'in its way', value: Number(each(queued)), unit: 'µs' });
+  figures.push({ row, column: 'beside it', value: Number(each(whole)), unit: 'µs' });
 }
 
 /** With and without the sums, in turn: the ratio is what they cost, whatever else the machine does. */
@@ -125,6 +139,7 @@ async function measureSums(): Promise<void> {
     }
     const [least, median, most] = [0, 3, 6].map((at) => ratios.toSorted((one, other) => one - other)[at]!.toFixed(2));
     console.log(`writing ${size} at once with sums: ${median} times as long as without (${least} to ${most})`);
+    figures.push({ row: `writing ${size} at once`, column: 'with sums', value: Number(median), unit: '×' });
   }
 }
 

@@ -1,15 +1,16 @@
 /**
  * `pnpm bench soak [--minutes 20] [--rate 10]`: mixed traffic for a while, and each minute what the processes and the tables take.
- * Searches expire early, so that what should be flat can be seen to be. What was seen is kept in `dist/faults/soak.json`.
+ * Searches expire early, so that what should be flat can be seen to be. What was seen is kept in `dist/bench/soak.json`.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { startPostgres } from '../ci/postgres.ts';
 import { isGood, percentile, slopeAnHour } from './faults/figures.ts';
 import { readMetric } from './faults/process-metrics.ts';
-import { keepRaw, rowOf } from './faults/report.ts';
+import { figuresOf, rowOf } from './faults/report.ts';
 import { createServiceDatabase, openStage, PATIENT_WITH_OUTSIDE, type Stage } from './faults/stage.ts';
 import { startTraffic } from './faults/traffic.ts';
+import { keepRaw } from './kept/raw.ts';
 
 const PROCESSES = 2;
 const SEARCHES_LAST_SECONDS = '120';
@@ -55,13 +56,14 @@ const violations = await stage.audit(traffic);
 await stage.close();
 await postgres.stop();
 
-const file = keepRaw('soak', { samples, sent: traffic.sent, violations });
 const warm = samples.slice(Math.floor(samples.length * WARM_AFTER));
 const slope = (of: (sample: Sample) => number) =>
   slopeAnHour(warm.map((sample) => ({ at: sample.at, value: of(sample) })));
 const [first, last] = [warm[0]!, warm.at(-1)!];
 const isKept = violations.length === 0 && traffic.sent.every(isGood);
-const { ways, ...row } = rowOf('soak', { sent: traffic.sent, faults: [], violations, isKept });
+const seen = { sent: traffic.sent, faults: [], violations, isKept };
+const file = keepRaw('soak', { rounds: 1, figures: figuresOf('soak', seen), samples, ...seen });
+const { ways, ...row } = rowOf('soak', seen);
 console.log(`\n${JSON.stringify(row)}\n${ways}${violations.join('\n')}`);
 for (let index = 0; index < PROCESSES; index += 1) {
   for (const figure of ['rss', 'heap'] as const) {

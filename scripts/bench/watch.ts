@@ -6,6 +6,7 @@ import pg from 'pg';
 import { readConfig } from '../../packages/server/src/config.ts';
 import { openDatabase } from '../../packages/server/src/database/open.ts';
 import { addAgency } from '../../packages/server/test/support/add-agency.ts';
+import { type Figure, keepRaw } from './kept/raw.ts';
 
 /**
  * Whether one process asks the vendors of 100,000 reservations in time. Pick-ups are a month away on average, as are those of
@@ -60,6 +61,18 @@ async function measure(): Promise<void> {
   row('CPU of the service, % of a core', usual.cpuPercent);
   row('looks a second when all are due', flood.perSecond, '   goal: more than needed');
   row('CPU of a look, ms', (flood.cpuPercent * 10) / flood.perSecond);
+  const figure = (name: string, value: number, unit: string, aim?: Figure['aim']): Figure => ({
+    ...{ row: name, column: 'one process', value, unit, aim },
+  });
+  const figures = [
+    figure('looks needed', needed, 'a second'),
+    figure('looks done, as usual', usual.perSecond, 'a second'),
+    figure('latest look after it was due', usual.latestSeconds, 's', { most: LATE_SECONDS_ALLOWED }),
+    figure('CPU of the service, as usual', usual.cpuPercent, '% of a core'),
+    figure('looks when all are due', flood.perSecond, 'a second', { least: Math.ceil(needed) }),
+    figure('CPU of a look', (flood.cpuPercent * 10) / flood.perSecond, 'ms'),
+  ];
+  console.log(`every figure: ${keepRaw('watch', { rounds: 1, figures, reservations: RESERVATIONS, usual, flood })}`);
 
   for (const child of [service, vendor]) child.disconnect();
   await once(service, 'exit');

@@ -1,8 +1,6 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import type { Figure } from '../kept/raw.ts';
 import { failuresOf, firstWriteAfter, isGood, longestGap, percentile, wellAfter } from './figures.ts';
 import type { Seen } from './scenario.ts';
-import { RESULTS_FOLDER } from './stage.ts';
 
 const SLOWEST = 0.99;
 const seconds = (milliseconds: number | undefined) =>
@@ -33,10 +31,13 @@ export function rowOf(scenario: string, { sent, faults, readiness = [], violatio
 
 const goodTimes = (sent: Seen['sent']) => sent.filter(isGood).map(({ milliseconds }) => milliseconds);
 
-/** Everything that was seen, to be looked into. @returns where it is */
-export function keepRaw(scenario: string, seen: unknown): string {
-  mkdirSync(RESULTS_FOLDER, { recursive: true });
-  const file = join(RESULTS_FOLDER, `${scenario}.json`);
-  writeFileSync(file, `${JSON.stringify(seen)}\n`);
-  return file;
+/** What a scenario comes to, in numbers. */
+export function figuresOf(row: string, { sent, violations }: Seen): Figure[] {
+  return [
+    { row, column: 'requests', value: sent.length, unit: '' },
+    { row, column: 'failed', value: sent.filter((one) => !isGood(one)).length, unit: '' },
+    { row, column: 'longest gap', value: longestGap(sent) / 1000, unit: 's' },
+    { row, column: 'p99', value: percentile(goodTimes(sent), SLOWEST), unit: 'ms' },
+    { row, column: 'violations', value: violations.length, unit: '', aim: { most: 0 } },
+  ];
 }

@@ -1,32 +1,68 @@
-/** Puts the tables of what was measured on this machine where a README asks for them: `<!-- bench <name> -->` … `<!-- /bench -->`. */
-import { readFileSync, writeFileSync } from 'node:fs';
+/**
+ * Puts what was measured on this machine where a page asks for it: tables at `<!-- bench <name> -->`, pictures at
+ * `<!-- plot <name> -->`, what a day takes at `<!-- capacity -->`, each up to `<!-- /… -->`.
+ */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { KEPT_FOLDER, type Kept, told } from './raw.ts';
+import { capacityFigures, capacityTable, costsOf, SEARCHES_A_DAY, SEARCHES_DRAWN } from './capacity.ts';
+import { plotOf } from './plot.ts';
+import { plots } from './plots.ts';
+import { type Figure, KEPT_FOLDER, type Kept, told } from './raw.ts';
 import { tableOf } from './table.ts';
 
-const PAGES = ['scripts/bench/README.md', 'packages/contract-express/README.md'];
+const CAPACITY = 'scripts/operate/CAPACITY.md';
+const PAGES = ['scripts/bench/README.md', 'packages/contract-express/README.md', CAPACITY];
+const PLOTS_FOLDER = 'scripts/bench/plots';
 const root = new URL('../../../', import.meta.url);
+const read = (file: string) => readFileSync(new URL(file, root), 'utf8');
 
+const costs = costsOf(read(CAPACITY));
 for (const page of PAGES) {
-  const file = new URL(page, root);
-  const text = readFileSync(file, 'utf8');
-  const filled = text.replaceAll(/(<!-- bench (\S+) -->\n)[\s\S]*?(<!-- \/bench -->)/g, (before, begin, name, end) => {
-    const kept = keptOf(name);
-    console.log(`${page}: ${name} ${kept ? `of ${kept.measuredAt}` : 'was not measured here, and stays'}`);
-    return kept ? `${begin}\n${written(kept)}\n\n${end}` : before;
-  });
-  writeFileSync(file, filled);
+  const filled = read(page)
+    .replaceAll(/(<!-- bench (\S+) -->\n)[\s\S]*?(<!-- \/bench -->)/g, (before, begin, name, end) => {
+      const kept = keptOf(name);
+      console.log(`${page}: ${name} ${kept ? `of ${kept.measuredAt}` : 'was not measured here, and stays'}`);
+      return kept ? `${begin}\n${written(kept)}\n\n${end}` : before;
+    })
+    .replaceAll(/(<!-- plot (\S+) -->\n)[\s\S]*?(<!-- \/plot -->)/g, (before, begin, name, end) => {
+      const picture = drawn(name);
+      return picture ? `${begin}\n![${plots[name]!.title}](${relative(dirname(page), picture)})\n\n${end}` : before;
+    })
+    .replace(
+      /(<!-- capacity -->\n)[\s\S]*?(<!-- \/capacity -->)/,
+      (_, begin, end) => `${begin}\n${capacityTable(SEARCHES_A_DAY, costs)}\n\n${end}`,
+    );
+  writeFileSync(new URL(page, root), filled);
 }
 
+/** Nothing where a measurement was not made here, or came to no figures. */
 function keptOf(name: string): Kept | undefined {
   try {
-    return JSON.parse(readFileSync(fileURLToPath(new URL(`${name}.json`, KEPT_FOLDER)), 'utf8')) as Kept;
+    const kept = JSON.parse(readFileSync(fileURLToPath(new URL(`${name}.json`, KEPT_FOLDER)), 'utf8')) as Partial<Kept>;
+    return kept.figures?.length ? (kept as Kept) : undefined;
   } catch {
     return undefined;
   }
 }
 
+/** @returns the file of the picture; nothing where there are no figures to draw */
+function drawn(name: string): string | undefined {
+  const { shows, ...plot } = plots[name]!;
+  const figures = figuresOf(name)?.filter(shows);
+  if (!figures?.length) return undefined;
+  const file = `${PLOTS_FOLDER}/${name}.svg`;
+  mkdirSync(new URL(PLOTS_FOLDER, root), { recursive: true });
+  writeFileSync(new URL(file, root), plotOf({ ...plot, figures }));
+  return file;
+}
+
+function figuresOf(name: string): readonly Figure[] | undefined {
+  return name === 'capacity' ? capacityFigures(SEARCHES_DRAWN, costs) : keptOf(name)?.figures;
+}
+
 function written({ measuredAt, machine, load, rounds, figures }: Kept): string {
-  const about = `${measuredAt.slice(0, 10)}, ${machine}, load ${load.toFixed(1)}, median of ${rounds} rounds.`;
+  const many = rounds === 1 ? 'one run' : `median of ${rounds} rounds`;
+  const about = `${measuredAt.slice(0, 10)}, ${machine}, load ${load.toFixed(1)}, ${many}.`;
   return `${tableOf(figures, told)}\n\n${about}`;
 }

@@ -25,10 +25,7 @@ export type Kept = {
 };
 
 /** Every number of a measurement and what they come to, with when and on what it was made. @returns where it is */
-export function keepRaw(
-  name: string,
-  numbers: Partial<Pick<Kept, 'rounds' | 'figures'>> & Record<string, unknown>,
-): string {
+export function keepRaw(name: string, numbers: Pick<Kept, 'rounds' | 'figures'> & Record<string, unknown>): string {
   mkdirSync(KEPT_FOLDER, { recursive: true });
   const file = new URL(`${name}.json`, KEPT_FOLDER);
   const [{ model } = { model: 'unknown' }] = cpus();
@@ -41,7 +38,7 @@ export const median = (values: readonly number[]): number => values.toSorted((a,
 
 /** The value, and what was wanted where it is missed. */
 export function told({ value, unit, aim }: Figure): string {
-  const shown = `${value.toFixed(value < 10 ? 2 : 0)} ${unit}`;
+  const shown = `${value.toFixed(Number.isInteger(value) || value >= 10 ? 0 : value < 0.1 ? 3 : 2)} ${unit}`.trim();
   if (!aim) return shown;
   if ('least' in aim) return value < aim.least ? `${shown} (wanted ${aim.least})` : shown;
   return value > aim.most ? `${shown} (at most ${aim.most})` : shown;
