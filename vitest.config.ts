@@ -42,8 +42,8 @@ export default defineConfig({
     // By default, one core would be left to vitest itself, half of a small machine.
     maxWorkers: availableParallelism(),
     // No test is about time; a busy machine takes several times as long.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 300_000,
     // CI names what it had to run again: scripts/test/second-try.ts.
     retry: process.env.CI === 'true' ? 1 : 0,
     setupFiles: process.env.FC_SEED ? ['packages/server/test/support/replay.ts'] : [],

@@ -269,7 +269,7 @@ beforeAll(async () => {
     [sound, ...folders, ...others].map((folder) => join(folder, 'openapi.yaml')),
     root,
   );
-}, 60_000);
+});
 
 afterAll(() => rm(copies, { recursive: true }));
 

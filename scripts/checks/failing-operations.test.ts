@@ -52,7 +52,7 @@ async function told(changed?: string, from = '', to = ''): Promise<string[]> {
   });
 }
 
-test('every failure of the repository names the operations that run it', { timeout: 60_000 }, () => {
+test('every failure of the repository names the operations that run it', () => {
   const repository = fileURLToPath(new URL('../..', import.meta.url));
   expect(wrongFailOf(repository, operations)).toEqual([]);
 });

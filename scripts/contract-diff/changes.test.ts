@@ -48,7 +48,7 @@ describe('when', () => {
       for (const [path, item] of Object.entries(altered.paths)) revision!.paths[`/${index}${path}`] = item;
     }
     changes = await contractChanges(base as ContractDocument, revision as ContractDocument);
-  }, 60_000);
+  });
 
   test.each(CASES.map(([title, impact], index) => ({ title, impact, index })))(
     '$title, that is $impact',
@@ -60,20 +60,20 @@ describe('when', () => {
   test.each<[string, (c: Loose) => unknown]>([
     ['the base path is another', (c) => (c.servers[0].url = 'http://library.test/v2')],
     ['a security scheme is removed', (c) => delete c.components.securitySchemes.card],
-  ])('%s, that is breaking', { timeout: 30_000 }, async (_title, alter) => {
+  ])('%s, that is breaking', async (_title, alter) => {
     const revision = contract();
     alter(revision);
     expect(worst(await contractChanges(contract() as ContractDocument, revision as ContractDocument))).toBe('breaking');
   });
 });
 
-describe('the report', { timeout: 30_000 }, () => {
+describe('the report', () => {
   let changes: Change[];
   beforeAll(async () => {
     const revision = contract();
     request(revision).properties.days.maximum = 14;
     changes = await contractChanges(contract() as ContractDocument, revision as ContractDocument);
-  }, 30_000);
+  });
 
   test('names the place and the difference', () => {
     expect(changes).toHaveLength(1);

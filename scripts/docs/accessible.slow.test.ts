@@ -9,7 +9,7 @@ import { serveDocs } from './served.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-describe.skipIf(leavesOutBrowser)('in a browser', { timeout: 60_000 }, () => {
+describe.skipIf(leavesOutBrowser)('in a browser', () => {
   let browser: Awaited<ReturnType<typeof launchBrowser>>;
   let served: Awaited<ReturnType<typeof serveDocs>>;
   beforeAll(async () => {

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { launchBrowser, leavesOutBrowser, openWindow } from '../../packages/server/test/support/browser.ts';
 import { startMock } from '../mock/mock.ts';
 
-test.skipIf(leavesOutBrowser)('a search page on the mock lists cars', { timeout: 60_000 }, async () => {
+test.skipIf(leavesOutBrowser)('a search page on the mock lists cars', async () => {
   const chapter = await readFile(new URL('../../openapi/guides/mock.md', import.meta.url), 'utf8');
   const { api, stop } = await startMock({ port: 0 });
   const folder = await mkdtemp(join(tmpdir(), 'mock-chapter-'));

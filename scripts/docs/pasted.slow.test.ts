@@ -24,7 +24,7 @@ const samples = [...samplesOf(contract as unknown as ContractDocument).values()]
 const SHOW_WORDS = `curl() { printf '<%s>\\n' "$@"; }`;
 const VALUES = 'API=http://localhost/api/v1 TOKEN=token';
 
-describe.skipIf(leavesOutShells)('pasted', { timeout: 60_000 }, () => {
+describe.skipIf(leavesOutShells)('pasted', () => {
   test.each(shells)('%s takes a ! for its history, as a reader’s would', async (shell) => {
     const { seen } = await pasteInto(shell, ['echo "an !unknown one"']);
     expect(seen).toMatch(MISUNDERSTOOD);

@@ -54,7 +54,7 @@ describe.each(Object.entries(CHAPTERS))('%s, from its first step to its last', (
     expect(await printed('php', [programOf(chapter, '.php')])).toMatch(outcome);
   });
 
-  test.skipIf(leavesOut.java)('in Java', { timeout: 60_000 }, async () => {
+  test.skipIf(leavesOut.java)('in Java', async () => {
     const file = programOf(chapter, '.java');
     await printed('javac', ['-cp', GSON, 'Agency.java', file]);
     expect(await printed('java', ['-cp', `${GSON}:.`, file.replace('.java', '')])).toMatch(outcome);

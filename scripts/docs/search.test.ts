@@ -45,7 +45,7 @@ test('whatever the search finds of the contract has its place, and none has two'
   }
 });
 
-describe.skipIf(leavesOutBrowser)('in a browser', { timeout: 60_000 }, () => {
+describe.skipIf(leavesOutBrowser)('in a browser', () => {
   let browser: Awaited<ReturnType<typeof launchBrowser>>;
   let served: Awaited<ReturnType<typeof serveDocs>>;
   beforeAll(async () => {

@@ -20,7 +20,7 @@ test('what only reads is sent at once, whatever its method; everything else asks
   expect(asking.map(({ operationId }) => operationId)).not.toContain('searchCars');
 });
 
-describe.skipIf(leavesOutBrowser)('in a browser', { timeout: 60_000 }, () => {
+describe.skipIf(leavesOutBrowser)('in a browser', () => {
   let browser: Awaited<ReturnType<typeof launchBrowser>>;
   let staging: Awaited<ReturnType<typeof startStaging>>;
   let served: Awaited<ReturnType<typeof serveDocs>>;

@@ -36,7 +36,7 @@ describe.each([
   beforeAll(async () => {
     side = await start();
     agency = createAgencyClient({ baseUrl: side.api, ...agencies.horizon, fetch: watched });
-  }, 60_000);
+  });
   afterAll(() => side?.stop());
 
   async function watched(request: Request): Promise<Response> {

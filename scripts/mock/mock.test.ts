@@ -32,7 +32,7 @@ const CARD = {
 let mock: Mock;
 beforeAll(async () => {
   mock = await startMock({ port: 0 });
-}, 30_000);
+});
 afterAll(() => mock.stop());
 
 async function call(method: string, path: string, headers: Record<string, string> = {}, body?: unknown) {

@@ -6,15 +6,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { copyRepository, type RepositoryCopy } from '../fixture/repository-copy.ts';
 import { runProgram } from '../test/command.ts';
 
-const SLOW = { timeout: 120_000 };
-
 let copy: RepositoryCopy;
 beforeAll(async () => {
   copy = await copyRepository();
 });
 afterAll(() => copy.remove());
 
-test('what is written compiles, and lint asks only for what a person has to say', SLOW, async () => {
+test('what is written compiles, and lint asks only for what a person has to say', async () => {
   const program = join(copy.root, 'scripts/new.ts');
   const operation = ['operation', 'car-orders', 'listRentals', 'GET', '/rentals', '--schema', 'CarOrder'];
   const { stdout } = await promisify(execFile)(process.execPath, [program, ...operation]);
@@ -34,7 +32,7 @@ test('what is written compiles, and lint asks only for what a person has to say'
   expect(await readFile(join(copy.root, 'README.md'), 'utf8')).toContain('`MAIL_SENDER_BASE_URL`');
 });
 
-test('a word that is missing is answered with how it is used', SLOW, async () => {
+test('a word that is missing is answered with how it is used', async () => {
   const program = join(copy.root, 'scripts/new.ts');
   const refused = promisify(execFile)(process.execPath, [program, 'migration']);
   await expect(refused).rejects.toMatchObject({ code: 2, stderr: 'pnpm new migration <what-it-does>\n' });

@@ -45,7 +45,7 @@ test.skipIf(leavesOut.php)('in PHP, with what it brings along', async () => {
   expect(stdout).toContain('"searchID"');
 });
 
-test.skipIf(leavesOut.java)('in Java, with what it brings along', { timeout: 60_000 }, async () => {
+test.skipIf(leavesOut.java)('in Java, with what it brings along', async () => {
   const text = await asRun(samples.get(CALL)!.java);
   const [imported] = text.match(/^import .+$/m)!;
   const folder = await mkdtemp(join(tmpdir(), 'sample-'));

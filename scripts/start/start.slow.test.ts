@@ -21,9 +21,6 @@ afterEach(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, maxRetries: 3 }));
 
-/** A whole service comes up in each of them, once on a fresh database. */
-const WHOLE_SERVICE = { timeout: 60_000 };
-
 type Started = { child: ChildProcess; printed: string; url: string };
 
 /** Starts everything on free ports; resolves once it says that it is there, or has ended. */
@@ -53,26 +50,22 @@ async function stop(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM'): Pr
   return exitCode;
 }
 
-test(
-  'everything it prints is there, the pasted curl logs in, and Ctrl-C leaves nothing behind',
-  WHOLE_SERVICE,
-  async () => {
-    const { child, printed, url } = await start();
+test('everything it prints is there, the pasted curl logs in, and Ctrl-C leaves nothing behind', async () => {
+  const { child, printed, url } = await start();
 
-    const links = [...printed.matchAll(/^ {2}(?:Docs|Contract|Console) +(\S+)$/gm)].map(([, link]) => link!);
-    expect(links).toHaveLength(3);
-    for (const link of [...links, `${url}/health/ready`]) expect((await fetch(link)).status, link).toBe(200);
+  const links = [...printed.matchAll(/^ {2}(?:Docs|Contract|Console) +(\S+)$/gm)].map(([, link]) => link!);
+  expect(links).toHaveLength(3);
+  for (const link of [...links, `${url}/health/ready`]) expect((await fetch(link)).status, link).toBe(200);
 
-    const curl = /^ +(curl .*)$/m.exec(printed)![1]!;
-    const { stdout } = await promisify(execFile)('sh', ['-c', curl]);
-    expect(JSON.parse(stdout)).toHaveProperty('accessToken');
+  const curl = /^ +(curl .*)$/m.exec(printed)![1]!;
+  const { stdout } = await promisify(execFile)('sh', ['-c', curl]);
+  expect(JSON.parse(stdout)).toHaveProperty('accessToken');
 
-    expect(await stop(child, 'SIGINT')).toBe(0);
-    for (const link of links) await expect(fetch(link)).rejects.toThrow('fetch failed');
-  },
-);
+  expect(await stop(child, 'SIGINT')).toBe(0);
+  for (const link of links) await expect(fetch(link)).rejects.toThrow('fetch failed');
+});
 
-test('a second start finds its data again', WHOLE_SERVICE, async () => {
+test('a second start finds its data again', async () => {
   const first = await start();
   const login = { key: 'ak_staging_horizon', secret: 'sk_staging_horizon_5f1d0c7a9be24836' };
   const tokens = (await (await post(`${first.url}/api/v1/auth/login`, login)).json()) as { refreshToken: string };
@@ -83,14 +76,14 @@ test('a second start finds its data again', WHOLE_SERVICE, async () => {
   expect(refreshed.status).toBe(200);
 });
 
-test('a data folder in use is one line that says what to do', WHOLE_SERVICE, async () => {
+test('a data folder in use is one line that says what to do', async () => {
   await start();
   const second = await start();
   expect(await stop(second.child)).toBe(1);
   expect(lastLines(second.printed)).toMatch(/^DATA_DIR: .*another DATA_DIR\.$/);
 });
 
-test.each(['PORT', 'SANDBOX_PORT'])('a taken %s is one line that says what to do', WHOLE_SERVICE, async (variable) => {
+test.each(['PORT', 'SANDBOX_PORT'])('a taken %s is one line that says what to do', async (variable) => {
   const blocker = createServer().listen(0, '127.0.0.1');
   await once(blocker, 'listening');
   const { port } = blocker.address() as AddressInfo;
@@ -104,14 +97,14 @@ test.each(['PORT', 'SANDBOX_PORT'])('a taken %s is one line that says what to do
   blocker.close();
 });
 
-test('production starts the service alone: no sandbox, and nothing of staging', WHOLE_SERVICE, async () => {
+test('production starts the service alone: no sandbox, and nothing of staging', async () => {
   const { child, printed } = await start({ APP_ENV: 'production' });
   expect(await stop(child)).toBe(1);
   expect(printed).toMatch(/^DATABASE_URL: APP_ENV=production needs /m);
   expect(printed).not.toMatch(/outside world|documentation|_staging_/);
 });
 
-test('a variable that cannot be is one line that names it', WHOLE_SERVICE, async () => {
+test('a variable that cannot be is one line that names it', async () => {
   const { child, printed } = await start({ PORT: 'http' });
   expect(await stop(child)).toBe(1);
   expect(lastLines(printed)).toMatch(/^PORT: .*$/);

@@ -8,7 +8,7 @@ import { expect, onTestFinished, test } from 'vitest';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-test('a start in production installs nothing, and says so when something is missing', { timeout: 60_000 }, async () => {
+test('a start in production installs nothing, and says so when something is missing', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'without-install-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   for (const file of ['.pnpmfile.mjs', 'pnpm-workspace.yaml']) await cp(join(root, file), join(folder, file));

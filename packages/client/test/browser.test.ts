@@ -51,7 +51,7 @@ const PAGE = `<!doctype html>
   document.querySelector('ul').append(...lines.map((line) => Object.assign(document.createElement('li'), { textContent: line })));
 </script>`;
 
-describe.skipIf(leavesOutBrowser)('in a browser', { timeout: 30_000 }, () => {
+describe.skipIf(leavesOutBrowser)('in a browser', () => {
   let mock: Mock;
   let site: Server;
   beforeAll(async () => {
@@ -63,7 +63,7 @@ describe.skipIf(leavesOutBrowser)('in a browser', { timeout: 30_000 }, () => {
       response.end(isClient ? client : PAGE);
     });
     await once(site.listen(0, '127.0.0.1'), 'listening');
-  }, 60_000);
+  });
   afterAll(async () => {
     site?.close();
     await mock?.stop();

@@ -50,7 +50,7 @@ test('every story is told', () => {
   expect(stories.filter((name) => !helpers.includes(name)).sort()).toEqual(Object.keys(STORIES).sort());
 });
 
-test.each(Object.entries(STORIES))('%s', { timeout: 30_000 }, async (name, lines) => {
+test.each(Object.entries(STORIES))('%s', async (name, lines) => {
   const env = { ...process.env, BASE_URL: `${service.url}/api/v1` };
   const { stdout } = await promisify(execFile)(process.execPath, [`${folder}${name}.ts`], { env });
   for (const line of lines) {

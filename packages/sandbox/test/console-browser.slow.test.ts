@@ -6,7 +6,7 @@ import { threeDays, VENDOR_KEY } from './vendors.ts';
 
 const PAGES = ['', 'reservations', 'payments', 'people', 'calls', 'events', 'behaviour', 'rates', 'inputs'];
 
-describe.skipIf(leavesOutBrowser)('the console in a browser', { timeout: 30_000 }, async () => {
+describe.skipIf(leavesOutBrowser)('the console in a browser', async () => {
   const bureau = await startBureau();
   const { sandbox } = bureau;
   let browser: Awaited<ReturnType<typeof launchBrowser>>;
@@ -14,7 +14,7 @@ describe.skipIf(leavesOutBrowser)('the console in a browser', { timeout: 30_000 
 
   beforeAll(async () => {
     browser = await launchBrowser();
-  }, 60_000);
+  });
   afterEach(async () => {
     sandbox.faults.reset();
     const closed = visits.splice(0);

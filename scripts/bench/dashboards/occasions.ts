@@ -74,7 +74,7 @@ export const occasions: Readonly<Record<string, Occasion>> = {
     }
   },
 
-  /** Only a defect makes one: here somebody has written into the database what the contract does not know. */
+  /** Only a defect makes one: here a value that the contract does not know is written into the database. */
   async 'an answer off the contract'({ url, pool }) {
     const token = await loginAt(url, 'horizon');
     const { body } = await orderAt(url, token, await findCarAt(url, token));

@@ -11,7 +11,7 @@ export type Seen = {
   readonly highest: { readonly value: number; readonly labels: Series['labels'] } | undefined;
 };
 
-/** A line that lies on 0 all the time shows nothing that could be told from a metric that nobody counts. */
+/** A line that lies on 0 all the time shows nothing that could be told from a metric that is never counted. */
 export function seenIn(all: readonly Series[]): Seen {
   const moved = all
     .map(({ labels, values }) => ({ labels, value: Math.max(...values.filter((value) => Number.isFinite(value)), 0) }))

@@ -3,7 +3,7 @@ import { type Figure, told } from './raw.ts';
 /** Bars in groups, one below the other; those of one unit share a scale. */
 export type Plot = {
   readonly title: string;
-  /** What is seen and how to read it, for whoever cannot see it. */
+  /** What is seen and how to read it, for a reader who cannot see it. */
   readonly description: string;
   readonly figures: readonly Figure[];
   /** What heads a group; the other one names a bar. */

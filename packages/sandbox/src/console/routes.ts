@@ -142,7 +142,7 @@ export function createConsole(deps: ConsoleDeps): Express {
   return app;
 }
 
-/** Whoever takes anything is a program. */
+/** What accepts any media type is a program. */
 const wantsPage = (request: Request) =>
   (request.method === 'GET' || request.method === 'HEAD') && request.accepts(['text', 'html']) === 'html';
 

@@ -35,7 +35,7 @@ test.runIf(existsSync('/proc'))('a folder where the system makes none is the sam
   );
 });
 
-test('data that is no database is a line that says what to do', { timeout: 60_000 }, async () => {
+test('data that is no database is a line that says what to do', async () => {
   await mkdir(join(folder, 'postgres'));
   await writeFile(join(folder, 'postgres', 'PG_VERSION'), '99\n');
   await expect(openDatabase(readConfig({ DATA_DIR: folder }))).rejects.toThrow(
@@ -43,9 +43,7 @@ test('data that is no database is a line that says what to do', { timeout: 60_00
   );
 });
 
-test('the embedded database finds its data again, and refuses a second process while it is open', {
-  timeout: 60_000,
-}, async () => {
+test('the embedded database finds its data again, and refuses a second process while it is open', async () => {
   const first = await openDatabase(readConfig({ DATA_DIR: folder }));
   await first.pool.query(`insert into agency overriding system value values (7, 'Kept', ${Array(6).fill('true')})`);
   await expect(openDatabase(readConfig({ DATA_DIR: folder }))).rejects.toThrow(/^DATA_DIR: another process is using/);

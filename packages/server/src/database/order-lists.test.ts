@@ -19,7 +19,7 @@ let database: Database;
 beforeAll(async () => {
   database = await openTestDatabase();
   await fillWithOrders(database, { orders: ORDERS, agencies: AGENCIES });
-}, 60_000);
+});
 afterAll(() => database.close());
 
 type Plan = {

@@ -83,5 +83,5 @@ describe.runIf(process.env.TEST_DATABASE_URL)('many change orders at once, and t
         );
       }
     }
-  }, 60_000);
+  });
 });

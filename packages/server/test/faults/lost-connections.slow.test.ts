@@ -30,7 +30,7 @@ describe('two processes under traffic on a PostgreSQL of their own', { timeout: 
     processes = await Promise.all([startServerProcess(environment), startServerProcess(environment)]);
     token = await loginAt(processes[0]!.url, 'horizon');
     car = await findCarAt(processes[0]!.url, token);
-  }, 60_000);
+  });
 
   afterAll(async () => {
     await Promise.all(processes.map(({ kill }) => kill()));

@@ -28,7 +28,7 @@ describe.skipIf(!existsSync(PGBOUNCER))('behind PgBouncer in transaction mode', 
     sandbox = await startSandbox({ port: 0 });
     const service = { ...environment, ...outsideAt(sandbox.url) };
     processes = await Promise.all([startServerProcess(service), startServerProcess(service)]);
-  }, 60_000);
+  });
 
   afterAll(async () => {
     await Promise.all(processes.map(({ kill }) => kill()));

@@ -40,7 +40,7 @@ describe('three processes behind a balancer, under 50 calls a second', { timeout
     processes = await Promise.all([start(), start(), start()]);
     token = await loginAt(balancer.url, 'horizon');
     car = await findCarAt(balancer.url, token);
-  }, 60_000);
+  });
 
   afterAll(async () => {
     await balancer.close();

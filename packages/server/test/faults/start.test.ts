@@ -22,7 +22,7 @@ const environment = (more: Record<string, string> = {}) => ({
 const login = (url: string) =>
   call<{ refreshToken: string }>(`${url}/api/v1/auth/login`, 'POST', { body: agencies.horizon });
 
-test('the service starts from nothing, and a second start finds its logins again', { timeout: 60_000 }, async () => {
+test('the service starts from nothing, and a second start finds its logins again', async () => {
   const first = await startServer(environment());
   const { refreshToken } = (await login(first.url)).body;
   await first.close();
@@ -33,7 +33,7 @@ test('the service starts from nothing, and a second start finds its logins again
   expect(refreshed.status).toBe(200);
 });
 
-test('a taken port and a taken folder are one line each, and leave nothing behind', { timeout: 60_000 }, async () => {
+test('a taken port and a taken folder are one line each, and leave nothing behind', async () => {
   const elsewhere = { DATA_DIR: join(folder, 'elsewhere') };
   await cp(join(folder, 'data'), elsewhere.DATA_DIR, { recursive: true });
   // Below the ports that a system gives out by itself: no other test takes it between the two starts.

@@ -44,7 +44,7 @@ describe('two processes on one PostgreSQL', () => {
     token = await loginAt(processes[0]!.url, 'horizon');
     car = await findCarAt(processes[0]!.url, token);
     transfer = theTransferOf((await searchTransfersAt(processes[0]!.url, token)).body);
-  }, 60_000);
+  });
 
   afterAll(async () => {
     await Promise.all(processes.map(({ kill }) => kill()));
@@ -61,7 +61,7 @@ describe('two processes on one PostgreSQL', () => {
   }
   const pay = (server: ServerProcess, orderID: string) => payAt(server.url, token, orderID);
 
-  test('200 pays of one order over both are one charge and one booking', { timeout: 60_000 }, async () => {
+  test('200 pays of one order over both are one charge and one booking', async () => {
     const orderId = await newOrder();
     const before = { charges: sandbox.transactions().length, bookings: sandbox.reservations().length };
     const answers = await Promise.all(Array.from({ length: 200 }, (_, index) => pay(processes[index % 2]!, orderId)));
@@ -73,7 +73,7 @@ describe('two processes on one PostgreSQL', () => {
     expect(sandbox.reservations().length - before.bookings).toBe(1);
   });
 
-  test('what a killed process was paying is finished by the other', { timeout: 60_000 }, async () => {
+  test('what a killed process was paying is finished by the other', async () => {
     const orders = await Promise.all(Array.from({ length: 20 }, newOrder));
     const doomed = await start();
     const pays = orders.map((orderId) => pay(doomed, orderId).catch(() => undefined));
@@ -106,7 +106,7 @@ describe('two processes on one PostgreSQL', () => {
   const payTransfer = (server: ServerProcess, orderId: string) => payTransferAt(server.url, token, orderId);
   const codeOf = ({ body }: { body: unknown }) => (body as { code?: number }).code;
 
-  test('200 pays of one transfer over both are one charge and one booking', { timeout: 60_000 }, async () => {
+  test('200 pays of one transfer over both are one charge and one booking', async () => {
     const orderId = await newTransfer();
     const before = sandbox.transferReservations().length;
     const answers = await Promise.all(
@@ -125,7 +125,7 @@ describe('two processes on one PostgreSQL', () => {
     expect(rows.map(({ kind }) => kind).sort()).toEqual(['hold', 'post']);
   });
 
-  test('a transfer that a killed process was paying is finished by the other', { timeout: 60_000 }, async () => {
+  test('a transfer that a killed process was paying is finished by the other', async () => {
     const orders = await Promise.all(Array.from({ length: 20 }, newTransfer));
     const doomed = await start();
     const pays = orders.map((orderId) => payTransfer(doomed, orderId).catch(() => undefined));

@@ -13,7 +13,7 @@ const RESERVED = ['closed', 'reserved'];
 const PENDING = ['open', 'pending'];
 const FAILED = ['closed', 'failed'];
 
-describe.skipIf(leavesOutBrowser)('a customer in a browser', { timeout: 30_000 }, () => {
+describe.skipIf(leavesOutBrowser)('a customer in a browser', () => {
   let browser: Browser;
   let agency: AgencySite;
   let paying: Paying;
@@ -23,7 +23,7 @@ describe.skipIf(leavesOutBrowser)('a customer in a browser', { timeout: 30_000 }
     browser = await launchBrowser();
     agency = await startAgencySite();
     paying = await startPaying({ PUBLIC_URL: `http://127.0.0.1:${await freePort()}` });
-  }, 60_000);
+  });
   afterEach(async () => {
     const closed = visits.splice(0);
     for (const { context } of closed) await context.close();

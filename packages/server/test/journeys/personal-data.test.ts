@@ -71,7 +71,7 @@ beforeAll(async () => {
   token = await paying.tokenOf('horizon');
   carId = await rentedAndCancelled();
   transferId = await riddenAndCanceled();
-}, 60_000);
+});
 afterAll(async () => {
   await paying.stop();
   await database.close();

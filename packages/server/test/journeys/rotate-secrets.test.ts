@@ -54,7 +54,7 @@ beforeAll(async () => {
   turned = await start({ ...NEW, ...besides(OLD) });
   done = await start(NEW);
   token = await before.tokenOf('horizon');
-}, 60_000);
+});
 afterAll(async () => {
   await before.checkMoney();
   for (const service of [told, turned, done]) await service.stop();

@@ -63,7 +63,7 @@ async function interrupt(call: CallAt, kind: OrderKind, events: readonly Event[]
   return { order, attempt: await machine.find((await machine.attemptsOf(order))[0]!.id) };
 }
 
-describe.each(runs)('%s of a %s', { timeout: 60_000 }, (call, kind, events) => {
+describe.each(runs)('%s of a %s', (call, kind, events) => {
   test.each([...stopped, ...failed])('goes like this: %s; the attempt ends well', async (fate) => {
     const { order } = await interrupt(call, kind, events, fate);
     await finish(machine, order);

@@ -64,7 +64,7 @@ beforeAll(async () => {
   }
   // A migration runs in one transaction, as these statements do.
   await pool.query(readFileSync(MIGRATIONS_FOLDER + RENAMING, 'utf8'));
-}, 60_000);
+});
 afterAll(() => opened.close());
 
 test.each(histories.map(([before, decline, now], index) => [before, decline?.valueOf() ?? 'no decline', now, index]))(

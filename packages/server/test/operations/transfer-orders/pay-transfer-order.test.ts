@@ -181,7 +181,7 @@ describe('422 transferPay.alreadyPaid', () => {
 });
 
 describe('two hundred at once', () => {
-  test('are one charge and one reservation', { timeout: 60_000 }, async () => {
+  test('are one charge and one reservation', async () => {
     const { orderId, paymentRequirement } = (await transfers.order()).body;
     const [before] = await transfers.remaining();
     const bookings = transfers.sandbox.transferReservations().length;
@@ -196,7 +196,7 @@ describe('two hundred at once', () => {
     expect(transfers.sandbox.transferReservations().length - bookings).toBe(1);
   });
 
-  test('for Refused hear 8010 once, and no charge is left', { timeout: 60_000 }, async () => {
+  test('for Refused hear 8010 once, and no charge is left', async () => {
     const orderId = await transfers.ordered({ passenger: { lastName: 'Refused' } });
     const before = await transfers.remaining();
     const answers = await Promise.all(Array.from({ length: 50 }, () => transfers.pay(orderId)));
@@ -209,9 +209,7 @@ describe('two hundred at once', () => {
     expect(await transfers.remaining()).toEqual(before);
   });
 
-  test('while the order expires end in a paid order or in an expired one, never in both', {
-    timeout: 60_000,
-  }, async () => {
+  test('while the order expires end in a paid order or in an expired one, never in both', async () => {
     for (let round = 0; round < 10; round += 1) {
       const orderId = await transfers.ordered();
       const before = await transfers.remaining();
