@@ -44,6 +44,7 @@ export default defineConfig({
     // No test is about time; a busy machine takes several times as long.
     testTimeout: 120_000,
     hookTimeout: 300_000,
+    expect: { poll: { timeout: 60_000 } },
     // CI names what it had to run again: scripts/test/second-try.ts.
     retry: process.env.CI === 'true' ? 1 : 0,
     setupFiles: process.env.FC_SEED ? ['packages/server/test/support/replay.ts'] : [],

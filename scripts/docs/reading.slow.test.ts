@@ -22,7 +22,7 @@ afterAll(async () => {
   await served.close();
 });
 
-const eventually = <Value>(look: () => Promise<Value>) => expect.poll(look, { timeout: 20_000 });
+const eventually = <Value>(look: () => Promise<Value>) => expect.poll(look);
 const PHONE = { viewport: { width: 390, height: 844 } };
 const visit = (path: string, options?: Visiting) => visitDocs(browser, `${docs}${path}`, options);
 

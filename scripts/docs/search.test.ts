@@ -56,7 +56,7 @@ describe.skipIf(leavesOutBrowser)('in a browser', () => {
     served?.close();
   });
 
-  const eventually = <Value>(look: () => Promise<Value>) => expect.poll(look, { timeout: 20_000 });
+  const eventually = <Value>(look: () => Promise<Value>) => expect.poll(look);
   const visit = (path: string) => visitDocs(browser, `${served.docs}${path}`);
 
   test.each(['/limits', '/reference/'])('from %s every word leads to its place', async (from) => {

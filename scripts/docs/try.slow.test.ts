@@ -35,7 +35,7 @@ describe.skipIf(leavesOutBrowser)('in a browser', () => {
     await staging?.stop();
   });
 
-  const eventually = <Value>(look: () => Promise<Value>) => expect.poll(look, { timeout: 20_000 });
+  const eventually = <Value>(look: () => Promise<Value>) => expect.poll(look);
   const tried = (page: Visit['page'], id: string) =>
     page.locator('.operation', { has: page.locator(`[id="${id}"]`) }).locator('.try');
 

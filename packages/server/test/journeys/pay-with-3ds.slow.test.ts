@@ -80,7 +80,7 @@ describe.skipIf(leavesOutBrowser)('a customer in a browser', () => {
   /** What the agency is told. */
   async function told(page: Page) {
     // A second click ends the navigation of the first, which counts as a failure to wait for an address.
-    await expect.poll(() => page.url(), { timeout: 20_000 }).toContain(`${agency.callbackUrl}?`);
+    await expect.poll(() => page.url()).toContain(`${agency.callbackUrl}?`);
     await page.waitForLoadState();
     return Object.fromEntries(new URL(page.url()).searchParams);
   }

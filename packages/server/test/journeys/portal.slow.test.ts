@@ -32,7 +32,7 @@ describe.skipIf(leavesOutBrowser)('in a browser', { timeout: 300_000 }, () => {
   /** The service's own time is the browser's. */
   async function enter(width: number, height: number, colorScheme: 'light' | 'dark') {
     const visit = await openWindow(browser, { viewport: { width, height }, colorScheme, locale: 'en-GB' });
-    visit.page.setDefaultTimeout(15_000);
+    visit.page.setDefaultTimeout(60_000);
     await visit.page.clock.setFixedTime(paying.clock.now());
     return visit;
   }

@@ -1,5 +1,5 @@
 import { request } from 'node:http';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectError } from '../../support/expect-error.ts';
 import { type Checking, PHONE, PIN, people, reportBody, startChecking } from './checking.ts';
 import { testRefusals } from './refusals.ts';
@@ -154,12 +154,10 @@ test('a caller who hangs up has had an SMS sent all the same, and it counts', as
     });
     caller.on('error', () => {});
     caller.end(JSON.stringify(reportBody(person, integrationCode)));
-    await vi.waitFor(() => expect(patient.sandbox.messages()).toHaveLength(1));
+    await expect.poll(() => patient.sandbox.messages()).toHaveLength(1);
     caller.destroy();
-    await vi.waitFor(async () => {
-      const { rows } = await patient.service.database.pool.query('select pin_sent_at from credit_report');
-      expect(rows).toEqual([{ pin_sent_at: patient.clock.now() }]);
-    });
+    const sent = () => patient.service.database.pool.query('select pin_sent_at from credit_report');
+    await expect.poll(async () => (await sent()).rows).toEqual([{ pin_sent_at: patient.clock.now() }]);
   } finally {
     await patient.stop();
   }
