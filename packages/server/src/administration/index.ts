@@ -34,7 +34,7 @@ export type AdministrationDeps = keys.KeyDeps &
   approvals.ApprovalDeps & {
     /** The first operator of the portal: a link that is told once. */
     readonly bootstrap: (asked: Asked & { readonly email: string }) => Promise<{ email: string; link: string }>;
-    /** A member of the portal who has lost all but the password. */
+    /** A member of the portal who has lost all but the password. @returns what there was; `passkeys`: how many */
     readonly resetFactors: (
       asked: Asked & { readonly email: string },
     ) => Promise<{ memberId: string; agencyId: number | undefined; hadSecondFactor: boolean; passkeys: number }>;

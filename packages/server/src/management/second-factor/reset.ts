@@ -3,14 +3,6 @@ import { refuse } from '../../administration/refusal.ts';
 import type { IdentityDeps } from '../identity/deps.ts';
 import { queueMail } from '../mail/service.ts';
 
-type FactorsReset = {
-  readonly memberId: string;
-  readonly agencyId: number | undefined;
-  readonly hadSecondFactor: boolean;
-  /** How many there were. */
-  readonly passkeys: number;
-};
-
 /**
  * For a member who has lost the app, the recovery codes and the devices: the password alone signs in again. A member whose role
  * needs a second factor sets up another before anything else opens. The member hears of it by mail.
@@ -19,7 +11,7 @@ type FactorsReset = {
 export async function resetFactors(
   { by, email: written }: { readonly by: string; readonly email: string },
   deps: IdentityDeps,
-): Promise<FactorsReset> {
+) {
   const { members, passkeys, sessions } = deps;
   const email = written.toLowerCase();
   const known = (await members.findByEmail(email)) ?? refuse(`Nobody can sign in to the portal as ${email}.`);
