@@ -8,6 +8,7 @@ import { createMemoryStore, type LimitStore } from '../../packages/server/src/ht
 import { createLog } from '../../packages/server/src/http/log.ts';
 import { startRedis } from '../../packages/server/test/support/redis.ts';
 import { leavesOutRedis } from '../test/redis.ts';
+import { cpuOf } from './kept/cpu.ts';
 import { type Figure, keepRaw, median } from './kept/raw.ts';
 
 /**
@@ -18,7 +19,6 @@ const ROUNDS = 5;
 const COUNTS = 1_500;
 const BUCKETS = 50;
 const WINDOW_SECONDS = 60;
-const TICK_MICROSECONDS = 10_000;
 const MOST_MICROSECONDS_IN_ONE = 10;
 
 type Way = {
@@ -139,10 +139,4 @@ async function inRedis(): Promise<Way[]> {
   const way = { name: 'Redis', ...ours(store), storeCpu: async () => cpuOf(redis.pid) };
   closing.push(redis.stop);
   return [way];
-}
-
-/** User and system time of a process, from Linux. */
-function cpuOf(pid: number): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ');
-  return (Number(fields[11]) + Number(fields[12])) * TICK_MICROSECONDS;
 }

@@ -21,6 +21,8 @@ export type RunningPostgres = {
   /** After it has ended by itself. */
   start(): Promise<void>;
   hasEnded(): boolean;
+  /** The server's own and one for each connection. */
+  pids(): Promise<readonly number[]>;
   /** The server and each of its connections stand still, and no client is told. @returns goes on */
   freeze(): Promise<() => void>;
   stop(): Promise<void>;
@@ -69,6 +71,7 @@ export async function startPostgres(options: PostgresOptions = {}): Promise<Runn
       await postgres('pg_ctl', ...started, 'start');
     },
     hasEnded: () => !existsSync(pidFile),
+    pids: () => familyOf(pidFile),
     async freeze() {
       const pids = await familyOf(pidFile);
       for (const pid of pids) process.kill(pid, 'SIGSTOP');

@@ -29,6 +29,12 @@ export const plots: Readonly<Record<string, Drawn>> = {
     groupedBy: 'row',
     shows: ({ unit }) => unit === 'µs',
   },
+  service: {
+    title: 'Processor time of a request to the whole service',
+    description: 'For each call, milliseconds of the process and of PostgreSQL.',
+    groupedBy: 'row',
+    shows: ({ column }) => column === 'process' || column === 'PostgreSQL',
+  },
   start: {
     title: 'Warm start, and memory when idle',
     description: 'For this checkout and those beside it, seconds until it is ready, and what it keeps when idle.',

@@ -5,6 +5,7 @@ import { startServer } from '../../src/main.ts';
 
 export type ServerProcess = {
   readonly url: string;
+  readonly pid: number;
   /** By itself, or because it was told to. */
   readonly hasEnded: () => boolean;
   /** As an orchestrator does it: told to end, and waited for. */
@@ -30,6 +31,7 @@ export async function startServerProcess(
   const [url] = (await Promise.race([once(child, 'message'), failed(child)])) as [string];
   return {
     url,
+    pid: child.pid!,
     hasEnded: () => child.exitCode !== null || child.signalCode !== null,
     stop: () => end(child, 'SIGTERM'),
     kill: () => end(child, 'SIGKILL'),

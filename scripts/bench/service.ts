@@ -1,0 +1,209 @@
+/**
+ * `pnpm bench service`: what a request costs the processes of the service and PostgreSQL, with one process and with two, and how long a
+ * request waits at half of what one process carries. On a PostgreSQL of its own; the outside world and the callers are this process,
+ * which is not counted. One process and two take turns; the least of the rounds is what a neighbour on the machine has disturbed least.
+ */
+import { closeSync, mkdirSync, openSync } from 'node:fs';
+import { startSandbox } from '@agency-booking/sandbox';
+import pg from 'pg';
+import { agencies } from '../../packages/server/test/support/agencies.ts';
+import { type Answer, call } from '../../packages/server/test/support/api.ts';
+import {
+  findCarAt,
+  loginAt,
+  orderAt,
+  payByLimitAt,
+  searchCarsAt,
+} from '../../packages/server/test/support/live-booking.ts';
+import { outsideAt } from '../../packages/server/test/support/outside.ts';
+import { type ServerProcess, startServerProcess } from '../../packages/server/test/support/server-process.ts';
+import { startPostgres } from '../ci/postgres.ts';
+import { percentile } from './faults/figures.ts';
+import { createServiceDatabase } from './faults/stage.ts';
+import { cpuOf } from './kept/cpu.ts';
+import { type Figure, KEPT_FOLDER, keepRaw, median, told } from './kept/raw.ts';
+import { tableOf } from './kept/table.ts';
+import { atRate, together } from './service/load.ts';
+
+const ROUNDS = Number(process.env.ROUNDS ?? 7);
+const AT_ONCE = 8;
+const LATENCY_SECONDS = Number(process.env.BENCH_SECONDS ?? 15);
+/** The most credit that the contract states, in minor units: no measurement uses it up. */
+const ENOUGH = 100_000_000_000;
+
+/** One request of each, the number of a round, and what it may cost at most: milliseconds of processes and PostgreSQL together. */
+const CALLS: Record<string, { readonly count: number; readonly atMost?: number; readonly isRead: boolean }> = {
+  'reference data': { count: 1000, atMost: 0.1, isRead: true },
+  'credit limits': { count: 1000, isRead: true },
+  'read an order': { count: 1000, atMost: 0.35, isRead: true },
+  login: { count: 400, isRead: true },
+  'search ten vendors': { count: 60, isRead: false },
+  'order a car': { count: 150, isRead: false },
+  'pay from the limit': { count: 150, atMost: 5, isRead: false },
+};
+const MOST_OF_TWO = 1.15;
+const MOST_OF_MEDIAN = 5;
+
+type Ask = (url: string) => Promise<Answer>;
+
+mkdirSync(KEPT_FOLDER, { recursive: true });
+const log = openSync(new URL('service.log', KEPT_FOLDER), 'w');
+const postgres = await startPostgres({ settings: { shared_buffers: '512MB' } });
+const sandbox = await startSandbox({ port: 0 });
+const processes: ServerProcess[] = [];
+try {
+  await measure(await createServiceDatabase(postgres.url));
+} finally {
+  await Promise.all(processes.map(({ kill }) => kill()));
+  await sandbox.close();
+  await postgres.stop();
+  closeSync(log);
+}
+
+async function measure(url: string): Promise<void> {
+  const settings = {
+    APP_ENV: 'staging',
+    DATABASE_URL: url,
+    RATE_LIMIT_SCALE: '1000000',
+    LOG_LEVEL: 'error',
+    ...outsideAt(sandbox.url),
+  };
+  for (let count = 0; count < 2; count += 1) processes.push(await startServerProcess(settings, log));
+  const [first, second] = processes.map((one) => one.url) as [string, string];
+  await setCredit(url);
+
+  const asks = await openAsks(first);
+  const costs = new Map<string, Cost[]>();
+  for (let round = -1; round < ROUNDS; round += 1) {
+    process.stderr.write(round < 0 ? 'warming up' : ` · ${round + 1} of ${ROUNDS}`);
+    for (const [name, { count }] of Object.entries(CALLS)) {
+      for (const urls of round % 2 === 0 ? [[first], [first, second]] : [[first, second], [first]]) {
+        const cost = await costOf(await asks[name]!(count), urls, count);
+        if (round >= 0) costs.set(`${name} ${urls.length}`, [...(costs.get(`${name} ${urls.length}`) ?? []), cost]);
+      }
+    }
+  }
+  process.stderr.write('\n');
+
+  const waits = [];
+  for (const [name, { isRead }] of Object.entries(CALLS)) {
+    if (isRead) waits.push({ name, ...(await waitsOf(name, asks[name]!, first)) });
+  }
+  const figures = [...Object.keys(CALLS).flatMap((name) => costFigures(name, costs)), ...waits.flatMap(waitFigures)];
+  console.log(tableOf(figures, told));
+  const raw = { rounds: ROUNDS, figures, milliseconds: Object.fromEntries(costs), waits };
+  console.log(`every round: ${keepRaw('service', raw)}`);
+}
+
+async function setCredit(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query('update credit_record set remaining = $1', [ENOUGH]);
+  await client.end();
+}
+
+/** For each call, makes as many requests as are wanted ready to be sent; what they need is made before, and not counted. */
+async function openAsks(url: string): Promise<Record<string, (count: number) => Promise<Ask[]>>> {
+  const token = await loginAt(url, 'horizon');
+  const car = await findCarAt(url, token);
+  const order = (await orderAt(url, token, car)).body.id;
+  const same = (ask: Ask) => async (count: number) => Array.from({ length: count }, () => ask);
+  const read = (path: string) => same((at) => call(`${at}/api/v1${path}`, 'GET', { token }));
+  return {
+    'reference data': read('/helper-data/suppliers'),
+    'credit limits': read('/payment/limits'),
+    'read an order': read(`/order/${order}`),
+    login: same((at) => call(`${at}/api/v1/auth/login`, 'POST', { body: agencies.horizon })),
+    'search ten vendors': same((at) => searchCarsAt(at, token)),
+    'order a car': same((at) => orderAt(at, token, car)),
+    async 'pay from the limit'(count) {
+      const ids: string[] = [];
+      const ordering = Array.from({ length: count }, () => async () => {
+        ids.push((await orderAt(url, token, car)).body.id);
+      });
+      await together(ordering, AT_ONCE);
+      return ids.map((id) => async (at) => {
+        const answer = await payByLimitAt(at, token, id);
+        if (answer.body.status !== 'success') throw new Error(`pay from the limit: ${answer.text}`);
+        return answer;
+      });
+    },
+  };
+}
+
+/** Milliseconds of a request. */
+type Cost = { readonly processes: number; readonly postgres: number };
+
+async function costOf(asks: readonly Ask[], urls: readonly string[], count: number): Promise<Cost> {
+  const before = await spent();
+  await together(
+    asks.map((ask, index) => () => answered(ask, urls[index % urls.length]!)),
+    AT_ONCE,
+  );
+  const after = await spent();
+  const per = (what: keyof Cost) => (after[what] - before[what]) / count / 1000;
+  return { processes: per('processes'), postgres: per('postgres') };
+}
+
+async function answered(ask: Ask, url: string): Promise<void> {
+  const { status, text } = await ask(url);
+  if (status >= 300) throw new Error(`${status} ${text.slice(0, 300)}`);
+}
+
+async function spent(): Promise<Cost> {
+  const sum = (pids: readonly number[]) => pids.reduce((total, pid) => total + cpuOf(pid), 0);
+  return { processes: sum(processes.map(({ pid }) => pid)), postgres: sum(await postgres.pids()) };
+}
+
+/** How long one process lets wait at half of the rate that it reaches when asked without a pause. */
+async function waitsOf(name: string, prepare: (count: number) => Promise<Ask[]>, url: string) {
+  const [ask] = await prepare(1);
+  const { count } = CALLS[name]!;
+  const begun = performance.now();
+  await together(
+    Array.from({ length: count * 3 }, () => () => answered(ask!, url)),
+    AT_ONCE,
+  );
+  const saturated = (count * 3 * 1000) / (performance.now() - begun);
+  const rate = saturated / 2;
+  process.stderr.write(`${name}: ${rate.toFixed(0)} a second for ${LATENCY_SECONDS} s\n`);
+  const milliseconds = await atRate(rate, LATENCY_SECONDS, () => answered(ask!, url));
+  return { rate, p50: percentile(milliseconds, 0.5), p99: percentile(milliseconds, 0.99) };
+}
+
+function costFigures(row: string, costs: ReadonlyMap<string, readonly Cost[]>): Figure[] {
+  const least = (count: number, of: (cost: Cost) => number) => Math.min(...costs.get(`${row} ${count}`)!.map(of));
+  const whole = ({ processes: ours, postgres: theirs }: Cost) => ours + theirs;
+  const { atMost } = CALLS[row]!;
+  const ratios = costs.get(`${row} 2`)!.map((two, round) => whole(two) / whole(costs.get(`${row} 1`)![round]!));
+  return [
+    { row, column: 'process', value: least(1, (cost) => cost.processes), unit: 'ms' },
+    { row, column: 'PostgreSQL', value: least(1, (cost) => cost.postgres), unit: 'ms' },
+    {
+      row,
+      column: 'both',
+      value: least(1, whole),
+      unit: 'ms',
+      aim: atMost === undefined ? undefined : { most: atMost },
+    },
+    { row, column: 'two processes ÷ one', value: median(ratios), unit: '×', aim: { most: MOST_OF_TWO } },
+  ];
+}
+
+function waitFigures({
+  name: row,
+  rate,
+  p50,
+  p99,
+}: {
+  name: string;
+  rate: number;
+  p50: number;
+  p99: number;
+}): Figure[] {
+  return [
+    { row, column: 'half of what is carried', value: Math.round(rate), unit: 'a second' },
+    { row, column: 'p50 then', value: p50, unit: 'ms' },
+    { row, column: 'p99 ÷ p50', value: p99 / p50, unit: '×', aim: { most: MOST_OF_MEDIAN } },
+  ];
+}
