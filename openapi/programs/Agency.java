@@ -29,7 +29,7 @@ class Agency {
 
   Agency(String baseUrl, String key, String secret) throws IOException, InterruptedException {
     this.baseUrl = baseUrl;
-    var login = request("/auth/login", Map.of("key", key, "secret", secret));
+    var login = request("POST", "/auth/login", Map.of("key", key, "secret", secret));
     token = send(login, Tokens.class).accessToken();
   }
 
@@ -39,18 +39,22 @@ class Agency {
 
   /** With headers as names and values in turn. */
   <T> T post(String path, Object body, Class<T> answer, String... headers) throws IOException, InterruptedException {
-    var request = authorised(request(path, body));
+    var request = authorised(request("POST", path, body));
     return send(headers.length > 0 ? request.headers(headers) : request, answer);
+  }
+
+  <T> T put(String path, Object body, Class<T> answer) throws IOException, InterruptedException {
+    return send(authorised(request("PUT", path, body)), answer);
   }
 
   private HttpRequest.Builder authorised(HttpRequest.Builder request) {
     return request.header("Authorization", "Bearer " + token);
   }
 
-  private HttpRequest.Builder request(String path, Object body) {
+  private HttpRequest.Builder request(String method, String path, Object body) {
     return HttpRequest.newBuilder(URI.create(baseUrl + path))
         .header("Content-Type", "application/json")
-        .POST(body == null ? BodyPublishers.noBody() : BodyPublishers.ofString(GSON.toJson(body)));
+        .method(method, body == null ? BodyPublishers.noBody() : BodyPublishers.ofString(GSON.toJson(body)));
   }
 
   private <T> T send(HttpRequest.Builder request, Class<T> answer) throws IOException, InterruptedException {

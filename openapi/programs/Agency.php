@@ -24,6 +24,12 @@ final class Agency
         return $this->send($path, $headers, [CURLOPT_POSTFIELDS => $body ? json_encode($body) : '']);
     }
 
+    public function put(string $path, array $body): array
+    {
+        $put = [CURLOPT_CUSTOMREQUEST => 'PUT', CURLOPT_POSTFIELDS => json_encode($body)];
+        return $this->send($path, ['Content-Type: application/json'], $put);
+    }
+
     private function send(string $path, array $headers = [], array $options = []): array
     {
         if ($this->token) {

@@ -58,7 +58,23 @@ class Transfers {
     var paid = agency.post(address + "/pay", pay, Order.class, customer);
     System.out.println(paid.status() + " " + paid.vendorReservationId());
 
-    // 4. Cancel
+    // 4. Complete who travels
+    record Manifest(String status) {}
+    record Completed(Manifest manifest) {}
+
+    var reported = Map.of(
+        "primary", false,
+        "firstName", "Ada",
+        "lastName", "Kaya",
+        "gender", "F",
+        "nationality", "TR",
+        "passportNo", "U12345678");
+
+    var everybody = Map.of("passengers", List.of(primary, reported));
+    var completed = agency.put(address + "/passengers", everybody, Completed.class);
+    System.out.println(completed.manifest().status());
+
+    // 5. Cancel
     record Money(long amount, String currency) {}
     record Eligibility(Money refundAmount) {}
 

@@ -56,7 +56,33 @@ $address = "/transfer/orders/{$order['orderId']}";
 $paid = $agency->post("$address/pay", ['paymentType' => 'limit'], $customer);
 echo $paid['status'], ' ', $paid['vendorReservationId'], "\n";
 
-// 4. Cancel
+// 4. Complete who travels
+$completed = $agency->put("$address/passengers", [
+    'passengers' => [
+        [
+            'primary' => true,
+            'firstName' => 'Deniz',
+            'lastName' => 'Kaya',
+            'gender' => 'F',
+            'birthDate' => '1990-04-12',
+            'nationality' => 'TR',
+            'email' => 'deniz.kaya@example.com',
+            'phone' => '+905321234567',
+            'identityNumber' => '10000000146',
+        ],
+        [
+            'primary' => false,
+            'firstName' => 'Ada',
+            'lastName' => 'Kaya',
+            'gender' => 'F',
+            'nationality' => 'TR',
+            'passportNo' => 'U12345678',
+        ],
+    ],
+]);
+echo $completed['manifest']['status'], "\n";
+
+// 5. Cancel
 $eligibility = $agency->post("$address/cancel_eligibility");
 echo $eligibility['refundAmount']['amount'], "\n";
 

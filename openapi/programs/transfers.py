@@ -70,7 +70,36 @@ paid = agency.pay_transfer_order(
 )
 print(paid["status"], paid["vendorReservationId"])
 
-# 4. Cancel
+# 4. Complete who travels
+completed = agency.complete_transfer_passengers(
+    order_id=order_id,
+    body={
+        "passengers": [
+            {
+                "primary": True,
+                "firstName": "Deniz",
+                "lastName": "Kaya",
+                "gender": "F",
+                "birthDate": "1990-04-12",
+                "nationality": "TR",
+                "email": "deniz.kaya@example.com",
+                "phone": "+905321234567",
+                "identityNumber": "10000000146",
+            },
+            {
+                "primary": False,
+                "firstName": "Ada",
+                "lastName": "Kaya",
+                "gender": "F",
+                "nationality": "TR",
+                "passportNo": "U12345678",
+            },
+        ]
+    },
+)
+print(completed["manifest"]["status"])
+
+# 5. Cancel
 eligibility = agency.check_transfer_cancel_eligibility(order_id=order_id)
 print(eligibility["refundAmount"])
 

@@ -25,12 +25,22 @@ afterAll(async () => {
 const steps = async (chapter: string, language: 'sh' | 'ts') =>
   (await stepsOf(chapter, language, service.url)).join('\n');
 
-async function printedInBash(...commands: string[]): Promise<string> {
-  const { stdout } = await run('bash', ['-euc', commands.join('\n')]);
-  return stdout;
+/** Told on the other output, so that what is printed stays as it is. */
+const WITH_STATUSES = 'curl() { command curl --verbose "$@"; }';
+
+async function runInBash(...commands: string[]) {
+  const { stdout, stderr } = await run('bash', ['-euc', commands.join('\n')]);
+  return { printed: stdout, statuses: [...stderr.matchAll(/^< HTTP\S+ (\d+)/gm)].map(([, status]) => Number(status)) };
 }
 
-const printedInCurl = async (chapter: string) => printedInBash('sleep() { :; }', await steps(chapter, 'sh'));
+const printedInBash = async (...commands: string[]) => (await runInBash(...commands)).printed;
+
+/** The whole chapter in one go, and what is not 2xx of its answers. */
+async function runInCurl(chapter: string) {
+  const { printed, statuses } = await runInBash('sleep() { :; }', WITH_STATUSES, await steps(chapter, 'sh'));
+  expect(statuses.length).toBeGreaterThan(4);
+  return { printed, refused: statuses.filter((status) => status < 200 || status > 299) };
+}
 
 async function printedInTypeScript(chapter: string): Promise<unknown[]> {
   const file = new URL(`${chapter}.ts`, SCRATCH);
@@ -46,34 +56,41 @@ async function printedInTypeScript(chapter: string): Promise<unknown[]> {
 
 describe.skipIf(leavesOutCurl)('in curl', () => {
   test('getting started: from the login to the cancelled order', async () => {
-    const printed = await printedInCurl('getting-started');
+    const { printed, refused } = await runInCurl('getting-started');
+    expect(refused).toEqual([]);
     expect(printed).toContain('airport-IST is at {"lat":41.2613,"lon":28.74195}');
     expect(printed).toMatch(/^\w.*: [\d.]+ TRY$/m);
     expect(printed).toMatch(/^CAR-\S+\nsuccess\nTD-\w+\nThe order is cancelled\..*\n$/m);
   });
 
   test('car rental: from the search to the cancellation', async () => {
-    const printed = await printedInCurl('car-rental');
+    const { printed, refused } = await runInCurl('car-rental');
+    expect(refused).toEqual([]);
     expect(printed).toMatch(
       /^CAR-\S+\n.* 3 x [\d.]+, .*\nsuccess\nTD-\w+\n\{ amount: \d+, currency: 'TRY' \}\nThe order is cancelled\..*\n$/,
     );
   });
 
   test('payments: from a declined card to another one', async () => {
-    const printed = await printedInCurl('payments');
+    const { printed, refused } = await runInCurl('payments');
+    expect(refused).toEqual([402]);
     expect(printed).toMatch(/^CAR-\S+\ncardPayment\.declined \S.*\nsuccess\nThe order is cancelled\..*\n$/);
   });
 
   test('credit check: from Unknown to an order', async () => {
-    const printed = await printedInCurl('credit-check');
+    const { printed, refused } = await runInCurl('credit-check');
+    expect(refused).toEqual([422]);
     const statuses = [...printed.matchAll(/^\((\d+)\)$/gm)].map(([, status]) => Number(status));
     expect(statuses).toEqual([422, 200, 200, 204, 200, 201]);
     expect(printed).toMatch(/passenger\.identityNumber[\s\S]*Unknown[\s\S]*\+90532\*+67[\s\S]*Positive[\s\S]*CAR-/);
   });
 
   test('transfers: from the search to the refund', async () => {
-    const printed = await printedInCurl('transfers');
-    expect(printed).toMatch(/^\w.*: [\d.]+ TRY\nTRF-\S+\nreserved \S+\n\{ amount: \d+, currency: 'TRY' \}\ncanceled\n/);
+    const { printed, refused } = await runInCurl('transfers');
+    expect(refused).toEqual([]);
+    expect(printed).toMatch(
+      /^\w.*: [\d.]+ TRY\nTRF-\S+\nreserved \S+\ncomplete\n\{ amount: \d+, currency: 'TRY' \}\ncanceled\n$/,
+    );
   });
 
   test('events: from an endpoint to a ping that has arrived', async () => {
@@ -139,6 +156,7 @@ describe('in TypeScript', () => {
     expect(await printedInTypeScript('transfers')).toEqual([
       'reserved',
       expect.any(String),
+      'complete',
       { amount: expect.any(Number), currency: 'TRY' },
       'canceled',
     ]);

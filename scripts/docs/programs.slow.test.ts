@@ -20,7 +20,7 @@ const CHAPTERS: Readonly<Record<string, RegExp>> = {
   'car-rental': /\n3 x [\d.]+\n[\s\S]*\nsuccess\nTD-\w+\n.*\d+.*\nThe order is cancelled\..*\n$/,
   payments: /cardPayment\.declined[\s\S]*\nsuccess\nThe order is cancelled\..*\n$/,
   'credit-check': /Unknown\n[\s\S]*\+90532\*+67[\s\S]*Positive\nCAR-\S+\n$/,
-  transfers: /^reserved \S+\n.*455400.*\ncanceled\n$/,
+  transfers: /^reserved \S+\ncomplete\n.*455400.*\ncanceled\n$/,
 };
 
 // The chapters count their days from today. The bureau takes no time: the clock stands still.
