@@ -24,7 +24,7 @@ export async function addTwins(
   const twins = [
     ...[...chapters].map(([file, text]) => ({ file, text: withoutMarkup(text) })),
     ...areasOf(contract).map((area) => ({ file: `operations/${area.name}.md`, text: areaTwin(contract, area) })),
-  ];
+  ].map(({ file, text }) => ({ file, text: withPlainLinks(text) }));
   await mkdir(join(site, 'operations'), { recursive: true });
   for (const { file, text } of twins) {
     await mkdir(dirname(join(site, file)), { recursive: true });
@@ -64,6 +64,9 @@ function withoutMarkup(text: string): string {
     .replaceAll(/<\/?(?:span|p)\b[^>]*>/g, '')
     .replaceAll(/ \{#[^}]+\}$/gm, '');
 }
+
+/** VitePress puts the folder of the pages before what begins at the root; the contract is beside it. */
+const withPlainLinks = (text: string) => text.replaceAll(/\]\(\/(?!docs\/|openapi\.json)/g, '](/docs/');
 
 function areaTwin(contract: Contract, area: Area): string {
   const operations = operationsOf(contract).filter((operation) => operation.area === area.name);
