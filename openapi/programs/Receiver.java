@@ -1,10 +1,10 @@
+import com.google.gson.JsonObject;
 import com.sun.net.httpserver.HttpServer;
 import java.net.InetSocketAddress;
 import java.util.*;
 
 class Receiver {
-  record Data(String orderId) {}
-  record Event(String id, String type, Data data) {}
+  record Event(String id, String type, JsonObject data) {}
 
   public static void main(String[] args) throws Exception {
     var env = System.getenv();
@@ -20,7 +20,7 @@ class Receiver {
       var secret = env.get("WEBHOOK_SECRET");
       var event = Agency.unwrap(body, headers::getFirst, secret, Event.class);
       if (event != null && had.add(event.id()))
-        System.out.println(event.type() + " " + event.data().orderId());
+        System.out.println(event.type() + " " + event.data());
       request.sendResponseHeaders(event == null ? 400 : 204, -1);
       request.close();
     });

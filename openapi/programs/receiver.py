@@ -17,7 +17,7 @@ class Receiver(BaseHTTPRequestHandler):
         else:
             if event["id"] not in had:
                 had.add(event["id"])
-                print(event["type"], event["data"].get("orderId"), flush=True)
+                print(event["type"], event["data"], flush=True)
             self.send_response(204)
         self.end_headers()
 

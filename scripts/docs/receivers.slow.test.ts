@@ -31,19 +31,26 @@ describe.each([
       const port = String(await freePort());
       const commands = (await commandsOf('events', language)).replaceAll('3000', port).replaceAll(/ &$/gm, '');
       const server = await startServer(commands, { folder, port, env: { WEBHOOK_SECRET, PORT: port } });
-      const id = `evt_${randomUUID()}`;
-      const body = JSON.stringify({ id, type: 'carOrder.reserved', data: { orderId: 'CAR-1' } });
+      const reserved = { id: `evt_${randomUUID()}`, type: 'carOrder.reserved', data: { orderId: 'CAR-1' } };
+      const pinged = {
+        id: `evt_${randomUUID()}`,
+        type: 'webhookEndpoint.pinged',
+        data: { webhookEndpointId: 'whe_1' },
+      };
 
-      async function sent(secret: string, secondsAgo = 0): Promise<number> {
+      async function sent(secret: string, secondsAgo = 0, event: { readonly id: string } = reserved): Promise<number> {
+        const body = JSON.stringify(event);
         const sentAt = String(Math.floor(Date.now() / 1000) - secondsAgo);
-        const headers = await signatureHeaders({ id, sentAt, body }, secret);
+        const headers = await signatureHeaders({ id: event.id, sentAt, body }, secret);
         return (await fetch(`http://localhost:${port}/`, { method: 'POST', headers, body })).status;
       }
 
       try {
         expect([await sent(WEBHOOK_SECRET), await sent(WEBHOOK_SECRET)]).toEqual([204, 204]);
+        expect(await sent(WEBHOOK_SECRET, 0, pinged)).toBe(204);
         expect([await sent(OTHER_SECRET), await sent(WEBHOOK_SECRET, 3_600)]).toEqual([400, 400]);
-        expect(server.printed().match(/carOrder\.reserved CAR-1$/gm)).toHaveLength(1);
+        expect(server.printed().match(/carOrder\.reserved .*orderId.*CAR-1/g)).toHaveLength(1);
+        expect(server.printed()).toMatch(/webhookEndpoint\.pinged .*webhookEndpointId.*whe_1/);
       } finally {
         server.stop();
       }
