@@ -7,10 +7,11 @@ const unasked = (body: unknown) => (body ? 'POST' : 'GET');
 
 const FORM = 'application/x-www-form-urlencoded';
 
-/** The call as a command; `$API` is the base address, `$TOKEN` the access token. */
-export function curlOf({ method, path, isSecured, parameters, body }: SampleRequest): string {
+/** The call as a command; `$API` is the base address, `$TOKEN` the access token. What it prints ends its line. */
+export function curlOf({ method, path, isSecured, answersBody, parameters, body }: SampleRequest): string {
   const headers = parameters.filter((parameter) => parameter.in === 'header');
-  const address = `curl ${method === unasked(body) ? '' : `-X ${method} `}"$API${addressOf({ path, parameters })}"`;
+  const options = [answersBody && "-w '\\n'", method !== unasked(body) && `-X ${method}`].filter(Boolean);
+  const address = ['curl', ...options, `"$API${addressOf({ path, parameters })}"`].join(' ');
   const lines = [
     address,
     ...(isSecured ? ['-H "Authorization: Bearer $TOKEN"'] : []),

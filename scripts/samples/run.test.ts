@@ -41,11 +41,13 @@ describe.skipIf(leavesOutCurl)('in curl', () => {
   test.each(story)('%s', async (operation) => {
     const before = spentBy(operation);
     const sample = live.replaceIn(samples.get(operation)!.curl);
-    // Silent, and with the status on a line of its own.
-    const script = `curl() { command curl -s -w '\\n%{http_code}' "$@"; }\n${sample}`;
+    // Without progress, and with the status on the other output.
+    const script = `curl() { command curl -sv "$@"; }\n${sample}`;
     const env = { PATH: process.env.PATH, API: `${service.url}/api/v1`, TOKEN: token };
-    const { stdout } = await run('sh', ['-c', script], { env });
-    const [text, status] = splitAtLastLine(stdout);
+    const { stdout, stderr } = await run('sh', ['-c', script], { env });
+    expect(stdout, 'the prompt is on a line of its own').toMatch(/^$|\n$/);
+    const text = stdout.replace(/\n$/, '');
+    const [, status] = /^< HTTP\S+ (\d+)/m.exec(stderr)!;
     expect(Number(status), text).toBe(goodAnswerOf(document, operation).status);
     const spent = spentBy(operation);
     costs.set(operation, {
@@ -98,9 +100,4 @@ function remember(live: Live, operation: string, text: string): { accessToken?: 
   const answer = JSON.parse(text);
   live.learn(example, answer);
   return answer;
-}
-
-function splitAtLastLine(text: string): [string, string] {
-  const end = text.lastIndexOf('\n');
-  return [text.slice(0, end), text.slice(end + 1)];
 }

@@ -28,6 +28,7 @@ const renew = {
   method: 'POST',
   path: '/loans/{loanId}/renew',
   isSecured: true,
+  answersBody: true,
   parameters: [
     { in: 'path', name: 'loanId', value: 'L-1' },
     { in: 'query', name: 'note', value: "reader's wish" },
@@ -37,7 +38,7 @@ const renew = {
 
 describe('in curl', () => {
   test('path, query and headers are where they belong, whatever is in them', () => {
-    expect(curlOf(renew)).toBe(`curl -X POST "$API/loans/L-1/renew?note=reader%27s+wish" \\
+    expect(curlOf(renew)).toBe(`curl -w '\\n' -X POST "$API/loans/L-1/renew?note=reader%27s+wish" \\
   -H "Authorization: Bearer $TOKEN" \\
   -H 'X-Desk: 4'`);
   });
@@ -49,7 +50,9 @@ describe('in curl', () => {
 
   test('a form is sent field by field', () => {
     const body = { mediaType: 'application/x-www-form-urlencoded', value: { language: 'tr', id: 'a b' } };
-    expect(curlOf({ ...renew, isSecured: false, parameters: [], body })).toBe(`curl "$API/loans/{loanId}/renew" \\
+    expect(
+      curlOf({ ...renew, isSecured: false, answersBody: false, parameters: [], body }),
+    ).toBe(`curl "$API/loans/{loanId}/renew" \\
   --data-urlencode 'language=tr' \\
   --data-urlencode 'id=a b'`);
   });

@@ -19,6 +19,8 @@ export type SampleRequest = {
   readonly method: string;
   readonly path: string;
   readonly isSecured: boolean;
+  /** Whether a good answer has a body. */
+  readonly answersBody: boolean;
   readonly parameters: readonly SampleParameter[];
   readonly body?: { readonly mediaType: string; readonly value: unknown };
 };
@@ -43,6 +45,7 @@ type Operation = {
   security?: unknown[];
   parameters?: (Parameter | Reference)[];
   requestBody?: Body | Reference;
+  responses?: Record<string, { content?: object } | Reference>;
 };
 
 /** A sample of every operation in a bundled contract, by operation id. */
@@ -68,13 +71,15 @@ function requestOf(
   contract: ContractDocument,
   { path, method, operation }: { path: string; method: string; operation: Operation },
 ): SampleRequest {
-  const { operationId, security, parameters = [], requestBody } = operation;
+  const { operationId, security, parameters = [], requestBody, responses = {} } = operation;
+  const [, good] = Object.entries(responses).find(([status]) => /^[23]/.test(status)) ?? [];
   const body = requestBody && bodyOf(contract, resolve(contract, requestBody), operationId);
   return {
     operationId,
     method: method.toUpperCase(),
     path,
     isSecured: security?.length !== 0,
+    answersBody: good !== undefined && resolve(contract, good).content !== undefined,
     parameters: parameters
       .map((parameter) => resolve(contract, parameter))
       .filter(({ required }) => required)
