@@ -63,6 +63,8 @@ const REMEMBERED_REQUESTS = 1_000;
 export function createAgencyWall(tables: readonly string[]) {
   const seen = new Map<string, Set<string>>();
   const owned = tables.filter((table) => !SHARED.has(table));
+  const touching = new RegExp(`\\b(?:from|join|into|update)\\s+"?(?:${owned.join('|')})\\b`);
+  const touches = oncePerText((text) => touching.test(text));
 
   function seenBy({ requestId, agencyId }: Asking): Set<string> {
     const key = `${requestId} ${agencyId}`;
@@ -75,8 +77,7 @@ export function createAgencyWall(tables: readonly string[]) {
   return {
     /** @throws when the statement might reach a row of another agency */
     assertNamed({ text, values }: Statement, asking: Asking): void {
-      const touched = owned.filter((table) => new RegExp(`\\b(from|join|into|update)\\s+"?${table}\\b`).test(text));
-      if (touched.length === 0) return;
+      if (!touches(text)) return;
       const named = namedIn(text, values);
       const agencies = named.filter(({ column }) => column === 'agency_id').map(({ value }) => value);
       const known = seenBy(asking);
@@ -114,19 +115,32 @@ const idsIn = ({ text, values }: Statement) =>
 
 /** What the conditions compare to a value, and what an insert writes. */
 function namedIn(text: string, values: readonly unknown[]): { column: string; value: unknown }[] {
+  return columnsIn(text).map(({ column, parameter }) => ({ column, value: parameter && values[parameter - 1] }));
+}
+
+const columnsIn = oncePerText((text) => {
   const [, ...conditions] = text.split(/\bwhere\b/i);
   const compared = [...conditions.join(' ').matchAll(/"?(\w+)"?\s*=\s*\$(\d+)/g)].map(([, column, index]) => ({
     column: column!,
-    value: values[Number(index) - 1],
+    parameter: Number(index),
   }));
   const [, list, tuples] =
     /(?:^|\()insert into \S+ \(([^)]*)\) values (.*?)(?: on conflict| returning|$)/s.exec(text) ?? [];
   const columns = list?.split(',').map((column) => column.trim().replaceAll('"', '')) ?? [];
   const written = [...(tuples ?? '').matchAll(/\$(\d+)|default/g)].map(([, index], position) => ({
     column: columns[position % columns.length]!,
-    value: index && values[Number(index) - 1],
+    parameter: index && Number(index),
   }));
   return [...compared, ...written];
+});
+
+/** The service sends few statements, each many times. */
+function oncePerText<Found>(find: (text: string) => Found): (text: string) => Found {
+  const found = new Map<string, Found>();
+  return (text) => {
+    if (!found.has(text)) found.set(text, find(text));
+    return found.get(text)!;
+  };
 }
 
 /**
