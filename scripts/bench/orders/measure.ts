@@ -3,7 +3,7 @@ import {
   createRequestLogStore,
   type RequestLogTables,
 } from '../../../packages/server/src/features/request-log/store.sql.ts';
-import { cursorOf } from '../../../packages/server/src/shared/page-cursor.ts';
+import { cursorOf } from '../../../packages/server/src/shared/list-pages.ts';
 import { createTestClock } from '../../../packages/server/test/support/clock.ts';
 import { findCarAt, orderAt, payByLimitAt } from '../../../packages/server/test/support/live-booking.ts';
 import { startStaging } from '../../../packages/server/test/support/staging.ts';

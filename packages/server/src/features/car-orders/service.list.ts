@@ -1,4 +1,5 @@
-import { failCursor, type ListRequest, type Page, pageOf, readListRequest } from '../../shared/order-page.ts';
+import { failCursor, type Page, pageOf } from '../../shared/list-pages.ts';
+import { type ListRequest, readListRequest } from '../../shared/order-list-request.ts';
 import { isOverdue } from './rules.ts';
 import { type ReadingDeps, removeUnpaid } from './service.ts';
 import type { CarOrder, CarOrderWithPayment } from './types.ts';
@@ -10,7 +11,9 @@ export async function listOrders(
 ): Promise<Page<CarOrderWithPayment>> {
   const { store, paymentsOf, now } = deps;
   const query = readListRequest({ ...request, now: now() });
-  const { results, ...next } = pageOf((await store.list(query)) ?? failCursor(), query);
+  const found = (await store.list(query)) ?? failCursor();
+  const { limit } = request;
+  const { results, ...next } = pageOf(found, { limit, filters: query.filters, positionOf: ({ id }) => id });
   const orders = await Promise.all(
     results.map(async (order) => {
       if (!isOverdue(order, query.now)) return order;

@@ -1,4 +1,5 @@
-import { failCursor, type ListRequest, type Page, pageOf, readListRequest } from '../../shared/order-page.ts';
+import { failCursor, type Page, pageOf } from '../../shared/list-pages.ts';
+import { type ListRequest, readListRequest } from '../../shared/order-list-request.ts';
 import { isOverdue } from './rules.ts';
 import { expire, type ReadingDeps } from './service.ts';
 import type { StoredTransferOrder, TransferOrder } from './types.ts';
@@ -11,7 +12,9 @@ export async function listTransferOrders(
   const { store, paymentsOf, now } = deps;
   const query = readListRequest({ ...request, now: now() });
   const { agencyId } = query;
-  const { results, ...next } = pageOf((await store.list(query)) ?? failCursor(), query);
+  const found = (await store.list(query)) ?? failCursor();
+  const { limit } = request;
+  const { results, ...next } = pageOf(found, { limit, filters: query.filters, positionOf: ({ id }) => id });
   const orders = await Promise.all(
     results.map(async (order): Promise<StoredTransferOrder> => {
       if (!isOverdue(order, query.now)) return order;

@@ -3,7 +3,7 @@ import type { RandomBytes } from '../../ports/random.ts';
 import type { Transact } from '../../ports/transaction.ts';
 import type { SendWebhook } from '../../ports/webhooks.ts';
 import { failField } from '../../shared/fail-field.ts';
-import { cursorOf, positionOf } from '../../shared/page-cursor.ts';
+import { numberBehind, type Page, pageOf } from '../../shared/list-pages.ts';
 import { addSeconds } from '../../shared/time.ts';
 import { isFailing, signingSecrets, stepAfter, tryOf } from './rules.ts';
 import { findEndpoint, type Keep, lockEndpoint, NOTHING } from './service.ts';
@@ -32,8 +32,6 @@ export type DeliveryDeps = {
 
 const KEPT_SECONDS = 30 * 86_400;
 const MOST_REDELIVERED = 1_000;
-/** A cursor may be made up. */
-const POSITION = /^\d{1,16}$/;
 
 type ListRequest = {
   readonly key: EndpointKey;
@@ -46,20 +44,11 @@ type ListRequest = {
 export async function listWebhookDeliveries(
   { key, status, type, cursor, limit }: ListRequest,
   deps: DeliveryDeps,
-): Promise<{ readonly results: readonly Delivery[]; readonly nextCursor?: string }> {
+): Promise<Page<Delivery>> {
   await findEndpoint(key, deps);
   const about = { ...key, status, type };
-  const behind = cursor === undefined ? undefined : readCursor(cursor, about);
-  const found = await deps.deliveries.list({ ...about, behind, atMost: limit + 1 });
-  if (found.length <= limit) return { results: found };
-  const results = found.slice(0, limit);
-  return { results, nextCursor: cursorOf(String(results.at(-1)!.event.position), about) };
-}
-
-function readCursor(cursor: string, filters: object): number {
-  const position = positionOf(cursor, filters);
-  if (position !== undefined && POSITION.test(position)) return Number(position);
-  return failField('cursor', 'must be the nextCursor of a page of this list, with the same filters');
+  const found = await deps.deliveries.list({ ...about, behind: numberBehind(cursor, about), atMost: limit + 1 });
+  return pageOf(found, { limit, filters: about, positionOf: ({ event }) => String(event.position) });
 }
 
 export async function redeliverEvents(

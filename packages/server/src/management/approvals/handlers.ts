@@ -1,7 +1,7 @@
 import type { Administration } from '../../administration/index.ts';
 import type { ApprovalsHandlers } from '../../generated/management/handlers.ts';
+import { numberBehind, pageOf } from '../../shared/list-pages.ts';
 import type { Member } from '../identity/types.ts';
-import { numberBehind, pageOf } from '../pages.ts';
 import { shownApproval } from './shown.ts';
 
 export function createApprovalsHandlers(administration: Administration): ApprovalsHandlers<Member> {
@@ -12,8 +12,8 @@ export function createApprovalsHandlers(administration: Administration): Approva
         before: numberBehind(cursor, filters),
         atMost: limit + 1,
       });
-      const { rows, ...page } = pageOf(found, { limit, filters, positionOf: ({ id }) => String(id) });
-      return answer(200, { results: rows.map(shownApproval), ...page });
+      const { results, ...page } = pageOf(found, { limit, filters, positionOf: ({ id }) => String(id) });
+      return answer(200, { results: results.map(shownApproval), ...page });
     },
     async approve({ caller, path }, answer) {
       const { approval } = await administration.approve({ by: caller.email, ...path });

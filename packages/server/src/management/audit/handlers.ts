@@ -1,9 +1,9 @@
 import type { Administration } from '../../administration/index.ts';
 import type { AuditEvent, AuditFilters } from '../../administration/store.audit.ts';
 import type { AuditHandlers } from '../../generated/management/handlers.ts';
+import { numberBehind, pageOf } from '../../shared/list-pages.ts';
 import { readMoment } from '../../shared/moments.ts';
 import type { Member } from '../identity/types.ts';
-import { numberBehind, pageOf } from '../pages.ts';
 
 type Query = Omit<AuditFilters, 'since' | 'before'> & {
   readonly since?: string;
@@ -19,8 +19,8 @@ export function createAuditHandlers(administration: Administration): AuditHandle
       before: numberBehind(cursor, filters),
       atMost: limit + 1,
     });
-    const { rows, ...next } = pageOf(found, { limit, filters, positionOf: ({ id }) => String(id) });
-    return { results: rows.map(shownEvent), ...next };
+    const { results, ...next } = pageOf(found, { limit, filters, positionOf: ({ id }) => String(id) });
+    return { results: results.map(shownEvent), ...next };
   }
   return {
     async listAgencyAudit({ path, query }, answer) {

@@ -3,11 +3,11 @@ import type { Administration } from '../../administration/index.ts';
 import type { StatementRow } from '../../administration/rules.statement.ts';
 import type { CreditRecord } from '../../features/credit-limits/types.ts';
 import type { CreditHandlers } from '../../generated/management/handlers.ts';
+import { numberBehind, pageOf } from '../../shared/list-pages.ts';
 import { type Currency, money } from '../../shared/money.ts';
 import { unreachable } from '../../shared/result.ts';
 import { shownApproval } from '../approvals/shown.ts';
 import type { Member } from '../identity/types.ts';
-import { numberBehind, pageOf } from '../pages.ts';
 
 export function createCreditHandlers(administration: Administration): CreditHandlers<Member> {
   return {
@@ -26,12 +26,12 @@ export function createCreditHandlers(administration: Administration): CreditHand
             before: numberBehind(cursor, about),
             atMost: limit + 1,
           });
-          const { rows, ...page } = pageOf(entries, {
+          const { results: shown, ...page } = pageOf(entries, {
             limit,
             filters: about,
             positionOf: ({ entryId }) => String(entryId),
           });
-          const results = rows.flatMap(({ rows: lines }) => lines).map((row) => shownLine(row, record.currency));
+          const results = shown.flatMap(({ rows }) => rows).map((row) => shownLine(row, record.currency));
           return answer(200, { record: shownRecord(record), results, ...page }, headers);
         }
         case 'text/csv': {

@@ -1,9 +1,9 @@
 import type { Administration } from '../../administration/index.ts';
 import type { OrderAttempt, OrderSummary, TimelineEntry } from '../../administration/store.timeline.ts';
 import type { OrdersHandlers } from '../../generated/management/handlers.ts';
+import { behindOf, pageOf } from '../../shared/list-pages.ts';
 import { readMoment } from '../../shared/moments.ts';
 import type { Member } from '../identity/types.ts';
-import { behindOf, pageOf } from '../pages.ts';
 
 export function createOrdersHandlers(administration: Administration): OrdersHandlers<Member> {
   return {
@@ -19,8 +19,8 @@ export function createOrdersHandlers(administration: Administration): OrdersHand
         after: behindOf(cursor, about),
         atMost: limit + 1,
       });
-      const { rows, ...page } = pageOf(found, { limit, filters: about, positionOf: ({ id }) => id });
-      return answer(200, { results: rows.map(shownOrder), ...page });
+      const { results, ...page } = pageOf(found, { limit, filters: about, positionOf: ({ id }) => id });
+      return answer(200, { results: results.map(shownOrder), ...page });
     },
 
     async getOrderTimeline({ caller, path }, answer) {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { cursorOf } from '../../../src/shared/page-cursor.ts';
+import { cursorOf } from '../../../src/shared/list-pages.ts';
 import { type Desk, openDesk } from '../../support/desk.ts';
 import { expectPortalError, portalAs, type SignedIn } from '../../support/portal.ts';
 import { startService, type TestService } from '../../support/service.ts';

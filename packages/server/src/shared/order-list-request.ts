@@ -1,12 +1,9 @@
 import type { OrderListQuery } from '../ports/order-lists.ts';
 import { failField } from './fail-field.ts';
+import { behindOf } from './list-pages.ts';
 import { readMoment } from './moments.ts';
-import { cursorOf, positionOf } from './page-cursor.ts';
 
-/** One page of a list, and where the next one begins. */
-export type Page<Row> = { readonly results: readonly Row[]; readonly nextCursor?: string };
-
-/** What a list is asked for, as it stands in the query. */
+/** What a list of orders is asked for, as it stands in the query. */
 export type ListRequest = {
   readonly agencyId: number;
   readonly now: Date;
@@ -46,25 +43,9 @@ export function readListRequest(request: ListRequest): OrderListQuery {
   };
   assertPeriod('created', filters.createdFrom, filters.createdTo);
   assertPeriod('pickup', filters.pickupFrom, filters.pickupTo);
-  const after = cursor === undefined ? undefined : (positionOf(cursor, filters) ?? failCursor());
-  return { agencyId, filters, after, atMost: limit + 1, now };
+  return { agencyId, filters, after: behindOf(cursor, filters), atMost: limit + 1, now };
 }
 
 function assertPeriod(name: 'created' | 'pickup', from: Date | undefined, to: Date | undefined): void {
   if (from && to && to <= from) failField(`${name}To`, `must be after ${name}From`);
-}
-
-/** @throws request.invalid naming the cursor: it is none of this list with these filters, or another agency's */
-export function failCursor(): never {
-  return failField('cursor', 'must be the nextCursor of a page of this list, with the same filters');
-}
-
-/** @param orders as many as a page holds, and one more where there is one */
-export function pageOf<Row extends { readonly id: string }>(
-  orders: readonly Row[],
-  { filters, atMost }: Pick<OrderListQuery, 'filters' | 'atMost'>,
-): Page<Row> {
-  if (orders.length < atMost) return { results: orders };
-  const results = orders.slice(0, atMost - 1);
-  return { results, nextCursor: cursorOf(results.at(-1)!.id, filters) };
 }
