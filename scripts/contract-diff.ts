@@ -8,9 +8,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { released as releasedMigrations } from './checks/migrations.ts';
-import { demands, hindrances } from './contract-diff/changelog.ts';
+import { demands, hindrances, withPlaceholder } from './contract-diff/changelog.ts';
 import type { Change, Impact } from './contract-diff/changes.ts';
-import { archiveOf, compareWithReleased, RELEASED } from './contract-diff/contracts.ts';
+import { archiveOf, CHANGELOG, compareWithReleased, RELEASED } from './contract-diff/contracts.ts';
 import { REVIEWED } from './contract-diff/reviewed.ts';
 
 const HEADINGS: Readonly<Record<Impact, string>> = {
@@ -54,6 +54,7 @@ async function release(): Promise<number> {
   if (existsSync(join(root, REVIEWED))) await rename(join(root, REVIEWED), join(archive, 'reviewed'));
   await rename(join(root, RELEASED), join(archive, 'openapi.json'));
   await writeFile(join(root, RELEASED), `${JSON.stringify(current, undefined, 1)}\n`);
+  await writeFile(join(root, CHANGELOG), withPlaceholder(changelog));
   const checksums = join(root, MIGRATIONS);
   await writeFile(checksums, releasedMigrations(await readFile(checksums, 'utf8'), current.info.version));
   console.log(`${current.info.version} is released: ${RELEASED}`);

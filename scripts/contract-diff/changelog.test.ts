@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { demands, hindrances } from './changelog.ts';
+import { demands, hindrances, withEntry, withPlaceholder } from './changelog.ts';
 
 const versions = { released: '1.0.0', current: '1.0.0' };
 const addition = { impact: 'addition', where: 'POST /loans', what: 'a field' } as const;
@@ -46,4 +47,32 @@ test('a breaking change is never released as a minor version', () => {
   const told = silent.replace('## Unreleased\n', '## Unreleased\n\n## 1.1.0\n');
   const next = { released: '1.0.0', current: '1.1.0' };
   expect(hindrances([breaking], told, next)).toEqual([expect.stringContaining('new major version')]);
+});
+
+const PLACEHOLDER = 'What comes next stands here until it is released.';
+
+test('the first entry takes the place of what says that there is none, and the next stand above it', () => {
+  const waiting = withPlaceholder(silent);
+  expect(waiting).toContain(`## Unreleased\n\n${PLACEHOLDER}\n\n## 1.0.0 `);
+  const first = withEntry(waiting, '- `POST /loans`.');
+  expect(first).toContain('## Unreleased\n\n- `POST /loans`.\n\n## 1.0.0 ');
+  expect(withEntry(first, '- `GET /loans`.')).toContain('\n\n- `GET /loans`.\n- `POST /loans`.\n\n## 1.0.0 ');
+  expect(withEntry(silent, '- `POST /loans`.')).toBe(first);
+  expect(demands([addition], waiting, versions)).toHaveLength(1);
+});
+
+test('a release makes room for the next, whether the entries were moved or their heading renamed', () => {
+  const moved = telling.replace('## Unreleased\n', '## Unreleased\n\n## 1.1.0 — 2027-04-01\n');
+  const renamed = telling.replace('## Unreleased', '## 1.1.0 — 2027-04-01');
+  for (const changelog of [moved, renamed]) {
+    const ready = withPlaceholder(changelog);
+    expect(ready).toContain(`# Changelog\n\n## Unreleased\n\n${PLACEHOLDER}\n\n## 1.1.0 — 2027-04-01\n`);
+    expect(withPlaceholder(ready)).toBe(ready);
+  }
+});
+
+test('the changelog of partners says in the same words that nothing is unreleased', () => {
+  const changelog = readFileSync(new URL('../../openapi/CHANGELOG.md', import.meta.url), 'utf8');
+  const [, unreleased = ''] = changelog.split(/^## /m);
+  expect(unreleased.includes('\n- ') || unreleased === `Unreleased\n\n${PLACEHOLDER}\n\n`).toBe(true);
 });

@@ -13,6 +13,26 @@ function sectionsOf(changelog: string): ReadonlyMap<string, readonly string[]> {
   );
 }
 
+const HEADING = `## ${UNRELEASED}\n`;
+/** What stands there while there are no entries. */
+const PLACEHOLDER = 'What comes next stands here until it is released.';
+
+/** The changelog with one more entry of what is not released yet. */
+export function withEntry(changelog: string, entry: string): string {
+  const [before, after] = changelog.split(HEADING);
+  if (after === undefined) throw new Error(`openapi/CHANGELOG.md has no heading "${HEADING.trim()}".`);
+  const rest = after.replace(PLACEHOLDER, '').trimStart();
+  return `${before}${HEADING}\n${entry}\n${rest.startsWith('- ') ? '' : '\n'}${rest}`;
+}
+
+/** The changelog of a release, with room for what comes next. */
+export function withPlaceholder(changelog: string): string {
+  const headed = changelog.includes(HEADING) ? changelog : changelog.replace(/^(?=## )/m, `${HEADING}\n`);
+  const [before, after = ''] = headed.split(HEADING);
+  const rest = after.trimStart();
+  return rest.startsWith('## ') ? `${before}${HEADING}\n${PLACEHOLDER}\n\n${rest}` : headed;
+}
+
 type Versions = { readonly released: string; readonly current: string };
 
 /** What is missing before a changed contract may be merged: an entry for people, and for breaking changes a new version. */

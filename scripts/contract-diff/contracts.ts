@@ -9,7 +9,7 @@ export const RELEASED = 'openapi/released/openapi.json';
 /** A release that others have followed, and what was reviewed until the next. */
 export const archiveOf = (version: string): string => `openapi/released/${version}`;
 const CURRENT = 'packages/server/src/generated/openapi.json';
-const CHANGELOG = 'openapi/CHANGELOG.md';
+export const CHANGELOG = 'openapi/CHANGELOG.md';
 
 type Versioned = ContractDocument & { readonly info: { readonly version: string } };
 

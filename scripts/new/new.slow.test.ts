@@ -4,7 +4,10 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { copyRepository, type RepositoryCopy } from '../fixture/repository-copy.ts';
+import { pascalCase } from '../generate/names.ts';
 import { runProgram } from '../test/command.ts';
+import { newOperation } from './operation.ts';
+import { openTree } from './tree.ts';
 
 let copy: RepositoryCopy;
 beforeAll(async () => {
@@ -12,8 +15,23 @@ beforeAll(async () => {
 });
 afterAll(() => copy.remove());
 
+const BELOW_PATHS = [
+  ['car-orders', '/order/{orderID}/notes'],
+  ['webhooks', '/webhook-endpoints/{endpointId}/notes'],
+  ['transfer-search', '/transfer/search/{searchId}/{code}/notes'],
+  ['payments', '/payment/notes'],
+  ['reference-data', '/helper-data/notes'],
+] as const;
+
 test('what is written compiles, and lint asks only for what a person has to say', async () => {
   const program = join(copy.root, 'scripts/new.ts');
+  const tree = openTree(copy.root);
+  for (const [area, path] of BELOW_PATHS) {
+    const Noun = pascalCase(`${area}-note`);
+    newOperation(tree, { area, operationId: `create${Noun}`, method: 'POST', path });
+    newOperation(tree, { area, operationId: `list${Noun}s`, method: 'GET', path });
+  }
+  tree.save();
   const operation = ['operation', 'car-orders', 'listRentals', 'GET', '/rentals', '--schema', 'CarOrder'];
   const { stdout } = await promisify(execFile)(process.execPath, [program, ...operation]);
   expect(stdout).toMatch(/^Written:\n(?: {2}\S+\n)+\nGenerated:\n(?: {2}\S+\n)+\nLeft, in this order:\n {2}1\. /);
@@ -25,7 +43,7 @@ test('what is written compiles, and lint asks only for what a person has to say'
 
   const tsc = join(copy.root, 'node_modules/typescript/bin/tsc');
   for (const project of ['packages/server', 'packages/sandbox']) {
-    await promisify(execFile)(process.execPath, [tsc, '-p', project], { cwd: copy.root });
+    expect(await runProgram(tsc, ['-p', project], { cwd: copy.root })).toMatchObject({ ok: true, printed: '' });
   }
   const handlers = await readFile(join(copy.root, 'packages/sandbox/src/mail-sender/handlers.ts'), 'utf8');
   expect(handlers).toContain('readStatus of mail-sender is not written yet');

@@ -8,22 +8,18 @@ import { openTree, Refused } from './tree.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const LIST = { area: 'car-orders', operationId: 'listLoans', method: 'GET', path: '/loans', schema: 'Loan' };
-/** What the first list brings for all that follow. */
-const SHARED = [
-  'openapi/components/parameters/cursor.yaml',
-  'openapi/components/parameters/pageLimit.yaml',
-  'packages/server/src/shared/page.ts',
-];
+/** Below an order, of which another agency knows nothing. */
+const NOTES = { area: 'car-orders', path: '/order/{orderID}/notes', schema: 'OrderNote' };
+const ADD_NOTE = { ...NOTES, operationId: 'createOrderNote', method: 'POST' };
+const LIST_NOTES = { ...NOTES, operationId: 'listOrderNotes', method: 'GET' };
 
 /** What would be written; nothing reaches the disk. */
 const tree = () => openTree(root);
 
-test('a list operation comes with path, table, page, examples, handler, service, test and changelog', () => {
+test('a list operation comes with path, table, examples, types, handler, service, test and changelog', () => {
   const repository = tree();
   const left = newOperation(repository, LIST);
-  for (const path of SHARED) expect(repository.has(path)).toBe(true);
-  const own = repository.written().filter((path) => !SHARED.includes(path));
-  expect(own.toSorted()).toEqual([
+  expect(repository.written().toSorted()).toEqual([
     'openapi/CHANGELOG.md',
     'openapi/components/examples/car-orders/ApiError.listLoansInvalid.yaml',
     'openapi/components/examples/car-orders/LoanList.usual.yaml',
@@ -33,6 +29,7 @@ test('a list operation comes with path, table, page, examples, handler, service,
     'openapi/paths/car-orders/listLoans.yaml',
     'packages/server/src/features/car-orders/handlers.ts',
     'packages/server/src/features/car-orders/service.ts',
+    'packages/server/src/features/car-orders/types.ts',
     'packages/server/test/operations/car-orders/list-loans.test.ts',
   ]);
   expect(repository.read('openapi/openapi.yaml')).toContain(
@@ -45,6 +42,83 @@ test('a list operation comes with path, table, page, examples, handler, service,
   for (const status of ['"401"', '"429"', '"500"', 'default']) expect(path).toContain(`\n  ${status}: { $ref: `);
   expect(repository.read('packages/server/src/features/car-orders/handlers.ts')).toContain('async listLoans(');
   expect(left.length).toBeLessThan(10);
+});
+
+test('a list is paged as every list of the service', () => {
+  const repository = tree();
+  newOperation(repository, LIST);
+  const service = repository.read('packages/server/src/features/car-orders/service.ts');
+  expect(service).toContain("import { behindOf, type Page, pageOf } from '../../shared/list-pages.ts';\n");
+  expect(service).toContain('behind: behindOf(cursor, filters), atMost: limit + 1');
+  expect(repository.read('openapi/paths/car-orders/listLoans.yaml')).toContain('  - { field: cursor, by: data, ');
+});
+
+test('what a path names reaches the service beside the agency, and so does a body', () => {
+  const repository = tree();
+  newOperation(repository, ADD_NOTE);
+  const room = 'packages/server/src/features/car-orders';
+  expect(repository.read(`${room}/handlers.ts`)).toContain(`
+    async createOrderNote({ path, body, caller }, answer) {
+      return answer(201, await createOrderNote({ orderId: path.orderID, agencyId: caller.agencyId, body }, deps));
+    },
+`);
+  expect(repository.read(`${room}/service.ts`)).toContain(
+    'export type CreateOrderNoteCommand = { readonly orderId: string; readonly agencyId: number; readonly body: CreateOrderNoteRequest };\n',
+  );
+  expect(repository.read(`${room}/types.ts`)).toContain(
+    "export type { CreateOrderNoteRequest, OrderNote } from '../../generated/types.ts';\n",
+  );
+});
+
+test('an unknown id is answered as its neighbours answer it', () => {
+  const repository = tree();
+  newOperation(repository, LIST_NOTES);
+  const path = repository.read('openapi/paths/car-orders/listOrderNotes.yaml');
+  expect(path).toContain('  - request.invalid\n  - token.invalid\n  - token.keySuspended\n  - carOrder.notFound\n');
+  expect(path).toContain(
+    '          orderNotFound: { $ref: ../../components/examples/car-orders/ApiError.orderNotFound.yaml }\n',
+  );
+  expect(repository.read('packages/server/test/operations/car-orders/list-order-notes.test.ts')).toContain(
+    `test("404 carOrder.notFound: an unknown order, and another agency's", () => {`,
+  );
+});
+
+test('an area without such an error is told that it is left', () => {
+  const given = { ...LIST, area: 'events', operationId: 'listEventTries', path: '/events/{eventId}/tries' };
+  const left = newOperation(tree(), given).join('\n');
+  expect(left).toContain('listEventTries.yaml: the error for an unknown eventId');
+  expect(newOperation(tree(), LIST_NOTES).join('\n')).not.toContain('an unknown');
+});
+
+test('a parameter of the path is that of its neighbours, whatever its file is called', () => {
+  const repository = tree();
+  const path = '/transfer/orders/{orderId}/notes';
+  newOperation(repository, { ...LIST_NOTES, area: 'transfer-orders', path });
+  const { written, read } = repository;
+  expect(written().filter((file) => file.includes('/parameters/'))).toEqual([]);
+  expect(read('openapi/paths/transfer-orders/listOrderNotes.yaml')).toContain('/parameters/transferOrderId.yaml\n');
+});
+
+test('what changes something is refused to a key that may only read, and what reads is not', () => {
+  for (const area of ['car-orders', 'webhooks', 'reference-data']) {
+    const repository = tree();
+    newOperation(repository, { ...LIST, area });
+    newOperation(repository, { area, operationId: 'addLoan', method: 'POST', path: '/loans' });
+    expect(repository.read(`openapi/paths/${area}/listLoans.yaml`)).not.toContain('eadOnly');
+    expect(repository.read(`openapi/paths/${area}/addLoan.yaml`)).toContain('  - key.readOnly\n');
+    expect(repository.read(`openapi/paths/${area}/addLoan.yaml`)).toContain('\n  "403": ');
+  }
+});
+
+test('the changelog says what is new in the place of what says that nothing is', () => {
+  const repository = tree();
+  newOperation(repository, ADD_NOTE);
+  newOperation(repository, LIST_NOTES);
+  const [, unreleased = ''] = repository.read('openapi/CHANGELOG.md').split(/^## /m);
+  expect(unreleased).toContain(
+    '- List order notes: `GET /order/{orderID}/notes`.\n- Create order note: `POST /order/{orderID}/notes`.\n',
+  );
+  expect(unreleased).not.toContain('What comes next');
 });
 
 test('the test it writes fails until it is written', () => {

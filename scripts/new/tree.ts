@@ -1,5 +1,5 @@
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, matchesGlob } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { slashed } from '../generate/write-or-check.ts';
 
@@ -48,7 +48,15 @@ export function openTree(root: string) {
         before.replace(place, (found) => found + added),
       );
     },
-    list: (pattern: string) => globSync(pattern, { cwd: root }).map(slashed).sort(),
+    /** The file as `change` has it; one that is not there begins empty. */
+    edit(path: string, change: (before: string) => string): void {
+      pending.set(path, change(has(path) ? read(path) : ''));
+    },
+    list: (pattern: string) => {
+      const there = globSync(pattern, { cwd: root }).map(slashed);
+      const coming = [...pending.keys()].filter((path) => matchesGlob(path, pattern));
+      return [...new Set([...there, ...coming])].sort();
+    },
     /** What was created and edited so far, in that order. */
     written: () => [...pending.keys()],
     save(): void {

@@ -9,8 +9,24 @@ export type Entry = {
   readonly situation?: string;
 };
 
-/** What most operations of an area declare, in the lines of the contract; where it has none that needs a token, those of car orders. */
-export function usualParts(tree: Tree, area: string) {
+export type Usual = ReturnType<typeof usualParts>;
+
+/** What an operation that changes something answers to a key that may only read. */
+const READ_ONLY = 'key.readOnly';
+/** What every operation answers, whatever its area is used to. */
+const ALWAYS = ['401', '429', '500', 'default'];
+
+const KEY = /(?<=^ {2}- )[a-zA-Z]+\.\w+$/gm;
+const RESPONSE = /^ {2}("\d+"|default): \{ \$ref: .*\}$/gm;
+const statusOf = (response: string) => response.match(/\w+/)![0];
+
+export const catalogueOf = (tree: Tree) => parse(tree.read('openapi/errors.yaml')) as Readonly<Record<string, Entry>>;
+
+/**
+ * What most operations of an area declare, in the lines of the contract; where it has none that needs a token, those of car orders.
+ * @param changes whether the new operation changes something
+ */
+export function usualParts(tree: Tree, { area, changes }: { readonly area: string; readonly changes: boolean }) {
   const securedOf = (folder: string) =>
     tree
       .list(`openapi/paths/${folder}/*.yaml`)
@@ -18,29 +34,41 @@ export function usualParts(tree: Tree, area: string) {
       .filter((operation) => !/^security: \[\]$/m.test(operation));
   const own = securedOf(area);
   const operations = own.length > 0 ? own : securedOf('car-orders');
-  const catalogue = parse(tree.read('openapi/errors.yaml')) as Record<string, Entry>;
+  const everywhere = securedOf('*');
+  const refusing = everywhere.filter((operation) => operation.match(KEY)?.includes(READ_ONLY));
+  const [refusal = ''] = linesIn(refusing, RESPONSE).filter((line) => statusOf(line) === '403');
 
-  /** The most frequent first. */
-  function lines(pattern: RegExp, share: number): string[] {
-    const found = operations.flatMap((operation) => operation.match(pattern) ?? []);
-    return [...Map.groupBy(found, (line) => line).values()]
-      .filter((same) => same.length >= operations.length * share)
-      .sort((one, other) => other.length - one.length)
-      .map(([line]) => line!);
-  }
+  const most = linesIn(operations, RESPONSE, 0.5).filter((line) => line !== refusal);
+  const lacking = (status: string) => !most.some((line) => statusOf(line) === status);
+  const added = linesIn(everywhere, RESPONSE, 0.5).filter((line) => ALWAYS.filter(lacking).includes(statusOf(line)));
+  const responses = [...most, ...added, ...(changes && lacking('403') ? [refusal] : [])];
 
-  const responses = lines(/^ {2}("\d+"|default): \{ \$ref: .*\}$/gm, 0.5).sort();
-  const statuses = responses.map((line) => Number.parseInt(line.slice(3), 10));
-  const keys = lines(/(?<=^ {2}- )[a-zA-Z]+\.\w+$/gm, 0.5);
-  const errors = Object.keys(catalogue)
-    .filter((key) => keys.includes(key))
-    .map((key) => ({ key, ...catalogue[key]! }))
+  const catalogue = catalogueOf(tree);
+  const isAdded = (key: string) => added.some((line) => statusOf(line) === `${catalogue[key]!.status}`);
+  const keys = [
+    ...linesIn(operations, KEY, 0.5).filter((key) => key !== READ_ONLY && !isAdded(key)),
+    ...linesIn(everywhere, KEY, 0.5).filter(isAdded),
+    ...(changes ? [READ_ONLY] : []),
+  ];
+  const statuses = responses.map((line) => Number(statusOf(line)));
+  const errors = Object.entries(catalogue)
+    .filter(([key]) => keys.includes(key))
+    .map(([key, entry]) => ({ key, ...entry }))
     .filter(({ status, situation }) => statuses.includes(status) || situation === 'invalidRequest');
   return {
     responses,
     errors,
-    limit: lines(/^x-rate-limit: .*$/gm, 0)[0]!,
+    limit: linesIn(operations, /^x-rate-limit: .*$/gm)[0]!,
     /** The error with which the edge itself answers. */
     errorFor: (situation: string) => errors.find((error) => error.situation === situation),
   };
+}
+
+/** The lines that more than this share of the operations has, the most frequent first. */
+function linesIn(operations: readonly string[], pattern: RegExp, share = 0): string[] {
+  const found = operations.flatMap((operation) => operation.match(pattern) ?? []);
+  return [...Map.groupBy(found, (line) => line).values()]
+    .filter((same) => same.length > operations.length * share)
+    .sort((one, other) => other.length - one.length)
+    .map(([line]) => line!);
 }

@@ -1,0 +1,68 @@
+import { basename } from 'node:path';
+import { parse, stringify } from 'yaml';
+import { pascalCase } from '../generate/names.ts';
+import type { NewOperation } from './operation.ts';
+import type { Tree, Values } from './tree.ts';
+import type { Usual } from './usual.ts';
+
+const COMPONENTS = 'openapi/components';
+
+type Described = NewOperation & { readonly isList: boolean; readonly things: string };
+
+/** What is answered; `own` are the schemas that are written for it. */
+export type Answer = { readonly schema: string; readonly own: readonly string[]; readonly example: Values };
+
+/** The schema that is answered, new or known, as a list where one is asked for; and one of its examples. */
+export function writeAnswer(tree: Tree, given: Described): Answer {
+  const { area, operationId, isList, things } = given;
+  const noun = operationId.replace(/^[a-z]+/, '').replace(isList ? /s$/ : /$^/, '');
+  // An area has a longer word for its own things: `listOrders` of car-orders lists a CarOrder.
+  const areas = tree.list(`${COMPONENTS}/schemas/${area}/*${noun}.yaml`);
+  const schema = given.schema ?? (areas.length === 1 ? basename(areas[0]!, '.yaml') : noun);
+  const known = tree.list(`${COMPONENTS}/schemas/*/${schema}.yaml`)[0]?.split('/').at(-2);
+  if (!known) tree.createAll('schema', { area, schema, closed: '' });
+  const own = known ? [] : [schema];
+  const folder = known ?? area;
+  const [shown] = tree.list(`${COMPONENTS}/examples/${folder}/${schema}.*.yaml`);
+  if (!isList) {
+    if (!shown) tree.createAll('example', { area: folder, schema });
+    const name = shown?.split('.').at(-2) ?? 'usual';
+    return { schema, own, example: { answerFolder: folder, answer: schema, case: name } };
+  }
+
+  const value = shown ? (parse(tree.read(shown)) as { value: object }).value : { id: 'TODO-an-id' };
+  const item = stringify([value], { lineWidth: 120 }).trimEnd().replaceAll(/^/gm, '    ');
+  const nextCursor = `${(value as { id?: unknown }).id ?? 'TODO-an-id'}`;
+  const listed = tree.list(`${COMPONENTS}/schemas/*/${schema}List.yaml`)[0]?.split('/').at(-2);
+  if (!listed)
+    tree.createAll('list', { area, schema, item, nextCursor, things, itemFile: `../${folder}/${schema}.yaml` });
+  return { schema, own, example: { answerFolder: listed ?? area, answer: `${schema}List`, case: 'usual' } };
+}
+
+export function writeRequest(tree: Tree, { area, operationId }: NewOperation) {
+  const schema = `${pascalCase(operationId)}Request`;
+  const values = { area, schema, closed: 'additionalProperties: false' };
+  tree.createAll('schema', values);
+  tree.createAll('example', values);
+  return { schema, lines: tree.text('requestBody.yaml.txt', values).trimEnd() };
+}
+
+/** The refusal of a malformed request, with an example in the words of the catalogue, where the area has no usual one. */
+export function writeInvalid(
+  tree: Tree,
+  { area, operationId, isList, field }: Described & { readonly field: string },
+  { errorFor, responses }: Usual,
+): string[] {
+  const error = errorFor('invalidRequest');
+  if (!error || responses.some((line) => line.startsWith(`  "${error.status}"`))) return [];
+  const { key: invalidKey, code, description } = error;
+  const words = isList
+    ? {
+        malformed: 'A parameter is malformed, or `cursor` is none that this list has given.',
+        message: 'must be the nextCursor of a page of this list, with the same filters',
+      }
+    : { malformed: 'TODO: which fields may be malformed.', message: 'must have another form' };
+  const values = { area, operationId, field, invalidKey, code: `${code}`, description, ...words };
+  tree.createAll('invalid', values);
+  return [tree.text('invalidResponse.yaml.txt', values).trimEnd()];
+}

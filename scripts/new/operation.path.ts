@@ -1,0 +1,77 @@
+import { parse } from 'yaml';
+import type { Tree } from './tree.ts';
+import { catalogueOf, type Entry } from './usual.ts';
+
+const PARAMETERS = 'openapi/components/parameters';
+
+export type PathParameter = {
+  readonly name: string;
+  /** Its file among the parameters, which is not always called like it. */
+  readonly component: string;
+  /** As the domain says it: `orderId` for `orderID`. */
+  readonly field: string;
+  readonly type: 'string' | 'number';
+  readonly example: string;
+};
+
+type Component = {
+  readonly name: string;
+  readonly in: string;
+  readonly schema: { readonly type: string };
+  readonly example?: unknown;
+};
+
+/** The parameters of a path: those that other operations take at the same place, and new ones. */
+export function parametersIn(tree: Tree, path: string): PathParameter[] {
+  const { paths } = parse(tree.read('openapi/openapi.yaml')) as {
+    paths: Record<string, Record<string, { $ref: string }>>;
+  };
+  return [...path.matchAll(/\{(\w+)\}/g)].map(({ 1: name = '', index }) => {
+    const place = path.slice(0, index + name.length + 2);
+    const there = Object.entries(paths)
+      .filter(([other]) => other === place || other.startsWith(`${place}/`))
+      .flatMap(([, operations]) => Object.values(operations))
+      .flatMap(({ $ref }) => componentsOf(tree.read(`openapi/${$ref}`)));
+    const component = there.find((other) => names(tree, other, name)) ?? name;
+    const file = `${PARAMETERS}/${component}.yaml`;
+    if (!tree.has(file)) tree.create(file, 'parameters/inPath.yaml.txt', { name });
+    const { schema, example } = parse(tree.read(file)) as Component;
+    const type = schema.type === 'string' ? 'string' : 'number';
+    return { name, component, field: name.replace(/ID$/, 'Id'), type, example: `${example}` };
+  });
+}
+
+const componentsOf = (operation: string) =>
+  [...operation.matchAll(/^ {2}- \$ref: .*\/parameters\/([\w-]+)\.yaml$/gm)].map(([, component]) => component!);
+
+function names(tree: Tree, component: string, name: string): boolean {
+  const parameter = parse(tree.read(`${PARAMETERS}/${component}.yaml`)) as Component;
+  return parameter.in === 'path' && parameter.name === name;
+}
+
+/**
+ * What the area answers for an id that is unknown or another agency's, in the words of a neighbour that takes the same id.
+ * @returns `undefined` where the area has no such error, or no neighbour that answers with it alone
+ */
+export function unknownIn(tree: Tree, area: string, inPath: readonly PathParameter[]) {
+  const last = inPath.at(-1);
+  const catalogue = catalogueOf(tree);
+  for (const neighbour of last ? tree.list(`openapi/paths/${area}/*.yaml`).map(tree.read) : []) {
+    if (!componentsOf(neighbour).includes(last!.component)) continue;
+    const keys = (parse(neighbour) as { 'x-errors': string[] })['x-errors'].filter(
+      (key) => catalogue[key]!.status === 404,
+    );
+    const [response] = /^ {2}"404":.*(?:\n {4}.*)*/m.exec(neighbour) ?? [];
+    const [key] = keys;
+    if (response && keys.length === 1 && /notFound$/i.test(key!))
+      return { key: key!, response, ...told(key!, catalogue) };
+  }
+  return undefined;
+}
+
+/** `carOrder.notFound` is about an order, `payment.orderNotFound` too. */
+function told(key: string, catalogue: Readonly<Record<string, Entry>>) {
+  const [subject = '', problem = ''] = key.split('.');
+  const noun = problem.replace(/notFound$/i, '') || subject.replace(/^.*(?=[A-Z])/, '');
+  return { ...catalogue[key]!, noun: noun.toLowerCase() };
+}
