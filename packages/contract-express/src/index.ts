@@ -97,8 +97,9 @@ function validatorsFor({ compiledFolder, ...served }: ContractAppOptions<never>)
   const { contract, operations, errors, formats } = served;
   const known = ofThisProcess.get(contract);
   if (known?.operations === operations && known.errors === errors && known.formats === formats) return known.validators;
-  const validators = compiledIn(compiledFolder, compilableOf({ contract, operations, errors, formats })).then(
-    validatorsOf,
+  const compilable = compilableOf({ contract, operations, errors, formats });
+  const validators = compiledIn(compiledFolder, compilable).then((compiled) =>
+    validatorsOf(compiled, { contract, operations: compilable.operations }),
   );
   ofThisProcess.set(contract, { contract, operations, errors, formats, validators });
   return validators;

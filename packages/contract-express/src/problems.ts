@@ -1,3 +1,4 @@
+import { type ExampleAt, wordsOf } from './accepted.ts';
 import { formats } from './formats.ts';
 
 /** What a customer reads about the first thing wrong with a request. */
@@ -12,13 +13,18 @@ export type ErrorObject = {
   readonly params: any;
   readonly parentSchema?: {
     readonly format?: string;
+    readonly pattern?: string;
+    readonly writeOnly?: boolean;
     readonly properties?: Readonly<Record<string, { readonly enum?: readonly unknown[] }>>;
     readonly discriminator?: { readonly kinds?: readonly string[] };
   };
 };
 
-/** Several errors are those of a failed choice: told is the branch that came furthest, or that the type fits. */
-export function firstProblem(errors: readonly ErrorObject[]): Problem {
+/**
+ * Several errors are those of a failed choice: told is the branch that came furthest, or that the type fits.
+ * @param exampleAt of the request; what was sent is never repeated
+ */
+export function firstProblem(errors: readonly ErrorObject[], exampleAt: ExampleAt = () => undefined): Problem {
   const depths = errors.map((error) => pathOf(error).split('/').length);
   const deepest = errors.filter((_, index) => depths[index] === Math.max(...depths));
   const [error] = deepest;
@@ -26,7 +32,9 @@ export function firstProblem(errors: readonly ErrorObject[]): Problem {
   const ofType = deepest.filter(({ keyword }) => !NOT_TOLD.has(keyword));
   const types = deepest.filter(({ keyword }) => keyword === 'type').map(({ params }) => params.type);
   const message =
-    types.length > 1 && ofType.length === 0 ? `must be ${types.join(' or ')}` : messageOf(ofType[0] ?? error);
+    types.length > 1 && ofType.length === 0
+      ? `must be ${types.join(' or ')}`
+      : messageOf(ofType[0] ?? error, exampleAt);
   return { field: fieldOf(pathOf(ofType[0] ?? error)), message };
 }
 
@@ -65,11 +73,19 @@ export const valueAt = (value: unknown, pointer: string): unknown =>
 const escapePointer = (segment: string) => segment.replaceAll('~', '~0').replaceAll('/', '~1');
 const unescapePointer = (segment: string) => segment.replaceAll('~1', '/').replaceAll('~0', '~');
 
-function messageOf({ keyword, params, parentSchema, message = 'is not acceptable' }: ErrorObject): string {
+function messageOf(error: ErrorObject, exampleAt: ExampleAt): string {
+  const { keyword, params, parentSchema, message = 'is not acceptable' } = error;
   const format = params.format ?? parentSchema?.format;
   switch (keyword) {
-    case 'pattern':
-      return formats[format] ? `must be ${formats[format].description}` : message;
+    case 'pattern': {
+      if (formats[format]) return `must be ${formats[format].description}`;
+      const words = wordsOf(params.pattern);
+      return `${words ? `must be ${words}` : message}${suchAs(error, exampleAt)}`;
+    }
+    case 'type': {
+      const words = params.type === 'string' && wordsOf(parentSchema?.pattern ?? '');
+      return `must be ${[params.type].flat().join(' or ')}${words ? ` of ${words}` : ''}${suchAs(error, exampleAt)}`;
+    }
     case 'required':
       return `is required${whenKind(parentSchema)}`;
     case 'additionalProperties':
@@ -97,6 +113,30 @@ function messageOf({ keyword, params, parentSchema, message = 'is not acceptable
       return message;
   }
 }
+
+const MAX_EXAMPLE_LENGTH = 80;
+
+/** In the quotes of JSON where they are what is missing. What is secret has no example. */
+function suchAs(error: ErrorObject, exampleAt: ExampleAt): string {
+  const { keyword, params, parentSchema } = error;
+  if (parentSchema?.writeOnly || parentSchema?.format === 'password') return '';
+  const example = exampleAt(pathOf(error));
+  const isAccepted =
+    keyword === 'pattern'
+      ? typeof example === 'string' && new RegExp(params.pattern, 'u').test(example)
+      : [params.type].flat().some((type) => TYPE_OF[type] === typeof example);
+  if (!isAccepted) return '';
+  const text = keyword === 'pattern' ? String(example) : JSON.stringify(example);
+  return text.length > MAX_EXAMPLE_LENGTH ? '' : `, such as ${text}`;
+}
+
+/** Of JSON, in JavaScript; objects and lists are too long for an example. */
+const TYPE_OF: Readonly<Record<string, string>> = {
+  string: 'string',
+  boolean: 'boolean',
+  integer: 'number',
+  number: 'number',
+};
 
 /** Of a long list only the beginning: the contract has all of it. */
 function listed(values: readonly unknown[]): string {

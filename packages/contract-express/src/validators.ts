@@ -1,4 +1,5 @@
-import type { Compiled, OperationPlan, Validate } from './compiled.ts';
+import { type ExampleAt, exampleAt } from './accepted.ts';
+import type { Compiled, CompiledOperation, OperationPlan, Validate } from './compiled.ts';
 import { invalid } from './failure.ts';
 import { firstProblem, type Problem, valueAt } from './problems.ts';
 import type { Query, TextParameter } from './query.ts';
@@ -37,7 +38,12 @@ export type ContractValidators = {
   readonly schemaProblem: (name: string, value: unknown) => Problem | undefined;
 };
 
-export function validatorsOf({ plan, functions }: Compiled): ContractValidators {
+/** @param contract as it is written, with its examples */
+export function validatorsOf(
+  { plan, functions }: Compiled,
+  { contract, operations: rows }: { readonly contract: object; readonly operations: readonly CompiledOperation[] },
+): ContractValidators {
+  const rowOf = new Map(rows.map((row) => [row.id, row]));
   const operations = Object.entries(plan.operations).map(([id, operation]): [string, Validators] => {
     const { path, query, header } = operation.parameters;
     const parameters = { path: byName(path), query: byName(query), header: byName(header) };
@@ -46,7 +52,7 @@ export function validatorsOf({ plan, functions }: Compiled): ContractValidators 
       {
         parameters,
         bodyRequired: operation.bodyRequired,
-        request: requestCheck(operation, functions, parameters.header),
+        request: requestCheck(operation, functions, parameters.header, exampleAt(contract, rowOf.get(id)!)),
         declares: (status) => declaredAs(operation, status) !== undefined,
         answer: answerCheck(operation, functions),
         declaredPart: (status, body) => {
@@ -67,13 +73,14 @@ export function validatorsOf({ plan, functions }: Compiled): ContractValidators 
 
 const byName = (parameters: Readonly<Record<string, TextParameter>>) => new Map(Object.entries(parameters));
 
-const problemOf = (validate: Validate, data: unknown): Problem | undefined =>
-  validate(data) ? undefined : firstProblem(validate.errors ?? []);
+const problemOf = (validate: Validate, data: unknown, examples?: ExampleAt): Problem | undefined =>
+  validate(data) ? undefined : firstProblem(validate.errors ?? [], examples);
 
 function requestCheck(
   { requests }: OperationPlan,
   functions: Compiled['functions'],
   header: ReadonlyMap<string, TextParameter>,
+  examples: ExampleAt,
 ): Validators['request'] {
   const compiled = new Map(
     Object.entries(requests).map(([type, { parameters, body }]) => [type, [functions[parameters]!, functions[body]!]]),
@@ -81,7 +88,7 @@ function requestCheck(
   return ({ path: params, query, headers, body }, mediaType = '') => {
     const data = { params, query, headers, body };
     for (const validate of compiled.get(mediaType)!) {
-      const problem = problemOf(validate, data);
+      const problem = problemOf(validate, data, examples);
       if (!problem) continue;
       // Headers were compared in lower case; a customer knows them as the contract spells them.
       const field = header.get(problem.field)?.name ?? problem.field;

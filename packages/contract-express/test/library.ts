@@ -48,7 +48,18 @@ export const contract = {
       },
       post: {
         operationId: 'addBook',
-        requestBody: { required: true, content: json(reference('NewBook')) },
+        requestBody: {
+          required: true,
+          content: {
+            'application/json': {
+              schema: reference('NewBook'),
+              examples: {
+                short: { value: { title: 'Kuyucaklı Yusuf' } },
+                full: { $ref: '#/components/examples/fullBook' },
+              },
+            },
+          },
+        },
         responses: {
           '201': answer(reference('Book')),
           '204': { description: 'nothing to add' },
@@ -57,7 +68,7 @@ export const contract = {
       },
     },
     '/books/{bookId}': {
-      parameters: [{ name: 'bookId', in: 'path', required: true, schema: reference('BookId') }],
+      parameters: [{ name: 'bookId', in: 'path', required: true, schema: reference('BookId'), example: 'b1' }],
       get: { operationId: 'getBook', responses: { '200': answer(reference('Book')), '404': error, ...errors } },
     },
     '/books/{bookId}/reservation': {
@@ -106,6 +117,22 @@ export const contract = {
     securitySchemes: { accessToken: { type: 'http', scheme: 'bearer' } },
     headers: { 'X-Request-Id': { schema: { type: 'string', maxLength: 40 } } },
     responses: { Error: answer(reference('Error')) },
+    examples: {
+      fullBook: {
+        value: {
+          title: 'Kürk Mantolu Madonna',
+          pages: 160,
+          year: '1943',
+          signature: 'TR-813',
+          subtitle: 'Roman',
+          copy: '813',
+          isSigned: false,
+          pin: '4711',
+          contributors: [{ kind: 'company', registration: 'R-7' }],
+          note: 'x'.repeat(200),
+        },
+      },
+    },
     schemas: {
       Error: {
         type: 'object',
@@ -148,6 +175,13 @@ export const contract = {
         properties: {
           title: { type: 'string', minLength: 1, maxLength: 200 },
           pages: { type: 'integer', minimum: 1 },
+          year: { type: 'string', pattern: '^19[0-9]{2}$' },
+          signature: { type: 'string', pattern: '^[A-Z]{2}-([1-9]\\d*)$' },
+          subtitle: { type: ['string', 'null'] },
+          copy: { type: 'string', pattern: '^[1-9][0-9]{2}$' },
+          isSigned: { type: 'boolean' },
+          pin: { type: 'string', pattern: '^[0-9]{4}$', writeOnly: true },
+          note: { type: 'string', maxLength: 300 },
           copies: { type: 'integer' },
           rating: { type: 'number', minimum: 0, maximum: 5 },
           language: { type: 'string', enum: ['tr', 'en', 'de'], default: 'tr' },
