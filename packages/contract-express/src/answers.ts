@@ -1,4 +1,5 @@
 import type { CatalogueEntry, ErrorCatalogue, ErrorEnvelope, Operation, Situation } from './contract.ts';
+import type { Credentials } from './credentials.ts';
 import { EdgeFailure, Failure } from './failure.ts';
 import type { ContractValidators } from './validators.ts';
 
@@ -16,7 +17,7 @@ export type ErrorAnswer = {
 export function createErrorAnswers(
   errors: ErrorCatalogue,
   schemaProblem: ContractValidators['schemaProblem'],
-  challenge = 'Bearer',
+  { challenge, notValid }: Pick<Credentials, 'challenge' | 'notValid'>,
 ) {
   const bySituation = new Map<Situation, string>();
   for (const [key, { situation }] of Object.entries<CatalogueEntry>(errors)) {
@@ -32,8 +33,10 @@ export function createErrorAnswers(
     return key;
   }
 
-  function answer(key: string, { details, headers }: Failure | EdgeFailure, mistake?: string): ErrorAnswer {
+  function answer(key: string, failure: Failure | EdgeFailure, mistake?: string): ErrorAnswer {
     const { code, status, description } = errors[key]!;
+    const { headers } = failure;
+    const details = detailsOf(failure, key);
     return {
       key,
       status,
@@ -41,6 +44,12 @@ export function createErrorAnswers(
       headers: status === 401 ? { 'WWW-Authenticate': challenge, ...headers } : headers,
       mistake,
     };
+  }
+
+  function detailsOf(failure: Failure | EdgeFailure, key: string): unknown {
+    const isOfToken = failure instanceof EdgeFailure && failure.situation === 'unauthenticated';
+    if (!isOfToken) return failure.details;
+    return errors[key]!.details && (failure.details ?? notValid);
   }
 
   function mistakeOf({ key, details }: Failure, operation: Operation | undefined): string | undefined {

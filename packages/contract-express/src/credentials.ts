@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Situation } from './contract.ts';
 import { EdgeFailure } from './failure.ts';
 import type { ContractAppOptions } from './options.ts';
+import type { Problem } from './problems.ts';
 
 /** Where the token of a request is, and what else keeps others from using it. */
 export type Credentials = {
@@ -11,6 +12,8 @@ export type Credentials = {
   readonly assertOwnSite: (request: IncomingMessage) => void;
   /** What a 401 asks for. */
   readonly challenge: string;
+  /** What a 401 says of any token that is not valid, alike whether it ever was; only where the catalogue has details for it. */
+  readonly notValid?: Problem;
   /** What the catalogue has to have errors for. */
   readonly situations: readonly Situation[];
 };
@@ -40,12 +43,25 @@ export function cookieName(name: string, ownOrigin: string): string {
   return ownOrigin.startsWith('https:') ? name : name.replace(/^__(Host|Secure)-/, '');
 }
 
-const BEARER: Credentials = { tokenOf: bearerToken, assertOwnSite() {}, challenge: 'Bearer', situations: [] };
+const aboutHeader = (message: string): Problem => ({ field: 'Authorization', message });
 
-function bearerToken({ headers }: IncomingMessage): string {
-  const token = /^Bearer +([\w.~+/-]+=*) *$/i.exec(headers.authorization ?? '')?.[1];
-  if (!token) throw new EdgeFailure('unauthenticated');
+const BEARER: Credentials = {
+  tokenOf: bearerToken,
+  assertOwnSite() {},
+  challenge: 'Bearer',
+  notValid: aboutHeader('must have an access token that is valid now: refresh it, or log in again'),
+  situations: [],
+};
+
+function bearerToken({ headers: { authorization = '' } }: IncomingMessage): string {
+  const token = /^Bearer +([\w.~+/-]+=*) *$/i.exec(authorization)?.[1];
+  if (!token) throw new EdgeFailure('unauthenticated', aboutHeader(withoutToken(authorization)));
   return token;
+}
+
+function withoutToken(authorization: string): string {
+  if (authorization === '') return 'is required: Bearer and an access token';
+  return /^Bearer\b/i.test(authorization) ? 'must be Bearer, a blank and an access token' : 'must begin with Bearer';
 }
 
 /** Of two cookies with the name, one was set by another site: neither is believed. */

@@ -56,7 +56,7 @@ export function createEdge<Caller>(
 ) {
   const { basePath = '', report = {}, trustProxyHops = 0 } = options;
   const credentials = credentialsOf(options);
-  const errorAnswers = createErrorAnswers(options.errors, validators.schemaProblem, credentials.challenge);
+  const errorAnswers = createErrorAnswers(options.errors, validators.schemaProblem, credentials);
   errorAnswers.requireSituations([...EDGE_SITUATIONS, ...credentials.situations]);
   const entries = entriesOf(options, validators.operations);
   const saneRequestId = createSaneRequestId(options.contract);

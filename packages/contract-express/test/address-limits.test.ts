@@ -57,7 +57,7 @@ test('each refusal is told once, and a success, a wrong request of a known calle
     addressLimit,
     handlers: {
       openSession: ({ body }: Loose, answer: Loose, fail: Loose) =>
-        body.cardNumber === '11111' ? fail('token.invalid') : answer(200, {}),
+        body.cardNumber === '11111' ? fail('card.blocked') : answer(200, {}),
     },
     limit: ({ bucket }) => ({
       limit: 1,

@@ -123,6 +123,29 @@ test('401 token.invalid: every secured operation refuses a missing, malformed or
   }
 });
 
+const NOT_VALID = 'must have an access token that is valid now: refresh it, or log in again';
+test.for([
+  ['no header', undefined, 'is required: Bearer and an access token'],
+  ['an empty header', '', 'is required: Bearer and an access token'],
+  ['another scheme', 'Basic cmVhZGVyOmdvb2Q=', 'must begin with Bearer'],
+  ['no scheme', 'good', 'must begin with Bearer'],
+  ['a scheme without a token', 'Bearer', 'must be Bearer, a blank and an access token'],
+  ['a token in quotes', 'Bearer "good"', 'must be Bearer, a blank and an access token'],
+  ['a token that is not valid', 'Bearer bad', NOT_VALID],
+  ['a token that may have been', 'Bearer revoked', NOT_VALID],
+] as const)('401 token.invalid: %s is told as that, where the catalogue has room for it', async ([, sent, message]) => {
+  const { url, call } = await serve();
+  const headers = { authorization: sent ?? '' };
+  const answer = await fetch(`${url}/api/v1/books`, sent === undefined ? {} : { headers });
+  expect(await answer.json()).toEqual({
+    key: 'token.invalid',
+    code: 401,
+    description: 'The access token is missing or not valid.',
+    details: { field: 'Authorization', message },
+  });
+  expect((await call('GET', '/shelves/7', { headers })).body).not.toHaveProperty('details');
+});
+
 test('401: the answer is the one the operation declares for the situation', async () => {
   const { call } = await serve();
   const headers = { authorization: 'Bearer bad' };

@@ -144,6 +144,7 @@ export const contract = {
           details: {},
         },
       },
+      Wrong: { type: 'object', properties: { field: { type: 'string' }, message: { type: 'string' } } },
       Lost: { type: 'object', required: ['bookId'], properties: { bookId: reference('BookId') } },
       BookId: { type: 'string', pattern: '^[A-Za-z0-9_-]{1,64}$' },
       Book: {
@@ -231,7 +232,10 @@ export const contract = {
 export const catalogue = {
   'request.invalid': entry(1001, 400, 'The request is not valid.', 'invalidRequest'),
   'session.malformedBody': entry(1000, 400, 'The body cannot be read.', 'malformedBody'),
-  'token.invalid': entry(401, 401, 'The access token is missing or not valid.', 'unauthenticated'),
+  'token.invalid': {
+    ...entry(401, 401, 'The access token is missing or not valid.', 'unauthenticated'),
+    details: ['Wrong'],
+  },
   'card.blocked': entry(1003, 401, 'The card is blocked.', 'keySuspended'),
   'shelf.unauthorized': entry(2001, 401, 'The access token is missing or not valid.', 'unauthenticated'),
   'access.forbidden': entry(403, 403, 'Not allowed.', 'forbidden'),

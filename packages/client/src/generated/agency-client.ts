@@ -17,7 +17,7 @@ export interface AgencyClient {
    *
    * Errors, besides those of any call:
    * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#request.invalid What to do}
-   * - `token.invalid` (401): The `Authorization` header carries no access token that is valid now. {@link http://localhost:8080/docs/errors#token.invalid What to do}
+   * - `token.invalid` (401): The `Authorization` header carries no access token that is valid now. `details` says whether it is missing, of another scheme, malformed or not valid; of a token that is not valid, not whether it ever was. {@link http://localhost:8080/docs/errors#token.invalid What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has come to its end, as a key does that was rolled. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `rateLimit.exceeded` (429): The published limit of the operation is used up for this user, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
    * - `server.error` (500): Something unexpected happened on our side. The `X-Request-Id` of the answer finds it in our records. {@link http://localhost:8080/docs/errors#server.error What to do}
@@ -34,7 +34,7 @@ export interface AgencyClient {
    *
    * Errors, besides those of any call:
    * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#request.invalid What to do}
-   * - `token.invalid` (401): The `Authorization` header carries no access token that is valid now. {@link http://localhost:8080/docs/errors#token.invalid What to do}
+   * - `token.invalid` (401): The `Authorization` header carries no access token that is valid now. `details` says whether it is missing, of another scheme, malformed or not valid; of a token that is not valid, not whether it ever was. {@link http://localhost:8080/docs/errors#token.invalid What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has come to its end, as a key does that was rolled. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `place.notFound` (404): The `placeId` is unknown or no longer supported. {@link http://localhost:8080/docs/errors#place.notFound What to do}
    * - `rateLimit.exceeded` (429): The published limit of the operation is used up for this user, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
@@ -52,7 +52,7 @@ export interface AgencyClient {
    *
    * Errors, besides those of any call:
    * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#request.invalid What to do}
-   * - `token.invalid` (401): The `Authorization` header carries no access token that is valid now. {@link http://localhost:8080/docs/errors#token.invalid What to do}
+   * - `token.invalid` (401): The `Authorization` header carries no access token that is valid now. `details` says whether it is missing, of another scheme, malformed or not valid; of a token that is not valid, not whether it ever was. {@link http://localhost:8080/docs/errors#token.invalid What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has come to its end, as a key does that was rolled. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `carSearch.fullCreditNotAllowed` (403): `fullCredit: true` was sent by an agency without the authorisation for full credit. {@link http://localhost:8080/docs/errors#carSearch.fullCreditNotAllowed What to do}
    * - `rateLimit.exceeded` (429): The published limit of the operation is used up for this user, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
@@ -71,7 +71,7 @@ export interface AgencyClient {
    *
    * Errors, besides those of any call:
    * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#request.invalid What to do}
-   * - `token.invalid` (401): The `Authorization` header carries no access token that is valid now. {@link http://localhost:8080/docs/errors#token.invalid What to do}
+   * - `token.invalid` (401): The `Authorization` header carries no access token that is valid now. `details` says whether it is missing, of another scheme, malformed or not valid; of a token that is not valid, not whether it ever was. {@link http://localhost:8080/docs/errors#token.invalid What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has come to its end, as a key does that was rolled. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `carSearch.offerNotFound` (404): The `searchID` or the `code` is unknown, older than 15 minutes, or belongs to another agency. {@link http://localhost:8080/docs/errors#carSearch.offerNotFound What to do}
    * - `rateLimit.exceeded` (429): The published limit of the operation is used up for this user, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
@@ -90,7 +90,7 @@ export interface AgencyClient {
    *
    * Errors, besides those of any call:
    * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#request.invalid What to do}
-   * - `token.invalid` (401): The `Authorization` header carries no access token that is valid now. {@link http://localhost:8080/docs/errors#token.invalid What to do}
+   * - `token.invalid` (401): The `Authorization` header carries no access token that is valid now. `details` says whether it is missing, of another scheme, malformed or not valid; of a token that is not valid, not whether it ever was. {@link http://localhost:8080/docs/errors#token.invalid What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has come to its end, as a key does that was rolled. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `carSearch.offerNotFound` (404): The `searchID` or the `code` is unknown, older than 15 minutes, or belongs to another agency. {@link http://localhost:8080/docs/errors#carSearch.offerNotFound What to do}
    * - `rateLimit.exceeded` (429): The published limit of the operation is used up for this user, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
@@ -115,7 +115,7 @@ export interface AgencyClient {
    *
    * Errors, besides those of any call:
    * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#request.invalid What to do}
-   * - `token.invalid` (401): The `Authorization` header carries no access token that is valid now. {@link http://localhost:8080/docs/errors#token.invalid What to do}
+   * - `token.invalid` (401): The `Authorization` header carries no access token that is valid now. `details` says whether it is missing, of another scheme, malformed or not valid; of a token that is not valid, not whether it ever was. {@link http://localhost:8080/docs/errors#token.invalid What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has come to its end, as a key does that was rolled. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `key.readOnly` (403): The key was made for reading, and the operation changes something. {@link http://localhost:8080/docs/errors#key.readOnly What to do}
    * - `carOrder.creditTypeNotAllowed` (403): `isFullCredit`, `isLimitedCredit` or `paymentType: limit` was sent by an agency without the authorisation for it. {@link http://localhost:8080/docs/errors#carOrder.creditTypeNotAllowed What to do}
@@ -139,7 +139,7 @@ export interface AgencyClient {
    *
    * Errors, besides those of any call:
    * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#request.invalid What to do}
-   * - `token.invalid` (401): The `Authorization` header carries no access token that is valid now. {@link http://localhost:8080/docs/errors#token.invalid What to do}
+   * - `token.invalid` (401): The `Authorization` header carries no access token that is valid now. `details` says whether it is missing, of another scheme, malformed or not valid; of a token that is not valid, not whether it ever was. {@link http://localhost:8080/docs/errors#token.invalid What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has come to its end, as a key does that was rolled. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `carOrder.notFound` (404): The `orderID` is unknown or belongs to another agency. {@link http://localhost:8080/docs/errors#carOrder.notFound What to do}
    * - `rateLimit.exceeded` (429): The published limit of the operation is used up for this user, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
@@ -159,7 +159,7 @@ export interface AgencyClient {
    *
    * Errors, besides those of any call:
    * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#request.invalid What to do}
-   * - `token.invalid` (401): The `Authorization` header carries no access token that is valid now. {@link http://localhost:8080/docs/errors#token.invalid What to do}
+   * - `token.invalid` (401): The `Authorization` header carries no access token that is valid now. `details` says whether it is missing, of another scheme, malformed or not valid; of a token that is not valid, not whether it ever was. {@link http://localhost:8080/docs/errors#token.invalid What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has come to its end, as a key does that was rolled. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `carOrder.notFound` (404): The `orderID` is unknown or belongs to another agency. {@link http://localhost:8080/docs/errors#carOrder.notFound What to do}
    * - `carOrder.notReserved` (422): The order is not paid yet, or over. A voucher is for a car that is kept. {@link http://localhost:8080/docs/errors#carOrder.notReserved What to do}
@@ -182,7 +182,7 @@ export interface AgencyClient {
    *
    * Errors, besides those of any call:
    * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#request.invalid What to do}
-   * - `token.invalid` (401): The `Authorization` header carries no access token that is valid now. {@link http://localhost:8080/docs/errors#token.invalid What to do}
+   * - `token.invalid` (401): The `Authorization` header carries no access token that is valid now. `details` says whether it is missing, of another scheme, malformed or not valid; of a token that is not valid, not whether it ever was. {@link http://localhost:8080/docs/errors#token.invalid What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has come to its end, as a key does that was rolled. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `carOrder.notFound` (404): The `orderID` is unknown or belongs to another agency. {@link http://localhost:8080/docs/errors#carOrder.notFound What to do}
    * - `carOrder.notReserved` (422): The order is not paid yet, or over. A voucher is for a car that is kept. {@link http://localhost:8080/docs/errors#carOrder.notReserved What to do}
@@ -205,7 +205,7 @@ export interface AgencyClient {
    *
    * Errors, besides those of any call:
    * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#request.invalid What to do}
-   * - `token.invalid` (401): The `Authorization` header carries no access token that is valid now. {@link http://localhost:8080/docs/errors#token.invalid What to do}
+   * - `token.invalid` (401): The `Authorization` header carries no access token that is valid now. `details` says whether it is missing, of another scheme, malformed or not valid; of a token that is not valid, not whether it ever was. {@link http://localhost:8080/docs/errors#token.invalid What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has come to its end, as a key does that was rolled. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `carOrder.notFound` (404): The `orderID` is unknown or belongs to another agency. {@link http://localhost:8080/docs/errors#carOrder.notFound What to do}
    * - `carOrder.notReserved` (422): The order is not paid yet, or over. A voucher is for a car that is kept. {@link http://localhost:8080/docs/errors#carOrder.notReserved What to do}
@@ -226,7 +226,7 @@ export interface AgencyClient {
    *
    * Errors, besides those of any call:
    * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#request.invalid What to do}
-   * - `token.invalid` (401): The `Authorization` header carries no access token that is valid now. {@link http://localhost:8080/docs/errors#token.invalid What to do}
+   * - `token.invalid` (401): The `Authorization` header carries no access token that is valid now. `details` says whether it is missing, of another scheme, malformed or not valid; of a token that is not valid, not whether it ever was. {@link http://localhost:8080/docs/errors#token.invalid What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has come to its end, as a key does that was rolled. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `carOrder.notFound` (404): The `orderID` is unknown or belongs to another agency. {@link http://localhost:8080/docs/errors#carOrder.notFound What to do}
    * - `rateLimit.exceeded` (429): The published limit of the operation is used up for this user, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
@@ -246,7 +246,7 @@ export interface AgencyClient {
    *
    * Errors, besides those of any call:
    * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#request.invalid What to do}
-   * - `token.invalid` (401): The `Authorization` header carries no access token that is valid now. {@link http://localhost:8080/docs/errors#token.invalid What to do}
+   * - `token.invalid` (401): The `Authorization` header carries no access token that is valid now. `details` says whether it is missing, of another scheme, malformed or not valid; of a token that is not valid, not whether it ever was. {@link http://localhost:8080/docs/errors#token.invalid What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has come to its end, as a key does that was rolled. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `key.readOnly` (403): The key was made for reading, and the operation changes something. {@link http://localhost:8080/docs/errors#key.readOnly What to do}
    * - `carOrder.notFound` (404): The `orderID` is unknown or belongs to another agency. {@link http://localhost:8080/docs/errors#carOrder.notFound What to do}
@@ -268,7 +268,7 @@ export interface AgencyClient {
    *
    * Errors, besides those of any call:
    * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#request.invalid What to do}
-   * - `token.invalid` (401): The `Authorization` header carries no access token that is valid now. {@link http://localhost:8080/docs/errors#token.invalid What to do}
+   * - `token.invalid` (401): The `Authorization` header carries no access token that is valid now. `details` says whether it is missing, of another scheme, malformed or not valid; of a token that is not valid, not whether it ever was. {@link http://localhost:8080/docs/errors#token.invalid What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has come to its end, as a key does that was rolled. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `rateLimit.exceeded` (429): The published limit of the operation is used up for this user, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
    * - `server.error` (500): Something unexpected happened on our side. The `X-Request-Id` of the answer finds it in our records. {@link http://localhost:8080/docs/errors#server.error What to do}
@@ -285,7 +285,7 @@ export interface AgencyClient {
    *
    * Errors, besides those of any call:
    * - `payment.invalidRequest` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#payment.invalidRequest What to do}
-   * - `token.invalid` (401): The `Authorization` header carries no access token that is valid now. {@link http://localhost:8080/docs/errors#token.invalid What to do}
+   * - `token.invalid` (401): The `Authorization` header carries no access token that is valid now. `details` says whether it is missing, of another scheme, malformed or not valid; of a token that is not valid, not whether it ever was. {@link http://localhost:8080/docs/errors#token.invalid What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has come to its end, as a key does that was rolled. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `payment.orderNotFound` (404): The `orderID` is unknown or belongs to another agency. {@link http://localhost:8080/docs/errors#payment.orderNotFound What to do}
    * - `payment.orderNotPayable` (404): The order is paid, cancelled, failed, past its pick-up, or costs nothing in advance. `details.reason` tells which. Nothing was charged by this request. {@link http://localhost:8080/docs/errors#payment.orderNotPayable What to do}
@@ -318,7 +318,7 @@ export interface AgencyClient {
    *
    * Errors, besides those of any call:
    * - `payment.invalidRequest` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#payment.invalidRequest What to do}
-   * - `token.invalid` (401): The `Authorization` header carries no access token that is valid now. {@link http://localhost:8080/docs/errors#token.invalid What to do}
+   * - `token.invalid` (401): The `Authorization` header carries no access token that is valid now. `details` says whether it is missing, of another scheme, malformed or not valid; of a token that is not valid, not whether it ever was. {@link http://localhost:8080/docs/errors#token.invalid What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has come to its end, as a key does that was rolled. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `key.readOnly` (403): The key was made for reading, and the operation changes something. {@link http://localhost:8080/docs/errors#key.readOnly What to do}
    * - `cardPayment.declined` (402): The bank refused the charge. `details` carries the bank's code and message. {@link http://localhost:8080/docs/errors#cardPayment.declined What to do}
@@ -352,7 +352,7 @@ export interface AgencyClient {
    *
    * Errors, besides those of any call:
    * - `payment.invalidRequest` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#payment.invalidRequest What to do}
-   * - `token.invalid` (401): The `Authorization` header carries no access token that is valid now. {@link http://localhost:8080/docs/errors#token.invalid What to do}
+   * - `token.invalid` (401): The `Authorization` header carries no access token that is valid now. `details` says whether it is missing, of another scheme, malformed or not valid; of a token that is not valid, not whether it ever was. {@link http://localhost:8080/docs/errors#token.invalid What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has come to its end, as a key does that was rolled. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `rateLimit.exceeded` (429): The published limit of the operation is used up for this user, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
    * - `server.error` (500): Something unexpected happened on our side. The `X-Request-Id` of the answer finds it in our records. {@link http://localhost:8080/docs/errors#server.error What to do}
@@ -376,7 +376,7 @@ export interface AgencyClient {
    * - `creditCheck.malformedBody` (400): There is no body, or it is not JSON, or not UTF-8. {@link http://localhost:8080/docs/errors#creditCheck.malformedBody What to do}
    * - `creditCheck.invalidRequest` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#creditCheck.invalidRequest What to do}
    * - `creditCheck.unknownReference` (400): `details.field` names a value that this service did not hand out to the agency, or not for this search result. A `creditcheckCode` is forgotten after 24 hours. {@link http://localhost:8080/docs/errors#creditCheck.unknownReference What to do}
-   * - `creditCheck.unauthorized` (401): The `Authorization` header carries no access token that is valid now. {@link http://localhost:8080/docs/errors#creditCheck.unauthorized What to do}
+   * - `creditCheck.unauthorized` (401): The `Authorization` header carries no access token that is valid now. `details` says whether it is missing, of another scheme, malformed or not valid; of a token that is not valid, not whether it ever was. {@link http://localhost:8080/docs/errors#creditCheck.unauthorized What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has come to its end, as a key does that was rolled. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `creditCheck.forbidden` (403): The access token is valid, but credit checks are switched off for the agency. {@link http://localhost:8080/docs/errors#creditCheck.forbidden What to do}
    * - `creditCheck.agencyNotConfigured` (403): Credit checks are enabled for the agency, but the credit bureau does not know it yet. {@link http://localhost:8080/docs/errors#creditCheck.agencyNotConfigured What to do}
@@ -398,7 +398,7 @@ export interface AgencyClient {
    * - `creditCheck.malformedBody` (400): There is no body, or it is not JSON, or not UTF-8. {@link http://localhost:8080/docs/errors#creditCheck.malformedBody What to do}
    * - `creditCheck.invalidRequest` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#creditCheck.invalidRequest What to do}
    * - `creditCheck.unknownReference` (400): `details.field` names a value that this service did not hand out to the agency, or not for this search result. A `creditcheckCode` is forgotten after 24 hours. {@link http://localhost:8080/docs/errors#creditCheck.unknownReference What to do}
-   * - `creditCheck.unauthorized` (401): The `Authorization` header carries no access token that is valid now. {@link http://localhost:8080/docs/errors#creditCheck.unauthorized What to do}
+   * - `creditCheck.unauthorized` (401): The `Authorization` header carries no access token that is valid now. `details` says whether it is missing, of another scheme, malformed or not valid; of a token that is not valid, not whether it ever was. {@link http://localhost:8080/docs/errors#creditCheck.unauthorized What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has come to its end, as a key does that was rolled. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `creditCheck.forbidden` (403): The access token is valid, but credit checks are switched off for the agency. {@link http://localhost:8080/docs/errors#creditCheck.forbidden What to do}
    * - `creditCheck.agencyNotConfigured` (403): Credit checks are enabled for the agency, but the credit bureau does not know it yet. {@link http://localhost:8080/docs/errors#creditCheck.agencyNotConfigured What to do}
@@ -425,7 +425,7 @@ export interface AgencyClient {
    * - `creditCheck.phoneDoesNotMatch` (400): The number is not the one behind the `phoneKey` of the phone list. {@link http://localhost:8080/docs/errors#creditCheck.phoneDoesNotMatch What to do}
    * - `creditCheck.reportLimitReached` (400): Within 24 hours the traveller had 5 reports with this `integrationCode`, or 50 with the agency. No SMS was sent. {@link http://localhost:8080/docs/errors#creditCheck.reportLimitReached What to do}
    * - `creditCheck.unknownReference` (400): `details.field` names a value that this service did not hand out to the agency, or not for this search result. A `creditcheckCode` is forgotten after 24 hours. {@link http://localhost:8080/docs/errors#creditCheck.unknownReference What to do}
-   * - `creditCheck.unauthorized` (401): The `Authorization` header carries no access token that is valid now. {@link http://localhost:8080/docs/errors#creditCheck.unauthorized What to do}
+   * - `creditCheck.unauthorized` (401): The `Authorization` header carries no access token that is valid now. `details` says whether it is missing, of another scheme, malformed or not valid; of a token that is not valid, not whether it ever was. {@link http://localhost:8080/docs/errors#creditCheck.unauthorized What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has come to its end, as a key does that was rolled. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `key.readOnly` (403): The key was made for reading, and the operation changes something. {@link http://localhost:8080/docs/errors#key.readOnly What to do}
    * - `creditCheck.forbidden` (403): The access token is valid, but credit checks are switched off for the agency. {@link http://localhost:8080/docs/errors#creditCheck.forbidden What to do}
@@ -454,7 +454,7 @@ export interface AgencyClient {
    * - `creditCheck.pinExpired` (400): The PIN was sent more than 180 seconds ago. No try was used. {@link http://localhost:8080/docs/errors#creditCheck.pinExpired What to do}
    * - `creditCheck.pinTriesUsedUp` (400): Three wrong PINs were entered. Now even the right one is refused. {@link http://localhost:8080/docs/errors#creditCheck.pinTriesUsedUp What to do}
    * - `creditCheck.unknownReference` (400): `details.field` names a value that this service did not hand out to the agency, or not for this search result. A `creditcheckCode` is forgotten after 24 hours. {@link http://localhost:8080/docs/errors#creditCheck.unknownReference What to do}
-   * - `creditCheck.unauthorized` (401): The `Authorization` header carries no access token that is valid now. {@link http://localhost:8080/docs/errors#creditCheck.unauthorized What to do}
+   * - `creditCheck.unauthorized` (401): The `Authorization` header carries no access token that is valid now. `details` says whether it is missing, of another scheme, malformed or not valid; of a token that is not valid, not whether it ever was. {@link http://localhost:8080/docs/errors#creditCheck.unauthorized What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has come to its end, as a key does that was rolled. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `key.readOnly` (403): The key was made for reading, and the operation changes something. {@link http://localhost:8080/docs/errors#key.readOnly What to do}
    * - `creditCheck.forbidden` (403): The access token is valid, but credit checks are switched off for the agency. {@link http://localhost:8080/docs/errors#creditCheck.forbidden What to do}
@@ -480,7 +480,7 @@ export interface AgencyClient {
    * - `creditCheck.renewLimitReached` (400): The PIN was renewed three times. {@link http://localhost:8080/docs/errors#creditCheck.renewLimitReached What to do}
    * - `creditCheck.alreadyConfirmed` (400): The traveller has consented, so no other PIN was sent. {@link http://localhost:8080/docs/errors#creditCheck.alreadyConfirmed What to do}
    * - `creditCheck.unknownReference` (400): `details.field` names a value that this service did not hand out to the agency, or not for this search result. A `creditcheckCode` is forgotten after 24 hours. {@link http://localhost:8080/docs/errors#creditCheck.unknownReference What to do}
-   * - `creditCheck.unauthorized` (401): The `Authorization` header carries no access token that is valid now. {@link http://localhost:8080/docs/errors#creditCheck.unauthorized What to do}
+   * - `creditCheck.unauthorized` (401): The `Authorization` header carries no access token that is valid now. `details` says whether it is missing, of another scheme, malformed or not valid; of a token that is not valid, not whether it ever was. {@link http://localhost:8080/docs/errors#creditCheck.unauthorized What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has come to its end, as a key does that was rolled. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `key.readOnly` (403): The key was made for reading, and the operation changes something. {@link http://localhost:8080/docs/errors#key.readOnly What to do}
    * - `creditCheck.forbidden` (403): The access token is valid, but credit checks are switched off for the agency. {@link http://localhost:8080/docs/errors#creditCheck.forbidden What to do}
@@ -502,7 +502,7 @@ export interface AgencyClient {
    *
    * Errors, besides those of any call:
    * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#request.invalid What to do}
-   * - `token.invalid` (401): The `Authorization` header carries no access token that is valid now. {@link http://localhost:8080/docs/errors#token.invalid What to do}
+   * - `token.invalid` (401): The `Authorization` header carries no access token that is valid now. `details` says whether it is missing, of another scheme, malformed or not valid; of a token that is not valid, not whether it ever was. {@link http://localhost:8080/docs/errors#token.invalid What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has come to its end, as a key does that was rolled. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `rateLimit.exceeded` (429): The published limit of the operation is used up for this user, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
    * - `transferSearch.noSupplierAnswered` (500): Every supplier that was asked failed or was too slow. Suppliers that answer without a vehicle give an empty result instead. {@link http://localhost:8080/docs/errors#transferSearch.noSupplierAnswered What to do}
@@ -520,7 +520,7 @@ export interface AgencyClient {
    *
    * Errors, besides those of any call:
    * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#request.invalid What to do}
-   * - `token.invalid` (401): The `Authorization` header carries no access token that is valid now. {@link http://localhost:8080/docs/errors#token.invalid What to do}
+   * - `token.invalid` (401): The `Authorization` header carries no access token that is valid now. `details` says whether it is missing, of another scheme, malformed or not valid; of a token that is not valid, not whether it ever was. {@link http://localhost:8080/docs/errors#token.invalid What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has come to its end, as a key does that was rolled. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `transferSearch.offerNotFound` (404): The `searchId` or the `code` is unknown, older than about 30 minutes, past its `bookableUntil`, or belongs to another agency. `details` is a plain sentence. {@link http://localhost:8080/docs/errors#transferSearch.offerNotFound What to do}
    * - `rateLimit.exceeded` (429): The published limit of the operation is used up for this user, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
@@ -540,7 +540,7 @@ export interface AgencyClient {
    *
    * Errors, besides those of any call:
    * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#request.invalid What to do}
-   * - `token.invalid` (401): The `Authorization` header carries no access token that is valid now. {@link http://localhost:8080/docs/errors#token.invalid What to do}
+   * - `token.invalid` (401): The `Authorization` header carries no access token that is valid now. `details` says whether it is missing, of another scheme, malformed or not valid; of a token that is not valid, not whether it ever was. {@link http://localhost:8080/docs/errors#token.invalid What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has come to its end, as a key does that was rolled. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `key.readOnly` (403): The key was made for reading, and the operation changes something. {@link http://localhost:8080/docs/errors#key.readOnly What to do}
    * - `transferOrder.customBillingNotAllowed` (403): `billing` was sent, but custom billing is not enabled for the agency. {@link http://localhost:8080/docs/errors#transferOrder.customBillingNotAllowed What to do}
@@ -567,7 +567,7 @@ export interface AgencyClient {
    *
    * Errors, besides those of any call:
    * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#request.invalid What to do}
-   * - `token.invalid` (401): The `Authorization` header carries no access token that is valid now. {@link http://localhost:8080/docs/errors#token.invalid What to do}
+   * - `token.invalid` (401): The `Authorization` header carries no access token that is valid now. `details` says whether it is missing, of another scheme, malformed or not valid; of a token that is not valid, not whether it ever was. {@link http://localhost:8080/docs/errors#token.invalid What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has come to its end, as a key does that was rolled. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `rateLimit.exceeded` (429): The published limit of the operation is used up for this user, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
    * - `server.error` (500): Something unexpected happened on our side. The `X-Request-Id` of the answer finds it in our records. {@link http://localhost:8080/docs/errors#server.error What to do}
@@ -584,7 +584,7 @@ export interface AgencyClient {
    *
    * Errors, besides those of any call:
    * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#request.invalid What to do}
-   * - `token.invalid` (401): The `Authorization` header carries no access token that is valid now. {@link http://localhost:8080/docs/errors#token.invalid What to do}
+   * - `token.invalid` (401): The `Authorization` header carries no access token that is valid now. `details` says whether it is missing, of another scheme, malformed or not valid; of a token that is not valid, not whether it ever was. {@link http://localhost:8080/docs/errors#token.invalid What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has come to its end, as a key does that was rolled. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `transferOrder.notFound` (404): The `orderId` is unknown or belongs to another agency. {@link http://localhost:8080/docs/errors#transferOrder.notFound What to do}
    * - `rateLimit.exceeded` (429): The published limit of the operation is used up for this user, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
@@ -604,7 +604,7 @@ export interface AgencyClient {
    *
    * Errors, besides those of any call:
    * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#request.invalid What to do}
-   * - `token.invalid` (401): The `Authorization` header carries no access token that is valid now. {@link http://localhost:8080/docs/errors#token.invalid What to do}
+   * - `token.invalid` (401): The `Authorization` header carries no access token that is valid now. `details` says whether it is missing, of another scheme, malformed or not valid; of a token that is not valid, not whether it ever was. {@link http://localhost:8080/docs/errors#token.invalid What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has come to its end, as a key does that was rolled. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `transferOrder.notFound` (404): The `orderId` is unknown or belongs to another agency. {@link http://localhost:8080/docs/errors#transferOrder.notFound What to do}
    * - `rateLimit.exceeded` (429): The published limit of the operation is used up for this user, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
@@ -624,7 +624,7 @@ export interface AgencyClient {
    *
    * Errors, besides those of any call:
    * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#request.invalid What to do}
-   * - `token.invalid` (401): The `Authorization` header carries no access token that is valid now. {@link http://localhost:8080/docs/errors#token.invalid What to do}
+   * - `token.invalid` (401): The `Authorization` header carries no access token that is valid now. `details` says whether it is missing, of another scheme, malformed or not valid; of a token that is not valid, not whether it ever was. {@link http://localhost:8080/docs/errors#token.invalid What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has come to its end, as a key does that was rolled. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `key.readOnly` (403): The key was made for reading, and the operation changes something. {@link http://localhost:8080/docs/errors#key.readOnly What to do}
    * - `transferOrder.notFound` (404): The `orderId` is unknown or belongs to another agency. {@link http://localhost:8080/docs/errors#transferOrder.notFound What to do}
@@ -652,7 +652,7 @@ export interface AgencyClient {
    *
    * Errors, besides those of any call:
    * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#request.invalid What to do}
-   * - `token.invalid` (401): The `Authorization` header carries no access token that is valid now. {@link http://localhost:8080/docs/errors#token.invalid What to do}
+   * - `token.invalid` (401): The `Authorization` header carries no access token that is valid now. `details` says whether it is missing, of another scheme, malformed or not valid; of a token that is not valid, not whether it ever was. {@link http://localhost:8080/docs/errors#token.invalid What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has come to its end, as a key does that was rolled. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `key.readOnly` (403): The key was made for reading, and the operation changes something. {@link http://localhost:8080/docs/errors#key.readOnly What to do}
    * - `access.forbidden` (403): The access token is valid, but the agency lacks the authorisation that the operation needs. {@link http://localhost:8080/docs/errors#access.forbidden What to do}
@@ -678,7 +678,7 @@ export interface AgencyClient {
    *
    * Errors, besides those of any call:
    * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#request.invalid What to do}
-   * - `token.invalid` (401): The `Authorization` header carries no access token that is valid now. {@link http://localhost:8080/docs/errors#token.invalid What to do}
+   * - `token.invalid` (401): The `Authorization` header carries no access token that is valid now. `details` says whether it is missing, of another scheme, malformed or not valid; of a token that is not valid, not whether it ever was. {@link http://localhost:8080/docs/errors#token.invalid What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has come to its end, as a key does that was rolled. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `key.readOnly` (403): The key was made for reading, and the operation changes something. {@link http://localhost:8080/docs/errors#key.readOnly What to do}
    * - `transferOrder.notFound` (404): The `orderId` is unknown or belongs to another agency. {@link http://localhost:8080/docs/errors#transferOrder.notFound What to do}
@@ -702,7 +702,7 @@ export interface AgencyClient {
    *
    * Errors, besides those of any call:
    * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#request.invalid What to do}
-   * - `token.invalid` (401): The `Authorization` header carries no access token that is valid now. {@link http://localhost:8080/docs/errors#token.invalid What to do}
+   * - `token.invalid` (401): The `Authorization` header carries no access token that is valid now. `details` says whether it is missing, of another scheme, malformed or not valid; of a token that is not valid, not whether it ever was. {@link http://localhost:8080/docs/errors#token.invalid What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has come to its end, as a key does that was rolled. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `key.readOnly` (403): The key was made for reading, and the operation changes something. {@link http://localhost:8080/docs/errors#key.readOnly What to do}
    * - `transferOrder.notFound` (404): The `orderId` is unknown or belongs to another agency. {@link http://localhost:8080/docs/errors#transferOrder.notFound What to do}
@@ -724,7 +724,7 @@ export interface AgencyClient {
    *
    * Errors, besides those of any call:
    * - `referenceData.invalidRequest` (400): A query parameter is unknown, malformed or out of range. `details` names it. {@link http://localhost:8080/docs/errors#referenceData.invalidRequest What to do}
-   * - `referenceData.unauthorized` (401): The `Authorization` header carries no access token that is valid now. {@link http://localhost:8080/docs/errors#referenceData.unauthorized What to do}
+   * - `referenceData.unauthorized` (401): The `Authorization` header carries no access token that is valid now. `details` says whether it is missing, of another scheme, malformed or not valid; of a token that is not valid, not whether it ever was. {@link http://localhost:8080/docs/errors#referenceData.unauthorized What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has come to its end, as a key does that was rolled. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `referenceData.forbidden` (403): The access token is valid, but reading reference data is switched off for the agency. {@link http://localhost:8080/docs/errors#referenceData.forbidden What to do}
    * - `rateLimit.exceeded` (429): The published limit of the operation is used up for this user, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
@@ -742,7 +742,7 @@ export interface AgencyClient {
    *
    * Errors, besides those of any call:
    * - `referenceData.invalidRequest` (400): A query parameter is unknown, malformed or out of range. `details` names it. {@link http://localhost:8080/docs/errors#referenceData.invalidRequest What to do}
-   * - `referenceData.unauthorized` (401): The `Authorization` header carries no access token that is valid now. {@link http://localhost:8080/docs/errors#referenceData.unauthorized What to do}
+   * - `referenceData.unauthorized` (401): The `Authorization` header carries no access token that is valid now. `details` says whether it is missing, of another scheme, malformed or not valid; of a token that is not valid, not whether it ever was. {@link http://localhost:8080/docs/errors#referenceData.unauthorized What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has come to its end, as a key does that was rolled. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `referenceData.forbidden` (403): The access token is valid, but reading reference data is switched off for the agency. {@link http://localhost:8080/docs/errors#referenceData.forbidden What to do}
    * - `rateLimit.exceeded` (429): The published limit of the operation is used up for this user, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
@@ -760,7 +760,7 @@ export interface AgencyClient {
    *
    * Errors, besides those of any call:
    * - `referenceData.invalidRequest` (400): A query parameter is unknown, malformed or out of range. `details` names it. {@link http://localhost:8080/docs/errors#referenceData.invalidRequest What to do}
-   * - `referenceData.unauthorized` (401): The `Authorization` header carries no access token that is valid now. {@link http://localhost:8080/docs/errors#referenceData.unauthorized What to do}
+   * - `referenceData.unauthorized` (401): The `Authorization` header carries no access token that is valid now. `details` says whether it is missing, of another scheme, malformed or not valid; of a token that is not valid, not whether it ever was. {@link http://localhost:8080/docs/errors#referenceData.unauthorized What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has come to its end, as a key does that was rolled. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `referenceData.forbidden` (403): The access token is valid, but reading reference data is switched off for the agency. {@link http://localhost:8080/docs/errors#referenceData.forbidden What to do}
    * - `rateLimit.exceeded` (429): The published limit of the operation is used up for this user, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
@@ -778,7 +778,7 @@ export interface AgencyClient {
    *
    * Errors, besides those of any call:
    * - `referenceData.invalidRequest` (400): A query parameter is unknown, malformed or out of range. `details` names it. {@link http://localhost:8080/docs/errors#referenceData.invalidRequest What to do}
-   * - `referenceData.unauthorized` (401): The `Authorization` header carries no access token that is valid now. {@link http://localhost:8080/docs/errors#referenceData.unauthorized What to do}
+   * - `referenceData.unauthorized` (401): The `Authorization` header carries no access token that is valid now. `details` says whether it is missing, of another scheme, malformed or not valid; of a token that is not valid, not whether it ever was. {@link http://localhost:8080/docs/errors#referenceData.unauthorized What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has come to its end, as a key does that was rolled. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `referenceData.forbidden` (403): The access token is valid, but reading reference data is switched off for the agency. {@link http://localhost:8080/docs/errors#referenceData.forbidden What to do}
    * - `rateLimit.exceeded` (429): The published limit of the operation is used up for this user, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
@@ -796,7 +796,7 @@ export interface AgencyClient {
    *
    * Errors, besides those of any call:
    * - `referenceData.invalidRequest` (400): A query parameter is unknown, malformed or out of range. `details` names it. {@link http://localhost:8080/docs/errors#referenceData.invalidRequest What to do}
-   * - `referenceData.unauthorized` (401): The `Authorization` header carries no access token that is valid now. {@link http://localhost:8080/docs/errors#referenceData.unauthorized What to do}
+   * - `referenceData.unauthorized` (401): The `Authorization` header carries no access token that is valid now. `details` says whether it is missing, of another scheme, malformed or not valid; of a token that is not valid, not whether it ever was. {@link http://localhost:8080/docs/errors#referenceData.unauthorized What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has come to its end, as a key does that was rolled. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `referenceData.forbidden` (403): The access token is valid, but reading reference data is switched off for the agency. {@link http://localhost:8080/docs/errors#referenceData.forbidden What to do}
    * - `rateLimit.exceeded` (429): The published limit of the operation is used up for this user, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
@@ -814,7 +814,7 @@ export interface AgencyClient {
    *
    * Errors, besides those of any call:
    * - `referenceData.invalidRequest` (400): A query parameter is unknown, malformed or out of range. `details` names it. {@link http://localhost:8080/docs/errors#referenceData.invalidRequest What to do}
-   * - `referenceData.unauthorized` (401): The `Authorization` header carries no access token that is valid now. {@link http://localhost:8080/docs/errors#referenceData.unauthorized What to do}
+   * - `referenceData.unauthorized` (401): The `Authorization` header carries no access token that is valid now. `details` says whether it is missing, of another scheme, malformed or not valid; of a token that is not valid, not whether it ever was. {@link http://localhost:8080/docs/errors#referenceData.unauthorized What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has come to its end, as a key does that was rolled. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `referenceData.forbidden` (403): The access token is valid, but reading reference data is switched off for the agency. {@link http://localhost:8080/docs/errors#referenceData.forbidden What to do}
    * - `rateLimit.exceeded` (429): The published limit of the operation is used up for this user, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
@@ -832,7 +832,7 @@ export interface AgencyClient {
    *
    * Errors, besides those of any call:
    * - `referenceData.invalidRequest` (400): A query parameter is unknown, malformed or out of range. `details` names it. {@link http://localhost:8080/docs/errors#referenceData.invalidRequest What to do}
-   * - `referenceData.unauthorized` (401): The `Authorization` header carries no access token that is valid now. {@link http://localhost:8080/docs/errors#referenceData.unauthorized What to do}
+   * - `referenceData.unauthorized` (401): The `Authorization` header carries no access token that is valid now. `details` says whether it is missing, of another scheme, malformed or not valid; of a token that is not valid, not whether it ever was. {@link http://localhost:8080/docs/errors#referenceData.unauthorized What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has come to its end, as a key does that was rolled. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `referenceData.forbidden` (403): The access token is valid, but reading reference data is switched off for the agency. {@link http://localhost:8080/docs/errors#referenceData.forbidden What to do}
    * - `rateLimit.exceeded` (429): The published limit of the operation is used up for this user, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
@@ -854,7 +854,7 @@ export interface AgencyClient {
    *
    * Errors, besides those of any call:
    * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#request.invalid What to do}
-   * - `token.invalid` (401): The `Authorization` header carries no access token that is valid now. {@link http://localhost:8080/docs/errors#token.invalid What to do}
+   * - `token.invalid` (401): The `Authorization` header carries no access token that is valid now. `details` says whether it is missing, of another scheme, malformed or not valid; of a token that is not valid, not whether it ever was. {@link http://localhost:8080/docs/errors#token.invalid What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has come to its end, as a key does that was rolled. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `event.gone` (422): Events are kept for 30 days, and some behind `after` are gone. `details.firstPosition` is the oldest that can still be read. {@link http://localhost:8080/docs/errors#event.gone What to do}
    * - `rateLimit.exceeded` (429): The published limit of the operation is used up for this user, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
@@ -874,7 +874,7 @@ export interface AgencyClient {
    *
    * Errors, besides those of any call:
    * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#request.invalid What to do}
-   * - `token.invalid` (401): The `Authorization` header carries no access token that is valid now. {@link http://localhost:8080/docs/errors#token.invalid What to do}
+   * - `token.invalid` (401): The `Authorization` header carries no access token that is valid now. `details` says whether it is missing, of another scheme, malformed or not valid; of a token that is not valid, not whether it ever was. {@link http://localhost:8080/docs/errors#token.invalid What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has come to its end, as a key does that was rolled. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `key.readOnly` (403): The key was made for reading, and the operation changes something. {@link http://localhost:8080/docs/errors#key.readOnly What to do}
    * - `webhookEndpoint.addressRefused` (422): The address is not https, has user info or another port than 443 and 8443, or leads to where only machines of a private network are. `details` says which. {@link http://localhost:8080/docs/errors#webhookEndpoint.addressRefused What to do}
@@ -894,7 +894,7 @@ export interface AgencyClient {
    *
    * Errors, besides those of any call:
    * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#request.invalid What to do}
-   * - `token.invalid` (401): The `Authorization` header carries no access token that is valid now. {@link http://localhost:8080/docs/errors#token.invalid What to do}
+   * - `token.invalid` (401): The `Authorization` header carries no access token that is valid now. `details` says whether it is missing, of another scheme, malformed or not valid; of a token that is not valid, not whether it ever was. {@link http://localhost:8080/docs/errors#token.invalid What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has come to its end, as a key does that was rolled. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `rateLimit.exceeded` (429): The published limit of the operation is used up for this user, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
    * - `server.error` (500): Something unexpected happened on our side. The `X-Request-Id` of the answer finds it in our records. {@link http://localhost:8080/docs/errors#server.error What to do}
@@ -914,7 +914,7 @@ export interface AgencyClient {
    *
    * Errors, besides those of any call:
    * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#request.invalid What to do}
-   * - `token.invalid` (401): The `Authorization` header carries no access token that is valid now. {@link http://localhost:8080/docs/errors#token.invalid What to do}
+   * - `token.invalid` (401): The `Authorization` header carries no access token that is valid now. `details` says whether it is missing, of another scheme, malformed or not valid; of a token that is not valid, not whether it ever was. {@link http://localhost:8080/docs/errors#token.invalid What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has come to its end, as a key does that was rolled. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `key.readOnly` (403): The key was made for reading, and the operation changes something. {@link http://localhost:8080/docs/errors#key.readOnly What to do}
    * - `webhookEndpoint.notFound` (404): The `endpointId` is unknown, belongs to another agency, or was deleted. {@link http://localhost:8080/docs/errors#webhookEndpoint.notFound What to do}
@@ -934,7 +934,7 @@ export interface AgencyClient {
    *
    * Errors, besides those of any call:
    * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#request.invalid What to do}
-   * - `token.invalid` (401): The `Authorization` header carries no access token that is valid now. {@link http://localhost:8080/docs/errors#token.invalid What to do}
+   * - `token.invalid` (401): The `Authorization` header carries no access token that is valid now. `details` says whether it is missing, of another scheme, malformed or not valid; of a token that is not valid, not whether it ever was. {@link http://localhost:8080/docs/errors#token.invalid What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has come to its end, as a key does that was rolled. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `key.readOnly` (403): The key was made for reading, and the operation changes something. {@link http://localhost:8080/docs/errors#key.readOnly What to do}
    * - `webhookEndpoint.notFound` (404): The `endpointId` is unknown, belongs to another agency, or was deleted. {@link http://localhost:8080/docs/errors#webhookEndpoint.notFound What to do}
@@ -955,7 +955,7 @@ export interface AgencyClient {
    *
    * Errors, besides those of any call:
    * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#request.invalid What to do}
-   * - `token.invalid` (401): The `Authorization` header carries no access token that is valid now. {@link http://localhost:8080/docs/errors#token.invalid What to do}
+   * - `token.invalid` (401): The `Authorization` header carries no access token that is valid now. `details` says whether it is missing, of another scheme, malformed or not valid; of a token that is not valid, not whether it ever was. {@link http://localhost:8080/docs/errors#token.invalid What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has come to its end, as a key does that was rolled. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `key.readOnly` (403): The key was made for reading, and the operation changes something. {@link http://localhost:8080/docs/errors#key.readOnly What to do}
    * - `webhookEndpoint.notFound` (404): The `endpointId` is unknown, belongs to another agency, or was deleted. {@link http://localhost:8080/docs/errors#webhookEndpoint.notFound What to do}
@@ -974,7 +974,7 @@ export interface AgencyClient {
    *
    * Errors, besides those of any call:
    * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#request.invalid What to do}
-   * - `token.invalid` (401): The `Authorization` header carries no access token that is valid now. {@link http://localhost:8080/docs/errors#token.invalid What to do}
+   * - `token.invalid` (401): The `Authorization` header carries no access token that is valid now. `details` says whether it is missing, of another scheme, malformed or not valid; of a token that is not valid, not whether it ever was. {@link http://localhost:8080/docs/errors#token.invalid What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has come to its end, as a key does that was rolled. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `key.readOnly` (403): The key was made for reading, and the operation changes something. {@link http://localhost:8080/docs/errors#key.readOnly What to do}
    * - `webhookEndpoint.notFound` (404): The `endpointId` is unknown, belongs to another agency, or was deleted. {@link http://localhost:8080/docs/errors#webhookEndpoint.notFound What to do}
@@ -996,7 +996,7 @@ export interface AgencyClient {
    *
    * Errors, besides those of any call:
    * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#request.invalid What to do}
-   * - `token.invalid` (401): The `Authorization` header carries no access token that is valid now. {@link http://localhost:8080/docs/errors#token.invalid What to do}
+   * - `token.invalid` (401): The `Authorization` header carries no access token that is valid now. `details` says whether it is missing, of another scheme, malformed or not valid; of a token that is not valid, not whether it ever was. {@link http://localhost:8080/docs/errors#token.invalid What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has come to its end, as a key does that was rolled. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `webhookEndpoint.notFound` (404): The `endpointId` is unknown, belongs to another agency, or was deleted. {@link http://localhost:8080/docs/errors#webhookEndpoint.notFound What to do}
    * - `rateLimit.exceeded` (429): The published limit of the operation is used up for this user, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
@@ -1016,7 +1016,7 @@ export interface AgencyClient {
    *
    * Errors, besides those of any call:
    * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#request.invalid What to do}
-   * - `token.invalid` (401): The `Authorization` header carries no access token that is valid now. {@link http://localhost:8080/docs/errors#token.invalid What to do}
+   * - `token.invalid` (401): The `Authorization` header carries no access token that is valid now. `details` says whether it is missing, of another scheme, malformed or not valid; of a token that is not valid, not whether it ever was. {@link http://localhost:8080/docs/errors#token.invalid What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has come to its end, as a key does that was rolled. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `key.readOnly` (403): The key was made for reading, and the operation changes something. {@link http://localhost:8080/docs/errors#key.readOnly What to do}
    * - `webhookEndpoint.notFound` (404): The `endpointId` is unknown, belongs to another agency, or was deleted. {@link http://localhost:8080/docs/errors#webhookEndpoint.notFound What to do}

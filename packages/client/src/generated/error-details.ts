@@ -4,8 +4,10 @@ import type { CardDeclineDetails, EventsGoneDetails, LimitRefusalDetails, NotPay
 
 export interface ErrorDetails {
   readonly 'request.invalid': ValidationDetails;
+  readonly 'token.invalid': ValidationDetails;
   readonly 'auth.invalidRequest': ValidationDetails;
   readonly 'referenceData.invalidRequest': ValidationDetails;
+  readonly 'referenceData.unauthorized': ValidationDetails;
   readonly 'carOrder.ruleViolated': ValidationDetails;
   readonly 'carOrder.offerUnavailable': OfferUnavailableDetails;
   readonly 'carOrder.totalDiffers': TotalDiffersDetails;
@@ -33,6 +35,7 @@ export interface ErrorDetails {
   readonly 'creditCheck.alreadyConfirmed': ValidationDetails;
   readonly 'creditCheck.reportLimitReached': ValidationDetails;
   readonly 'creditCheck.unknownReference': ValidationDetails;
+  readonly 'creditCheck.unauthorized': ValidationDetails;
   readonly 'transferSearch.offerNotFound': string;
   readonly 'transferOrder.ruleViolated': ValidationDetails;
   readonly 'transferPay.failed': TransferPayRefusalDetails;

@@ -20,7 +20,8 @@ export const errors = {
     "status": 401,
     "description": "The access token is missing, malformed, expired or revoked.",
     "retry": "afterFixing",
-    "situation": "unauthenticated"
+    "situation": "unauthenticated",
+    "details": ["ValidationDetails"]
   },
   "token.keySuspended": {
     "area": "general",
@@ -229,7 +230,8 @@ export const errors = {
     "status": 401,
     "description": "The access token is missing, malformed, expired or revoked.",
     "retry": "afterFixing",
-    "situation": "unauthenticated"
+    "situation": "unauthenticated",
+    "details": ["ValidationDetails"]
   },
   "referenceData.forbidden": {
     "area": "reference-data",
@@ -520,7 +522,8 @@ export const errors = {
     "status": 401,
     "description": "The access token is missing, malformed, expired or revoked.",
     "retry": "afterFixing",
-    "situation": "unauthenticated"
+    "situation": "unauthenticated",
+    "details": ["ValidationDetails"]
   },
   "creditCheck.forbidden": {
     "area": "credit-check",
@@ -688,8 +691,10 @@ export type ErrorKey = keyof typeof errors;
 /** The details of each error that always has some. */
 export interface ErrorDetails {
   readonly 'request.invalid': ValidationDetails;
+  readonly 'token.invalid': ValidationDetails;
   readonly 'auth.invalidRequest': ValidationDetails;
   readonly 'referenceData.invalidRequest': ValidationDetails;
+  readonly 'referenceData.unauthorized': ValidationDetails;
   readonly 'carOrder.ruleViolated': ValidationDetails;
   readonly 'carOrder.offerUnavailable': OfferUnavailableDetails;
   readonly 'carOrder.totalDiffers': TotalDiffersDetails;
@@ -717,6 +722,7 @@ export interface ErrorDetails {
   readonly 'creditCheck.alreadyConfirmed': ValidationDetails;
   readonly 'creditCheck.reportLimitReached': ValidationDetails;
   readonly 'creditCheck.unknownReference': ValidationDetails;
+  readonly 'creditCheck.unauthorized': ValidationDetails;
   readonly 'transferSearch.offerNotFound': string;
   readonly 'transferOrder.ruleViolated': ValidationDetails;
   readonly 'transferPay.failed': TransferPayRefusalDetails;
