@@ -41,7 +41,7 @@ test('a list operation comes with path, table, examples, types, handler, service
   }
   for (const status of ['"401"', '"429"', '"500"', 'default']) expect(path).toContain(`\n  ${status}: { $ref: `);
   expect(repository.read('packages/server/src/features/car-orders/handlers.ts')).toContain('async listLoans(');
-  expect(left.length).toBeLessThan(10);
+  expect(left.length).toBeLessThan(11);
 });
 
 test('a list is paged as every list of the service', () => {
@@ -81,6 +81,16 @@ test('an unknown id is answered as its neighbours answer it', () => {
   expect(repository.read('packages/server/test/operations/car-orders/list-order-notes.test.ts')).toContain(
     `test("404 carOrder.notFound: an unknown order, and another agency's", () => {`,
   );
+});
+
+test('a list below a path is of what the path names', () => {
+  const repository = tree();
+  newOperation(repository, LIST_NOTES);
+  const schema = repository.read('openapi/components/schemas/car-orders/OrderNoteList.yaml');
+  expect(schema).toContain('description: "The notes of one order, newest first: one page."');
+  const written = repository.read('packages/server/test/operations/car-orders/list-order-notes.test.ts');
+  expect(written).toContain(`"400 request.invalid: another order's cursor, as an unknown one"`);
+  expect(written).not.toContain("nothing of another agency's");
 });
 
 test('an area without such an error is told that it is left', () => {
@@ -144,7 +154,7 @@ test('a path that is there takes another method, and a known parameter is not wr
     path: '/order/{orderID}',
   });
   expect(repository.written()).not.toContain('openapi/components/parameters/orderID.yaml');
-  expect(repository.read('openapi/openapi.yaml')).toMatch(/ {2}\/order\/\{orderID\}:\n {4}patch: .*\n {4}get: /);
+  expect(repository.read('openapi/openapi.yaml')).toMatch(/ {2}\/order\/\{orderID\}:\n {4}get: .*\n {4}patch: /);
   expect(repository.read('openapi/paths/car-orders/changeOrder.yaml')).toContain('ChangeOrderRequest.yaml');
 });
 

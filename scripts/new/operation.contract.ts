@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
 import { parse, stringify } from 'yaml';
+import { cursorOf } from '../../packages/server/src/shared/list-pages.ts';
 import { pascalCase } from '../generate/names.ts';
 import type { NewOperation } from './operation.ts';
 import type { Tree, Values } from './tree.ts';
@@ -7,14 +8,14 @@ import type { Usual } from './usual.ts';
 
 const COMPONENTS = 'openapi/components';
 
-type Described = NewOperation & { readonly isList: boolean; readonly things: string };
+type Described = NewOperation & { readonly isList: boolean; readonly whose: string };
 
 /** What is answered; `own` are the schemas that are written for it. */
 export type Answer = { readonly schema: string; readonly own: readonly string[]; readonly example: Values };
 
 /** The schema that is answered, new or known, as a list where one is asked for; and one of its examples. */
 export function writeAnswer(tree: Tree, given: Described): Answer {
-  const { area, operationId, isList, things } = given;
+  const { area, operationId, isList, whose } = given;
   const noun = operationId.replace(/^[a-z]+/, '').replace(isList ? /s$/ : /$^/, '');
   // An area has a longer word for its own things: `listOrders` of car-orders lists a CarOrder.
   const areas = tree.list(`${COMPONENTS}/schemas/${area}/*${noun}.yaml`);
@@ -32,10 +33,10 @@ export function writeAnswer(tree: Tree, given: Described): Answer {
 
   const value = shown ? (parse(tree.read(shown)) as { value: object }).value : { id: 'TODO-an-id' };
   const item = stringify([value], { lineWidth: 120 }).trimEnd().replaceAll(/^/gm, '    ');
-  const nextCursor = `${(value as { id?: unknown }).id ?? 'TODO-an-id'}`;
+  const nextCursor = cursorOf(`${(value as { id?: unknown }).id}`, {});
   const listed = tree.list(`${COMPONENTS}/schemas/*/${schema}List.yaml`)[0]?.split('/').at(-2);
   if (!listed)
-    tree.createAll('list', { area, schema, item, nextCursor, things, itemFile: `../${folder}/${schema}.yaml` });
+    tree.createAll('list', { area, schema, item, nextCursor, whose, itemFile: `../${folder}/${schema}.yaml` });
   return { schema, own, example: { answerFolder: listed ?? area, answer: `${schema}List`, case: 'usual' } };
 }
 
@@ -61,7 +62,7 @@ export function writeInvalid(
         malformed: 'A parameter is malformed, or `cursor` is none that this list has given.',
         message: 'must be the nextCursor of a page of this list, with the same filters',
       }
-    : { malformed: 'TODO: which fields may be malformed.', message: 'must have another form' };
+    : { malformed: 'TODO: which fields may be malformed.', message: 'TODO: what is wrong, as it is answered' };
   const values = { area, operationId, field, invalidKey, code: `${code}`, description, ...words };
   tree.createAll('invalid', values);
   return [tree.text('invalidResponse.yaml.txt', values).trimEnd()];

@@ -17,9 +17,11 @@ export function testValues(tree: Tree, given: Tested, { errorFor }: Usual): Valu
   const invalid = errorFor('invalidRequest');
   const unauthenticated = errorFor('unauthenticated')!;
   const called = inPath.reduce((filled, { name, example }) => filled.replace(`{${name}}`, example), path);
-  const malformed = isList ? "another agency's cursor, as an unknown one" : 'a malformed field';
+  const others = unknown ? `another ${unknown.noun}'s` : "another agency's";
+  const malformed = isList ? `${others} cursor, as an unknown one` : 'a malformed field';
   const titles = [
-    ...(isList ? LIST_TITLES : [`${status}: what a caller gets`]),
+    ...(isList ? [PAGES] : [`${status}: what a caller gets`]),
+    ...(isList && !unknown ? [OTHERS] : []),
     ...(invalid ? [`${invalid.status} ${invalid.key}: ${malformed}`] : []),
     ...(unknown ? [`${unknown.status} ${unknown.key}: an unknown ${unknown.noun}, and another agency's`] : []),
   ];
@@ -32,10 +34,8 @@ export function testValues(tree: Tree, given: Tested, { errorFor }: Usual): Valu
   };
 }
 
-const LIST_TITLES = [
-  '200: the newest first, page by page, each once, while others come in',
-  "200: nothing of another agency's",
-];
+const PAGES = '200: the newest first, page by page, each once, while others come in';
+const OTHERS = "200: nothing of another agency's";
 
 /** Whether most tests of the area ask vendors of their own. */
 function needsVendors(tree: Tree, area: string): boolean {

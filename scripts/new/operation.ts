@@ -34,9 +34,10 @@ export function newOperation(tree: Tree, given: NewOperation): string[] {
 
   const testName = operationId.replace(/[A-Z]|\d+/g, (part) => `-${part.toLowerCase()}`);
   const words = testName.replaceAll('-', ' ').replace(/^./, (letter) => letter.toUpperCase());
-  const things = words.replace(/^\w+ /, '');
+  const things = words.replace(/^\w+ /, '').replace(`${unknown?.noun} `, '');
   const status = method === 'POST' && operationId.startsWith('create') ? '201' : '200';
-  const about = { ...given, isList, words, things, status, of: unknown?.noun };
+  const whose = unknown ? `The ${things} of one ${unknown.noun}` : `The agency's ${things}`;
+  const about = { ...given, isList, words, whose, status, unknown };
 
   const components = [...inPath.map(({ component }) => component), ...(isList ? writePaging(tree) : [])];
   const request = WITH_BODY.includes(method) ? writeRequest(tree, given) : undefined;
@@ -47,7 +48,9 @@ export function newOperation(tree: Tree, given: NewOperation): string[] {
   tree.createAll('operation', {
     ...{ area, operationId, testName, words, status },
     limit: usual.limit,
-    about: isList ? whatIsListed(about) : 'TODO: what it is for and when to call it, in a sentence or two.',
+    about: isList
+      ? `${whose}, newest first, a page at a time.`
+      : 'TODO: what it is for and when to call it, in a sentence or two.',
     answers: isList ? 'A page of the list, and where the next one begins.' : 'TODO: what the answer holds.',
     errors: errors.map(({ key }) => `  - ${key}`).join('\n'),
     rules: isList ? CURSOR_RULE : '',
@@ -55,13 +58,13 @@ export function newOperation(tree: Tree, given: NewOperation): string[] {
     requestBody: request?.lines ?? '',
     responses: responses.join('\n'),
     ...answer.example,
-    ...testValues(tree, { ...about, inPath, unknown, takesBody: request !== undefined }, usual),
+    ...testValues(tree, { ...about, inPath, takesBody: request !== undefined }, usual),
   });
   addToPathTable(tree, given);
   tree.edit('openapi/CHANGELOG.md', (changelog) => withEntry(changelog, `- ${words}: \`${method} ${path}\`.`));
   const own = [...(request ? [request.schema] : []), ...answer.own];
   const isWired = wireRoom(tree, { ...about, inPath, request: request?.schema, answer: answer.schema, own }, usual);
-  return left(about, { isWired, inPath, isUnknownTold: unknown !== undefined });
+  return left(about, { isWired, inPath });
 }
 
 function refuseNames(tree: Tree, { area, operationId, method, path }: NewOperation): void {
@@ -85,11 +88,6 @@ function refuseNames(tree: Tree, { area, operationId, method, path }: NewOperati
 
 const parameterLine = (name: string) => `  - $ref: ../../components/parameters/${name}.yaml`;
 
-const whatIsListed = ({ things, of }: { readonly things: string; readonly of?: string | undefined }) =>
-  of
-    ? `The ${things} of one ${of}, newest first, a page at a time.`
-    : `The agency's ${things}, newest first, a page at a time.`;
-
 function writePaging(tree: Tree): string[] {
   const names = ['cursor', 'pageLimit'];
   for (const name of names) {
@@ -101,29 +99,40 @@ function writePaging(tree: Tree): string[] {
 
 function addToPathTable(tree: Tree, { area, operationId, method, path }: NewOperation): void {
   const line = `    ${method.toLowerCase()}: { $ref: paths/${area}/${operationId}.yaml }\n`;
-  const known = new RegExp(`^ {2}${path.replaceAll(/[{}]/g, '\\$&')}:\\n`, 'm');
+  // Behind its neighbours of the path: samples are told in this order, so what is listed is created before.
+  const known = new RegExp(`^ {2}${path.replaceAll(/[{}]/g, '\\$&')}:\\n(?: {4}.*\\n)*`, 'm');
   const lastOfArea = new RegExp(`^ {4}\\w+: \\{ \\$ref: paths/${area}/.*\\n(?!(?:.|\n)*\\$ref: paths/${area}/)`, 'm');
   const table = tree.read(CONTRACT);
   if (known.test(table)) tree.insert(CONTRACT, known, line);
   else tree.insert(CONTRACT, lastOfArea.test(table) ? lastOfArea : /^(?=components:\n)/m, `  ${path}:\n${line}`);
 }
 
+type Written = NewOperation & { readonly isList: boolean; readonly unknown: unknown };
+
 function left(
-  { area, operationId, isList }: NewOperation & { readonly isList: boolean },
-  known: { readonly isWired: boolean; readonly inPath: readonly PathParameter[]; readonly isUnknownTold: boolean },
+  { area, operationId, method, isList, unknown }: Written,
+  { isWired, inPath }: { readonly isWired: boolean; readonly inPath: readonly PathParameter[] },
 ): string[] {
   const room = `packages/server/src/features/${area}`;
   const file = `openapi/paths/${area}/${operationId}.yaml`;
-  const last = known.inPath.at(-1)?.name;
+  const last = inPath.at(-1)?.name;
   return [
-    isList ? `${file}: filters under parameters` : `${file}: descriptions, its own errors under x-errors and responses`,
-    ...(last && !known.isUnknownTold ? [`${file}: the error for an unknown ${last}, and another agency's`] : []),
-    `${COMPONENTS}/schemas/${area} and its examples: the fields of what is new`,
+    isList
+      ? `${file}: filters under parameters`
+      : `${file}: summary, descriptions, its limit, its own errors under x-errors and responses`,
+    ...(last && !unknown ? [`${file}: the error for an unknown ${last}, and another agency's`] : []),
+    `${COMPONENTS}/schemas/${area} and its examples: the fields of what is new; a list shows the same example once more`,
     `packages/server/test/operations/${area}: each test fails until it is written`,
-    ...(known.isWired ? [] : [`${room}/handlers.ts and index.ts: the handlers, from what they need`]),
+    ...(last ? [`packages/server/test/contract/hostile.test.ts: ${operationId} with another agency's ${last}`] : []),
+    ...(isWired ? [] : [`${room}/handlers.ts and index.ts: the handlers, from what they need`]),
     `${room}/service.ts: ${operationId}(command, deps); store.ts and store.sql.ts: what it reads or keeps`,
+    `${room}/handlers.ts: the answer in the words of the contract; types.ts: what the room calls it where that differs`,
     ...(isList ? ['pnpm new migration: an index for the order of the list and for each filter'] : []),
+    ...(method === 'POST' && !isList
+      ? ['where the same call again must not do it twice: the parameter Idempotency-Key, and shared/create-once.ts']
+      : []),
+    `openapi/workflows: ${operationId} as a step of a journey`,
     `openapi/guides: the chapter of the area; openapi/CHANGELOG.md: the line in a partner's words; openapi/DECISIONS.md: what we chose`,
-    `pnpm verify, pnpm test ${operationId}`,
+    `pnpm verify, pnpm test ${operationId}; WRITE_COSTS=true pnpm test scripts/samples: what a call costs`,
   ];
 }

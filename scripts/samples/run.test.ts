@@ -60,7 +60,10 @@ describe.skipIf(leavesOutCurl)('in curl', () => {
 
   test('an operation sends no more statements, requests and bytes than scripts/samples/costs.md says', () => {
     if (process.env.WRITE_COSTS === 'true') writeCosts(costs);
-    expect(costsThatChanged(costs, writtenCosts())).toEqual([]);
+    expect(
+      costsThatChanged(costs, writtenCosts()),
+      'where it is meant: WRITE_COSTS=true pnpm test scripts/samples',
+    ).toEqual([]);
   });
 });
 
