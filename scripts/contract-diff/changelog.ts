@@ -44,6 +44,8 @@ export function demands(changes: readonly Change[], changelog: string, { release
     problems.push(
       `The contract differs from the released ${released}, and openapi/CHANGELOG.md says nothing of it under "## ${UNRELEASED}".`,
     );
+  } else if (changelog.includes(PLACEHOLDER)) {
+    problems.push(`openapi/CHANGELOG.md has entries under "## ${UNRELEASED}": take out "${PLACEHOLDER}".`);
   }
   const breaking = noticeable.filter(({ impact }) => impact === 'breaking');
   if (breaking.length > 0 && major(current) <= major(released)) {

@@ -15,10 +15,10 @@ export function newMigration(tree: Tree, name: string): string[] {
   tree.create(file, 'migration.sql.txt', {});
   return [
     `${file}: the statements; rows of earlier releases must come along`,
+    'pnpm generate, which keeps its line in checksums right until it is committed',
     'packages/server/src/database/rights.ts: a line for a new table, which the embedded database does not ask for',
     'packages/server/src/database/kept-of-people.ts: a line for each new column that can hold text, be it of people or not',
     'the tables of the store.sql.ts that read it',
-    'pnpm test packages/server/src/database: whether both lists are complete',
-    'pnpm generate, which keeps its line in checksums right until it is committed; pnpm verify',
+    'pnpm test packages/server/src/database: whether both lists are complete; pnpm verify',
   ];
 }
