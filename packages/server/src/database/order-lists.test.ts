@@ -47,6 +47,12 @@ describe.each([
     await sql.raw('analyze').execute(database.db);
   });
 
+  test('statistics are made anew once a fiftieth of the orders has changed', async () => {
+    const { rows } = await sql<{ options: readonly string[] }>`
+      select reloptions as options from pg_class where oid = ${kind.table}::text::regclass`.execute(database.db);
+    expect(rows).toEqual([{ options: ['autovacuum_analyze_scale_factor=0.02'] }]);
+  });
+
   const filters: Record<string, OrderFilters> = {
     'no filter': {},
     'a status': { status: 'reserved' },

@@ -1,7 +1,7 @@
 import type { AnsweredEvent, OffContractEvent } from '@agency-booking/contract-express';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { DifferenceKind } from '../ports/books.ts';
 import type { Caller } from '../shared/caller.ts';
+import { differenceKinds } from '../shared/differences.ts';
 import { type SecurityEvent, securityEvents } from '../shared/security-events.ts';
 import { createAsked } from './metrics.asked.ts';
 
@@ -11,14 +11,6 @@ const CALL_BUCKETS_SECONDS = [0.05, 0.1, 0.25, 0.5, 1, 2, 3, 5, 10, 30];
 /** The label of a request to an unknown path: paths themselves would make a series each. */
 const NO_OPERATION = 'none';
 const NO_ERROR = '';
-const DIFFERENCES: Readonly<Record<DifferenceKind, 0>> = {
-  unknownToUs: 0,
-  unknownToThem: 0,
-  amountDiffers: 0,
-  currencyDiffers: 0,
-  stateDiffers: 0,
-  chargedTwice: 0,
-};
 
 type OutsideCall = {
   readonly party: string;
@@ -102,7 +94,7 @@ export function createMetrics() {
   });
   // An increase is seen from 0 on: the first of a series that was not there before is none.
   for (const outcome of ['complete', 'incomplete']) runs.inc({ outcome }, 0);
-  for (const kind of Object.keys(DIFFERENCES)) differences.inc({ kind }, 0);
+  for (const kind of differenceKinds) differences.inc({ kind }, 0);
   offContract.inc({ operation: NO_OPERATION }, 0);
   for (const [event, { reasons }] of Object.entries(securityEvents))
     for (const reason of reasons) security.inc({ event, reason }, 0);

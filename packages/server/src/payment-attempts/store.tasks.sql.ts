@@ -1,6 +1,7 @@
 import type { Generated, Kysely, Selectable } from 'kysely';
 import { tablesOf } from '../database/tables-of.ts';
-import type { OperatorTask, TaskKind, TaskStore } from './store.tasks.ts';
+import { differenceKinds, zerosOf } from '../shared/differences.ts';
+import { type OperatorTask, refusalKinds, type TaskKind, type TaskStore } from './store.tasks.ts';
 
 export type TaskTables = {
   operator_task: {
@@ -16,16 +17,7 @@ export type TaskTables = {
   };
 };
 
-const NONE: Readonly<Record<TaskKind, number>> = {
-  voidRefused: 0,
-  refundRefused: 0,
-  unknownToUs: 0,
-  unknownToThem: 0,
-  amountDiffers: 0,
-  currencyDiffers: 0,
-  stateDiffers: 0,
-  chargedTwice: 0,
-};
+const NONE = zerosOf<TaskKind>([...refusalKinds, ...differenceKinds]);
 
 export function createTaskStore(db: Kysely<TaskTables>): TaskStore {
   return {

@@ -1,8 +1,9 @@
-import type { DifferenceKind } from '../ports/books.ts';
 import type { Tx } from '../ports/transaction.ts';
+import type { DifferenceKind } from '../shared/differences.ts';
 
 /** What the processor refuses for good. */
-export type RefusalKind = 'voidRefused' | 'refundRefused';
+export const refusalKinds = ['voidRefused', 'refundRefused'] as const;
+export type RefusalKind = (typeof refusalKinds)[number];
 export type TaskKind = RefusalKind | DifferenceKind;
 
 /** What a person has to decide. */

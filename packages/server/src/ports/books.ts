@@ -2,16 +2,6 @@ import type { Currency, Money } from '../shared/money.ts';
 import type { OrderKind, PaymentMethod, PaymentStatus } from './payment-attempts.ts';
 import type { Day } from './statements.ts';
 
-/** What can differ between our books and those of a party outside. */
-export type DifferenceKind =
-  | 'unknownToUs'
-  | 'unknownToThem'
-  | 'amountDiffers'
-  | 'currencyDiffers'
-  | 'stateDiffers'
-  /** of an order: it stands twice, under one reference or under two, and is paid or will be invoiced twice */
-  | 'chargedTwice';
-
 /** What our own books say of one payment and its reservation. */
 export type BookedPayment = {
   readonly attemptId: string;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { DifferenceKind } from '../ports/books.ts';
+import type { DifferenceKind } from '../shared/differences.ts';
 import { compare } from './rules.ts';
 import type { Entry } from './types.ts';
 

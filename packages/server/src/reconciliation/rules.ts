@@ -1,4 +1,4 @@
-import type { DifferenceKind } from '../ports/books.ts';
+import type { DifferenceKind } from '../shared/differences.ts';
 import type { Difference, Entry } from './types.ts';
 
 type Sides = { readonly ours: Entry | undefined; readonly theirs: readonly Entry[] };

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { tablesOf } from '../database/tables-of.ts';
-import type { DifferenceKind } from '../ports/books.ts';
+import { type DifferenceKind, differenceKinds, zerosOf } from '../shared/differences.ts';
 import type { OpenedDifference, ReconciliationStore } from './store.ts';
 import type { FoundDifference, KeptRun } from './types.ts';
 
@@ -9,14 +9,7 @@ type Found = FoundDifference & { readonly party: string; readonly day: string; r
 
 const on = tablesOf<Tables>;
 
-const NONE: Readonly<Record<DifferenceKind, number>> = {
-  unknownToUs: 0,
-  unknownToThem: 0,
-  amountDiffers: 0,
-  currencyDiffers: 0,
-  stateDiffers: 0,
-  chargedTwice: 0,
-};
+const NONE = zerosOf(differenceKinds);
 
 /** What was found, and which runs have found it; the task of each difference stands in `operator_task`. */
 export function createReconciliationStore(db: Kysely<Tables>): ReconciliationStore {

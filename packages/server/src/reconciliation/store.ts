@@ -1,6 +1,6 @@
-import type { DifferenceKind } from '../ports/books.ts';
 import type { Day } from '../ports/statements.ts';
 import type { Tx } from '../ports/transaction.ts';
+import type { DifferenceKind } from '../shared/differences.ts';
 import type { FoundDifference, KeptRun, RunResult } from './types.ts';
 
 /** A difference that was not there before. */

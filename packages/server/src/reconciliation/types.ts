@@ -1,5 +1,6 @@
-import type { BookedBy, DifferenceKind } from '../ports/books.ts';
+import type { BookedBy } from '../ports/books.ts';
 import type { Day } from '../ports/statements.ts';
+import type { DifferenceKind } from '../shared/differences.ts';
 import type { Currency } from '../shared/money.ts';
 
 /** What one side has under a reference. */
