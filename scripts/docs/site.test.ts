@@ -76,21 +76,6 @@ test('every chapter and every area is there as Markdown, and in the list for pro
   for (const { id } of operations) expect(page('llms-full.txt')).toContain(`(\`${id}\`)`);
 });
 
-test('no link of a page as Markdown leads nowhere', async () => {
-  const linked = globSync('**/*.{md,txt}', { cwd: site }).flatMap((file) => {
-    const words = page(file).replaceAll(/^(`{3,})[\s\S]*?^\1$/gm, '');
-    const links = [...words.matchAll(/\]\(([^)\s]+)\)| href="([^"]+)"/g)];
-    return links.map(([, link, href]) => ({ file, address: new URL((link ?? href)!, `${docs}/${file}`) }));
-  });
-  const inside = linked.filter(({ address }) => address.origin === new URL(docs).origin);
-  const paths = [...new Set(inside.map(({ address }) => address.pathname))];
-  expect(paths.length).toBeGreaterThan(chapters.length);
-  const missing = await Promise.all(paths.map(async (path) => ((await fetch(new URL(path, docs))).ok ? [] : [path])));
-  const dead = new Set(missing.flat());
-  const told = inside.filter(({ address }) => dead.has(address.pathname));
-  expect(told.map(({ file, address }) => `${file}: ${address.pathname}`)).toEqual([]);
-});
-
 test('the releases can be followed as a feed', () => {
   expect(linksOf(page('changelog.html'))).toContain('/docs/changelog.xml');
   const titles = [...page('changelog.xml').matchAll(/<entry>\n<title>(.+?)</g)].map(([, title]) => title);
@@ -183,6 +168,26 @@ describe('served', () => {
       expect(plain === page(file), address).toBe(true);
       expect(ended === plain, file).toBe(true);
     }
+  });
+
+  test('no link of a page as Markdown leads nowhere', async () => {
+    const linked = globSync('**/*.{md,txt}', { cwd: site }).flatMap((file) => {
+      const words = page(file).replaceAll(/^(`{3,})[\s\S]*?^\1$/gm, '');
+      const links = [...words.matchAll(/\]\(([^)\s]+)\)| href="([^"]+)"/g)];
+      return links.map(([, link, href]) => ({ file, address: new URL((link ?? href)!, `${docs}/${file}`) }));
+    });
+    const inside = linked.filter(({ address }) => address.origin === new URL(docs).origin);
+    const paths = [...new Set(inside.map(({ address }) => address.pathname))];
+    expect(paths.length).toBeGreaterThan(chapters.length);
+    const isThere = async (path: string) => {
+      const answer = await fetch(new URL(path, docs));
+      await answer.arrayBuffer();
+      return answer.ok;
+    };
+    const missing = await Promise.all(paths.map(async (path) => ((await isThere(path)) ? [] : [path])));
+    const dead = new Set(missing.flat());
+    const told = inside.filter(({ address }) => dead.has(address.pathname));
+    expect(told.map(({ file, address }) => `${file}: ${address.pathname}`)).toEqual([]);
   });
 
   test('an address that is not there is a page that says so', async () => {
