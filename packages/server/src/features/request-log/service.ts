@@ -1,5 +1,6 @@
 import type { Now } from '../../ports/clock.ts';
-import { cursorOf, dividedByHours, keptSince, readCursor, sumsKeptSince } from './rules.ts';
+import { behindOf, type Page, pageOf } from '../../shared/list-pages.ts';
+import { dividedByHours, keptSince, placeAt, positionOf, sumsKeptSince } from './rules.ts';
 import type { RequestLogStore } from './store.ts';
 import type { Busiest, FoundRequest, Period, PeriodFigures, RequestFilters } from './types.ts';
 
@@ -7,9 +8,7 @@ export type RequestLogDeps = { readonly store: RequestLogStore; readonly now: No
 
 const DELETED_AT_ONCE = 5_000;
 
-export type RequestPage = { readonly results: readonly FoundRequest[]; readonly nextCursor?: string };
-
-/** A page of an agency's calls, the latest first. @returns `wrongCursor`: it is none of a list with these filters */
+/** A page of an agency's calls, the latest first. @throws request.invalid naming a cursor that is none of a list with these filters */
 export async function listRequests(
   asked: {
     readonly agencyId: number;
@@ -18,15 +17,14 @@ export async function listRequests(
     readonly cursor?: string;
   },
   { store, now }: RequestLogDeps,
-): Promise<RequestPage | 'wrongCursor'> {
+): Promise<Page<FoundRequest>> {
   const { agencyId, filters, limit, cursor } = asked;
-  const after = cursor === undefined ? undefined : readCursor(cursor, filters);
-  if (cursor !== undefined && !after) return 'wrongCursor';
+  const position = behindOf(cursor, filters);
+  const after = position === undefined ? undefined : placeAt(position);
   const kept = keptSince(now());
   const from = filters.from && filters.from > kept ? filters.from : kept;
   const found = await store.list({ agencyId, filters: { ...filters, from }, after, atMost: limit + 1 });
-  const results = found.slice(0, limit);
-  return found.length > limit ? { results, nextCursor: cursorOf(results.at(-1)!, filters) } : { results };
+  return pageOf(found, { limit, filters, positionOf });
 }
 
 /** The latest call with this id. */
@@ -35,7 +33,7 @@ export async function findRequest(
   deps: RequestLogDeps,
 ): Promise<FoundRequest | undefined> {
   const page = await listRequests({ agencyId, filters: { requestId }, limit: 1 }, deps);
-  return page === 'wrongCursor' ? undefined : page.results[0];
+  return page.results[0];
 }
 
 /** What charts are drawn of. */

@@ -33,8 +33,6 @@ export function createRequestsHandlers(deps: Deps): RequestsHandlers<Member> {
       const filters = { ...rest, from: instantOf(from), to: instantOf(to) };
       if (filters.from && filters.to && filters.to <= filters.from) invalid('to', 'must be after from');
       const page = await requestLog.list({ agencyId, filters, limit, ...(cursor && { cursor }) });
-      if (page === 'wrongCursor')
-        return invalid('cursor', 'must be the nextCursor of a page of this list, with the same filters');
       return answer(200, { ...page, results: page.results.map(toRequest) });
     },
 
