@@ -37,7 +37,7 @@ const CALLS: Record<string, { readonly count: number; readonly atMost?: number; 
   'credit limits': { count: 1000, isRead: true },
   'read an order': { count: 1000, atMost: 0.35, isRead: true },
   login: { count: 400, isRead: true },
-  'search ten vendors': { count: 60, isRead: false },
+  'an equal car search': { count: 60, isRead: false },
   'order a car': { count: 150, isRead: false },
   'pay from the limit': { count: 150, atMost: 5, isRead: false },
 };
@@ -114,7 +114,7 @@ async function openAsks(url: string): Promise<Record<string, (count: number) => 
     'credit limits': read('/payment/limits'),
     'read an order': read(`/order/${order}`),
     login: same((at) => call(`${at}/api/v1/auth/login`, 'POST', { body: agencies.horizon })),
-    'search ten vendors': same((at) => searchCarsAt(at, token)),
+    'an equal car search': same((at) => searchCarsAt(at, token)),
     'order a car': same((at) => orderAt(at, token, car)),
     async 'pay from the limit'(count) {
       const ids: string[] = [];

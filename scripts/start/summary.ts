@@ -24,7 +24,7 @@ export function summary(addresses: Addresses): string {
 
 Log in:
 
-  curl -s ${api}/api/v1/auth/login -H 'Content-Type: application/json' -d '${credentials}'
+  curl -sw '\\n' ${api}/api/v1/auth/login -H 'Content-Type: application/json' -d '${credentials}'
 
 Ctrl-C stops everything.
 `;

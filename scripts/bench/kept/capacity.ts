@@ -19,7 +19,7 @@ const MILLISECONDS_OF_A_CORE = 1_000;
 export function dayOf(searches: number): Daily[] {
   const orders = searches / 20;
   const requests = [
-    { what: 'searches', request: 'search of ten vendors, 65 cars', aDay: searches },
+    { what: 'searches', request: 'search of ten vendors, 60 cars', aDay: searches },
     { what: 'orders', request: 'order', aDay: orders },
     { what: 'payments from a limit', request: 'pay from a limit', aDay: orders },
     { what: 'readings of orders, ten of each', request: 'read an order', aDay: 10 * orders },
