@@ -128,6 +128,7 @@ export async function serve(
   addPages(app.express, {
     contract: served,
     basePath: BASE_PATH,
+    publicUrl,
     metrics: environment === 'staging' ? metrics : undefined,
     docsFolder: DOCS_FOLDER,
     portalFolder: management && PORTAL_FOLDER,

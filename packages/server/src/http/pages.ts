@@ -2,8 +2,9 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Express, type RequestHandler, Router } from 'express';
 import helmet from 'helmet';
+import { addressedTexts } from './addressed-texts.ts';
 import { builtFiles } from './built-files.ts';
-import { keptJson } from './kept-json.ts';
+import { keptJson } from './kept-text.ts';
 import type { Metrics } from './metrics.ts';
 import { addSignposts, nowhere } from './signposts.ts';
 import { smallPage } from './small-page.ts';
@@ -12,6 +13,8 @@ export type PagesDeps = {
   readonly contract: object;
   /** Where the API is, such as `/api/v1`. */
   readonly basePath: string;
+  /** Where partners reach this installation: `http://localhost:8080`. */
+  readonly publicUrl: string;
   /** Absent where they have a port of their own only. */
   readonly metrics: Metrics | undefined;
   /** Whether the service can do its work. */
@@ -41,7 +44,7 @@ const PORTAL_NOT_BUILT = beingBuilt('The portal', 'portal');
 /** Paths outside the contract: health, metrics and the documentation; in exactly this spelling. */
 export function addPages(
   app: Express,
-  { contract, basePath, metrics, isReady, consoleUrl, ...folders }: PagesDeps,
+  { contract, basePath, publicUrl, metrics, isReady, consoleUrl, ...folders }: PagesDeps,
 ): void {
   const { docsFolder, portalFolder } = folders;
   const pages = Router({ caseSensitive: true, strict: true });
@@ -58,7 +61,7 @@ export function addPages(
   }
   // The reference reads the second: it is built once, for every installation.
   pages.get(['/openapi.json', '/docs/openapi.json'], keptJson(contract));
-  pages.use('/docs', docsPolicy, builtFiles(docsFolder), notThere);
+  pages.use('/docs', docsPolicy, addressedTexts(docsFolder, publicUrl), builtFiles(docsFolder), notThere);
   if (portalFolder) pages.use('/portal', portalPolicy, builtFiles(portalFolder), portalPage(portalFolder));
   addSignposts(pages, basePath, consoleUrl);
   pages.use(nowhere);

@@ -15,7 +15,13 @@ let origin: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'portal-'));
   const app = express();
-  const pages = { contract: {}, basePath: '/api/v1', metrics: undefined, isReady: async () => true };
+  const pages = {
+    contract: {},
+    publicUrl: 'http://localhost:8080',
+    basePath: '/api/v1',
+    metrics: undefined,
+    isReady: async () => true,
+  };
   addPages(app, { ...pages, docsFolder: folder, portalFolder: folder });
   server = createServer(app).listen(0, '127.0.0.1');
   await once(server, 'listening');

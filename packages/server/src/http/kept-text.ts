@@ -12,9 +12,11 @@ const compress = {
 } as const;
 type Encoding = keyof typeof compress;
 
-/** JSON that stays the same: written once, compressed once, and not sent again to who has it (ETag). */
-export function keptJson(value: object): RequestHandler {
-  const bytes = Buffer.from(JSON.stringify(value));
+export const keptJson = (value: object): RequestHandler => keptText(JSON.stringify(value), 'json');
+
+/** What stays the same: compressed once, and not sent again to who has it (ETag). */
+export function keptText(text: string, type: 'json' | 'md' | 'txt'): RequestHandler {
+  const bytes = Buffer.from(text);
   const tag = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
   const kept = new Map<Encoding, Promise<Buffer>>();
   const written = (encoding: Encoding) => {
@@ -27,6 +29,6 @@ export function keptJson(value: object): RequestHandler {
     response.set({ ETag: `"${tag}-${encoding}"`, Vary: 'Accept-Encoding', 'Cache-Control': 'no-cache' });
     if (request.fresh) return void response.status(304).end();
     if (encoding !== 'identity') response.set('Content-Encoding', encoding);
-    response.type('json').send(await written(encoding));
+    response.type(type).send(await written(encoding));
   };
 }

@@ -1,0 +1,59 @@
+import { once } from 'node:events';
+import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import express from 'express';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addressedTexts } from './addressed-texts.ts';
+
+let folder: string;
+let docs: string;
+const servers = new Map<string, ReturnType<express.Express['listen']>>();
+
+async function get(publicUrl: string, path: string) {
+  const app = express();
+  app.use('/docs', addressedTexts(docs, publicUrl), (_request, response) => void response.send('the files'));
+  const server = servers.get(publicUrl) ?? app.listen(0, '127.0.0.1');
+  servers.set(publicUrl, server);
+  if (!server.listening) await once(server, 'listening');
+  const answer = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`);
+  return { type: answer.headers.get('content-type'), text: await answer.text() };
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'texts-'));
+  docs = join(folder, 'docs');
+  await mkdir(join(docs, 'operations'), { recursive: true });
+  await writeFile(join(folder, 'secret.md'), 'a secret');
+  await writeFile(join(docs, 'start.md'), 'curl http://localhost:8080/api/v1/locations');
+  await writeFile(join(docs, 'operations/auth.md'), 'POST http://localhost:8080/api/v1/auth/login');
+});
+afterAll(async () => {
+  for (const server of servers.values()) server.close();
+  await rm(folder, { recursive: true });
+});
+
+test('a page as Markdown has the address of this installation', async () => {
+  expect(await get('https://api.example', '/docs/start.md')).toEqual({
+    type: 'text/markdown; charset=utf-8',
+    text: 'curl https://api.example/api/v1/locations',
+  });
+  expect((await get('https://api.example', '/docs/operations/auth.md')).text).toContain('https://api.example/api/v1/');
+});
+
+test('what was built anew is read anew', async () => {
+  await writeFile(join(docs, 'start.md'), 'wget http://localhost:8080/api/v1/locations');
+  await utimes(join(docs, 'start.md'), 1, 1);
+  expect((await get('https://api.example', '/docs/start.md')).text).toBe('wget https://api.example/api/v1/locations');
+});
+
+test.each([
+  ['https://api.example', '/docs/missing.md'],
+  ['https://api.example', '/docs/start.html'],
+  ['https://api.example', '/docs/..%2fsecret.md'],
+  ['https://api.example', '/docs/operations/auth.md/'],
+  ['http://localhost:8080', '/docs/start.md'],
+])('of %s, %s is left to the files as they are', async (publicUrl, path) => {
+  expect((await get(publicUrl, path)).text).toBe('the files');
+});

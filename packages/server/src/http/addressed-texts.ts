@@ -1,0 +1,30 @@
+import { readFile, stat } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import type { RequestHandler } from 'express';
+import { keptText } from './kept-text.ts';
+
+/** The service that samples of the documentation are written for. */
+const WRITTEN_FOR = 'http://localhost:8080';
+const TYPES = { '.md': 'md', '.txt': 'txt' } as const;
+/** Of files of the build only: nothing hidden, nothing above. */
+const PATH = /^(?:\/[\w-][\w.-]*)+$/;
+
+/**
+ * The documentation as programs read it, as Markdown: with the address of this installation, as its contract has it.
+ * In a browser the pages put it in by themselves.
+ */
+export function addressedTexts(folder: string, publicUrl: string): RequestHandler {
+  const kept = new Map<string, { readonly builtAt: number; readonly send: RequestHandler }>();
+  return async (request, response, next) => {
+    const type = TYPES[extname(request.path) as keyof typeof TYPES];
+    if (!type || publicUrl === WRITTEN_FOR || !PATH.test(request.path)) return next();
+    const file = join(folder, request.path);
+    const { mtimeMs: builtAt } = await stat(file).catch(() => ({ mtimeMs: undefined }));
+    if (builtAt === undefined) return next();
+    const known = kept.get(file);
+    if (known?.builtAt === builtAt) return known.send(request, response, next);
+    const send = keptText((await readFile(file, 'utf8')).replaceAll(WRITTEN_FOR, publicUrl), type);
+    kept.set(file, { builtAt, send });
+    return send(request, response, next);
+  };
+}
