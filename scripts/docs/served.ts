@@ -9,11 +9,13 @@ import { contract } from './contract.ts';
 export async function serveDocs(folder: string, service?: string): Promise<{ docs: string; close: () => void }> {
   const app = express();
   if (service) app.use('/api/v1', express.text({ type: () => true }), passOnTo(service));
-  addPages(app, { contract, basePath: '/api/v1', metrics: undefined, isReady: async () => true, docsFolder: folder });
   const server = createServer(app).listen(0, '127.0.0.1');
   await once(server, 'listening');
+  const publicUrl = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const pages = { contract, basePath: '/api/v1', publicUrl, metrics: undefined, isReady: async () => true };
+  addPages(app, { ...pages, docsFolder: folder });
   return {
-    docs: `http://localhost:${(server.address() as AddressInfo).port}/docs`,
+    docs: `${publicUrl}/docs`,
     close() {
       server.close();
       server.closeAllConnections();

@@ -49,7 +49,8 @@ export async function startPortalMock({ port, folder }: { readonly port: number;
     report: { failed: ({ error }) => console.error(error), offContract: (event) => console.error(event) },
   });
   const pages = { contract: bundled, basePath: '/management/v1', metrics: undefined, isReady: async () => true };
-  addPages(app.express, { ...pages, docsFolder: folder, portalFolder: folder });
+  const publicUrl = `http://localhost:${port}`;
+  addPages(app.express, { ...pages, publicUrl, docsFolder: folder, portalFolder: folder });
   const listening = await app.listen(port);
   return { portal: `http://localhost:${listening.port}/portal`, stop: () => listening.close() };
 }
