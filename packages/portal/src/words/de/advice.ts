@@ -7,7 +7,7 @@ const INVALID: ErrorAdvice = [
 ];
 const TOKEN: ErrorAdvice = [
   'Das Zugriffstoken fehlt, ist fehlerhaft, abgelaufen oder widerrufen.',
-  'Die Kopfzeile `Authorization` trägt kein Zugriffstoken, das jetzt gültig ist.',
+  'Die Kopfzeile `Authorization` trägt kein Zugriffstoken, das jetzt gültig ist. `details` sagt, ob es fehlt, ein anderes Verfahren hat, fehlerhaft oder nicht gültig ist; von einem ungültigen nicht, ob es je gültig war.',
   'Erneuern Sie die Tokens oder melden Sie sich neu an, und wiederholen Sie die Anfrage mit dem neuen Zugriffstoken.',
 ];
 const ENABLE = 'Bitten Sie Ihren Kundenbetreuer, es für die Agentur freizuschalten.';

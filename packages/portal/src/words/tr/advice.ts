@@ -7,7 +7,7 @@ const INVALID: ErrorAdvice = [
 ];
 const TOKEN: ErrorAdvice = [
   'Erişim jetonu eksik, bozuk, süresi dolmuş ya da geri alınmış.',
-  '`Authorization` üst bilgisinde şu anda geçerli olan bir erişim jetonu yok.',
+  '`Authorization` üst bilgisinde şu anda geçerli olan bir erişim jetonu yok. `details` jetonun eksik mi, başka bir şemada mı, bozuk mu yoksa geçersiz mi olduğunu söyler; geçersiz bir jetonun bir zamanlar geçerli olup olmadığını söylemez.',
   'Jetonları yenileyin ya da yeniden giriş yapın ve isteği yeni erişim jetonuyla yineleyin.',
 ];
 const ENABLE = 'Acente için açılmasını müşteri temsilcinizden isteyin.';
