@@ -126,7 +126,8 @@ export function createMemberStore(db: Kysely<MemberTables>, sealing: Sealing): M
           created_at: person.createdAt,
           last_signed_in_at: person.lastSignedInAt ?? null,
         })
-        .onConflict((conflict) => conflict.column('email').doNothing())
+        // Of the address, or of the id that members of staging have in every instance.
+        .onConflict((conflict) => conflict.doNothing())
         .returning('id')
         .executeTakeFirst();
       return added !== undefined;
