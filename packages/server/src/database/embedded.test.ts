@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { makeDataFolder } from '../../test/support/embedded-database.ts';
 import { readConfig } from '../config.ts';
 import { lockFolder } from './folder-lock.ts';
 import { openDatabase } from './open.ts';
@@ -44,12 +45,14 @@ test('data that is no database is a line that says what to do', async () => {
 });
 
 test('the embedded database finds its data again, and refuses a second process while it is open', async () => {
-  const first = await openDatabase(readConfig({ DATA_DIR: folder }));
+  const data = { DATA_DIR: join(folder, 'data') };
+  await makeDataFolder(data.DATA_DIR);
+  const first = await openDatabase(readConfig(data));
   await first.pool.query(`insert into agency overriding system value values (7, 'Kept', ${Array(6).fill('true')})`);
-  await expect(openDatabase(readConfig({ DATA_DIR: folder }))).rejects.toThrow(/^DATA_DIR: another process is using/);
+  await expect(openDatabase(readConfig(data))).rejects.toThrow(/^DATA_DIR: another process is using/);
   await first.close();
 
-  const second = await openDatabase(readConfig({ DATA_DIR: folder }));
+  const second = await openDatabase(readConfig(data));
   expect((await second.pool.query('select id, name from agency')).rows).toEqual([{ id: 7, name: 'Kept' }]);
   await second.close();
 });

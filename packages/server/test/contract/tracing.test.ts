@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { type Sandbox, startSandbox } from '@agency-booking/sandbox';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { call } from '../support/api.ts';
+import { makeDataFolder } from '../support/embedded-database.ts';
 import { findCarAt, loginAt, orderAt, payAt } from '../support/live-booking.ts';
 import { outsideAt } from '../support/outside.ts';
 import { json, startPartyServer } from '../support/party-server.ts';
@@ -37,6 +38,7 @@ let log: readonly Record<string, unknown>[];
 /** One booking, on a process of its own: instruments are put into modules for good. */
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'tracing-'));
+  await makeDataFolder(join(folder, 'data'));
   sandbox = await startSandbox({ port: 0 });
   const collector = await startPartyServer(({ request, body }) => {
     asked.push(request);

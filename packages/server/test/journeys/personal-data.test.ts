@@ -10,6 +10,7 @@ import { foundCars } from '../operations/car-search/trip.ts';
 import { comeBack, type Paying, startPaying, visitBank } from '../operations/payments/paying.ts';
 import { company, roundTrip } from '../operations/transfer-orders/transferring.ts';
 import { openTestDatabase } from '../support/database.ts';
+import { makeDataFolder } from '../support/embedded-database.ts';
 import { outsideAt } from '../support/outside.ts';
 import { keysWith } from '../support/people.ts';
 import { startService } from '../support/service.ts';
@@ -64,6 +65,7 @@ let bankPage: string;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'people-'));
+  if (!process.env.TEST_DATABASE_URL) await makeDataFolder(join(folder, 'data'));
   database = process.env.TEST_DATABASE_URL
     ? await openTestDatabase()
     : await openDatabase({ database: { kind: 'embedded', folder: join(folder, 'data') }, environment: 'staging' });
