@@ -11,7 +11,8 @@ const NOTHING: Count = { used: 0, resetMilliseconds: 0 };
 
 /** Counts in this process. A window begins with its first count; of too many buckets, the one used longest ago is forgotten. */
 export function createWindows(now: Now) {
-  const windows = new LRUCache<string, Window>({ max: MAX_BUCKETS });
+  // By size, it grows with what it holds; `max` would make arrays of full length at once.
+  const windows = new LRUCache<string, Window>({ maxSize: MAX_BUCKETS, sizeCalculation: () => 1 });
 
   function open(bucket: string, atMs: number): Window | undefined {
     const window = windows.get(bucket);

@@ -26,22 +26,21 @@ function create(): Promise<Database> {
 
 async function tablesOf(pool: pg.Pool): Promise<string[]> {
   const { rows } = await pool.query<{ name: string }>(
-    `select format('%I', tablename) as name from pg_tables
-     where schemaname = 'public' and tablename not like 'kysely_migration%'`,
+    `select relname as name from pg_class
+     where relnamespace = 'public'::regnamespace and relkind = 'r' and relname not like 'kysely_migration%'`,
   );
   return rows.map(({ name }) => name);
 }
 
-/** Every row goes but what a new database has, and numbers begin again at one. Rows in one statement, at whose end foreign keys are checked. */
+/** Every row goes but what a new database has, and numbers begin again. Rows in one statement, at whose end foreign keys are checked. */
 async function empty(pool: pg.Pool, tables: readonly string[]): Promise<void> {
   const added = (await tablesOf(pool)).filter((table) => !tables.includes(table));
   if (added.length > 0) await pool.query(`drop table ${added.join(', ')} cascade`);
-  await pool.query(`with ${tables.map((table, index) => `d${index} as (delete from ${table})`).join(', ')} select`);
-  const { rows } = await pool.query<{ name: string }>(
-    `select format('%I', sequencename) as name from pg_sequences where schemaname = 'public'`,
-  );
+  // Named, so that it is planned once.
+  const text = `with ${tables.map((table, index) => `d${index} as (delete from ${table})`).join(', ')} select`;
+  await pool.query({ name: 'empty', text });
   await pool.query('insert into written_format (number) values ($1)', [NEWEST]);
-  await pool.query(rows.map(({ name }) => `alter sequence ${name} restart`).join('; '));
+  await pool.query(`select setval(seqrelid, seqstart, false) from pg_sequence`);
 }
 
 /** Nothing is left, as in a database that was just made: there every role may look into the schema. */

@@ -97,13 +97,12 @@ export function createSupplierStore(db: Kysely<SupplierTables>, sealing: Sealing
         ...fixed(supplier),
         ...changeable(supplier),
       }));
-      for (const row of rows) {
-        await db
-          .insertInto('supplier')
-          .values(row)
-          .onConflict((conflict) => conflict.doNothing())
-          .execute();
-      }
+      if (rows.length === 0) return;
+      await db
+        .insertInto('supplier')
+        .values(rows)
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
     },
 
     async resealKeys() {
