@@ -25,7 +25,11 @@ const WITHOUT_DATABASE = [
   'packages/server/test/faults/{credit-bureau,payment-processor,reservations,start,transfer-suppliers,vendors}.test.ts',
 ];
 
-const pglite = { name: 'pglite', include: TESTS, exclude: [...NOT_OURS, ...SLOW, ...NEEDS_POSTGRES] };
+/** Long proofs of rules that know no engine: on PostgreSQL where there is one, and in CI on both. */
+const LONG_PROOFS = ['packages/server/test/money/{interruptions,histories}.test.ts'];
+
+const onOneEngine = postgres && process.env.CI !== 'true' ? LONG_PROOFS : [];
+const pglite = { name: 'pglite', include: TESTS, exclude: [...NOT_OURS, ...SLOW, ...NEEDS_POSTGRES, ...onOneEngine] };
 const onPostgres = {
   name: 'postgres',
   include: ON_POSTGRES,
@@ -40,8 +44,8 @@ export default defineConfig({
     // Test files share nothing but read-only data (the places, compiled validators) and emptied databases, which are dear
     // to make twice. A worker is used again within a project only: one project for each database, not one for each package.
     isolate: false,
-    // By default, one core would be left to vitest itself, half of a small machine.
-    maxWorkers: availableParallelism(),
+    // Tests wait for databases and processes now and then: one worker more than there are cores keeps them busy.
+    maxWorkers: availableParallelism() + 1,
     // No test is about time; a busy machine takes several times as long.
     testTimeout: 120_000,
     hookTimeout: 300_000,

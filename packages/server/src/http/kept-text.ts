@@ -12,7 +12,14 @@ const compress = {
 } as const;
 type Encoding = keyof typeof compress;
 
-export const keptJson = (value: object): RequestHandler => keptText(JSON.stringify(value), 'json');
+/** Written when it is first asked for. */
+export function keptJson(value: object): RequestHandler {
+  let send: RequestHandler | undefined;
+  return (...given) => {
+    send ??= keptText(JSON.stringify(value), 'json');
+    return send(...given);
+  };
+}
 
 /** What stays the same: compressed once, and not sent again to who has it (ETag). */
 export function keptText(text: string, type: 'json' | 'md' | 'txt'): RequestHandler {

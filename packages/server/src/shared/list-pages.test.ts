@@ -21,6 +21,9 @@ test.each([
   ['of other filters', cursorOf('8', { status: 'reserved' })],
   ['of no filters', cursorOf('8', {})],
   ['that is too short to be marked', 'OA'],
+  ['with a character behind it', `${cursorOf('7', FILTERS)}x`],
+  ['with one behind it that stands for less than a byte', `${cursorOf('789', FILTERS)}x`],
+  ['that is padded', `${cursorOf('7', FILTERS)}==`],
 ])('400 request.invalid: a cursor %s', (_, cursor) => {
   expect(() => behindOf(cursor, FILTERS)).toThrow('request.invalid');
 });

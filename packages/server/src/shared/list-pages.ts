@@ -24,6 +24,8 @@ export function pageOf<Row>(
 export function behindOf(cursor: string | undefined, filters: object): string | undefined {
   if (cursor === undefined) return undefined;
   const bytes = Buffer.from(cursor, 'base64url');
+  // Another text that means the same bytes was never given out.
+  if (bytes.toString('base64url') !== cursor) failCursor();
   return bytes.subarray(0, MARK_BYTES).equals(markOf(filters)) ? bytes.subarray(MARK_BYTES).toString() : failCursor();
 }
 

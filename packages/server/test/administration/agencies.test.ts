@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Database } from '../../src/database/open.ts';
 import { type Admin, adminOn } from '../support/admin.ts';
 import { createTestClock } from '../support/clock.ts';
-import { openTestDatabase } from '../support/database.ts';
+import { emptyTables, openTestDatabase } from '../support/database.ts';
 
 let database: Database;
 let admin: Admin;
@@ -21,8 +21,10 @@ afterAll(async () => {
   await database.close();
 });
 beforeEach(async () => {
-  await database.pool.query(
-    'truncate audit_event, callback_origin, agency_billing_address, credit_check_configuration, api_key, agency_user, agency restart identity cascade',
+  await emptyTables(
+    database,
+    ...['audit_event', 'callback_origin', 'agency_billing_address', 'credit_check_configuration'],
+    ...['api_key', 'agency_user', 'agency'],
   );
   await json('agency', 'create', 'Horizon Travel', '--allow', 'pay-by-limit', 'reference-data');
 });

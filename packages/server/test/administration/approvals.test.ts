@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Database } from '../../src/database/open.ts';
 import { type Admin, adminOn, haveOperators } from '../support/admin.ts';
 import { createTestClock } from '../support/clock.ts';
-import { openTestDatabase } from '../support/database.ts';
+import { emptyTables, openTestDatabase } from '../support/database.ts';
 import { checkInvariants } from '../support/invariants.ts';
 
 const DAY_SECONDS = 86_400;
@@ -22,7 +22,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   await haveOperators(database, 2);
-  await database.pool.query('truncate ledger_entry, credit_record, audit_event, approval restart identity');
+  await emptyTables(database, 'ledger_entry', 'credit_record', 'audit_event', 'approval');
 });
 
 type Waiting = { readonly waitsFor: { readonly id: number; readonly status: string } };

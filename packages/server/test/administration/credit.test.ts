@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Database } from '../../src/database/open.ts';
 import { type Admin, adminOn } from '../support/admin.ts';
 import { createTestClock } from '../support/clock.ts';
-import { openTestDatabase } from '../support/database.ts';
+import { emptyTables, openTestDatabase } from '../support/database.ts';
 import { checkInvariants } from '../support/invariants.ts';
 
 const clock = createTestClock();
@@ -20,7 +20,7 @@ afterAll(async () => {
   await database.close();
 });
 beforeEach(async () => {
-  await database.pool.query('truncate ledger_entry, credit_record, audit_event');
+  await emptyTables(database, 'ledger_entry', 'credit_record', 'audit_event');
   record = String((await grant('2500.00', 'BT-1')).id);
 });
 

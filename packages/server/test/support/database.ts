@@ -32,16 +32,29 @@ async function tablesOf(pool: pg.Pool): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Every row goes but what a new database has, and numbers begin again. Rows in one statement, at whose end foreign keys are checked. */
+/** Every row goes but what a new database has, and numbers begin again. */
 async function empty(pool: pg.Pool, tables: readonly string[]): Promise<void> {
   const added = (await tablesOf(pool)).filter((table) => !tables.includes(table));
   if (added.length > 0) await pool.query(`drop table ${added.join(', ')} cascade`);
   // Named, so that it is planned once.
-  const text = `with ${tables.map((table, index) => `d${index} as (delete from ${table})`).join(', ')} select`;
-  await pool.query({ name: 'empty', text });
+  await pool.query({ name: 'empty', text: deleting(tables) });
   await pool.query('insert into written_format (number) values ($1)', [NEWEST]);
-  await pool.query(`select setval(seqrelid, seqstart, false) from pg_sequence`);
+  await pool.query('select setval(seqrelid, seqstart, false) from pg_sequence');
 }
+
+/** The same for a few tables, and for their own numbers: a tenth of what `truncate` costs, which makes new files. */
+export async function emptyTables({ pool }: Pick<Database, 'pool'>, ...tables: readonly string[]): Promise<void> {
+  await pool.query(deleting(tables));
+  await pool.query(
+    `select setval(objid, seqstart, false) from pg_depend join pg_sequence on seqrelid = objid
+     where classid = 'pg_class'::regclass and refobjid = any($1::regclass[])`,
+    [tables],
+  );
+}
+
+/** In one statement, at whose end foreign keys are checked. */
+const deleting = (tables: readonly string[]) =>
+  `with ${tables.map((table, index) => `d${index} as (delete from ${table})`).join(', ')} select`;
 
 /** Nothing is left, as in a database that was just made: there every role may look into the schema. */
 export async function emptySchema({ pool }: Pick<Database, 'pool'>): Promise<void> {

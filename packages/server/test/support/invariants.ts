@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Kysely, sql } from 'kysely';
+import { type CompiledQuery, type Kysely, sql } from 'kysely';
 import type { Database } from '../../src/database/open.ts';
 import { paymentStates, statesThat } from './payment-states.ts';
 
@@ -16,12 +16,14 @@ export type OutsideRecord = {
 type Db = Kysely<Record<never, never>>;
 
 const PATIENCE_SECONDS = 10;
+/** Its place among the parameters; each check has a moment of its own. */
+const ALERTED_UNTIL = Symbol('alerted until');
 
 /** While the refund of one way is under way, the other stands. */
 const keepsALeg = sql`(attempt.status = 'refunding' and coalesce((attempt.leg_cancellation ->> 'leavesReserved')::boolean, false))`;
 
 /** Everything that must be true of money and bookings at any moment; each query finds the rows for which it is not. */
-const rules: Record<string, (now: Date) => ReturnType<typeof sql>> = {
+const rules: Record<string, () => ReturnType<typeof sql>> = {
   'an order has at most one attempt that counts': () => sql`
     select order_kind, order_id from payment_attempt
     where status <> all(${statesThat(({ payable }) => payable)}::text[])
@@ -79,9 +81,9 @@ const rules: Record<string, (now: Date) => ReturnType<typeof sql>> = {
     ) step
     where from_status is distinct from before`,
 
-  'nothing lasts past its deadline without an alert': (now) => sql`
+  'nothing lasts past its deadline without an alert': () => sql`
     select id, status from payment_attempt
-    where alerted_at is null and deadline_at < ${new Date(now.getTime() - PATIENCE_SECONDS * 1000)}::timestamptz`,
+    where alerted_at is null and deadline_at < ${ALERTED_UNTIL}::timestamptz`,
 
   'a car is reserved exactly when its order has a completed payment': () => sql`
     select item.order_id, item.status, attempt.status from car_order_item item
@@ -166,17 +168,25 @@ const prepared = new WeakMap<Database, string>();
 /** @throws when an invariant is broken, naming it and the rows */
 export async function checkInvariants(database: Database, now: Date, outside?: OutsideRecord): Promise<void> {
   const { db, pool } = database;
-  const queries = Object.entries(rules).map(
-    ([rule, query]) => sql`select ${rule}::text as rule, to_jsonb(found) as row from (${query(now)}) found`,
-  );
-  const { sql: text, parameters } = sql`${sql.join(queries, sql` union all `)}`.compile(db);
+  compiled ??= compile(db);
   const name = prepared.get(database) ?? `invariants ${randomUUID()}`;
   prepared.set(database, name);
-  const { rows } = await pool.query<{ rule: string; row: unknown }>({ name, text, values: [...parameters] });
+  const until = new Date(now.getTime() - PATIENCE_SECONDS * 1000);
+  const values = compiled.parameters.map((value) => (value === ALERTED_UNTIL ? until : value));
+  const { rows } = await pool.query<{ rule: string; row: unknown }>({ name, text: compiled.sql, values });
   const broken = rows.map(({ rule, row }) => `${rule}: ${JSON.stringify(row)}`);
   broken.push(...(await forbiddenTransitions(db)));
   if (outside) broken.push(...(await outsideDifferences(db, outside)));
   if (broken.length > 0) throw new Error(`broken invariants:\n${broken.join('\n')}`);
+}
+
+let compiled: CompiledQuery | undefined;
+
+function compile(db: Db): CompiledQuery {
+  const queries = Object.entries(rules).map(
+    ([rule, query]) => sql`select ${rule}::text as rule, to_jsonb(found) as row from (${query()}) found`,
+  );
+  return sql`${sql.join(queries, sql` union all `)}`.compile(db);
 }
 
 async function forbiddenTransitions(db: Db): Promise<string[]> {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addAgency } from '../../../test/support/add-agency.ts';
-import { openTestDatabase } from '../../../test/support/database.ts';
+import { emptyTables, openTestDatabase } from '../../../test/support/database.ts';
 import { untilBlocked } from '../../../test/support/until-blocked.ts';
 import type { Database } from '../../database/open.ts';
 import { transactOn } from '../../database/transact.ts';
@@ -30,7 +30,7 @@ afterAll(() => database.close());
 
 /** Two records of TRY, the first with less than the second. */
 beforeEach(async () => {
-  await database.pool.query('truncate credit_record, ledger_entry');
+  await emptyTables(database, 'credit_record', 'ledger_entry');
   await store.open({ id: 1, agencyName: 'Horizon Travel', granted: money(1_000, 'TRY') }, AT);
   await store.open({ id: 2, agencyName: 'Horizon Travel', granted: money(5_000, 'TRY') }, AT);
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openTestDatabase } from '../../../test/support/database.ts';
+import { emptyTables, openTestDatabase } from '../../../test/support/database.ts';
 import type { Database } from '../../database/open.ts';
 import { createOutsideCallsRoom } from './index.ts';
 import { createOutsideCallStore } from './store.sql.ts';
@@ -16,7 +16,7 @@ beforeAll(async () => {
   store = createOutsideCallStore(database.db.withTables());
 });
 afterAll(() => database.close());
-beforeEach(() => database.pool.query('truncate outside_call'));
+beforeEach(() => emptyTables(database, 'outside_call'));
 
 const call = (changes: Partial<OutsideCall> = {}): OutsideCall => ({
   orderId: 'CAR-1',

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openTestDatabase } from '../../../test/support/database.ts';
+import { emptyTables, openTestDatabase } from '../../../test/support/database.ts';
 import type { Database } from '../../database/open.ts';
 import { dividedByHours } from './rules.ts';
 import { deleteExpired, listRequests } from './service.ts';
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 beforeEach(() =>
-  database.pool.query('truncate request_log, request_duration, request_hour, request_minute, request_peak'),
+  emptyTables(database, 'request_log', 'request_duration', 'request_hour', 'request_minute', 'request_peak'),
 );
 
 const request = (changes: Partial<LoggedRequest> = {}): LoggedRequest => ({

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { components } from '../../../src/generated/management/types.ts';
+import { emptyTables } from '../../support/database.ts';
 import { expectPortalError, portalAs, type SignedIn } from '../../support/portal.ts';
 import { startService, type TestService } from '../../support/service.ts';
 
@@ -19,9 +20,8 @@ afterAll(() => service.stop());
 beforeEach(async () => {
   developer = await portalAs(service, 'developer', { secondFactor: 'passed' });
   await service.writeRequests();
-  await service.database.pool.query(
-    'truncate request_log, request_hour, request_duration, request_minute, request_peak',
-  );
+  const { database } = service;
+  await emptyTables(database, 'request_log', 'request_hour', 'request_duration', 'request_minute', 'request_peak');
   service.clock.advance(60);
   const call = (id: string, path: string, as = 'horizon') =>
     service.api('GET', path, { token: tokens[as]!, headers: { 'X-Request-Id': id } });
