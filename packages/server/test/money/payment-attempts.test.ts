@@ -296,6 +296,14 @@ describe('a customer at the bank', () => {
     await machine.pay(order, '3ds');
     return { order, id: (await machine.attemptsOf(order))[0]!.id };
   };
+  /** Until the call holds the attempt; on a slow machine it may have ended before that is seen. */
+  const untilHeld = async (id: string, call: Promise<unknown>) => {
+    let hasEnded = false;
+    void call.finally(() => {
+      hasEnded = true;
+    });
+    while (!hasEnded && (await machine.find(id)).leasedUntil === undefined) await Promise.resolve();
+  };
 
   test('who has been charged by the time they are back pays as any other', async () => {
     const { order, id } = await atTheBank();
@@ -379,11 +387,8 @@ describe('a customer at the bank', () => {
     const { order, id } = await atTheBank();
     machine.outside.authenticateCustomer(id);
     machine.outside.willGoAt('charging.complete', 'takesTime');
-    let hasEnded = false;
-    const returning = machine.callback(order, id).finally(() => {
-      hasEnded = true;
-    });
-    while (!hasEnded && (await machine.find(id)).leasedUntil === undefined) await Promise.resolve();
+    const returning = machine.callback(order, id);
+    await untilHeld(id, returning);
     const [back, other] = await Promise.all([returning, machine.pay(order, 'limit')]);
     expect([back?.kind, other.kind]).toEqual(['completed', expect.stringMatching('completed|notPayable')]);
     expect(await machine.attemptsOf(order)).toMatchObject([{ id, status: 'completed' }]);
@@ -393,7 +398,7 @@ describe('a customer at the bank', () => {
     const { order, id } = await atTheBank();
     machine.outside.willGoAt('awaiting3ds.find', 'takesTime');
     const returning = machine.callback(order, id);
-    while ((await machine.find(id)).leasedUntil === undefined) await Promise.resolve();
+    await untilHeld(id, returning);
     const [early, other] = await Promise.all([returning, machine.pay(order, 'limit')]);
     expect([early?.kind, other.kind]).toEqual([expect.stringMatching('challenge|withdrawn'), 'completed']);
     expect(await machine.attemptsOf(order)).toMatchObject([{ id, status: 'withdrawn' }, { status: 'completed' }]);
