@@ -17,7 +17,9 @@ type Key = { readonly key: string; readonly secret: string };
 /** What no operation is needed for but those that log in, find places and read lists. */
 export async function startGeneral() {
   const service = await startService();
-  const strict = await startService({ settings: { RATE_LIMIT_SCALE: '1' }, bounds: { headersMilliseconds: 50 } });
+  const strict = await startService({
+    ...{ database: service.database, settings: { RATE_LIMIT_SCALE: '1' }, bounds: { headersMilliseconds: 50 } },
+  });
   const mock = await startMock({ port: 0 });
   const admin = adminOn(service.database, service.clock);
 
