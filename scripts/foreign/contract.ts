@@ -36,7 +36,12 @@ export type Operation = {
 };
 
 export function readOperations(document: ContractDocument): Operation[] {
-  const bare = (schema: Json): Json => withoutReferences(document, schema);
+  // What many operations answer is one schema, and compiled once.
+  const known = new Map<Json, Json>();
+  const bare = (schema: Json): Json => {
+    if (!known.has(schema)) known.set(schema, withoutReferences(document, schema));
+    return known.get(schema);
+  };
   const valuesOf = (examples: Json = {}): Json[] =>
     Object.values<Json>(examples).map((example) => (resolve(document, example) as Json).value);
 

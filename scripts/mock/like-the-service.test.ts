@@ -1,6 +1,6 @@
 /** The mock and the service are asked the same. */
 import { isDeepStrictEqual } from 'node:util';
-import { Ajv2020 } from 'ajv/dist/2020.js';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import contract from '../../packages/server/src/generated/openapi.json' with { type: 'json' };
 import { startStaging } from '../../packages/server/test/support/staging.ts';
@@ -102,6 +102,7 @@ async function ask(api: string, { method = 'GET', path, headers, body }: BadRequ
 function createJudge() {
   const ajv = new Ajv2020({ strict: false, validateFormats: false });
   ajv.addSchema(contract, 'contract');
+  const known = new Map<string, ValidateFunction>();
   return ({ path, method }: Operation, status: number, body: unknown): string | undefined => {
     const { responses } = document.paths[path]![method.toLowerCase() as 'get']!;
     const steps = ['paths', path, method.toLowerCase(), 'responses', responses![status] ? String(status) : 'default'];
@@ -111,7 +112,9 @@ function createJudge() {
     const found = '$ref' in answer ? answer.$ref.slice(2).split('/') : steps;
     const mediaType = typeof body === 'string' ? 'text/html' : 'application/json';
     if (body === '') return undefined;
-    const check = ajv.compile({ $ref: `contract#/${pointer([...found, 'content', mediaType, 'schema'])}` });
+    const $ref = `contract#/${pointer([...found, 'content', mediaType, 'schema'])}`;
+    const check = known.get($ref) ?? ajv.compile({ $ref });
+    known.set($ref, check);
     return check(body) ? undefined : ajv.errorsText(check.errors);
   };
 }
