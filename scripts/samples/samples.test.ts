@@ -16,6 +16,12 @@ test('every operation has a sample in curl, and in TypeScript unless a browser c
   expect(inCurlOnly).toEqual(['receive3dsCallback', 'finish3ds']);
 });
 
+test('every operation has a sample in PHP and Java, and in Python unless a browser calls it', () => {
+  const samples = samplesOf(document);
+  const without = [...samples].filter(([, { python, php, java }]) => !(python && php && java)).map(([id]) => id);
+  expect(without).toEqual([...samples].filter(([, { typescript }]) => !typescript).map(([id]) => id));
+});
+
 test('an operation without an example is told by its name', () => {
   const paths = {
     '/loans': { post: { operationId: 'addLoan', requestBody: { content: { 'application/json': {} } } } },

@@ -22,11 +22,6 @@ afterAll(stop);
 const asRun = async (text: string) =>
   text.replaceAll('http://localhost:8080', service.url).replaceAll('$TOKEN', await tokenOf('horizon'));
 
-test('every operation has a sample in PHP and Java, and in Python unless a browser calls it', () => {
-  const without = [...samples].filter(([, { python, php, java }]) => !(python && php && java)).map(([id]) => id);
-  expect(without).toEqual([...samples].filter(([, { typescript }]) => !typescript).map(([id]) => id));
-});
-
 test.skipIf(leavesOut.python)('in Python, through our one file', async () => {
   const calls = [samples.get('login')!.python!, samples.get('searchLocations')!.python!, samples.get(CALL)!.python!];
   const env = { ...process.env, PYTHONPATH: fileURLToPath(new URL('../../packages/python-client', import.meta.url)) };
