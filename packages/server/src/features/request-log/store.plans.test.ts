@@ -10,7 +10,7 @@ import type { RequestFilters } from './types.ts';
 const from = new Date('2027-03-01T09:00:00Z');
 
 /** Rows for the planner: of ten agencies, one in fifty of them failed. */
-const CROWD = 200_000;
+const CROWD = 100_000;
 /** By one statement, which may not take longer than those of requests. */
 const PART = 20_000;
 
