@@ -16,6 +16,11 @@ const COMPILED_FOLDER = fileURLToPath(new URL('../../node_modules/.cache/contrac
 /** Where the examples of the contract say that pictures and documents are. */
 const FILES = /http:\/\/127\.0\.0\.1:8081(?=\/(?:images|logos|documents)\/)/g;
 
+const contract = bundled as unknown as ContractDocument;
+/** A process makes these once, however many mocks it starts. */
+const served = withPrefer(contract);
+const prism = await createPrism(contract);
+
 export type Mock = {
   /** Base path included. */
   readonly api: string;
@@ -30,8 +35,6 @@ type Asked = { readonly headers: { readonly prefer?: string } };
  * @param port 0: any free one
  */
 export async function startMock({ port }: { readonly port: number }): Promise<Mock> {
-  const contract = bundled as unknown as ContractDocument;
-  const prism = await createPrism(contract);
   let origin = '';
 
   const handlerOf = ({ id, method }: { readonly id: string; readonly method: string }) => {
@@ -48,7 +51,7 @@ export async function startMock({ port }: { readonly port: number }): Promise<Mo
     'Access-Control-Expose-Headers': '*',
   };
   const app = await createContractApp<string>({
-    contract: withPrefer(contract),
+    contract: served,
     operations,
     errors,
     handlers: Object.fromEntries(Object.values(operations).map((row) => [row.id, handlerOf(row)])) as never,
