@@ -10,7 +10,7 @@ import { wrongImports } from '../imports/check.ts';
 import { spectralViolations } from '../spectral/contracts.ts';
 import { incompleteConnectors } from './connectors.ts';
 import { notExpandOnly } from './expand-only.ts';
-import { isOfManagement, wrongFailOf } from './failing-operations.ts';
+import { isOfManagement, readService, wrongFailOf } from './failing-operations.ts';
 import { installedLicences, wrongLicences } from './licences.ts';
 import { wrongMigrations } from './migrations.ts';
 import { contractProblems, formatProblems, portalTypeErrors, problemsBy, typeErrors } from './programs.ts';
@@ -39,10 +39,15 @@ export const checks: readonly Check[] = [
   },
   {
     name: 'errors failed with by operations that declare them',
-    find: async () => [...wrongFailOf(root, operations), ...wrongFailOf(root, managementOperations, isOfManagement)],
+    find: async () => wrongFailures(),
   },
   { name: 'direction of imports', find: () => wrongImports(root) },
 ];
+
+function wrongFailures(): readonly string[] {
+  const service = readService(root);
+  return [...wrongFailOf(service, operations), ...wrongFailOf(service, managementOperations, isOfManagement)];
+}
 
 async function contractChangesTold(): Promise<readonly string[]> {
   const { released, current, changelog, changes, wrong } = await compareWithReleased(root);

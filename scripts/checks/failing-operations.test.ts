@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { wrongFailOf } from './failing-operations.ts';
+import { readService, wrongFailOf } from './failing-operations.ts';
 
 const SERVICE = 'packages/server/src/features/loans/service.ts';
 const SHARED = 'packages/server/src/shared/fail-field.ts';
@@ -42,7 +42,7 @@ async function told(changed?: string, from = '', to = ''): Promise<string[]> {
     await writeFile(join(root, file), file === changed ? content.replace(from, to) : content);
   }
   const errors = ['loan.notFound'];
-  return wrongFailOf(root, {
+  return wrongFailOf(readService(root), {
     getLoan: { errors },
     renewLoan: { errors },
     listLoans: { errors: [] },

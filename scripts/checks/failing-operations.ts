@@ -16,16 +16,19 @@ type Declared = Readonly<Record<string, { readonly errors: readonly string[] }>>
 /** A `FailOf<…>`: the operations it names, and those whose handler gets there. */
 type Claim = { readonly named: readonly string[]; readonly isOfAny: boolean; readonly runners: Set<string> };
 
+type Service = { readonly root: string; readonly program: ts.Program };
+
+export function readService(root: string): Service {
+  const files = globSync(SOURCES, { cwd: root }).filter((file) => !/\.test\.ts$|.generated./.test(file));
+  const paths = files.sort().map((file) => join(root, file));
+  return { root, program: ts.createProgram(paths, OPTIONS) };
+}
+
 /**
  * The compiler holds a failure against the operations its `FailOf<…>` names. This holds that those operations are the ones that
  * run the code: a line for each that is missing, and for each that never gets there, as those of another room.
  */
-export function wrongFailOf(root: string, operations: Declared, isOfContract = isOfPartners): string[] {
-  const files = globSync(SOURCES, { cwd: root }).filter((file) => !/\.test\.ts$|.generated./.test(file));
-  const program = ts.createProgram(
-    files.sort().map((file) => join(root, file)),
-    OPTIONS,
-  );
+export function wrongFailOf({ root, program }: Service, operations: Declared, isOfContract = isOfPartners): string[] {
   const checker = program.getTypeChecker();
   const sources = program.getSourceFiles();
   const claims = new Map<ts.Node, Claim>();
@@ -36,10 +39,12 @@ export function wrongFailOf(root: string, operations: Declared, isOfContract = i
       if (claim) claims.set(node, { ...claim, runners: new Set() });
     });
   }
+  const follow = createFollow(checker, claims);
   for (const source of own.filter(({ fileName }) => fileName.endsWith('handlers.ts'))) {
     walk(source, (node) => {
       const id = ts.isObjectLiteralElement(node) ? node.name?.getText() : undefined;
-      if (id && Object.hasOwn(operations, id)) follow(node, checker, (reached) => claims.get(reached)?.runners.add(id));
+      if (!id || !Object.hasOwn(operations, id)) return;
+      for (const reached of follow(node)) claims.get(reached)?.runners.add(id);
     });
   }
   return [...claims].flatMap(([node, claim]) => problems(claim, placeOf(node, root)));
@@ -75,18 +80,25 @@ function claimOf(node: ts.Node, checker: ts.TypeChecker, operations: Declared): 
   return { named: ids.map((id) => (id.isStringLiteral() ? id.value : argument.getText())), isOfAny: false };
 }
 
-/** Visits the code below a node, and that of each function and constant it names. */
-function follow(start: ts.Node, checker: ts.TypeChecker, visit: (node: ts.Node) => void): void {
-  const seen = new Set<ts.Node>();
-  const open = [start];
-  for (let node = open.pop(); node; node = open.pop()) {
-    if (seen.has(node)) continue;
-    seen.add(node);
+/** Finds each function, constant and claim that a node names, and that those name. What a piece names is looked up once. */
+function createFollow(checker: ts.TypeChecker, claims: ReadonlyMap<ts.Node, Claim>) {
+  const known = new Map<ts.Node, Set<ts.Node>>();
+  function namedIn(node: ts.Node): Set<ts.Node> {
+    const named = known.get(node) ?? new Set();
+    if (known.has(node)) return named;
+    known.set(node, named);
     walk(node, (each) => {
-      visit(each);
-      if (ts.isIdentifier(each)) open.push(...codeOf(each, checker));
+      if (claims.has(each)) named.add(each);
+      if (ts.isIdentifier(each)) for (const code of codeOf(each, checker)) named.add(code);
     });
+    return named;
   }
+  return (start: ts.Node): ReadonlySet<ts.Node> => {
+    const reached = new Set([start]);
+    // A set hands out what is added while it is gone through.
+    for (const node of reached) for (const code of namedIn(node)) reached.add(code);
+    return reached;
+  };
 }
 
 function codeOf(name: ts.Identifier, checker: ts.TypeChecker): ts.Node[] {
