@@ -46,3 +46,16 @@ export function leadOut(markdown: MarkdownRenderer, base: string): void {
     }
   });
 }
+
+const highlighted = new Map<string, string>();
+
+/** Colours each piece of code once: pages are read for themselves and for the search, and what they show is often the same. */
+export function highlightOnce(markdown: MarkdownRenderer): void {
+  const highlight = markdown.options.highlight!;
+  markdown.options.highlight = (...given) => {
+    const key = JSON.stringify(given);
+    const known = highlighted.get(key) ?? highlight(...given);
+    highlighted.set(key, known);
+    return known;
+  };
+}

@@ -8,7 +8,7 @@ import { contract } from '../contract.ts';
 import { descriptionOf } from '../description.ts';
 import { inlineScriptsMoved } from '../inline-scripts.ts';
 import { linkableWords } from '../links.ts';
-import { drawDiagrams, leadOut, linkWords } from '../markdown.ts';
+import { drawDiagrams, highlightOnce, leadOut, linkWords } from '../markdown.ts';
 import type { Group } from '../navigation.ts';
 import { searchSections } from '../search-sections.ts';
 import type { Contact } from './.vitepress/theme/feedback.ts';
@@ -71,6 +71,7 @@ export default defineConfigWithTheme<DefaultTheme.Config & { contact: Contact | 
   markdown: {
     theme: { light: 'github-light-default', dark: 'github-dark-default' },
     config(markdown) {
+      highlightOnce(markdown);
       drawDiagrams(markdown);
       linkWords(markdown, linkableWords(contract));
       leadOut(markdown, BASE);
