@@ -50,9 +50,10 @@ const WRITTEN = CHARACTERS.flatMap((character) => [character, `a${character}b`, 
 
 test.each(Object.entries(patterns))('the pattern of %s says what the format accepts', (format, pattern) => {
   // With and without the u flag: generators of other clients leave it out.
-  for (const read of [new RegExp(pattern), new RegExp(pattern, 'u')]) {
-    for (const text of TEXTS[format] ?? WRITTEN) {
-      expect(read.test(text), JSON.stringify(text)).toBe(formats[format]!.accepts(text));
-    }
-  }
+  const reads = [new RegExp(pattern), new RegExp(pattern, 'u')];
+  const readOtherwise = (TEXTS[format] ?? WRITTEN).filter((text) => {
+    const isAccepted = formats[format]!.accepts(text);
+    return reads.some((read) => read.test(text) !== isAccepted);
+  });
+  expect(readOtherwise.map((text) => JSON.stringify(text))).toEqual([]);
 });
