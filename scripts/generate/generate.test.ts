@@ -4,20 +4,29 @@ import { appendFile, cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { plan } from './plan.ts';
 import { changes, write } from './write-or-check.ts';
 
 const fixture = fileURLToPath(new URL('fixture', import.meta.url));
 const script = fileURLToPath(new URL('../generate.ts', import.meta.url));
 
+/** The fixture with what is generated of it: most tests begin there. */
+let inStep: string;
 let root: string;
+beforeAll(async () => {
+  inStep = await mkdtemp(join(tmpdir(), 'generated-'));
+  await cp(fixture, inStep, { recursive: true });
+  await write(inStep, await plan(inStep));
+});
+afterAll(() => rm(inStep, { recursive: true }));
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'generate-'));
   await cp(fixture, root, { recursive: true });
 });
 afterEach(() => rm(root, { recursive: true }));
 
+const bringInStep = () => cp(inStep, root, { recursive: true });
 const generate = async () => write(root, await plan(root));
 const drift = async () => changes(root, await plan(root));
 
@@ -30,12 +39,12 @@ async function edit(path: string, from: string, to: string): Promise<void> {
 }
 
 test('what was generated is in step', async () => {
-  await generate();
+  await bringInStep();
   expect(await drift()).toEqual([]);
 });
 
 test('a changed contract, an edited file, a lost and a left-over one are each named', async () => {
-  await generate();
+  await bringInStep();
   await edit('openapi/errors.yaml', 'Bring it back first.', 'Bring it back.');
   await appendFile(join(root, 'packages/client/src/generated/operations.ts'), '// by hand');
   await rm(join(root, 'packages/server/src/generated/handlers.ts'));
@@ -62,7 +71,7 @@ test('--check writes nothing, fails on drift, names the files and says what to r
 });
 
 test('a connector is generated once, for the service that calls and the sandbox that answers', async () => {
-  await generate();
+  await bringInStep();
   const binder = 'packages/connector-contracts/src/generated/binder';
   expect(await read(`${binder}/operations.ts`)).toContain('satisfies Record<string, Operation<ErrorKey>>');
   expect(await read(`${binder}/index.ts`)).toContain("export { default as contract } from './openapi.json'");
@@ -73,7 +82,7 @@ test('a connector is generated once, for the service that calls and the sandbox 
 });
 
 test('an operation knows the file that describes it, or the path table it stands in', async () => {
-  await generate();
+  await bringInStep();
   const operations = await read('packages/server/src/generated/operations.ts');
   expect(operations).toContain('"file": "openapi/paths/library/getLoan.yaml"');
   expect(operations).toContain('"file": "openapi/openapi.yaml"');
@@ -88,13 +97,13 @@ test('a connector has the edge errors of our own catalogue', async () => {
 });
 
 test('defaults are certain where the contract is served and optional where it is called', async () => {
-  await generate();
+  await bringInStep();
   expect(await read('packages/server/src/generated/types.ts')).toContain('days: number;');
   expect(await read('packages/client/src/generated/types.ts')).toContain('days?: number;');
 });
 
 test('a new room gets a first handlers.ts; one that exists is left alone', async () => {
-  await generate();
+  await bringInStep();
   const handlers = 'packages/server/src/features/library-desk/handlers.ts';
   expect(await read(handlers)).toContain('LibraryDeskHandlers<Caller>');
 
@@ -119,7 +128,7 @@ test('an operation the room lacks gets a stub of its own, once', async () => {
 });
 
 test('a stub whose operation is written or gone is an orphan: told, and left to its author', async () => {
-  await generate();
+  await bringInStep();
   const room = 'packages/server/src/features/library-desk';
   await writeFile(join(root, room, 'handlers.ts'), "import { getLoan } from './getLoan.stub.ts';\nrenewLoan();");
   const stubs = ['getLoan', 'renewLoan', 'loseLoan'].map((id) => `${room}/${id}.stub.ts`);
