@@ -1,12 +1,14 @@
 /** The chapters that promise to run when they are pasted, pasted step by step against the running service. */
 import { execFile } from 'node:child_process';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { unwrap } from '../../packages/client/src/webhooks.ts';
 import { createTestClock } from '../../packages/server/test/support/clock.ts';
 import { startStaging } from '../../packages/server/test/support/staging.ts';
 import { type Received, startReceiver } from '../../packages/server/test/support/webhook-receiver.ts';
+import { programOf, runProgram } from '../test/command.ts';
 import { leavesOutCurl } from '../test/curl.ts';
 import { stepsOf } from './steps.ts';
 
@@ -166,7 +168,10 @@ describe('in TypeScript', () => {
     const tsconfig = { extends: '../../../tsconfig.base.json', include: ['*.ts'] };
     await writeFile(new URL('three-d-secure.ts', SCRATCH), await steps('three-d-secure', 'ts'));
     await writeFile(new URL('tsconfig.json', SCRATCH), JSON.stringify(tsconfig));
-    const { stdout } = await run('tsc', ['-p', SCRATCH.pathname]).catch((error) => error);
-    expect(stdout).toBe('');
+    const { ok, printed } = await runProgram(programOf('typescript', 'tsc'), ['-p', '.'], {
+      cwd: fileURLToPath(SCRATCH),
+    });
+    expect(printed).toBe('');
+    expect(ok).toBe(true);
   });
 });
