@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 const postgres = process.env.TEST_DATABASE_URL;
@@ -52,6 +53,8 @@ export default defineConfig({
     expect: { poll: { timeout: 60_000 } },
     // CI names what it had to run again: scripts/test/second-try.ts.
     retry: process.env.CI === 'true' ? 1 : 0,
+    // What programs that tests start have compiled, the next one finds: half of the time of a short one.
+    env: { NODE_COMPILE_CACHE: fileURLToPath(new URL('node_modules/.cache/compiled', import.meta.url)) },
     setupFiles: process.env.FC_SEED ? ['packages/server/test/support/replay.ts'] : [],
     projects: [pglite, ...(postgres ? [onPostgres] : [])].map((test) => ({ extends: true as const, test })),
   },

@@ -38,12 +38,10 @@ afterAll(() => {
   for (const child of running) child.kill();
 });
 
-/** Most of the time of a short command goes into compiling it. */
-const NODE_COMPILE_CACHE = fileURLToPath(new URL('../../../node_modules/.cache/compiled', import.meta.url));
-
 /** The command in a process of its own; `line` is the next that it prints. */
 function run(args: readonly string[], environment: Record<string, string> = account) {
-  const env = { PATH: process.env.PATH, NODE_COMPILE_CACHE, ...environment };
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
+  const env = { PATH, NODE_COMPILE_CACHE, ...environment };
   const child = spawn(process.execPath, [CLI, ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   running.add(child);
   let complaint = '';

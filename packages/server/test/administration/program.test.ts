@@ -19,9 +19,9 @@ const PROGRAM = fileURLToPath(new URL('../../../../scripts/admin.ts', import.met
 
 /** The program itself, in a process of its own without a terminal. */
 async function program(environment: Record<string, string>, ...args: string[]): Promise<Ran> {
-  const { PATH = '' } = process.env;
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
   const child = spawn(process.execPath, [PROGRAM, ...args], {
-    env: { PATH, ...environment },
+    env: { PATH, NODE_COMPILE_CACHE, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const [out, told, code] = await Promise.all([
