@@ -7,6 +7,7 @@ import { apiProblems } from '../client/api.ts';
 import { demands } from '../contract-diff/changelog.ts';
 import { compareWithReleased } from '../contract-diff/contracts.ts';
 import { wrongImports } from '../imports/check.ts';
+import { hashOfFiles, kept } from '../kept/kept.ts';
 import { spectralViolations } from '../spectral/contracts.ts';
 import { incompleteConnectors } from './connectors.ts';
 import { notExpandOnly } from './expand-only.ts';
@@ -30,7 +31,7 @@ export const checks: readonly Check[] = [
   { name: 'contracts by the rules of Spectral and OWASP', find: () => spectralViolations(root) },
   { name: 'changes of the contract told', find: contractChangesTold },
   { name: 'public types of the client as reviewed', find: apiProblems },
-  { name: 'licences', find: async () => wrongLicences(await installedLicences(root)) },
+  { name: 'licences', find: async () => wrongLicences(await licences()) },
   { name: 'connectors complete', find: async () => incompleteConnectors(root) },
   { name: 'migrations only added', find: () => wrongMigrations() },
   {
@@ -43,6 +44,9 @@ export const checks: readonly Check[] = [
   },
   { name: 'direction of imports', find: () => wrongImports(root) },
 ];
+
+/** What is installed follows from the lock file. */
+const licences = () => kept(root, 'licences', hashOfFiles(root, ['pnpm-lock.yaml']), () => installedLicences(root));
 
 function wrongFailures(): readonly string[] {
   const service = readService(root);
