@@ -13,7 +13,7 @@ type Happening = readonly [named: string, happen: () => Promise<unknown>];
 
 /** How each row of the chapter's table of events is made to happen, by the first event that it names. */
 export async function startEvents() {
-  const cars = await startHooking({ PROCESSOR_DEADLINE_MS: '1000' });
+  const cars = await startHooking({ PROCESSOR_DEADLINE_MS: '3000' });
   const transfers = await startTransfers({ TRANSFER_ORDER_TTL_SECONDS: '60' });
   const admin = adminOn(cars.service.database, cars.clock);
 

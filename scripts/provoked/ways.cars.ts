@@ -12,7 +12,7 @@ const INSTALLMENTS_OF_NO_CARD = 4;
 
 /** Cars, from the search to the payment, and what is sent to an agency's server. */
 export async function startCars() {
-  const paying = await startPaying({ PROCESSOR_DEADLINE_MS: '1000' });
+  const paying = await startPaying({ PROCESSOR_DEADLINE_MS: '3000' });
   const { service, tokenOf } = paying;
   const api = async <Body>(method: string, path: string, body?: unknown) =>
     service.api<Body>(method, path, { token: await tokenOf('horizon'), body });

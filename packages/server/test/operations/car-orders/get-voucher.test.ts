@@ -1,7 +1,5 @@
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CarVoucher } from '../../../src/generated/types.ts';
-import { accessibilityFindings } from '../../support/accessibility.ts';
-import { launchBrowser, leavesOutBrowser, openWindow } from '../../support/browser.ts';
 import { expectError } from '../../support/expect-error.ts';
 import { type Paying, startPaying } from '../payments/paying.ts';
 import { orderCar } from './ordering.ts';
@@ -81,23 +79,6 @@ describe('200: text/html', () => {
     expect(policy).toBe(`default-src 'none'; style-src 'nonce-${nonce}'; base-uri 'none'; frame-ancestors 'none'`);
     expect(text).toContain(`<style nonce="${nonce}">`);
     expect(text).not.toMatch(/<script|style=|src=|href=/);
-  });
-});
-
-describe.skipIf(leavesOutBrowser)('200: in a browser', () => {
-  test('the page has its style and no complaint, on a screen, a phone and paper, in the light and in the dark', async () => {
-    const order = await reserved('tr');
-    const browser = await launchBrowser();
-    onTestFinished(() => browser.close());
-    const extraHTTPHeaders = { Authorization: `Bearer ${token}`, Accept: 'text/html' };
-    const { page, complaints } = await openWindow(browser, { extraHTTPHeaders });
-    await page.goto(`${paying.service.url}/api/v1/order/${order.id}/voucher`);
-    const marginOf = () => page.evaluate("getComputedStyle(document.querySelector('main')).padding");
-    expect(await marginOf()).toBe('24px');
-    expect(await accessibilityFindings(page)).toEqual([]);
-    await page.emulateMedia({ media: 'print' });
-    expect(await marginOf()).toBe('0px');
-    expect(complaints).toEqual([]);
   });
 });
 

@@ -1,0 +1,30 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { accessibilityFindings } from '../../support/accessibility.ts';
+import { launchBrowser, leavesOutBrowser, openWindow } from '../../support/browser.ts';
+import { type Paying, startPaying } from '../payments/paying.ts';
+
+describe.skipIf(leavesOutBrowser)('a voucher in a browser', () => {
+  let paying: Paying;
+  let browser: Awaited<ReturnType<typeof launchBrowser>>;
+  beforeAll(async () => {
+    [paying, browser] = await Promise.all([startPaying(), launchBrowser()]);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await paying?.stop();
+  });
+
+  test('the page has its style and no complaint, on a screen, a phone and paper, in the light and in the dark', async () => {
+    const order = await paying.order();
+    expect((await paying.payByLimit(order.id)).body.status).toBe('success');
+    const extraHTTPHeaders = { Authorization: `Bearer ${await paying.tokenOf('horizon')}`, Accept: 'text/html' };
+    const { page, complaints } = await openWindow(browser, { extraHTTPHeaders });
+    await page.goto(`${paying.service.url}/api/v1/order/${order.id}/voucher`);
+    const marginOf = () => page.evaluate("getComputedStyle(document.querySelector('main')).padding");
+    expect(await marginOf()).toBe('24px');
+    expect(await accessibilityFindings(page)).toEqual([]);
+    await page.emulateMedia({ media: 'print' });
+    expect(await marginOf()).toBe('0px');
+    expect(complaints).toEqual([]);
+  });
+});
