@@ -22,6 +22,7 @@ const WITHOUT_DATABASE = [
   'packages/server/src/config.test.ts',
   'packages/server/src/database/embedded.test.ts',
   'packages/server/test/contract/tracing.test.ts',
+  'packages/server/test/money/migration.test.ts',
   'packages/server/src/features/locations/**',
   'packages/server/test/faults/{credit-bureau,payment-processor,reservations,start,transfer-suppliers,vendors}.test.ts',
 ];

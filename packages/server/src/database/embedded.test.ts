@@ -44,6 +44,26 @@ test('data that is no database is a line that says what to do', async () => {
   );
 });
 
+test('what is asked a second time is prepared, and asked after a migration gives its new columns', async () => {
+  const data = { DATA_DIR: join(folder, 'data') };
+  await makeDataFolder(data.DATA_DIR);
+  const { pool, close } = await openDatabase(readConfig(data));
+  const asked = 'select * from agency_user where agency_id = $1 and email <> $2';
+  const columns = async () => (await pool.query(asked, [1, ''])).fields.map(({ name }) => name);
+  const before = await columns();
+  const ask =
+    "select count(*)::int as times from pg_prepared_statements where statement like 'select * from agency_user %'";
+  expect((await pool.query(ask)).rows).toEqual([{ times: 0 }]);
+  expect(await columns()).toEqual(before);
+  expect(await columns()).toEqual(before);
+  expect((await pool.query(ask)).rows).toEqual([{ times: 1 }]);
+
+  await pool.query("alter table agency_user add column note text default 'none'");
+  expect(await columns()).toEqual([...before, 'note']);
+  expect(await columns()).toEqual([...before, 'note']);
+  await close();
+});
+
 test('the embedded database finds its data again, and refuses a second process while it is open', async () => {
   const data = { DATA_DIR: join(folder, 'data') };
   await makeDataFolder(data.DATA_DIR);

@@ -9,6 +9,7 @@ import { StartupError } from '../shared/startup-error.ts';
 import { lockFolder } from './folder-lock.ts';
 import { PGliteStream } from './pglite-stream.ts';
 import { FairPool, type OpenPool } from './pool.ts';
+import { prepareRepeated } from './prepared-statements.ts';
 
 const START_PARAMS = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
 const CREATE_PROGRAM = fileURLToPath(import.meta.resolve('./create-embedded.ts'));
@@ -67,6 +68,7 @@ function poolOf(database: PGlite): OpenPool {
     max: 1,
     idleTimeoutMillis: 0,
   });
+  pool.on('connect', prepareRepeated);
   // One that fails is made up for by the next.
   const maintenance = setInterval(() => maintain(pool).catch(() => {}), MAINTENANCE_INTERVAL_MS).unref();
   return {

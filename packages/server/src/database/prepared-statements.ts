@@ -1,0 +1,32 @@
+import type pg from 'pg';
+
+/** Each takes memory of the session. Beyond so many texts, most are lists of changing length, which are not asked again. */
+const MOST = 500;
+/** Other columns are an error for a prepared `select *`. */
+const CHANGES_TABLES = /\b(alter|create|drop)\s/i;
+
+/**
+ * What is asked a second time is prepared: from then on it is neither parsed nor planned anew, which takes longer than most
+ * statements themselves.
+ * @param client of a session that is its alone, and in which all tables are changed, too
+ */
+export function prepareRepeated(client: pg.PoolClient): void {
+  const names = new Map<string, string | undefined>();
+  let prepared = 0;
+
+  function nameOf(text: string): string | undefined {
+    const isRepeated = names.has(text);
+    if (!isRepeated && names.size === MOST) return undefined;
+    const name = isRepeated ? (names.get(text) ?? `repeated_${++prepared}`) : undefined;
+    names.set(text, name);
+    return name;
+  }
+
+  const query = client.query.bind(client) as (...asked: unknown[]) => unknown;
+  client.query = ((text: unknown, values?: unknown, answered?: unknown) => {
+    if (typeof text !== 'string') return query(text, values, answered);
+    if (Array.isArray(values) && values.length > 0) return query({ name: nameOf(text), text, values }, answered);
+    if (CHANGES_TABLES.test(text)) names.clear();
+    return query(text, values, answered);
+  }) as typeof client.query;
+}
