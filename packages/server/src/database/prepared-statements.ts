@@ -1,4 +1,4 @@
-import type pg from 'pg';
+import pg from 'pg';
 
 /** Each takes memory of the session. Beyond so many texts, most are lists of changing length, which are not asked again. */
 const MOST = 500;
@@ -8,21 +8,26 @@ const CHANGES_TABLES = /\b(alter|create|drop)\s/i;
 /**
  * What is asked a second time is prepared: from then on it is neither parsed nor planned anew, which takes longer than most
  * statements themselves.
- * @param client of a session that is its alone, and in which all tables are changed, too
+ * @param client of a session that is its alone, and in which all tables are changed, too; a client before it may have ended
  */
 export function prepareRepeated(client: pg.PoolClient): void {
   const names = new Map<string, string | undefined>();
   let prepared = 0;
 
+  /** Begins with what the statement does: traces show it. */
   function nameOf(text: string): string | undefined {
     const isRepeated = names.has(text);
     if (!isRepeated && names.size === MOST) return undefined;
-    const name = isRepeated ? (names.get(text) ?? `repeated_${++prepared}`) : undefined;
+    const name = isRepeated ? (names.get(text) ?? `${/\w+/.exec(text)} ${++prepared}`) : undefined;
     names.set(text, name);
     return name;
   }
 
-  const query = client.query.bind(client) as (...asked: unknown[]) => unknown;
+  // Tracing may wrap it later.
+  const { prototype } = pg.Client;
+  const query = (...asked: unknown[]) => (prototype.query as (...asked: unknown[]) => unknown).apply(client, asked);
+  // What the client before has prepared is still there. Should this fail, what comes next does.
+  client.query('deallocate all').catch(() => {});
   client.query = ((text: unknown, values?: unknown, answered?: unknown) => {
     if (typeof text !== 'string') return query(text, values, answered);
     if (Array.isArray(values) && values.length > 0) return query({ name: nameOf(text), text, values }, answered);
