@@ -1,3 +1,4 @@
+import { formatsOf } from '../world/clocks.ts';
 import type { Vendor } from '../world/vendors.ts';
 import type { Office } from './offices.ts';
 
@@ -37,14 +38,22 @@ export function calendarDays(rental: Rental): readonly Date[] {
 /** The day and the time of day that an office's clock shows. */
 export type LocalMoment = { readonly date: string; readonly hours: number; readonly isSunday: boolean };
 
-const formatters = new Map<string, Intl.DateTimeFormat>();
+const clocks = formatsOf('sv-SE', { dateStyle: 'short', timeStyle: 'short', hourCycle: 'h23' });
+/** All offers of a search ask for the same few moments. */
+const MOMENTS_KEPT = 100;
+const shown = new Map<string, LocalMoment>();
 
 export function localMoment(instant: Date, timeZone: string): LocalMoment {
-  const formatter =
-    formatters.get(timeZone) ??
-    new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short', hourCycle: 'h23' });
-  formatters.set(timeZone, formatter);
-  const [date, time] = formatter.format(instant).split(' ') as [string, string];
+  const asked = `${timeZone} ${instant.getTime()}`;
+  const moment = shown.get(asked) ?? momentOf(clocks(timeZone).format(instant));
+  if (shown.size >= MOMENTS_KEPT) shown.clear();
+  shown.set(asked, moment);
+  return moment;
+}
+
+/** @param written `2027-06-10 11:00` */
+function momentOf(written: string): LocalMoment {
+  const [date, time] = written.split(' ') as [string, string];
   const [hour, minute] = time.split(':').map(Number) as [number, number];
   return { date, hours: hour + minute / 60, isSunday: new Date(date).getUTCDay() === 0 };
 }
