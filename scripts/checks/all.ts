@@ -24,7 +24,7 @@ export type Check = { readonly name: string; readonly find: () => Promise<readon
 // Processes of their own come first: the others run beside them.
 export const checks: readonly Check[] = [
   { name: 'types', find: () => typeErrors('.') },
-  { name: 'types of the portal and its templates', find: portalTypes },
+  { name: 'types of the portal and its templates', find: () => portalTypeErrors() },
   { name: 'format and lint', find: () => formatProblems() },
   { name: 'contract', find: contracts },
   { name: 'generated code in step', find: () => problemsBy('scripts/generate.ts', ['--check']) },
@@ -45,24 +45,14 @@ export const checks: readonly Check[] = [
   { name: 'direction of imports', find: () => wrongImports(root) },
 ];
 
-/** Whatever the pages of the portal, their tests and their build are made of. */
-const PORTAL = [
-  'packages/portal/{src,test}/**/*',
-  'packages/portal/*.{json,ts}',
-  'packages/html/src/**/*',
-  'scripts/docs/anchors.ts',
-  'tsconfig.base.json',
-  'pnpm-lock.yaml',
-];
+/** The contracts, and the rules they are held against. */
 const CONTRACTS = ['openapi/**/*', 'redocly.yaml', 'scripts/{lint,redocly}.ts', 'pnpm-lock.yaml'];
 
-// What follows from some files alone, and takes seconds of a processor, is kept until one of them is changed.
-function portalTypes(): Promise<readonly string[]> {
-  return kept(root, 'checks/portal-types', hashOfFiles(root, PORTAL, { withTests: true }), () => portalTypeErrors());
-}
 function contracts(): Promise<readonly string[]> {
   return kept(root, 'checks/contracts', hashOfFiles(root, CONTRACTS), () => contractProblems([]));
 }
+
+/** What is installed follows from the lock file. */
 const licences = () => kept(root, 'licences', hashOfFiles(root, ['pnpm-lock.yaml']), () => installedLicences(root));
 
 function wrongFailures(): readonly string[] {

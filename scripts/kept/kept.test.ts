@@ -31,13 +31,6 @@ test('a file that is changed, added, renamed or gone is another hash, and nothin
   expect(hash()).toBe(seen[4]);
 });
 
-test('a test is another hash where tests are wanted only', async () => {
-  const withTests = () => hashOfFiles(root, ['paths/**/*'], { withTests: true });
-  const before = withTests();
-  await writeFile(join(root, 'paths/a.test.ts'), 'test');
-  expect(withTests()).not.toBe(before);
-});
-
 test('what is kept is made once for its contents, and anew when they change', async () => {
   let made = 0;
   const findings = (contents: string) =>

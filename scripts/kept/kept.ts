@@ -6,13 +6,11 @@ import { dirname, join, relative } from 'node:path';
 
 const CACHE = 'node_modules/.cache';
 
-/** A hash of names and contents of all files of the patterns, seen from the root. Tests are left out, but where they are wanted. */
-export function hashOfFiles(root: string, patterns: readonly string[], { withTests = false } = {}): string {
+/** A hash of names and contents of all files of the patterns, seen from the root. Tests are left out. */
+export function hashOfFiles(root: string, patterns: readonly string[]): string {
   const hash = createHash('sha256').update(process.version);
   const files = globSync(patterns as string[], { cwd: root, withFileTypes: true }).filter((file) => file.isFile());
-  const paths = files
-    .map(({ parentPath, name }) => join(parentPath, name))
-    .filter((path) => withTests || !/\.test\.ts$/.test(path));
+  const paths = files.map(({ parentPath, name }) => join(parentPath, name)).filter((path) => !/\.test\.ts$/.test(path));
   for (const path of paths.sort()) hash.update(`\0${relative(root, path)}\0`).update(readFileSync(path));
   return hash.digest('hex');
 }
