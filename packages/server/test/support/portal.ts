@@ -1,8 +1,9 @@
-import { argon2Sync, createHash, randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { expect } from 'vitest';
 import { readConfig } from '../../src/config.ts';
 import { type ErrorKey, errors } from '../../src/generated/management/errors.ts';
 import { codeOf, newSecret, stepAt } from '../../src/management/identity/codes.ts';
+import { createPasswords } from '../../src/management/identity/passwords.ts';
 import type { Role, SecondFactorState } from '../../src/management/identity/types.ts';
 import { createKeyRing } from '../../src/shared/keys.ts';
 import { createSealing } from '../../src/shared/sealed.ts';
@@ -36,15 +37,8 @@ export function visitPortal({ url }: Pick<TestService, 'url'>, cookie = ''): Vis
 
 /** What every member has that tests make. */
 export const PASSWORD = 'seven quiet lemons drift';
-/** Of a hash that costs nothing to compare with: what real ones cost is tested where they are made. */
-const CHEAP = '$argon2id$v=19$m=8,t=1,p=1$';
-const NONCE = Buffer.alloc(16);
-const TAG = argon2Sync('argon2id', {
-  ...{ message: PASSWORD, nonce: NONCE, tagLength: 32 },
-  ...{ memory: 8, passes: 1, parallelism: 1 },
-});
-const base64 = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');
-const PASSWORD_HASH = `${CHEAP}${base64(NONCE)}$${base64(TAG)}`;
+/** Costs next to nothing to compare with: what real ones cost is tested where they are made. */
+const passwordHash = createPasswords(randomBytes, { memory: 8, passes: 1, parallelism: 1 }).hash(PASSWORD);
 const sealing = createSealing(createKeyRing('second factors', readConfig({}).secrets.personalData), { randomBytes });
 
 export type Made = {
@@ -70,7 +64,7 @@ export async function makeMember(service: TestService, role: Role, who: Who = {}
     `insert into portal_member (id, email, first_name, last_name, role, agency_id, password_hash, second_factor, created_at)
      values ($1, $2, 'Ada', 'Yıldız', $3, $4, $5, $6, $7)`,
     [
-      ...[id, email, role, role === 'operator' ? null : agencyId, PASSWORD_HASH],
+      ...[id, email, role, role === 'operator' ? null : agencyId, await passwordHash],
       ...[secondFactor === 'notSet' ? null : sealing.seal(secret, id), service.clock.now()],
     ],
   );

@@ -3,8 +3,10 @@ import { promisify } from 'node:util';
 import type { RandomBytes } from '../../ports/random.ts';
 
 const derive = promisify(argon2);
+/** Memory in KiB. */
+type Cost = { readonly memory: number; readonly passes: number; readonly parallelism: number };
 /** As OWASP advises: 19 MiB, two passes. */
-const COST = { memory: 19_456, passes: 2, parallelism: 1 } as const;
+const COST: Cost = { memory: 19_456, passes: 2, parallelism: 1 };
 const TAG_BYTES = 32;
 const SALT_BYTES = 16;
 
@@ -15,17 +17,20 @@ export type Passwords = {
   readonly isRight: (password: string, hash: string | undefined) => Promise<boolean>;
 };
 
-/** Argon2id, of a password in one spelling of its characters. */
-export function createPasswords(randomBytes: RandomBytes): Passwords {
-  const tagOf = (password: string, nonce: Uint8Array, cost: typeof COST | Cost) =>
+/**
+ * Argon2id, of a password in one spelling of its characters.
+ * @param newCost of new hashes; one that is there names its own
+ */
+export function createPasswords(randomBytes: RandomBytes, newCost = COST): Passwords {
+  const tagOf = (password: string, nonce: Uint8Array, cost: Cost) =>
     derive('argon2id', { message: password.normalize('NFKC'), nonce, tagLength: TAG_BYTES, ...cost });
-  const nobodys = { nonce: randomBytes(SALT_BYTES), tag: randomBytes(TAG_BYTES), cost: COST };
+  const nobodys = { nonce: randomBytes(SALT_BYTES), tag: randomBytes(TAG_BYTES), cost: newCost };
 
   return {
     async hash(password) {
       const nonce = randomBytes(SALT_BYTES);
-      const { memory, passes, parallelism } = COST;
-      const tag = await tagOf(password, nonce, COST);
+      const { memory, passes, parallelism } = newCost;
+      const tag = await tagOf(password, nonce, newCost);
       return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${base64(nonce)}$${base64(tag)}`;
     },
     async isRight(password, hash) {
@@ -34,8 +39,6 @@ export function createPasswords(randomBytes: RandomBytes): Passwords {
     },
   };
 }
-
-type Cost = { readonly memory: number; readonly passes: number; readonly parallelism: number };
 
 function read(hash: string): { nonce: Buffer; tag: Buffer; cost: Cost } {
   const [, memory, passes, parallelism, nonce, tag] =
