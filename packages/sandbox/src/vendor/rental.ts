@@ -45,8 +45,10 @@ const shown = new Map<string, LocalMoment>();
 
 export function localMoment(instant: Date, timeZone: string): LocalMoment {
   const asked = `${timeZone} ${instant.getTime()}`;
-  const moment = shown.get(asked) ?? momentOf(clocks(timeZone).format(instant));
-  if (shown.size >= MOMENTS_KEPT) shown.clear();
+  const known = shown.get(asked);
+  if (known) return known;
+  const moment = momentOf(clocks(timeZone).format(instant));
+  if (shown.size === MOMENTS_KEPT) shown.clear();
   shown.set(asked, moment);
   return moment;
 }

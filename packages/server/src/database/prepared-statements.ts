@@ -11,21 +11,24 @@ const CHANGES_TABLES = /\b(alter|create|drop)\s/i;
  * @param client of a session that is its alone, and in which all tables are changed, too; a client before it may have ended
  */
 export function prepareRepeated(client: pg.PoolClient): void {
-  const names = new Map<string, string | undefined>();
+  const asked = new Set<string>();
+  const names = new Map<string, string>();
   let prepared = 0;
 
   /** Begins with what the statement does: traces show it. */
   function nameOf(text: string): string | undefined {
-    const isRepeated = names.has(text);
-    if (!isRepeated && names.size === MOST) return undefined;
-    const name = isRepeated ? (names.get(text) ?? `${/\w+/.exec(text)} ${++prepared}`) : undefined;
+    if (!asked.has(text)) {
+      if (asked.size < MOST) asked.add(text);
+      return undefined;
+    }
+    const name = names.get(text) ?? `${/\w+/.exec(text)} ${++prepared}`;
     names.set(text, name);
     return name;
   }
 
   // Tracing may wrap it later.
   const { prototype } = pg.Client;
-  const query = (...asked: unknown[]) => (prototype.query as (...asked: unknown[]) => unknown).apply(client, asked);
+  const query = (...given: unknown[]) => (prototype.query as (...given: unknown[]) => unknown).apply(client, given);
   // What the client before has prepared is still there. Should this fail, what comes next does.
   client.query('deallocate all').catch(() => {});
   client.query = ((text: unknown, values?: unknown, answered?: unknown) => {

@@ -36,19 +36,10 @@ async function tablesOf(pool: pg.Pool): Promise<string[]> {
 async function empty(pool: pg.Pool, tables: readonly string[]): Promise<void> {
   const added = (await tablesOf(pool)).filter((table) => !tables.includes(table));
   if (added.length > 0) await pool.query(`drop table ${added.join(', ')} cascade`);
-  const client = await pool.connect();
-  await client.query({ name: namedOn(client), text: deleting(tables) }).finally(() => client.release());
+  // Named, it is planned once.
+  await pool.query({ name: 'empty', text: deleting(tables) });
   await pool.query('insert into written_format (number) values ($1)', [NEWEST]);
   await pool.query('select setval(seqrelid, seqstart, false) from pg_sequence');
-}
-
-const named = new WeakMap<pg.PoolClient, string>();
-
-/** Named, it is planned once. A new connection to the embedded database is in the session of the one before, and its names are taken. */
-function namedOn(client: pg.PoolClient): string {
-  const name = named.get(client) ?? `empty ${crypto.randomUUID()}`;
-  named.set(client, name);
-  return name;
 }
 
 /** The same for a few tables, and for their own numbers: a tenth of what `truncate` costs, which makes new files. */
