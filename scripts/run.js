@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-const INSTALL = 'npx -y pnpm@12.21.0 install';
+const PNPM = 'npx -y pnpm@12.21.0';
 const inScripts = (name) => fileURLToPath(new URL(name, import.meta.url));
 
 /** Both keep a service small that runs for months: a young generation of 4 MB, and freed memory given back at once. */
@@ -14,11 +14,12 @@ const VARIABLES = { start: { MALLOC_TRIM_THRESHOLD_: '131072' } };
 const [verb = '', ...args] = process.argv.slice(2);
 const [major] = process.versions.node.split('.');
 if (Number(major) < 24) {
-  end(
-    `Node ${process.version} is running, 24 or newer is needed. The install did not finish: run ${INSTALL} and read its error.`,
-  );
+  const remedy = existsSync(inScripts('../node_modules/node/bin'))
+    ? `Node 24 is installed in this folder: run "${`${PNPM} ${verb}`.trim()}", which uses it.`
+    : `Run "${PNPM} install", which installs it.`;
+  end(`Node ${process.version} is running, 24 or newer is needed. ${remedy}`);
 } else if (!existsSync(inScripts('node_modules'))) {
-  end(`Nothing is installed yet: run ${INSTALL}.`);
+  end(`Nothing is installed yet: run ${PNPM} install.`);
 } else if (!existsSync(inScripts(`${verb}.ts`))) {
   end(`There is no scripts/${verb}.ts to run.`);
 } else {

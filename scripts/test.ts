@@ -1,7 +1,7 @@
 /**
  * `pnpm test`: everything that can be wrong, in one run.
- * `pnpm test [filter…] [--changed | --since <revision>] [--watch] [--engine pglite|postgres|both]`: the tests of a file, a room
- * or an operation, or those that a change touches.
+ * `pnpm test [filter…] [--changed | --since <revision>] [--watch] [--bail] [--engine pglite|postgres|both]`: the tests of a
+ * file, a room or an operation, or those that a change touches. `--bail` stops at the first failure.
  */
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -36,7 +36,8 @@ async function main(args: readonly string[]): Promise<void> {
     TEST_DATABASE_URL: postgres,
     ...(files.some((file) => file.endsWith('.slow.test.ts')) && { SLOW_TESTS: 'true' }),
   };
-  const selected = [...projects.map((project) => `--project=${project}`), ...changed, ...files];
+  const bail = values.bail ? ['--bail=1'] : [];
+  const selected = [...projects.map((project) => `--project=${project}`), ...bail, ...changed, ...files];
   if (values.watch) {
     process.exitCode = (await watch(selected, root, env)) ? 0 : 1;
   } else if (isEverything) {
@@ -53,6 +54,7 @@ function readArguments(args: readonly string[]) {
     options: {
       engine: { type: 'string' },
       watch: { type: 'boolean' },
+      bail: { type: 'boolean' },
       changed: { type: 'boolean' },
       since: { type: 'string' },
     },

@@ -103,12 +103,18 @@ export async function unprivilegedAccount(): Promise<{ uid: number; gid: number 
 
 /** The oldest one we support that is installed: what runs there runs on the younger ones. */
 export function installedBinaries(): string | undefined {
+  const version = installedVersion();
+  return version === undefined ? undefined : binariesOf(version);
+}
+
+/** Its major version. */
+export function installedVersion(): number | undefined {
   const versions = globSync('*', { cwd: INSTALLED }).map(Number);
   const supported = versions.filter((version) => version >= LOWEST_VERSION).sort((left, right) => left - right);
-  return supported
-    .map((version) => join(INSTALLED, `${version}`, 'bin'))
-    .find((folder) => existsSync(join(folder, 'initdb')));
+  return supported.find((version) => existsSync(join(binariesOf(version), 'initdb')));
 }
+
+const binariesOf = (version: number) => join(INSTALLED, `${version}`, 'bin');
 
 async function downloadedBinaries(folder: string): Promise<string> {
   await run('npm', ['install', '--no-save', '--prefix', folder, BINARIES_PACKAGE]);

@@ -14,6 +14,7 @@ type Report = {
 
 const program = programOf('vitest');
 const SECOND_TRY = fileURLToPath(new URL('second-try.ts', import.meta.url));
+const PENDING = fileURLToPath(new URL('pending.ts', import.meta.url));
 /**
  * Most code runs a few times in a test: optimising it costs a sixth of all processor time, more than it gives back. What was not
  * run for a while is needed by the next file again: to forget its bytecode and compile it anew costs a tenth.
@@ -21,6 +22,8 @@ const SECOND_TRY = fileURLToPath(new URL('second-try.ts', import.meta.url));
  * (https://github.com/nodejs/node/issues/64500): it keeps code instead of giving it back.
  */
 const FLAGS = ['--no-opt', '--no-flush-bytecode', '--no-wasm-code-gc', '--no-memory-protection-keys'];
+
+const WITHOUT_REPORT: Outcome = { passed: 0, failed: 1, report: 'The tests ended before they were counted.' };
 
 /** Runs vitest, shows its own account of failures, and counts tests. */
 export async function vitest(args: readonly string[], cwd: string, env: NodeJS.ProcessEnv): Promise<Outcome> {
@@ -30,11 +33,13 @@ export async function vitest(args: readonly string[], cwd: string, env: NodeJS.P
     const reporters = [
       '--reporter=minimal',
       `--reporter=${SECOND_TRY}`,
+      `--reporter=${PENDING}`,
       '--reporter=json',
       `--outputFile.json=${file}`,
     ];
     const { ok } = await runProgram(program, ['run', ...reporters, ...args], { cwd, env, flags: FLAGS, show: true });
-    return count(JSON.parse(await readFile(file, 'utf8')), ok);
+    const report = await readFile(file, 'utf8').catch(() => undefined);
+    return report === undefined ? WITHOUT_REPORT : count(JSON.parse(report), ok);
   } finally {
     await rm(folder, { recursive: true });
   }

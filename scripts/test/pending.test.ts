@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import Pending from './pending.ts';
+
+const module = { relativeModuleId: 'a.test.ts' };
+const first = { fullName: 'pays > once', module };
+
+test('names the file and title of a test that is still running', () => {
+  const pending = new Pending();
+  pending.onTestModuleStart(module);
+  pending.onTestModuleStart({ relativeModuleId: 'b.test.ts' });
+  pending.onTestCaseReady(first);
+  expect(pending.lines()).toEqual([
+    '! still running: a.test.ts > pays > once',
+    '! still running: b.test.ts > before its first test',
+  ]);
+});
+
+test('names the last test that has ended when its file has reported no other', () => {
+  const pending = new Pending();
+  pending.onTestModuleStart(module);
+  pending.onTestCaseReady(first);
+  pending.onTestCaseResult(first);
+  expect(pending.lines()).toEqual(['! still running: a.test.ts > after "pays > once"']);
+});
+
+test('names no file that has ended', () => {
+  const pending = new Pending();
+  pending.onTestModuleStart(module);
+  pending.onTestModuleEnd(module);
+  expect(pending.lines()).toEqual([]);
+});

@@ -1,0 +1,70 @@
+import type { Reporter, TestCase, TestModule } from 'vitest/node';
+
+const LOOK_EVERY_MILLISECONDS = 10_000;
+/** Longer than any test or hook may take: vitest itself names those that it can interrupt. */
+const STALLED_AFTER_MILLISECONDS = 1_000_000;
+
+type Started = Pick<TestModule, 'relativeModuleId'>;
+type Ready = { readonly fullName: string; readonly module: Started };
+
+/**
+ * Names the tests that are still running when the run is interrupted or stalls. A loop that never yields blocks its worker,
+ * so the time limits of vitest never fire, and the run would end with no test named.
+ */
+export default class Pending implements Reporter {
+  /** The test that runs in each file; `undefined` between two tests, and in hooks of the file. */
+  readonly #running = new Map<string, string | undefined>();
+  readonly #last = new Map<string, string>();
+  #reportedAt = Date.now();
+  #timer: NodeJS.Timeout | undefined;
+
+  onInit(): void {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.prependOnceListener(signal, () => this.#print(signal));
+    this.#timer = setInterval(() => this.#endWhenStalled(), LOOK_EVERY_MILLISECONDS).unref();
+  }
+
+  onTestModuleStart({ relativeModuleId: file }: Started): void {
+    this.#reportedAt = Date.now();
+    this.#running.set(file, undefined);
+  }
+
+  onTestCaseReady({ fullName, module: { relativeModuleId: file } }: Ready | TestCase): void {
+    this.#reportedAt = Date.now();
+    this.#running.set(file, fullName);
+  }
+
+  onTestCaseResult({ fullName, module: { relativeModuleId: file } }: Ready | TestCase): void {
+    this.#reportedAt = Date.now();
+    this.#running.set(file, undefined);
+    this.#last.set(file, fullName);
+  }
+
+  onTestModuleEnd({ relativeModuleId: file }: Started): void {
+    this.#reportedAt = Date.now();
+    this.#running.delete(file);
+  }
+
+  onTestRunEnd(): void {
+    clearInterval(this.#timer);
+  }
+
+  /** One line per file that has not ended. */
+  lines(): string[] {
+    return [...this.#running].map(([file, test]) => {
+      const last = this.#last.get(file);
+      return `! still running: ${file} > ${test ?? (last ? `after "${last}"` : 'before its first test')}`;
+    });
+  }
+
+  #print(why: string): void {
+    const lines = this.lines();
+    if (lines.length > 0) process.stdout.write(`\n${why}\n${lines.join('\n')}\n`);
+  }
+
+  #endWhenStalled(): void {
+    if (Date.now() - this.#reportedAt < STALLED_AFTER_MILLISECONDS) return;
+    this.#print(`No test has ended for ${STALLED_AFTER_MILLISECONDS / 1000} s.`);
+    // A blocked worker cannot be asked to stop.
+    process.exit(1);
+  }
+}
