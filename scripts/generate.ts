@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { commandsPage } from './generate/admin-commands.ts';
 import { migrationChecksums } from './generate/checksums.ts';
 import { plan } from './generate/plan.ts';
-import { securityEventsInPage } from './generate/security-events.ts';
+import { securityPage } from './generate/security-events.ts';
 import { settingsInReadme } from './generate/settings.ts';
 import { type Change, changes, write } from './generate/write-or-check.ts';
 
@@ -28,7 +28,7 @@ async function generate(root: string, checkOnly: boolean): Promise<void> {
   const outputs = [
     ...(await plan(root)),
     ...settingsInReadme(root),
-    ...securityEventsInPage(root),
+    ...securityPage(root),
     ...commandsPage(root),
     ...checksums,
   ];

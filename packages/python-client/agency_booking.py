@@ -27,7 +27,7 @@ import urllib.parse
 import urllib.request
 from typing import Any, Literal, NotRequired, Protocol, TypeAlias, TypedDict, cast
 
-VERSION = "1.1.0"
+VERSION = "1.2.0"
 
 
 class AgencyError(Exception):
@@ -106,7 +106,7 @@ class MemoryTokens:
 
 
 #: A type of event to ask for.
-AskedEventType: TypeAlias = "Literal['carOrder.pending', 'carOrder.reserved', 'carOrder.failed', 'carOrder.cancelled', 'carOrder.removed', 'transferOrder.pendingPayment', 'transferOrder.reserved', 'transferOrder.failed', 'transferOrder.canceled', 'transferOrder.expired', 'ride.assigned', 'ride.departed', 'ride.delayed', 'ride.arrived', 'ride.passengerOnBoard', 'ride.noShow', 'ride.completed', 'payment.awaiting3ds', 'payment.processing', 'payment.completed', 'payment.cancelled', 'payment.failed', 'payment.reversed', 'payment.declined', 'payment.voided', 'payment.expired', 'payment.withdrawn', 'payment.chargedLate', 'refund.pending', 'refund.completed', 'creditRecord.opened', 'creditRecord.raised', 'creditRecord.reduced', 'creditRecord.held', 'creditRecord.spent', 'creditRecord.released', 'creditRecord.refunded', 'creditRecord.activated', 'creditRecord.deactivated', 'webhookEndpoint.pinged', 'webhookEndpoint.disabled']"
+AskedEventType: TypeAlias = "Literal['carOrder.pending', 'carOrder.reserved', 'carOrder.failed', 'carOrder.cancelled', 'carOrder.removed', 'carOrder.changed', 'transferOrder.pendingPayment', 'transferOrder.reserved', 'transferOrder.failed', 'transferOrder.canceled', 'transferOrder.legCanceled', 'transferOrder.changed', 'transferOrder.expired', 'ride.assigned', 'ride.departed', 'ride.delayed', 'ride.arrived', 'ride.passengerOnBoard', 'ride.noShow', 'ride.completed', 'payment.awaiting3ds', 'payment.processing', 'payment.completed', 'payment.cancelled', 'payment.failed', 'payment.reversed', 'payment.declined', 'payment.voided', 'payment.expired', 'payment.withdrawn', 'payment.chargedLate', 'refund.pending', 'refund.delayed', 'refund.completed', 'creditRecord.opened', 'creditRecord.raised', 'creditRecord.reduced', 'creditRecord.held', 'creditRecord.spent', 'creditRecord.released', 'creditRecord.refunded', 'creditRecord.activated', 'creditRecord.deactivated', 'webhookEndpoint.pinged', 'webhookEndpoint.disabled']"
 
 
 #: An extra that can be asked for; `TransferExtraType` says what each is.
@@ -223,6 +223,10 @@ PersonalDataErasedAt: TypeAlias = "str"
 
 #: A kind of place.
 PlaceType: TypeAlias = "str"
+
+
+#: `pending`: the refund is on its way. `delayed`: the processor has refused it five times, and an operator acts. `refunded`: it is complete. More may come; ignore one you do not know.
+RefundStatus: TypeAlias = "str"
 
 
 #: What a rule of a vendor is about. `minDriverAge` is how old the driver must be, `maxDriverAge` how old at most, `youngDriver` what young drivers pay on top, `deposit` what the vendor blocks on the driver's card, `mileageLimit` the distance included, `freeCancellation` the time to cancel without cost, `lateCancellation` what it costs afterwards, `licenseHeld` how long the driver must have held a licence, `excess` what the driver pays of a damage, `crossBorder` whether the car may be driven abroad, `openingHours` when the pick-up office is open that day, `notice` and `minRental` how soon and for how long the vendor rents.
@@ -693,6 +697,8 @@ class Office(TypedDict):
     address: NotRequired[str]
     #: Where the office is on the map.
     point: NotRequired[Point]
+    #: The IANA time zone of the office, such as `Europe/Istanbul`. Absent where the position of the office is unknown.
+    timeZone: NotRequired[str]
     #: Where the office is called, as E.164.
     phone: NotRequired[str]
     #: The airport it is at. Absent elsewhere.
@@ -708,10 +714,14 @@ class Appointment(TypedDict):
 
     #: Pick-up, with the UTC offset of the request.
     checkInDateTime: str
+    #: The same moment on the clock of the pick-up office, with the UTC offset there. Show this one to travellers. Absent where the position of the office is unknown.
+    checkInLocalDateTime: NotRequired[str]
     #: The office that hands the car out.
     checkInOffice: Office
     #: Drop-off, with the UTC offset of the request.
     checkOutDateTime: str
+    #: The same moment on the clock of the drop-off office, with the UTC offset there. Absent where the position of the office is unknown.
+    checkOutLocalDateTime: NotRequired[str]
     #: The office that takes the car back.
     checkOutOffice: Office
 
@@ -805,7 +815,7 @@ class CarExcess(TypedDict):
 
     #: The flag of `includedCoverages` that it belongs to, such as `collision` or `theft`.
     coverage: str
-    #: The most the driver pays, in the currency of the search.
+    #: The most the driver pays, in the currency of the search. 0 with an ordered insurance that leaves no excess.
     amount: Money
 
 
@@ -1102,7 +1112,7 @@ class CarBilling(TypedDict):
     zipCode: NotRequired[str]
     #: The tax office. Needed for the company types.
     taxDivision: NotRequired[str]
-    #: The tax number, or the identity number of an individual. Needed for the company types.
+    #: The tax number, or the identity number of an individual. Needed for the company types. In Türkiye 11 digits for `individual`, 10 for `corporateCompany`, 10 or 11 for `privateCompany`.
     taxIdentifier: NotRequired[str]
 
 
@@ -1157,7 +1167,9 @@ class OrderPayment(TypedDict):
     paidAt: str
     #: What went back, or is on its way; 0 while nothing does. The whole amount when nothing was reserved.
     refunded: Money
-    #: When it went back. Absent while nothing has.
+    #: How far the latest refund is. Absent while nothing goes back.
+    refundStatus: NotRequired[RefundStatus]
+    #: When the latest part went back. Absent while nothing has.
     refundedAt: NotRequired[str]
 
 
@@ -1199,13 +1211,13 @@ class OrderedBilling(TypedDict):
 
 
 class OrderedCarPricing(TypedDict):
-    """The price of the car, exactly as the search said."""
+    """The price of the car, as the search offered it. Extra products have prices of their own."""
 
     #: What the rental costs altogether, the agency's commission included.
     total: Money
     #: The part that is paid with the order. With full credit it is `total` that is paid.
     paymentTotal: Money
-    #: What the price is made of. All lines sum to `total`, those due at the `payment` to `paymentTotal`, to the minor unit.
+    #: The parts of the price, as this order pays them. All lines sum to `total`, those due at the `payment` to `paymentTotal`, to the minor unit. With full credit every line is due at the `payment`.
     breakdown: NotRequired[list[PriceLine]]
     exchange: NotRequired[Exchange]
 
@@ -1273,6 +1285,8 @@ class OrderedExtra(TypedDict):
     name: str
     type: ExtraProductKind
     pricing: OrderedExtraPricing
+    #: Which insurance it is, for the type `insurance`. Absent in orders that were made before it was stored.
+    insurance: NotRequired[Insurance]
 
 
 class OrderedExtraProduct(TypedDict):
@@ -1312,11 +1326,11 @@ class CarOrder(TypedDict):
     language: Language
     #: When the order was created.
     createdAt: str
-    #: When the order or one of its items changed last.
+    #: When the order changed last, including its payment and refunds.
     updatedAt: str
-    #: What can be done with the order as it stands. A payment that is just being charged, or a vendor, may still refuse it.
+    #: The actions that the state of the order and of its payment allow now. While a payment or a cancellation is in progress, there is none. The vendor or the bank may still refuse an action.
     availableActions: list[OrderAction]
-    #: What paying the order charges from the credit limit, or from a card in one payment; installments may add interest. Only while the order is pending.
+    #: What paying the order charges from the credit limit, or from a card in one payment; installments may add interest. Only while `availableActions` has `pay`.
     paymentRequirement: NotRequired[Money]
     #: Absent until the order is paid.
     payment: NotRequired[OrderPayment]
@@ -1370,7 +1384,7 @@ class CarVoucher(TypedDict):
 
     #: The identifier of the order.
     orderID: str
-    #: The language of the order, that of the names and of page and PDF.
+    #: The language of the order, in which page and PDF are written. Names are in it when `createOrder` was sent with `Accept-Language`, otherwise as the reference data has them.
     language: Language
     #: The vendor's number for the reservation.
     vendorReservationID: str
@@ -1388,7 +1402,7 @@ class CarVoucher(TypedDict):
     extraProducts: list[VoucherExtra]
     #: What the vendor asks for at the desk, in the currency of the order. The deposit comes on top.
     dueAtDesk: Money
-    #: The vendor's terms. Absent where the vendor did not repeat them when the car was ordered.
+    #: The vendor's terms. `excess` is what remains with the ordered insurances. Absent where the vendor did not repeat them when the car was ordered.
     conditions: NotRequired[CarConditions]
 
 
@@ -1729,7 +1743,7 @@ class RoundTransferSearchRequest(TypedDict):
 
 
 class TransferSupplier(TypedDict):
-    """Who drives. Absent on orders made before it was told."""
+    """Who drives. Absent on older orders."""
 
     #: The name of the supplier.
     name: str
@@ -1853,7 +1867,7 @@ class TransferCancellationPolicy(TypedDict):
     type: TransferPolicyType
     #: The last moment the policy holds, in the local time of the pick-up with its UTC offset.
     until: str
-    #: What comes back then of what is paid in advance, the commission included. Absent on orders made before it was told.
+    #: What comes back then of what is paid in advance, the commission included. Absent on older orders.
     refundAmount: NotRequired[Money]
     #: The policy in words.
     description: str
@@ -1864,8 +1878,10 @@ class TransferProduct(TypedDict):
 
     #: The code of this offer. With `searchId` it names the transfer in later requests.
     code: str
-    #: Until when the supplier takes this booking; the time it needs before the pick-up begins then. Absent on orders made before it was told.
+    #: Until when the supplier takes this booking; the time it needs before the pick-up begins then. Absent on older orders.
     bookableUntil: NotRequired[str]
+    #: When every traveller must be named; a later order names all at once. Search results only.
+    passengersDueAt: NotRequired[str]
     supplier: NotRequired[TransferSupplier]
     appointment: TransferAppointment
     #: The length of the way there in metres.
@@ -1878,13 +1894,13 @@ class TransferProduct(TypedDict):
     returnDuration: NotRequired[int]
     #: The vehicle; of several the largest, and `vehicles` has the others. The same kinds drive both ways of a round trip.
     vehicle: TransferVehicle
-    #: All that comes, the largest first. More than one vehicle only when the search allowed it. Absent on orders made before it was told.
+    #: All that comes, the largest first. More than one vehicle only when the search allowed it. Absent on older orders.
     vehicles: NotRequired[list[TransferVehicleCount]]
-    #: How the travellers find the driver. Absent on orders made before it was told.
+    #: How the travellers find the driver. Absent on older orders.
     meeting: NotRequired[TransferMeeting]
     #: The same for the way back. Only on round trips.
     returnMeeting: NotRequired[TransferMeeting]
-    #: The extras this vehicle can have, and how many of each are in the price. Absent on orders made before it was told.
+    #: The extras this vehicle can have, and how many of each are in the price. Absent on older orders.
     extras: NotRequired[list[TransferExtra]]
     pricing: TransferPricing
     #: What the supplier grants. Free cancellation is missing when pick-up is too near for it.
@@ -1966,7 +1982,7 @@ class TransferManifest(TypedDict):
 
     #: `incomplete`: something is missing. `complete`: nothing is. `reported`: the carrier has reported it, and nothing can be changed any more. More may come; ignore one you do not know.
     status: str
-    #: Until when `completeTransferPassengers` takes it; the supplier's notice, and at least an hour before the first pick-up.
+    #: Until when `completeTransferPassengers` accepts it, an hour or more before the first pick-up. For a later order, when it was made.
     dueAt: str
     #: When the carrier has reported it. Only with `reported`.
     reportedAt: NotRequired[str]
@@ -2009,9 +2025,9 @@ class TransferOrder(TypedDict):
     trackingID: NotRequired[TrackingID]
     #: When the order was created.
     createdAt: str
-    #: When the order or one of its ways changed last.
+    #: When the order changed last, including its legs, rides, payment and refunds.
     updatedAt: str
-    #: What can be done with the order as it stands. A payment that is just being charged, or the supplier, may still refuse it.
+    #: The actions that the state of the order, of its payment and of its rides allow now. While a payment or a cancellation is in progress, there is none. The supplier may still refuse an action.
     availableActions: list[OrderAction]
     #: What paying the order charges, exactly, the agency's commission included. Only in the answer that creates it.
     paymentRequirement: NotRequired[Money]
@@ -2069,7 +2085,7 @@ class TransferBilling(TypedDict):
     line: str
     #: The postal code.
     zipCode: str
-    #: The tax number of a company, or the identity number of an individual.
+    #: The tax number of a company, or the identity number of an individual. In Türkiye 11 digits for `individual`, 10 for `corporateCompany`, 10 or 11 for `privateCompany`.
     taxIdentifier: str
     #: The tax office. Needed for the company types.
     taxDivision: NotRequired[str]
@@ -2218,11 +2234,13 @@ class EventData(TypedDict):
     creditRecordId: NotRequired[int]
     #: The webhook endpoint. There with `webhookEndpoint.…`.
     webhookEndpointId: NotRequired[str]
-    #: The way of a transfer. There with `ride.…`.
+    #: The leg of a transfer. Present with `ride.…`, `transferOrder.legCanceled`, and `transferOrder.changed` if one leg changed.
     leg: NotRequired[TransferLegType]
+    #: Who canceled the leg. Present with `transferOrder.legCanceled`.
+    canceledBy: NotRequired[TransferCanceledBy]
     #: What `type` has behind its dot.
     status: str
-    #: The status before. Absent with the first one, with a ride, with a credit record and with a webhook endpoint.
+    #: The status before. Absent with the first one, with a ride, with `legCanceled` and `changed`, with a credit record and with a webhook endpoint.
     previousStatus: NotRequired[str]
     #: Your own number of the order. There with `carOrder.…`, `transferOrder.…` and `ride.…`, if you gave one.
     trackingID: NotRequired[TrackingID]
@@ -2504,6 +2522,7 @@ _RETRY: dict[str, str] = {
     "transferPay.outcomeUnknown": "same",
     "transferChange.notPossible": "never",
     "transferChange.outcomeUnknown": "same",
+    "transferChange.changeInProgress": "afterWaiting",
     "transferCancel.notPossible": "never",
     "event.gone": "afterFixing",
     "webhookEndpoint.notFound": "afterFixing",
@@ -2899,7 +2918,7 @@ class AgencyClient(_Transport):
 
         Says whether the order can be cancelled now, and what would come back. Nothing changes.
 
-        A pending order can be cancelled, and there is nothing to refund. A reserved one can be cancelled until pick-up: free of charge within the vendor's free period, afterwards for one day's rent. An order that is being charged can be cancelled only after that; one that is being cancelled, or that nobody paid until pick-up, can not.
+        A pending order can be cancelled, and there is nothing to refund. A reserved one can be cancelled until pick-up. The vendor's terms decide the fee: `cancellation` of the ordered car lists each step with its fee and end. A cancellation after the last step refunds nothing. An order that is being charged can be cancelled only after that; one that is being cancelled, or that nobody paid until pick-up, can not.
 
         Errors, besides those of any call:
         - request.invalid (400): The request is not valid.
@@ -3524,6 +3543,7 @@ class AgencyClient(_Transport):
         - transferOrder.ruleViolated (422): The transfer order breaks a rule.
         - transferChange.notPossible (422): The transfer order cannot be changed.
         - transferChange.outcomeUnknown (500): Whether the transfer order is changed is not known yet.
+        - transferChange.changeInProgress (422): A different change of the transfer order is in progress.
         - rateLimit.exceeded (429): Too many requests.
         - server.error (500): The service could not answer this request.
         """
@@ -3557,6 +3577,7 @@ class AgencyClient(_Transport):
         - transferOrder.ruleViolated (422): The transfer order breaks a rule.
         - transferChange.notPossible (422): The transfer order cannot be changed.
         - transferChange.outcomeUnknown (500): Whether the transfer order is changed is not known yet.
+        - transferChange.changeInProgress (422): A different change of the transfer order is in progress.
         - rateLimit.exceeded (429): Too many requests.
         - server.error (500): The service could not answer this request.
         """

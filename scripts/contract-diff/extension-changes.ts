@@ -96,7 +96,11 @@ function ruleChanges(
 ): Change[] {
   const told = (rules: readonly OperationRule[]) => rules.map(({ field, says }) => `${field}: ${says}`);
   const added = told(now).filter((rule) => !told(old ?? []).includes(rule));
-  return added.map((rule) => ({ impact: old ? 'breaking' : 'addition', where, what: `It is 400 by the rule ${rule}` }));
+  return added.map((rule) => ({
+    impact: old ? 'breaking' : 'addition',
+    where,
+    what: `It is refused by the rule ${rule}`,
+  }));
 }
 
 function errorChanges(old: readonly string[], now: readonly string[], where: string): Change[] {

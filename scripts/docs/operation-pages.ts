@@ -189,11 +189,11 @@ ${rows.join('\n')}
 </tbody></table>`;
 }
 
-/** What no schema can state, so that a request which fits it may be 400 all the same. */
+/** What no schema can state, so that a request that fits it can still be refused. */
 function ruleList({ rules }: Operation): string {
   if (rules.length === 0) return '';
   const items = rules.map(({ field, says }) => `- \`${field}\`: ${says}`);
-  return `<p class="part">400 although the schema fits</p>\n\n${items.join('\n')}\n`;
+  return `<p class="part">Rules beyond the schema: 400 or 422</p>\n\n${items.join('\n')}\n`;
 }
 
 /** A tab for each language there is a sample in. */

@@ -87,7 +87,7 @@ function operationTwin(contract: Contract, operation: Operation): string {
     `\`\`\`\`sh\n${samplesOf(contract).get(id)!.curl}\n\`\`\`\``,
     exampleOf(contract, operation),
     `Errors:\n\n${told.join('\n')}`,
-    more.length > 0 ? `400 although the schema fits:\n\n${more.join('\n')}` : '',
+    more.length > 0 ? `Rules beyond the schema, 400 or 422:\n\n${more.join('\n')}` : '',
   ]
     .filter(Boolean)
     .join('\n\n');

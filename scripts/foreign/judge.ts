@@ -19,12 +19,12 @@ export function judge(operation: Operation, received: Received, isBroken: boolea
   if (offContract) return { problem: `${status} is off the contract: ${offContract}; ${text.slice(0, 300)}` };
   if (status >= 500 && !PROVOKED.has(body.key)) return { problem: `${status}: ${text}` };
   if (isBroken) return status === 400 ? {} : { problem: `${status} although the request breaks the schema` };
-  if (status !== 400) return {};
+  if (status !== 400 && (status !== 422 || body.details?.field === undefined)) return {};
   const field = String(body.details?.field).replaceAll(/\[\d+\]/g, '[]');
   const rule = operation.rules.find((one) => one.field === field);
   return rule
     ? { explained: `${operation.id} ${field} (${rule.by}): ${rule.says}` }
-    : { problem: `400 by no rule on the list: ${text}` };
+    : { problem: `${status} by no rule on the list: ${text}` };
 }
 
 function bodyOf({ headers, text }: Received): Json {

@@ -3,19 +3,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
-import { securityEventsInPage } from './security-events.ts';
+import { securityPage } from './security-events.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-test('the table of SECURITY.md is that of the events', async () => {
+test('the tables of SECURITY.md are those of events and four eyes', async () => {
   const content = await readFile(join(root, 'SECURITY.md'), 'utf8');
-  expect(content).toContain('| `login.failed`');
-  expect(securityEventsInPage(root)).toEqual([{ path: 'SECURITY.md', content }]);
+  for (const row of ['| `login.failed`', '| `inviteOperator`']) expect(content).toContain(row);
+  expect(securityPage(root)).toEqual([{ path: 'SECURITY.md', content }]);
 });
 
 test('a page that has lost the comments around the table is named', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'security-page-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   await writeFile(join(folder, 'SECURITY.md'), '# Security\n');
-  expect(() => securityEventsInPage(folder)).toThrow('SECURITY.md: the comments around the table');
+  expect(() => securityPage(folder)).toThrow('SECURITY.md: the comments around the table');
 });

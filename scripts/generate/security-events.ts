@@ -1,19 +1,30 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { securityEvents } from '../../packages/server/src/shared/security-events.ts';
+import { fourEyesTable } from './four-eyes.ts';
 import { aligned } from './table.ts';
 import type { Output } from './write-or-check.ts';
 
 const PATH = 'SECURITY.md';
-const TABLE =
-  /(?<=<!-- events: from packages\/server\/src\/shared\/security-events\.ts by `pnpm generate` -->\n\n).*?(?=\n\n<!-- \/events -->)/s;
+const TABLES = [
+  [
+    /(?<=<!-- events: from packages\/server\/src\/shared\/security-events\.ts by `pnpm generate` -->\n\n).*?(?=\n\n<!-- \/events -->)/s,
+    eventsTable,
+  ],
+  [
+    /(?<=<!-- four eyes: from packages\/server\/src\/administration\/four-eyes\.ts by `pnpm generate` -->\n\n).*?(?=\n\n<!-- \/four eyes -->)/s,
+    fourEyesTable,
+  ],
+] as const;
 
-/** SECURITY.md with the events of the security log in its table. */
-export function securityEventsInPage(root: string): Output[] {
+/** SECURITY.md with the events of the security log and the actions that take two people in its tables. */
+export function securityPage(root: string): Output[] {
   if (!existsSync(join(root, PATH))) return [];
   const page = readFileSync(join(root, PATH), 'utf8');
-  if (!TABLE.test(page)) throw new Error(`${PATH}: the comments around the table of the events are missing`);
-  return [{ path: PATH, content: page.replace(TABLE, eventsTable) }];
+  if (TABLES.some(([table]) => !table.test(page)))
+    throw new Error(`${PATH}: the comments around the table of events or four eyes are missing`);
+  const content = TABLES.reduce((text, [table, written]) => text.replace(table, written), page);
+  return [{ path: PATH, content }];
 }
 
 function eventsTable(): string {

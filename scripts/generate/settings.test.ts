@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
-import { text } from '../../packages/server/src/config.kinds.ts';
+import { key, text } from '../../packages/server/src/config.kinds.ts';
 import { settingsInReadme, settingsTable } from './settings.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -17,7 +17,7 @@ test('a row holds name, defaults and meaning; the default of a secret is left ou
   const about = { ...text(), meaning: 'what it is' };
   const table = settingsTable([
     { ...about, variable: 'PLAIN', default: '2', productionDefault: '60' },
-    { ...about, variable: 'HIDDEN', default: 'hunter2', isSecret: true, productionNeeds: 'one of its own' },
+    { ...about, ...key(), variable: 'HIDDEN', default: 'hunter2', productionNeeds: 'one of its own' },
     { ...about, variable: 'NONE' },
   ]);
   expect(table).toBe(

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Setting } from '../../packages/server/src/config.declared.ts';
+import { mayBeFile } from '../../packages/server/src/config.production.ts';
 import { settings } from '../../packages/server/src/config.ts';
 import { aligned } from './table.ts';
 import type { Output } from './write-or-check.ts';
@@ -27,9 +28,10 @@ export function settingsTable(all: readonly Setting[]): string {
   return aligned([['variable', 'default', 'in production', 'meaning'], ...rows]);
 }
 
-function defaultOf({ default: standard, isSecret }: Setting): string {
+function defaultOf(setting: Setting): string {
+  const { default: standard } = setting;
   if (standard === undefined) return '';
-  return isSecret ? "staging's" : `\`${standard}\``;
+  return mayBeFile(setting) ? "staging's" : `\`${standard}\``;
 }
 
 function inProduction({ productionDefault, productionNeeds }: Setting): string {

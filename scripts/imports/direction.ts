@@ -23,7 +23,7 @@ const PORTS = `${SERVER}/ports/`;
 const CONTRACT_TYPES = `${SERVER}/generated/types[.]ts$`;
 const HANDLER_TYPES = `${SERVER}/generated/handlers[.]ts$`;
 /** How a store's statements are written. */
-const STATEMENTS = `${SERVER}/database/(any-of|tables-of)[.]ts$`;
+const STATEMENTS = `${SERVER}/database/(any-of|order-changes|tables-of)[.]ts$`;
 const CONFIG = `${SERVER}/config[.]ts$`;
 const MACHINERY = '^packages/contract-express/';
 const CONNECTOR_CONTRACTS = '^packages/connector-contracts/';
@@ -247,7 +247,7 @@ export const layers: readonly Layer[] = [
     name: 'http',
     files: `${SERVER}/http/`,
     mayImport: [`${SERVER}/http/`, PORTS, SHARED, `${SERVER}/generated/`, MACHINERY, HTML],
-    packages: ['express', 'helmet', 'ioredis', 'lru-cache', 'pg', 'pino', 'prom-client', 'node:'],
+    packages: ['card-validator', 'express', 'helmet', 'ioredis', 'lru-cache', 'pg', 'pino', 'prom-client', 'node:'],
     instead: AS_ARGUMENT,
   },
   {

@@ -4,6 +4,7 @@ import { addFiles } from '@agency-booking/sandbox/files';
 import { errors } from '../../packages/server/src/generated/errors.ts';
 import bundled from '../../packages/server/src/generated/openapi.json' with { type: 'json' };
 import { operations } from '../../packages/server/src/generated/operations.ts';
+import { refuseCardNumber } from '../../packages/server/src/http/card-numbers.ts';
 import { credentialOf } from '../../packages/server/src/http/limits.ts';
 import { SECURITY_HEADERS } from '../../packages/server/src/http/security-headers.ts';
 import type { ContractDocument } from '../generate/document.ts';
@@ -58,6 +59,7 @@ export async function startMock({ port }: { readonly port: number }): Promise<Mo
     compiledFolder: COMPILED_FOLDER,
     basePath: BASE_PATH,
     authenticate: (token) => token,
+    refuseText: refuseCardNumber,
     limit: firstOfWindow,
     limitIdentity: (token) => token,
     limitCredential: credentialOf,

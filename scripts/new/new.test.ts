@@ -48,8 +48,8 @@ test('a list is paged as every list of the service', () => {
   const repository = tree();
   newOperation(repository, LIST);
   const service = repository.read('packages/server/src/features/car-orders/service.ts');
-  expect(service).toContain("import { behindOf, type Page, pageOf } from '../../shared/list-pages.ts';\n");
-  expect(service).toContain('behind: behindOf(cursor, filters), atMost: limit + 1');
+  expect(service).toContain("import { type Page, pageOf } from '../../shared/list-pages.ts';\n");
+  expect(service).toContain('behind: cursor, atMost: limit + 1');
   expect(repository.read('openapi/paths/car-orders/listLoans.yaml')).toContain('  - { field: cursor, by: data, ');
 });
 

@@ -1,6 +1,5 @@
 import { basename } from 'node:path';
 import { parse, stringify } from 'yaml';
-import { cursorOf } from '../../packages/server/src/shared/list-pages.ts';
 import { pascalCase } from '../generate/names.ts';
 import type { NewOperation } from './operation.ts';
 import type { Tree, Values } from './tree.ts';
@@ -33,12 +32,21 @@ export function writeAnswer(tree: Tree, given: Described): Answer {
 
   const value = shown ? (parse(tree.read(shown)) as { value: object }).value : { id: 'TODO-an-id' };
   const item = stringify([value], { lineWidth: 120 }).trimEnd().replaceAll(/^/gm, '    ');
-  const nextCursor = cursorOf(`${(value as { id?: unknown }).id}`, {});
   const listed = tree.list(`${COMPONENTS}/schemas/*/${schema}List.yaml`)[0]?.split('/').at(-2);
   if (!listed)
-    tree.createAll('list', { area, schema, item, nextCursor, whose, itemFile: `../${folder}/${schema}.yaml` });
+    tree.createAll('list', {
+      area,
+      schema,
+      item,
+      nextCursor: EXAMPLE_CURSOR,
+      whose,
+      itemFile: `../${folder}/${schema}.yaml`,
+    });
   return { schema, own, example: { answerFolder: listed ?? area, answer: `${schema}List`, case: 'usual' } };
 }
+
+/** As opaque as a cursor of the service. */
+const EXAMPLE_CURSOR = 'AqpU3vnguxHB67_Jep7mOvnpXE_fHQMrHdzA8hZh90hlHSsrj7lOmuBBeAVU2ymBXaocD-mR3a5U7_DE';
 
 export function writeRequest(tree: Tree, { area, operationId }: NewOperation) {
   const schema = `${pascalCase(operationId)}Request`;

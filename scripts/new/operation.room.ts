@@ -42,7 +42,7 @@ export function wireRoom(tree: Tree, given: Wired, { errorFor }: Usual): boolean
   if (!isNamespace) importInto(tree, handlers, [operationId], './service.ts');
   tree.insert(service, /$/, tree.text(`room/${isList ? 'list' : 'service'}.ts.txt`, values));
   importInto(tree, service, ['type FailOf', 'failOf'], '../../shared/fail.ts');
-  if (isList) importInto(tree, service, ['behindOf', 'type Page', 'pageOf'], '../../shared/list-pages.ts');
+  if (isList) importInto(tree, service, ['type Page', 'pageOf'], '../../shared/list-pages.ts');
   const named = [given.request, row].filter((type) => type !== undefined && type !== 'never');
   importInto(
     tree,

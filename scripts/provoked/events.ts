@@ -54,6 +54,35 @@ export async function startEvents() {
       },
     ],
     'refund.pending': ['in time', async () => cars.cancel(await paidCar())],
+    'transferOrder.legCanceled': [
+      'Droppedreturn',
+      async () => {
+        await paidTransfer('Droppedreturn');
+        await transfers.service.later(WATCHED_SECONDS);
+      },
+    ],
+    'carOrder.changed': [
+      'person erase',
+      async () => {
+        const id = await car();
+        await cars.cancel(id);
+        await admin.json('person', 'erase', '--order', id, '--reason', 'personAsked');
+      },
+    ],
+    'transferOrder.changed': [
+      'changeTransferFlight',
+      async () => transfers.changeFlight(await paidTransfer(), { flightNumber: 'TK1984' }),
+    ],
+    'refund.delayed': [
+      '4000000000005126',
+      async () => {
+        const id = await car();
+        await cars.pay(id, { cardNumber: '4000000000005126' });
+        await cars.cancel(id);
+        await cars.service.later(WATCHED_SECONDS);
+        cars.service.takeErrors();
+      },
+    ],
     'ride.assigned': ['Driven', () => driven('Driven')],
     'ride.delayed': ['Latedriver', () => driven('Latedriver')],
     'ride.noShow': ['Noshow', () => driven('Noshow')],

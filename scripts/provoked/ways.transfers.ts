@@ -65,6 +65,16 @@ export async function startTransferWays() {
         return withSuppliers('failing', () => changeFlight(orderId));
       },
     ],
+    'transferChange.changeInProgress': [
+      'a different flight',
+      async () => {
+        const orderId = await reserved();
+        return withSuppliers('failing', async () => {
+          await changeFlight(orderId);
+          return transfers.changeFlight(orderId, { flightNumber: 'TK1986' });
+        });
+      },
+    ],
     'transferCancel.notPossible': ['Cancelrefused', async () => transfers.cancel(await reserved('Cancelrefused'))],
   } as const satisfies Record<string, Way>;
 

@@ -1,6 +1,7 @@
 import type { CatalogueEntry, ErrorCatalogue, ErrorEnvelope, Operation, Situation } from './contract.ts';
 import type { Credentials } from './credentials.ts';
 import { EdgeFailure, Failure } from './failure.ts';
+import type { createRefusedFieldOf, RefusedField } from './refused.ts';
 import type { ContractValidators } from './validators.ts';
 
 /** An error answer, looked up. */
@@ -9,6 +10,8 @@ export type ErrorAnswer = {
   readonly status: number;
   readonly body: ErrorEnvelope;
   readonly headers: Readonly<Record<string, string>>;
+  /** For reports. */
+  readonly refused: RefusedField | undefined;
   /** What a developer has to mend: the operation does not declare this error, or its details are not the catalogue's. */
   readonly mistake: string | undefined;
 };
@@ -18,6 +21,7 @@ export function createErrorAnswers(
   errors: ErrorCatalogue,
   schemaProblem: ContractValidators['schemaProblem'],
   { challenge, notValid }: Pick<Credentials, 'challenge' | 'notValid'>,
+  refusedFieldOf: ReturnType<typeof createRefusedFieldOf>,
 ) {
   const bySituation = new Map<Situation, string>();
   for (const [key, { situation }] of Object.entries<CatalogueEntry>(errors)) {
@@ -42,6 +46,7 @@ export function createErrorAnswers(
       status,
       body: { key, code, description, ...(details !== undefined && { details }) },
       headers: status === 401 ? { 'WWW-Authenticate': challenge, ...headers } : headers,
+      refused: refusedFieldOf(failure),
       mistake,
     };
   }

@@ -23,6 +23,7 @@ import { Kept, Written } from './kept.ts';
 import { createLimits } from './limits.ts';
 import type { Bounds, ContractAppOptions } from './options.ts';
 import { checkText, decodePercent, readForm, readQuery } from './query.ts';
+import { createRefusedFieldOf } from './refused.ts';
 import { createSaneRequestId } from './requestId.ts';
 import { createRouter, type PathParameters } from './router.ts';
 import { createUnderWay } from './under-way.ts';
@@ -56,10 +57,11 @@ export function createEdge<Caller>(
 ) {
   const { basePath = '', report = {}, trustProxyHops = 0 } = options;
   const credentials = credentialsOf(options);
-  const errorAnswers = createErrorAnswers(options.errors, validators.schemaProblem, credentials);
+  const refusedFieldOf = createRefusedFieldOf(options.contract);
+  const errorAnswers = createErrorAnswers(options.errors, validators.schemaProblem, credentials, refusedFieldOf);
   errorAnswers.requireSituations([...EDGE_SITUATIONS, ...credentials.situations]);
   const entries = entriesOf(options, validators.operations);
-  const saneRequestId = createSaneRequestId(options.contract);
+  const saneRequestId = createSaneRequestId(options.contract, options.refuseText);
   const match = createRouter(entries.values());
   const ownHeaders = Object.entries(options.headers ?? {});
   let draining = false;
@@ -150,6 +152,7 @@ export function createEdge<Caller>(
     const headers = readHeaders(request, validators);
     const parts: RequestParts = { path, headers, query: readQuery(rawQuery, validators.parameters.query), body };
     validators.request(parts, mediaType);
+    entry.checkTexts?.(parts, validators.parameters.header);
     return entry.handler(new HandlerView(exchange, parts), answered, failWith);
   }
 
@@ -207,7 +210,7 @@ export function createEdge<Caller>(
     sendError(exchange, mayPass ? withoutDetails(answer) : errorAnswers.forSituation('internalError', operation));
   }
 
-  function sendError(exchange: Exchange<Caller>, { status, body, headers, key }: ErrorAnswer): void {
+  function sendError(exchange: Exchange<Caller>, { status, body, headers, key, refused }: ErrorAnswer): void {
     const { operation, requestId } = exchange;
     const problem = operation && entries.get(operation.id)!.validators.answer(status, 'application/json', body);
     if (problem) report.offContract?.({ requestId, operation, status, problem });
@@ -216,7 +219,7 @@ export function createEdge<Caller>(
       'Content-Type': JSON_UTF8,
       ...headers,
     });
-    reportAnswered(exchange, status, key);
+    reportAnswered(exchange, status, { key, refused });
   }
 
   function refuseMethod(exchange: Exchange<Caller>, methods: Iterable<string>): void {
@@ -253,12 +256,19 @@ export function createEdge<Caller>(
     else response.end(content);
   }
 
-  function reportAnswered(exchange: Exchange<Caller>, status: number, errorKey?: string): void {
+  function reportAnswered(
+    exchange: Exchange<Caller>,
+    status: number,
+    error?: Pick<ErrorAnswer, 'key' | 'refused'>,
+  ): void {
     if (!report.answered) return;
     const { requestId, operation, request, caller, clientAddress, startedAt } = exchange;
     const method = request.method ?? '';
     const durationMilliseconds = performance.now() - startedAt;
-    report.answered({ requestId, operation, method, status, errorKey, caller, clientAddress, durationMilliseconds });
+    report.answered({
+      ...{ requestId, operation, method, status, caller, clientAddress, durationMilliseconds },
+      ...{ errorKey: error?.key, refused: error?.refused },
+    });
   }
 
   return {

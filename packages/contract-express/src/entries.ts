@@ -3,6 +3,7 @@ import type { failWith } from './failure.ts';
 import type { Answered } from './handlers.ts';
 import { createWrittenBodies } from './kept.ts';
 import type { ContractAppOptions } from './options.ts';
+import { createTextCheck } from './text-check.ts';
 import type { ContractValidators, Validators } from './validators.ts';
 
 export const answered = (status: number, body?: unknown, headers?: Record<string, string>): Answered<unknown> => ({
@@ -20,6 +21,8 @@ export type Entry = {
     answer: typeof answered,
     fail: typeof failWith,
   ) => Promise<Answered<unknown>> | Answered<unknown>;
+  /** Refuses texts that no field may hold. */
+  readonly checkTexts: ReturnType<typeof createTextCheck> | undefined;
   readonly cacheControl: string;
   readonly written: ReturnType<typeof createWrittenBodies>;
 };
@@ -45,10 +48,9 @@ export function entriesOf<Caller>(
         if (!validators.get(id)!.declares(status)) throw new Error(`${id} declares ${key}, but no answer ${status}`);
       }
       const cacheControl = options.cacheControl?.(operation) ?? 'no-store';
-      return [
-        id,
-        { operation, handler, validators: validators.get(id)!, cacheControl, written: createWrittenBodies() },
-      ];
+      const checkTexts = options.refuseText && createTextCheck(options.contract, operation, options.refuseText);
+      const written = createWrittenBodies();
+      return [id, { operation, handler, validators: validators.get(id)!, checkTexts, cacheControl, written }];
     }),
   );
 }

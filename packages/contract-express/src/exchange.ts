@@ -68,6 +68,10 @@ export class HandlerView<Caller> {
     return this.#exchange.clientAddress;
   }
 
+  get cookies(): string | undefined {
+    return this.#exchange.request.headers.cookie;
+  }
+
   get signal(): AbortSignal {
     const { response } = this.#exchange;
     const controller = new AbortController();

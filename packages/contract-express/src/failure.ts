@@ -1,6 +1,11 @@
 import type { Situation } from './contract.ts';
 
-type FailureOptions = { headers?: Record<string, string>; cause?: unknown };
+type FailureOptions = {
+  headers?: Record<string, string>;
+  cause?: unknown;
+  /** The message of the details without anything of the request, for reports. Needed where the message has some. */
+  rule?: string | undefined;
+};
 
 /** A declared error on its way to the customer: the answer is looked up in the catalogue by its key. */
 export class Failure extends Error {
@@ -9,12 +14,14 @@ export class Failure extends Error {
   readonly details: unknown;
   /** Extra headers of the answer, such as Retry-After. */
   readonly headers: Readonly<Record<string, string>>;
+  readonly rule: string | undefined;
 
   constructor(key: string, details?: unknown, options: FailureOptions = {}) {
     super(key, options.cause === undefined ? undefined : { cause: options.cause });
     this.key = key;
     this.details = details;
     this.headers = options.headers ?? {};
+    this.rule = options.rule;
   }
 }
 
@@ -45,12 +52,14 @@ export class EdgeFailure extends Error {
   readonly situation: Situation;
   readonly details: unknown;
   readonly headers: Readonly<Record<string, string>>;
+  readonly rule: string | undefined;
 
   constructor(situation: Situation, details?: unknown, options: FailureOptions = {}) {
     super(situation, options.cause === undefined ? undefined : { cause: options.cause });
     this.situation = situation;
     this.details = details;
     this.headers = options.headers ?? {};
+    this.rule = options.rule;
   }
 }
 

@@ -107,6 +107,8 @@ export type HandlerRequest<Op, Caller> = {
   readonly requestId: string;
   /** The customer's address as far as our own proxies can vouch for it. */
   readonly clientAddress: string;
+  /** The `Cookie` header as the browser sent it; on an operation that is not secured, of any earlier session. */
+  readonly cookies: string | undefined;
   /** Aborted when the customer's connection closes before the answer is sent. */
   readonly signal: AbortSignal;
 };

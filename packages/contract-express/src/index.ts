@@ -36,6 +36,7 @@ export type {
   OperationTable,
 } from './options.ts';
 export type { Problem } from './problems.ts';
+export type { RefusedField } from './refused.ts';
 export { createRewriter } from './rewriting.ts';
 export type { Listening } from './server.ts';
 

@@ -3,6 +3,7 @@ import type { ErrorCatalogue, Operation, RateLimit } from './contract.ts';
 import type { Format } from './formats.ts';
 import type { Answered } from './handlers.ts';
 import type { Problem } from './problems.ts';
+import type { RefusedField } from './refused.ts';
 
 export type OperationTable = Readonly<Record<string, Operation>>;
 
@@ -28,6 +29,8 @@ export type AnsweredEvent<Caller> = Event & {
   readonly status: number;
   /** The catalogue key of an error answer. */
   readonly errorKey: string | undefined;
+  /** The field that the error names, where it names one. */
+  readonly refused: RefusedField | undefined;
   readonly caller: Caller | undefined;
   readonly clientAddress: string;
   readonly durationMilliseconds: number;
@@ -175,6 +178,11 @@ export type ContractAppOptions<Caller, Table extends OperationTable = OperationT
   readonly headers?: Readonly<Record<string, string>>;
   /** String formats of this contract, besides the built-in ones. */
   readonly formats?: Readonly<Record<string, Format>>;
+  /**
+   * What a text of a request must be instead; `undefined` accepts it. Checks all texts but secrets, phone numbers and fields with
+   * `x-any-number`. An `X-Request-Id` that it refuses is replaced.
+   */
+  readonly refuseText?: (text: string) => string | undefined;
   readonly newRequestId?: () => string;
   /** How many proxies of ours have appended to X-Forwarded-For. Default 0: the header is not believed. */
   readonly trustProxyHops?: number;

@@ -8,10 +8,16 @@ type Described = { components?: { headers?: Record<string, { schema?: { maxLengt
 /** Picks the caller's request id when it is safe to log and to echo, and as long as the contract's answer header allows. */
 export function createSaneRequestId(
   contract: Described,
+  refuseText: (text: string) => string | undefined = () => undefined,
 ): (header: string | string[] | undefined) => string | undefined {
   const maxCharacters = contract.components?.headers?.['X-Request-Id']?.schema?.maxLength ?? DEFAULT_MAX_CHARACTERS;
   return (header) =>
-    typeof header === 'string' && header.length <= maxCharacters && SANE.test(header) ? header : undefined;
+    typeof header === 'string' &&
+    header.length <= maxCharacters &&
+    SANE.test(header) &&
+    refuseText(header) === undefined
+      ? header
+      : undefined;
 }
 
 /** Unique ids that need not be secret: random per process, then counted. */

@@ -371,3 +371,15 @@ test('what is signed is seen as it came, before anything is said about it or cou
   expect(seen).toEqual(['addBook forged { "title" :', 'addBook good { "title" :']);
   await signed.close();
 });
+
+test.each([
+  ['spaces and line breaks', '{ "title" :  "x",\n  "pages": 160 }\n'],
+  ['a different order of fields', '{"pages":160,"title":"x"}'],
+  ['escaped letters and a number in a different notation', '{"title":"K\\u00fcrk","pages":1.6e2}'],
+])('a signed body is verified byte by byte: %s', async (_, text) => {
+  const seen: string[] = [];
+  const signed = await serveLibrary({ verify: ({ body }) => void seen.push(body.toString()) });
+  await signed.call('POST', '/books', { body: text });
+  expect(seen).toEqual([text]);
+  await signed.close();
+});

@@ -36,7 +36,7 @@ export type Service = ContractApp & {
   /** What is converted with, for the tools of operators. */
   readonly exchangeRates: Pick<
     Rooms['exchangeRates'],
-    'fetchRates' | 'listRates' | 'listTasks' | 'acceptRate' | 'setMargin'
+    'fetchRates' | 'listRates' | 'listTasks' | 'acceptRate' | 'marginOf' | 'setMargin'
   >;
   /** What is kept of a person, and its erasure, for the tools of operators. */
   readonly personalData: Rooms['personalData'];

@@ -1,20 +1,20 @@
 import { z } from 'zod';
 import { setting } from './config.declared.ts';
-import { flag, postgresUrl, text, whole } from './config.kinds.ts';
+import { flag, optional, postgresUrl, text, whole } from './config.kinds.ts';
 
 /** Where everything is kept, and how long it is waited for. */
 export const databaseSettings = () =>
   z
     .object({
-      url: setting('DATABASE_URL', postgresUrl(), {
+      url: setting('DATABASE_URL', optional(postgresUrl()), {
         productionNeeds: 'a PostgreSQL of its own',
         meaning: 'PostgreSQL 15 or newer; without it, an embedded PGlite',
       }),
-      migrationUrl: setting('DATABASE_MIGRATION_URL', postgresUrl(), {
+      migrationUrl: setting('DATABASE_MIGRATION_URL', optional(postgresUrl()), {
         meaning:
           'the owner of the schema, at PostgreSQL itself: migrations and rights go there, where `DATABASE_URL` has a role of its own or is a pooler',
       }),
-      portalUrl: setting('PORTAL_DATABASE_URL', postgresUrl(), {
+      portalUrl: setting('PORTAL_DATABASE_URL', optional(postgresUrl()), {
         meaning:
           'the same PostgreSQL through a role of its own, which gets the rights of operators: the portal works with it; without it, production serves no portal',
       }),

@@ -10,6 +10,8 @@ export type About = {
   readonly isOfStaging?: true;
   /** Production has no default and refuses what staging uses. */
   readonly productionNeeds?: string;
+  /** Production needs it where this other setting has a value. */
+  readonly neededWith?: string;
   readonly meaning: string;
 };
 export type Setting = About & Kind & { readonly variable: string };

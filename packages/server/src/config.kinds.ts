@@ -1,135 +1,147 @@
 import { z } from 'zod';
+import { isHardToGuess } from './config.production.ts';
+import { CURRENCIES, type Currency } from './shared/money.ts';
 
 /** What the text of a setting has to be, as a schema and in words. Every call makes a schema of its own. */
 export type Kind<Schema extends z.ZodType = z.ZodType> = {
   readonly schema: Schema;
   readonly accepts: string;
-  /** Its default is left out of the documentation, and it may come from a file. */
-  readonly isSecret?: boolean;
-  /** A value that can only mean the sandbox. */
-  readonly isSandbox?: (value: string) => boolean;
-  /** What production refuses beyond that: what it needs instead, in words. */
+  /** Selects the production rules of `config.production.ts`. */
+  readonly holds: 'plain' | 'address' | 'secret' | 'connection';
+  /** Extracts the address from a value that holds more than an address. */
+  readonly addressIn?: (value: string) => string;
+  /** Accepts plain http on this machine in production: a sidecar. */
+  readonly mayBeThisMachine?: true;
+  /** Further production rules of this kind. */
   readonly inProduction?: { readonly accepts: (value: string) => boolean; readonly needs: string };
 };
 
 const MIN_SECRET_LENGTH = 32;
-const MIN_DIFFERENT_CHARACTERS = 8;
 
-export const text = () => ({ schema: z.string(), accepts: 'any text' });
-
-export const optionalText = () => ({ schema: z.string().optional(), accepts: 'any text' });
-
-export const key = () => ({ ...text(), isSecret: true });
-
-export const optionalKey = () => {
-  const { schema, ...rest } = key();
-  return { schema: schema.optional(), ...rest };
-};
-
-export const secret = () => ({
-  schema: z.string().min(MIN_SECRET_LENGTH),
-  accepts: `a text of at least ${MIN_SECRET_LENGTH} characters`,
-  isSecret: true,
-  inProduction: { accepts: isHardToGuess, needs: 'a secret made by chance, such as `openssl rand -base64 32` prints' },
+export const optional = <Schema extends z.ZodType>(kind: Kind<Schema>): Kind<z.ZodOptional<Schema>> => ({
+  ...kind,
+  schema: kind.schema.optional(),
 });
 
-export const optionalSecret = () => {
-  const { schema, ...rest } = secret();
-  return { schema: schema.optional(), ...rest };
-};
+export const text = () => ({ schema: z.string(), accepts: 'any text', holds: 'plain' }) as const;
 
-export const flag = () => ({
-  schema: z.enum(['true', 'false']).transform((value) => value === 'true'),
-  accepts: 'one of true, false',
-});
+/** A key or password that another party issues. */
+export const key = () => ({ ...text(), holds: 'secret' }) as const;
 
-export const oneOf = <const Values extends readonly string[]>(...values: Values) => ({
-  schema: z.enum(values),
-  accepts: `one of ${values.join(', ')}`,
-});
+export const secret = () =>
+  ({
+    schema: z.string().min(MIN_SECRET_LENGTH),
+    accepts: `a text of at least ${MIN_SECRET_LENGTH} characters`,
+    holds: 'secret',
+  }) as const;
 
-export const whole = (min: number, max: number) => ({
-  schema: z.coerce.number().int().min(min).max(max),
-  accepts: `a whole number from ${min} to ${max}`,
-});
+export const flag = () =>
+  ({
+    schema: z.enum(['true', 'false']).transform((value) => value === 'true'),
+    accepts: 'one of true, false',
+    holds: 'plain',
+  }) as const;
 
-export const optionalPort = () => {
-  const { schema, accepts } = whole(0, 65_535);
-  return { schema: schema.optional(), accepts };
-};
+export const oneOf = <const Values extends readonly string[]>(...values: Values) =>
+  ({ schema: z.enum(values), accepts: `one of ${values.join(', ')}`, holds: 'plain' }) as const;
 
-export const positive = (max: number) => ({
-  schema: z.coerce.number().positive().max(max),
-  accepts: `a number above 0, at most ${max}`,
-});
+export const whole = (min: number, max: number) =>
+  ({
+    schema: z.coerce.number().int().min(min).max(max),
+    accepts: `a whole number from ${min} to ${max}`,
+    holds: 'plain',
+  }) as const;
 
-export const url = () => ({
-  schema: z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, '')),
-  accepts: 'a URL such as https://host',
-  isSandbox: isThisMachine,
-  inProduction: { accepts: (value: string) => value.startsWith('https://'), needs: 'https' },
-});
+export const positive = (max: number) =>
+  ({
+    schema: z.coerce.number().positive().max(max),
+    accepts: `a number above 0, at most ${max}`,
+    holds: 'plain',
+  }) as const;
+
+export const url = () =>
+  ({
+    schema: z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, '')),
+    accepts: 'a URL such as https://host',
+    holds: 'address',
+  }) as const;
+
+/** The address of a service that may run as a sidecar on this machine. */
+export const sidecarUrl = () => ({ ...url(), mayBeThisMachine: true }) as const;
+
+const AMOUNT = /^([A-Z]{3})=(\d{1,9})$/;
+
+/** Whole amounts by currency, in minor units once they are read. */
+export const amounts = () =>
+  ({
+    schema: z.string().transform((value, context) => {
+      const read = value.split(',').map((entry) => AMOUNT.exec(entry.trim()));
+      const known = read.flatMap((match) => {
+        const currency = CURRENCIES.find((each) => each === match?.[1]);
+        return currency ? [[currency, Number(match![2]) * 100] as const] : [];
+      });
+      const isEachOnce = new Map(known).size === read.length;
+      if (isEachOnce) return Object.fromEntries(known) as Partial<Record<Currency, number>>;
+      context.addIssue('not a list of amounts');
+      return z.NEVER;
+    }),
+    accepts: `whole amounts by currency, such as TRY=50000,EUR=1500 (${CURRENCIES.join(', ')}),`,
+    holds: 'plain',
+  }) as const;
 
 const FEED = /^(contract|tcmb|ecb):(https?:\/\/.+)$/;
 const addressOf = (feed: string) => FEED.exec(feed)?.[2] ?? '';
 
 /** Exchange rates: in which form they are published, and where. */
-export const ratesFeed = () => ({
-  schema: z.string().transform((value, { addIssue }) => {
-    if (!url().schema.safeParse(addressOf(value)).success) addIssue('not a feed');
-    return { form: FEED.exec(value)?.[1] as 'contract' | 'tcmb' | 'ecb', url: addressOf(value) };
-  }),
-  accepts: 'a form and an address, such as ecb:https://host/eurofxref-daily.xml, tcmb:… or contract:…,',
-  isSandbox: (value: string) => isThisMachine(addressOf(value)),
-  inProduction: { accepts: (value: string) => addressOf(value).startsWith('https://'), needs: 'https' },
-});
-
-export const optionalUrl = () => {
-  const { schema, accepts } = url();
-  return { schema: schema.optional(), accepts };
-};
+export const ratesFeed = () =>
+  ({
+    schema: z.string().transform((value, { addIssue }) => {
+      if (!url().schema.safeParse(addressOf(value)).success) addIssue('not a feed');
+      return { form: FEED.exec(value)?.[1] as 'contract' | 'tcmb' | 'ecb', url: addressOf(value) };
+    }),
+    accepts: 'a form and an address, such as ecb:https://host/eurofxref-daily.xml, tcmb:… or contract:…,',
+    holds: 'address',
+    addressIn: addressOf,
+  }) as const;
 
 /** Not z.url: PostgreSQL's own form names a socket without a host, `postgresql://user@/name?host=/run/postgresql`. */
-export const postgresUrl = () => ({
-  schema: z
-    .string()
-    .regex(/^postgres(ql)?:\/\//)
-    .optional(),
-  accepts: 'a URL such as postgresql://user@host:5432/name',
-  isSecret: true,
-  inProduction: {
-    accepts: isVerified,
-    needs: 'a server that proves who it is: sslmode=verify-full, or a Unix socket',
-  },
-});
+export const postgresUrl = () =>
+  ({
+    schema: z.string().regex(/^postgres(ql)?:\/\//),
+    accepts: 'a URL such as postgresql://user@host:5432/name',
+    holds: 'connection',
+    inProduction: {
+      accepts: isVerified,
+      needs: 'a server that proves who it is: sslmode=verify-full, or a Unix socket',
+    },
+  }) as const;
 
-export const redisUrl = () => ({
-  schema: z
-    .string()
-    .regex(/^rediss?:\/\/[^/]/)
-    .optional(),
-  accepts: 'a URL such as rediss://user:password@host:6379',
-  isSecret: true,
-  inProduction: { accepts: (value: string) => value.startsWith('rediss://'), needs: 'TLS: rediss://' },
-});
+export const redisUrl = () =>
+  ({
+    schema: z.string().regex(/^rediss?:\/\/[^/]/),
+    accepts: 'a URL such as rediss://user:password@host:6379',
+    holds: 'connection',
+    inProduction: { accepts: (value: string) => value.startsWith('rediss://'), needs: 'TLS: rediss://' },
+  }) as const;
 
 const PARTY_SECRET = /^([A-Z0-9_-]{1,40})=(whsec_[A-Za-z0-9+/]{32,88}={0,2})$/;
 
 /** Secrets of Standard Webhooks by the code of their party, which may have several while one replaces another. */
-export const partySecrets = () => ({
-  schema: z.string().transform((value, context) => {
-    const secrets = secretsIn(value);
-    if (secrets) return secrets;
-    context.addIssue('not a list of secrets');
-    return z.NEVER;
-  }),
-  accepts: 'a list such as CODE=whsec_…,OTHER=whsec_… with base64 of 24 to 64 bytes, no two parties with the same,',
-  isSecret: true,
-  inProduction: {
-    accepts: (value: string) => [...(secretsIn(value)?.values() ?? [])].flat().every(isHardToGuess),
-    needs: 'secrets made by chance, such as `openssl rand -base64 32` prints',
-  },
-});
+export const partySecrets = () =>
+  ({
+    schema: z.string().transform((value, context) => {
+      const secrets = secretsIn(value);
+      if (secrets) return secrets;
+      context.addIssue('not a list of secrets');
+      return z.NEVER;
+    }),
+    accepts: 'a list such as CODE=whsec_…,OTHER=whsec_… with base64 of 24 to 64 bytes, no two parties with the same,',
+    holds: 'secret',
+    inProduction: {
+      accepts: (value: string) => [...(secretsIn(value)?.values() ?? [])].flat().every(isHardToGuess),
+      needs: 'random secrets, such as `openssl rand -base64 32` prints',
+    },
+  }) as const;
 
 /** @returns `undefined`: it is no such list, or says nothing of whose a secret is */
 export function secretsIn(list: string): ReadonlyMap<string, readonly string[]> | undefined {
@@ -142,20 +154,10 @@ export function secretsIn(list: string): ReadonlyMap<string, readonly string[]> 
   return new Map([...byCode].map(([code, given]) => [code, given.map(({ secret }) => secret)]));
 }
 
-/** The sandbox only ever runs beside the service. */
-function isThisMachine(value: string): boolean {
-  const host = (URL.parse(value)?.hostname ?? '').replace(/\.$/, '');
-  return /^(.*\.)?localhost$|^127\.|^0\.0\.0\.0$|^\[(::1?|::ffff:(7f|0:).*)\]$/.test(host);
-}
-
-/** Few different characters, or a piece over and over, are no chance. */
-function isHardToGuess(value: string): boolean {
-  const isRepeated = /^(.+?)\1+$/s.test(value);
-  return !isRepeated && new Set(value).size >= MIN_DIFFERENT_CHARACTERS;
-}
-
+/** As `pg` reads the URL: the last of several parameters wins. */
 function isVerified(value: string): boolean {
-  const [authority, query] = [/^\w+:\/\/([^/?]*)/.exec(value)?.[1] ?? '', new URLSearchParams(value.split('?')[1])];
-  const host = query.get('host') ?? authority.replace(/^.*@/, '');
-  return query.get('sslmode') === 'verify-full' || host.startsWith('/') || host.startsWith('%2F');
+  const authority = /^\w+:\/\/([^/?]*)/.exec(value)?.[1] ?? '';
+  const query = Object.fromEntries(new URLSearchParams(value.split('?')[1]));
+  const host = query.host ?? authority.replace(/^.*@/, '');
+  return query.sslmode === 'verify-full' || host.startsWith('/') || host.startsWith('%2F');
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { setting } from './config.declared.ts';
-import { positive, redisUrl, whole } from './config.kinds.ts';
+import { optional, positive, redisUrl, whole } from './config.kinds.ts';
 
 const seconds = () => whole(1, 31_536_000);
 
@@ -28,7 +28,7 @@ export const limitSettings = () =>
       default: '1',
       meaning: 'multiplies every rate limit, for load tests',
     }),
-    redisUrl: setting('REDIS_URL', redisUrl(), {
+    redisUrl: setting('REDIS_URL', optional(redisUrl()), {
       meaning: 'Redis or Valkey, where all instances count the limits; without it they count in PostgreSQL',
     }),
     carSearchTtlSeconds: setting('CAR_SEARCH_TTL_SECONDS', seconds(), {

@@ -1,7 +1,7 @@
 import { type KeyedConnector, MAIL, parties } from '@agency-booking/connector-contracts/parties';
 import { z } from 'zod';
 import { setting } from './config.declared.ts';
-import { key, optionalKey, optionalUrl, url, whole } from './config.kinds.ts';
+import { key, optional, url, whole } from './config.kinds.ts';
 
 const deadline = (variable: string, milliseconds: string, whose: string) =>
   setting(variable, whole(1, 30_000), { default: milliseconds, meaning: `the deadline of ${whose} in milliseconds` });
@@ -46,16 +46,17 @@ export function partySettings() {
       deadlineMilliseconds: deadline('BUREAU_DEADLINE_MS', '5000', 'a call to the credit bureau'),
     }),
     mail: z.object({
-      baseUrl: setting('MAIL_URL', optionalUrl(), {
+      baseUrl: setting('MAIL_URL', optional(url()), {
         default: 'http://127.0.0.1:$SANDBOX_PORT',
         isOfStaging: true,
         meaning:
           'who sends mail to members of the portal, after `openapi/connectors/mail.yaml`; without it, invitations and resets wait',
       }),
-      key: setting('MAIL_KEY', optionalKey(), {
+      key: setting('MAIL_KEY', optional(key()), {
         default: MAIL.stagingKey,
         isOfStaging: true,
-        meaning: 'the key for whoever sends mail',
+        neededWith: 'MAIL_URL',
+        meaning: 'the key of the mail service; production needs it with `MAIL_URL`',
       }),
       deadlineMilliseconds: deadline('MAIL_DEADLINE_MS', '5000', 'a call to whoever sends mail'),
     }),

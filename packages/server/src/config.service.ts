@@ -3,16 +3,16 @@ import { z } from 'zod';
 import { databaseSettings } from './config.database.ts';
 import { type About, setting } from './config.declared.ts';
 import {
+  amounts,
   flag,
+  key,
   oneOf,
-  optionalPort,
-  optionalSecret,
-  optionalText,
-  optionalUrl,
+  optional,
   partySecrets,
   positive,
   ratesFeed,
   secret,
+  sidecarUrl,
   text,
   url,
   whole,
@@ -28,7 +28,7 @@ const mandatory = () => ({
 const rotating = (variable: string, about: About) =>
   z.object({
     current: setting(variable, secret(), about),
-    previous: setting(`${variable}_PREVIOUS`, optionalSecret(), {
+    previous: setting(`${variable}_PREVIOUS`, optional(secret()), {
       meaning: `while \`${variable}\` is [rotated](#rotating-a-secret), the other one: what it has made is taken, too`,
     }),
   });
@@ -44,7 +44,7 @@ export const serviceSettings = () =>
     database: databaseSettings(),
     host: setting('HOST', text(), { default: '127.0.0.1', meaning: 'the address that the API listens on' }),
     port: setting('PORT', whole(0, 65_535), { default: '8080', meaning: 'the port of the API; 0 is any free one' }),
-    metricsPort: setting('METRICS_PORT', optionalPort(), {
+    metricsPort: setting('METRICS_PORT', optional(whole(0, 65_535)), {
       productionDefault: '9464',
       meaning: 'a port for `/metrics` alone; in production that of the API does not answer it',
     }),
@@ -54,7 +54,7 @@ export const serviceSettings = () =>
       meaning:
         'where partners, and browsers that come back from the bank, reach the service; passkeys of the portal are for its host, and another one begins anew',
     }),
-    otherPublicUrl: setting('OTHER_PUBLIC_URL', optionalUrl(), {
+    otherPublicUrl: setting('OTHER_PUBLIC_URL', optional(url()), {
       meaning: 'where partners reach the other environment, for the contract that is served',
     }),
     trustProxyHops: setting('TRUST_PROXY_HOPS', whole(0, 10), {
@@ -67,8 +67,9 @@ export const serviceSettings = () =>
     }),
     tracing: z
       .object({
-        endpoint: setting('OTEL_EXPORTER_OTLP_ENDPOINT', optionalUrl(), {
-          meaning: 'an OpenTelemetry collector, such as `http://localhost:4318`; without it, nothing is traced',
+        endpoint: setting('OTEL_EXPORTER_OTLP_ENDPOINT', optional(sidecarUrl()), {
+          meaning:
+            'an OpenTelemetry collector, such as `http://localhost:4318`. Production accepts http on this machine only. Without it, nothing is traced',
         }),
         ratio: setting('OTEL_TRACES_SAMPLER_ARG', positive(1), {
           default: '1',
@@ -76,7 +77,7 @@ export const serviceSettings = () =>
         }),
       })
       .transform(({ endpoint, ratio }) => (endpoint ? { endpoint, ratio } : undefined)),
-    securityLogFile: setting('SECURITY_LOG_FILE', optionalText(), {
+    securityLogFile: setting('SECURITY_LOG_FILE', optional(text()), {
       meaning: 'the file that security events are appended to; without it they stand beside the log',
     }),
     secrets: z.object({
@@ -109,7 +110,7 @@ export const serviceSettings = () =>
       meaning: 'how long a process that was told to end goes on answering while it says that it is not ready',
     }),
     limits: limitSettings(),
-    erasuresFile: setting('ERASURES_FILE', optionalText(), {
+    erasuresFile: setting('ERASURES_FILE', optional(text()), {
       meaning:
         'the file that erasures somebody asked for are appended to, outside the database and its backups; a start erases again what a backup has brought back',
     }),
@@ -131,6 +132,24 @@ export const serviceSettings = () =>
         meaning: 'whether owners of agencies and operators need a second factor to sign in to the portal',
       }),
     }),
+    fourEyes: z.object({
+      mayBeSingle: setting('SINGLE_OPERATOR', flag(), {
+        default: 'true',
+        productionDefault: 'false',
+        meaning:
+          'whether a single operator may move money in the portal; `false` refuses it while fewer than two operators can sign in',
+      }),
+      coolDownHours: setting('COOL_DOWN_HOURS', whole(1, 168), {
+        default: '24',
+        meaning:
+          'hours that a request of the only operator waits before they can carry it out; they can withdraw it until then',
+      }),
+      unreviewedLimits: setting('UNREVIEWED_LIMITS', amounts(), {
+        default: 'TRY=50000,USD=1500,EUR=1500,GBP=1500',
+        meaning:
+          'whole amounts that the only operator may move at once, in total within `COOL_DOWN_HOURS`; more waits for the cool-down, as does a currency that is missing',
+      }),
+    }),
     strictNationalIds: setting('STRICT_NATIONAL_IDS', flag(), {
       default: 'false',
       meaning: 'whether the check digits of identity and tax numbers must be right',
@@ -143,14 +162,15 @@ export const serviceSettings = () =>
       default: `${SANDBOX_PORT}`,
       meaning: 'the port of the sandbox and its console',
     }),
-    sandboxPublicUrl: setting('SANDBOX_PUBLIC_URL', optionalUrl(), {
+    sandboxPublicUrl: setting('SANDBOX_PUBLIC_URL', optional(url()), {
       meaning: 'where browsers reach the sandbox, if not where it listens; its console answers to no other name',
     }),
-    sandboxReportUrl: setting('SANDBOX_REPORT_URL', url(), {
+    sandboxReportUrl: setting('SANDBOX_REPORT_URL', optional(url()), {
       default: 'http://127.0.0.1:$PORT',
+      isOfStaging: true,
       meaning: 'where the sandbox tells the service of reservations that have changed',
     }),
-    sandboxPassword: setting('SANDBOX_PASSWORD', optionalText(), {
+    sandboxPassword: setting('SANDBOX_PASSWORD', optional(key()), {
       meaning:
         'what the console of the sandbox asks for; without it, it is closed where `HOST` is reached by other machines',
     }),

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { declared, type Setting } from './config.declared.ts';
 import { secretsIn } from './config.kinds.ts';
 import { partySettings } from './config.parties.ts';
+import { isThisMachine, mayBeFile, neededInstead, unsafeRuntime } from './config.production.ts';
 import { serviceSettings } from './config.service.ts';
 import { StartupError } from './shared/startup-error.ts';
 
@@ -19,7 +20,7 @@ export const settings: readonly Setting[] = [...declared.values()];
 type Texts = Readonly<Record<string, string>>;
 
 /** @throws StartupError with one line for each setting that is wrong; it names no values, they may be secret */
-export function readConfig(environment: NodeJS.ProcessEnv): Config {
+export function readConfig(environment: NodeJS.ProcessEnv, execArgv: readonly string[] = process.execArgv): Config {
   const { given, unreadable } = withFiles(withoutEmpty(environment));
   const isProduction = given.APP_ENV === 'production';
 
@@ -34,6 +35,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const problems = [
     ...unreadable,
     ...(isUnsaid ? [ENVIRONMENT_UNSAID] : []),
+    ...(isProduction ? unsafeRuntime(environment, execArgv) : []),
     ...settings.flatMap((setting) => problemOf(setting, given, isProduction) ?? []),
   ];
   const guard = isUnsaid || isProduction ? 'settings' : undefined;
@@ -46,27 +48,33 @@ const ENVIRONMENT_UNSAID = 'APP_ENV: with DATABASE_URL it has to be said, stagin
 type TextOf = (setting: Setting) => string | undefined;
 
 const settingCalled = (variable: string) => settings.find((setting) => setting.variable === variable)!;
-const secrets = settings.filter(({ isSecret }) => isSecret);
+const secrets = settings.filter(mayBeFile);
 const published = [
   ...secrets.flatMap((setting) => setting.default ?? []),
   ...[...secretsIn(STAGING_REPORT_SECRETS)!.values()].flat(),
 ];
 
 function problemOf(setting: Setting, given: Texts, isProduction: boolean): string | undefined {
-  const { variable, schema, accepts, isSandbox, productionNeeds } = setting;
+  const { variable, schema, accepts, addressIn, productionNeeds, neededWith } = setting;
   const value = given[variable];
-  if (isProduction && productionNeeds && (value === undefined || value === setting.default || isSandbox?.(value))) {
-    return `${variable}: APP_ENV=production needs ${productionNeeds}.`;
+  const needs = (needed: string) => `${variable}: APP_ENV=production needs ${needed}.`;
+  if (isProduction && productionNeeds) {
+    const isSandbox = value !== undefined && setting.holds === 'address' && isThisMachine(addressIn?.(value) ?? value);
+    if (value === undefined || value === setting.default || isSandbox) return needs(productionNeeds);
   }
-  if (value === undefined) return undefined;
+  if (value === undefined)
+    return isProduction && neededWith && given[neededWith] ? needs(`it with ${neededWith}`) : undefined;
   if (!schema.safeParse(value).success) return `${variable}: ${accepts} is accepted.`;
   return isProduction ? unsafe(setting, value, given) : undefined;
 }
 
-function unsafe({ variable, isSecret, inProduction }: Setting, value: string, given: Texts): string | undefined {
-  if (inProduction?.accepts(value) === false) return `${variable}: APP_ENV=production needs ${inProduction.needs}.`;
-  if (!isSecret) return undefined;
-  if (isPublished(value)) return `${variable}: APP_ENV=production refuses what is published for staging.`;
+function unsafe(setting: Setting, value: string, given: Texts): string | undefined {
+  const { variable } = setting;
+  if (mayBeFile(setting) && isPublished(value))
+    return `${variable}: APP_ENV=production refuses what is published for staging.`;
+  const needed = neededInstead(setting, value);
+  if (needed) return `${variable}: APP_ENV=production needs ${needed}.`;
+  if (!mayBeFile(setting)) return undefined;
   const other = secrets.find((secret) => secret.variable !== variable && given[secret.variable] === value);
   return other && `${variable}: APP_ENV=production needs another value than that of ${other.variable}.`;
 }

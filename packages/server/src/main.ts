@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { compose, type Service } from './compose.ts';
 import { type Config, readConfig } from './config.ts';
 import { clockOf, MACHINE_CLOCK } from './database/clock.ts';
+import { reportCommitWaits } from './database/commit-waits.ts';
 import { openDatabase } from './database/open.ts';
 import { createLog } from './http/log.ts';
 import { serveMetrics } from './http/metrics-server.ts';
@@ -59,7 +60,8 @@ export async function startServer(environment: NodeJS.ProcessEnv): Promise<Runni
 async function prepare(environment: NodeJS.ProcessEnv, report: ReportSecurity) {
   try {
     const config = readConfig(environment);
-    return { config, database: await openDatabase(config) };
+    const stopReporting = reportCommitWaits(config.database, console.error);
+    return { config, database: await openDatabase(config).finally(stopReporting) };
   } catch (error) {
     if (error instanceof StartupError && error.guard) {
       report({ event: 'start.refused', reason: error.guard, problem: error.message });

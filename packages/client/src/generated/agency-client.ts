@@ -220,7 +220,7 @@ export interface AgencyClient {
    *
    * Says whether the order can be cancelled now, and what would come back. Nothing changes.
    *
-   * A pending order can be cancelled, and there is nothing to refund. A reserved one can be cancelled until pick-up: free of charge within the vendor's free period, afterwards for one day's rent. An order that is being charged can be cancelled only after that; one that is being cancelled, or that nobody paid until pick-up, can not.
+   * A pending order can be cancelled, and there is nothing to refund. A reserved one can be cancelled until pick-up. The vendor's terms decide the fee: `cancellation` of the ordered car lists each step with its fee and end. A cancellation after the last step refunds nothing. An order that is being charged can be cancelled only after that; one that is being cancelled, or that nobody paid until pick-up, can not.
    *
    * `POST /order/{orderID}/cancel_eligibility`, 60 times in 60 seconds for each user
    *
@@ -684,7 +684,8 @@ export interface AgencyClient {
    * - `transferOrder.notFound` (404): The `orderId` is unknown or belongs to another agency. {@link http://localhost:8080/docs/errors#transferOrder.notFound What to do}
    * - `transferOrder.ruleViolated` (422): Each field is well-formed, but the fields do not fit together or do not fit the offer. `details` names the first such field. {@link http://localhost:8080/docs/errors#transferOrder.ruleViolated What to do}
    * - `transferChange.notPossible` (422): The order is in a state that cannot be changed, the supplier's notice has begun, or the supplier refused. Nothing has changed. `details.status` is the status of the order, and `details.reason` tells why. {@link http://localhost:8080/docs/errors#transferChange.notPossible What to do}
-   * - `transferChange.outcomeUnknown` (500): The supplier did not answer in time, or is being asked by another call. It is asked again, by this call when it is repeated, and by itself within a minute. {@link http://localhost:8080/docs/errors#transferChange.outcomeUnknown What to do}
+   * - `transferChange.outcomeUnknown` (500): The supplier did not answer in time, or an equal call is still waiting for its answer. The supplier is asked again, by this call when it is repeated, and automatically within a minute. {@link http://localhost:8080/docs/errors#transferChange.outcomeUnknown What to do}
+   * - `transferChange.changeInProgress` (422): The supplier has not answered a different change of the same order yet. This change was not sent to the supplier, and will not be applied. {@link http://localhost:8080/docs/errors#transferChange.changeInProgress What to do}
    * - `rateLimit.exceeded` (429): The published limit of the operation is used up for this user, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
    * - `server.error` (500): Something unexpected happened on our side. The `X-Request-Id` of the answer finds it in our records. {@link http://localhost:8080/docs/errors#server.error What to do}
    *
@@ -708,7 +709,8 @@ export interface AgencyClient {
    * - `transferOrder.notFound` (404): The `orderId` is unknown or belongs to another agency. {@link http://localhost:8080/docs/errors#transferOrder.notFound What to do}
    * - `transferOrder.ruleViolated` (422): Each field is well-formed, but the fields do not fit together or do not fit the offer. `details` names the first such field. {@link http://localhost:8080/docs/errors#transferOrder.ruleViolated What to do}
    * - `transferChange.notPossible` (422): The order is in a state that cannot be changed, the supplier's notice has begun, or the supplier refused. Nothing has changed. `details.status` is the status of the order, and `details.reason` tells why. {@link http://localhost:8080/docs/errors#transferChange.notPossible What to do}
-   * - `transferChange.outcomeUnknown` (500): The supplier did not answer in time, or is being asked by another call. It is asked again, by this call when it is repeated, and by itself within a minute. {@link http://localhost:8080/docs/errors#transferChange.outcomeUnknown What to do}
+   * - `transferChange.outcomeUnknown` (500): The supplier did not answer in time, or an equal call is still waiting for its answer. The supplier is asked again, by this call when it is repeated, and automatically within a minute. {@link http://localhost:8080/docs/errors#transferChange.outcomeUnknown What to do}
+   * - `transferChange.changeInProgress` (422): The supplier has not answered a different change of the same order yet. This change was not sent to the supplier, and will not be applied. {@link http://localhost:8080/docs/errors#transferChange.changeInProgress What to do}
    * - `rateLimit.exceeded` (429): The published limit of the operation is used up for this user, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
    * - `server.error` (500): Something unexpected happened on our side. The `X-Request-Id` of the answer finds it in our records. {@link http://localhost:8080/docs/errors#server.error What to do}
    *
@@ -856,7 +858,7 @@ export interface AgencyClient {
    * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#request.invalid What to do}
    * - `token.invalid` (401): The `Authorization` header carries no access token that is valid now. `details` says whether it is missing, of another scheme, malformed or not valid; of a token that is not valid, not whether it ever was. {@link http://localhost:8080/docs/errors#token.invalid What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has come to its end, as a key does that was rolled. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
-   * - `event.gone` (422): Events are kept for 30 days, and some behind `after` are gone. `details.firstPosition` is the oldest that can still be read. {@link http://localhost:8080/docs/errors#event.gone What to do}
+   * - `event.gone` (422): Events are kept for 30 days, and some behind `after` are gone. Without `after`, or with 0, the feed begins at the oldest event that is kept. `details.firstPosition` is the oldest that can still be read. {@link http://localhost:8080/docs/errors#event.gone What to do}
    * - `rateLimit.exceeded` (429): The published limit of the operation is used up for this user, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
    * - `server.error` (500): Something unexpected happened on our side. The `X-Request-Id` of the answer finds it in our records. {@link http://localhost:8080/docs/errors#server.error What to do}
    *
@@ -1232,7 +1234,7 @@ export interface ListOrdersInput {
     readonly pickupFrom?: string;
     /** Only orders whose pick-up is before this moment; it must lie after `pickupFrom`. */
     readonly pickupTo?: string;
-    /** Only orders that have changed at this moment or later. */
+    /** Only orders that have changed at this moment or later. To keep a copy, send the time of your previous request less a minute. */
     readonly updatedSince?: string;
     /** Only orders of a traveller with this last name. Letter case and accents do not matter. */
     readonly lastName?: string;
@@ -1448,7 +1450,7 @@ export interface ListTransferOrdersInput {
     readonly pickupFrom?: string;
     /** Only orders whose pick-up is before this moment; it must lie after `pickupFrom`. */
     readonly pickupTo?: string;
-    /** Only orders that have changed at this moment or later. */
+    /** Only orders that have changed at this moment or later. To keep a copy, send the time of your previous request less a minute. */
     readonly updatedSince?: string;
     /** Only orders of a traveller with this last name. Letter case and accents do not matter. */
     readonly lastName?: string;
@@ -1557,7 +1559,7 @@ export interface CompleteTransferPassengersInput {
 }
 
 /** The errors that `completeTransferPassengers` may end with. */
-export type CompleteTransferPassengersErrorKey = 'request.invalid' | 'token.invalid' | 'token.keySuspended' | 'key.readOnly' | 'transferOrder.notFound' | 'transferOrder.ruleViolated' | 'transferChange.notPossible' | 'transferChange.outcomeUnknown' | 'rateLimit.exceeded' | 'server.error' | AnyCallErrorKey;
+export type CompleteTransferPassengersErrorKey = 'request.invalid' | 'token.invalid' | 'token.keySuspended' | 'key.readOnly' | 'transferOrder.notFound' | 'transferOrder.ruleViolated' | 'transferChange.notPossible' | 'transferChange.outcomeUnknown' | 'transferChange.changeInProgress' | 'rateLimit.exceeded' | 'server.error' | AnyCallErrorKey;
 
 /** What `changeTransferFlight` takes. */
 export interface ChangeTransferFlightInput {
@@ -1576,7 +1578,7 @@ export interface ChangeTransferFlightInput {
 }
 
 /** The errors that `changeTransferFlight` may end with. */
-export type ChangeTransferFlightErrorKey = 'request.invalid' | 'token.invalid' | 'token.keySuspended' | 'key.readOnly' | 'transferOrder.notFound' | 'transferOrder.ruleViolated' | 'transferChange.notPossible' | 'transferChange.outcomeUnknown' | 'rateLimit.exceeded' | 'server.error' | AnyCallErrorKey;
+export type ChangeTransferFlightErrorKey = 'request.invalid' | 'token.invalid' | 'token.keySuspended' | 'key.readOnly' | 'transferOrder.notFound' | 'transferOrder.ruleViolated' | 'transferChange.notPossible' | 'transferChange.outcomeUnknown' | 'transferChange.changeInProgress' | 'rateLimit.exceeded' | 'server.error' | AnyCallErrorKey;
 
 /** What `listCarClasses` takes. */
 export interface ListCarClassesInput {
@@ -1694,7 +1696,7 @@ export type ListDivisionsErrorKey = 'referenceData.invalidRequest' | 'referenceD
 /** What `listEvents` takes. */
 export interface ListEventsInput {
   readonly query?: {
-    /** The `position` of the answer before. Without it, the feed begins at the oldest event that is kept; behind `lastPosition` it begins with what is new. */
+    /** The `position` of the answer before. Without it, or with 0, the answer begins at the oldest event that is kept; behind `lastPosition` it begins with what is new. */
     readonly after?: number;
     /** Only events of these types, each as a parameter of its own. */
     readonly types?: readonly AskedEventType[];

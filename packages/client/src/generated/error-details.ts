@@ -44,6 +44,7 @@ export interface ErrorDetails {
   readonly 'transferPay.outcomeUnknown': TransferOrderDetails;
   readonly 'transferChange.notPossible': TransferChangeRefusalDetails;
   readonly 'transferChange.outcomeUnknown': TransferOrderDetails;
+  readonly 'transferChange.changeInProgress': TransferOrderDetails;
   readonly 'transferCancel.notPossible': TransferCancelRefusalDetails;
   readonly 'event.gone': EventsGoneDetails;
   readonly 'webhookEndpoint.addressRefused': ValidationDetails;

@@ -87,6 +87,7 @@ export const errors = {
   "transferPay.outcomeUnknown": {"area": "transfer-orders", "code": 500, "status": 500, "retry": "same"},
   "transferChange.notPossible": {"area": "transfer-orders", "code": 422, "status": 422, "retry": "never"},
   "transferChange.outcomeUnknown": {"area": "transfer-orders", "code": 500, "status": 500, "retry": "same"},
+  "transferChange.changeInProgress": {"area": "transfer-orders", "code": 422, "status": 422, "retry": "afterWaiting"},
   "transferCancel.notPossible": {"area": "transfer-orders", "code": 8012, "status": 422, "retry": "never"},
   "event.gone": {"area": "events", "code": 422, "status": 422, "retry": "afterFixing"},
   "webhookEndpoint.notFound": {"area": "webhooks", "code": 404, "status": 404, "retry": "afterFixing"},

@@ -512,6 +512,7 @@ export const operations = {
       "transferOrder.ruleViolated",
       "transferChange.notPossible",
       "transferChange.outcomeUnknown",
+      "transferChange.changeInProgress",
       "rateLimit.exceeded",
       "server.error"
     ]
@@ -531,6 +532,7 @@ export const operations = {
       "transferOrder.ruleViolated",
       "transferChange.notPossible",
       "transferChange.outcomeUnknown",
+      "transferChange.changeInProgress",
       "rateLimit.exceeded",
       "server.error"
     ]

@@ -230,7 +230,7 @@ export interface paths {
          * Ask whether an order can be cancelled
          * @description Says whether the order can be cancelled now, and what would come back. Nothing changes.
          *
-         *     A pending order can be cancelled, and there is nothing to refund. A reserved one can be cancelled until pick-up: free of charge within the vendor's free period, afterwards for one day's rent. An order that is being charged can be cancelled only after that; one that is being cancelled, or that nobody paid until pick-up, can not.
+         *     A pending order can be cancelled, and there is nothing to refund. A reserved one can be cancelled until pick-up. The vendor's terms decide the fee: `cancellation` of the ordered car lists each step with its fee and end. A cancellation after the last step refunds nothing. An order that is being charged can be cancelled only after that; one that is being cancelled, or that nobody paid until pick-up, can not.
          */
         readonly post: operations["checkCancelEligibility"];
         readonly delete?: never;
@@ -1532,6 +1532,8 @@ export interface components {
             readonly address?: string;
             /** @description Where the office is on the map. */
             readonly point?: components["schemas"]["Point"];
+            /** @description The IANA time zone of the office, such as `Europe/Istanbul`. Absent where the position of the office is unknown. */
+            readonly timeZone?: string;
             /**
              * Format: e164
              * @description Where the office is called, as E.164.
@@ -1551,6 +1553,11 @@ export interface components {
              * @description Pick-up, with the UTC offset of the request.
              */
             readonly checkInDateTime: string;
+            /**
+             * Format: date-time
+             * @description The same moment on the clock of the pick-up office, with the UTC offset there. Show this one to travellers. Absent where the position of the office is unknown.
+             */
+            readonly checkInLocalDateTime?: string;
             /** @description The office that hands the car out. */
             readonly checkInOffice: components["schemas"]["Office"];
             /**
@@ -1558,6 +1565,11 @@ export interface components {
              * @description Drop-off, with the UTC offset of the request.
              */
             readonly checkOutDateTime: string;
+            /**
+             * Format: date-time
+             * @description The same moment on the clock of the drop-off office, with the UTC offset there. Absent where the position of the office is unknown.
+             */
+            readonly checkOutLocalDateTime?: string;
             /** @description The office that takes the car back. */
             readonly checkOutOffice: components["schemas"]["Office"];
         };
@@ -1649,7 +1661,7 @@ export interface components {
         readonly CarExcess: {
             /** @description The flag of `includedCoverages` that it belongs to, such as `collision` or `theft`. */
             readonly coverage: "collision" | "theft" | "glassTyreHeadlight" | (string & {});
-            /** @description The most the driver pays, in the currency of the search. */
+            /** @description The most the driver pays, in the currency of the search. 0 with an ordered insurance that leaves no excess. */
             readonly amount: components["schemas"]["Money"];
         };
         /** @description What the vendor blocks at pick-up. */
@@ -2012,7 +2024,7 @@ export interface components {
              * @description The tax office. Needed for the company types.
              */
             readonly taxDivision?: string;
-            /** @description The tax number, or the identity number of an individual. Needed for the company types. */
+            /** @description The tax number, or the identity number of an individual. Needed for the company types. In Türkiye 11 digits for `individual`, 10 for `corporateCompany`, 10 or 11 for `privateCompany`. */
             readonly taxIdentifier?: string;
         };
         /** @description A number of your own for a booking. Printable ASCII, no blank at either end. */
@@ -2070,6 +2082,8 @@ export interface components {
         readonly Language: "en" | "tr" | "de";
         /** @description What can be done with an order as it stands. `pay`, it waits for payment; `cancel`, it can be cancelled, for free or at the cost that its eligibility says; of transfers `completePassengers`, who travels can be changed, and `changeFlight`, flight and time can. More may come; ignore one you do not know. */
         readonly OrderAction: "pay" | "cancel" | "completePassengers" | "changeFlight" | (string & {});
+        /** @description `pending`: the refund is on its way. `delayed`: the processor has refused it five times, and an operator acts. `refunded`: it is complete. More may come; ignore one you do not know. */
+        readonly RefundStatus: "pending" | "delayed" | "refunded" | (string & {});
         /** @description How an order was paid, and what went back. */
         readonly OrderPayment: {
             /** @description How it was paid. */
@@ -2087,9 +2101,11 @@ export interface components {
             readonly paidAt: string;
             /** @description What went back, or is on its way; 0 while nothing does. The whole amount when nothing was reserved. */
             readonly refunded: components["schemas"]["Money"];
+            /** @description How far the latest refund is. Absent while nothing goes back. */
+            readonly refundStatus?: components["schemas"]["RefundStatus"];
             /**
              * Format: date-time
-             * @description When it went back. Absent while nothing has.
+             * @description When the latest part went back. Absent while nothing has.
              */
             readonly refundedAt?: string;
         };
@@ -2149,13 +2165,13 @@ export interface components {
              */
             readonly phone?: string;
         };
-        /** @description The price of the car, exactly as the search said. */
+        /** @description The price of the car, as the search offered it. Extra products have prices of their own. */
         readonly OrderedCarPricing: {
             /** @description What the rental costs altogether, the agency's commission included. */
             readonly total: components["schemas"]["Money"];
             /** @description The part that is paid with the order. With full credit it is `total` that is paid. */
             readonly paymentTotal: components["schemas"]["Money"];
-            /** @description What the price is made of. All lines sum to `total`, those due at the `payment` to `paymentTotal`, to the minor unit. */
+            /** @description The parts of the price, as this order pays them. All lines sum to `total`, those due at the `payment` to `paymentTotal`, to the minor unit. With full credit every line is due at the `payment`. */
             readonly breakdown?: readonly components["schemas"]["PriceLine"][];
             readonly exchange?: components["schemas"]["Exchange"];
         };
@@ -2181,7 +2197,7 @@ export interface components {
             readonly vendor?: components["schemas"]["CarVendor"];
             /** @description When and where the car is picked up and returned, as the search said. Absent in orders that were made before it was shown. */
             readonly appointment?: components["schemas"]["Appointment"];
-            /** @description The vendor's terms. Absent in orders that were made before it was shown, and where the vendor does not repeat them when the car is ordered. */
+            /** @description The vendor's terms. `excess` is what remains with the ordered insurances. Absent in orders that were made before it was shown, and where the vendor does not repeat them when the car is ordered. */
             readonly conditions?: components["schemas"]["CarConditions"];
             /** @description What a cancellation costs, in the order of time, as the search said. After the last step everything that was paid is kept. */
             readonly cancellation?: readonly components["schemas"]["CancellationStep"][];
@@ -2236,6 +2252,8 @@ export interface components {
             readonly name: string;
             readonly type: components["schemas"]["ExtraProductKind"];
             readonly pricing: components["schemas"]["OrderedExtraPricing"];
+            /** @description Which insurance it is, for the type `insurance`. Absent in orders that were made before it was stored. */
+            readonly insurance?: components["schemas"]["Insurance"];
         };
         /** @description An ordered extra product. */
         readonly OrderedExtraProduct: {
@@ -2282,12 +2300,12 @@ export interface components {
             readonly createdAt: string;
             /**
              * Format: date-time
-             * @description When the order or one of its items changed last.
+             * @description When the order changed last, including its payment and refunds.
              */
             readonly updatedAt: string;
-            /** @description What can be done with the order as it stands. A payment that is just being charged, or a vendor, may still refuse it. */
+            /** @description The actions that the state of the order and of its payment allow now. While a payment or a cancellation is in progress, there is none. The vendor or the bank may still refuse an action. */
             readonly availableActions: readonly components["schemas"]["OrderAction"][];
-            /** @description What paying the order charges from the credit limit, or from a card in one payment; installments may add interest. Only while the order is pending. */
+            /** @description What paying the order charges from the credit limit, or from a card in one payment; installments may add interest. Only while `availableActions` has `pay`. */
             readonly paymentRequirement?: components["schemas"]["Money"];
             /** @description Absent until the order is paid. */
             readonly payment?: components["schemas"]["OrderPayment"];
@@ -2333,7 +2351,7 @@ export interface components {
         readonly CarVoucher: {
             /** @description The identifier of the order. */
             readonly orderID: string;
-            /** @description The language of the order, that of the names and of page and PDF. */
+            /** @description The language of the order, in which page and PDF are written. Names are in it when `createOrder` was sent with `Accept-Language`, otherwise as the reference data has them. */
             readonly language: components["schemas"]["Language"];
             /** @description The vendor's number for the reservation. */
             readonly vendorReservationID: string;
@@ -2351,7 +2369,7 @@ export interface components {
             readonly extraProducts: readonly components["schemas"]["VoucherExtra"][];
             /** @description What the vendor asks for at the desk, in the currency of the order. The deposit comes on top. */
             readonly dueAtDesk: components["schemas"]["Money"];
-            /** @description The vendor's terms. Absent where the vendor did not repeat them when the car was ordered. */
+            /** @description The vendor's terms. `excess` is what remains with the ordered insurances. Absent where the vendor did not repeat them when the car was ordered. */
             readonly conditions?: components["schemas"]["CarConditions"];
         };
         /**
@@ -2736,7 +2754,7 @@ export interface components {
         };
         /** @description The transfer that is looked for. `type` says whether it is there, or there and back. */
         readonly TransferSearchRequest: components["schemas"]["OneWayTransferSearchRequest"] | components["schemas"]["RoundTransferSearchRequest"];
-        /** @description Who drives. Absent on orders made before it was told. */
+        /** @description Who drives. Absent on older orders. */
         readonly TransferSupplier: {
             /** @description The name of the supplier. */
             readonly name: string;
@@ -2870,7 +2888,7 @@ export interface components {
              * @description The last moment the policy holds, in the local time of the pick-up with its UTC offset.
              */
             readonly until: string;
-            /** @description What comes back then of what is paid in advance, the commission included. Absent on orders made before it was told. */
+            /** @description What comes back then of what is paid in advance, the commission included. Absent on older orders. */
             readonly refundAmount?: components["schemas"]["Money"];
             /** @description The policy in words. */
             readonly description: string;
@@ -2881,9 +2899,14 @@ export interface components {
             readonly code: string;
             /**
              * Format: date-time
-             * @description Until when the supplier takes this booking; the time it needs before the pick-up begins then. Absent on orders made before it was told.
+             * @description Until when the supplier takes this booking; the time it needs before the pick-up begins then. Absent on older orders.
              */
             readonly bookableUntil?: string;
+            /**
+             * Format: date-time
+             * @description When every traveller must be named; a later order names all at once. Search results only.
+             */
+            readonly passengersDueAt?: string;
             readonly supplier?: components["schemas"]["TransferSupplier"];
             readonly appointment: components["schemas"]["TransferAppointment"];
             /** @description The length of the way there in metres. */
@@ -2896,13 +2919,13 @@ export interface components {
             readonly returnDuration?: number;
             /** @description The vehicle; of several the largest, and `vehicles` has the others. The same kinds drive both ways of a round trip. */
             readonly vehicle: components["schemas"]["TransferVehicle"];
-            /** @description All that comes, the largest first. More than one vehicle only when the search allowed it. Absent on orders made before it was told. */
+            /** @description All that comes, the largest first. More than one vehicle only when the search allowed it. Absent on older orders. */
             readonly vehicles?: readonly components["schemas"]["TransferVehicleCount"][];
-            /** @description How the travellers find the driver. Absent on orders made before it was told. */
+            /** @description How the travellers find the driver. Absent on older orders. */
             readonly meeting?: components["schemas"]["TransferMeeting"];
             /** @description The same for the way back. Only on round trips. */
             readonly returnMeeting?: components["schemas"]["TransferMeeting"];
-            /** @description The extras this vehicle can have, and how many of each are in the price. Absent on orders made before it was told. */
+            /** @description The extras this vehicle can have, and how many of each are in the price. Absent on older orders. */
             readonly extras?: readonly components["schemas"]["TransferExtra"][];
             readonly pricing: components["schemas"]["TransferPricing"];
             /** @description What the supplier grants. Free cancellation is missing when pick-up is too near for it. */
@@ -3001,7 +3024,7 @@ export interface components {
             readonly status: "incomplete" | "complete" | "reported" | (string & {});
             /**
              * Format: date-time
-             * @description Until when `completeTransferPassengers` takes it; the supplier's notice, and at least an hour before the first pick-up.
+             * @description Until when `completeTransferPassengers` accepts it, an hour or more before the first pick-up. For a later order, when it was made.
              */
             readonly dueAt: string;
             /**
@@ -3072,10 +3095,10 @@ export interface components {
             readonly createdAt: string;
             /**
              * Format: date-time
-             * @description When the order or one of its ways changed last.
+             * @description When the order changed last, including its legs, rides, payment and refunds.
              */
             readonly updatedAt: string;
-            /** @description What can be done with the order as it stands. A payment that is just being charged, or the supplier, may still refuse it. */
+            /** @description The actions that the state of the order, of its payment and of its rides allow now. While a payment or a cancellation is in progress, there is none. The supplier may still refuse an action. */
             readonly availableActions: readonly components["schemas"]["OrderAction"][];
             /** @description What paying the order charges, exactly, the agency's commission included. Only in the answer that creates it. */
             readonly paymentRequirement?: components["schemas"]["Money"];
@@ -3159,7 +3182,7 @@ export interface components {
             readonly line: string;
             /** @description The postal code. */
             readonly zipCode: string;
-            /** @description The tax number of a company, or the identity number of an individual. */
+            /** @description The tax number of a company, or the identity number of an individual. In Türkiye 11 digits for `individual`, 10 for `corporateCompany`, 10 or 11 for `privateCompany`. */
             readonly taxIdentifier: string;
             /**
              * Format: plain-text
@@ -3296,9 +3319,9 @@ export interface components {
          * @description A type of event to ask for.
          * @enum {string}
          */
-        readonly AskedEventType: "carOrder.pending" | "carOrder.reserved" | "carOrder.failed" | "carOrder.cancelled" | "carOrder.removed" | "transferOrder.pendingPayment" | "transferOrder.reserved" | "transferOrder.failed" | "transferOrder.canceled" | "transferOrder.expired" | "ride.assigned" | "ride.departed" | "ride.delayed" | "ride.arrived" | "ride.passengerOnBoard" | "ride.noShow" | "ride.completed" | "payment.awaiting3ds" | "payment.processing" | "payment.completed" | "payment.cancelled" | "payment.failed" | "payment.reversed" | "payment.declined" | "payment.voided" | "payment.expired" | "payment.withdrawn" | "payment.chargedLate" | "refund.pending" | "refund.completed" | "creditRecord.opened" | "creditRecord.raised" | "creditRecord.reduced" | "creditRecord.held" | "creditRecord.spent" | "creditRecord.released" | "creditRecord.refunded" | "creditRecord.activated" | "creditRecord.deactivated" | "webhookEndpoint.pinged" | "webhookEndpoint.disabled";
+        readonly AskedEventType: "carOrder.pending" | "carOrder.reserved" | "carOrder.failed" | "carOrder.cancelled" | "carOrder.removed" | "carOrder.changed" | "transferOrder.pendingPayment" | "transferOrder.reserved" | "transferOrder.failed" | "transferOrder.canceled" | "transferOrder.legCanceled" | "transferOrder.changed" | "transferOrder.expired" | "ride.assigned" | "ride.departed" | "ride.delayed" | "ride.arrived" | "ride.passengerOnBoard" | "ride.noShow" | "ride.completed" | "payment.awaiting3ds" | "payment.processing" | "payment.completed" | "payment.cancelled" | "payment.failed" | "payment.reversed" | "payment.declined" | "payment.voided" | "payment.expired" | "payment.withdrawn" | "payment.chargedLate" | "refund.pending" | "refund.delayed" | "refund.completed" | "creditRecord.opened" | "creditRecord.raised" | "creditRecord.reduced" | "creditRecord.held" | "creditRecord.spent" | "creditRecord.released" | "creditRecord.refunded" | "creditRecord.activated" | "creditRecord.deactivated" | "webhookEndpoint.pinged" | "webhookEndpoint.disabled";
         /** @description What has happened: what it happened to, a dot, and the status it has reached. The chapter on events says what each means. There will be more: leave out those you do not know. */
-        readonly EventType: "carOrder.pending" | "carOrder.reserved" | "carOrder.failed" | "carOrder.cancelled" | "carOrder.removed" | "transferOrder.pendingPayment" | "transferOrder.reserved" | "transferOrder.failed" | "transferOrder.canceled" | "transferOrder.expired" | "ride.assigned" | "ride.departed" | "ride.delayed" | "ride.arrived" | "ride.passengerOnBoard" | "ride.noShow" | "ride.completed" | "payment.awaiting3ds" | "payment.processing" | "payment.completed" | "payment.cancelled" | "payment.failed" | "payment.reversed" | "payment.declined" | "payment.voided" | "payment.expired" | "payment.withdrawn" | "payment.chargedLate" | "refund.pending" | "refund.completed" | "creditRecord.opened" | "creditRecord.raised" | "creditRecord.reduced" | "creditRecord.held" | "creditRecord.spent" | "creditRecord.released" | "creditRecord.refunded" | "creditRecord.activated" | "creditRecord.deactivated" | "webhookEndpoint.pinged" | "webhookEndpoint.disabled" | (string & {});
+        readonly EventType: "carOrder.pending" | "carOrder.reserved" | "carOrder.failed" | "carOrder.cancelled" | "carOrder.removed" | "carOrder.changed" | "transferOrder.pendingPayment" | "transferOrder.reserved" | "transferOrder.failed" | "transferOrder.canceled" | "transferOrder.legCanceled" | "transferOrder.changed" | "transferOrder.expired" | "ride.assigned" | "ride.departed" | "ride.delayed" | "ride.arrived" | "ride.passengerOnBoard" | "ride.noShow" | "ride.completed" | "payment.awaiting3ds" | "payment.processing" | "payment.completed" | "payment.cancelled" | "payment.failed" | "payment.reversed" | "payment.declined" | "payment.voided" | "payment.expired" | "payment.withdrawn" | "payment.chargedLate" | "refund.pending" | "refund.delayed" | "refund.completed" | "creditRecord.opened" | "creditRecord.raised" | "creditRecord.reduced" | "creditRecord.held" | "creditRecord.spent" | "creditRecord.released" | "creditRecord.refunded" | "creditRecord.activated" | "creditRecord.deactivated" | "webhookEndpoint.pinged" | "webhookEndpoint.disabled" | (string & {});
         /** @description What it happened to, and the status it has reached. */
         readonly EventData: {
             /** @description The order of a car (`CAR-…`) or a transfer (`TRF-…`). Absent where a credit record changes without one. */
@@ -3309,11 +3332,13 @@ export interface components {
             readonly creditRecordId?: number;
             /** @description The webhook endpoint. There with `webhookEndpoint.…`. */
             readonly webhookEndpointId?: string;
-            /** @description The way of a transfer. There with `ride.…`. */
+            /** @description The leg of a transfer. Present with `ride.…`, `transferOrder.legCanceled`, and `transferOrder.changed` if one leg changed. */
             readonly leg?: components["schemas"]["TransferLegType"];
+            /** @description Who canceled the leg. Present with `transferOrder.legCanceled`. */
+            readonly canceledBy?: components["schemas"]["TransferCanceledBy"];
             /** @description What `type` has behind its dot. */
             readonly status: string;
-            /** @description The status before. Absent with the first one, with a ride, with a credit record and with a webhook endpoint. */
+            /** @description The status before. Absent with the first one, with a ride, with `legCanceled` and `changed`, with a credit record and with a webhook endpoint. */
             readonly previousStatus?: string;
             /** @description Your own number of the order. There with `carOrder.…`, `transferOrder.…` and `ride.…`, if you gave one. */
             readonly trackingID?: components["schemas"]["TrackingID"];
@@ -3785,7 +3810,7 @@ export interface components {
          */
         readonly pickupTo: string;
         /**
-         * @description Only orders that have changed at this moment or later.
+         * @description Only orders that have changed at this moment or later. To keep a copy, send the time of your previous request less a minute.
          * @example 2027-03-01T00:00:00Z
          */
         readonly updatedSince: string;
@@ -4015,6 +4040,7 @@ export type CarOrderRequest = components['schemas']['CarOrderRequest'];
 export type CarOrderStatus = components['schemas']['CarOrderStatus'];
 export type Language = components['schemas']['Language'];
 export type OrderAction = components['schemas']['OrderAction'];
+export type RefundStatus = components['schemas']['RefundStatus'];
 export type OrderPayment = components['schemas']['OrderPayment'];
 export type ItemStatus = components['schemas']['ItemStatus'];
 export type StatusChange = components['schemas']['StatusChange'];
@@ -5166,7 +5192,7 @@ export interface operations {
                  */
                 readonly pickupTo?: components["parameters"]["pickupTo"];
                 /**
-                 * @description Only orders that have changed at this moment or later.
+                 * @description Only orders that have changed at this moment or later. To keep a copy, send the time of your previous request less a minute.
                  * @example 2027-03-01T00:00:00Z
                  */
                 readonly updatedSince?: components["parameters"]["updatedSince"];
@@ -6120,7 +6146,7 @@ export interface operations {
                  */
                 readonly pickupTo?: components["parameters"]["pickupTo"];
                 /**
-                 * @description Only orders that have changed at this moment or later.
+                 * @description Only orders that have changed at this moment or later. To keep a copy, send the time of your previous request less a minute.
                  * @example 2027-03-01T00:00:00Z
                  */
                 readonly updatedSince?: components["parameters"]["updatedSince"];
@@ -7190,7 +7216,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description The `position` of the answer before. Without it, the feed begins at the oldest event that is kept; behind `lastPosition` it begins with what is new.
+                 * @description The `position` of the answer before. Without it, or with 0, the answer begins at the oldest event that is kept; behind `lastPosition` it begins with what is new.
                  * @example 5
                  */
                 readonly after?: number;
@@ -7254,7 +7280,7 @@ export interface operations {
                 };
             };
             readonly 401: components["responses"]["Unauthenticated"];
-            /** @description Some events behind `after` are not kept any more (422). */
+            /** @description `after` is not 0, and some events behind it are not kept any more (422). */
             readonly 422: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];

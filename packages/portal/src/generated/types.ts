@@ -326,7 +326,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Invite a member
-         * @description Sends an invitation that is good for 72 hours, in the language of the request or else of whoever invites. Who was invited before and has not accepted is sent a new one, and the older one ends.
+         * @description Sends an invitation that is good for 72 hours, in the language of the request or else of whoever invites. A pending member gets a new invitation, and the older one ends. An address that has an account at a different agency gets a mail that explains it, and the answer is the same.
          */
         readonly post: operations["inviteMember"];
         readonly delete?: never;
@@ -414,7 +414,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Invite an operator
-         * @description Sends an invitation that is good for 72 hours, in the language of the request or else of whoever invites.
+         * @description Sends an invitation once a second operator approves it; the link is valid for 72 hours. The mail is in the language of the request, or in that of the inviting operator. The only operator may approve it after the cool-down.
          */
         readonly post: operations["inviteOperator"];
         readonly delete?: never;
@@ -435,7 +435,7 @@ export interface paths {
         readonly post?: never;
         /**
          * Remove an operator
-         * @description Ends every session and invitation of the operator.
+         * @description Removes an operator and their sessions once a second operator approves it. An invitation that was not accepted is withdrawn at once.
          */
         readonly delete: operations["removeOperator"];
         readonly options?: never;
@@ -583,6 +583,26 @@ export interface paths {
          * @description With what the catalogue says of its error. Where several calls have had the same `X-Request-Id`, it is the latest.
          */
         readonly get: operations["getRequest"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/agencies/{agencyId}/request-statuses": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Count requests by status
+         * @description Returns how many calls of the last 30 days succeeded, and how many failed with which status.
+         */
+        readonly get: operations["getRequestStatuses"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -820,7 +840,7 @@ export interface paths {
          * End an agency
          * @description For good: within five seconds its keys are refused as suspended ones are, and its members are signed out and cannot sign in. Its orders go on as they were booked; ledger, log and audit stay.
          *
-         *     Waits for a second operator once there are two.
+         *     It waits for a second operator, if there is one.
          */
         readonly post: operations["endAgency"];
         readonly delete?: never;
@@ -896,7 +916,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Grant credit
-         * @description Opens a record with this much credit. Once there are two operators it waits for the other.
+         * @description Opens a record with this much credit. It waits for a second operator; the only operator does it at once up to an amount, and after a cool-down above.
          */
         readonly post: operations["grantCredit"];
         readonly delete?: never;
@@ -958,7 +978,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Adjust credit
-         * @description Adds to a record, or takes back what is neither held nor spent, in its currency. Once there are two operators it waits for the other.
+         * @description Adds to a record, or takes back what is neither held nor spent, in its currency. It waits for a second operator; the only operator does it at once up to an amount, and after a cool-down above.
          */
         readonly post: operations["adjustCredit"];
         readonly delete?: never;
@@ -1018,7 +1038,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Approve
-         * @description Agrees to what another operator has asked for: it is done now. What cannot be done any more is refused, and waits on.
+         * @description Approves the request of another operator, which is carried out now. Both must have been operators when it was made. The only operator may approve their own request after its `coolDownUntil`. A request that cannot be carried out is refused, and stays open.
          */
         readonly post: operations["approve"];
         readonly delete?: never;
@@ -1161,7 +1181,7 @@ export interface paths {
         readonly get: operations["showSupplier"];
         /**
          * Save a supplier
-         * @description Adds it, or changes the one with this code, within five seconds. What moves where money goes (a new supplier, its address, its key, whether it states its books) waits for the other operator once there are two; a name or a deadline does not.
+         * @description Adds it, or changes the one with this code, within five seconds. What moves where money goes (a new supplier, its address, its key, whether it states its books) waits for a second operator, or for the cool-down of the only one; a name or a deadline does not.
          */
         readonly put: operations["saveSupplier"];
         readonly post?: never;
@@ -1266,7 +1286,11 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        readonly get?: never;
+        /**
+         * Get an exchange margin
+         * @description Returns the margin that the agency pays on top of the rates, or 0 if none was set. Members of the agency never see it.
+         */
+        readonly get: operations["getExchangeMargin"];
         /**
          * Set an exchange margin
          * @description What the agency pays on top of the rates.
@@ -1350,7 +1374,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Settle a task
-         * @description Takes the word of the operator that the money went back in another way; the other side is not asked again. Once there are two operators it waits for the other.
+         * @description Takes the word of the operator that the money went back in another way; the other side is not asked again. It waits for a second operator; the only operator does it at once up to an amount, and after a cool-down above.
          */
         readonly post: operations["settleTask"];
         readonly delete?: never;
@@ -1454,7 +1478,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Erase a person
-         * @description Erases what their orders hold of people, of everybody who travelled along, too. An order that is not over stays. Nobody can read it again, and no backup brings it back. Once there are two operators it waits for the other.
+         * @description Erases what their orders hold of people, of everybody who travelled along, too. An order that is not over stays. Nobody can read it again, and no backup brings it back. It waits for a second operator, if there is one.
          */
         readonly post: operations["erasePerson"];
         readonly delete?: never;
@@ -1918,6 +1942,144 @@ export interface components {
             readonly language?: components["schemas"]["Language"];
         };
         /**
+         * @description An action that takes two operators.
+         * @enum {string}
+         */
+        readonly ApprovalAction: "grantCredit" | "adjustCredit" | "settleTask" | "erasePerson" | "saveSupplier" | "endAgency" | "inviteOperator" | "removeOperator" | "resetOperator";
+        /**
+         * @description A currency code of ISO 4217.
+         * @enum {string}
+         */
+        readonly Currency: "TRY" | "USD" | "EUR" | "GBP";
+        /** @description An amount of money in whole minor units, so that 123450 TRY is 1,234.50 Turkish lira. */
+        readonly Money: {
+            /**
+             * Format: int64
+             * @description The amount in the minor unit of the currency (kuruş, cent, penny).
+             */
+            readonly amount: number;
+            readonly currency: components["schemas"]["Currency"];
+        };
+        /** @description An amount in whole minor units that may be negative. */
+        readonly SignedMoney: {
+            /**
+             * Format: int64
+             * @description The amount in the minor unit of the currency.
+             */
+            readonly amount: number;
+            readonly currency: components["schemas"]["Currency"];
+        };
+        /**
+         * @description `vendor` hands over cars, `transferSupplier` drives.
+         * @enum {string}
+         */
+        readonly SupplierKind: "vendor" | "transferSupplier";
+        /**
+         * @description What becomes of its key, which is told to nobody: `renewed`, or `removed` for that of the settings.
+         * @enum {string}
+         */
+        readonly AskedKey: "renewed" | "removed";
+        /** @description A supplier as it is to be saved. What is missing stays. */
+        readonly AskedSupplier: {
+            readonly kind: components["schemas"]["SupplierKind"];
+            /** @description Its code. */
+            readonly code: string;
+            /** @description Its name. */
+            readonly name?: string;
+            /** @description What customers read. */
+            readonly displayName?: string;
+            /** @description The vendor that it is asked with. */
+            readonly partOf?: string;
+            /** @description Its address; `null`, as the settings say. */
+            readonly baseUrl?: string | null;
+            readonly key?: components["schemas"]["AskedKey"];
+            /** @description Of a search; `null`, as the settings say. */
+            readonly deadlineMilliseconds?: number | null;
+            /** @description Of a reservation or cancellation; `null`, as the settings say. */
+            readonly reservationDeadlineMilliseconds?: number | null;
+            /** @description Whether it states its books. */
+            readonly hasStatement?: boolean;
+        };
+        /** @description The operator who is to be invited, removed or reset. */
+        readonly ApprovalOperator: {
+            /** @description The email address. */
+            readonly email: string;
+            /** @description First and last name; missing for an invitation. */
+            readonly name?: string;
+            /** @description The member; missing for an invitation. */
+            readonly memberId?: string;
+        };
+        /**
+         * @description Who wants it erased.
+         * @enum {string}
+         */
+        readonly ErasureReason: "personAsked" | "agencyAsked" | "authorityAsked";
+        /** @description What was asked for, as data; which fields there are depends on the action. */
+        readonly ApprovalRequest: {
+            readonly granted?: components["schemas"]["Money"];
+            readonly change?: components["schemas"]["SignedMoney"];
+            /** @description The credit record. */
+            readonly recordId?: number;
+            /** @description What the credit is about. */
+            readonly reference?: string;
+            /** @description The task that is to be settled. */
+            readonly taskId?: number;
+            /** @description How the money went back. */
+            readonly note?: string;
+            /** @description The orders whose people are to be erased. */
+            readonly orderIds?: readonly string[];
+            readonly supplier?: components["schemas"]["AskedSupplier"];
+            readonly operator?: components["schemas"]["ApprovalOperator"];
+            readonly reason?: components["schemas"]["ErasureReason"];
+        };
+        /**
+         * @description The state of the request. `expired`: it was not decided within seven days, counted from the end of its cool-down if it has one.
+         * @enum {string}
+         */
+        readonly ApprovalStatus: "waiting" | "approved" | "rejected" | "expired";
+        /**
+         * @description How it was carried out without a second operator. `unreviewed`: at once by the only operator. `coolDown`: after the cool-down. `commandLine`: by `pnpm admin`.
+         * @enum {string}
+         */
+        readonly ApprovalWithoutSecond: "unreviewed" | "coolDown" | "commandLine";
+        /** @description What one operator has asked for and another has to agree to. */
+        readonly Approval: {
+            /** @description The number of the approval. */
+            readonly id: number;
+            readonly action: components["schemas"]["ApprovalAction"];
+            /** @description What was asked for, in words. */
+            readonly summary: string;
+            /** @description The agency that it concerns. */
+            readonly agencyId?: number;
+            readonly asked: components["schemas"]["ApprovalRequest"];
+            /** @description Who has asked for it. */
+            readonly askedBy: string;
+            /**
+             * Format: date-time
+             * @description When it was asked for.
+             */
+            readonly askedAt: string;
+            /**
+             * Format: date-time
+             * @description Present if there was no second operator: from then on the operator who requested it may approve it, while there is still none.
+             */
+            readonly coolDownUntil?: string;
+            /**
+             * Format: date-time
+             * @description Nobody can agree to it any more from then on.
+             */
+            readonly expiresAt: string;
+            readonly status: components["schemas"]["ApprovalStatus"];
+            /** @description Who has agreed to it or refused it. */
+            readonly decidedBy?: string;
+            /**
+             * Format: date-time
+             * @description When it was decided.
+             */
+            readonly decidedAt?: string;
+            readonly withoutSecond?: components["schemas"]["ApprovalWithoutSecond"];
+        };
+        /**
          * @description Whether a key lets anybody in. `suspended` by hand, `ended` by itself.
          * @enum {string}
          */
@@ -2028,7 +2190,12 @@ export interface components {
             /** @description How many hours the old key goes on. 0 ends it at once. */
             readonly overlapHours: number;
         };
-        /** @description A call that was answered. What was sent or answered is not kept. */
+        /**
+         * @description `succeeded`: a status below 400. `failed`: any other.
+         * @enum {string}
+         */
+        readonly RequestOutcome: "succeeded" | "failed";
+        /** @description A call that was answered. No value that was sent or answered is stored. */
         readonly LoggedRequest: {
             /** @description The `X-Request-Id` of call and answer. */
             readonly requestId: string;
@@ -2076,10 +2243,34 @@ export interface components {
             readonly action?: string;
             readonly retry: components["schemas"]["RetryAdvice"];
         };
+        /** @description The field of the request that the error named, and the rule that it broke. Contains no value of the request. */
+        readonly RefusedField: {
+            /** @description A dotted path of names of the contract, such as `passenger.birthDate`. `[]` replaces positions in lists, `?` replaces names that the contract does not have. */
+            readonly field: string;
+            /** @description What is accepted there. */
+            readonly rule: string;
+        };
         /** @description A request, and what is known of its error. */
         readonly LoggedRequestDetails: {
             readonly request: components["schemas"]["LoggedRequest"];
             readonly error?: components["schemas"]["RequestError"];
+            readonly refused?: components["schemas"]["RefusedField"];
+        };
+        /** @description How many calls were answered with a status. */
+        readonly StatusCount: {
+            /** @description The HTTP status. */
+            readonly status: number;
+            /** @description How many calls. */
+            readonly count: number;
+        };
+        /** @description How the calls of the last 30 days were answered. A call is counted seconds after its answer. */
+        readonly RequestStatuses: {
+            /** @description Calls with a status below 400. */
+            readonly succeeded: number;
+            /** @description All other calls. */
+            readonly failed: number;
+            /** @description The statuses of failed calls, the lowest first. */
+            readonly results: readonly components["schemas"]["StatusCount"][];
         };
         /**
          * @description How long the periods are.
@@ -2140,7 +2331,7 @@ export interface components {
             readonly limits: readonly components["schemas"]["LimitUse"][];
         };
         /** @description What has happened: what it happened to, a dot, and the status it has reached. The chapter on events says what each means. There will be more: leave out those you do not know. */
-        readonly EventType: "carOrder.pending" | "carOrder.reserved" | "carOrder.failed" | "carOrder.cancelled" | "carOrder.removed" | "transferOrder.pendingPayment" | "transferOrder.reserved" | "transferOrder.failed" | "transferOrder.canceled" | "transferOrder.expired" | "ride.assigned" | "ride.departed" | "ride.delayed" | "ride.arrived" | "ride.passengerOnBoard" | "ride.noShow" | "ride.completed" | "payment.awaiting3ds" | "payment.processing" | "payment.completed" | "payment.cancelled" | "payment.failed" | "payment.reversed" | "payment.declined" | "payment.voided" | "payment.expired" | "payment.withdrawn" | "payment.chargedLate" | "refund.pending" | "refund.completed" | "creditRecord.opened" | "creditRecord.raised" | "creditRecord.reduced" | "creditRecord.held" | "creditRecord.spent" | "creditRecord.released" | "creditRecord.refunded" | "creditRecord.activated" | "creditRecord.deactivated" | "webhookEndpoint.pinged" | "webhookEndpoint.disabled" | (string & {});
+        readonly EventType: "carOrder.pending" | "carOrder.reserved" | "carOrder.failed" | "carOrder.cancelled" | "carOrder.removed" | "carOrder.changed" | "transferOrder.pendingPayment" | "transferOrder.reserved" | "transferOrder.failed" | "transferOrder.canceled" | "transferOrder.legCanceled" | "transferOrder.changed" | "transferOrder.expired" | "ride.assigned" | "ride.departed" | "ride.delayed" | "ride.arrived" | "ride.passengerOnBoard" | "ride.noShow" | "ride.completed" | "payment.awaiting3ds" | "payment.processing" | "payment.completed" | "payment.cancelled" | "payment.failed" | "payment.reversed" | "payment.declined" | "payment.voided" | "payment.expired" | "payment.withdrawn" | "payment.chargedLate" | "refund.pending" | "refund.delayed" | "refund.completed" | "creditRecord.opened" | "creditRecord.raised" | "creditRecord.reduced" | "creditRecord.held" | "creditRecord.spent" | "creditRecord.released" | "creditRecord.refunded" | "creditRecord.activated" | "creditRecord.deactivated" | "webhookEndpoint.pinged" | "webhookEndpoint.disabled" | (string & {});
         /**
          * @description Whether events are sent to the endpoint.
          * @enum {string}
@@ -2192,7 +2383,7 @@ export interface components {
          * @description A type of event to ask for.
          * @enum {string}
          */
-        readonly AskedEventType: "carOrder.pending" | "carOrder.reserved" | "carOrder.failed" | "carOrder.cancelled" | "carOrder.removed" | "transferOrder.pendingPayment" | "transferOrder.reserved" | "transferOrder.failed" | "transferOrder.canceled" | "transferOrder.expired" | "ride.assigned" | "ride.departed" | "ride.delayed" | "ride.arrived" | "ride.passengerOnBoard" | "ride.noShow" | "ride.completed" | "payment.awaiting3ds" | "payment.processing" | "payment.completed" | "payment.cancelled" | "payment.failed" | "payment.reversed" | "payment.declined" | "payment.voided" | "payment.expired" | "payment.withdrawn" | "payment.chargedLate" | "refund.pending" | "refund.completed" | "creditRecord.opened" | "creditRecord.raised" | "creditRecord.reduced" | "creditRecord.held" | "creditRecord.spent" | "creditRecord.released" | "creditRecord.refunded" | "creditRecord.activated" | "creditRecord.deactivated" | "webhookEndpoint.pinged" | "webhookEndpoint.disabled";
+        readonly AskedEventType: "carOrder.pending" | "carOrder.reserved" | "carOrder.failed" | "carOrder.cancelled" | "carOrder.removed" | "carOrder.changed" | "transferOrder.pendingPayment" | "transferOrder.reserved" | "transferOrder.failed" | "transferOrder.canceled" | "transferOrder.legCanceled" | "transferOrder.changed" | "transferOrder.expired" | "ride.assigned" | "ride.departed" | "ride.delayed" | "ride.arrived" | "ride.passengerOnBoard" | "ride.noShow" | "ride.completed" | "payment.awaiting3ds" | "payment.processing" | "payment.completed" | "payment.cancelled" | "payment.failed" | "payment.reversed" | "payment.declined" | "payment.voided" | "payment.expired" | "payment.withdrawn" | "payment.chargedLate" | "refund.pending" | "refund.delayed" | "refund.completed" | "creditRecord.opened" | "creditRecord.raised" | "creditRecord.reduced" | "creditRecord.held" | "creditRecord.spent" | "creditRecord.released" | "creditRecord.refunded" | "creditRecord.activated" | "creditRecord.deactivated" | "webhookEndpoint.pinged" | "webhookEndpoint.disabled";
         /** @description A webhook endpoint to be made. */
         readonly WebhookEndpointRequest: {
             /**
@@ -2423,123 +2614,6 @@ export interface components {
              */
             readonly name: string;
         };
-        /**
-         * @description What needs a second operator.
-         * @enum {string}
-         */
-        readonly ApprovalAction: "grantCredit" | "adjustCredit" | "settleTask" | "erasePerson" | "saveSupplier" | "endAgency";
-        /**
-         * @description A currency code of ISO 4217.
-         * @enum {string}
-         */
-        readonly Currency: "TRY" | "USD" | "EUR" | "GBP";
-        /** @description An amount of money in whole minor units, so that 123450 TRY is 1,234.50 Turkish lira. */
-        readonly Money: {
-            /**
-             * Format: int64
-             * @description The amount in the minor unit of the currency (kuruş, cent, penny).
-             */
-            readonly amount: number;
-            readonly currency: components["schemas"]["Currency"];
-        };
-        /** @description An amount in whole minor units that may be negative. */
-        readonly SignedMoney: {
-            /**
-             * Format: int64
-             * @description The amount in the minor unit of the currency.
-             */
-            readonly amount: number;
-            readonly currency: components["schemas"]["Currency"];
-        };
-        /**
-         * @description `vendor` hands over cars, `transferSupplier` drives.
-         * @enum {string}
-         */
-        readonly SupplierKind: "vendor" | "transferSupplier";
-        /**
-         * @description What becomes of its key, which is told to nobody: `renewed`, or `removed` for that of the settings.
-         * @enum {string}
-         */
-        readonly AskedKey: "renewed" | "removed";
-        /** @description A supplier as it is to be saved. What is missing stays. */
-        readonly AskedSupplier: {
-            readonly kind: components["schemas"]["SupplierKind"];
-            /** @description Its code. */
-            readonly code: string;
-            /** @description Its name. */
-            readonly name?: string;
-            /** @description What customers read. */
-            readonly displayName?: string;
-            /** @description The vendor that it is asked with. */
-            readonly partOf?: string;
-            /** @description Its address; `null`, as the settings say. */
-            readonly baseUrl?: string | null;
-            readonly key?: components["schemas"]["AskedKey"];
-            /** @description Of a search; `null`, as the settings say. */
-            readonly deadlineMilliseconds?: number | null;
-            /** @description Of a reservation or cancellation; `null`, as the settings say. */
-            readonly reservationDeadlineMilliseconds?: number | null;
-            /** @description Whether it states its books. */
-            readonly hasStatement?: boolean;
-        };
-        /**
-         * @description Who wants it erased.
-         * @enum {string}
-         */
-        readonly ErasureReason: "personAsked" | "agencyAsked" | "authorityAsked";
-        /** @description What was asked for, as data; which fields there are depends on the action. */
-        readonly ApprovalRequest: {
-            readonly granted?: components["schemas"]["Money"];
-            readonly change?: components["schemas"]["SignedMoney"];
-            /** @description The credit record. */
-            readonly recordId?: number;
-            /** @description What the credit is about. */
-            readonly reference?: string;
-            /** @description The task that is to be settled. */
-            readonly taskId?: number;
-            /** @description How the money went back. */
-            readonly note?: string;
-            /** @description The orders whose people are to be erased. */
-            readonly orderIds?: readonly string[];
-            readonly supplier?: components["schemas"]["AskedSupplier"];
-            readonly reason?: components["schemas"]["ErasureReason"];
-        };
-        /**
-         * @description How it stands. `expired`: nobody has decided within seven days.
-         * @enum {string}
-         */
-        readonly ApprovalStatus: "waiting" | "approved" | "rejected" | "expired";
-        /** @description What one operator has asked for and another has to agree to. */
-        readonly Approval: {
-            /** @description The number of the approval. */
-            readonly id: number;
-            readonly action: components["schemas"]["ApprovalAction"];
-            /** @description What was asked for, in words. */
-            readonly summary: string;
-            /** @description The agency that it concerns. */
-            readonly agencyId?: number;
-            readonly asked: components["schemas"]["ApprovalRequest"];
-            /** @description Who has asked for it. */
-            readonly askedBy: string;
-            /**
-             * Format: date-time
-             * @description When it was asked for.
-             */
-            readonly askedAt: string;
-            /**
-             * Format: date-time
-             * @description Nobody can agree to it any more from then on.
-             */
-            readonly expiresAt: string;
-            readonly status: components["schemas"]["ApprovalStatus"];
-            /** @description Who has agreed to it or refused it. */
-            readonly decidedBy?: string;
-            /**
-             * Format: date-time
-             * @description When it was decided.
-             */
-            readonly decidedAt?: string;
-        };
         /** @description Where customers may be sent after 3D Secure. */
         readonly CallbackOrigin: {
             /** @description Scheme, host and port; production needs https. */
@@ -2605,7 +2679,7 @@ export interface components {
             readonly line: string;
             /** @description The postal code. */
             readonly zipCode: string;
-            /** @description The tax number of a company, or the identity number of an individual. */
+            /** @description The tax number of a company, or the identity number of an individual. In Türkiye 11 digits for `individual`, 10 for `corporateCompany`, 10 or 11 for `privateCompany`. */
             readonly taxIdentifier: string;
             /**
              * Format: plain-text
@@ -2745,6 +2819,13 @@ export interface components {
              * @description When the rental or the first ride begins.
              */
             readonly pickUpAt: string;
+            /**
+             * Format: date-time
+             * @description The same moment on the clock of the pick-up place. Absent where its position is unknown.
+             */
+            readonly pickUpLocalDateTime?: string;
+            /** @description The IANA time zone of the pick-up place. Absent where its position is unknown. */
+            readonly pickUpTimeZone?: string;
             readonly total: components["schemas"]["Money"];
             /** @description The code of the vendor or transfer supplier. */
             readonly party: string;
@@ -2759,11 +2840,155 @@ export interface components {
             /** @description Where the next page begins; missing on the last one. */
             readonly nextCursor?: string;
         };
+        /** @description Where the office is. */
+        readonly OfficeLocation: {
+            /** @description The name of the office, usually of the airport or district. */
+            readonly name: string;
+            /** @description The city of the office. */
+            readonly city: string;
+        };
+        /** @description An identifier. Today it is an integer everywhere; be ready for text. */
+        readonly Id: number | string;
+        /** @description A thing with an identifier and a name to show. */
+        readonly IdName: {
+            /** @description The identifier. Today it is an integer everywhere; be ready for text. */
+            readonly id: components["schemas"]["Id"];
+            /** @description The name to show. */
+            readonly name: string;
+        };
+        /** @description A stretch of time in which an office is open. */
+        readonly OpeningHours: {
+            /**
+             * Format: date
+             * @description The day, by the clocks of the office.
+             */
+            readonly date: string;
+            /** @description When it opens, hours and minutes of the local time. */
+            readonly from: string;
+            /** @description When it closes. 24:00 is the end of the day. */
+            readonly to: string;
+        };
+        /** @description A position on the earth in decimal degrees (WGS 84). */
+        readonly Point: {
+            /** @description Latitude in degrees, north is positive. */
+            readonly lat: number;
+            /** @description Longitude in degrees, east is positive. */
+            readonly lon: number;
+        };
+        /** @description How arriving travellers get to the car. `inTerminal`: at a desk in the terminal. `shuttle`: by a bus to the office. `meetAndGreet`: somebody waits for them. `callForPickup`: they call `phone` and are fetched. Of any other, show `instructions`. */
+        readonly OfficeAccess: "inTerminal" | "shuttle" | "meetAndGreet" | "callForPickup" | (string & {});
+        /** @description Whether a car changes hands outside the opening hours. */
+        readonly OutOfHours: {
+            /** @description Whether somebody comes then. */
+            readonly available: boolean;
+            /** @description What that costs each time, in the currency of the search; the fee of this rental is in its price. Absent when it is free or not possible. */
+            readonly fee?: components["schemas"]["Money"];
+        };
+        /** @description An office of the vendor. */
+        readonly Office: {
+            /** @description The identifier of the office. */
+            readonly id: string;
+            readonly location: components["schemas"]["OfficeLocation"];
+            /** @description How the car changes hands there, one of the reference data. Delivered cars are brought to the searched address from this office, or fetched there. */
+            readonly deliveryType?: components["schemas"]["IdName"];
+            /** @description When it is open on the day the car changes hands. Empty when it is closed all day; a fee for that is part of the price. */
+            readonly openingHours?: readonly components["schemas"]["OpeningHours"][];
+            /** @description Where the office is, as one would tell a driver. */
+            readonly address?: string;
+            /** @description Where the office is on the map. */
+            readonly point?: components["schemas"]["Point"];
+            /** @description The IANA time zone of the office, such as `Europe/Istanbul`. Absent where the position of the office is unknown. */
+            readonly timeZone?: string;
+            /**
+             * Format: e164
+             * @description Where the office is called, as E.164.
+             */
+            readonly phone?: string;
+            /** @description The airport it is at. Absent elsewhere. */
+            readonly iataCode?: string;
+            readonly access?: components["schemas"]["OfficeAccess"];
+            /** @description How to find the office or the car, for the traveller. */
+            readonly instructions?: string;
+            readonly outOfHours?: components["schemas"]["OutOfHours"];
+        };
+        /** @description When and where the car is picked up and returned. */
+        readonly Appointment: {
+            /**
+             * Format: date-time
+             * @description Pick-up, with the UTC offset of the request.
+             */
+            readonly checkInDateTime: string;
+            /**
+             * Format: date-time
+             * @description The same moment on the clock of the pick-up office, with the UTC offset there. Show this one to travellers. Absent where the position of the office is unknown.
+             */
+            readonly checkInLocalDateTime?: string;
+            /** @description The office that hands the car out. */
+            readonly checkInOffice: components["schemas"]["Office"];
+            /**
+             * Format: date-time
+             * @description Drop-off, with the UTC offset of the request.
+             */
+            readonly checkOutDateTime: string;
+            /**
+             * Format: date-time
+             * @description The same moment on the clock of the drop-off office, with the UTC offset there. Absent where the position of the office is unknown.
+             */
+            readonly checkOutLocalDateTime?: string;
+            /** @description The office that takes the car back. */
+            readonly checkOutOffice: components["schemas"]["Office"];
+        };
+        /** @description An ordered extra product. */
+        readonly OrderRentalExtra: {
+            /** @description The code of the product. */
+            readonly code: string;
+            /** @description Its name in the language of the order. */
+            readonly name: string;
+            /** @description Number of pieces. */
+            readonly quantity: number;
+            readonly total: components["schemas"]["Money"];
+        };
+        /** @description A part of the price. */
+        readonly PriceLine: {
+            /** @description What it is for. `rent`: the car, after discounts. `airport`, `oneWay`, `youngDriver`, `outOfHours`, `delivery`: extra charges of the vendor. `commission`: yours. */
+            readonly type: "rent" | "airport" | "oneWay" | "youngDriver" | "outOfHours" | "delivery" | "commission" | (string & {});
+            /** @description How much, in the currency of the search. Never 0. */
+            readonly amount: components["schemas"]["Money"];
+            /** @description When it is due. `payment`: with the payment of the order. `desk`: at the vendor's desk. A part that is due at both is two lines. */
+            readonly dueAt: "payment" | "desk" | (string & {});
+        };
+        /** @description The excess of one coverage with the ordered insurances. */
+        readonly OrderRentalExcess: {
+            /** @description The coverage, such as `collision` or `theft`. */
+            readonly coverage: string;
+            readonly amount: components["schemas"]["Money"];
+            /** @description The ordered insurance that lowers it. */
+            readonly loweredBy?: string;
+            /** @description Ordered insurances that may lower it. Only orders that do not store the effect of an insurance have them. */
+            readonly mayBeLoweredBy: readonly string[];
+        };
+        /** @description The rental of a car order, as its JSON and its voucher state it. Absent for transfers. */
+        readonly OrderRental: {
+            /** @description Make and model of the car. */
+            readonly car: string;
+            readonly appointment?: components["schemas"]["Appointment"];
+            /** @description The ordered extra products. */
+            readonly extraProducts: readonly components["schemas"]["OrderRentalExtra"][];
+            /** @description The parts of the car's price, and when each is due. Absent in orders that do not store them. */
+            readonly breakdown?: readonly components["schemas"]["PriceLine"][];
+            readonly dueAtPayment: components["schemas"]["Money"];
+            readonly dueAtDesk: components["schemas"]["Money"];
+            readonly charged?: components["schemas"]["Money"];
+            /** @description What the driver pays of a damage with the ordered insurances. Absent where the vendor's terms are unknown. */
+            readonly excess?: readonly components["schemas"]["OrderRentalExcess"][];
+        };
         /**
          * @description Paid by card, or from credit.
          * @enum {string}
          */
         readonly OrderPaymentMethod: "card" | "limit";
+        /** @description `pending`: the refund is on its way. `delayed`: the processor has refused it five times, and an operator acts. `refunded`: it is complete. More may come; ignore one you do not know. */
+        readonly RefundStatus: "pending" | "delayed" | "refunded" | (string & {});
         /** @description What is kept of a card. */
         readonly OrderAttemptCard: {
             /** @description Its first six digits. */
@@ -2782,6 +3007,12 @@ export interface components {
             readonly status: string;
             readonly amount: components["schemas"]["Money"];
             readonly refund?: components["schemas"]["Money"];
+            readonly refundStatus?: components["schemas"]["RefundStatus"];
+            /**
+             * Format: date-time
+             * @description When the latest refund completed.
+             */
+            readonly refundedAt?: string;
             readonly card?: components["schemas"]["OrderAttemptCard"];
             /** @description What the processor calls the charge. */
             readonly transactionId?: string;
@@ -2844,6 +3075,7 @@ export interface components {
         /** @description An order, its payments, and everything that is kept of what happened. */
         readonly OrderTimeline: {
             readonly order: components["schemas"]["FoundOrder"];
+            readonly rental?: components["schemas"]["OrderRental"];
             /** @description Its payments, the first first. */
             readonly attempts: readonly components["schemas"]["OrderAttempt"][];
             /** @description What has happened, the first first. */
@@ -3515,6 +3747,11 @@ export interface components {
          */
         readonly requestStatus: number;
         /**
+         * @description Only calls that succeeded, or only those that failed.
+         * @example failed
+         */
+        readonly requestOutcome: components["schemas"]["RequestOutcome"];
+        /**
          * @description Only calls of this operation.
          * @example payOrder
          */
@@ -3789,6 +4026,19 @@ export type InvitationToken = components['schemas']['InvitationToken'];
 export type Invitation = components['schemas']['Invitation'];
 export type InvitationAcceptance = components['schemas']['InvitationAcceptance'];
 export type OperatorInvitation = components['schemas']['OperatorInvitation'];
+export type ApprovalAction = components['schemas']['ApprovalAction'];
+export type Currency = components['schemas']['Currency'];
+export type Money = components['schemas']['Money'];
+export type SignedMoney = components['schemas']['SignedMoney'];
+export type SupplierKind = components['schemas']['SupplierKind'];
+export type AskedKey = components['schemas']['AskedKey'];
+export type AskedSupplier = components['schemas']['AskedSupplier'];
+export type ApprovalOperator = components['schemas']['ApprovalOperator'];
+export type ErasureReason = components['schemas']['ErasureReason'];
+export type ApprovalRequest = components['schemas']['ApprovalRequest'];
+export type ApprovalStatus = components['schemas']['ApprovalStatus'];
+export type ApprovalWithoutSecond = components['schemas']['ApprovalWithoutSecond'];
+export type Approval = components['schemas']['Approval'];
 export type ApiKeyStatus = components['schemas']['ApiKeyStatus'];
 export type KeyScope = components['schemas']['KeyScope'];
 export type AllowedAddresses = components['schemas']['AllowedAddresses'];
@@ -3799,11 +4049,15 @@ export type ApiKeyRequest = components['schemas']['ApiKeyRequest'];
 export type NewApiKey = components['schemas']['NewApiKey'];
 export type ApiKeyChange = components['schemas']['ApiKeyChange'];
 export type KeyRoll = components['schemas']['KeyRoll'];
+export type RequestOutcome = components['schemas']['RequestOutcome'];
 export type LoggedRequest = components['schemas']['LoggedRequest'];
 export type LoggedRequestList = components['schemas']['LoggedRequestList'];
 export type RetryAdvice = components['schemas']['RetryAdvice'];
 export type RequestError = components['schemas']['RequestError'];
+export type RefusedField = components['schemas']['RefusedField'];
 export type LoggedRequestDetails = components['schemas']['LoggedRequestDetails'];
+export type StatusCount = components['schemas']['StatusCount'];
+export type RequestStatuses = components['schemas']['RequestStatuses'];
 export type FiguresPeriod = components['schemas']['FiguresPeriod'];
 export type ErrorCount = components['schemas']['ErrorCount'];
 export type PeriodFigures = components['schemas']['PeriodFigures'];
@@ -3835,17 +4089,6 @@ export type AgencyRequest = components['schemas']['AgencyRequest'];
 export type Agency = components['schemas']['Agency'];
 export type AgencyChange = components['schemas']['AgencyChange'];
 export type AgencyEnd = components['schemas']['AgencyEnd'];
-export type ApprovalAction = components['schemas']['ApprovalAction'];
-export type Currency = components['schemas']['Currency'];
-export type Money = components['schemas']['Money'];
-export type SignedMoney = components['schemas']['SignedMoney'];
-export type SupplierKind = components['schemas']['SupplierKind'];
-export type AskedKey = components['schemas']['AskedKey'];
-export type AskedSupplier = components['schemas']['AskedSupplier'];
-export type ErasureReason = components['schemas']['ErasureReason'];
-export type ApprovalRequest = components['schemas']['ApprovalRequest'];
-export type ApprovalStatus = components['schemas']['ApprovalStatus'];
-export type Approval = components['schemas']['Approval'];
 export type CallbackOrigin = components['schemas']['CallbackOrigin'];
 export type CallbackOriginList = components['schemas']['CallbackOriginList'];
 export type BillingType = components['schemas']['BillingType'];
@@ -3868,7 +4111,21 @@ export type OrderKind = components['schemas']['OrderKind'];
 export type TrackingId = components['schemas']['TrackingID'];
 export type FoundOrder = components['schemas']['FoundOrder'];
 export type FoundOrderList = components['schemas']['FoundOrderList'];
+export type OfficeLocation = components['schemas']['OfficeLocation'];
+export type Id = components['schemas']['Id'];
+export type IdName = components['schemas']['IdName'];
+export type OpeningHours = components['schemas']['OpeningHours'];
+export type Point = components['schemas']['Point'];
+export type OfficeAccess = components['schemas']['OfficeAccess'];
+export type OutOfHours = components['schemas']['OutOfHours'];
+export type Office = components['schemas']['Office'];
+export type Appointment = components['schemas']['Appointment'];
+export type OrderRentalExtra = components['schemas']['OrderRentalExtra'];
+export type PriceLine = components['schemas']['PriceLine'];
+export type OrderRentalExcess = components['schemas']['OrderRentalExcess'];
+export type OrderRental = components['schemas']['OrderRental'];
 export type OrderPaymentMethod = components['schemas']['OrderPaymentMethod'];
+export type RefundStatus = components['schemas']['RefundStatus'];
 export type OrderAttemptCard = components['schemas']['OrderAttemptCard'];
 export type OrderAttempt = components['schemas']['OrderAttempt'];
 export type OrderHappeningKind = components['schemas']['OrderHappeningKind'];
@@ -3936,6 +4193,7 @@ export type ParameterMemberId = components['parameters']['memberId'];
 export type ParameterKeyId = components['parameters']['keyId'];
 export type ParameterRequestIdFilter = components['parameters']['requestIdFilter'];
 export type ParameterRequestStatus = components['parameters']['requestStatus'];
+export type ParameterRequestOutcome = components['parameters']['requestOutcome'];
 export type ParameterRequestOperation = components['parameters']['requestOperation'];
 export type ParameterRequestErrorKey = components['parameters']['requestErrorKey'];
 export type ParameterRequestKeyId = components['parameters']['requestKeyId'];
@@ -5484,8 +5742,8 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description The invitation is on its way. */
-            readonly 201: {
+            /** @description The invitation waits for a second operator, or for the cool-down. */
+            readonly 202: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
                     readonly "Cache-Control": components["headers"]["Cache-Control"];
@@ -5495,7 +5753,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Member"];
+                    readonly "application/json": components["schemas"]["Approval"];
                 };
             };
             readonly 400: components["responses"]["InvalidRequest"];
@@ -5541,7 +5799,21 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The operator is gone. */
+            /** @description The removal waits for a second operator. */
+            readonly 202: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Approval"];
+                };
+            };
+            /** @description The invitation is withdrawn. */
             readonly 204: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6084,6 +6356,11 @@ export interface operations {
                  */
                 readonly status?: components["parameters"]["requestStatus"];
                 /**
+                 * @description Only calls that succeeded, or only those that failed.
+                 * @example failed
+                 */
+                readonly outcome?: components["parameters"]["requestOutcome"];
+                /**
                  * @description Only calls of this operation.
                  * @example payOrder
                  */
@@ -6214,6 +6491,50 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly default: components["responses"]["EdgeError"];
+        };
+    };
+    readonly getRequestStatuses: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
+                 * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
+                 */
+                readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            readonly path: {
+                /**
+                 * @description The number of the agency. A member names their own; an operator may name any.
+                 * @example 1001
+                 */
+                readonly agencyId: components["parameters"]["agencyId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The counts. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RequestStatuses"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["AgencyNotFound"];
             readonly 429: components["responses"]["RateLimited"];
             readonly 500: components["responses"]["ServerError"];
             readonly default: components["responses"]["EdgeError"];
@@ -7503,7 +7824,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["CreditRecord"];
                 };
             };
-            /** @description It waits for a second operator; nothing has moved. */
+            /** @description It waits for a second operator, or for the cool-down; nothing has moved. */
             readonly 202: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7747,7 +8068,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["CreditRecord"];
                 };
             };
-            /** @description It waits for a second operator; nothing has moved. */
+            /** @description It waits for a second operator, or for the cool-down; nothing has moved. */
             readonly 202: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8464,7 +8785,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["SupplierDetails"];
                 };
             };
-            /** @description It waits for a second operator; nothing has changed. */
+            /** @description It waits for a second operator, or for the cool-down; nothing has changed. */
             readonly 202: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8481,6 +8802,20 @@ export interface operations {
             readonly 400: components["responses"]["InvalidRequest"];
             readonly 401: components["responses"]["Unauthenticated"];
             readonly 403: components["responses"]["Forbidden"];
+            /** @description It cannot be done; `details` says why, and what to do. */
+            readonly 422: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ApiError"];
+                };
+            };
             readonly 429: components["responses"]["RateLimited"];
             readonly 500: components["responses"]["ServerError"];
             readonly default: components["responses"]["EdgeError"];
@@ -8806,6 +9141,50 @@ export interface operations {
             readonly default: components["responses"]["EdgeError"];
         };
     };
+    readonly getExchangeMargin: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
+                 * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
+                 */
+                readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            readonly path: {
+                /**
+                 * @description The number of the agency. A member names their own; an operator may name any.
+                 * @example 1001
+                 */
+                readonly agencyId: components["parameters"]["agencyId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The margin. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ExchangeMargin"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["AgencyNotFound"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly default: components["responses"]["EdgeError"];
+        };
+    };
     readonly setExchangeMargin: {
         readonly parameters: {
             readonly query?: never;
@@ -9074,7 +9453,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Task"];
                 };
             };
-            /** @description It waits for a second operator; nothing has moved. */
+            /** @description It waits for a second operator, or for the cool-down; nothing has moved. */
             readonly 202: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];

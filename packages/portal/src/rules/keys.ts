@@ -12,17 +12,24 @@ export const typedOf = ({ name = '', scope, allowedAddresses, expiresAt }: ApiKe
   expiresAt: localOf(expiresAt),
 });
 
-export function requestOf(typed: TypedKey): ApiKeyRequest {
-  const { expiresAt, ...rest } = changeOf(typed);
-  return { ...(rest as ApiKeyRequest), ...(expiresAt && { expiresAt }) };
+const addressesOf = (typed: string) => typed.split(/[\s,]+/).filter((address) => address !== '');
+
+export function requestOf({ name, scope, addresses, expiresAt }: TypedKey): ApiKeyRequest {
+  const end = momentOf(expiresAt);
+  return {
+    name: name.trim(),
+    scope: scope as KeyScope,
+    allowedAddresses: addressesOf(addresses),
+    ...(end && { expiresAt: end }),
+  };
 }
 
-/** No end is an end that is taken away. */
-export function changeOf({ name, scope, addresses, expiresAt }: TypedKey) {
+/** Fields that are missing stay. An empty end removes the stored end. */
+export function changeOf({ name, scope, addresses, expiresAt }: Partial<TypedKey>): ApiKeyChange {
   return {
-    ...(name.trim() && { name: name.trim() }),
-    scope: scope as KeyScope,
-    allowedAddresses: addresses.split(/[\s,]+/).filter((address) => address !== ''),
-    expiresAt: momentOf(expiresAt) ?? null,
-  } satisfies ApiKeyChange;
+    ...(name !== undefined && { name: name.trim() }),
+    ...(scope !== undefined && { scope: scope as KeyScope }),
+    ...(addresses !== undefined && { allowedAddresses: addressesOf(addresses) }),
+    ...(expiresAt !== undefined && { expiresAt: momentOf(expiresAt) ?? null }),
+  };
 }

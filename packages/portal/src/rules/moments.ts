@@ -4,7 +4,15 @@ export function momentText(moment: string, language: string, withSeconds = false
   return new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle }).format(new Date(moment));
 }
 
-/** The same with seconds, the name of the zone, and UTC beside it: for who points at it. */
+/** A moment on the clocks of a time zone, with its UTC offset: `Dec 24, 2026, 12:30 AM GMT+3`. */
+export function localMomentText(moment: string, timeZone: string, language: string): string {
+  return new Intl.DateTimeFormat(language, {
+    ...{ year: 'numeric', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' },
+    ...{ timeZone, timeZoneName: 'shortOffset' },
+  }).format(new Date(moment));
+}
+
+/** A moment with seconds, the name of the zone and UTC, for a tooltip. */
 export function momentInFull(moment: string, language: string): string {
   const full = new Intl.DateTimeFormat(language, { dateStyle: 'full', timeStyle: 'long' }).format(new Date(moment));
   return `${full} · ${new Date(moment).toISOString()}`;

@@ -7,10 +7,12 @@ import { openRooms } from '../composition/rooms.ts';
 import { openSuppliers } from '../composition/suppliers.ts';
 import { readConfig } from '../config.ts';
 import { clockOf } from '../database/clock.ts';
+import { reportCommitWaits } from '../database/commit-waits.ts';
 import { openAsOwner } from '../database/open.ts';
 import { SETTLED } from '../database/written-format.ts';
 import { createLog } from '../http/log.ts';
 import { createMetrics } from '../http/metrics.ts';
+import { createSecurityEvents, openSecurityLog } from '../http/security-events.ts';
 
 export type Opened = { readonly administration: Administration; readonly close: () => Promise<void> };
 
@@ -23,20 +25,29 @@ const toStandardError = (line: string) => void process.stderr.write(line);
  */
 export async function openAdministration(environment: NodeJS.ProcessEnv): Promise<Opened> {
   const config = readConfig(environment);
-  const database = await openAsOwner(config);
-  const clock = await clockOf(database);
-  const { administration, close } = administrationOn({ config, database, now: clock.now });
-  return { administration, close: () => close().finally(clock.stop).finally(database.close) };
+  const securityLog = config.securityLogFile === undefined ? toStandardError : openSecurityLog(config.securityLogFile);
+  const stopReporting = reportCommitWaits(config.database, (line) => toStandardError(`${line}\n`));
+  try {
+    const database = await openAsOwner(config);
+    const clock = await clockOf(database);
+    const { administration, close } = administrationOn({ config, database, now: clock.now, securityLog });
+    return {
+      administration,
+      close: () => close().finally(clock.stop).finally(database.close).finally(stopReporting),
+    };
+  } catch (error) {
+    stopReporting();
+    throw error;
+  }
 }
 
 /** The same on a database that is open, and stays so. */
-export function administrationOn(on: Pick<StartOptions, 'config' | 'database' | 'now'>): Opened {
+export function administrationOn(on: Pick<StartOptions, 'config' | 'database' | 'now' | 'securityLog'>): Opened {
   const given = {
     ...on,
     log: createLog('warn', toStandardError),
-    securityLog: toStandardError,
     metrics: createMetrics(),
-    report: () => {},
+    report: createSecurityEvents({ write: on.securityLog, now: on.now }),
     // Commands make no orders.
     written: SETTLED,
     randomBytes,

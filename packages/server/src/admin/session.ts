@@ -22,6 +22,9 @@ export type Session = {
   readonly readJson: (file: string) => Promise<unknown>;
 };
 
+/** No member of the portal asks here: the operating system has let the person in. */
+export const COMMAND_LINE = { memberId: undefined } as const;
+
 const QUIET_MILLISECONDS = 1_000;
 
 export function createSession(io: Io, options: () => GlobalOptions): Session {

@@ -6,10 +6,15 @@ import type { AuditStore, Facts, NewAuditEvent } from './store.audit.ts';
 export type AuditDeps = { readonly audit: AuditStore; readonly transact: Transact; readonly now: Now };
 
 /** Of what needs two people: who has agreed to which request, or that there was no second operator. */
-export type Review = 'unreviewed' | { readonly approval: number; readonly approvedBy: string };
+export type Review =
+  | 'unreviewed'
+  | { readonly approval: number; readonly approvedBy: string; readonly alone?: 'coolDown' | 'commandLine' };
 
 /** Who asks for something to be changed. */
 export type Asked = { readonly by: string; readonly review?: Review };
+
+/** A caller of an action that takes two people. `memberId`: a member of the portal; `undefined` at the command line. */
+export type Asker = { readonly by: string; readonly memberId: string | undefined };
 
 /** What was done, and what is kept of it; `unchanged` when it was so already. */
 type Kept = Pick<NewAuditEvent, 'subject' | 'agencyId'> & Partial<Pick<NewAuditEvent, 'before' | 'after'>>;

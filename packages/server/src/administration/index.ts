@@ -1,4 +1,6 @@
 import * as agencies from './agencies.ts';
+import type { ApprovalDeps } from './approvals.carrying-out.ts';
+import * as deciding from './approvals.deciding.ts';
 import * as approvals from './approvals.ts';
 import type { Asked } from './audited.ts';
 import * as billing from './billing-addresses.ts';
@@ -31,13 +33,9 @@ export type AdministrationDeps = keys.KeyDeps &
   reconciliation.ReconciliationDeps &
   orders.OrderDeps &
   people.PeopleDeps &
-  approvals.ApprovalDeps & {
+  ApprovalDeps & {
     /** The first operator of the portal: a link that is told once. */
     readonly bootstrap: (asked: Asked & { readonly email: string }) => Promise<{ email: string; link: string }>;
-    /** A member of the portal who has lost all but the password. @returns what there was; `passkeys`: how many */
-    readonly resetFactors: (
-      asked: Asked & { readonly email: string },
-    ) => Promise<{ memberId: string; agencyId: number | undefined; hadSecondFactor: boolean; passkeys: number }>;
   };
 
 export type Administration = ReturnType<typeof createAdministration>;
@@ -111,6 +109,7 @@ export function createAdministration(deps: AdministrationDeps) {
 
     listRates: () => rates.listRates(deps),
     acceptRate: (given: Given<typeof rates.acceptRate>) => rates.acceptRate(given, deps),
+    showMargin: (given: Given<typeof rates.showMargin>) => rates.showMargin(given, deps),
     setMargin: (given: Given<typeof rates.setMargin>) => rates.setMargin(given, deps),
 
     showOrder: (given: Given<typeof orders.showOrder>) => orders.showOrder(given, deps),
@@ -130,14 +129,16 @@ export function createAdministration(deps: AdministrationDeps) {
     settleTask: (given: Given<typeof approvals.settleTask>) => approvals.settleTask(given, deps),
 
     listApprovals: (given: Given<typeof approvals.listApprovals>) => approvals.listApprovals(given, deps),
-    approve: (given: Given<typeof approvals.approve>) => approvals.approve(given, deps),
-    reject: (given: Given<typeof approvals.reject>) => approvals.reject(given, deps),
+    approve: (given: Given<typeof deciding.approve>) => deciding.approve(given, deps),
+    reject: (given: Given<typeof deciding.reject>) => deciding.reject(given, deps),
+    inviteOperator: (given: Given<typeof approvals.inviteOperator>) => approvals.inviteOperator(given, deps),
+    removeOperator: (given: Given<typeof approvals.removeOperator>) => approvals.removeOperator(given, deps),
 
     reconcile: (given: Given<typeof reconciliation.reconcile>) => reconciliation.reconcile(given, deps),
 
     listReconciliations: () => reconciliation.listReconciliations(deps),
     bootstrap: (given: Given<typeof deps.bootstrap>) => deps.bootstrap(given),
-    resetFactors: (given: Given<typeof deps.resetFactors>) => deps.resetFactors(given),
+    resetFactors: (given: Given<typeof approvals.resetFactors>) => approvals.resetFactors(given, deps),
 
     showRelease: () => release.showRelease(deps),
     settleRelease: (given: Given<typeof release.settleRelease>) => release.settleRelease(given, deps),

@@ -1,4 +1,6 @@
+import type { PresentedOrder } from '../features/car-orders/types.ts';
 import type { Now } from '../ports/clock.ts';
+import type { OrderKey } from '../ports/orders.ts';
 import { type AgencyDeps, noSuchAgency } from './agencies.ts';
 import { refuseField, refuseUnknown } from './refusal.ts';
 import type { FoundOrderStore, OrderSearch } from './store.found-orders.ts';
@@ -7,10 +9,13 @@ import type { OrderAttempt, OrderSummary, StuckPayment, TimelineEntry, TimelineS
 export type OrderDeps = Pick<AgencyDeps, 'agencies'> & {
   readonly timeline: TimelineStore;
   readonly foundOrders: FoundOrderStore;
+  readonly rentalOf: (key: OrderKey) => Promise<PresentedOrder | undefined>;
   readonly now: Now;
 };
 
 export type ShownOrder = OrderSummary & {
+  /** `undefined` for transfers. */
+  readonly rental: PresentedOrder | undefined;
   readonly attempts: readonly OrderAttempt[];
   readonly timeline: readonly TimelineEntry[];
 };
@@ -18,12 +23,13 @@ export type ShownOrder = OrderSummary & {
 /** An order of any agency, or of this one, and everything that is kept of what happened with it, by time. */
 export async function showOrder(
   { orderId, agencyId }: { readonly orderId: string; readonly agencyId?: number },
-  { timeline }: OrderDeps,
+  { timeline, rentalOf }: OrderDeps,
 ): Promise<ShownOrder> {
   const order = await timeline.findOrder({ id: orderId, agencyId });
   if (!order) return refuseUnknown('order', `There is no order ${orderId}.`);
   const [attempts, entries] = [await timeline.attemptsOf(orderId), await timeline.timelineOf(orderId)];
-  return { ...order, attempts, timeline: entries };
+  const rental = order.kind === 'car' ? await rentalOf({ orderId, agencyId: order.agencyId }) : undefined;
+  return { ...order, rental, attempts, timeline: entries };
 }
 
 /** The orders of an agency, the newest first: by any id or last name, and other filters; all that are given must hold. */

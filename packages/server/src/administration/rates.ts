@@ -5,7 +5,10 @@ import { type Asked, audited } from './audited.ts';
 import { inRange, refuse, refuseUnknown } from './refusal.ts';
 
 export type RateDeps = AgencyDeps & {
-  readonly exchangeRates: Pick<ReturnType<typeof createExchangeRatesRoom>, 'listRates' | 'acceptRate' | 'setMargin'>;
+  readonly exchangeRates: Pick<
+    ReturnType<typeof createExchangeRatesRoom>,
+    'listRates' | 'acceptRate' | 'marginOf' | 'setMargin'
+  >;
 };
 
 /** The latest hundred publications, the newest first. */
@@ -28,6 +31,11 @@ export function acceptRate({ by, rateId }: Asked & { readonly rateId: number }, 
   );
 }
 
+/** Returns the margin in basis points, or 0 if none was set. */
+export function showMargin({ agencyId }: { readonly agencyId: number }, { exchangeRates }: RateDeps): Promise<number> {
+  return exchangeRates.marginOf(agencyId);
+}
+
 /** @param basisPoints what the agency pays on top of the rate, in hundredths of a percent */
 export function setMargin(
   { by, agencyId, basisPoints }: Asked & { readonly agencyId: number; readonly basisPoints: number },
@@ -38,8 +46,10 @@ export function setMargin(
     async (tx) => {
       await lockGoingOn(tx, agencyId, deps);
       const outcome = await inRange(() => deps.exchangeRates.setMargin(tx, { agencyId, basisPoints, by }));
-      if (outcome === 'notFound') noSuchAgency(agencyId);
-      return { result: undefined, kept: { subject: `agency ${agencyId}`, agencyId, after: { basisPoints } } };
+      const { before } = outcome === 'notFound' ? noSuchAgency(agencyId) : outcome;
+      const change = { before: { basisPoints: before }, after: { basisPoints } };
+      const isSame = before === basisPoints;
+      return { result: undefined, kept: isSame ? 'unchanged' : { subject: `agency ${agencyId}`, agencyId, ...change } };
     },
     deps,
   );

@@ -15,6 +15,8 @@ export type AskedFor = {
   readonly note?: string;
   readonly orderIds?: readonly string[];
   readonly reason?: 'personAsked' | 'agencyAsked' | 'authorityAsked';
+  readonly email?: string;
+  readonly memberId?: string;
 };
 
 /** One sentence of what was asked for, for the approver. */
@@ -30,6 +32,7 @@ export function inWords({ action, agencyId, asked }: Pick<Approval, 'action' | '
     orderIds = [],
     reason,
     name,
+    email,
   } = asked as AskedFor;
   switch (action) {
     case 'grantCredit':
@@ -44,10 +47,18 @@ export function inWords({ action, agencyId, asked }: Pick<Approval, 'action' | '
       return `Erase the people of ${orderIds.length} ${orderIds.length === 1 ? 'order' : 'orders'} (${reason}).`;
     case 'endAgency':
       return `End agency ${agencyId}, ${name}.`;
+    case 'inviteOperator':
+      return `Invite ${email} as an operator.`;
+    case 'removeOperator':
+      return `Remove the operator ${operatorInWords(name, email)}.`;
+    case 'resetOperator':
+      return `Remove the second factor and passkeys of the operator ${operatorInWords(name, email)}.`;
     default:
       return unreachable(action);
   }
 }
+
+const operatorInWords = (name: string | undefined, email: string | undefined) => (name ? `${name}, ${email}` : email);
 
 /** What moves money of it, in full. */
 function supplierInWords({ kind, code, partOf, baseUrl, key, hasStatement }: WaitingSupplier): string {

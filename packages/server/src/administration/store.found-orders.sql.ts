@@ -1,15 +1,17 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { OrderKind } from '../ports/payment-attempts.ts';
+import type { Point } from '../ports/vendors.ts';
 import type { LastNameKeys } from '../shared/last-name-key.ts';
 import { type Currency, money } from '../shared/money.ts';
 import type { FoundOrderStore, OrderSearch } from './store.found-orders.ts';
 import type { OrderSummary } from './store.timeline.ts';
 
-type Row = Omit<OrderSummary, 'total' | 'trackingId' | 'reservationId'> & {
+type Row = Omit<OrderSummary, 'total' | 'trackingId' | 'reservationId' | 'pickUpPoint'> & {
   readonly amount: number;
   readonly currency: Currency;
   readonly trackingId: string | null;
   readonly reservationId: string | null;
+  readonly pickUpPoint: Point | null;
 };
 type Page = Parameters<FoundOrderStore['find']>[1];
 
@@ -29,11 +31,12 @@ export function createFoundOrderStore(db: Kysely<Record<never, never>>, keysOf: 
   };
 }
 
-const toSummary = ({ amount, currency, trackingId, reservationId, ...order }: Row): OrderSummary => ({
+const toSummary = ({ amount, currency, trackingId, reservationId, pickUpPoint, ...order }: Row): OrderSummary => ({
   ...order,
   total: money(amount, currency),
   trackingId: trackingId ?? undefined,
   reservationId: reservationId ?? undefined,
+  pickUpPoint: pickUpPoint ?? undefined,
 });
 
 /** An agency as a statement names it, and what the names that are looked for are found by there. */
@@ -68,7 +71,13 @@ export function foundAnywhereQuery(
 
 function rowsOf(from: RawBuilder<unknown>, { atMost }: Pick<Page, 'atMost'>): RawBuilder<Row> {
   return sql<Row>`
-    select found.id, kind, "agencyId", status, "createdAt", "pickUpAt", amount, currency, party, "trackingId", "reservationId"
+    select found.id, kind, "agencyId", status, "createdAt", "pickUpAt", amount, currency, party, "trackingId", "reservationId",
+      case kind
+        when 'car' then (select product #> '{appointment,checkInOffice,point}' from car_order_item item
+          where item.order_id = found.id and item.kind = 'car')
+        else (select jsonb_build_object('lat', product #> '{appointment,pickup,lat}', 'lon', product #> '{appointment,pickup,lon}')
+          from transfer_order where id = found.id and product #> '{appointment,pickup,lat}' is not null)
+      end as "pickUpPoint"
     from ${from} order by "createdAt" desc, found.id desc limit ${atMost}`;
 }
 

@@ -1,5 +1,7 @@
 import { type Kysely, sql } from 'kysely';
+import type { Point } from '../ports/vendors.ts';
 import { type Currency, type Money, money } from '../shared/money.ts';
+import { refundOf } from '../shared/refunds.ts';
 import type {
   OrderAttempt,
   OrderCall,
@@ -10,18 +12,22 @@ import type {
 } from './store.timeline.ts';
 
 type Flat = { amount: number | null; currency: Currency | null };
-type OrderRow = Omit<OrderSummary, 'total' | 'trackingId' | 'reservationId'> & {
+type OrderRow = Omit<OrderSummary, 'total' | 'trackingId' | 'reservationId' | 'pickUpPoint'> & {
   amount: number;
   currency: Currency;
   trackingId: string | null;
   reservationId: string | null;
+  pickUpPoint: Point | null;
 };
 type EntryRow = Pick<TimelineEntry, 'at' | 'what' | 'of' | 'event'> &
   Flat & { detail: string | null; call: (Omit<OrderCall, 'lastAt'> & { lastAt: string }) | null };
 type AttemptRow = Pick<OrderAttempt, 'id' | 'paymentId' | 'method' | 'status' | 'changedAt'> & {
   amount: number;
   currency: Currency;
-  refund: number | null;
+  refundAmount: number | null;
+  refundedBefore: number;
+  refusals: number;
+  refundedAt: Date | null;
   firstSix: string | null;
   lastFour: string | null;
   transactionId: string | null;
@@ -41,26 +47,33 @@ export function createTimelineStore(db: Kysely<Record<never, never>>): TimelineS
       const isOfAgency = agencyId === undefined ? sql`true` : sql`agency_id = ${agencyId}`;
       const { rows } = await sql<OrderRow>`
         select id, 'car' as kind, agency_id as "agencyId", status, created_at as "createdAt", pick_up_at as "pickUpAt",
-          amount, currency, vendor_code as party, tracking_id as "trackingId", vendor_reservation_id as "reservationId"
+          amount, currency, vendor_code as party, tracking_id as "trackingId", vendor_reservation_id as "reservationId",
+          (select product #> '{appointment,checkInOffice,point}' from car_order_item item
+            where item.order_id = car_order.id and item.kind = 'car') as "pickUpPoint"
         from car_order where id = ${id} and ${isOfAgency}
         union all
         select id, 'transfer', agency_id, status, created_at, pick_up_at, amount, currency, supplier_code,
-          tracking_id, vendor_reservation_id
+          tracking_id, vendor_reservation_id,
+          case when product #> '{appointment,pickup,lat}' is not null then jsonb_build_object(
+            'lat', product #> '{appointment,pickup,lat}', 'lon', product #> '{appointment,pickup,lon}') end
         from transfer_order where id = ${id} and ${isOfAgency}`.execute(db);
       const [row] = rows;
       if (!row) return undefined;
-      const { amount, currency, trackingId, reservationId, ...order } = row;
+      const { amount, currency, trackingId, reservationId, pickUpPoint, ...order } = row;
       return {
         ...order,
         total: money(amount, currency),
         trackingId: trackingId ?? undefined,
         reservationId: reservationId ?? undefined,
+        pickUpPoint: pickUpPoint ?? undefined,
       };
     },
 
     async attemptsOf(orderId) {
       const { rows } = await sql<AttemptRow>`
-        select id, payment_id as "paymentId", method, status, amount, currency, refund_amount as refund,
+        select id, payment_id as "paymentId", method, status, amount, currency, refund_amount as "refundAmount", refunded_before as "refundedBefore", refusals,
+          (select max(moved_at) from attempt_transition where attempt_id = payment_attempt.id
+            and (to_status in ('reversed', 'lateChargeReversed') or from_status = 'refunding')) as "refundedAt",
           card_first_six as "firstSix", card_last_four as "lastFour", transaction_id as "transactionId",
           vendor_reservation_id as "reservationId", booking_message as "partySaid", changed_at as "changedAt"
         from payment_attempt where order_kind in ('car', 'transfer') and order_id = ${orderId} order by payment_id`.execute(
@@ -145,11 +158,14 @@ export function createTimelineStore(db: Kysely<Record<never, never>>): TimelineS
 }
 
 function toAttempt(row: AttemptRow): OrderAttempt {
-  const { id, paymentId, method, status, amount, currency, refund, firstSix, lastFour, changedAt } = row;
+  const { id, paymentId, method, status, amount, currency, firstSix, lastFour, changedAt } = row;
+  const refund = refundOf({ ...row, paid: amount, refundAmount: row.refundAmount ?? undefined });
   return {
     ...{ id, paymentId, method, status, changedAt },
     money: money(amount, currency),
-    refund: refund === null ? undefined : money(refund, currency),
+    refund: refund && money(refund.amount, currency),
+    refundStatus: refund?.status,
+    refundedAt: (refund && row.refundedAt) ?? undefined,
     card: firstSix === null || lastFour === null ? undefined : { firstSix, lastFour },
     transactionId: row.transactionId ?? undefined,
     reservationId: row.reservationId ?? undefined,

@@ -1,6 +1,8 @@
 import type { CallOutcome, PartyKind } from '../ports/outside-calls.ts';
 import type { OrderKind, PaymentMethod, PaymentStatus } from '../ports/payment-attempts.ts';
+import type { Point } from '../ports/vendors.ts';
 import type { Money } from '../shared/money.ts';
+import type { RefundStatus } from '../shared/refunds.ts';
 
 export type OrderSummary = {
   readonly id: string;
@@ -9,6 +11,8 @@ export type OrderSummary = {
   readonly status: string;
   readonly createdAt: Date;
   readonly pickUpAt: Date;
+  /** `undefined` for orders that do not store it. */
+  readonly pickUpPoint: Point | undefined;
   readonly total: Money;
   /** The code of the vendor or supplier. */
   readonly party: string;
@@ -49,6 +53,8 @@ export type OrderAttempt = {
   readonly status: PaymentStatus;
   readonly money: Money;
   readonly refund: Money | undefined;
+  readonly refundStatus: RefundStatus | undefined;
+  readonly refundedAt: Date | undefined;
   /** First six and last four digits. */
   readonly card: { readonly firstSix: string; readonly lastFour: string } | undefined;
   /** The processor's name for the charge. */

@@ -8,7 +8,7 @@ import { createTimelineStore } from '../administration/store.timeline.sql.ts';
 import { transactOn } from '../database/transact.ts';
 import { formats, NEWEST, settle, settledOn } from '../database/written-format.ts';
 import { bootstrap } from '../management/members/bootstrap.ts';
-import { resetFactors } from '../management/second-factor/reset.ts';
+import { operatorActions } from '../management/members/operators.ts';
 import type { Given } from './given.ts';
 import { openIdentity } from './identity.ts';
 import { operatorTasks } from './operator-tasks.ts';
@@ -26,12 +26,15 @@ export function administrationOf(
     transact: transactOn(db),
     audit: createAuditStore(db.withTables<AuditTables>()),
     timeline: createTimelineStore(db),
+    rentalOf: rooms.carOrders.presentedOrder,
     foundOrders: createFoundOrderStore(db, rooms.people.lastNameKeys),
     statements: createStatementStore(db),
     approvals: createApprovalStore(db.withTables<ApprovalTables>()),
     goLiveStore: createGoLiveStore(db),
     bootstrap: (asked) => bootstrap(asked, { ...openIdentity(given), portalUrl: portalUrlOf(given) }),
-    resetFactors: (asked) => resetFactors(asked, openIdentity(given)),
+    operators: operatorActions(openIdentity(given)),
+    fourEyes: config.fourEyes,
+    report: given.report,
     agencies: auth.agencies,
     keys: auth.keys,
     bureau: creditCheck.configuration,

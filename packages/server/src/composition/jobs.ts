@@ -49,7 +49,7 @@ export function startJobs(rooms: Rooms, { limitStore, isClosing, portal }: Serve
     'secrets of webhooks': webhooks.resealSecrets,
     'keys of suppliers': rooms.suppliers.resealKeys,
     'windows of limits': limitStore.deleteExpired,
-    ...(portal && { 'sessions of the portal': portal.deleteExpired }),
+    ...(portal && { 'sessions of the portal': portal.deleteExpired, 'expired approvals': portal.reportExpired }),
   };
   let lastCleanedAt = now();
   async function clean(): Promise<void> {

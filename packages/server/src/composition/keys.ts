@@ -26,6 +26,7 @@ export function createKeys({ secrets }: Pick<Config, 'secrets'>, randomBytes: Ra
     personsOfOrders: createSigning(createKeyRing('persons of orders', personalData), SHORT_BYTES),
     personalData: createSealing(createKeyRing('personal data', personalData), { randomBytes }),
     webhookSecrets: createSealing(createKeyRing('webhook secrets', integration), { randomBytes }),
+    listCursors: createSealing(createKeyRing('list cursors', integration), { randomBytes }),
     supplierKeys: createSealing(createKeyRing('keys of suppliers', integration), { randomBytes }),
     transferPassengers: createSealing(createKeyRing('transfer passengers', personalData), { randomBytes }),
   };

@@ -12,6 +12,7 @@ import { createPeopleHandlers } from '../management/people/handlers.ts';
 import { createReconciliationHandlers } from '../management/reconciliation/handlers.ts';
 import { createSuppliersHandlers } from '../management/suppliers/handlers.ts';
 import { createTasksHandlers } from '../management/tasks/handlers.ts';
+import { timeZoneAt } from './time-zones.ts';
 
 /** What `pnpm admin` does as well, for pages: area by area. */
 export const deskHandlers = (administration: Administration) => ({
@@ -23,7 +24,7 @@ export const deskHandlers = (administration: Administration) => ({
   ...createCampaignsHandlers(administration),
   ...createCreditHandlers(administration),
   ...createExchangeRatesHandlers(administration),
-  ...createOrdersHandlers(administration),
+  ...createOrdersHandlers(administration, { timeZoneAt }),
   ...createPeopleHandlers(administration),
   ...createReconciliationHandlers(administration),
   ...createSuppliersHandlers(administration),

@@ -27,7 +27,7 @@ export function managementHandlers({ rooms, identity, given }: Portal): Handlers
     ...createSecondFactorHandlers(signingIn),
     ...createPasskeysHandlers({ ...signingIn, webauthn: createWebauthn(partyOf(given.config.publicUrl)) }),
     ...createPasswordsHandlers(signingIn),
-    ...createMembersHandlers(signingIn),
+    ...createMembersHandlers({ ...signingIn, administration }),
     ...deskHandlers(administration),
     ...createGoLiveHandlers(administration),
     ...createWebhooksHandlers(administration),

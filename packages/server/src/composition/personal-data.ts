@@ -1,6 +1,7 @@
 import { openErasureFile } from '../database/erasure-file.ts';
 import { toldOfCarPeople } from '../features/car-orders/rules.people-kept.ts';
 import { toldOfTransferPeople } from '../features/transfer-orders/rules.people-kept.ts';
+import type { ChangeStore } from '../features/transfer-orders/store.changes.ts';
 import type { AttemptPeopleStore } from '../payment-attempts/store.people.ts';
 import { createPersonalData } from '../personal-data/index.ts';
 import { createPersonalDataStore, type PersonalDataTables } from '../personal-data/store.sql.ts';
@@ -14,21 +15,30 @@ import type { People } from './people.ts';
 type Parts = {
   readonly people: People;
   readonly attemptPeople: AttemptPeopleStore;
+  readonly transferChanges: Pick<ChangeStore, 'forget'>;
   readonly paymentOf: Readonly<Record<'car' | 'transfer', OrderPayments['paymentOf']>>;
   readonly transact: Transact;
 };
 
 /** What finds, tells and erases, with what orders of both kinds and their payments hold of people. */
 export function openPersonalData(
-  { people, attemptPeople, paymentOf, transact }: Parts,
+  { people, attemptPeople, transferChanges, paymentOf, transact }: Parts,
   { config, database, now }: Given,
 ) {
+  const transfer = ordersOf(people.transfer, toldOfTransferPeople, paymentOf.transfer);
   return createPersonalData({
     store: createPersonalDataStore(database.db.withTables<PersonalDataTables>(), people.personKeys),
     file: config.erasuresFile === undefined ? undefined : openErasureFile(config.erasuresFile, isReason),
     orders: {
       car: ordersOf(people.car, toldOfCarPeople, paymentOf.car),
-      transfer: ordersOf(people.transfer, toldOfTransferPeople, paymentOf.transfer),
+      transfer: {
+        ...transfer,
+        async erase(tx, orderId, at) {
+          const erasure = await transfer.erase(tx, orderId, at);
+          if (erasure === 'erased') await transferChanges.forget(tx, orderId);
+          return erasure;
+        },
+      },
     },
     erasePayments: attemptPeople.erase,
     transact,

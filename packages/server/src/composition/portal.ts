@@ -1,3 +1,5 @@
+import { reportExpired } from '../administration/approvals.deciding.ts';
+import { type ApprovalTables, createApprovalStore } from '../administration/store.approvals.sql.ts';
 import type { Database } from '../database/open.ts';
 import type { IdentityDeps } from '../management/identity/deps.ts';
 import { sinceWhen } from '../management/identity/sessions.ts';
@@ -19,6 +21,8 @@ export type Portal = {
   readonly given: Given;
   /** Sends what is due, once. */
   readonly sendMail: () => Promise<void>;
+  /** Approvals that were not decided in time are reported, each once. */
+  readonly reportExpired: () => Promise<void>;
   /** Sessions, links, challenges and tries that are over leave nothing behind. */
   readonly deleteExpired: () => Promise<void>;
 };
@@ -40,6 +44,12 @@ export function openPortal(rooms: Rooms, outside: Outside, given: Given, databas
         sendMail: mail.sendMail,
         portalUrl: portalUrlOf(given),
         givenUp: ({ id, kind, tries: count }) => given.log.warn({ mail: id, kind, tries: count }, 'mail was not sent'),
+      }),
+    reportExpired: () =>
+      reportExpired({
+        approvals: createApprovalStore(database.db.withTables<ApprovalTables>()),
+        report: given.report,
+        now,
       }),
     async deleteExpired() {
       await sessions.deleteExpired(sinceWhen(now()));

@@ -22,10 +22,10 @@ export function openRequestLog({ database: { db }, metrics, log, now }: Given) {
 /** What agencies have called; requests of the portal have no key. */
 export const loggerOf =
   ({ answered }: Pick<RequestLog, 'answered'>) =>
-  ({ caller, operation, requestId, status, errorKey, durationMilliseconds }: AnsweredEvent<Caller>): void => {
+  ({ caller, operation, requestId, status, errorKey, refused, durationMilliseconds }: AnsweredEvent<Caller>): void => {
     if (!caller?.keyId || !operation) return;
     const { agencyId, keyId } = caller;
-    answered({ agencyId, keyId, requestId, operation: operation.id, status, errorKey, durationMilliseconds });
+    answered({ agencyId, keyId, requestId, operation: operation.id, status, errorKey, refused, durationMilliseconds });
   };
 
 /** The same keys; a request whose key has come before is marked in the log. */

@@ -1,4 +1,3 @@
-import timeZoneAt from '@photostructure/tz-lookup';
 import { createIdempotencyKeys, type IdempotencyTables } from '../database/idempotency-keys.ts';
 import { CAR_ORDERS, createOrderLists, TRANSFER_ORDERS } from '../database/order-lists.ts';
 import { createSearches, type SearchTables } from '../database/searches.ts';
@@ -40,7 +39,6 @@ import { createWebhooksRoom } from '../features/webhooks/index.ts';
 import { createDeliveryStore, type DeliveryTables } from '../features/webhooks/store.deliveries.sql.ts';
 import { createEndpointStore, type EndpointTables } from '../features/webhooks/store.sql.ts';
 import { type AttemptPeopleTables, createAttemptPeopleStore } from '../payment-attempts/store.people.sql.ts';
-import type { Point } from '../ports/vendors.ts';
 import { createSheetPrinter } from '../printing/pdf.ts';
 import type { Outside } from './connect.ts';
 import type { Given } from './given.ts';
@@ -51,9 +49,9 @@ import { createPeople } from './people.ts';
 import { openPersonalData } from './personal-data.ts';
 import { createBooks } from './reconciliation.ts';
 import { notingRepeats, openRequestLog } from './request-log.ts';
+import { timeZoneAt } from './time-zones.ts';
 
 export const BASE_PATH = '/api/v1';
-const timeZoneOf = ({ lat, lon }: Point) => timeZoneAt(lat, lon);
 const PLACES_FILE = new URL('../../data/places.zst', import.meta.url);
 
 export type Rooms = ReturnType<typeof openRooms>;
@@ -130,7 +128,7 @@ export function openRooms(outside: Outside, given: Given) {
     extraNames: referenceData.names.extraProducts,
     campaignOf: campaigns.campaignOf,
     conversionFor: exchangeRates.conversionFor,
-    timeZoneAt: timeZoneOf,
+    timeZoneAt,
     integrationCodes: keys.integrationCodes,
     ttlSeconds: config.limits.carSearchTtlSeconds,
     now,
@@ -157,6 +155,7 @@ export function openRooms(outside: Outside, given: Given) {
     extrasOf: carSearch.extrasOf,
     askAnew: carSearch.askAnew,
     printSheet: createSheetPrinter(now),
+    timeZoneAt,
     isCreditApproved: creditCheck.isCreditApproved,
     names: referenceData.names,
   });
@@ -190,19 +189,20 @@ export function openRooms(outside: Outside, given: Given) {
     searchSupplier: suppliers.unlessOff('transferSupplier', transferSuppliers.searchTransferSupplier, []),
     suppliers: suppliers.transferSuppliers,
     conversionFor: exchangeRates.conversionFor,
-    timeZoneAt: timeZoneOf,
+    timeZoneAt,
     placeOf: locations.placeOf,
     airportOf: locations.airportOf,
     ttlSeconds: config.limits.transferOfferTtlSeconds,
     now,
     randomBytes,
   });
+  const transferChanges = createChangeStore(db.withTables<ChangeTables>(), keys.personalData);
   const transferOrders = createTransferOrdersRoom({
     ...ordering,
     ...attempts.of('transfer'),
     pay: attempts.pay,
     store: transferOrderStore,
-    changes: createChangeStore(db.withTables<ChangeTables>(), keys.personalData),
+    changes: transferChanges,
     changeReservation: transferSuppliers.changeReservation,
     callingFor,
     async offerOf(key) {
@@ -237,6 +237,7 @@ export function openRooms(outside: Outside, given: Given) {
     {
       people,
       attemptPeople,
+      transferChanges,
       paymentOf: { car: attempts.of('car').paymentOf, transfer: attempts.of('transfer').paymentOf },
       transact,
     },

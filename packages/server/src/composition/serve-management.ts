@@ -9,18 +9,20 @@ import { errors } from '../generated/management/errors.ts';
 import type { Handlers } from '../generated/management/handlers.ts';
 import contract from '../generated/management/openapi.json' with { type: 'json' };
 import { operations } from '../generated/management/operations.ts';
+import { sealCursors } from '../http/cursors.ts';
 import { createAuthorize } from '../management/access.ts';
 import { identify } from '../management/identity/sessions.ts';
 import type { Member } from '../management/identity/types.ts';
 import type { Caller } from '../shared/caller.ts';
 import { eachHandler } from '../shared/each-handler.ts';
+import { createKeys } from './keys.ts';
 import { managementHandlers } from './management-handlers.ts';
 import { MANAGEMENT_PATH, PORTAL_SHARE, type Portal } from './portal.ts';
 
 /** What the portal has in common with the requests of partners. */
 type Shared = Pick<
   ContractAppOptions<never>,
-  'compiledFolder' | 'limit' | 'addressLimit' | 'offContract' | 'headers' | 'bounds' | 'trustProxyHops'
+  'compiledFolder' | 'refuseText' | 'limit' | 'addressLimit' | 'offContract' | 'headers' | 'bounds' | 'trustProxyHops'
 > & { readonly report: Report };
 
 /** The portal's contract, beside that of partners. */
@@ -36,7 +38,7 @@ export function serveManagement(portal: Portal, shared: Shared): Promise<Contrac
     contract,
     operations,
     errors,
-    handlers: onShares(handlers),
+    handlers: onShares(sealCursors(handlers, createKeys(given.config, given.randomBytes).listCursors)),
     basePath: MANAGEMENT_PATH,
     ownOrigin: new URL(publicUrl).origin,
     async authenticate(token) {

@@ -7,6 +7,8 @@ import type { Handlers } from '../generated/handlers.ts';
 import contract from '../generated/openapi.json' with { type: 'json' };
 import { operations } from '../generated/operations.ts';
 import { assertMayCall, createAuthenticate } from '../http/authenticate.ts';
+import { refuseCardNumber } from '../http/card-numbers.ts';
+import { sealCursors } from '../http/cursors.ts';
 import { failUnstorable } from '../http/data-errors.ts';
 import { createAddressLimit } from '../http/limits.addresses.ts';
 import { createLimit, credentialOf, type LimitStore } from '../http/limits.ts';
@@ -18,6 +20,7 @@ import { withServers } from '../http/servers.ts';
 import type { Caller } from '../shared/caller.ts';
 import { eachHandler } from '../shared/each-handler.ts';
 import type { Given } from './given.ts';
+import { createKeys } from './keys.ts';
 import { MANAGEMENT_PATH, type Portal } from './portal.ts';
 import { loggerOf } from './request-log.ts';
 import { BASE_PATH, type Rooms } from './rooms.ts';
@@ -56,6 +59,7 @@ export async function serve(
   const shared = {
     compiledFolder: COMPILED_FOLDER,
     limit: createLimit(limitStore, { now, scale, report }),
+    refuseText: refuseCardNumber,
     addressLimit: createAddressLimit({ now, scale, report }),
     offContract: config.environment === 'production' ? 'strip' : 'fail',
     headers: SECURITY_HEADERS,
@@ -88,7 +92,7 @@ export async function serve(
     contract,
     operations,
     errors,
-    handlers: onShares(failUnstorable(handlers)),
+    handlers: onShares(failUnstorable(sealCursors(handlers, createKeys(config, given.randomBytes).listCursors))),
     basePath: BASE_PATH,
     authenticate: createAuthenticate(auth.identify),
     authorize: assertMayCall,

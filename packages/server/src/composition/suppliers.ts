@@ -1,5 +1,6 @@
 import { EXCHANGE_RATES, parties } from '@agency-booking/connector-contracts/parties';
 import { url } from '../config.kinds.ts';
+import { neededInstead } from '../config.production.ts';
 import { createSuppliersRoom } from '../features/suppliers/index.ts';
 import { createSupplierStore, type SupplierTables } from '../features/suppliers/store.sql.ts';
 import { CREDIT } from '../reconciliation/counterparts.ts';
@@ -28,13 +29,12 @@ export function openSuppliers({ config, database, now, randomBytes }: Given) {
   });
 }
 
-/** A supplier may be in a network of ours; that it is not on this machine, and that it proves who it is, production asks of settings, too. */
+/** A supplier may be on an internal network. In production its address follows the rules of settings. */
 function refusalOf(baseUrl: string, isProduction: boolean): string | undefined {
-  const { schema, accepts, isSandbox, inProduction } = url();
+  const kind = url();
   const { username, password, search, hash } = URL.parse(baseUrl) ?? {};
-  if (!schema.safeParse(baseUrl).success) return `${accepts} is accepted`;
+  if (!kind.schema.safeParse(baseUrl).success) return `${kind.accepts} is accepted`;
   if (username || password || search || hash) return 'an address without user info, query and fragment is accepted';
-  if (!isProduction) return undefined;
-  if (isSandbox(baseUrl)) return 'production needs an address that is not of this machine';
-  return inProduction.accepts(baseUrl) ? undefined : `production needs ${inProduction.needs}`;
+  const needed = isProduction ? neededInstead(kind, baseUrl) : undefined;
+  return needed && `production needs ${needed}`;
 }

@@ -2,8 +2,8 @@ import { CircuitState, ConsecutiveBreaker, circuitBreaker, handleWhen } from 'co
 import type { CallFailure, CallResult } from '../ports/call-result.ts';
 import { Ending } from './ending.ts';
 
-const FAILURES_TO_OPEN = 5;
-const OPEN_MILLISECONDS = 10_000;
+export const FAILURES_TO_OPEN = 5;
+export const OPEN_MILLISECONDS = 10_000;
 
 /** One call to the outside, as the metrics see it. */
 export type CallEvent = {

@@ -45,7 +45,7 @@ export function toReservation({
         ...reported,
       };
     case 'cancelled':
-      return { status, cancelledBy: sideOf(given(cancelledBy, 'cancelledBy')), ...ways };
+      return { status, cancelledBy: sideOf(given(cancelledBy, 'cancelledBy')), ...ways, ...ridesAmong(legs) };
     case 'refused':
       return { status, message };
     default:

@@ -6,12 +6,15 @@ import { promisify } from 'node:util';
 import { PGlite } from '@electric-sql/pglite';
 import type pg from 'pg';
 import { StartupError } from '../shared/startup-error.ts';
+import { assertRoom } from './disk-room.ts';
 import { lockFolder } from './folder-lock.ts';
 import { PGliteStream } from './pglite-stream.ts';
 import { FairPool, type OpenPool } from './pool.ts';
 import { prepareRepeated } from './prepared-statements.ts';
 
 const START_PARAMS = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
+/** A new database takes 43 MB once it has started; the rest is for its write-ahead log and first orders. */
+const NEW_DATABASE_BYTES = 100_000_000;
 const CREATE_PROGRAM = fileURLToPath(import.meta.resolve('./create-embedded.ts'));
 const MAINTENANCE_INTERVAL_MS = 60_000;
 /** One connection does everything, one after the other. */
@@ -22,6 +25,7 @@ const PATIENCE_MS = 30_000;
  * @throws StartupError when another process uses the folder, or it cannot be used
  */
 export async function openEmbedded(folder: string): Promise<OpenPool> {
+  if (!isCreated(folder)) assertRoom(folder, NEW_DATABASE_BYTES);
   const unlock = lockFolder(folder);
   try {
     const dataDir = join(folder, 'postgres');

@@ -70,7 +70,10 @@ export async function prepare(
       if (portalRole) await grantPortalRights(tx, portalRole);
     });
     if (kind === 'postgres' && environment === 'production')
-      await Promise.all([pool, ...(portal ? [portal.pool] : [])].map(assertHistoryIsSafe));
+      await Promise.all([
+        assertHistoryIsSafe(pool, 'DATABASE_URL'),
+        portal && assertHistoryIsSafe(portal.pool, 'PORTAL_DATABASE_URL'),
+      ]);
   } catch (error) {
     await close();
     throw error;

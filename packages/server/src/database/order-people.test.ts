@@ -5,6 +5,7 @@ import { peopleOf } from '../../test/support/people.ts';
 import { deniz } from '../../test/support/travellers.ts';
 import type { CarOrderTables } from '../features/car-orders/store.sql.ts';
 import type { NewCarOrder } from '../features/car-orders/types.ts';
+import { addChangedEvent } from './order-changes.ts';
 import { transactOn } from './transact.ts';
 
 const OLD = { PERSONAL_DATA_SECRET: 'oldest-secret-of-people-7c2e9b4d1f6a' };
@@ -127,4 +128,34 @@ test('what is erased before it is settled is nowhere in clear', async () => {
   const erased = transactOn(book.database.db)((tx) => book.people.erase(tx, id, new Date('2027-01-01T00:00:00Z')));
   expect(await erased).toBe('erased');
   expect(await rowsOf(id)).not.toContain('Kaya');
+});
+
+test('an order that has ended needs its people by its end, whatever of it changes afterwards', async () => {
+  const { id } = await book.add();
+  const { db } = book.database;
+  const neededUntil = async () => (await book.people.findKept(id))?.neededUntil;
+  const ended = new Date('2027-03-02T10:00:00Z');
+  await book.transact((tx) => book.store.move(tx, id, { from: 'pending', to: 'cancelled', at: ended }));
+  const later = new Date('2027-03-20T10:00:00Z');
+  await addChangedEvent(db, { table: 'car_order', orderId: id, at: later });
+  expect([(await read(id)).car.updatedAt, await neededUntil()]).toEqual([later, ended]);
+});
+
+test('an order that has ended in the previous release needs its people by its last change there', async () => {
+  const { id } = await book.add();
+  const { db } = book.database;
+  const ended = new Date('2027-03-02T10:00:00Z');
+  await book.transact((tx) => book.store.move(tx, id, { from: 'pending', to: 'removed', at: ended }));
+  await sql`alter table car_order disable trigger car_order_change_is_dated`.execute(db);
+  await sql`update car_order set ended_at = null where id = ${id}`.execute(db);
+  await sql`alter table car_order enable trigger car_order_change_is_dated`.execute(db);
+  expect((await book.people.findKept(id))?.neededUntil).toEqual(ended);
+  await addChangedEvent(db, { table: 'car_order', orderId: id, at: new Date('2027-03-20T10:00:00Z') });
+  expect((await book.people.findKept(id))?.neededUntil).toEqual(ended);
+});
+
+test('an event that is older than the last change of its order leaves updatedAt as it is', async () => {
+  const { id, createdAt } = await book.add();
+  await addChangedEvent(book.database.db, { table: 'car_order', orderId: id, at: new Date('2027-02-01T00:00:00Z') });
+  expect((await read(id)).car.updatedAt).toEqual(createdAt);
 });

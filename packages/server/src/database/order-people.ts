@@ -4,6 +4,7 @@ import type { Tx } from '../ports/transaction.ts';
 import type { LastNameKeys } from '../shared/last-name-key.ts';
 import { type PersonKeys, personsOf } from '../shared/person-keys.ts';
 import type { Sealing } from '../shared/sealed.ts';
+import { addChangedEvent } from './order-changes.ts';
 import { tablesOf } from './tables-of.ts';
 import { transactOn } from './transact.ts';
 
@@ -24,13 +25,15 @@ export const CAR_PEOPLE: KeptKind = {
   table: 'car_order',
   whenSealedLater: sql`return_at = (select (product #>> '{appointment,checkOutDateTime}')::timestamptz
     from car_order_item item where item.order_id = car_order.id and item.kind = 'car')`,
-  neededUntil: sql`case status when 'pending' then pick_up_at when 'reserved' then coalesce(return_at, pick_up_at) else updated_at end`,
+  neededUntil: sql`case status when 'pending' then pick_up_at when 'reserved' then coalesce(return_at, pick_up_at)
+    else coalesce(ended_at, updated_at) end`,
 };
 
 export const TRANSFER_PEOPLE: KeptKind = {
   table: 'transfer_order',
   neededUntil: sql`case status when 'pendingPayment' then expires_at
-    when 'reserved' then coalesce(last_pick_up_at, pick_up_at) else updated_at end`,
+    when 'reserved' then coalesce(last_pick_up_at, pick_up_at)
+    else coalesce(ended_at, updated_at) end`,
 };
 
 export type PeopleKeys = {
@@ -158,6 +161,7 @@ export function createOrderPeople<Row, Whole, Columns extends object, Personal>(
         )`.execute(on);
       if (!numAffectedRows) return 'stillNeeded';
       await forget(tx, orderId);
+      await addChangedEvent(on, { table: name, orderId, at });
       return 'erased';
     },
 

@@ -125,6 +125,16 @@ describe.runIf(process.env.TEST_DATABASE_URL)('the role of the service on Postgr
       );
     });
 
+    test('a role of the portal that owns the tables is refused by the name of its setting', async () => {
+      const { database } = readConfig({ APP_ENV: 'staging', DATABASE_URL: urlAs(SERVICE_ROLE, owned) });
+      if (database.kind !== 'postgres') throw new Error('not PostgreSQL');
+      const [service, portal] = [await openPostgres(database), { pool: owned.pool, close: async () => {} }];
+      const migrating = { pool: owned.pool, close: async () => {} };
+      await expect(prepare('production', 'postgres', service, migrating, portal)).rejects.toThrow(
+        'PORTAL_DATABASE_URL: its role could rewrite history',
+      );
+    });
+
     test('a role that may change a column of history is refused', async () => {
       await owned.pool.query(`grant update (amount) on ledger_entry to ${SERVICE_ROLE}`);
       await expect(start(urlAs(SERVICE_ROLE, owned))).rejects.toThrow('could rewrite history (ledger_entry)');

@@ -168,7 +168,10 @@ export async function roleOf(pool: Pick<pg.Pool, 'query'>): Promise<string> {
  * The history of money cannot be rewritten, not even by a service that was taken over.
  * @throws StartupError when the role of these connections could: it owns the tables, or was given too much
  */
-export async function assertHistoryIsSafe(pool: Pick<pg.Pool, 'query'>): Promise<void> {
+export async function assertHistoryIsSafe(
+  pool: Pick<pg.Pool, 'query'>,
+  setting: 'DATABASE_URL' | 'PORTAL_DATABASE_URL',
+): Promise<void> {
   const { rows } = await pool.query<{ table: string }>(
     `select relname as "table" from pg_class
      where oid = any(array(select to_regclass(name) from unnest($1::text[]) name))
@@ -180,7 +183,7 @@ export async function assertHistoryIsSafe(pool: Pick<pg.Pool, 'query'>): Promise
   if (rows.length === 0) return;
   const tables = rows.map(({ table }) => table).join(', ');
   throw new StartupError(
-    `DATABASE_URL: its role could rewrite history (${tables}). Name a role of its own there, and the owner of the schema in DATABASE_MIGRATION_URL.`,
+    `${setting}: its role could rewrite history (${tables}). Name a role of its own there, and the owner of the schema in DATABASE_MIGRATION_URL.`,
     { guard: 'database' },
   );
 }

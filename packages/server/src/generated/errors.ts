@@ -639,6 +639,14 @@ export const errors = {
     "retry": "same",
     "details": ["TransferOrderDetails"]
   },
+  "transferChange.changeInProgress": {
+    "area": "transfer-orders",
+    "code": 422,
+    "status": 422,
+    "description": "A different change of the transfer order is in progress.",
+    "retry": "afterWaiting",
+    "details": ["TransferOrderDetails"]
+  },
   "transferCancel.notPossible": {
     "area": "transfer-orders",
     "code": 8012,
@@ -731,6 +739,7 @@ export interface ErrorDetails {
   readonly 'transferPay.outcomeUnknown': TransferOrderDetails;
   readonly 'transferChange.notPossible': TransferChangeRefusalDetails;
   readonly 'transferChange.outcomeUnknown': TransferOrderDetails;
+  readonly 'transferChange.changeInProgress': TransferOrderDetails;
   readonly 'transferCancel.notPossible': TransferCancelRefusalDetails;
   readonly 'event.gone': EventsGoneDetails;
   readonly 'webhookEndpoint.addressRefused': ValidationDetails;

@@ -896,6 +896,7 @@ export const operations = {
       "transferOrder.ruleViolated",
       "transferChange.notPossible",
       "transferChange.outcomeUnknown",
+      "transferChange.changeInProgress",
       "rateLimit.exceeded",
       "server.error"
     ],
@@ -929,6 +930,7 @@ export const operations = {
       "transferOrder.ruleViolated",
       "transferChange.notPossible",
       "transferChange.outcomeUnknown",
+      "transferChange.changeInProgress",
       "rateLimit.exceeded",
       "server.error"
     ],

@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
 import type { LimitState, Operation, RateLimit } from '@agency-booking/contract-express';
 import type { Now } from '../ports/clock.ts';
 import type { ReportSecurity } from '../shared/security-events.ts';
+import { holdsCardNumber } from './card-numbers.ts';
 import { type Count, createWindows } from './limits.windows.ts';
 
 /** Where requests are counted: in this process, or for all instances in PostgreSQL or Redis. */
@@ -28,12 +30,16 @@ export function createLimit(store: Pick<LimitStore, 'count'>, { now, scale, repo
     const points = Math.max(1, Math.round(limit.requests * scale));
     const known = usedUp.look(bucket);
     if (known.used > 0) return stateOf({ ...known, used: points + 1 }, points);
-    const count = await store.count(bucket, limit.windowSeconds);
+    const count = await store.count(storedNameOf(bucket), limit.windowSeconds);
     if (count.used === points + 1) report({ event: 'limit.exceeded', reason: limit.per });
     if (count.used > points) usedUp.count(bucket, count.resetMilliseconds / 1000);
     return stateOf(count, points);
   };
 }
+
+/** A path is counted before it is validated, so it may hold any text: a card number is stored as a digest. */
+const storedNameOf = (bucket: string) =>
+  holdsCardNumber(bucket) ? createHash('sha256').update(bucket).digest('base64url') : bucket;
 
 function stateOf({ used, resetMilliseconds }: Count, points: number): LimitState {
   const resetSeconds = Math.max(1, Math.ceil(resetMilliseconds / 1000));

@@ -50,6 +50,8 @@ export function createSecurityEvents({
       keyId: known.keyId ?? caller?.keyId,
       family: known.family,
       memberId: known.memberId ?? caller?.memberId,
+      approvalId: known.approvalId,
+      action: known.action,
       problem,
     });
     count({ event, reason } as SecurityEvent);

@@ -3,14 +3,20 @@ import { SESSION_SECONDS } from './identity/rules.ts';
 
 const NAME = '__Host-portal-session';
 
-/** The header that gives a browser its session, or takes it away. */
+/** The header that gives a browser its session, or takes it away, and the session token of a `Cookie` header. */
 export function createCookie(ownOrigin: string) {
   const name = cookieName(NAME, ownOrigin);
   const secure = ownOrigin.startsWith('https:') ? '; Secure' : '';
   const header = (value: string, seconds: number) => ({
     'Set-Cookie': `${name}=${value}; Path=/; HttpOnly; SameSite=Strict${secure}; Max-Age=${seconds}`,
   });
-  return { give: (token: string) => header(token, SESSION_SECONDS), take: () => header('', 0) };
+  const read = (cookies = '') =>
+    cookies
+      .split(';')
+      .map((pair) => pair.trim())
+      .find((pair) => pair.startsWith(`${name}=`))
+      ?.slice(name.length + 1);
+  return { read, give: (token: string) => header(token, SESSION_SECONDS), take: () => header('', 0) };
 }
 
 export type Cookie = ReturnType<typeof createCookie>;

@@ -2,8 +2,9 @@ import type { Refusal } from '../ports/charging.ts';
 import type { CallsFor } from '../ports/outside-calls.ts';
 import type { PaymentAttempt } from '../ports/payment-attempts.ts';
 import type { Tx } from '../ports/transaction.ts';
+import { REFUSALS_TO_TASK } from '../shared/refunds.ts';
 import { addSeconds, earlierOf } from '../shared/time.ts';
-import { REFUSALS_TO_TASK, taskKindOf } from './rules.ts';
+import { taskKindOf } from './rules.ts';
 import { canBecome, deadlineOf, dueAtOf, isLive, isPaying, isTold, states } from './states.ts';
 import type { AttemptDeps, StepResult, Transition } from './types.ts';
 

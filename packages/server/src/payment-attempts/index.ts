@@ -3,7 +3,6 @@ import type { BankReturn, PayRequest } from '../ports/paying.ts';
 import type { OrderKind } from '../ports/payment-attempts.ts';
 import type { ReportedChange } from '../ports/reservations.ts';
 import type { Tx } from '../ports/transaction.ts';
-import type { Money } from '../shared/money.ts';
 import { pay } from './pay.ts';
 import * as service from './service.ts';
 import type { WatchTimes } from './store.ts';
@@ -24,15 +23,13 @@ export function createAttempts(deps: AttemptDeps, onError: (error: unknown) => v
     of: (kind: OrderKind) => ({
       stageOf: (orderId: string, tx?: Tx) => service.findStage({ kind, orderId }, deps, tx),
       withdraw: (tx: Tx, orderId: string) => service.withdraw(tx, { kind, orderId }, deps),
-      paymentsOf: (orderIds: readonly string[]) => service.findPayments({ kind, orderIds }, deps),
+      statesOf: (orderIds: readonly string[]) => service.findStates({ kind, orderIds }, deps),
       reservationOf: (orderId: string) => service.findReservationOf({ kind, orderId }, deps),
       rewatch: (tx: Tx, { orderId, ...times }: { readonly orderId: string } & WatchTimes) =>
         deps.store.rewatch(tx, { kind, orderId }, times),
       paymentOf: async (orderId: string) =>
-        (await service.findPayments({ kind, orderIds: [orderId] }, deps)).get(orderId),
-      cancelPaid: ({ orderId, refund }: { readonly orderId: string; readonly refund: Money }) =>
-        service.cancel({ kind, orderId, plan: async () => ({ refund: refund.amount }) }, deps),
-      cancelLegs: ({
+        (await service.findStates({ kind, orderIds: [orderId] }, deps)).get(orderId)?.payment,
+      cancelPaid: ({
         orderId,
         plan,
       }: {

@@ -44,9 +44,6 @@ export const DURATIONS: Durations = {
   unansweredWatchSeconds: 60,
 };
 
-/** The processor has refused so often in a row to give money back that it means it. */
-export const REFUSALS_TO_TASK = 5;
-
 export const taskKindOf = ({ status }: Pick<PaymentAttempt, 'status'>): RefusalKind =>
   status === 'refunding' ? 'refundRefused' : 'voidRefused';
 
@@ -172,10 +169,4 @@ export function stageOf(current: PaymentAttempt | undefined, now: Date): Payment
     default:
       return isAtBank(current, now) ? 'atBank' : 'beingPaid';
   }
-}
-
-/** What went back of a payment, or is on its way. */
-export function refundedOf({ status, amount, refundAmount = 0, refundedBefore }: PaymentAttempt): number {
-  if (status === 'reversed') return amount.amount;
-  return refundedBefore + (status === 'refunding' || status === 'refunded' ? refundAmount : 0);
 }

@@ -1,15 +1,17 @@
 import type { CancelPlan } from '../ports/booking.ts';
-import type { OrderPayment, PaymentStage } from '../ports/orders.ts';
+import type { OrderPayment, PaymentStage, PaymentState } from '../ports/orders.ts';
 import type { BankReturn, PaymentOutcome } from '../ports/paying.ts';
 import type { OrderKind, PaymentAttempt, PaymentStatus } from '../ports/payment-attempts.ts';
 import type { ReportedChange } from '../ports/reservations.ts';
 import type { Tx } from '../ports/transaction.ts';
 import { money } from '../shared/money.ts';
+import { refundOf } from '../shared/refunds.ts';
 import { advance, applyIn, applyTransition } from './advance.ts';
 import { conclude, outcomeOf } from './outcome.ts';
-import { refundedOf, stageOf } from './rules.ts';
+import { stageOf } from './rules.ts';
+import { isPaid } from './states.ts';
 import { attemptReservedAs, reservationReference } from './steps.ts';
-import type { OrderKey, PaidAttempt } from './store.ts';
+import type { DatedAttempt, OrderKey } from './store.ts';
 import type { AttemptDeps, CancelOutcome } from './types.ts';
 
 /**
@@ -137,24 +139,31 @@ export async function withdraw(tx: Tx, order: OrderKey, deps: AttemptDeps): Prom
   return stage === 'none';
 }
 
-/** @returns by order; those that were not paid are missing */
-export async function findPayments(
+/** Finds how far the payments of the orders are; orders without a current payment are missing. */
+export async function findStates(
   orders: { readonly kind: OrderKind; readonly orderIds: readonly string[] },
-  { store }: AttemptDeps,
-): Promise<ReadonlyMap<string, OrderPayment>> {
-  const paid = await store.findPaid(orders);
-  return new Map(paid.map((attempt) => [attempt.orderId, paymentOf(attempt)]));
+  { store, now }: AttemptDeps,
+): Promise<ReadonlyMap<string, PaymentState>> {
+  const current = await store.findCurrentOf(orders);
+  const at = now();
+  return new Map(
+    current.map((attempt) => {
+      const payment = isPaid(attempt.status) ? paymentOf(attempt) : undefined;
+      return [attempt.orderId, { stage: stageOf(attempt, at), payment }];
+    }),
+  );
 }
 
-function paymentOf(paid: PaidAttempt): OrderPayment {
+function paymentOf(paid: DatedAttempt): OrderPayment {
   const { method, amount, installmentCount, paidAt, refundedAt } = paid;
-  const refunded = refundedOf(paid);
+  const refund = refundOf({ ...paid, paid: amount.amount });
   return {
     type: method === 'limit' ? 'limit' : 'creditCard',
     amount,
     installments: installmentCount,
     paidAt: paidAt.toISOString(),
-    refunded: money(refunded, amount.currency),
-    refundedAt: refunded > 0 ? refundedAt?.toISOString() : undefined,
+    refunded: money(refund?.amount ?? 0, amount.currency),
+    refundStatus: refund?.status,
+    refundedAt: refund && refundedAt?.toISOString(),
   };
 }

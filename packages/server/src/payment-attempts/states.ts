@@ -146,6 +146,7 @@ export const statusesThat = (isSo: (state: State) => boolean): readonly PaymentS
   statuses.filter((status) => isSo(states[status]));
 
 export const isPaying = (status: PaymentStatus): boolean => states[status].paying === true;
+export const isPaid = (status: PaymentStatus): boolean => states[status].isPaid === true;
 /** A state with a deadline must not last: a call or a worker takes it further. */
 export const isLive = (status: PaymentStatus): boolean => states[status].deadline !== undefined;
 export const isTold = (status: PaymentStatus): boolean => states[status].told === true;

@@ -23,7 +23,6 @@ type Db = Kysely<AttemptTables>;
 const on = (tx: Tx) => tablesOf<AttemptTables>(tx);
 
 const leavesPayable = statusesThat(({ leavesPayable }) => leavesPayable === true);
-const paid = statusesThat(({ isPaid }) => isPaid === true);
 
 type StoreDeps = {
   /** Draws the number that partners see. */
@@ -117,7 +116,7 @@ export function createAttemptStore(
       return row && toAttempt(row);
     },
 
-    async findPaid({ kind, orderIds }) {
+    async findCurrentOf({ kind, orderIds }) {
       if (orderIds.length === 0) return [];
       const rows = await db
         .selectFrom('payment_attempt')
@@ -128,11 +127,15 @@ export function createAttemptStore(
         ])
         .where('order_kind', '=', kind)
         .where('order_id', 'in', orderIds)
-        .where('status', 'in', paid)
+        .where('status', 'not in', leavesPayable)
         .execute();
       return rows.map((row) => ({
-        // Every read of an order comes here, and needs no return address of the bank.
-        ...toAttempt({ ...row, context_sealed: null, challenge_sealed: null }),
+        // Every read of an order comes here, and needs no return address. A challenge decides whether the customer is at the bank.
+        ...toAttempt({
+          ...row,
+          context_sealed: null,
+          challenge_sealed: row.status === 'awaiting3ds' ? row.challenge_sealed : null,
+        }),
         paidAt: row.paid_at ?? row.changed_at,
         refundedAt: row.refunded_at ?? undefined,
       }));

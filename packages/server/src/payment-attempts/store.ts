@@ -16,8 +16,8 @@ export type Work = 'money' | 'watch';
 /** What one party outside is asked about: it waits for no other. */
 export type Lane = Pick<PaymentAttempt, 'kind' | 'party'>;
 
-/** How an attempt has paid, and what went back of it. */
-export type PaidAttempt = PaymentAttempt & { readonly paidAt: Date; readonly refundedAt: Date | undefined };
+/** An attempt with the dates of its payment and last refund. */
+export type DatedAttempt = PaymentAttempt & { readonly paidAt: Date; readonly refundedAt: Date | undefined };
 
 /** A transition with its moment, and the deadline and schedule of the new status. */
 export type ScheduledTransition = Transition &
@@ -34,11 +34,11 @@ export type AttemptStore = {
   readonly rewatch: (tx: Tx, order: OrderKey, times: WatchTimes) => Promise<void>;
   /** The one attempt that counts for an order; `undefined` when the order can be paid. */
   readonly findCurrent: (order: OrderKey, tx?: Tx) => Promise<PaymentAttempt | undefined>;
-  /** The attempts that have paid these orders, at most one each, and perhaps given the money back since. */
-  readonly findPaid: (orders: {
+  /** Finds the current attempts of these orders, at most one each, with the dates of those that are paid. */
+  readonly findCurrentOf: (orders: {
     readonly kind: OrderKind;
     readonly orderIds: readonly string[];
-  }) => Promise<readonly PaidAttempt[]>;
+  }) => Promise<readonly DatedAttempt[]>;
   readonly countTriedCards: (order: OrderKey, tx: Tx) => Promise<TriedCards>;
   /**
    * Locks the order first, also where the transaction holds it already: two that change an attempt and its order never wait for each other. Compare

@@ -1,5 +1,4 @@
 import type { OrderPayment as ContractPayment } from '../generated/types.ts';
-import type { Money } from '../shared/money.ts';
 import type { CancelPlan } from './booking.ts';
 import type { Tx } from './transaction.ts';
 
@@ -18,6 +17,12 @@ export type PaymentStage = 'none' | 'atBank' | 'beingPaid' | 'paid' | 'beingCanc
 /** How an order was paid, and what went back; the order knows what is due at the desk. Times are RFC 3339. */
 export type OrderPayment = Readonly<Omit<ContractPayment, 'vendorTotal'>>;
 
+/** How far the payment of an order is, and the payment once there is one. */
+export type PaymentState = { readonly stage: PaymentStage; readonly payment: OrderPayment | undefined };
+
+/** State of an order that no call has tried to pay. */
+export const NO_PAYMENT: PaymentState = { stage: 'none', payment: undefined };
+
 /** The payments of the orders of one kind. */
 export type OrderPayments = {
   /** Inside a transaction that holds the order it stays so, but for `atBank`. */
@@ -26,16 +31,13 @@ export type OrderPayments = {
   readonly withdraw: (tx: Tx, orderId: string) => Promise<boolean>;
   /** `undefined` while nothing was paid. */
   readonly paymentOf: (orderId: string) => Promise<OrderPayment | undefined>;
-  /** By order; those that were not paid are missing. */
-  readonly paymentsOf: (orderIds: readonly string[]) => Promise<ReadonlyMap<string, OrderPayment>>;
-  /** Cancels a paid order outside and returns the money; concurrent calls get the same outcome. */
-  readonly cancelPaid: (cancellation: { readonly orderId: string; readonly refund: Money }) => Promise<CancelOutcome>;
-};
-
-/** The same for orders of which the vendor may cancel a part at any time. */
-export type LegPayments = Omit<OrderPayments, 'cancelPaid'> & {
-  /** `plan` is made anew when the vendor was first with a part. `undefined`: nothing can be cancelled. */
-  readonly cancelLegs: (cancellation: {
+  /** By order; orders without a current payment are missing. */
+  readonly statesOf: (orderIds: readonly string[]) => Promise<ReadonlyMap<string, PaymentState>>;
+  /**
+   * Cancels a paid order at its vendor and refunds it; concurrent calls get the same outcome. `plan` is called for an order that is
+   * paid and not being cancelled, and again if the vendor cancelled a part first; `undefined` if nothing can be cancelled.
+   */
+  readonly cancelPaid: (cancellation: {
     readonly orderId: string;
     readonly plan: () => Promise<CancelPlan | undefined>;
   }) => Promise<CancelOutcome>;

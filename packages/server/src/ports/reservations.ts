@@ -67,6 +67,7 @@ export type VendorReservation =
       readonly status: 'cancelled';
       readonly cancelledBy: 'service' | 'vendor';
       readonly cancelledLegs?: readonly CancelledLeg[];
+      readonly rides?: readonly Ride[];
     }
   | { readonly status: 'refused'; readonly message: string };
 

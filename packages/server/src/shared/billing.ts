@@ -27,6 +27,7 @@ export function checkBilling(billing: Address, checks: NumberChecks): Problem | 
     return problem(
       'countryName',
       `must be a name of the country ${countryCode}, such as ${nameOfCountry(countryCode)}`,
+      'must be a name of the country',
     );
   }
   // A city state without known divisions repeats its name.
@@ -35,10 +36,12 @@ export function checkBilling(billing: Address, checks: NumberChecks): Problem | 
     return problem(
       'adm1',
       `must be a state or province of ${countryCode}${offered}; GET /helper-data/divisions lists them`,
+      'must be a state or province of the country; GET /helper-data/divisions lists them',
     );
   }
   if (countryCode === 'TR' && adm2 !== undefined && !isTurkishDistrict(adm1, adm2)) {
-    return problem('adm2', `must be a district of the province${suchAs(districtsLike(adm1, adm2, OFFERED_NAMES))}`);
+    const rule = 'must be a district of the province';
+    return problem('adm2', `${rule}${suchAs(districtsLike(adm1, adm2, OFFERED_NAMES))}`, rule);
   }
   return checkTax(billing, checks);
 }
@@ -71,4 +74,7 @@ function checkTax(
 
 const suchAs = (names: readonly string[]) =>
   names.length > 0 ? `, such as ${new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(names)}` : '';
-const problem = (field: keyof Address, message: string): Problem => ({ field: `billing.${field}`, message });
+const problem = (field: keyof Address, message: string, rule?: string): Problem => ({
+  ...{ field: `billing.${field}`, message },
+  rule,
+});

@@ -17,7 +17,11 @@ export function readCommission(commission: CommissionRequest | undefined, curren
   if (commission.type === 'percentage') return { type: 'percentage', percentage: commission.percentage };
   const { fixed } = commission;
   if (fixed.currency !== currency) {
-    failField('commission.fixed.currency', `must be the currency of the search, ${currency}`);
+    failField(
+      'commission.fixed.currency',
+      `must be the currency of the search, ${currency}`,
+      'must be the currency of the search',
+    );
   }
   return { type: 'fixed', fixed };
 }

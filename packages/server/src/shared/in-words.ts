@@ -26,6 +26,13 @@ export function momentIn(language: Language, moment: string): string {
   return `${dayIn(language, moment.slice(0, 10))}, ${moment.slice(11, 16)}`;
 }
 
+/** The UTC offset of an RFC 3339 moment: `GMT`, `GMT+3`, `GMT+5:30`. */
+export function offsetInWords(moment: string): string {
+  const [, sign, hours, minutes] = /([+-])(\d{2}):(\d{2})$/.exec(moment) ?? [];
+  if (sign === undefined || (hours === '00' && minutes === '00')) return 'GMT';
+  return `GMT${sign}${Number(hours)}${minutes === '00' ? '' : `:${minutes}`}`;
+}
+
 const countryNames = new Map<Language, Intl.DisplayNames>();
 /** Longer, and a list of countries is one of codes: a sentence holds it whole. */
 const NAMES_FIT = 300;

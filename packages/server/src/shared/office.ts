@@ -1,5 +1,6 @@
 import { type Language, type Named, nameIn, type Translated } from './language.ts';
 import type { Money } from './money.ts';
+import { formatDateTime, inTimeZone, parseDateTime } from './time.ts';
 
 /** A vendor's office as it is shown, but for what is said in a language: how the car changes hands there, and how it is found. */
 export type KeptOffice = {
@@ -29,4 +30,43 @@ export function tellOffice(
 ) {
   const deliveryType = { id: deliveryTypeId, name: nameIn(deliveryTypes.get(deliveryTypeId)!, language) };
   return { ...office, deliveryType, ...(instructions && { instructions: instructions[language ?? 'en'] }) };
+}
+
+export type TimeZoneAt = (point: NonNullable<KeptOffice['point']>) => string;
+
+type Appointment<Office> = {
+  readonly checkInDateTime: string;
+  readonly checkInOffice: Office;
+  readonly checkOutDateTime: string;
+  readonly checkOutOffice: Office;
+};
+
+export type LocalAppointment<Office> = Appointment<Office & { readonly timeZone?: string }> & {
+  readonly checkInLocalDateTime?: string;
+  readonly checkOutLocalDateTime?: string;
+};
+
+/** Returns a function that adds the local times and time zones of both offices. Offices without a position stay as they are. */
+export function localTimes(timeZoneAt: TimeZoneAt) {
+  const known = new Map<string, string>();
+  const localTimeOf = (dateTime: string, timeZone: string): string => {
+    const key = `${dateTime} ${timeZone}`;
+    const local = known.get(key) ?? formatDateTime(inTimeZone(parseDateTime(dateTime)!.instant, timeZone));
+    known.set(key, local);
+    return local;
+  };
+  return <Office extends { readonly point?: KeptOffice['point'] }>(
+    appointment: Appointment<Office>,
+  ): LocalAppointment<Office> => {
+    const { checkInDateTime, checkInOffice, checkOutDateTime, checkOutOffice } = appointment;
+    const [checkInZone, checkOutZone] = [checkInOffice, checkOutOffice].map(({ point }) => point && timeZoneAt(point));
+    return {
+      checkInDateTime,
+      ...(checkInZone !== undefined && { checkInLocalDateTime: localTimeOf(checkInDateTime, checkInZone) }),
+      checkInOffice: { ...checkInOffice, ...(checkInZone !== undefined && { timeZone: checkInZone }) },
+      checkOutDateTime,
+      ...(checkOutZone !== undefined && { checkOutLocalDateTime: localTimeOf(checkOutDateTime, checkOutZone) }),
+      checkOutOffice: { ...checkOutOffice, ...(checkOutZone !== undefined && { timeZone: checkOutZone }) },
+    };
+  };
 }

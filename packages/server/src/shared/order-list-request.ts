@@ -1,6 +1,5 @@
 import type { OrderListQuery } from '../ports/order-lists.ts';
 import { failField } from './fail-field.ts';
-import { behindOf } from './list-pages.ts';
 import { readMoment } from './moments.ts';
 
 /** What a list of orders is asked for, as it stands in the query. */
@@ -22,7 +21,7 @@ export type ListRequest = {
 
 /**
  * One more than a page is asked for, to see whether another page follows.
- * @throws request.invalid for a moment that does not exist, a period that ends before it begins, a cursor of other filters
+ * @throws request.invalid for a moment that does not exist, a period that ends before it begins
  */
 export function readListRequest(request: ListRequest): OrderListQuery {
   const { agencyId, now, limit, cursor, status, trackingID, reservationId, lastName } = request;
@@ -43,7 +42,7 @@ export function readListRequest(request: ListRequest): OrderListQuery {
   };
   assertPeriod('created', filters.createdFrom, filters.createdTo);
   assertPeriod('pickup', filters.pickupFrom, filters.pickupTo);
-  return { agencyId, filters, after: behindOf(cursor, filters), atMost: limit + 1, now };
+  return { agencyId, filters, after: cursor, atMost: limit + 1, now };
 }
 
 function assertPeriod(name: 'created' | 'pickup', from: Date | undefined, to: Date | undefined): void {

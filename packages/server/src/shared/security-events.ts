@@ -69,6 +69,30 @@ export const securityEvents = {
     meaning: 'a member has another password',
     reasons: ['changed', 'reset'],
   },
+  'portal.approvalRequested': {
+    meaning:
+      'an operator requested an action that takes two people: it waits for a second operator, or for the cool-down of the only one',
+    reasons: ['secondOperator', 'coolDown'],
+  },
+  'portal.approvalDecided': {
+    meaning:
+      'a request was carried out after an approval, after the cool-down of the only operator or by `pnpm admin`; or it was rejected, withdrawn by its operator, or expired',
+    reasons: ['approved', 'coolDownOver', 'commandLine', 'rejected', 'withdrawn', 'expired'],
+  },
+  'portal.approvalRefused': {
+    meaning:
+      'an approval was refused: the request is the own one, the approver became an operator after it, or its operator was removed or reset since',
+    reasons: ['ownRequest', 'newOperator', 'formerOperator'],
+  },
+  'portal.unreviewed': {
+    meaning: 'an action that takes two people was carried out at once, because fewer than two operators can sign in',
+    reasons: ['onlyOperator', 'noOperator'],
+  },
+  'portal.operatorChanged': {
+    meaning:
+      'an operator was invited, accepted, was removed or lost second factor and passkeys to a reset; `memberId` names the operator',
+    reasons: ['bootstrapped', 'invited', 'accepted', 'invitationWithdrawn', 'removed', 'factorsReset'],
+  },
   'start.refused': {
     meaning:
       'the service did not start, because of a setting or a database that would not be safe; `problem` says which',
@@ -90,6 +114,9 @@ export type SecurityEvent = {
     /** The id of the login that a token belongs to. */
     readonly family?: string | undefined;
     readonly problem?: string | undefined;
+    readonly approvalId?: number | undefined;
+    /** Of an approval, such as `grantCredit`. */
+    readonly action?: string | undefined;
   };
 }[SecurityEventName];
 

@@ -42,6 +42,8 @@ export function inTimeZone(instant: Date, timeZone: string): OffsetDateTime {
 
 export const earlierOf = (one: Date, other: Date): Date => (one < other ? one : other);
 
+export const laterOf = (one: Date, other: Date): Date => (one < other ? other : one);
+
 export function addSeconds(instant: Date, seconds: number): Date {
   return new Date(instant.getTime() + seconds * 1000);
 }

@@ -24,7 +24,7 @@ beforeEach(async () => {
   await emptyTables(
     database,
     ...['audit_event', 'callback_origin', 'agency_billing_address', 'credit_check_configuration'],
-    ...['api_key', 'agency_user', 'agency'],
+    ...['api_key', 'agency_user', 'approval', 'agency'],
   );
   await json('agency', 'create', 'Horizon Travel', '--allow', 'pay-by-limit', 'reference-data');
 });

@@ -48,12 +48,19 @@ describe('with a second operator', () => {
     const again = await decide('approve', id, 'deniz');
     expect(again).toEqual({ code: 1, out: '', told: 'Approval 1 was approved by deniz.' });
     expect(await remaining()).toEqual([250_000]);
-    const granted = { amount: 250_000, currency: 'TRY', reference: 'BT-1', approval: 1, approvedBy: 'deniz' };
+    const granted = {
+      amount: 250_000,
+      currency: 'TRY',
+      reference: 'BT-1',
+      approval: 1,
+      approvedBy: 'deniz',
+      alone: 'commandLine',
+    };
     const about = { action: 'grantCredit', of: 'agency 1' };
     expect(await audit()).toEqual([
       ['elif', 'askApproval', 'approval 1', about],
       ['elif', 'grantCredit', expect.stringMatching(/^record \d+$/), granted],
-      ['deniz', 'approve', 'approval 1', { ...about, askedBy: 'elif' }],
+      ['deniz', 'approve', 'approval 1', { ...about, askedBy: 'elif', alone: 'commandLine' }],
     ]);
     await checkInvariants(database, clock.now());
   });
@@ -83,7 +90,7 @@ describe('with a second operator', () => {
   test('after seven days nobody can agree any more, and it is asked for anew', async () => {
     const id = await asked('--as', 'elif');
     clock.advance(7 * DAY_SECONDS);
-    const told = 'Nobody has decided approval 1 within 7 days: ask for it again.';
+    const told = 'Approval 1 was not decided in time: request it again.';
     expect(await decide('approve', id, 'deniz')).toEqual({ code: 1, out: '', told });
     expect(await admin.json('approval', 'list', '--status', 'waiting')).toEqual([]);
     expect(await admin.json('approval', 'list', '--status', 'expired')).toMatchObject([{ id: 1, status: 'expired' }]);
@@ -130,5 +137,31 @@ test('without a second operator it is done at once, and the audit says that nobo
   expect(await grant('10.00', 'BT-1')).toMatchObject({ remaining: 1_000, isNew: true });
   const after = { amount: 1_000, currency: 'TRY', reference: 'BT-1', review: 'unreviewed' };
   expect(await audit()).toEqual([['ops', 'grantCredit', expect.stringMatching(/^record/), after]]);
-  expect(await admin.json('approval', 'list')).toEqual([]);
+  expect(await admin.json('approval', 'list')).toMatchObject([{ status: 'approved', alone: 'unreviewed' }]);
+  expect(admin.securityEvents.at(-1)).toMatchObject({
+    ...{ event: 'portal.unreviewed', reason: 'onlyOperator', action: 'grantCredit' },
+  });
+});
+
+test('before the first operator accepts, the command line works alone, and is reported', async () => {
+  await haveOperators(database, 0);
+  expect(await grant('90000000.00', 'BT-1')).toMatchObject({ isNew: true });
+  expect(admin.securityEvents.at(-1)).toMatchObject({ event: 'portal.unreviewed', reason: 'noOperator' });
+});
+
+test('an approval of the command line is reported to the security log and mailed to every operator', async () => {
+  await database.pool.query('delete from portal_mail');
+  await decide('approve', await asked('--as', 'elif'), 'deniz');
+  const reported = admin.securityEvents.slice(-2).map(({ event, reason, action }) => [event, reason, action]);
+  expect(reported).toEqual([
+    ['portal.approvalRequested', 'secondOperator', 'grantCredit'],
+    ['portal.approvalDecided', 'commandLine', 'grantCredit'],
+  ]);
+  const { rows } = await database.pool.query('select kind, email from portal_mail order by kind, email');
+  expect(rows).toEqual([
+    { kind: 'approvalRequested', email: 'operator1@portal.example' },
+    { kind: 'approvalRequested', email: 'operator2@portal.example' },
+    { kind: 'doneAlone', email: 'operator1@portal.example' },
+    { kind: 'doneAlone', email: 'operator2@portal.example' },
+  ]);
 });

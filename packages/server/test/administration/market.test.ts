@@ -47,11 +47,12 @@ describe('rate', () => {
 
   test('margin: it is kept who has set it, and one out of range or of no agency is refused', async () => {
     expect((await admin.run('rate', 'margin', '1', '250')).out).toBe('Agency 1 pays 250 basis points on top.');
-    const kept = { action: 'setMargin', by: 'ops', agencyId: 1, subject: 'agency 1', after: { basisPoints: 250 } };
-    expect(await latest()).toMatchObject(kept);
+    const kept = { action: 'setMargin', by: 'ops', agencyId: 1, subject: 'agency 1' };
+    const facts = { before: { basisPoints: 0 }, after: { basisPoints: 250 } };
+    expect(await latest()).toMatchObject({ ...kept, ...facts });
     expect((await admin.run('rate', 'margin', '1', '2001')).told).toMatch(/from 0 to 2000 is accepted\.$/);
     expect((await admin.run('rate', 'margin', '4711', '1')).told).toMatch(/^There is no agency 4711/);
-    expect(await latest()).toMatchObject(kept);
+    expect(await latest()).toMatchObject({ ...kept, ...facts });
   });
 });
 
@@ -180,7 +181,7 @@ statement            yes`,
 
   test.each([
     ['http://rent.example', 'baseUrl: production needs https.'],
-    ['https://localhost:8081', 'baseUrl: production needs an address that is not of this machine.'],
+    ['https://localhost:8081', 'baseUrl: production needs an address that is not this machine.'],
   ])('save: %s is refused in production', async (url, refusal) => {
     const live = adminOn(paying.service.database, paying.clock, production);
     const named = ['supplier', 'save', 'vendor', 'OTOPORT', '--url', url, '--key-file', 'key'];

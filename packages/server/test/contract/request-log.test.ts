@@ -27,13 +27,14 @@ test('a call of a known key is one row: whose, which, when, what came of it, how
   await paying.service.api('GET', '/orders?lastName=Kaya', { token, headers: { 'X-Request-Id': 'mine-0001' } });
   await paying.service.api('GET', '/order/CAR-0', { token, headers: { 'X-Request-Id': 'mine-0002' } });
   const common = { agency_id: 1, key_id: 'key_horizon_1', at: paying.clock.now(), duration_ms: expect.any(Number) };
+  const accepted = { refused_field: null, refused_rule: null };
   expect(await logged()).toEqual([
     {
-      ...{ ...common, id: expect.any(Number), request_id: 'mine-0001', operation: 'listOrders' },
+      ...{ ...common, ...accepted, id: expect.any(Number), request_id: 'mine-0001', operation: 'listOrders' },
       ...{ status: 200, error_key: null, is_repeat: false },
     },
     {
-      ...{ ...common, id: expect.any(Number), request_id: 'mine-0002', operation: 'getOrder' },
+      ...{ ...common, ...accepted, id: expect.any(Number), request_id: 'mine-0002', operation: 'getOrder' },
       ...{ status: 404, error_key: 'carOrder.notFound', is_repeat: false },
     },
   ]);

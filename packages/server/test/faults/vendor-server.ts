@@ -19,6 +19,8 @@ export type VendorServer = {
   behave(vendorCode: string, behaviour: Behaviour): void;
   /** What a vendor offers from now on. */
   offer(vendorCode: string, offers: readonly Offer[]): void;
+  /** The extra products of every offer from now on. */
+  offerExtras(extras: readonly Schemas['Extra'][]): void;
   /** How every reservation stands from now on. */
   reservation(reservation: Schemas['Reservation']): void;
   reset(): void;
@@ -96,7 +98,7 @@ export function anOffer(vendorCode: string, changes: Partial<Offer> = {}): Offer
   };
 }
 
-const extras: Schemas['Extra'][] = [
+const EXTRAS: Schemas['Extra'][] = [
   {
     code: 'BABY_SEAT',
     type: 'equipment',
@@ -127,6 +129,7 @@ export async function startVendorServer(): Promise<VendorServer> {
   const behaviours = new Map<string, Behaviour>();
   const offers = new Map<string, readonly Offer[]>();
   let reservation = RESERVED;
+  let extras: readonly Schemas['Extra'][] = EXTRAS;
 
   function wellBehaved(vendorCode: string, path: string): object {
     const offered = offers.get(vendorCode) ?? [anOffer(vendorCode)];
@@ -149,11 +152,15 @@ export async function startVendorServer(): Promise<VendorServer> {
     requests,
     behave: (vendorCode, behaviour) => void behaviours.set(vendorCode, behaviour),
     offer: (vendorCode, list) => void offers.set(vendorCode, list),
+    offerExtras(list) {
+      extras = list;
+    },
     reservation(standing) {
       reservation = standing;
     },
     reset() {
       reservation = RESERVED;
+      extras = EXTRAS;
       requests.length = 0;
       behaviours.clear();
       offers.clear();

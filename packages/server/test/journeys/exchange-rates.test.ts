@@ -77,7 +77,9 @@ test('what is published is kept once, however often it is fetched', async () => 
 });
 
 test('a margin of 250 basis points is on top of the rate, for that agency alone', async () => {
-  expect(await transact((tx) => exchangeRates.setMargin(tx, { agencyId: 1, basisPoints: 250, by: 'Ada' }))).toBe('set');
+  expect(await transact((tx) => exchangeRates.setMargin(tx, { agencyId: 1, basisPoints: 250, by: 'Ada' }))).toEqual({
+    before: 0,
+  });
   const horizon = firstOf(await search('EUR'));
   expect(horizon.pricing.exchange?.rate).toBe('0.0205');
   const inLira = firstOf(await search('TRY')).pricing.net.amount;

@@ -4,7 +4,7 @@ import { createVendorConnector, type VendorConnector } from '../../src/connector
 import { CAR_ORDERS } from '../../src/database/order-lists.ts';
 import { createBookingPort } from '../../src/features/car-orders/booking.ts';
 import { type CarOrderTables, createCarOrderStore } from '../../src/features/car-orders/store.sql.ts';
-import type { CarQuote, CarResult, ExtraProductOffer } from '../../src/generated/types.ts';
+import type { CarExcess, CarQuote, CarResult, ExtraProductOffer } from '../../src/generated/types.ts';
 import type { BookingPort } from '../../src/ports/booking.ts';
 import type { CallResult } from '../../src/ports/call-result.ts';
 import type { PaymentAttempt } from '../../src/ports/payment-attempts.ts';
@@ -67,12 +67,21 @@ test('every car of the test vendor is ordered at the price of the search, with o
     expect(answer.status).toBe(201);
     const { total, paymentTotal, breakdown } = car.pricing;
     expect(answer.body.orderedCarProduct.car.pricing).toEqual({ total, paymentTotal, breakdown });
-    expect(answer.body.orderedCarProduct.car.conditions).toEqual(car.conditions);
+    const insurances = extras.flatMap((extra) => (extra.type === 'insurance' && extra.insurance.excess) || []);
+    const excess = car.conditions!.excess.map((stated) => withInsurances(stated, insurances));
+    expect(answer.body.orderedCarProduct.car.conditions).toEqual({ ...car.conditions, excess });
     expect(answer.body.orderedExtraProducts.map(({ extraProduct }) => extraProduct.pricing.total)).toEqual(
       extras.map(({ pricing }) => pricing.total),
     );
   }
 });
+
+/** Returns the excess that remains with insurances: the least one of collision and theft. */
+function withInsurances(stated: CarExcess, insurances: readonly { readonly amount: number }[]): CarExcess {
+  if (stated.coverage !== 'collision' && stated.coverage !== 'theft') return stated;
+  const amounts = [stated.amount.amount, ...insurances.map(({ amount }) => amount)];
+  return { ...stated, amount: { ...stated.amount, amount: Math.min(...amounts) } };
+}
 
 test('extras are ordered without having been listed', async () => {
   const body = { extraProducts: [{ code: 'BABY_SEAT', quantity: 1 }] };
@@ -102,7 +111,7 @@ describe('the vendor, asked to book an order for a driver whose last name is', (
         baseUrl: sandbox.url,
         key: 'vk_staging_agency_booking',
         deadlineMilliseconds: 2_000,
-        reservationDeadlineMilliseconds: 300,
+        reservationDeadlineMilliseconds: 1_000,
       }),
       observe: () => {},
     });

@@ -302,6 +302,7 @@ describe('erased', () => {
       {
         ...rest,
         personalDataErasedAt: paying.clock.now().toISOString(),
+        updatedAt: paying.clock.now().toISOString(),
         product: { ...before.product, appointment: { ...appointment, ...nearby } },
         passengers: [true, false].map((primary) => ({ primary, firstName: 'erased', lastName: 'erased' })),
       },

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import {
   companion,
   legsThatAre,
+  orderedProduct,
   primary,
   roundTrip,
   startTransfers,
@@ -48,7 +49,7 @@ test('IST to Taksim and back for four, with 10 % commission: searched, ordered, 
   });
   const { orderId, paymentRequirement, ...order } = created.body;
   expect([created.status, order.status, paymentRequirement]).toEqual([201, 'pendingPayment', total]);
-  expect(order).toMatchObject({ signText: 'Kaya family', product });
+  expect(order).toMatchObject({ signText: 'Kaya family', product: orderedProduct(product) });
   expect(await transfers.remaining()).toEqual(before);
 
   const paid = await transfers.pay(orderId);
@@ -96,7 +97,12 @@ test('IST to Taksim and back for four, with 10 % commission: searched, ordered, 
       canceledAt: transfers.clock.now().toISOString(),
       refundAmount: leg.amount,
     })),
-    payment: { ...payment, refunded: total, refundedAt: transfers.clock.now().toISOString() },
+    payment: {
+      ...payment,
+      refunded: total,
+      refundedAt: transfers.clock.now().toISOString(),
+      refundStatus: 'refunded',
+    },
   });
   expect(await transfers.remaining()).toEqual(before);
 });

@@ -62,12 +62,18 @@ test.each([
 
 test('an invitation that says no language is in that of whoever invites, for an operator, too', async () => {
   const operator = await portalAs(staging.service, 'operator', { secondFactor: 'passed' });
+  const other = await portalAs(staging.service, 'operator', { secondFactor: 'passed' });
+  const inviteSecond = async () => {
+    const body = { email: 'second@portal.example' };
+    const waiting = await operator.call<{ id: number }>('POST', '/operators', { body });
+    await other.call('POST', `/approvals/${waiting.body.id}/approve`);
+  };
   await operator.call('PATCH', '/profile', { body: { language: 'de' } });
-  await operator.call('POST', '/operators', { body: { email: 'second@portal.example' } });
+  await inviteSecond();
   await staging.service.sendMail();
   expect(mailTo('second@portal.example')[0]!.text).toMatch(/^Sie sind eingeladen, den Buchungsdienst zu betreiben\./);
   await operator.call('PATCH', '/profile', { body: { language: 'tr' } });
-  await operator.call('POST', '/operators', { body: { email: 'second@portal.example' } });
+  await inviteSecond();
   await staging.service.sendMail();
   expect(mailTo('second@portal.example')[0]!.text).toMatch(/^Rezervasyon hizmetini yönetmeye davet edildiniz\./);
 });

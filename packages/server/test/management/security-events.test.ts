@@ -50,5 +50,10 @@ test('the events of the portal are these', () => {
     'portal.passkeyRefused',
     'portal.passkeyChanged',
     'portal.passwordChanged',
+    'portal.approvalRequested',
+    'portal.approvalDecided',
+    'portal.approvalRefused',
+    'portal.unreviewed',
+    'portal.operatorChanged',
   ]);
 });

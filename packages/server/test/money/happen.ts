@@ -54,7 +54,7 @@ export const orCrash = <Result>(work: Promise<Result>): Promise<Result | undefin
   });
 
 /** The long proof is part of CI; what every run has to reach is in the directed histories. */
-export const RANDOM_HISTORIES = process.env.CI === 'true' ? 80 : 20;
+export const RANDOM_HISTORIES = Number(process.env.HISTORIES ?? (process.env.CI === 'true' ? 80 : 20));
 
 /** Plays the given histories, then random ones; a failure prints `seed` and `path`, and FC_SEED and FC_PATH play it again. */
 export async function assertHistories<History>(

@@ -241,7 +241,7 @@ export async function startMachine() {
       }),
     /** Of the way that is left, when the vendor has dropped the other, at most all. */
     cancel: (orderId: string, refund = AMOUNT) =>
-      attempts.of(kindOf(orderId)).cancelLegs({
+      attempts.of(kindOf(orderId)).cancelPaid({
         orderId,
         plan: async () => ((await orderOf(orderId)).lost_leg ? { refund: Math.min(refund, AMOUNT / 2) } : { refund }),
       }),

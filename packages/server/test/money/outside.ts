@@ -2,7 +2,7 @@ import type { BookingPort } from '../../src/ports/booking.ts';
 import type { CallResult } from '../../src/ports/call-result.ts';
 import type { CardPort, ChallengeAnswer, ChargeAnswer } from '../../src/ports/charging.ts';
 import type { PaymentAttempt } from '../../src/ports/payment-attempts.ts';
-import type { CancelledLeg, CancelReservation, VendorReservation } from '../../src/ports/reservations.ts';
+import type { CancelledLeg, CancelReservation, Ride, VendorReservation } from '../../src/ports/reservations.ts';
 import type { OutsideRecord } from '../support/invariants.ts';
 
 /** How one call to the outside goes. */
@@ -59,6 +59,8 @@ type Money = {
   state: 'waiting' | 'authenticated' | 'notAuthenticated' | 'charged' | 'declined' | 'voided';
 };
 
+export type RideStep = Ride['events'][number]['type'];
+
 type How = { readonly refuses: boolean; readonly isSlow: boolean; readonly isFinal: boolean };
 const FOR_GOOD = { refused: '422 transaction.closed' } as const;
 
@@ -68,6 +70,8 @@ export function createOutside() {
   const reservations = new Map<string, 'standing' | 'cancelling' | 'cancelled' | 'dropped' | 'refused'>();
   /** The ways that do not stand any more, of reservations of two. */
   const goneLegs = new Map<string, CancelledLeg[]>();
+  /** What the supplier reports of rides and of the manifest. */
+  const reported = new Map<string, { rides: Ride[]; passengersReportedAt?: Date }>();
   const fates: Fate[] = [];
   const fatesAt = new Map<string, Fate[]>();
   const interruptions: { readonly at: CallAt; readonly fate: Fate }[] = [];
@@ -167,17 +171,19 @@ export function createOutside() {
   function reservationAt(reference: string): VendorReservation | undefined {
     const reservationId = `V-${reference}`;
     const cancelledLegs = goneLegs.get(reference) ?? [];
+    const { rides = [], ...manifest } = reported.get(reference) ?? {};
+    const legs = { cancelledLegs, rides };
     switch (reservations.get(reference)) {
       case 'standing':
-        return { status: 'reserved', reservationId, cancelledLegs };
+        return { status: 'reserved', reservationId, ...legs, ...manifest };
       case 'cancelling':
-        return { status: 'cancelling', reservationId, cancelledLegs };
+        return { status: 'cancelling', reservationId, ...legs, ...manifest };
       case 'refused':
         return { status: 'refused', message: 'sold out' };
       case 'dropped':
-        return { status: 'cancelled', cancelledBy: 'vendor', cancelledLegs };
+        return { status: 'cancelled', cancelledBy: 'vendor', ...legs };
       case 'cancelled':
-        return { status: 'cancelled', cancelledBy: 'service', cancelledLegs };
+        return { status: 'cancelled', cancelledBy: 'service', ...legs };
     }
   }
 
@@ -263,6 +269,17 @@ export function createOutside() {
     drop: (id: string) => reservations.get(`rsv:${id}`) === 'standing' && reservations.set(`rsv:${id}`, 'dropped'),
     /** The vendor cancels one way by itself. */
     dropLeg: (id: string, leg: CancelledLeg['leg'], at: Date) => loseLeg(`rsv:${id}`, { leg, by: 'vendor', at }),
+    /** The supplier reports the next step of a ride; without a type, another driver. */
+    ride(id: string, { leg, at, type, driver }: { leg: Ride['leg']; at: Date; driver: string; type?: RideStep }): void {
+      const { rides = [], ...manifest } = reported.get(`rsv:${id}`) ?? {};
+      const { events = [] } = rides.find((ride) => ride.leg === leg) ?? {};
+      const next = { leg, driver: { name: driver }, events: type ? [...events, { type, at }] : events };
+      reported.set(`rsv:${id}`, { ...manifest, rides: [...rides.filter((ride) => ride.leg !== leg), next] });
+    },
+    /** The carrier has reported who travels. */
+    reportPassengers(id: string, passengersReportedAt: Date): void {
+      reported.set(`rsv:${id}`, { rides: reported.get(`rsv:${id}`)?.rides ?? [], passengersReportedAt });
+    },
     /** The ways of this attempt's reservation that are canceled, by either side. */
     goneLegs: (id: string) => (goneLegs.get(`rsv:${id}`) ?? []).map(({ leg }) => leg),
     record: (): OutsideRecord => ({

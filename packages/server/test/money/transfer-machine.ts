@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { Failure } from '@agency-booking/contract-express';
-import { TRANSFER_ORDERS } from '../../src/database/order-lists.ts';
+import { CAR_ORDERS, TRANSFER_ORDERS } from '../../src/database/order-lists.ts';
 import { transactOn } from '../../src/database/transact.ts';
 import { createAuthRoom } from '../../src/features/auth/index.ts';
 import { createAgencyStore } from '../../src/features/auth/store.agencies.sql.ts';
 import { type AuthTables, createAuthStore } from '../../src/features/auth/store.sql.ts';
+import { createBookingPort as createCarBookingPort } from '../../src/features/car-orders/booking.ts';
+import { type CarOrderTables, createCarOrderStore } from '../../src/features/car-orders/store.sql.ts';
 import { createCreditLimitsRoom } from '../../src/features/credit-limits/index.ts';
 import { createCreditByHandStore } from '../../src/features/credit-limits/store.by-hand.sql.ts';
 import { type CreditTables, createCreditStore } from '../../src/features/credit-limits/store.sql.ts';
@@ -21,6 +23,7 @@ import type { AttemptTables } from '../../src/payment-attempts/store.rows.sql.ts
 import { createAttemptStore } from '../../src/payment-attempts/store.sql.ts';
 import { createTaskStore, type TaskTables } from '../../src/payment-attempts/store.tasks.sql.ts';
 import type { PaymentAttempt } from '../../src/ports/payment-attempts.ts';
+import type { CancelReservation } from '../../src/ports/reservations.ts';
 import type { Caller } from '../../src/shared/caller.ts';
 import { addSeconds } from '../../src/shared/time.ts';
 import { createTestClock } from '../support/clock.ts';
@@ -42,7 +45,7 @@ const ORDER_TTL_SECONDS = 3_600;
 export type Heard = { readonly code?: number; readonly status?: string };
 
 /** The room of transfer orders on a real database, the payment machine, and a supplier in memory. */
-export async function startTransferMachine() {
+export async function startTransferMachine({ callSeconds = 0 }: { readonly callSeconds?: number } = {}) {
   const clock = createTestClock();
   const database = await openTestDatabase();
   const { db } = database;
@@ -67,26 +70,38 @@ export async function startTransferMachine() {
   const { rows } = await database.pool.query<{ id: number }>(`select id from agency where name = 'Horizon Travel'`);
   const agencyId = rows[0]!.id;
 
+  const people = peopleOf(database);
   const store = createTransferOrderStore(db.withTables<TransferOrderTables>(), {
     lists: listsOf(TRANSFER_ORDERS, database),
-    people: peopleOf(database).transfer,
+    people: people.transfer,
+  });
+  const carStore = createCarOrderStore(db.withTables<CarOrderTables>(), {
+    randomBytes,
+    lists: listsOf(CAR_ORDERS, database),
+    people: people.car,
   });
   const transact = transactOn(db);
-  const named = (reference: string) => ({ id: reference.slice('rsv:'.length) }) as PaymentAttempt;
+  /** A call to a vendor or supplier takes its time. */
+  const named = (reference: string) => {
+    clock.advance(callSeconds);
+    return { id: reference.slice('rsv:'.length) } as PaymentAttempt;
+  };
+  /** Both kinds of orders are reserved outside under the name of their attempt. */
+  const reservations = {
+    createReservation: (_: string, { reference }: { readonly reference: string }) =>
+      outside.vendor.reserve(named(reference), reference),
+    findReservation: (_: string, reference: string) => outside.vendor.findReservation(named(reference), reference),
+    cancelReservation: (_: string, cancellation: Parameters<CancelReservation>[1]) =>
+      outside.vendor.cancelReservation(named(cancellation.reservation), cancellation),
+    now,
+  };
   const attempts = createAttempts(
     {
       store: createAttemptStore(db.withTables<AttemptTables>(), { randomBytes, sealing: keysWith().personalData }),
       transact,
       booking: {
-        transfer: createBookingPort({
-          store,
-          transact,
-          createReservation: (_, { reference }) => outside.vendor.reserve(named(reference), reference),
-          findReservation: (_, reference) => outside.vendor.findReservation(named(reference), reference),
-          cancelReservation: (_, cancellation) =>
-            outside.vendor.cancelReservation(named(cancellation.reservation), cancellation),
-          now,
-        }),
+        car: createCarBookingPort({ store: carStore, ...reservations }),
+        transfer: createBookingPort({ store, transact, ...reservations }),
       },
       charging: { card: outside.card, limit: createLimitCharging(credit) },
       now,
@@ -116,6 +131,13 @@ export async function startTransferMachine() {
   return {
     outside,
     clock,
+    database,
+    agencyId,
+    attempts,
+    transact,
+    people,
+    carStore,
+    store,
     /** There and back, three days apart; either is free to cancel until a day before. */
     async newOrder(): Promise<string> {
       const createdAt = now();

@@ -18,7 +18,10 @@ type Desk = { readonly typed?: string; readonly file?: string };
 
 /** The commands of operators in this process, on a database that a test has; the operator is `ops`. */
 export function adminOn(database: Database, clock: TestClock, settings: Settings = {}) {
-  const { administration, close } = administrationOn({ config: readConfig(settings), database, now: clock.now });
+  const securityEvents: Record<string, unknown>[] = [];
+  const securityLog = (line: string) => void securityEvents.push(JSON.parse(line));
+  const config = readConfig(settings);
+  const { administration, close } = administrationOn({ config, database, now: clock.now, securityLog });
 
   async function at({ typed, file = '' }: Desk, ...args: string[]): Promise<Ran> {
     const out: string[] = [];
@@ -52,6 +55,8 @@ export function adminOn(database: Database, clock: TestClock, settings: Settings
       if (code !== 0) throw new Error(`${args.join(' ')}: ${told}`);
       return JSON.parse(out);
     },
+    /** Every security event so far. */
+    securityEvents: securityEvents as readonly Record<string, unknown>[],
     close,
   };
 }
@@ -62,8 +67,8 @@ export type Admin = ReturnType<typeof adminOn>;
 export async function haveOperators({ pool }: Pick<Database, 'pool'>, howMany: number): Promise<void> {
   await pool.query(`delete from portal_member where role = 'operator'`);
   await pool.query(
-    `insert into portal_member (id, email, role, password_hash, created_at)
-     select 'mbr_operator' || number, 'operator' || number || '@portal.example', 'operator', 'none', now()
+    `insert into portal_member (id, email, role, password_hash, created_at, decides_since)
+     select 'mbr_operator' || number, 'operator' || number || '@portal.example', 'operator', 'none', now(), '2027-01-01Z'
      from generate_series(1, $1) number`,
     [howMany],
   );

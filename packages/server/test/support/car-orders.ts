@@ -55,7 +55,7 @@ export async function openOrderBook(draw: RandomBytes = randomBytes): Promise<Or
   };
 }
 
-function anOrder(id: string): NewCarOrder {
+export function anOrder(id: string): NewCarOrder {
   return {
     id,
     agencyId: 1,

@@ -1,5 +1,5 @@
 import type { Answer } from './api.ts';
-import { portalAs, type SignedIn } from './portal.ts';
+import { openSessionOf, portalAs, type SignedIn } from './portal.ts';
 import type { TestService } from './service.ts';
 
 type Audited = {
@@ -11,7 +11,15 @@ type Audited = {
 
 /** An operator at the desk, and what the audit keeps of what is done there. */
 export async function openDesk(service: TestService) {
-  const operator = await portalAs(service, 'operator', { secondFactor: 'passed' });
+  return deskOf(service, await portalAs(service, 'operator', { secondFactor: 'passed' }));
+}
+
+/** The same operator in a new session: one that was idle for half a day has ended. */
+export async function signedInAgain({ operator }: Desk, service: TestService): Promise<Desk> {
+  return deskOf(service, await openSessionOf(service, operator));
+}
+
+function deskOf(service: TestService, operator: SignedIn) {
   return {
     operator,
     email: operator.email,
@@ -26,4 +34,4 @@ export async function openDesk(service: TestService) {
   };
 }
 
-export type Desk = Awaited<ReturnType<typeof openDesk>>;
+export type Desk = ReturnType<typeof deskOf>;

@@ -61,11 +61,13 @@ export async function makeMember(service: TestService, role: Role, who: Who = {}
   const secret = newSecret(randomBytes);
   const { agencyId = 1, email = `${role}.${id.slice(4)}@portal.example`, secondFactor = 'notSet' } = who;
   await service.database.pool.query(
-    `insert into portal_member (id, email, first_name, last_name, role, agency_id, password_hash, second_factor, created_at)
-     values ($1, $2, 'Ada', 'Yıldız', $3, $4, $5, $6, $7)`,
+    `insert into portal_member
+       (id, email, first_name, last_name, role, agency_id, password_hash, second_factor, created_at, decides_since)
+     values ($1, $2, 'Ada', 'Yıldız', $3, $4, $5, $6, $7, $8)`,
     [
       ...[id, email, role, role === 'operator' ? null : agencyId, await passwordHash],
       ...[secondFactor === 'notSet' ? null : sealing.seal(secret, id), service.clock.now()],
+      role === 'operator' ? service.clock.now() : null,
     ],
   );
   return { memberId: id, email, code: () => codeOf(secret, stepAt(service.clock.now())) };
@@ -75,18 +77,23 @@ export type SignedIn = Visitor & Made & { readonly sessionId: string };
 
 /** The same, signed in just now. */
 export async function portalAs(service: TestService, role: Role, who: Who = {}): Promise<SignedIn> {
-  const made = await makeMember(service, role, who);
+  return openSessionOf(service, await makeMember(service, role, who), who.secondFactor ?? 'notSet');
+}
+
+/** A session of the member that begins now. */
+export async function openSessionOf(
+  service: TestService,
+  { memberId, email, code }: Made,
+  secondFactor: SecondFactorState = 'passed',
+): Promise<SignedIn> {
   const [sessionId, at] = [`ses_${randomBytes(8).toString('hex')}`, service.clock.now()];
   const token = randomBytes(32).toString('base64url');
   await service.database.pool.query(
     `insert into portal_session (id, token_hash, member_id, created_at, last_seen_at, expires_at, passed_at, address)
      values ($1, $2, $3, $4::timestamptz, $4, $4::timestamptz + interval '7 days', $5, '127.0.0.1')`,
-    [
-      ...[sessionId, createHash('sha256').update(token).digest(), made.memberId, at],
-      who.secondFactor === 'passed' ? at : null,
-    ],
+    [...[sessionId, createHash('sha256').update(token).digest(), memberId, at], secondFactor === 'passed' ? at : null],
   );
-  return Object.assign(visitPortal(service, `portal-session=${token}`), made, { sessionId });
+  return Object.assign(visitPortal(service, `portal-session=${token}`), { memberId, email, code, sessionId });
 }
 
 /** The answer is exactly this error of the management contract. */

@@ -9,6 +9,7 @@ import { type AgencyName, agencies } from './agencies.ts';
 import { type Answer, type CallOptions, call } from './api.ts';
 import { createTestClock, type TestClock } from './clock.ts';
 import { openTestDatabase } from './database.ts';
+import { summaryOf } from './logged-errors.ts';
 import { openAsService } from './service-role.ts';
 
 /** What a service under test runs with: any free port, limits so high that only the tests about them meet one, no wait before it closes. */
@@ -117,7 +118,7 @@ export async function startService(options: TestServiceOptions = {}): Promise<Te
     takeErrors,
     async api<Body>(method: string, path: string, callOptions: CallOptions = {}) {
       const answer = await call<Body>(`${listening.url}/api/v1${path}`, method, callOptions);
-      if (errors.length > 0 && answer.status < 500) throw new Error(takeErrors().join(''));
+      if (errors.length > 0 && answer.status < 500) throw new Error(summaryOf(takeErrors()));
       return answer;
     },
     async loginAs(agency) {
@@ -142,7 +143,7 @@ export async function startService(options: TestServiceOptions = {}): Promise<Te
       await own.close();
       if (!options.database) await database.close();
       // A 5xx that no test looked into is a defect, not a result.
-      if (errors.length > 0) throw new Error(`unexpected errors:\n${errors.join('')}`);
+      if (errors.length > 0) throw new Error(`unexpected errors:\n${summaryOf(errors)}`);
     },
   };
 }

@@ -392,8 +392,13 @@ export const advice: Advice = {
     ],
     'transferChange.outcomeUnknown': [
       'Ob die Transferbestellung geändert ist, ist noch nicht bekannt.',
-      'Der Anbieter hat nicht rechtzeitig geantwortet oder wird von einem anderen Aufruf gefragt. Er wird erneut gefragt, von diesem Aufruf, wenn er wiederholt wird, und von selbst binnen einer Minute.',
+      'Der Anbieter hat nicht rechtzeitig geantwortet, oder ein gleicher Aufruf wartet noch auf seine Antwort. Der Anbieter wird erneut gefragt: von diesem Aufruf, wenn er wiederholt wird, und automatisch innerhalb einer Minute.',
       'Warten Sie so viele Sekunden, wie in `Retry-After` stehen, und senden Sie dieselbe Anfrage erneut, oder lesen Sie die Bestellung.',
+    ],
+    'transferChange.changeInProgress': [
+      'Eine andere Änderung der Transferbestellung läuft noch.',
+      'Der Anbieter hat eine andere Änderung derselben Bestellung noch nicht beantwortet. Diese Änderung wurde nicht an den Anbieter gesendet und wird nicht ausgeführt.',
+      'Warten Sie einige Sekunden, lesen Sie die Bestellung und senden Sie die Anfrage erneut, wenn Sie die Änderung noch wünschen.',
     ],
     'transferCancel.notPossible': [
       'Die Transferbestellung kann nicht storniert werden.',

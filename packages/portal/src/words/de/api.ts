@@ -43,7 +43,7 @@ export const api = {
     removeLead: 'Aufrufe damit werden endgültig abgelehnt. Das lässt sich nicht zurücknehmen.',
   },
   requests: {
-    lead: 'Jeder beantwortete Aufruf der letzten 30 Tage. Was gesendet und geantwortet wurde, wird nicht aufbewahrt.',
+    lead: 'Jeder beantwortete Aufruf der letzten 30 Tage. Gesendete und zurückgegebene Werte werden nicht gespeichert.',
     none: 'Keine Anfragen',
     noneText: 'Aufrufe erscheinen hier nach Sekunden. Wenn es welche geben sollte, sehen Sie nach den Filtern.',
     columns: {
@@ -53,6 +53,12 @@ export const api = {
       requestId: 'X-Request-Id',
       durationMilliseconds: 'Dauer',
     },
+    status: 'Status',
+    outcomes: { succeeded: 'Erfolgreich', failed: 'Gescheitert' },
+    refusedField: 'Feld',
+    refusedRule: 'Regel',
+    refusedHint: 'Das abgelehnte Feld. Gesendete Werte werden nie gespeichert.',
+    key: 'API-Schlüssel',
     errorKey: 'Fehler',
     repeat: 'wiederholt',
     oneLead: 'Ein Aufruf, und was sein Fehler bedeutet.',

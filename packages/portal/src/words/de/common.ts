@@ -21,6 +21,7 @@ export const common = {
     notThereText: 'Die Adresse ist falsch geschrieben, oder was sie zeigt, wurde entfernt.',
     save: 'Speichern',
     saved: 'Gespeichert.',
+    unchanged: 'Keine Änderungen zu speichern.',
     yes: 'Ja',
     no: 'Nein',
     download: 'Als CSV herunterladen',

@@ -21,14 +21,28 @@ export const desk = {
     margin: 'Aufschlag auf Wechselkurse',
     basisPoints: 'Hundertstel Prozent',
     marginHint: '0 bis 2000. Er gilt für alles, was von jetzt an gesucht wird.',
-    approvalsLead:
-      'Worum ein Operator gebeten hat, und dem ein zweiter zustimmen muss: Kredit, Erstattung von Hand, Löschung, Anbieter.',
+    approvalsLead: 'Anträge von Operatoren, die ein zweiter freigeben muss: Geld, Löschungen, Anbieter, Operatoren.',
     approvalStatuses: { waiting: 'Wartet', approved: 'Freigegeben', rejected: 'Abgelehnt', expired: 'Verfallen' },
     noApprovals: 'Nichts wartet',
-    noApprovalsText:
-      'Sobald es zwei Operatoren gibt, wartet hier auf den zweiten, was Geld bewegt oder Menschen löscht.',
+    noApprovalsText: 'Hier erscheinen Anträge, für die zwei Operatoren nötig sind.',
     approvalColumns: { summary: 'Was', askedBy: 'Erbeten von', status: 'Zustand', deeds: 'Aktionen' },
-    ownRequest: 'Sie haben darum gebeten: Jemand anderes entscheidet.',
+    ownRequest: 'Sie haben das beantragt. Ein anderer Operator muss es freigeben.',
+    coolDownUntil: 'Sie können es ausführen ab:',
+    carryOut: 'Ausführen',
+    carryOutTitle: 'Ohne zweiten Operator ausführen?',
+    withdraw: 'Zurückziehen',
+    withdrawTitle: 'Antrag zurückziehen?',
+    withdrawn: 'Antrag zurückgezogen.',
+    withoutSecond: {
+      unreviewed: 'Sofort, durch den einzigen Operator',
+      coolDown: 'Nach der Wartefrist, durch den einzigen Operator',
+      commandLine: 'Über die Kommandozeile',
+    },
+    operatorRequests: {
+      inviteOperator: (who: string) => `${who} als Operator einladen`,
+      removeOperator: (who: string) => `Operator entfernen: ${who}`,
+      resetOperator: (who: string) => `Zweiten Faktor und Passkeys des Operators entfernen: ${who}`,
+    },
     approve: 'Freigeben',
     approveTitle: 'Freigeben und sofort ausführen?',
     approved: 'Freigegeben und ausgeführt.',
@@ -160,7 +174,12 @@ export const desk = {
     noErasures: 'Nichts wurde gelöscht',
     noErasuresText: 'Jede Löschung, um die gebeten wurde, steht hier.',
     erasureColumns: { orderId: 'Bestellung', requestedAt: 'Erbeten', reason: 'Von' },
-    operatorsLead: 'Wer den Dienst betreibt. Vom zweiten an braucht zwei, was Geld bewegt.',
+    operatorsLead:
+      'Wer den Dienst betreibt. Um Operatoren einzuladen oder zu entfernen und um Geld zu bewegen, sind zwei nötig.',
+    removeOperatorLead: 'Ein zweiter Operator muss es freigeben. Danach enden alle Sitzungen der Person.',
+    inviteOperatorLead:
+      'Ein zweiter Operator muss es freigeben. Danach geht ein Link an die Adresse, der drei Tage gilt.',
+    withdrawInvitation: 'Die Einladung endet sofort.',
     inviteOperator: 'Operator einladen',
   },
   suppliers: {

@@ -41,7 +41,7 @@ export const api = {
     removeLead: 'Calls with it are refused for good. This cannot be undone.',
   },
   requests: {
-    lead: 'Every answered call of the last 30 days. What was sent and answered is not kept.',
+    lead: 'Every answered call of the last 30 days. Values that were sent or answered are not stored.',
     none: 'No requests',
     noneText: 'Calls appear here within seconds. If there should be some, look at the filters.',
     columns: {
@@ -51,6 +51,12 @@ export const api = {
       requestId: 'X-Request-Id',
       durationMilliseconds: 'Took',
     },
+    status: 'Status',
+    outcomes: { succeeded: 'Succeeded', failed: 'Failed' },
+    refusedField: 'Field',
+    refusedRule: 'Rule',
+    refusedHint: 'The field that was refused. Values that you send are never stored.',
+    key: 'API key',
     errorKey: 'Error',
     repeat: 'repeated',
     oneLead: 'One call, and what its error means.',

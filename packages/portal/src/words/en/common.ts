@@ -21,6 +21,7 @@ export const common = {
     notThereText: 'The address is mistyped, or what it shows was removed.',
     save: 'Save',
     saved: 'Saved.',
+    unchanged: 'No changes to save.',
     yes: 'Yes',
     no: 'No',
     download: 'Download as CSV',

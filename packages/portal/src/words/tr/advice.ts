@@ -388,8 +388,13 @@ export const advice: Advice = {
     ],
     'transferChange.outcomeUnknown': [
       'Transfer siparişinin değişip değişmediği henüz bilinmiyor.',
-      'Sağlayıcı zamanında yanıt vermedi ya da başka bir çağrı ona soruyor. Bu çağrı yinelendiğinde ve bir dakika içinde kendiliğinden yeniden sorulur.',
+      'Sağlayıcı zamanında yanıt vermedi ya da aynı içerikli bir çağrı hâlâ yanıtını bekliyor. Bu çağrı yinelendiğinde ve bir dakika içinde otomatik olarak yeniden sorulur.',
       '`Retry-After` içindeki saniye kadar bekleyip aynı isteği yeniden gönderin ya da siparişi okuyun.',
+    ],
+    'transferChange.changeInProgress': [
+      'Transfer siparişinin başka bir değişikliği sürüyor.',
+      'Sağlayıcı aynı siparişin başka bir değişikliğine henüz yanıt vermedi. Bu değişiklik sağlayıcıya gönderilmedi ve uygulanmayacak.',
+      'Birkaç saniye bekleyin, siparişi okuyun ve değişikliği hâlâ istiyorsanız isteği yeniden gönderin.',
     ],
     'transferCancel.notPossible': [
       'Transfer siparişi iptal edilemez.',

@@ -42,7 +42,7 @@ export const api = {
     removeLead: 'Onunla yapılan çağrılar temelli reddedilir. Geri alınamaz.',
   },
   requests: {
-    lead: 'Son 30 günde yanıtlanan her çağrı. Gönderilen ve yanıtlanan içerik saklanmaz.',
+    lead: 'Son 30 günde yanıtlanan her çağrı. Gönderilen ve yanıtta dönen değerler saklanmaz.',
     none: 'İstek yok',
     noneText: 'Çağrılar saniyeler içinde burada görünür. Olması gerekiyorsa filtrelere bakın.',
     columns: {
@@ -52,6 +52,12 @@ export const api = {
       requestId: 'X-Request-Id',
       durationMilliseconds: 'Süre',
     },
+    status: 'Durum',
+    outcomes: { succeeded: 'Başarılı', failed: 'Başarısız' },
+    refusedField: 'Alan',
+    refusedRule: 'Kural',
+    refusedHint: 'Reddedilen alan. Gönderdiğiniz değerler hiçbir zaman saklanmaz.',
+    key: 'API anahtarı',
     errorKey: 'Hata',
     repeat: 'yinelendi',
     oneLead: 'Bir çağrı ve hatasının anlamı.',

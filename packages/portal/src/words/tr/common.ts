@@ -21,6 +21,7 @@ export const common = {
     notThereText: 'Adres yanlış yazılmış ya da gösterdiği şey kaldırılmış.',
     save: 'Kaydet',
     saved: 'Kaydedildi.',
+    unchanged: 'Kaydedilecek değişiklik yok.',
     yes: 'Evet',
     no: 'Hayır',
     download: 'CSV olarak indir',

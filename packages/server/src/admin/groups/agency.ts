@@ -3,7 +3,7 @@ import type { AgencyCard } from '../../administration/agencies.ts';
 import type { Agency } from '../../features/auth/types.ts';
 import type { AgencyPermissions } from '../../shared/caller.ts';
 import { number } from '../inputs.ts';
-import type { Session } from '../session.ts';
+import { COMMAND_LINE, type Session } from '../session.ts';
 import { card, moment, table } from '../show.ts';
 import { doneOrWaiting } from './approval.ts';
 
@@ -100,7 +100,10 @@ export function agencyCommands({ run, confirm }: Session) {
     .argument('<name>', 'its name, so that no other is meant')
     .action(async (id, name) => {
       await confirm({ typed: name, consequence: 'Its keys and members are refused from now on, for good.' });
-      await run((administration, by) => administration.endAgency({ by, id, name }), doneOrWaiting(endedCard));
+      await run(
+        (administration, by) => administration.endAgency({ by, ...COMMAND_LINE, id, name }),
+        doneOrWaiting(endedCard),
+      );
     });
 
   group

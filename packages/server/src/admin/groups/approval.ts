@@ -1,9 +1,9 @@
 import { Command, Option } from '@commander-js/extra-typings';
-import { type Guarded, isWaiting } from '../../administration/approvals.ts';
+import { type Guarded, isWaiting } from '../../administration/approvals.asking.ts';
 import { inWords } from '../../administration/rules.approvals.ts';
 import type { Approval } from '../../administration/store.approvals.ts';
 import { limit, number } from '../inputs.ts';
-import type { Session } from '../session.ts';
+import { COMMAND_LINE, type Session } from '../session.ts';
 import { card, moment, table } from '../show.ts';
 
 export function approvalCommands({ run, confirm }: Session) {
@@ -31,12 +31,17 @@ export function approvalCommands({ run, confirm }: Session) {
 
   group
     .command('approve')
-    .description('agrees to what somebody else has asked for: it is done now')
+    .description(
+      'break glass: carries out a request without an approval in the portal, and reports it to every operator and the security log',
+    )
     .argument('<approval>', 'its number', number)
     .action(async (approvalId) => {
-      await confirm({ typed: String(approvalId), consequence: 'What it asks for is done now.' });
+      await confirm({
+        typed: String(approvalId),
+        consequence: 'It is carried out now without an approval in the portal, and reported to every operator.',
+      });
       await run(
-        (administration, by) => administration.approve({ by, approvalId }),
+        (administration, by) => administration.approve({ by, ...COMMAND_LINE, approvalId }),
         ({ approval }) => approvalCard(approval),
       );
     });
@@ -45,7 +50,9 @@ export function approvalCommands({ run, confirm }: Session) {
     .command('reject')
     .description('refuses what somebody has asked for, or withdraws what you have asked for yourself')
     .argument('<approval>', 'its number', number)
-    .action((approvalId) => run((administration, by) => administration.reject({ by, approvalId }), approvalCard));
+    .action((approvalId) =>
+      run((administration, by) => administration.reject({ by, ...COMMAND_LINE, approvalId }), approvalCard),
+    );
 
   return group;
 }
@@ -56,12 +63,13 @@ export const doneOrWaiting =
   (outcome: Guarded<Result>): string =>
     isWaiting(outcome) ? approvalCard(outcome.waitsFor) : show(outcome);
 
-const approvalCard = ({ id, status, askedBy, expiresAt, decided, ...asked }: Approval) =>
+const approvalCard = ({ id, status, askedBy, coolDownUntil, expiresAt, decided, ...asked }: Approval) =>
   card({
     approval: id,
     status,
     'asks to': inWords(asked),
     'asked by': askedBy,
+    ...(coolDownUntil && { 'cool-down until': moment(coolDownUntil) }),
     until: moment(expiresAt),
     'decided by': decided?.by,
   });

@@ -3,7 +3,7 @@ import type { CreditChange } from '../../administration/credit.ts';
 import type { CreditRecord } from '../../features/credit-limits/types.ts';
 import { CURRENCIES, money } from '../../shared/money.ts';
 import { amount, csv, instant, limit, number } from '../inputs.ts';
-import type { Session } from '../session.ts';
+import { COMMAND_LINE, type Session } from '../session.ts';
 import { card, moment, sum, table, withoutLastEnd } from '../show.ts';
 import { doneOrWaiting } from './approval.ts';
 
@@ -40,7 +40,8 @@ export function creditCommands({ run, confirm }: Session) {
       const given = money(granted, currency);
       await confirm({ typed: String(agencyId), consequence: `Agency ${agencyId} may spend ${sum(given)} more.` });
       await run(
-        (administration, by) => administration.grantCredit({ by, agencyId, granted: given, reference }),
+        (administration, by) =>
+          administration.grantCredit({ by, ...COMMAND_LINE, agencyId, granted: given, reference }),
         doneOrWaiting(change),
       );
     });
@@ -54,7 +55,8 @@ export function creditCommands({ run, confirm }: Session) {
     .action(async (recordId, { by: changed, reference }) => {
       await confirm({ typed: String(recordId), consequence: `What can be spent of record ${recordId} changes.` });
       await run(
-        (administration, by) => administration.adjustCredit({ by, recordId, change: changed, reference }),
+        (administration, by) =>
+          administration.adjustCredit({ by, ...COMMAND_LINE, recordId, change: changed, reference }),
         doneOrWaiting(change),
       );
     });

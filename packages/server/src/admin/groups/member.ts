@@ -1,6 +1,7 @@
 import { Command } from '@commander-js/extra-typings';
-import type { Session } from '../session.ts';
+import { COMMAND_LINE, type Session } from '../session.ts';
 import { card } from '../show.ts';
+import { doneOrWaiting } from './approval.ts';
 
 export function memberCommands({ run, confirm }: Session) {
   const group = new Command('member').description('Who signs in to the portal').helpCommand(false);
@@ -14,14 +15,15 @@ export function memberCommands({ run, confirm }: Session) {
     .action(async (email) => {
       await confirm({ typed: email, consequence: 'From now on the password alone signs in as the member.' });
       await run(
-        (administration, by) => administration.resetFactors({ by, email }),
-        ({ memberId, agencyId, hadSecondFactor, passkeys }) =>
+        (administration, by) => administration.resetFactors({ by, ...COMMAND_LINE, email }),
+        doneOrWaiting(({ memberId, agencyId, hadSecondFactor, passkeys }) =>
           card({
             ...{ member: memberId, agency: agencyId ?? 'none, an operator' },
             removed: [hadSecondFactor && 'second factor', passkeys > 0 && `passkeys: ${passkeys}`]
               .filter(Boolean)
               .join(', '),
           }),
+        ),
       );
     });
 

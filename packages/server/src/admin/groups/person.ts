@@ -1,7 +1,7 @@
 import { Command, Option } from '@commander-js/extra-typings';
 import { type ErasedOrder, erasureReasons, findSubject, type Subject } from '../../administration/people.ts';
 import { refuse } from '../../administration/refusal.ts';
-import type { Session } from '../session.ts';
+import { COMMAND_LINE, type Session } from '../session.ts';
 import { moment, table } from '../show.ts';
 import { doneOrWaiting } from './approval.ts';
 
@@ -39,7 +39,7 @@ export function personCommands({ run, confirm }: Session) {
       const subject = subjectOf(given);
       await confirm({ typed: 'erase', consequence: 'Nobody can read it again, and no backup brings it back.' });
       await run(
-        (administration, by) => administration.erasePerson({ by, subject, reason }),
+        (administration, by) => administration.erasePerson({ by, ...COMMAND_LINE, subject, reason }),
         doneOrWaiting(erasedTable),
       );
     });

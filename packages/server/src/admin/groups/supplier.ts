@@ -1,7 +1,7 @@
 import { Argument, Command, Option } from '@commander-js/extra-typings';
 import type { SupplierDetails } from '../../features/suppliers/types.ts';
 import { number } from '../inputs.ts';
-import type { Session } from '../session.ts';
+import { COMMAND_LINE, type Session } from '../session.ts';
 import { card, moment, table } from '../show.ts';
 import { doneOrWaiting } from './approval.ts';
 
@@ -62,7 +62,7 @@ export function supplierCommands({ run, confirm, readText }: Session) {
         hasStatement: statement && statement === 'yes',
       };
       await run(
-        (administration, by) => administration.saveSupplier({ by, kind: which, code, ...changes }),
+        (administration, by) => administration.saveSupplier({ by, ...COMMAND_LINE, kind: which, code, ...changes }),
         doneOrWaiting(supplierCard),
       );
     });

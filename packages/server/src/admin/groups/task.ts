@@ -1,7 +1,7 @@
 import { Command } from '@commander-js/extra-typings';
 import type { Task, Way } from '../../administration/tasks.ts';
 import { number } from '../inputs.ts';
-import type { Session } from '../session.ts';
+import { COMMAND_LINE, type Session } from '../session.ts';
 import { card, moment, table } from '../show.ts';
 import { doneOrWaiting } from './approval.ts';
 
@@ -46,7 +46,10 @@ export function taskCommands({ run, confirm }: Session) {
         typed: String(taskId),
         consequence: 'The payment ends as if the processor had given the money back.',
       });
-      await run((administration, by) => administration.settleTask({ by, taskId, note }), doneOrWaiting(taskCard));
+      await run(
+        (administration, by) => administration.settleTask({ by, ...COMMAND_LINE, taskId, note }),
+        doneOrWaiting(taskCard),
+      );
     });
 
   return group;

@@ -6,9 +6,11 @@ import type { Caller } from '../../shared/caller.ts';
 import { readEndUserAddress } from '../../shared/end-user-address.ts';
 import { newId } from '../../shared/ids.ts';
 import { askedLanguage } from '../../shared/language.ts';
+import type { TimeZoneAt } from '../../shared/office.ts';
 import { unreachable } from '../../shared/result.ts';
-import { availableActions, cancelMessage } from './rules.cancellation.ts';
-import { dueAtDesk } from './rules.ts';
+import { availableActions, cancelMessage, isCancellable } from './rules.cancellation.ts';
+import { canBePaid } from './rules.payable.ts';
+import { presentOrder } from './rules.presentation.ts';
 import { voucherSheet } from './rules.voucher.ts';
 import { voucherPage } from './rules.voucher-page.ts';
 import { cancelOrder, checkCancelEligibility } from './service.cancel.ts';
@@ -26,7 +28,11 @@ const CANCEL_STATUS = {
   notPossible: 'failed',
 } as const satisfies Record<CancelOutcome, Schemas['CarCancellation']['status']>;
 
-export type HandlerDeps = OrderingDeps & { readonly trustProxyHops: number; readonly printSheet: PrintSheet };
+export type HandlerDeps = OrderingDeps & {
+  readonly trustProxyHops: number;
+  readonly printSheet: PrintSheet;
+  readonly timeZoneAt: TimeZoneAt;
+};
 
 export function createCarOrdersHandlers(deps: HandlerDeps): CarOrdersHandlers<Caller> {
   return {
@@ -39,27 +45,32 @@ export function createCarOrdersHandlers(deps: HandlerDeps): CarOrdersHandlers<Ca
         idempotencyKey: headers['idempotency-key'],
         signal,
       };
-      return answer(201, toCarOrder(await createOrder(command, deps), deps.now()));
+      const order = await createOrder(command, deps);
+      // A repeated call gets the first answer again.
+      return answer(201, toCarOrder(order, { ...deps, now: () => order.createdAt }));
     },
 
     async getOrder({ path, caller }, answer) {
       const key = { orderId: path.orderID, agencyId: caller.agencyId };
-      return answer(200, toCarOrder(await getOrder(key, deps), deps.now()));
+      return answer(200, toCarOrder(await getOrder(key, deps), deps));
     },
 
     async getVoucher({ path, caller, mediaType }, answer) {
-      const voucher = await getVoucher({ orderId: path.orderID, agencyId: caller.agencyId }, deps);
+      const { voucher, presentation } = await getVoucher({ orderId: path.orderID, agencyId: caller.agencyId }, deps);
       const headers = { Vary: 'Accept' };
       switch (mediaType) {
         case 'application/json':
           return answer(200, voucher, headers);
         case 'text/html': {
-          const { content, policy } = voucherPage(voucherSheet(voucher), newId('', deps.randomBytes));
+          const { content, policy } = voucherPage(voucherSheet(voucher, presentation), newId('', deps.randomBytes));
           const type = `${mediaType}; charset=utf-8`;
           return answer(200, content, { ...headers, 'Content-Type': type, 'Content-Security-Policy': policy });
         }
         case 'application/pdf':
-          return answer(200, await deps.printSheet(voucherSheet(voucher)), { ...headers, 'Content-Type': mediaType });
+          return answer(200, await deps.printSheet(voucherSheet(voucher, presentation)), {
+            ...headers,
+            'Content-Type': mediaType,
+          });
         default:
           return unreachable(mediaType);
       }
@@ -69,7 +80,7 @@ export function createCarOrdersHandlers(deps: HandlerDeps): CarOrdersHandlers<Ca
       const terms = await checkCancelEligibility({ orderId: path.orderID, agencyId: caller.agencyId }, deps);
       const refund = terms.kind === 'paid' && terms.refund.amount > 0 ? terms.refund : undefined;
       return answer(200, {
-        cancellable: terms.kind !== 'notPossible',
+        cancellable: isCancellable(terms),
         refundable: refund !== undefined,
         refundAmount: refund,
       });
@@ -91,13 +102,14 @@ export function createCarOrdersHandlers(deps: HandlerDeps): CarOrdersHandlers<Ca
     async listOrders({ query, caller }, answer) {
       const { vendorReservationID: reservationId, ...asked } = query;
       const { results, nextCursor } = await listOrders({ ...asked, reservationId, agencyId: caller.agencyId }, deps);
-      return answer(200, { results: results.map((order) => toCarOrder(order, deps.now())), nextCursor });
+      return answer(200, { results: results.map((order) => toCarOrder(order, deps)), nextCursor });
     },
   };
 }
 
-function toCarOrder(order: CarOrderWithPayment, now: Date): Schemas['CarOrder'] {
-  const { car, extras, passenger, billing, createdAt, payment } = order;
+function toCarOrder(order: CarOrderWithPayment, { now, timeZoneAt }: HandlerDeps): Schemas['CarOrder'] {
+  const { car, extras, passenger, billing, createdAt } = order;
+  const { appointment, pricing, conditions, payment } = presentOrder(order, timeZoneAt);
   const items = [car, ...extras];
   const lastChange = Math.max(...items.map(({ updatedAt }) => updatedAt.getTime()));
   return {
@@ -108,9 +120,9 @@ function toCarOrder(order: CarOrderWithPayment, now: Date): Schemas['CarOrder'] 
     language: order.language,
     createdAt: createdAt.toISOString(),
     updatedAt: new Date(lastChange).toISOString(),
-    availableActions: availableActions(order, now),
-    paymentRequirement: car.status === 'pending' ? order.amount : undefined,
-    payment: payment && { ...payment, vendorTotal: dueAtDesk(order) },
+    availableActions: availableActions(order, now()),
+    paymentRequirement: canBePaid(order, now()) ? order.amount : undefined,
+    payment,
     statusHistory: order.statusHistory.map(({ status, at }) => ({ status, at: at.toISOString() })),
     arrivalFlightNumber: order.arrivalFlightNumber,
     metadata: order.metadata,
@@ -133,7 +145,7 @@ function toCarOrder(order: CarOrderWithPayment, now: Date): Schemas['CarOrder'] 
       ...toItem(car, order),
       isFullCredit: order.creditType === 'full',
       isLimitedCredit: order.creditType === 'limited',
-      car: { ...car.product, cancellation: order.cancellation },
+      car: { ...car.product, pricing, appointment, conditions, cancellation: order.cancellation },
     },
     orderedExtraProducts: extras.map((extra) => ({ ...toItem(extra, order), extraProduct: extra.product })),
   };

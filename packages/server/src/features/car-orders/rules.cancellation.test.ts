@@ -7,7 +7,11 @@ import type { Cancellation, ItemStatus } from './types.ts';
 const lira = (amount: number) => money(amount, 'TRY');
 const PICK_UP = new Date('2027-06-10T07:00:00Z');
 
-const order = (status: ItemStatus) => ({
+const order = (
+  status: ItemStatus,
+  paymentStage: PaymentStage = status === 'pending' ? 'none' : status === 'reserved' ? 'paid' : 'over',
+) => ({
+  paymentStage,
   car: { status },
   pickUpAt: PICK_UP,
   cancellation: [
@@ -16,7 +20,6 @@ const order = (status: ItemStatus) => ({
   ],
   payment: status === 'pending' ? undefined : { amount: lira(903_000) },
 });
-const at = (now: string, stage: PaymentStage = 'none') => ({ now: new Date(now), stage });
 
 const paymentOf = (paid: number, refunded: number): OrderPayment => ({
   type: 'creditCard',
@@ -28,27 +31,34 @@ const paymentOf = (paid: number, refunded: number): OrderPayment => ({
 describe('a reserved order', () => {
   test.each([
     ['long before', '2027-03-01T09:00:00Z', 903_000],
-    ['in the last moment of the free period', '2027-06-08T07:00:00Z', 903_000],
-    ['just after it, for the vendor’s fee', '2027-06-08T07:00:00.001Z', 690_000],
-    ['just before pick-up, for the vendor’s fee', '2027-06-10T06:59:59.999Z', 690_000],
+    ['one second before the end of the free period', '2027-06-08T06:59:59.999Z', 903_000],
+    ['in the last second of the free period', '2027-06-08T07:00:00.999Z', 903_000],
+    ['one second later, for the vendor’s fee', '2027-06-08T07:00:01Z', 690_000],
+    ['in the second of the pick-up, for the vendor’s fee', '2027-06-10T07:00:00.999Z', 690_000],
   ])('is cancelled %s', (_, now, refund) => {
-    expect(cancelTerms(order('reserved'), at(now))).toEqual({ kind: 'paid', refund: lira(refund) });
+    expect(cancelTerms(order('reserved'), new Date(now))).toEqual({ kind: 'paid', refund: lira(refund) });
   });
 
-  test('is not cancelled from pick-up on', () => {
-    expect(cancelTerms(order('reserved'), at('2027-06-10T07:00:00Z'))).toEqual({ kind: 'notPossible' });
+  test('is not cancelled once the second of the pick-up is over', () => {
+    expect(cancelTerms(order('reserved'), new Date('2027-06-10T07:00:01Z'))).toEqual({ kind: 'notPossible' });
   });
 });
 
 test('a pending order is cancelled at any time, the customer at the bank or not, unless it is being paid', () => {
-  expect(cancelTerms(order('pending'), at('2027-03-01T09:00:00Z'))).toEqual({ kind: 'unpaid' });
-  expect(cancelTerms(order('pending'), at('2027-06-11T09:00:00Z'))).toEqual({ kind: 'unpaid' });
-  expect(cancelTerms(order('pending'), at('2027-03-01T09:00:00Z', 'atBank'))).toEqual({ kind: 'unpaid' });
-  expect(cancelTerms(order('pending'), at('2027-03-01T09:00:00Z', 'beingPaid'))).toEqual({ kind: 'notPossible' });
+  expect(cancelTerms(order('pending'), new Date('2027-03-01T09:00:00Z'))).toEqual({ kind: 'unpaid' });
+  expect(cancelTerms(order('pending'), new Date('2027-06-11T09:00:00Z'))).toEqual({ kind: 'unpaid' });
+  expect(cancelTerms(order('pending', 'atBank'), new Date('2027-03-01T09:00:00Z'))).toEqual({ kind: 'unpaid' });
+  expect(cancelTerms(order('pending', 'beingPaid'), new Date('2027-03-01T09:00:00Z'))).toEqual({ kind: 'notPossible' });
+});
+
+test('an order that is being cancelled is not cancelled once more, whatever the time', () => {
+  for (const now of ['2027-03-01T09:00:00Z', '2027-06-11T09:00:00Z']) {
+    expect(cancelTerms(order('reserved', 'beingCancelled'), new Date(now))).toEqual({ kind: 'beingCancelled' });
+  }
 });
 
 test.each<ItemStatus>(['failed', 'cancelled', 'removed'])('an order that is %s is not cancelled', (status) => {
-  expect(cancelTerms(order(status), at('2027-03-01T09:00:00Z'))).toEqual({ kind: 'notPossible' });
+  expect(cancelTerms(order(status), new Date('2027-03-01T09:00:00Z'))).toEqual({ kind: 'notPossible' });
 });
 
 test.each<[string, Cancellation, string]>([

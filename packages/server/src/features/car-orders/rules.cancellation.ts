@@ -1,23 +1,26 @@
-import type { OrderPayment, PaymentStage } from '../../ports/orders.ts';
-import { refundAfter } from '../../shared/cancellation.ts';
+import type { OrderPayment } from '../../ports/orders.ts';
+import { isAhead, refundAfter } from '../../shared/cancellation.ts';
 import { unreachable } from '../../shared/result.ts';
-import type { Cancellation, CancelTerms, CarOrder } from './types.ts';
+import { canBePaid } from './rules.payable.ts';
+import type { Cancellation, CancelTerms, CarOrderWithPayment } from './types.ts';
 
-type Cancellable = Pick<CarOrder, 'pickUpAt' | 'cancellation'> & {
-  readonly car: Pick<CarOrder['car'], 'status'>;
+type Cancellable = Pick<CarOrderWithPayment, 'pickUpAt' | 'cancellation' | 'paymentStage'> & {
+  readonly car: Pick<CarOrderWithPayment['car'], 'status'>;
   readonly payment: Pick<OrderPayment, 'amount'> | undefined;
 };
 
 /** What cancelling the order would do now. */
 export function cancelTerms(
-  { car, pickUpAt, cancellation, payment }: Cancellable,
-  { stage, now }: { stage: PaymentStage; now: Date },
+  { car, pickUpAt, cancellation, payment, paymentStage }: Cancellable,
+  now: Date,
 ): CancelTerms {
   switch (car.status) {
     case 'pending':
-      return { kind: stage === 'beingPaid' ? 'notPossible' : 'unpaid' };
+      return { kind: paymentStage === 'none' || paymentStage === 'atBank' ? 'unpaid' : 'notPossible' };
     case 'reserved': {
-      if (now >= pickUpAt || !payment) return { kind: 'notPossible' };
+      if (paymentStage === 'beingCancelled') return { kind: 'beingCancelled' };
+      const isPaid = paymentStage === 'paid' && payment !== undefined;
+      if (!isPaid || !isAhead(pickUpAt, cancellation, now)) return { kind: 'notPossible' };
       return { kind: 'paid', refund: refundAfter(cancellation, payment.amount, now) };
     }
     case 'failed':
@@ -29,20 +32,15 @@ export function cancelTerms(
   }
 }
 
-/** What can be done with the order as it stands; a payment that is just being charged may still be in the way. */
-export function availableActions({ car, pickUpAt }: Cancellable, now: Date): readonly ('pay' | 'cancel')[] {
-  switch (car.status) {
-    case 'pending':
-      return ['pay', 'cancel'];
-    case 'reserved':
-      return now < pickUpAt ? ['cancel'] : [];
-    case 'failed':
-    case 'cancelled':
-    case 'removed':
-      return [];
-    default:
-      return unreachable(car.status);
-  }
+/** Returns whether the order can be cancelled now by a call of its own. */
+export function isCancellable({ kind }: CancelTerms): boolean {
+  return kind === 'unpaid' || kind === 'paid';
+}
+
+/** Returns the actions that neither the state of the order nor that of its payment refuses now. */
+export function availableActions(order: CarOrderWithPayment, now: Date): readonly ('pay' | 'cancel')[] {
+  const pay = canBePaid(order, now) ? (['pay'] as const) : [];
+  return isCancellable(cancelTerms(order, now)) ? [...pay, 'cancel'] : pay;
 }
 
 /** The outcome in a sentence for developers. */

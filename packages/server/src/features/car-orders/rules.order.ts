@@ -85,6 +85,13 @@ export function writeOrder(agreed: Agreed, { id, createdAt }: { id: string; crea
         name: nameIn(product, language),
         type: product.type,
         pricing: { total: product.pricing.total, exchange: product.pricing.exchange },
+        ...(product.insurance && {
+          insurance: {
+            code: product.insurance.code,
+            name: nameIn(product.insurance, language),
+            excess: product.insurance.excess,
+          },
+        }),
       },
       quantity,
     })),
@@ -100,6 +107,7 @@ export function asCreated(order: CarOrder): CarOrderWithPayment {
   return {
     ...order,
     payment: undefined,
+    paymentStage: 'none',
     car: asOrdered(order.car),
     extras: order.extras.map(asOrdered),
     statusHistory: order.statusHistory.slice(0, 1),

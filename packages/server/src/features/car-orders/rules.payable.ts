@@ -1,7 +1,7 @@
 import type { Money } from '../../shared/money.ts';
 import { unreachable } from '../../shared/result.ts';
 import { dueAtDesk } from './rules.ts';
-import type { CarOrder } from './types.ts';
+import type { CarOrder, CarOrderWithPayment } from './types.ts';
 
 /** What paying an order needs of it. */
 export type PayableOrder = Pick<CarOrder, 'id' | 'amount' | 'vendorCode' | 'pickUpAt' | 'language' | 'creditType'> & {
@@ -13,6 +13,7 @@ export type NotPayable = {
   readonly notPayable: 'alreadyPaid' | 'orderCancelled' | 'orderFailed' | 'pickUpPassed' | 'nothingToPay';
 };
 
+/** Returns what a call that pays the order needs; it begins a payment or joins the one in progress. */
 export function payable(order: CarOrder, now: Date): PayableOrder | NotPayable {
   switch (order.car.status) {
     case 'pending':
@@ -29,4 +30,10 @@ export function payable(order: CarOrder, now: Date): PayableOrder | NotPayable {
     default:
       return unreachable(order.car.status);
   }
+}
+
+/** Returns whether a payment of the order can begin now. One whose customer is at the bank can be replaced. */
+export function canBePaid(order: CarOrderWithPayment, now: Date): boolean {
+  const isFree = order.paymentStage === 'none' || order.paymentStage === 'atBank';
+  return isFree && !('notPayable' in payable(order, now));
 }

@@ -34,9 +34,12 @@ export function assertDocuments(
 export function assertDriverAge({ birthDate }: Pick<Passenger, 'birthDate'>, { search, offer }: DriverTerms): void {
   const age = ageOn(birthDate, search.pickUpDay);
   const mustBe = (years: number) => `must make the driver at least ${years} years old at pick-up`;
-  const failAge = (message: string) => failRule('passenger.birthDate', message);
+  const failAge = (message: string, rule?: string) => failRule('passenger.birthDate', message, rule);
   if (age < YOUNGEST_DRIVER_YEARS) failAge(mustBe(YOUNGEST_DRIVER_YEARS));
-  if (age < search.driverAge) failAge(`${mustBe(search.driverAge)}, as searched; search again with age ${age}`);
+  if (age < search.driverAge) {
+    const rule = 'must make the driver as old at pick-up as was searched, or older';
+    failAge(`${mustBe(search.driverAge)}, as searched; search again with age ${age}`, rule);
+  }
   if (age < offer.minDriverAge) failAge(mustBe(offer.minDriverAge));
 }
 

@@ -10,6 +10,7 @@ import type {
   CreditType,
   OrderableCar,
   OrderableExtra,
+  OrderedCar,
   WantedExtra,
 } from './types.ts';
 
@@ -80,7 +81,10 @@ export function amountToPay(
 }
 
 /** What the vendor asks for at the desk when the car is picked up. */
-export function dueAtDesk({ car, creditType }: Pick<CarOrder, 'car' | 'creditType'>): Money {
+export function dueAtDesk({
+  car,
+  creditType,
+}: Pick<CarOrder, 'creditType'> & { readonly car: { readonly product: Pick<OrderedCar, 'pricing'> } }): Money {
   const { total, paymentTotal } = car.product.pricing;
   return creditType === 'full' ? zero(total.currency) : subtract(total, paymentTotal);
 }
@@ -124,6 +128,6 @@ function isSame(left: Money, right: Money): boolean {
 }
 
 /** @throws carOrder.ruleViolated naming the field */
-export function failRule(field: string, message: string): never {
-  return fail('carOrder.ruleViolated', { field, message });
+export function failRule(field: string, message: string, rule?: string): never {
+  return fail('carOrder.ruleViolated', { field, message }, { rule });
 }

@@ -16,6 +16,8 @@ export type VoucherWords = {
   readonly pickUp: string;
   readonly dropOff: string;
   readonly when: string;
+  /** `offset` is such as GMT+3, `timeZone` such as Europe/Istanbul. */
+  readonly localTime: (offset: string, timeZone: string) => string;
   readonly office: string;
   readonly phone: string;
   readonly wayThere: string;
@@ -32,6 +34,9 @@ export type VoucherWords = {
   readonly perRental: (km: number) => string;
   readonly further: (sum: string) => string;
   readonly excess: (coverage: string) => string;
+  readonly noExcess: string;
+  readonly loweredBy: (insurance: string) => string;
+  readonly mayBeLoweredBy: (insurances: string) => string;
   readonly coverages: Readonly<Record<Coverage, string>>;
   readonly bring: string;
 };
@@ -50,6 +55,7 @@ export const VOUCHER_WORDS: Readonly<Record<Language, VoucherWords>> = {
     pickUp: 'Pick-up',
     dropOff: 'Return',
     when: 'When',
+    localTime: (offset, timeZone) => `local time, ${offset} (${timeZone})`,
     office: 'Office',
     phone: 'Phone',
     wayThere: 'Getting there',
@@ -66,6 +72,9 @@ export const VOUCHER_WORDS: Readonly<Record<Language, VoucherWords>> = {
     perRental: (km) => `${km} km are included`,
     further: (sum) => `each further kilometre ${sum}`,
     excess: (coverage) => `Excess, ${coverage}`,
+    noExcess: 'none',
+    loweredBy: (insurance) => `with ${insurance}`,
+    mayBeLoweredBy: (insurances) => `may be less with ${insurances}: ask the rental company`,
     coverages: { collision: 'damage', theft: 'theft', glassTyreHeadlight: 'windows, tyres, headlights' },
     bring:
       "Please bring this voucher, the driver's licence, an identity card or passport and the card for the deposit.",
@@ -83,6 +92,7 @@ export const VOUCHER_WORDS: Readonly<Record<Language, VoucherWords>> = {
     pickUp: 'Alış',
     dropOff: 'İade',
     when: 'Tarih ve saat',
+    localTime: (offset, timeZone) => `yerel saat, ${offset} (${timeZone})`,
     office: 'Ofis',
     phone: 'Telefon',
     wayThere: 'Ulaşım',
@@ -99,6 +109,9 @@ export const VOUCHER_WORDS: Readonly<Record<Language, VoucherWords>> = {
     perRental: (km) => `toplam ${km} km dahil`,
     further: (sum) => `fazla her kilometre ${sum}`,
     excess: (coverage) => `Muafiyet, ${coverage}`,
+    noExcess: 'yok',
+    loweredBy: (insurance) => `${insurance} ile`,
+    mayBeLoweredBy: (insurances) => `${insurances} ile daha düşük olabilir; kiralama şirketine sorun`,
     coverages: { collision: 'hasar', theft: 'çalınma', glassTyreHeadlight: 'cam, lastik, far' },
     bring: 'Lütfen bu belgeyi, sürücü belgesini, kimlik veya pasaportu ve depozito için kartı yanınızda getirin.',
   },
@@ -115,6 +128,7 @@ export const VOUCHER_WORDS: Readonly<Record<Language, VoucherWords>> = {
     pickUp: 'Abholung',
     dropOff: 'Rückgabe',
     when: 'Wann',
+    localTime: (offset, timeZone) => `Ortszeit, ${offset} (${timeZone})`,
     office: 'Station',
     phone: 'Telefon',
     wayThere: 'Weg dorthin',
@@ -131,6 +145,9 @@ export const VOUCHER_WORDS: Readonly<Record<Language, VoucherWords>> = {
     perRental: (km) => `${km} km inbegriffen`,
     further: (sum) => `jeder weitere Kilometer ${sum}`,
     excess: (coverage) => `Selbstbeteiligung, ${coverage}`,
+    noExcess: 'keine',
+    loweredBy: (insurance) => `mit ${insurance}`,
+    mayBeLoweredBy: (insurances) => `mit ${insurances} eventuell niedriger; fragen Sie den Vermieter`,
     coverages: { collision: 'Schäden', theft: 'Diebstahl', glassTyreHeadlight: 'Scheiben, Reifen, Scheinwerfer' },
     bring: 'Bitte bringen Sie diesen Voucher, den Führerschein, Ausweis oder Pass und die Karte für die Kaution mit.',
   },

@@ -21,12 +21,12 @@ const voucher: Voucher = {
   dueAtDesk: lira(45_000),
 };
 const linesOf = (given: Partial<Voucher>, label: string) =>
-  voucherSheet({ ...voucher, ...given })
+  voucherSheet({ ...voucher, ...given }, { excess: [] })
     .sections.flatMap(({ rows }) => rows)
     .find((row) => row.label === label)?.lines;
 
 test('an order of the first release has a sheet of what is known of it', () => {
-  const { number, sections } = voucherSheet(voucher);
+  const { number, sections } = voucherSheet(voucher, { excess: [] });
   expect(number).toEqual({ label: 'Reservation', lines: ['TD-5FLQRLM4'] });
   expect(sections).toEqual([
     {
@@ -41,20 +41,21 @@ test('an order of the first release has a sheet of what is known of it', () => {
   ]);
 });
 
-test('times are those of the appointment, by its own offset', () => {
+test('prints the local time with its zone, and the sent time with its offset where the zone is unknown', () => {
   const appointment = {
-    checkInDateTime: '2027-06-10T23:30:00+03:00',
-    checkInOffice: office,
-    checkOutDateTime: '2027-06-13T00:15:00-05:00',
+    checkInDateTime: '2027-06-10T20:30:00Z',
+    checkInLocalDateTime: '2027-06-10T23:30:00+03:00',
+    checkInOffice: { ...office, timeZone: 'Europe/Istanbul' },
+    checkOutDateTime: '2027-06-13T00:15:00-05:30',
     checkOutOffice: { ...office, openingHours: [] },
   };
-  const [, pickUp, dropOff] = voucherSheet({ ...voucher, appointment }).sections;
+  const [, pickUp, dropOff] = voucherSheet({ ...voucher, appointment }, { excess: [] }).sections;
   expect(pickUp!.rows).toEqual([
-    { label: 'When', lines: ['June 10, 2027, 23:30'] },
+    { label: 'When', lines: ['June 10, 2027, 23:30', 'local time, GMT+3 (Europe/Istanbul)'] },
     { label: 'Office', lines: ['Kadıköy', 'Atatürk Caddesi 12, İstanbul'] },
     { label: 'Open that day', lines: ['08:00 – 20:00'] },
   ]);
-  expect(dropOff!.rows[0]!.lines).toEqual(['June 13, 2027, 00:15']);
+  expect(dropOff!.rows[0]!.lines).toEqual(['June 13, 2027, 00:15', 'GMT-5:30']);
   expect(dropOff!.rows.at(-1)!.lines).toEqual(['closed; the car changes hands nevertheless']);
 });
 

@@ -1,19 +1,19 @@
 import type { Sheet, SheetRow } from '../../ports/printing.ts';
-import { amountIn, momentIn } from '../../shared/in-words.ts';
-import { dueAtDesk } from './rules.ts';
+import { amountIn, momentIn, offsetInWords } from '../../shared/in-words.ts';
 import { VOUCHER_WORDS, type VoucherWords } from './rules.voucher-words.ts';
-import type { CarOrder, OrderedCar, Voucher } from './types.ts';
+import type { CarOrder, OrderPresentation, RemainingExcess, Voucher } from './types.ts';
 
-type Appointment = NonNullable<OrderedCar['appointment']>;
+type Appointment = NonNullable<Voucher['appointment']>;
 type Office = Appointment['checkInOffice'];
 type Telling = { readonly words: VoucherWords; readonly language: Voucher['language'] };
 
 /** What the traveller shows at the desk; `undefined` unless the car is reserved, and once the driver was erased. */
-export function voucherOf(order: CarOrder): Voucher | undefined {
+export function voucherOf(order: CarOrder, presentation: OrderPresentation): Voucher | undefined {
   const { car, extras, passenger } = order;
   const { product, vendorReservationID } = car;
   if (car.status !== 'reserved' || vendorReservationID === undefined) return undefined;
   if (order.personalDataErasedAt) return undefined;
+  const { appointment, dueAtDesk, conditions } = presentation;
   return {
     orderID: order.id,
     language: order.language,
@@ -22,16 +22,16 @@ export function voucherOf(order: CarOrder): Voucher | undefined {
     vendor: product.vendor,
     driver: { firstName: passenger.firstName, lastName: passenger.lastName },
     arrivalFlightNumber: order.arrivalFlightNumber,
-    appointment: product.appointment,
+    appointment,
     car: { brand: product.brand, model: product.model, class: product.class },
     extraProducts: extras.map(({ product: { code, name }, quantity }) => ({ code, name, quantity })),
-    dueAtDesk: dueAtDesk(order),
-    conditions: product.conditions,
+    dueAtDesk,
+    conditions,
   };
 }
 
 /** The same to be read, in the language of the order. */
-export function voucherSheet(voucher: Voucher): Sheet {
+export function voucherSheet(voucher: Voucher, { excess }: Pick<OrderPresentation, 'excess'>): Sheet {
   const { language, vendorReservationID, appointment } = voucher;
   const words = VOUCHER_WORDS[language];
   const telling = { words, language };
@@ -42,7 +42,7 @@ export function voucherSheet(voucher: Voucher): Sheet {
     sections: [
       { heading: words.car, rows: carRows(voucher, words) },
       ...(appointment ? stops(appointment, telling) : []),
-      { heading: words.atTheDesk, rows: deskRows(voucher, telling) },
+      { heading: words.atTheDesk, rows: deskRows(voucher, excess, telling) },
     ],
     footer: words.bring,
   };
@@ -60,10 +60,10 @@ function carRows({ driver, vendor, car, extraProducts, arrivalFlightNumber, orde
 }
 
 function stops(appointment: Appointment, { words, language }: Telling): Sheet['sections'] {
-  const stop = (heading: string, office: Office, dateTime: string) => ({
+  const stop = (heading: string, office: Office, sent: string, local: string | undefined) => ({
     heading,
     rows: rowsOf([
-      [words.when, momentIn(language, dateTime)],
+      [words.when, momentIn(language, local ?? sent), clockOf(local, office, words) ?? offsetInWords(sent)],
       [words.office, ...placeOf(office)],
       [words.wayThere, office.instructions],
       [words.phone, office.phone],
@@ -71,9 +71,14 @@ function stops(appointment: Appointment, { words, language }: Telling): Sheet['s
     ]),
   });
   return [
-    stop(words.pickUp, appointment.checkInOffice, appointment.checkInDateTime),
-    stop(words.dropOff, appointment.checkOutOffice, appointment.checkOutDateTime),
+    stop(words.pickUp, appointment.checkInOffice, appointment.checkInDateTime, appointment.checkInLocalDateTime),
+    stop(words.dropOff, appointment.checkOutOffice, appointment.checkOutDateTime, appointment.checkOutLocalDateTime),
   ];
+}
+
+function clockOf(local: string | undefined, { timeZone }: Office, words: VoucherWords): string | undefined {
+  if (local === undefined || timeZone === undefined) return undefined;
+  return words.localTime(offsetInWords(local), timeZone);
 }
 
 /** An address that begins with the name says all of it. */
@@ -86,10 +91,14 @@ function openOf({ openingHours }: Office, words: VoucherWords): readonly (string
   return (openingHours ?? []).map(({ from, to }) => `${from} – ${to}`);
 }
 
-function deskRows({ dueAtDesk: due, conditions }: Voucher, { words, language }: Telling): SheetRow[] {
+function deskRows(
+  { dueAtDesk: due, conditions }: Voucher,
+  excess: readonly RemainingExcess[],
+  { words, language }: Telling,
+): SheetRow[] {
   const paid: Row = [words.due, due.amount === 0 ? words.nothingDue : amountIn(language, due)];
   if (!conditions) return rowsOf([paid]);
-  const { deposit, mileage, excess } = conditions;
+  const { deposit, mileage } = conditions;
   const cards = deposit.cardTypes?.map((card) => words.cards[card]).join(', ');
   const nameOf = (coverage: string) => Object.entries(words.coverages).find(([known]) => known === coverage)?.[1];
   return rowsOf([
@@ -97,9 +106,18 @@ function deskRows({ dueAtDesk: due, conditions }: Voucher, { words, language }: 
     [words.deposit, amountIn(language, deposit.amount), cards],
     [words.mileage, distanceOf(mileage, words), furtherOf(mileage, { words, language })],
     ...excess.map(
-      ({ coverage, amount }): Row => [words.excess(nameOf(coverage) ?? coverage), amountIn(language, amount)],
+      (each): Row => [words.excess(nameOf(each.coverage) ?? each.coverage), ...excessLines(each, { words, language })],
     ),
   ]);
+}
+
+function excessLines(
+  { amount, loweredBy, mayBeLoweredBy }: RemainingExcess,
+  { words, language }: Telling,
+): readonly (string | undefined)[] {
+  if (amount.amount === 0) return [words.noExcess, loweredBy && words.loweredBy(loweredBy)];
+  const unknown = mayBeLoweredBy.length > 0 ? words.mayBeLoweredBy(mayBeLoweredBy.join(', ')) : undefined;
+  return [amountIn(language, amount), loweredBy && words.loweredBy(loweredBy), unknown];
 }
 
 type Mileage = NonNullable<Voucher['conditions']>['mileage'];

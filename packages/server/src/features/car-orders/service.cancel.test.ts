@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { lira, type OrderBook, openOrderBook } from '../../../test/support/car-orders.ts';
-import type { CancelOutcome, OrderPayment, OrderPayments } from '../../ports/orders.ts';
+import type { CancelOutcome, OrderPayment, OrderPayments, PaymentStage } from '../../ports/orders.ts';
 import { cancelOrder, checkCancelEligibility } from './service.cancel.ts';
 import { getOrder, type ReadingDeps } from './service.ts';
 
@@ -15,7 +15,7 @@ const noPayments: OrderPayments = {
   stageOf: async () => 'none',
   withdraw: async () => true,
   paymentOf: async () => undefined,
-  paymentsOf: async () => new Map(),
+  statesOf: async () => new Map(),
   cancelPaid: () => {
     throw new Error('nothing was paid');
   },
@@ -44,7 +44,11 @@ async function aPaidOrder() {
   });
   return { orderId: id, agencyId: 1 };
 }
-const isPaid: Partial<OrderPayments> = { stageOf: async () => 'paid', paymentOf: async () => payment };
+const inState = (stage: PaymentStage, paid: OrderPayment | undefined = payment): Partial<OrderPayments> => ({
+  statesOf: async (ids) => new Map(ids.map((id) => [id, { stage, payment: paid }])),
+  paymentOf: async () => paid,
+});
+const isPaid = inState('paid');
 
 describe('a paid order', () => {
   test.each<CancelOutcome>(['cancelled', 'pending', 'refused', 'notPossible'])(
@@ -52,12 +56,12 @@ describe('a paid order', () => {
     async (outcome) => {
       const key = await aPaidOrder();
       const asked: unknown[] = [];
-      const cancelPaid: OrderPayments['cancelPaid'] = async (cancellation) => {
-        asked.push(cancellation);
+      const cancelPaid: OrderPayments['cancelPaid'] = async ({ orderId, plan }) => {
+        asked.push({ orderId, ...(await plan()) });
         return outcome;
       };
       expect(await cancelOrder(key, deps({ ...isPaid, cancelPaid }))).toEqual({ outcome, payment });
-      expect(asked).toEqual([{ orderId: key.orderId, refund: lira(720_000) }]);
+      expect(asked).toEqual([{ orderId: key.orderId, refund: 720_000 }]);
     },
   );
 
@@ -68,9 +72,9 @@ describe('a paid order', () => {
     expect(await checkCancelEligibility(key, late)).toEqual({ kind: 'paid', refund: lira(507_000) });
   });
 
-  test('is not cancelled from pick-up on, and no vendor is asked', async () => {
+  test('is not cancelled once the second of the pick-up is over, and no vendor is asked', async () => {
     const key = await aPaidOrder();
-    const late = deps(isPaid, new Date('2027-06-10T07:00:00Z'));
+    const late = deps(isPaid, new Date('2027-06-10T07:00:01Z'));
     expect(await cancelOrder(key, late)).toEqual({ outcome: 'notPossible', payment: undefined });
     expect(await statusOf(key.orderId)).toBe('reserved');
   });
@@ -81,16 +85,22 @@ describe('a cancellation', () => {
     const key = await aPaidOrder();
     await book.transact((tx) => book.store.move(tx, key.orderId, { from: 'reserved', to: 'cancelled', at: NOW }));
     const refunded = { ...payment, refunded: lira(507_000) };
-    const repeated = deps({ paymentOf: async () => refunded, stageOf: async () => 'over' });
+    const repeated = deps(inState('over', refunded));
     expect(await cancelOrder(key, repeated)).toEqual({ outcome: 'cancelled', payment: refunded });
     expect(await checkCancelEligibility(key, repeated)).toEqual({ kind: 'notPossible' });
   });
 
   test('under way is not possible once more, and a call that repeats it joins it', async () => {
     const key = await aPaidOrder();
-    const cancelling = deps({ ...isPaid, stageOf: async () => 'beingCancelled', cancelPaid: async () => 'pending' });
-    expect(await checkCancelEligibility(key, cancelling)).toEqual({ kind: 'notPossible' });
+    const planned: unknown[] = [];
+    const cancelPaid: OrderPayments['cancelPaid'] = async ({ plan }) => {
+      planned.push(await plan());
+      return 'pending';
+    };
+    const cancelling = deps({ ...inState('beingCancelled'), cancelPaid });
+    expect(await checkCancelEligibility(key, cancelling)).toEqual({ kind: 'beingCancelled' });
     expect(await cancelOrder(key, cancelling)).toEqual({ outcome: 'pending', payment });
+    expect(planned).toEqual([undefined]);
   });
 });
 
@@ -109,7 +119,7 @@ describe('an unpaid order', () => {
 
   test('whose payment is under way is not cancelled', async () => {
     const { id } = await book.add();
-    const paying = deps({ stageOf: async () => 'beingPaid' });
+    const paying = deps(inState('beingPaid', undefined));
     expect((await cancelOrder({ orderId: id, agencyId: 1 }, paying)).outcome).toBe('notPossible');
     expect(await statusOf(id)).toBe('pending');
   });
@@ -124,20 +134,20 @@ describe('an unpaid order', () => {
   test('that is paid between the look and the lock is not cancelled', async () => {
     const { id } = await book.add();
     const paid = { paymentID: 1042, vendorReservationID: 'TD-1' };
-    const stageOf: OrderPayments['stageOf'] = async () => {
+    const statesOf: OrderPayments['statesOf'] = async () => {
       await book.transact((tx) => book.store.move(tx, id, { from: 'pending', to: 'reserved', at: NOW, ...paid }));
-      return 'none';
+      return new Map();
     };
-    expect((await cancelOrder({ orderId: id, agencyId: 1 }, deps({ stageOf }))).outcome).toBe('notPossible');
+    expect((await cancelOrder({ orderId: id, agencyId: 1 }, deps({ statesOf }))).outcome).toBe('notPossible');
     expect(await statusOf(id)).toBe('reserved');
   });
 
   test('that another call cancels at the same time is cancelled for both', async () => {
     const { id } = await book.add();
-    const stageOf: OrderPayments['stageOf'] = async () => {
+    const statesOf: OrderPayments['statesOf'] = async () => {
       await book.transact((other) => book.store.move(other, id, { from: 'pending', to: 'cancelled', at: NOW }));
-      return 'none';
+      return new Map();
     };
-    expect((await cancelOrder({ orderId: id, agencyId: 1 }, deps({ stageOf }))).outcome).toBe('cancelled');
+    expect((await cancelOrder({ orderId: id, agencyId: 1 }, deps({ statesOf }))).outcome).toBe('cancelled');
   });
 });

@@ -6,9 +6,7 @@ import type { Cancellation, CancelTerms } from './types.ts';
 
 /** What a cancellation would do now; changes nothing. */
 export async function checkCancelEligibility(key: OrderKey, deps: ReadingDeps): Promise<CancelTerms> {
-  const order = await getOrder(key, deps);
-  const stage = await deps.stageOf(key.orderId);
-  return stage === 'beingCancelled' ? { kind: 'notPossible' } : cancelTerms(order, { stage, now: deps.now() });
+  return cancelTerms(await getOrder(key, deps), deps.now());
 }
 
 /** Cancels the order. Repeated, and for an order that the vendor has cancelled, it answers what the cancellation has done. */
@@ -16,14 +14,17 @@ export async function cancelOrder(key: OrderKey, deps: ReadingDeps): Promise<Can
   const { orderId } = key;
   const order = await getOrder(key, deps);
   if (order.car.status === 'cancelled') return { outcome: 'cancelled', payment: order.payment };
-  const terms = cancelTerms(order, { stage: await deps.stageOf(orderId), now: deps.now() });
+  const terms = cancelTerms(order, deps.now());
   switch (terms.kind) {
     case 'notPossible':
       return { outcome: 'notPossible', payment: undefined };
     case 'unpaid':
       return { outcome: await cancelUnpaid(key, deps), payment: undefined };
+    case 'beingCancelled':
     case 'paid': {
-      const outcome = await deps.cancelPaid({ orderId, refund: terms.refund });
+      // A call that only joins plans no cancellation of its own.
+      const plan = async () => (terms.kind === 'paid' ? { refund: terms.refund.amount } : undefined);
+      const outcome = await deps.cancelPaid({ orderId, plan });
       return { outcome, payment: await deps.paymentOf(orderId) };
     }
     default:

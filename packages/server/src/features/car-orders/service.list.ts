@@ -1,26 +1,25 @@
 import { failCursor, type Page, pageOf } from '../../shared/list-pages.ts';
 import { type ListRequest, readListRequest } from '../../shared/order-list-request.ts';
 import { isOverdue } from './rules.ts';
-import { type ReadingDeps, removeUnpaid } from './service.ts';
-import type { CarOrder, CarOrderWithPayment } from './types.ts';
+import { type ReadingDeps, removeUnpaid, withState } from './service.ts';
+import type { CarOrderWithPayment } from './types.ts';
 
 /** A page of the agency's orders, newest first. What was not paid until pick-up is removed as reading it removes it. */
 export async function listOrders(
   request: Omit<ListRequest, 'now'>,
   deps: ReadingDeps,
 ): Promise<Page<CarOrderWithPayment>> {
-  const { store, paymentsOf, now } = deps;
+  const { store, statesOf, now } = deps;
   const query = readListRequest({ ...request, now: now() });
   const found = (await store.list(query)) ?? failCursor();
   const { limit } = request;
-  const { results, ...next } = pageOf(found, { limit, filters: query.filters, positionOf: ({ id }) => id });
+  const { results, ...next } = pageOf(found, { limit, positionOf: ({ id }) => id });
   const orders = await Promise.all(
     results.map(async (order) => {
       if (!isOverdue(order, query.now)) return order;
       return (await removeUnpaid({ orderId: order.id, agencyId: query.agencyId }, deps)) ?? order;
     }),
   );
-  const isPaid = ({ car }: CarOrder) => car.status !== 'pending';
-  const payments = await paymentsOf(orders.filter(isPaid).map(({ id }) => id));
-  return { results: orders.map((order) => ({ ...order, payment: payments.get(order.id) })), ...next };
+  const states = await statesOf(orders.map(({ id }) => id));
+  return { results: orders.map((order) => withState(order, states.get(order.id))), ...next };
 }

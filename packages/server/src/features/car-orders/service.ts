@@ -1,5 +1,5 @@
 import type { CallResult } from '../../ports/call-result.ts';
-import type { OrderKey, OrderPayments } from '../../ports/orders.ts';
+import { NO_PAYMENT, type OrderKey, type OrderPayments, type PaymentState } from '../../ports/orders.ts';
 import type { RandomBytes } from '../../ports/random.ts';
 import type { OfferKey } from '../../ports/searches.ts';
 import { checkBilling } from '../../shared/billing.ts';
@@ -102,9 +102,13 @@ export async function getOrder(key: OrderKey, deps: ReadingDeps): Promise<CarOrd
   return withPayment((await removeUnpaid(key, deps)) ?? failRead('carOrder.notFound'), deps);
 }
 
-/** What is pending has not been paid, whatever has happened since it was read. */
-async function withPayment(order: CarOrder, { paymentOf }: ReadingDeps): Promise<CarOrderWithPayment> {
-  return { ...order, payment: order.car.status === 'pending' ? undefined : await paymentOf(order.id) };
+async function withPayment(order: CarOrder, { statesOf }: ReadingDeps): Promise<CarOrderWithPayment> {
+  return withState(order, (await statesOf([order.id])).get(order.id));
+}
+
+/** Adds the state of the payment. A pending order was not paid when it was read, even if it has been since. */
+export function withState(order: CarOrder, { stage, payment }: PaymentState = NO_PAYMENT): CarOrderWithPayment {
+  return { ...order, payment: order.car.status === 'pending' ? undefined : payment, paymentStage: stage };
 }
 
 /** What was not paid until pick-up is no longer ordered, nor awaited at the bank; a payment that is being charged is finished. */
@@ -135,7 +139,7 @@ async function planOrder(
   assertNamedOnce(request.metadata);
   assertDocuments(passenger, deps);
   const problem = billing && checkBilling(billing, deps);
-  if (problem) failRule(problem.field, problem.message);
+  if (problem) failRule(problem.field, problem.message, problem.rule);
 
   const query = { searchId: request.searchID, code: request.code, agencyId, signal };
   const car = (await deps.offerOf(query)) ?? fail('carOrder.offerUnavailable', { reason: 'expired' });

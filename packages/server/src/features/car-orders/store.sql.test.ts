@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type OrderBook, openOrderBook } from '../../../test/support/car-orders.ts';
 import { untilBlocked } from '../../../test/support/until-blocked.ts';
 import type { Tx } from '../../ports/transaction.ts';
+import type { LapsedOrder } from '../../shared/lapsed.ts';
 import { cancelOrder } from './service.cancel.ts';
 
 const NOW = new Date('2027-03-01T09:05:00Z');
@@ -43,6 +44,36 @@ test('the history has each status once, also when a release that does not know i
   ]);
 });
 
+test('a late answer leaves an order alone that is cancelled', async () => {
+  const { id } = await book.add();
+  const move = (...moves: Parameters<typeof book.store.move>[2][]) =>
+    book.transact(async (tx) => {
+      for (const each of moves) await book.store.move(tx, id, each);
+    });
+  await move({ from: 'pending', to: 'cancelled', at: NOW });
+  const late = { from: 'pending', to: 'reserved', at: NOW, paymentID: 1, vendorReservationID: 'TD-1' } as const;
+  await move(late, { from: 'pending', to: 'removed', at: NOW }, { from: 'reserved', to: 'cancelled', at: NOW });
+  const { car } = (await book.store.find({ orderId: id, agencyId: 1 }))!;
+  expect([car.status, car.vendorReservationID, car.paymentID]).toEqual(['cancelled', undefined, undefined]);
+});
+
+test('an order is not found by a different agency', async () => {
+  const { id } = await book.add();
+  expect(await book.store.find({ orderId: id, agencyId: 2 })).toBeUndefined();
+});
+
+test('unpaid orders lapse from the second of their pick-up, the latest first, each once over two pages', async () => {
+  const pickUpAt = new Date('2021-01-01T00:00:00Z');
+  const ids = [];
+  for (let count = 0; count < 3; count += 1) ids.push((await book.add({ pickUpAt })).id);
+  const before = new Date(pickUpAt.getTime() - 1);
+  const find = (now: Date, behind?: LapsedOrder) => book.store.findLapsed({ now, behind, atMost: 2 });
+  expect(await find(before)).toEqual([]);
+  const first = await find(pickUpAt);
+  const second = await find(pickUpAt, first.at(-1));
+  expect([...first, ...second].map(({ orderId }) => orderId)).toEqual(ids.sort().reverse());
+});
+
 describe('an order that is locked', () => {
   test('is seen by the next as it was left: of two cancellations one finds it pending', async () => {
     const { id } = await book.add();
@@ -64,7 +95,7 @@ describe('an order that is locked', () => {
           stageOf: async () => 'none',
           withdraw: async () => !isPaid,
           paymentOf: async () => undefined,
-          paymentsOf: async () => new Map(),
+          statesOf: async () => new Map(),
           cancelPaid: () => Promise.reject(new Error('nothing was paid')),
         },
       );

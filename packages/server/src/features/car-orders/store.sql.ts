@@ -59,7 +59,9 @@ export type CarOrderTables = {
     id: number;
     order_id: string;
     kind: 'car' | 'extra';
-    product: JSONColumnType<OrderedCar | OrderedExtra>;
+    product: JSONColumnType<OrderedCar | Omit<OrderedExtra, 'insurance'>>;
+    /** Null in rows of an earlier release. */
+    insurance: JSONColumnType<OrderedExtra['insurance'] & {}> | null;
     quantity: number;
     status: Generated<ItemStatus>;
     vendor_cancelled: Generated<boolean>;
@@ -101,6 +103,7 @@ export function createCarOrderStore(
         'item.id as item_id',
         'item.kind',
         'item.product',
+        'item.insurance',
         'item.quantity',
         'item.status',
         'item.vendor_cancelled',
@@ -154,13 +157,19 @@ export function createCarOrderStore(
         .execute();
       await people.index(tx, order, order);
       const items = [
-        { kind: 'car' as const, product: order.car, quantity: 1 },
-        ...order.extras.map((extra) => ({ kind: 'extra' as const, ...extra })),
+        { kind: 'car' as const, product: order.car, insurance: undefined, quantity: 1 },
+        ...order.extras.map(({ product: { insurance, ...product }, quantity }) => ({
+          kind: 'extra' as const,
+          product,
+          insurance,
+          quantity,
+        })),
       ];
-      const rows = items.map(({ kind, product, quantity }) => ({
+      const rows = items.map(({ kind, product, insurance, quantity }) => ({
         order_id: order.id,
         kind,
         product: JSON.stringify(product),
+        insurance: insurance ? JSON.stringify(insurance) : null,
         quantity,
         updated_at: order.createdAt,
       }));
@@ -267,6 +276,7 @@ function orderOf(row: OrderRow, people: CarPeople): Omit<CarOrder, 'car' | 'extr
 type ItemRow = {
   item_id: number;
   product: OrderedCar | OrderedExtra;
+  insurance: OrderedExtra['insurance'] | null;
   quantity: number;
   status: ItemStatus;
   vendor_cancelled: boolean;
@@ -278,7 +288,7 @@ type ItemRow = {
 function itemOf<Product>(row: ItemRow): OrderItem<Product> {
   return {
     id: row.item_id,
-    product: row.product as Product,
+    product: { ...row.product, ...(row.insurance && { insurance: row.insurance }) } as Product,
     quantity: row.quantity,
     status: row.status,
     vendorCancelled: row.vendor_cancelled,

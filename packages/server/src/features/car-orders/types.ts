@@ -15,15 +15,16 @@ import type {
   PriceLine,
 } from '../../generated/types.ts';
 import type { PinnedRates, Worth } from '../../ports/exchange-rates.ts';
-import type { CancelOutcome, OrderPayment } from '../../ports/orders.ts';
+import type { CancelOutcome, OrderPayment, PaymentStage } from '../../ports/orders.ts';
 import type { VendorPrice } from '../../ports/vendors.ts';
 import type { CancellationStep } from '../../shared/cancellation.ts';
 import type { Commission } from '../../shared/commission.ts';
 import type { Language, Named } from '../../shared/language.ts';
 import type { Currency, Money } from '../../shared/money.ts';
-import type { KeptOffice } from '../../shared/office.ts';
+import type { KeptOffice, LocalAppointment } from '../../shared/office.ts';
 
 export type {
+  CarConditions,
   CarOrderExtra as WantedExtra,
   CarOrderRequest,
   CarPassenger as Passenger,
@@ -31,6 +32,7 @@ export type {
   OrderedBilling as Billing,
   OrderedCar,
   OrderedExtra,
+  PriceLine,
 } from '../../generated/types.ts';
 
 export type PaymentType = CarOrderRequest['paymentType'];
@@ -94,7 +96,12 @@ export type AgreedCar = Pick<CarPricing, 'total' | 'paymentTotal' | 'exchange'> 
 };
 
 /** An extra product as the search offers it; `total` is one piece for the whole rental. */
-export type OrderableExtra = OrderedExtra & Named & { readonly min: number; readonly max: number };
+export type OrderableExtra = Omit<OrderedExtra, 'insurance'> &
+  Named & {
+    readonly min: number;
+    readonly max: number;
+    readonly insurance?: Named & { readonly code: string; readonly excess?: Money };
+  };
 
 export type ChosenExtra = { readonly product: OrderableExtra } & Pick<CarOrderExtra, 'quantity'>;
 
@@ -165,7 +172,32 @@ export type CarOrder = Omit<NewCarOrder, 'car' | 'extras'> & {
 };
 
 /** An order, and how it was paid: `undefined` until then. A card may have paid more than `amount`, the interest of installments. */
-export type CarOrderWithPayment = CarOrder & { readonly payment: OrderPayment | undefined };
+export type CarOrderWithPayment = CarOrder & {
+  readonly payment: OrderPayment | undefined;
+  readonly paymentStage: PaymentStage;
+};
+
+/** The most the driver pays of a damage, and the names of the ordered insurances that change it. */
+export type RemainingExcess = CarConditions['excess'][number] & {
+  readonly loweredBy?: string;
+  /** Insurances of orders that do not store what an insurance leaves. */
+  readonly mayBeLoweredBy: readonly string[];
+};
+
+/** An order as every reader sees it: partners in JSON, travellers on the voucher, members at the portal. */
+export type OrderPresentation = {
+  readonly appointment: LocalAppointment<NonNullable<OrderedCar['appointment']>['checkInOffice']> | undefined;
+  readonly pricing: OrderedCar['pricing'];
+  readonly conditions: CarConditions | undefined;
+  readonly excess: readonly RemainingExcess[];
+  /** For car and extra products, without the interest of installments. */
+  readonly dueAtPayment: Money;
+  readonly dueAtDesk: Money;
+  readonly payment: (OrderPayment & { readonly vendorTotal: Money }) | undefined;
+};
+
+/** A presentation with its items, without personal data. */
+export type PresentedOrder = OrderPresentation & Pick<CarOrder, 'car' | 'extras'>;
 
 /** What the traveller shows at the desk. */
 export type Voucher = CarVoucher;
@@ -173,8 +205,9 @@ export type Voucher = CarVoucher;
 /** What became of a cancellation, and how the order was paid. */
 export type Cancellation = { readonly outcome: CancelOutcome; readonly payment: OrderPayment | undefined };
 
-/** What a cancellation would do now. */
+/** What a cancellation would do now. A call while the order is being cancelled joins that cancellation. */
 export type CancelTerms =
   | { readonly kind: 'notPossible' }
+  | { readonly kind: 'beingCancelled' }
   | { readonly kind: 'unpaid' }
   | { readonly kind: 'paid'; readonly refund: Money };

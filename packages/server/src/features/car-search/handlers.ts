@@ -4,7 +4,7 @@ import type { VendorOffer } from '../../ports/vendors.ts';
 import type { Caller } from '../../shared/caller.ts';
 import { kept } from '../../shared/kept.ts';
 import { askedLanguage, LANGUAGES, type Language, type Named, nameIn } from '../../shared/language.ts';
-import { type KeptOffice, tellOffice } from '../../shared/office.ts';
+import { type KeptOffice, localTimes, tellOffice } from '../../shared/office.ts';
 import { oncePer } from '../../shared/once-per.ts';
 import { breakdownOf } from './rules.breakdown.ts';
 import { CONDITION_WORDS, FUEL_POLICIES, SEGMENTS } from './rules.conditions.ts';
@@ -30,7 +30,7 @@ export function createCarSearchHandlers(deps: HandlerDeps): CarSearchHandlers<Ca
       const told = toldIn.get(language)!(search.showing);
       return answer(
         200,
-        kept(told, () => toAnswer(search, { language, names: deps.names }), ownTextsOf(search)),
+        kept(told, () => toAnswer(search, { language, ...deps }), ownTextsOf(search)),
       );
     },
 
@@ -55,7 +55,7 @@ export function createCarSearchHandlers(deps: HandlerDeps): CarSearchHandlers<Ca
   };
 }
 
-type Telling = { readonly language: Language | undefined; readonly names: ReferenceNames };
+type Telling = Pick<HandlerDeps, 'names' | 'timeZoneAt'> & { readonly language: Language | undefined };
 
 /** What differs between a search and an equal one, in the order of the answer. */
 function ownTextsOf({ searchID, showing, codes, integrationCodes }: CarSearch): string[] {
@@ -64,7 +64,8 @@ function ownTextsOf({ searchID, showing, codes, integrationCodes }: CarSearch): 
 
 function toAnswer(search: CarSearch, telling: Telling): Schemas['CarSearchResponse'] {
   const { offers } = search.showing;
-  const results = offers.map((offer, index) => toCarResult(offer, search.codes[index]!, search, telling));
+  const each = { ...telling, withLocalTimes: localTimes(telling.timeZoneAt) };
+  const results = offers.map((offer, index) => toCarResult(offer, search.codes[index]!, search, each));
   return { count: results.length, results };
 }
 
@@ -72,7 +73,7 @@ function toCarResult(
   offer: CarOffer,
   code: string,
   search: CarSearch,
-  { language, names }: Telling,
+  { language, names, withLocalTimes }: Telling & { readonly withLocalTimes: ReturnType<typeof localTimes> },
 ): Schemas['CarResult'] {
   const asked = search.showing.kept;
   const { said, ids, pricing, supplier, campaign } = offer;
@@ -85,12 +86,12 @@ function toCarResult(
     code,
     searchID: search.searchID,
     applicableForFullCredit: conditions.applicableForFullCredit,
-    appointment: {
+    appointment: withLocalTimes({
       checkInDateTime: asked.checkInDateTime,
       checkInOffice,
       checkOutDateTime: asked.checkOutDateTime,
       checkOutOffice: toOffice(offer.dropOffOffice),
-    },
+    }),
     brand: { id: ids.brandId, name: vehicle.brand },
     model: { id: ids.modelId, name: vehicle.model },
     class: nameOf(ids.classId, names.carClasses),

@@ -1,3 +1,4 @@
+import { bytesOf } from '../../shared/base64url.ts';
 import type { Signing } from '../../shared/signing.ts';
 
 const VERSION = 1;
@@ -28,10 +29,10 @@ export function readIntegrationCode(
   { code, agencyId }: { code: string; agencyId: number },
   { isSigned }: Signing,
 ): { vendorId: number } | undefined {
-  const bytes = Buffer.from(code, 'base64url');
+  const bytes = bytesOf(code);
+  if (!bytes) return undefined;
   const content = bytes.subarray(0, -SIGNATURE_BYTES);
   if (content.length !== VERSION_BYTES + VENDOR_BYTES + NONCE_BYTES || content[0] !== VERSION) return undefined;
-  if (bytes.toString('base64url') !== code) return undefined;
   if (!isSigned(signedOf(content, agencyId), bytes.subarray(-SIGNATURE_BYTES))) return undefined;
   return { vendorId: content.readUInt32BE(VERSION_BYTES) };
 }

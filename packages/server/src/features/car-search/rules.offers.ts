@@ -124,7 +124,13 @@ function toCarOffer(
   { vendor, said, ...candidate }: Candidate,
   { offsetMinutes, currency, rates, campaign, suppliers }: OfferSearch,
 ): CarOffer | undefined {
-  const terms = termsOf(said.conditions, { currency, rates, offsetMinutes });
+  const terms = termsOf(said.conditions, {
+    currency,
+    rates,
+    offsetMinutes,
+    price: said.price,
+    pricing: candidate.pricing,
+  });
   return (
     terms && {
       ...candidate,

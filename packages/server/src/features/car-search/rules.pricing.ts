@@ -23,13 +23,18 @@ export function priceOf(
   price: VendorPrice,
   { currency, rates, pinned, commission }: Pick<KeptSearch, 'currency' | 'rates' | 'pinned' | 'commission'>,
 ): CarPricing | undefined {
-  const theirs = price.fees.reduce((sum, { amount }) => sum + amount, price.net);
+  const theirs = vendorTotalOf(price);
   if (!canBeStated(theirs) || price.payableAtDesk > theirs) return undefined;
   const rate = rateBetween(price.currency, currency, rates);
   if (rate === undefined) return undefined;
   const exchange = exchangeOf({ from: price.currency, to: currency, rate }, pinned);
   const pricing = { ...priceCar(price, { currency, rate, commission }), ...(exchange && { exchange }) };
   return canBeStated(pricing.total.amount) ? pricing : undefined;
+}
+
+/** Returns the vendor's whole price in minor units of its own currency. */
+export function vendorTotalOf({ net, fees }: Pick<VendorPrice, 'net' | 'fees'>): number {
+  return fees.reduce((sum, { amount }) => sum + amount, net);
 }
 
 /** Every amount is converted by itself and the sums are made afterwards, so that they hold to the minor unit. */

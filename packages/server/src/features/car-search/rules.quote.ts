@@ -11,7 +11,7 @@ export function quoteOf(check: OfferCheck, { search, offer }: QuotableCar): CarQ
   const { price, conditions } = check;
   const pricing = priceOf(price, search);
   const { offsetMinutes } = parseDateTime(search.checkInDateTime)!;
-  const terms = conditions && termsOf(conditions, { ...search, offsetMinutes });
+  const terms = pricing && conditions && termsOf(conditions, { ...search, offsetMinutes, price, pricing });
   if (!pricing || (conditions && !terms)) return { isAvailable: false };
   return {
     isAvailable: true,

@@ -1,11 +1,13 @@
-import type { VendorOffer } from '../../ports/vendors.ts';
+import type { VendorOffer, VendorPrice } from '../../ports/vendors.ts';
+import { convertFee } from '../../shared/cancellation.ts';
 import { amountIn, dayIn } from '../../shared/in-words.ts';
 import type { Language } from '../../shared/language.ts';
-import { type Money, money } from '../../shared/money.ts';
+import { add, type Money, money } from '../../shared/money.ts';
 import { formatDateTime } from '../../shared/time.ts';
 import { amountsIn, type Rates } from './rules.amounts.ts';
 import { CONDITION_WORDS, type ConditionWords, isInMiles, isPerDay } from './rules.conditions.ts';
-import type { CarConditions, CarOffer, RentalRule } from './types.ts';
+import { vendorTotalOf } from './rules.pricing.ts';
+import type { CarConditions, CarOffer, CarPricing, RentalRule } from './types.ts';
 
 const HOUR_MILLISECONDS = 3_600_000;
 
@@ -13,16 +15,25 @@ const KM_PER_MILE = 1.609344;
 
 type Conditions = VendorOffer['conditions'];
 
+type Terms = Rates & {
+  /** Offset of the pick-up. */
+  readonly offsetMinutes: number;
+  /** The vendor's price and its conversion: a cancellation never costs more. */
+  readonly price: VendorPrice;
+  readonly pricing: Pick<CarPricing, 'net' | 'fee'>;
+};
+
 /**
- * The vendor's terms in the currency of the search; `offsetMinutes` is the pick-up's.
- * `undefined`: an amount cannot be converted, or is more than can be stated.
+ * Converts the vendor's terms into the currency of the search.
+ * @returns `undefined` if an amount cannot be converted, or is larger than the contract can state
  */
 export function termsOf(
   conditions: Conditions,
-  { offsetMinutes, ...rates }: Rates & { readonly offsetMinutes: number },
+  { offsetMinutes, price, pricing, ...rates }: Terms,
 ): CarConditions | undefined {
   const { minDriverAge, maxDriverAge, minLicenceYears, youngDriver, deposit, depositCards, crossBorder } = conditions;
   const { ours, areStated } = amountsIn(rates);
+  const priced = { theirs: money(vendorTotalOf(price), price.currency), ours: add(pricing.net, pricing.fee) };
   const terms = {
     mileage: mileageOf(conditions.mileage, ours),
     excess: conditions.excess.map(({ coverage, amount }) => ({ coverage, amount: ours(amount) })),
@@ -40,7 +51,7 @@ export function termsOf(
     },
     cancellation: conditions.cancellation.map(({ until, fee }) => ({
       until: formatDateTime({ instant: new Date(until), offsetMinutes }),
-      fee: ours(fee),
+      fee: convertFee(fee, priced, ours),
     })),
   };
   return areStated() ? terms : undefined;

@@ -3,7 +3,7 @@ import type { Now } from '../../ports/clock.ts';
 import type { ConversionFor } from '../../ports/exchange-rates.ts';
 import type { RandomBytes } from '../../ports/random.ts';
 import type { OfferKey, Searches } from '../../ports/searches.ts';
-import type { CheckOffer, ListVendorExtras, Point, SearchVendor, VendorSearch } from '../../ports/vendors.ts';
+import type { CheckOffer, ListVendorExtras, SearchVendor, VendorSearch } from '../../ports/vendors.ts';
 import type { Caller } from '../../shared/caller.ts';
 import { readCommission } from '../../shared/commission.ts';
 import { type FailOf, failOf } from '../../shared/fail.ts';
@@ -11,7 +11,7 @@ import { failField } from '../../shared/fail-field.ts';
 import { newId } from '../../shared/ids.ts';
 import type { Named } from '../../shared/language.ts';
 import type { Currency } from '../../shared/money.ts';
-import type { KeptOffice } from '../../shared/office.ts';
+import type { KeptOffice, TimeZoneAt } from '../../shared/office.ts';
 import { rewriting } from '../../shared/rewriting.ts';
 import type { Signing } from '../../shared/signing.ts';
 import { addSeconds, formatDateTime, inTimeZone } from '../../shared/time.ts';
@@ -49,8 +49,7 @@ export type CarSearchDeps = {
   /** The published types of extra products, by code. */
   readonly extraNames: ReadonlyMap<string, Named>;
   readonly conversionFor: ConversionFor;
-  /** The IANA name of the time zone at a point. */
-  readonly timeZoneAt: (point: Point) => string;
+  readonly timeZoneAt: TimeZoneAt;
   readonly now: Now;
   readonly randomBytes: RandomBytes;
   readonly integrationCodes: Signing;

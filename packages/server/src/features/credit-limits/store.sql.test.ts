@@ -24,7 +24,7 @@ beforeAll(async () => {
   transact = transactOn(database.db);
   agencyId = await addAgency(database.pool);
   // The ledger alone: no payment stands behind these holds.
-  await database.pool.query('alter table ledger_entry drop constraint ledger_entry_attempt_id_fkey');
+  await database.pool.query('alter table ledger_entry drop constraint if exists ledger_entry_attempt_id_fkey');
 });
 afterAll(() => database.close());
 

@@ -1,6 +1,10 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestDatabase } from '../../../test/support/database.ts';
+import { untilBlocked } from '../../../test/support/until-blocked.ts';
 import type { Database } from '../../database/open.ts';
+import { tablesOf } from '../../database/tables-of.ts';
+import { transactOn } from '../../database/transact.ts';
 import contract from '../../generated/openapi.json' with { type: 'json' };
 import { createEventStore, type EventTables } from './store.sql.ts';
 import type { EventStore } from './store.ts';
@@ -40,8 +44,13 @@ describe('every status there can be is told, with a type of the contract', () =>
     return rows.map(({ value }) => value).sort();
   }
 
+  /** The types of an order that are no status of it. */
+  const CHANGES = ['carOrder.changed', 'transferOrder.changed', 'transferOrder.legCanceled'];
+  const statusTypesOf = (kind: 'carOrder' | 'transferOrder') =>
+    types.filter((type) => type.startsWith(`${kind}.`) && !CHANGES.includes(type)).sort();
+
   test('of a car order', async () => {
-    expect(types.filter((type) => type.startsWith('carOrder.')).sort()).toEqual(
+    expect(statusTypesOf('carOrder')).toEqual(
       (await statusesOf('car_order_item'))
         .filter((value) => !['car', 'extra'].includes(value))
         .map((of) => `carOrder.${of}`),
@@ -49,7 +58,7 @@ describe('every status there can be is told, with a type of the contract', () =>
   });
 
   test('of a transfer order', async () => {
-    expect(types.filter((type) => type.startsWith('transferOrder.')).sort()).toEqual(
+    expect(statusTypesOf('transferOrder')).toEqual(
       (await statusesOf('transfer_order')).map((status) => `transferOrder.${status}`),
     );
   });
@@ -74,14 +83,13 @@ describe('every status there can be is told, with a type of the contract', () =>
        group by pg_class.oid, relname order by relname`,
     );
     const untold = rows.filter(({ told }) => !told).map(({ table }) => table);
-    // A key logs in or not, requests are logged, an order and its history follow the car, approvals, tasks, differences and switches are the operator's, links and mail are of members, events and deliveries tell.
+    // A key logs in or not, requests are logged, an order and its history follow the car, approvals, differences and switches are the operator's, links and mail are of members, events and deliveries tell.
     expect(untold).toEqual([
       'api_key',
       'approval',
       'car_order',
       'car_order_status',
       'event',
-      'operator_task',
       'portal_link',
       'portal_mail',
       'reconciliation_difference',
@@ -146,3 +154,41 @@ describe('positions', () => {
     expect(given).toEqual(Array.from({ length: 40 }, (_, index) => lastPosition + 1 + index));
   });
 });
+
+describe('a look at several feeds', () => {
+  test('finds a feed behind only while one of its own events has no position', async () => {
+    for (const agencyId of [1, 2]) await feed(agencyId);
+    await add(2);
+    const reached = await store.reached([1, 2]);
+    expect(reached.get(1)).toBe((await store.ends(1)).lastPosition);
+    expect(reached.get(2)).toBe(Number.POSITIVE_INFINITY);
+  });
+
+  test('reads the events of one agency', async () => {
+    await add(2, 'other');
+    expect((await feed(1)).map(({ data }) => data.status)).not.toContain('other');
+  });
+});
+
+// The embedded database has one connection, so nothing ever waits for another.
+test.runIf(process.env.TEST_DATABASE_URL)(
+  'an instance that places events waits for the one that holds the feed',
+  async () => {
+    const { lastPosition } = await store.ends(1);
+    await add(1, 'first');
+    let other: Promise<void> | undefined;
+    await transactOn(database.db)(async (tx) => {
+      await sql`select from event_feed where agency_id = 1 for update`.execute(tablesOf(tx));
+      other = store.place(1);
+      await untilBlocked(tx, other);
+      await sql`update event set position = ${lastPosition + 1} where agency_id = 1 and position is null`.execute(
+        tablesOf(tx),
+      );
+      await sql`update event_feed set last_position = ${lastPosition + 1} where agency_id = 1`.execute(tablesOf(tx));
+    });
+    await other;
+    await add(1, 'second');
+    const positions = (await feed(1)).map(({ position }) => position).filter((position) => position > lastPosition);
+    expect(positions).toEqual([lastPosition + 1, lastPosition + 2]);
+  },
+);

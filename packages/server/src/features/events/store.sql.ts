@@ -14,6 +14,7 @@ export type EventTables = {
     previous_status: string | null;
     order_id: string | null;
     leg: 'oneway' | 'return' | null;
+    canceled_by: 'agency' | 'supplier' | null;
     tracking_id: string | null;
     payment_id: number | null;
     credit_record_id: number | null;
@@ -112,6 +113,7 @@ function toEvent(row: Selectable<EventTables['event']>): Event {
       previousStatus: row.previous_status ?? undefined,
       orderId: row.order_id ?? undefined,
       leg: row.leg ?? undefined,
+      canceledBy: row.canceled_by ?? undefined,
       trackingID: row.tracking_id ?? undefined,
       paymentID: row.payment_id ?? undefined,
       creditRecordId: row.credit_record_id ?? undefined,

@@ -20,6 +20,8 @@ export function createExchangeRatesRoom(
     listRates: () => service.listRates(deps),
     listTasks: () => service.listTasks(deps),
     acceptRate: (tx: Tx, acceptance: { rateId: number; by: string }) => service.acceptRate(tx, acceptance, deps),
+    /** In basis points; 0 if none was set. */
+    marginOf: (agencyId: number) => deps.store.marginOf(agencyId),
     setMargin: (tx: Tx, margin: Omit<Margin, 'at'>) => service.setMargin(tx, margin, deps),
     hasRates: async () => (await deps.store.inUse()) !== undefined,
     /** Of the rates in use, by their source. */

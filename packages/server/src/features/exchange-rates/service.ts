@@ -67,16 +67,21 @@ export async function acceptRate(
   return 'accepted';
 }
 
-/** @throws NotAccepted when it is no whole number from 0 to 2000 */
+/**
+ * Replaces the margin of an agency. Setting the stored margin again adds no row.
+ * @throws NotAccepted unless it is a whole number from 0 to 2000
+ */
 export async function setMargin(
   tx: Tx,
   { agencyId, basisPoints, by }: Omit<Margin, 'at'>,
   { store, now }: ExchangeRatesDeps,
-): Promise<'set' | 'notFound'> {
+): Promise<{ readonly before: number } | 'notFound'> {
   if (!Number.isInteger(basisPoints) || basisPoints < 0 || basisPoints > MAX_MARGIN_BASIS_POINTS) {
     notAccepted('basisPoints', `a whole number from 0 to ${MAX_MARGIN_BASIS_POINTS} is accepted`);
   }
-  return (await store.addMargin(tx, { agencyId, basisPoints, by, at: now() })) ? 'set' : 'notFound';
+  const before = await store.marginOf(agencyId, tx);
+  if (before === basisPoints) return { before };
+  return (await store.addMargin(tx, { agencyId, basisPoints, by, at: now() })) ? { before } : 'notFound';
 }
 
 /** They close by themselves: once something newer is in use, or the person has accepted. */

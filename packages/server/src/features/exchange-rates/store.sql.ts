@@ -105,6 +105,17 @@ export function createExchangeRateStore(db: Kysely<ExchangeRateTables>): Exchang
         .execute();
     },
 
+    async marginOf(agencyId, tx) {
+      const row = await (tx ? tablesOf<ExchangeRateTables>(tx) : db)
+        .selectFrom('exchange_margin')
+        .select('basis_points')
+        .where('agency_id', '=', agencyId)
+        .orderBy('id', 'desc')
+        .limit(1)
+        .executeTakeFirst();
+      return row?.basis_points ?? 0;
+    },
+
     async addMargin(tx, { agencyId, basisPoints, by, at }) {
       const added = await tablesOf<ExchangeRateTables>(tx)
         .insertInto('exchange_margin')

@@ -19,6 +19,8 @@ export type ExchangeRateStore = {
   readonly find: (tx: Tx, id: number) => Promise<KeptRates | undefined>;
   /** Again changes nothing. */
   readonly accept: (tx: Tx, id: number, acceptance: Acceptance) => Promise<void>;
+  /** In basis points; 0 if none was set. */
+  readonly marginOf: (agencyId: number, tx?: Tx) => Promise<number>;
   /** @returns false when there is no such agency */
   readonly addMargin: (tx: Tx, margin: Margin) => Promise<boolean>;
 };

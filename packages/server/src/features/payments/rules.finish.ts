@@ -1,5 +1,6 @@
 import type { PaymentOutcome } from '../../ports/paying.ts';
 import type { Decline } from '../../ports/payment-attempts.ts';
+import { bytesOf } from '../../shared/base64url.ts';
 import { unreachable } from '../../shared/result.ts';
 import type { Signing } from '../../shared/signing.ts';
 import { addSeconds } from '../../shared/time.ts';
@@ -18,8 +19,8 @@ export function finishToken(attemptId: string, { sign }: Signing): string {
 /** @returns the attempt's id; `undefined` when the token was not made here */
 export function readFinishToken(token: string, { isSigned }: Signing): string | undefined {
   const id = token.slice(0, ID_CHARACTERS);
-  const signature = Buffer.from(token.slice(ID_CHARACTERS), 'base64url');
-  return isSigned(signedOf(id), signature) ? ATTEMPT_PREFIX + id : undefined;
+  const signature = bytesOf(token.slice(ID_CHARACTERS));
+  return signature && isSigned(signedOf(id), signature) ? ATTEMPT_PREFIX + id : undefined;
 }
 
 const signedOf = (id: string) => `3ds-finish:${id}`;

@@ -1,5 +1,5 @@
 import type { Now } from '../../ports/clock.ts';
-import { deleteExpired, figuresOf, findRequest, listRequests } from './service.ts';
+import { countStatuses, deleteExpired, figuresOf, findRequest, listRequests } from './service.ts';
 import type { RequestLogStore } from './store.ts';
 import type { LoggedRequest } from './types.ts';
 import { createWriting } from './writing.ts';
@@ -34,6 +34,7 @@ export function createRequestLogRoom(given: RoomDeps) {
     },
     list: (asked: Parameters<typeof listRequests>[0]) => listRequests(asked, given),
     find: (asked: Parameters<typeof findRequest>[0]) => findRequest(asked, given),
+    countStatuses: (asked: Parameters<typeof countStatuses>[0]) => countStatuses(asked, given),
     figures: (asked: Parameters<typeof figuresOf>[0]) => figuresOf(asked, given),
     deleteExpired: () => deleteExpired(given),
   };

@@ -1,14 +1,14 @@
 import type { Now } from '../../ports/clock.ts';
-import { behindOf, type Page, pageOf } from '../../shared/list-pages.ts';
+import { type Page, pageOf } from '../../shared/list-pages.ts';
 import { dividedByHours, keptSince, placeAt, positionOf, sumsKeptSince } from './rules.ts';
 import type { RequestLogStore } from './store.ts';
-import type { Busiest, FoundRequest, Period, PeriodFigures, RequestFilters } from './types.ts';
+import type { Busiest, FoundRequest, Period, PeriodFigures, RequestFilters, StatusCounts } from './types.ts';
 
 export type RequestLogDeps = { readonly store: RequestLogStore; readonly now: Now };
 
 const DELETED_AT_ONCE = 5_000;
 
-/** A page of an agency's calls, the latest first. @throws request.invalid naming a cursor that is none of a list with these filters */
+/** A page of an agency's calls, the latest first. */
 export async function listRequests(
   asked: {
     readonly agencyId: number;
@@ -19,12 +19,11 @@ export async function listRequests(
   { store, now }: RequestLogDeps,
 ): Promise<Page<FoundRequest>> {
   const { agencyId, filters, limit, cursor } = asked;
-  const position = behindOf(cursor, filters);
-  const after = position === undefined ? undefined : placeAt(position);
+  const after = cursor === undefined ? undefined : placeAt(cursor);
   const kept = keptSince(now());
   const from = filters.from && filters.from > kept ? filters.from : kept;
   const found = await store.list({ agencyId, filters: { ...filters, from }, after, atMost: limit + 1 });
-  return pageOf(found, { limit, filters, positionOf });
+  return pageOf(found, { limit, positionOf });
 }
 
 /** The latest call with this id. */
@@ -34,6 +33,30 @@ export async function findRequest(
 ): Promise<FoundRequest | undefined> {
   const page = await listRequests({ agencyId, filters: { requestId }, limit: 1 }, deps);
   return page.results[0];
+}
+
+/** The client left before its answer: such a call has a status and no error. */
+const CLIENT_GONE = 499;
+
+/** Counts the calls that are shown. Their errors have been summed by the hour; `statusOf` is the status of an error. */
+export async function countStatuses(
+  { agencyId, statusOf }: { readonly agencyId: number; readonly statusOf: (errorKey: string) => number | undefined },
+  { store, now }: RequestLogDeps,
+): Promise<StatusCounts> {
+  const from = keptSince(now());
+  const [errors, gone] = await Promise.all([
+    store.countErrors(agencyId, from),
+    store.countStatus(agencyId, CLIENT_GONE, from),
+  ]);
+  const counts = new Map<number, number>(gone > 0 ? [[CLIENT_GONE, gone]] : []);
+  const all = errors.reduce((sum, { count }) => sum + count, 0);
+  const succeeded = Math.max(0, (errors.find(({ key }) => key === '')?.count ?? 0) - gone);
+  for (const { key, count } of errors) {
+    const status = statusOf(key);
+    if (status !== undefined) counts.set(status, (counts.get(status) ?? 0) + count);
+  }
+  const results = [...counts].map(([status, count]) => ({ status, count })).sort((a, b) => a.status - b.status);
+  return { succeeded, failed: all - succeeded, results };
 }
 
 /** What charts are drawn of. */

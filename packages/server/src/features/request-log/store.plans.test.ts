@@ -9,7 +9,7 @@ import type { RequestFilters } from './types.ts';
 
 const from = new Date('2027-03-01T09:00:00Z');
 
-/** Rows for the planner: of ten agencies, one in fifty of them failed. */
+/** Rows for the planner: of ten agencies, one in fifty of them failed, with one of two statuses. */
 const CROWD = 100_000;
 /** By one statement, which may not take longer than those of requests. */
 const PART = 20_000;
@@ -33,7 +33,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)(`among ${CROWD} requests`, () => {
       await pool.query(
         `insert into request_log (at, agency_id, key_id, request_id, operation, status, error_key, duration_ms, is_repeat)
          select $1::timestamptz + n * interval '12 seconds', n % 10, 'key_' || n % 150, 'request-' || n, 'operation' || n % 40,
-           case when n % 50 = 0 then 402 else 200 end, case when n % 50 = 0 then 'error.number' || n % 20 end, n % 700, false
+           case when n % 100 = 0 then 402 when n % 50 = 0 then 404 else 200 end, case when n % 50 = 0 then 'error.number' || n % 20 end, n % 700, false
          from generate_series($2::int, $3::int) n`,
         [from, first, first + PART - 1],
       );
@@ -60,6 +60,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)(`among ${CROWD} requests`, () => {
     [{ requestId: 'request-100' }, 'request_log_by_request'],
     [{ operation: 'operation0' }, 'request_log_by_operation'],
     [{ status: 402 }, 'request_log_by_status'],
+    [{ outcome: 'failed' }, 'request_log_failed'],
     [{ errorKey: 'error.number0' }, 'request_log_by_error'],
   ])('%j is found by an index of its own, and no row is read that is not shown', async (filters, index) => {
     expect(

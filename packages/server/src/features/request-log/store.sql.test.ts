@@ -65,7 +65,7 @@ test.each<[RequestFilters, string[]]>([
   expect(rows.map(({ requestId }) => requestId)).toEqual(found);
 });
 
-test('page by page each row comes once, also among those of one moment, and a cursor is of its filters only', async () => {
+test('page by page each row comes once, also among those of one moment', async () => {
   const names = ['a', 'b', 'c', 'd', 'e'];
   await store.add(names.map((requestId) => request({ requestId })));
   const seen: string[] = [];
@@ -77,16 +77,6 @@ test('page by page each row comes once, also among those of one moment, and a cu
     cursor = page.nextCursor;
   } while (cursor);
   expect(seen).toEqual(['e', 'd', 'c', 'b', 'a']);
-  const first = await listRequests({ agencyId: 1, filters: {}, limit: 1 }, deps());
-  const given = (first as { nextCursor: string }).nextCursor;
-  for (const [filters, foreign] of [
-    [{ status: 200 }, given],
-    [{}, 'AAAA'],
-    [{}, `${given}x`],
-  ] as const) {
-    const asked = listRequests({ agencyId: 1, filters, limit: 1, cursor: foreign }, deps());
-    await expect(asked).rejects.toThrow('request.invalid');
-  }
 });
 
 /** Where a step of durations ends, a twentieth above the one before. */

@@ -14,6 +14,8 @@ export type RequestLogTables = {
     error_key: string | null;
     duration_ms: number;
     is_repeat: boolean;
+    refused_field: string | null;
+    refused_rule: string | null;
   };
 };
 
@@ -22,24 +24,29 @@ export function createRequestLogStore(db: Kysely<RequestLogTables>): RequestLogS
     async add(requests) {
       const of = <Value>(read: (request: (typeof requests)[number]) => Value) => requests.map(read);
       await sql`
-        insert into request_log (at, agency_id, key_id, request_id, operation, status, error_key, duration_ms, is_repeat)
+        insert into request_log (at, agency_id, key_id, request_id, operation, status, error_key, duration_ms,
+          is_repeat, refused_field, refused_rule)
         select * from unnest(
           ${of(({ at }) => at.toISOString())}::timestamptz[], ${of(({ agencyId }) => agencyId)}::integer[],
           ${of(({ keyId }) => keyId)}::text[], ${of(({ requestId }) => requestId)}::text[],
           ${of(({ operation }) => operation)}::text[], ${of(({ status }) => status)}::integer[],
           ${of(({ errorKey }) => errorKey ?? null)}::text[],
-          ${of(({ durationMilliseconds }) => durationMilliseconds)}::real[], ${of(({ isRepeat }) => isRepeat)}::boolean[]
+          ${of(({ durationMilliseconds }) => durationMilliseconds)}::real[], ${of(({ isRepeat }) => isRepeat)}::boolean[],
+          ${of(({ refused }) => refused?.field ?? null)}::text[], ${of(({ refused }) => refused?.rule ?? null)}::text[]
         )`.execute(db);
     },
 
     async list({ agencyId, filters, after, atMost }) {
-      const { requestId, status, operation, errorKey, keyId, from, to } = filters;
+      const { requestId, status, outcome, operation, errorKey, keyId, from, to } = filters;
       const rows = await db
         .selectFrom('request_log')
         .selectAll()
         .where('agency_id', '=', agencyId)
         .$if(requestId !== undefined, (query) => query.where('request_id', '=', requestId!))
         .$if(status !== undefined, (query) => query.where('status', '=', status!))
+        // Written out, so that the planner knows the index of failed calls.
+        .$if(outcome === 'failed', (query) => query.where(sql<boolean>`status >= 400`))
+        .$if(outcome === 'succeeded', (query) => query.where(sql<boolean>`status < 400`))
         .$if(operation !== undefined, (query) => query.where('operation', '=', operation!))
         .$if(errorKey !== undefined, (query) => query.where('error_key', '=', errorKey!))
         .$if(keyId !== undefined, (query) => query.where('key_id', '=', keyId!))
@@ -51,6 +58,25 @@ export function createRequestLogStore(db: Kysely<RequestLogTables>): RequestLogS
         .limit(atMost)
         .execute();
       return rows.map(toRequest);
+    },
+
+    async countErrors(agencyId, from) {
+      const { rows } = await sql<{ key: string; count: number }>`
+        select error_key as key, sum(calls)::integer as count from request_hour
+        where agency_id = ${agencyId} and hour > ${from}::timestamptz - interval '1 hour' group by 1`.execute(db);
+      return rows;
+    },
+
+    async countStatus(agencyId, status, from) {
+      const { count } = await db
+        .selectFrom('request_log')
+        .select(sql<number>`count(*)::integer`.as('count'))
+        .where('agency_id', '=', agencyId)
+        .where('status', '=', status)
+        .where(sql<boolean>`status <> 200`)
+        .where('at', '>=', from)
+        .executeTakeFirstOrThrow();
+      return count;
     },
 
     async figures(period, by) {
@@ -148,5 +174,6 @@ function toRequest(row: Selectable<RequestLogTables['request_log']>): FoundReque
     errorKey: row.error_key ?? undefined,
     durationMilliseconds: row.duration_ms,
     isRepeat: row.is_repeat,
+    ...(row.refused_field !== null && { refused: { field: row.refused_field, rule: row.refused_rule ?? '' } }),
   };
 }

@@ -18,6 +18,13 @@ export type RequestLogStore = {
     readonly after: Place | undefined;
     readonly atMost: number;
   }) => Promise<readonly FoundRequest[]>;
+  /** Calls since a moment, to the hour, by error key; an empty key is that of calls without an error. */
+  readonly countErrors: (
+    agencyId: number,
+    from: Date,
+  ) => Promise<readonly { readonly key: string; readonly count: number }[]>;
+  /** Of a status that is not 200. */
+  readonly countStatus: (agencyId: number, status: number, from: Date) => Promise<number>;
   /** The earliest first; periods without calls are left out. */
   readonly figures: (period: DividedPeriod, by: 'hour' | 'day') => Promise<readonly PeriodFigures[]>;
   readonly busiest: (period: DividedPeriod) => Promise<readonly Busiest[]>;

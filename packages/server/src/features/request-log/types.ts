@@ -7,6 +7,8 @@ export type LoggedRequest = {
   readonly operation: string;
   readonly status: number;
   readonly errorKey: string | undefined;
+  /** The field that the error names, and what is accepted there. */
+  readonly refused?: { readonly field: string; readonly rule: string } | undefined;
   readonly durationMilliseconds: number;
   /** An idempotency key came again, and got the first answer. */
   readonly isRepeat: boolean;
@@ -21,11 +23,20 @@ export type Place = Pick<FoundRequest, 'at' | 'id'>;
 export type RequestFilters = {
   readonly requestId?: string | undefined;
   readonly status?: number | undefined;
+  /** `succeeded`: a status below 400. */
+  readonly outcome?: 'succeeded' | 'failed' | undefined;
   readonly operation?: string | undefined;
   readonly errorKey?: string | undefined;
   readonly keyId?: string | undefined;
   readonly from?: Date | undefined;
   readonly to?: Date | undefined;
+};
+
+/** How calls were answered; failed ones by their status, the lowest first. */
+export type StatusCounts = {
+  readonly succeeded: number;
+  readonly failed: number;
+  readonly results: readonly { readonly status: number; readonly count: number }[];
 };
 
 export type Period = { readonly agencyId: number; readonly from: Date; readonly to: Date };

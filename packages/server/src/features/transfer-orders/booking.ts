@@ -11,7 +11,7 @@ import type {
 import { NEVER_ABORTED } from '../../shared/never-aborted.ts';
 import { toldNeeds } from '../../shared/transfer-offers.ts';
 import { canceledLegs, dropPlan, legsOf, wholeCancellation } from './rules.legs.ts';
-import { rideNews } from './rules.rides.ts';
+import { hasBegun, rideNews } from './rules.rides.ts';
 import { isOverdue } from './rules.ts';
 import type { TransferOrderStore } from './store.ts';
 import type { OrderLeg, Passenger, StoredTransferOrder, TransferProduct } from './types.ts';
@@ -59,7 +59,11 @@ export function createBookingPort(deps: BookingDeps): BookingPort {
     async droppedBy(attempt, reservation) {
       // Nearly every look: the order need not be read.
       if (isUntouched(reservation)) return undefined;
-      return dropPlan(legsOf(await orderOf(attempt)), reservation, now());
+      const order = await orderOf(attempt);
+      const legs = legsOf(order);
+      const notes = [...order.rideNotes, ...(rideNews(order, reservation, now())?.notes ?? [])];
+      const begun = legs.map(({ type }) => type).filter((type) => hasBegun(notes, type));
+      return dropPlan(legs, reservation, { now: now(), begun });
     },
 
     async onSeen(attempt, reservation) {

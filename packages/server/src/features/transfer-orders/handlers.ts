@@ -1,6 +1,7 @@
 import type { TransferOrdersHandlers } from '../../generated/handlers.ts';
 import type { components } from '../../generated/types.ts';
 import type { Caller } from '../../shared/caller.ts';
+import { isOver } from '../../shared/cancellation.ts';
 import { readEndUserAddress } from '../../shared/end-user-address.ts';
 import { preferredLanguage } from '../../shared/language.ts';
 import { type Money, money } from '../../shared/money.ts';
@@ -28,7 +29,8 @@ export function createTransferOrdersHandlers(deps: HandlerDeps): TransferOrdersH
       const language = preferredLanguage(headers['accept-language']);
       const command = { caller, request, endUserAddress, idempotencyKey: headers['idempotency-key'], language };
       const order = await createTransferOrder(command, deps);
-      return answer(201, toTransferOrder(order, deps.now(), order.amount));
+      // A repeated call gets the first answer again.
+      return answer(201, toTransferOrder(order, order.createdAt, order.amount));
     },
 
     async getTransferOrder({ path: { orderId }, caller: { agencyId } }, answer) {
@@ -122,7 +124,7 @@ function toLeg(
 ): Schemas['TransferOrderLeg'] {
   const { type, pickupTime, amount, commission, refunds, canceled } = leg;
   const { by, at, refund } = canceled ?? {};
-  const promised = refunds.filter(({ until, amount: back }) => back > 0 && new Date(until) >= createdAt);
+  const promised = refunds.filter(({ until, amount: back }) => back > 0 && !isOver(until, createdAt));
   return {
     type,
     status: canceled ? 'canceled' : status === 'canceled' ? 'reserved' : status,

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anOrder } from '../../../test/support/transfer-orders.ts';
+import type { PaymentStage } from '../../ports/orders.ts';
 import { money } from '../../shared/money.ts';
 import { cancelTerms } from './rules.cancellation.ts';
 import type { OrderLeg, OrderStatus } from './types.ts';
@@ -25,20 +26,36 @@ const back = leg(100_000, {
   pickupTime: '2027-06-13T06:00:00+03:00',
   refunds: [{ until: '2027-06-12T06:00:00+03:00', amount: 100_000, description: 'all' }],
 });
-const order = (status: OrderStatus, legs = [leg(484_001)]) => ({
-  ...{ status, amount: lira(0), legs, product, rideNotes: [] },
+const order = (status: OrderStatus, legs = [leg(484_001)], paymentStage: PaymentStage = 'paid') => ({
+  ...{
+    status,
+    amount: lira(0),
+    legs,
+    product,
+    rideNotes: [],
+    paymentStage,
+    expiresAt: new Date('2027-03-01T10:00:00Z'),
+  },
 });
 
 describe('a reserved order', () => {
   test.each([
     ['long before', '2027-03-01T09:00:00Z', 484_001],
-    ['in the last moment that is free', '2027-06-09T08:00:00Z', 484_001],
-    ['just after it, for half, rounded up', '2027-06-09T08:00:00.001Z', 242_001],
-    ['in the last moment that costs half', '2027-06-10T02:00:00Z', 242_001],
-    ['just after it, for everything', '2027-06-10T02:00:00.001Z', 0],
+    ['one second before the end of the free period', '2027-06-09T07:59:59.999Z', 484_001],
+    ['in the last second of the free period', '2027-06-09T08:00:00.999Z', 484_001],
+    ['one second later, for half, rounded up', '2027-06-09T08:00:01Z', 242_001],
+    ['in the last second that costs half', '2027-06-10T02:00:00.999Z', 242_001],
+    ['one second later, for everything', '2027-06-10T02:00:01Z', 0],
     ['just before pick-up, for everything', '2027-06-10T07:59:59.999Z', 0],
   ])('is canceled %s', (_, now, refund) => {
     expect(cancelTerms(order('reserved'), new Date(now))).toMatchObject({ isPossible: true, refund: lira(refund) });
+  });
+
+  test('is canceled in the second of the pick-up if a policy is valid until then', () => {
+    const until = [leg(100, { refunds: [{ until: '2027-06-10T11:00:00+03:00', amount: 40, description: 'some' }] })];
+    const at = (now: string) => cancelTerms(order('reserved', until), new Date(now));
+    expect(at('2027-06-10T08:00:00.999Z')).toMatchObject({ isPossible: true, refund: lira(40) });
+    expect(at('2027-06-10T08:00:01Z')).toEqual({ isPossible: false });
   });
 
   test('is not canceled from pick-up on', () => {
@@ -86,6 +103,14 @@ describe('a reserved order', () => {
     );
   });
 });
+
+test.each<PaymentStage>(['beingCancelled', 'over', 'beingPaid'])(
+  'a reserved order whose payment is %s is not canceled',
+  (stage) => {
+    const reserved = order('reserved', [leg(1)], stage);
+    expect(cancelTerms(reserved, new Date('2027-03-01T09:00:00Z'))).toEqual({ isPossible: false });
+  },
+);
 
 test.each<OrderStatus>(['pendingPayment', 'canceled', 'expired', 'failed'])(
   'an order that is %s is not canceled',

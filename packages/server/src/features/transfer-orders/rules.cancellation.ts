@@ -3,23 +3,27 @@ import { money } from '../../shared/money.ts';
 import { unreachable } from '../../shared/result.ts';
 import { legsAhead, legsOf, refundOf } from './rules.legs.ts';
 import { hasBegun } from './rules.rides.ts';
+import { isOverdue } from './rules.ts';
 import type { CancelTerms, OrderStatus, TransferCancelRefusal, TransferOrder } from './types.ts';
 
-type Cancellable = Pick<TransferOrder, 'status' | 'amount' | 'legs' | 'product' | 'rideNotes'>;
+type Cancellable = Pick<
+  TransferOrder,
+  'status' | 'amount' | 'legs' | 'product' | 'rideNotes' | 'paymentStage' | 'expiresAt'
+>;
 
 /** What cancelling the order would do now: all ways go whose pick-up is ahead. What is not paid is left to expire. */
 export function cancelTerms(order: Cancellable, now: Date): CancelTerms {
-  const { status, amount, rideNotes } = order;
+  const { status, amount, rideNotes, paymentStage } = order;
   const ahead = legsAhead(legsOf(order), now).filter(({ type }) => !hasBegun(rideNotes, type));
   const legs = ahead.map((leg) => ({ leg: leg.type, refund: refundOf(leg, now) }));
-  if (status !== 'reserved' || legs.length === 0) return { isPossible: false };
+  if (status !== 'reserved' || paymentStage !== 'paid' || legs.length === 0) return { isPossible: false };
   const refund = legs.reduce((sum, leg) => sum + leg.refund, 0);
   return { isPossible: true, refund: money(refund, amount.currency), legs };
 }
 
-/** What can be done with the order as it stands; a payment that is just being charged may still be in the way. */
+/** Returns the actions that neither the state of the order nor that of its payment refuses now. */
 export function availableActions(order: Cancellable, now: Date): readonly ('pay' | 'cancel')[] {
-  if (order.status === 'pendingPayment') return ['pay'];
+  if (order.status === 'pendingPayment') return order.paymentStage === 'none' && !isOverdue(order, now) ? ['pay'] : [];
   return cancelTerms(order, now).isPossible ? ['cancel'] : [];
 }
 

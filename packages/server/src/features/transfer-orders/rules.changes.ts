@@ -3,10 +3,19 @@ import type { TransferChangeAnswer } from '../../ports/transfer-suppliers.ts';
 import { isSame } from '../../shared/is-same.ts';
 import { unreachable } from '../../shared/result.ts';
 import { addSeconds, formatDateTime, parseDateTime } from '../../shared/time.ts';
+import { manifestDueAt } from '../../shared/transfer-manifest.ts';
 import { legsOf } from './rules.legs.ts';
-import { manifestDueAt } from './rules.manifest.ts';
+import { hasBegun } from './rules.rides.ts';
 import { failRule } from './rules.ts';
-import type { ChangeRefusal, HeldTransferOrder, OrderChange, TransferFlightRequest, TransferProduct } from './types.ts';
+import type {
+  ChangeRefusal,
+  HeldTransferOrder,
+  OrderChange,
+  RideNote,
+  TransferFlightRequest,
+  TransferOrder,
+  TransferProduct,
+} from './types.ts';
 
 const MOVED_AT_MOST_SECONDS = 12 * 3_600;
 
@@ -30,7 +39,8 @@ function assertNear(pickupTime: string, before: string): void {
   const moment = parseDateTime(pickupTime);
   if (!moment) failRule('pickupTime', 'must be a date and time that exists, such as 2027-06-10T11:00:00+03:00');
   const moved = Math.abs(instantOf(pickupTime).getTime() - instantOf(before).getTime()) / 1000;
-  if (moved > MOVED_AT_MOST_SECONDS) failRule('pickupTime', `must be at most 12 hours from ${before}`);
+  const rule = 'must be at most 12 hours from the booked time';
+  if (moved > MOVED_AT_MOST_SECONDS) failRule('pickupTime', `must be at most 12 hours from ${before}`, rule);
 }
 
 /** The way back begins once the way there has arrived. */
@@ -90,10 +100,16 @@ function movedWith(bookableUntil: string, before: Date, after: Date): string {
   return formatDateTime({ instant: moved, offsetMinutes });
 }
 
-type Asked = { readonly order: HeldTransferOrder; readonly stage: PaymentStage; readonly now: Date };
+type Asked = {
+  readonly order: HeldTransferOrder;
+  readonly rideNotes: readonly RideNote[];
+  readonly stage: PaymentStage;
+  readonly now: Date;
+};
 
 /** Why the order cannot be changed so now; `undefined`: it can, if its supplier agrees. */
-export function changeRefusal(change: OrderChange, { order, stage, now }: Asked): ChangeRefusal | undefined {
+export function changeRefusal(change: OrderChange, asked: Asked): ChangeRefusal | undefined {
+  const { order, stage } = asked;
   switch (order.status) {
     case 'expired':
       return 'orderExpired';
@@ -104,29 +120,32 @@ export function changeRefusal(change: OrderChange, { order, stage, now }: Asked)
     case 'pendingPayment':
       if (stage !== 'none') return 'paymentInProgress';
       if (change.kind === 'flight' && change.pickupTime !== undefined) return 'notPaid';
-      return isInTime(change, order, now) ? undefined : 'tooLate';
+      return isInTime(change, asked) ? undefined : 'tooLate';
     case 'reserved':
       if (stage !== 'paid') return 'cancellationInProgress';
       if (change.kind === 'passengers' && order.passengersReportedAt) return 'passengersReported';
-      return isInTime(change, order, now) ? undefined : 'tooLate';
+      return isInTime(change, asked) ? undefined : 'tooLate';
     default:
       return unreachable(order.status);
   }
 }
 
-/** What can be changed, as far as we know; the supplier may still refuse. */
-export function changeActions(order: HeldTransferOrder, now: Date): readonly ('completePassengers' | 'changeFlight')[] {
-  if (order.status !== 'pendingPayment' && order.status !== 'reserved') return [];
-  const people = order.passengersReportedAt === undefined && now < manifestDueAt(order);
-  const flight = legsOf(order).some(({ type, canceled }) => !canceled && now < noticeOf(order, type));
+/** Returns the changes that are not refused now; the supplier may still refuse them. */
+export function changeActions(order: TransferOrder, now: Date): readonly ('completePassengers' | 'changeFlight')[] {
+  const { rideNotes, passengers, paymentStage: stage } = order;
+  const isPossible = (change: OrderChange) => changeRefusal(change, { order, rideNotes, stage, now }) === undefined;
+  const people = isPossible({ kind: 'passengers', passengers });
+  const flight = legsOf(order).some(({ type }) => isPossible({ kind: 'flight', leg: type }));
   return [...(people ? (['completePassengers'] as const) : []), ...(flight ? (['changeFlight'] as const) : [])];
 }
 
-/** Both the pick-up that was and the one that is to be lie behind the notice. */
-function isInTime(change: OrderChange, order: HeldTransferOrder, now: Date): boolean {
-  if (change.kind === 'passengers') return now < manifestDueAt(order);
-  const leg = legsOf(order).find(({ type }) => type === change.leg);
-  if (!leg || leg.canceled) return false;
+/** Both the former and the new pick-up lie behind the notice, and the ride has not begun. The passengers are those of every ride. */
+function isInTime(change: OrderChange, { order, rideNotes, now }: Asked): boolean {
+  const legs = legsOf(order).filter(({ canceled }) => !canceled);
+  if (change.kind === 'passengers') {
+    return now < manifestDueAt(order) && !legs.some(({ type }) => hasBegun(rideNotes, type));
+  }
+  if (!legs.some(({ type }) => type === change.leg) || hasBegun(rideNotes, change.leg)) return false;
   return now < noticeOf(order, change.leg) && now < noticeOf(changed(order, change), change.leg);
 }
 

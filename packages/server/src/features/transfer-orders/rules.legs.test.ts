@@ -49,6 +49,9 @@ const dropped = (...cancelledLegs: ReturnType<typeof gone>[]) =>
 const BEFORE = '2027-06-01T00:00:00Z';
 const BETWEEN = '2027-06-11T00:00:00Z';
 
+/** The moment, before any ride has begun. */
+const at = (moment: string) => ({ now: new Date(moment), begun: [] });
+
 describe('what the supplier has canceled by itself', () => {
   test.each<[string, VendorReservation, string, [string, number][], boolean]>([
     ['the way back, long before', reserved(gone('return', BEFORE)), BEFORE, [['return', 200]], true],
@@ -82,7 +85,7 @@ describe('what the supplier has canceled by itself', () => {
   ])('%s comes back whole', (_, reservation, now, expected, leavesReserved) => {
     const legs = expected.map(([type, refund]) => ({ leg: type, refund }));
     const refund = expected.reduce((sum, [, amount]) => sum + amount, 0);
-    expect(dropPlan(both, reservation, new Date(now))).toEqual({ refund, legCancellation: { legs, leavesReserved } });
+    expect(dropPlan(both, reservation, at(now))).toEqual({ refund, legCancellation: { legs, leavesReserved } });
   });
 
   test.each<[string, VendorReservation, string]>([
@@ -92,14 +95,30 @@ describe('what the supplier has canceled by itself', () => {
     ['everything, after all was driven', dropped(), '2027-06-13T03:00:00Z'],
     ['a reservation it never made', { status: 'refused', message: 'sold out' }, BEFORE],
   ])('%s gives nothing back', (_, reservation, now) => {
-    expect(dropPlan(both, reservation, new Date(now))).toBeUndefined();
+    expect(dropPlan(both, reservation, at(now))).toBeUndefined();
+  });
+
+  test.each<[string, VendorReservation, readonly ('oneway' | 'return')[], number | undefined]>([
+    [
+      'the return leg after an early outbound ride, and cancels the order',
+      reserved(gone('return', BEFORE)),
+      ['oneway'],
+      200,
+    ],
+    ['both legs after an early outbound ride, and keeps that ride paid', dropped(), ['oneway'], 200],
+    ['both legs after both rides, and refunds nothing', dropped(), ['oneway', 'return'], undefined],
+  ])('a supplier drops %s', (_, reservation, begun, refund) => {
+    const legCancellation = { legs: [{ leg: 'return', refund: 200 }], leavesReserved: false };
+    expect(dropPlan(both, reservation, { now: new Date(BEFORE), begun })).toEqual(
+      refund && { refund, legCancellation },
+    );
   });
 
   test('comes back once', () => {
     const known = both.map((each) =>
       each.type === 'return' ? { ...each, canceled: { by: 'supplier', at: BEFORE, refund: 200 } as const } : each,
     );
-    expect(dropPlan(known, reserved(gone('return', BEFORE)), new Date(BEFORE))).toBeUndefined();
+    expect(dropPlan(known, reserved(gone('return', BEFORE)), at(BEFORE))).toBeUndefined();
   });
 });
 
@@ -115,21 +134,21 @@ describe('a way that nobody came for', () => {
   const AFTER = '2027-06-10T08:45:00Z';
 
   test('gives nothing back when its policies are over by the pick-up, as they mostly are', () => {
-    expect(dropPlan(generous('2027-06-10T08:00:00Z'), noShow(AFTER), new Date(AFTER))).toBeUndefined();
-    expect(dropPlan(both, noShow(AFTER), new Date(AFTER))).toBeUndefined();
+    expect(dropPlan(generous('2027-06-10T08:00:00Z'), noShow(AFTER), at(AFTER))).toBeUndefined();
+    expect(dropPlan(both, noShow(AFTER), at(AFTER))).toBeUndefined();
   });
 
   test('gives back what a policy of the supplier gives at that moment, once, and the other way stands', () => {
     const legs = generous('2027-06-10T08:45:00Z');
     const parts = [{ leg: 'oneway' as const, refund: 100 }];
     const plan = { refund: 100, legCancellation: { legs: parts, leavesReserved: true } };
-    expect(dropPlan(legs, noShow(AFTER), new Date(BETWEEN))).toEqual(plan);
+    expect(dropPlan(legs, noShow(AFTER), at(BETWEEN))).toEqual(plan);
     const canceled = { by: 'supplier', at: AFTER, refund: 100 } as const;
-    expect(dropPlan([{ ...legs[0]!, canceled }, legs[1]!], noShow(AFTER), new Date(BETWEEN))).toBeUndefined();
+    expect(dropPlan([{ ...legs[0]!, canceled }, legs[1]!], noShow(AFTER), at(BETWEEN))).toBeUndefined();
   });
 
   test('counts from its pick-up at the earliest, whatever the supplier says', () => {
-    expect(dropPlan(generous('2027-06-10T07:59:59Z'), noShow(BEFORE), new Date(BETWEEN))).toBeUndefined();
+    expect(dropPlan(generous('2027-06-10T07:59:59Z'), noShow(BEFORE), at(BETWEEN))).toBeUndefined();
   });
 
   test('is driven after all when the supplier says so later', () => {
@@ -138,7 +157,7 @@ describe('a way that nobody came for', () => {
       { type: 'passengerOnBoard', at: new Date('2027-06-10T08:50:00Z') },
     ] as const;
     const reservation: VendorReservation = { ...reserved(), rides: [{ leg: 'oneway', events }] };
-    expect(dropPlan(generous(AFTER), reservation, new Date(BETWEEN))).toBeUndefined();
+    expect(dropPlan(generous(AFTER), reservation, at(BETWEEN))).toBeUndefined();
   });
 });
 

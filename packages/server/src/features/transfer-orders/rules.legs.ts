@@ -1,6 +1,7 @@
 import type { CancelPlan } from '../../ports/booking.ts';
 import type { LegCancellation } from '../../ports/payment-attempts.ts';
 import type { VendorReservation } from '../../ports/reservations.ts';
+import { isAhead, stepAt } from '../../shared/cancellation.ts';
 import { type Money, percentOf, shareOf } from '../../shared/money.ts';
 import { addSeconds, parseDateTime } from '../../shared/time.ts';
 import { missedLegs } from './rules.rides.ts';
@@ -19,34 +20,43 @@ export function legsOf({ legs, product, amount }: Pick<TransferOrder, 'legs' | '
 
 /** The ways that can still be driven, and canceled. */
 export function legsAhead(legs: readonly OrderLeg[], now: Date): readonly OrderLeg[] {
-  return legs.filter((leg) => !leg.canceled && pickUpOf(leg) > now);
+  return legs.filter((leg) => !leg.canceled && isAhead(pickUpOf(leg), leg.refunds, now));
 }
 
-/** The policy of a step holds to its last moment. */
+/** Returns what canceling the leg now gives back, in minor units. */
 export function refundOf({ refunds }: OrderLeg, now: Date): number {
-  return refunds.find(({ until }) => instantOf(until) >= now)?.amount ?? 0;
+  return stepAt(refunds, now)?.amount ?? 0;
 }
 
 /**
- * What the supplier has canceled by itself and the order does not know yet. A way whose pick-up was still ahead then comes back whole;
- * one that was driven does not. A no-show gives back what its policies still do, mostly nothing, and is over then.
+ * Returns what the supplier has canceled without a request and the order does not include yet; `undefined` if nothing.
+ * A leg whose pick-up was still ahead is refunded in full. A leg whose ride has begun stays paid, whatever its pick-up time.
+ * A no-show is refunded by its policies, usually nothing, and is over then.
+ * @param now.begun the legs whose ride has begun or is over
  */
-export function dropPlan(legs: readonly OrderLeg[], reservation: VendorReservation, now: Date): CancelPlan | undefined {
+export function dropPlan(
+  legs: readonly OrderLeg[],
+  reservation: VendorReservation,
+  { now, begun }: { readonly now: Date; readonly begun: readonly OrderLeg['type'][] },
+): CancelPlan | undefined {
   if (reservation.status === 'refused') return undefined;
   const { status, cancelledLegs = [] } = reservation;
   const droppedAt = ({ type }: OrderLeg) =>
     cancelledLegs.find(({ leg }) => leg === type)?.at ?? (status === 'cancelled' ? now : undefined);
   const lost = legs.filter((leg) => {
     const at = droppedAt(leg);
-    return !leg.canceled && at !== undefined && at < pickUpOf(leg);
+    return !leg.canceled && !begun.includes(leg.type) && at !== undefined && at < pickUpOf(leg);
   });
   const missed = missedLegs(reservation, legs)
     .filter(({ leg }) => !leg.canceled && !lost.includes(leg))
     .flatMap(({ leg, at }) => (refundOf(leg, at) > 0 ? [{ leg: leg.type, refund: refundOf(leg, at) }] : []));
   const parts = [...lost.map(({ type, amount }) => ({ leg: type, refund: amount })), ...missed];
   if (parts.length === 0) return undefined;
-  const leavesReserved = legsAhead(legs, now).some(({ type }) => !parts.some(({ leg }) => leg === type));
-  return planOf(parts, leavesReserved);
+  const over = [...begun, ...parts.map(({ leg }) => leg)];
+  return planOf(
+    parts,
+    legsAhead(legs, now).some(({ type }) => !over.includes(type)),
+  );
 }
 
 /** What canceling these ways takes and gives back. */

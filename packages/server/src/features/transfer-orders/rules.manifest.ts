@@ -1,19 +1,40 @@
-import { addSeconds, earlierOf, parseDateTime } from '../../shared/time.ts';
-import type { StoredTransferOrder } from './types.ts';
+import { laterOf } from '../../shared/time.ts';
+import { manifestDueAt } from '../../shared/transfer-manifest.ts';
+import { failRule } from './rules.ts';
+import type { Passenger, StoredTransferOrder, TransferProduct } from './types.ts';
 
-/** By law. */
-const REPORTED_BEFORE_SECONDS = 3_600;
 const REPORTED = ['gender', 'nationality'] as const;
 
-type Manifested = Pick<StoredTransferOrder, 'passengers' | 'product' | 'pickUpAt' | 'passengersReportedAt'>;
+type Manifested = Pick<
+  StoredTransferOrder,
+  'passengers' | 'product' | 'pickUpAt' | 'passengersReportedAt' | 'createdAt'
+>;
 
-/** Until when it can be said who travels: the supplier's notice, and at least an hour before the first pick-up. */
-export function manifestDueAt({
-  product: { bookableUntil },
-  pickUpAt,
-}: Pick<Manifested, 'product' | 'pickUpAt'>): Date {
-  const lawful = addSeconds(pickUpAt, -REPORTED_BEFORE_SECONDS);
-  return bookableUntil === undefined ? lawful : earlierOf(lawful, parseDateTime(bookableUntil)!.instant);
+type Named = {
+  readonly passengers: readonly Passenger[];
+  readonly product: Pick<TransferProduct, 'bookableUntil' | 'appointment'>;
+  readonly pickUpAt: Date;
+};
+
+/**
+ * An order that is too late to complete its travellers afterwards names all of them.
+ * @throws transferOrder.ruleViolated naming the first traveller or field that is missing
+ */
+export function assertNamed({ passengers, product, pickUpAt }: Named, now: Date): void {
+  const dueAt = manifestDueAt({ product, pickUpAt });
+  if (now < dueAt) return;
+  const until = dueAt.toISOString();
+  const { passengerCount } = product.appointment;
+  for (const [index, passenger] of passengers.entries()) {
+    const missing = REPORTED.find((field) => passenger[field] === undefined);
+    if (missing) failRule(`passengers[${index}].${missing}`, `is required for every passenger after ${until}`);
+  }
+  if (passengers.length >= passengerCount) return;
+  failRule(
+    'passengers',
+    `must name all ${passengerCount} passengers: they could be completed until ${until}`,
+    'must name all passengers after passengersDueAt',
+  );
 }
 
 /** What carriers report of the travellers, and what of it is missing; `undefined` where documents are not shown or not there any more. */
@@ -31,5 +52,6 @@ export function manifestOf(order: Manifested) {
   );
   const missing = [...unsaid, ...unnamed];
   const status = missing.length > 0 ? ('incomplete' as const) : ('complete' as const);
-  return { status: reportedAt ? ('reported' as const) : status, dueAt: manifestDueAt(order), reportedAt, missing };
+  const dueAt = laterOf(manifestDueAt(order), order.createdAt);
+  return { status: reportedAt ? ('reported' as const) : status, dueAt, reportedAt, missing };
 }

@@ -48,7 +48,7 @@ export function assertInvoice(billing: BillingAddress, checks: NumberChecks): vo
     failRule('billing.lastName', 'is required unless type is corporateCompany');
   }
   const problem = checkBilling(billing, checks);
-  if (problem) failRule(problem.field, problem.message);
+  if (problem) failRule(problem.field, problem.message, problem.rule);
 }
 
 function assertOwnDocuments(passengers: readonly Passenger[]): void {

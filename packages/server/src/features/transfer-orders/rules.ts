@@ -6,8 +6,8 @@ import type { NewTransferOrder, TransferOrder, TransferOrderRequest } from './ty
 const fail: FailOf<'createTransferOrder' | 'completeTransferPassengers' | 'changeTransferFlight'> = failOf();
 
 /** @throws transferOrder.ruleViolated naming the field */
-export function failRule(field: string, message: string): never {
-  return fail('transferOrder.ruleViolated', { field, message });
+export function failRule(field: string, message: string, rule?: string): never {
+  return fail('transferOrder.ruleViolated', { field, message }, { rule });
 }
 
 /** @throws transferOrder.ruleViolated when more people travel than the vehicle was searched for, or back on a one-way transfer */
@@ -16,7 +16,8 @@ export function assertFits(
   { passengerCount, type }: Pick<OrderableTransfer, 'passengerCount' | 'type'>,
 ): void {
   if (passengers.length > passengerCount) {
-    failRule('passengers', `must be 1 to ${passengerCount} passengers, as many as the search was for`);
+    const rule = 'must be at most as many passengers as the search was for';
+    failRule('passengers', `must be 1 to ${passengerCount} passengers, as many as the search was for`, rule);
   }
   if (returnFlightNumber !== undefined && type === 'oneway') {
     failRule('returnFlightNumber', 'must be left out for a one-way transfer');
@@ -45,5 +46,6 @@ export function asCreated(order: NewTransferOrder): TransferOrder {
     status: 'pendingPayment',
     vendorReservationId: undefined,
     payment: undefined,
+    paymentStage: 'none',
   };
 }

@@ -1,10 +1,16 @@
 import { randomBytes } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { keysWith } from '../../../test/support/people.ts';
-import { openTransferBook, primary, type TransferBook } from '../../../test/support/transfer-orders.ts';
+import { anOrder, openTransferBook, primary, type TransferBook } from '../../../test/support/transfer-orders.ts';
 import type { CallResult } from '../../ports/call-result.ts';
 import type { TransferChangeAnswer } from '../../ports/transfer-suppliers.ts';
-import { type ChangingDeps, completeTransferPassengers, finishChanges } from './service.change.ts';
+import { RIDE_SECONDS } from '../../shared/rides.ts';
+import {
+  type ChangingDeps,
+  changeTransferFlight,
+  completeTransferPassengers,
+  finishChanges,
+} from './service.change.ts';
 import { createChangeStore } from './store.changes.sql.ts';
 
 const START = new Date('2027-03-01T09:05:00Z');
@@ -34,8 +40,8 @@ beforeAll(async () => {
     stageOf: async () => 'paid',
     withdraw: async () => true,
     paymentOf: async () => undefined,
-    paymentsOf: async () => new Map(),
-    cancelLegs: async () => 'notPossible',
+    statesOf: async () => new Map(),
+    cancelPaid: async () => 'notPossible',
     strictNationalIds: false,
     now: () => now,
     randomBytes,
@@ -50,9 +56,7 @@ afterAll(() => book.close());
 
 /** Reserved, and its supplier was asked for another list and has not answered. */
 async function leftUnanswered() {
-  const { id: orderId } = await book.add();
-  const move = { from: 'pendingPayment', to: 'reserved', at: now, vendorReservationId: 'BO-1' } as const;
-  await book.transact((tx) => book.store.move(tx, orderId, move));
+  const { orderId } = await aReservation();
   answer = silent;
   await expect(completeTransferPassengers({ orderId, agencyId: 1, passengers: two }, deps)).rejects.toMatchObject({
     key: 'transferChange.outcomeUnknown',
@@ -72,6 +76,61 @@ test('what a supplier left unanswered is asked again under its name, and is so o
   await finishChanges(deps);
   expect([await travellersOf(orderId), await unanswered()]).toEqual([2, 0]);
   expect([asked.length, new Set(asked).size]).toEqual([3, 1]);
+});
+
+/** A supplier that holds its answer until `open` is called. */
+function heldSupplier() {
+  const gate = Promise.withResolvers<void>();
+  const arrival = Promise.withResolvers<void>();
+  const changeReservation: ChangingDeps['changeReservation'] = async (_, { reference }) => {
+    asked.push(reference);
+    arrival.resolve();
+    await gate.promise;
+    return said('accepted');
+  };
+  return { deps: { ...deps, changeReservation }, arrived: arrival.promise, open: () => gate.resolve() };
+}
+
+async function aReservation() {
+  const { id: orderId } = await book.add();
+  const move = { from: 'pendingPayment', to: 'reserved', at: now, vendorReservationId: 'BO-1' } as const;
+  await book.transact((tx) => book.store.move(tx, orderId, move));
+  return { orderId, agencyId: 1 };
+}
+
+test('a different change meanwhile is refused and not applied, and accepted once the first has ended', async () => {
+  const key = await aReservation();
+  const supplier = heldSupplier();
+  const first = completeTransferPassengers({ ...key, passengers: two }, supplier.deps);
+  await supplier.arrived;
+  const flight = { ...key, request: { flightNumber: 'TK1984' } };
+  await expect(changeTransferFlight(flight, supplier.deps)).rejects.toMatchObject({
+    key: 'transferChange.changeInProgress',
+  });
+  supplier.open();
+  expect((await first).passengers).toHaveLength(2);
+  expect((await book.store.find(key))!.flightNumber).toBe('TK1980');
+  expect((await changeTransferFlight(flight, supplier.deps)).flightNumber).toBe('TK1984');
+});
+
+test('an equal change meanwhile has an unknown outcome and is not sent twice', async () => {
+  const key = { ...(await aReservation()), passengers: two };
+  const supplier = heldSupplier();
+  const first = completeTransferPassengers(key, supplier.deps);
+  await supplier.arrived;
+  await expect(completeTransferPassengers(key, supplier.deps)).rejects.toMatchObject({
+    key: 'transferChange.outcomeUnknown',
+  });
+  supplier.open();
+  await first;
+  expect(asked).toHaveLength(1);
+});
+
+test('a change that meets a different one without an answer is refused, not unknown', async () => {
+  const orderId = await leftUnanswered();
+  const flight = changeTransferFlight({ orderId, agencyId: 1, request: { flightNumber: 'TK1984' } }, deps);
+  await expect(flight).rejects.toMatchObject({ key: 'transferChange.changeInProgress' });
+  expect(await unanswered()).toBe(1);
 });
 
 test.each(['tooLate', 'repriced', 'refused'] as const)('%s ends it, and nothing has changed', async (outcome) => {
@@ -105,3 +164,128 @@ test('a supplier that does not answer for a day is not asked any more', async ()
   await finishChanges(deps);
   expect([asked, await travellersOf(orderId), await unanswered()]).toEqual([[], 1, 0]);
 });
+
+describe('a worker whose answer comes late', () => {
+  const third = { primary: false, firstName: 'Efe', lastName: 'Kaya', passportNo: 'U12345679' } as const;
+
+  /** Asks for the change that was left unanswered, and keeps the answer back until `arrive` is called. */
+  async function askLate() {
+    const arrived = Promise.withResolvers<CallResult<TransferChangeAnswer>>();
+    const begun = Promise.withResolvers<void>();
+    const late = finishChanges({
+      ...deps,
+      changeReservation: () => {
+        begun.resolve();
+        return arrived.promise;
+      },
+    });
+    await begun.promise;
+    now = new Date(now.getTime() + 60_000);
+    return (outcome: CallResult<TransferChangeAnswer>) => {
+      arrived.resolve(outcome);
+      return late;
+    };
+  }
+
+  test('applies an accepted change once, also after a newer change', async () => {
+    const orderId = await leftUnanswered();
+    const arrive = await askLate();
+    answer = said('accepted');
+    await finishChanges(deps);
+    await completeTransferPassengers({ orderId, agencyId: 1, passengers: [...two, third] }, deps);
+    expect(await travellersOf(orderId)).toBe(3);
+    await arrive(said('accepted'));
+    expect([await travellersOf(orderId), await unanswered()]).toEqual([3, 0]);
+  });
+
+  test('leaves a newer unanswered change to its worker', async () => {
+    const orderId = await leftUnanswered();
+    const arrive = await askLate();
+    answer = said('refused');
+    await finishChanges(deps);
+    answer = silent;
+    const newer = completeTransferPassengers({ orderId, agencyId: 1, passengers: [...two, third] }, deps);
+    await expect(newer).rejects.toMatchObject({ key: 'transferChange.outcomeUnknown' });
+    for (const outcome of [silent, said('accepted')]) await arrive(outcome);
+    expect([await travellersOf(orderId), await unanswered()]).toEqual([1, 1]);
+  });
+
+  test('changes nothing in an order that was erased meanwhile', async () => {
+    const orderId = await leftUnanswered();
+    const arrive = await askLate();
+    await book.transact((tx) => deps.changes.forget(tx, orderId));
+    await arrive(said('accepted'));
+    expect([await travellersOf(orderId), await unanswered()]).toEqual([1, 0]);
+  });
+});
+
+test('a different list of travellers is refused while a worker asks the supplier, and asks nothing itself', async () => {
+  const orderId = await leftUnanswered();
+  const lease = { now, until: new Date(now.getTime() + 15_000), atMost: 20 };
+  expect(await deps.changes.takeLeft(lease)).toHaveLength(1);
+  expect(await deps.changes.takeLeft(lease)).toEqual([]);
+  asked = [];
+  const change = completeTransferPassengers({ orderId, agencyId: 1, passengers: [primary] }, deps);
+  await expect(change).rejects.toMatchObject({ key: 'transferChange.changeInProgress' });
+  expect(asked).toEqual([]);
+});
+
+test('a different list of travellers ends the unanswered one first, and both are asked for', async () => {
+  const orderId = await leftUnanswered();
+  [asked, answer] = [[], said('accepted')];
+  const renamed = { ...primary, firstName: 'Derya' };
+  const after = await completeTransferPassengers({ orderId, agencyId: 1, passengers: [renamed] }, deps);
+  expect([asked.length, new Set(asked).size]).toEqual([2, 2]);
+  expect(after.passengers).toEqual([renamed]);
+});
+
+test('the list that the order has is asked for again while a different one is unanswered', async () => {
+  const orderId = await leftUnanswered();
+  [asked, answer] = [[], said('refused')];
+  await completeTransferPassengers({ orderId, agencyId: 1, passengers: [primary] }, deps);
+  expect([asked.length, await travellersOf(orderId), await unanswered()]).toEqual([1, 1, 0]);
+});
+
+test('a new list of travellers is found by the new names and no longer by the old', async () => {
+  const { id: orderId } = await book.add();
+  const renamed = { ...primary, firstName: 'Derya', lastName: 'Yıldız' };
+  const unpaid: ChangingDeps = { ...deps, stageOf: async () => 'none' };
+  await completeTransferPassengers({ orderId, agencyId: 1, passengers: [renamed] }, unpaid);
+  const found = async (lastName: string) => {
+    const query = { agencyId: 1, filters: { lastName }, after: undefined, atMost: 50, now: new Date(0) };
+    return (await book.store.list(query))!.map(({ id }) => id);
+  };
+  expect(await found('YILDIZ')).toEqual([orderId]);
+  expect(await found('KAYA')).not.toContain(orderId);
+});
+
+test('a pick-up that moves is watched until the last ride is over', async () => {
+  const { id: orderId } = await leftForRewatch();
+  expect(rewatched).toEqual([
+    {
+      orderId,
+      firstPickUpAt: new Date('2027-06-10T09:00:00Z'),
+      watchUntil: new Date(Date.parse('2027-06-13T08:00:00Z') + RIDE_SECONDS * 1000),
+    },
+  ]);
+});
+
+let rewatched: unknown[];
+
+/** A reserved round trip whose outbound leg is moved by an hour. */
+async function leftForRewatch() {
+  const back = '2027-06-13T11:00:00+03:00';
+  const { product, legs } = anOrder('TRF-0');
+  const order = await book.add({
+    lastPickUpAt: new Date(back),
+    legs: [legs![0]!, { ...legs![0]!, type: 'return', pickupTime: back }],
+    product: { ...product, appointment: { ...product.appointment, returnPickupTime: back } },
+  });
+  const move = { from: 'pendingPayment', to: 'reserved', at: now, vendorReservationId: 'BO-1' } as const;
+  await book.transact((tx) => book.store.move(tx, order.id, move));
+  [rewatched, answer] = [[], said('accepted')];
+  const watching = { ...deps, rewatch: async (_: unknown, times: object) => void rewatched.push(times) };
+  const request = { leg: 'oneway', pickupTime: '2027-06-10T12:00:00+03:00' } as const;
+  await changeTransferFlight({ orderId: order.id, agencyId: 1, request }, watching);
+  return order;
+}

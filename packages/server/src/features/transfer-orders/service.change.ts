@@ -90,16 +90,28 @@ async function change(
   read: (order: StoredTransferOrder) => OrderChange,
 ): Promise<TransferOrder> {
   for (let tries = 1; tries <= TRIES; tries += 1) {
-    const wanted = read(await readTransferOrder(key, deps));
-    const begun = await begin(key, wanted, deps);
+    const before = await readTransferOrder(key, deps);
+    const wanted = read(before);
+    const begun = await begin(before, wanted, deps);
     if (begun === 'done') return getTransferOrder(key, deps);
-    if (begun === 'busy') break;
+    if (begun === 'sameAsked') return failUnknown(key, deps);
+    if (begun === 'otherAsked') break;
     if (typeof begun === 'string') return refuse(key, begun, deps);
     const outcome = await ask(begun, deps);
-    if (outcome === undefined) break;
-    if (!isSame(begun.asked.change, wanted)) continue;
+    const isWanted = isSame(begun.asked.change, wanted);
+    if (outcome === undefined) {
+      if (isWanted) return failUnknown(key, deps);
+      break;
+    }
+    if (!isWanted) continue;
     return outcome === 'done' ? getTransferOrder(key, deps) : refuse(key, outcome, deps);
   }
+  const { status } = await readTransferOrder(key, deps);
+  return fail('transferChange.changeInProgress', { orderId: key.orderId, status });
+}
+
+/** The supplier may have made the change. */
+async function failUnknown(key: OrderKey, deps: ChangingDeps): Promise<never> {
   const { status } = await readTransferOrder(key, deps);
   return fail('transferChange.outcomeUnknown', { orderId: key.orderId, status }, ASK_AGAIN);
 }
@@ -112,27 +124,31 @@ async function refuse(key: OrderKey, reason: ChangeRefusal, deps: ChangingDeps):
 /** A change, and the order that it was written down for. */
 type Asking = { readonly asked: AskedChange; readonly order: HeldTransferOrder };
 
-/** What is asked of the supplier is written down before. An order that is not paid needs no consent. */
+/**
+ * Stores the change before the supplier is asked. An unpaid order needs no consent of the supplier.
+ * @returns `sameAsked` or `otherAsked` while another call waits for the supplier's answer to an equal or a different change
+ */
 function begin(
-  key: OrderKey,
+  { id: orderId, agencyId, rideNotes }: StoredTransferOrder,
   wanted: OrderChange,
   deps: ChangingDeps,
-): Promise<Asking | ChangeRefusal | 'busy' | 'done'> {
+): Promise<Asking | ChangeRefusal | 'sameAsked' | 'otherAsked' | 'done'> {
   const { store, changes, stageOf, transact } = deps;
-  const { orderId, agencyId } = key;
   return transact(async (tx) => {
-    const order = await store.hold(tx, key);
+    const order = await store.hold(tx, { orderId, agencyId });
     const now = deps.now();
-    const refusal = changeRefusal(wanted, { order, stage: await stageOf(orderId, tx), now });
+    const refusal = changeRefusal(wanted, { order, rideNotes, stage: await stageOf(orderId, tx), now });
     if (refusal) return refusal;
     const asked = { orderId, agencyId, reference: newId('chg_', deps.randomBytes), change: wanted, askedAt: now };
-    if (isSo(order, wanted) && !(await changes.isAsked(tx, orderId))) return 'done';
+    if (isSo(order, wanted) && !(await changes.find(tx, orderId))) return 'done';
     if (order.status === 'pendingPayment') {
       await apply(tx, order, wanted, deps);
       return 'done';
     }
     const taken = await changes.take(tx, asked, { now, until: addSeconds(now, LEASE_SECONDS) });
-    return taken ? { asked: taken, order } : 'busy';
+    if (taken) return { asked: taken, order };
+    const running = await changes.find(tx, orderId);
+    return running && isSame(running.change, wanted) ? 'sameAsked' : 'otherAsked';
   });
 }
 
@@ -167,7 +183,7 @@ function end(asked: AskedChange, answer: TransferChangeAnswer, deps: ChangingDep
 
 async function apply(tx: Tx, order: HeldTransferOrder, change: OrderChange, deps: ChangingDeps): Promise<void> {
   const after = changed(order, change);
-  await deps.store.change(tx, { ...after, updatedAt: deps.now() });
+  await deps.store.change(tx, { ...after, updatedAt: deps.now() }, change.kind === 'flight' ? change.leg : undefined);
   if (change.kind === 'passengers') return deps.store.index(tx, after);
   if (change.pickupTime === undefined) return;
   const { id: orderId, pickUpAt, lastPickUpAt } = after;

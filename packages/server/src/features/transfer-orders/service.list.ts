@@ -1,7 +1,7 @@
 import { failCursor, type Page, pageOf } from '../../shared/list-pages.ts';
 import { type ListRequest, readListRequest } from '../../shared/order-list-request.ts';
 import { isOverdue } from './rules.ts';
-import { expire, type ReadingDeps } from './service.ts';
+import { expire, type ReadingDeps, withState } from './service.ts';
 import type { StoredTransferOrder, TransferOrder } from './types.ts';
 
 /** A page of the agency's orders, newest first. What was not paid in time expires as reading it has it expire. */
@@ -9,12 +9,12 @@ export async function listTransferOrders(
   request: Omit<ListRequest, 'now'>,
   deps: ReadingDeps,
 ): Promise<Page<TransferOrder>> {
-  const { store, paymentsOf, now } = deps;
+  const { store, statesOf, now } = deps;
   const query = readListRequest({ ...request, now: now() });
   const { agencyId } = query;
   const found = (await store.list(query)) ?? failCursor();
   const { limit } = request;
-  const { results, ...next } = pageOf(found, { limit, filters: query.filters, positionOf: ({ id }) => id });
+  const { results, ...next } = pageOf(found, { limit, positionOf: ({ id }) => id });
   const orders = await Promise.all(
     results.map(async (order): Promise<StoredTransferOrder> => {
       if (!isOverdue(order, query.now)) return order;
@@ -22,7 +22,6 @@ export async function listTransferOrders(
       return { ...order, status, updatedAt };
     }),
   );
-  const isPaid = ({ status }: StoredTransferOrder) => status !== 'pendingPayment';
-  const payments = await paymentsOf(orders.filter(isPaid).map(({ id }) => id));
-  return { results: orders.map((order) => ({ ...order, payment: payments.get(order.id) })), ...next };
+  const states = await statesOf(orders.map(({ id }) => id));
+  return { results: orders.map((order) => withState(order, states.get(order.id))), ...next };
 }

@@ -1,4 +1,4 @@
-import type { LegPayments, OrderKey } from '../../ports/orders.ts';
+import { NO_PAYMENT, type OrderKey, type OrderPayments, type PaymentState } from '../../ports/orders.ts';
 import type { RandomBytes } from '../../ports/random.ts';
 import type { OfferKey } from '../../ports/searches.ts';
 import type { OrderableTransfer } from '../../ports/transfer-products.ts';
@@ -10,6 +10,7 @@ import { type Language, tell } from '../../shared/language.ts';
 import { endLapsed } from '../../shared/lapsed.ts';
 import { addSeconds } from '../../shared/time.ts';
 import { failOfferNotFound } from '../../shared/transfer-offers.ts';
+import { assertNamed } from './rules.manifest.ts';
 import { assertAdult, assertBirthDates, assertInvoice, assertPassengers } from './rules.people.ts';
 import { asCreated, assertFits, expiryOf, isOverdue } from './rules.ts';
 import type { TransferOrderStore } from './store.ts';
@@ -33,7 +34,7 @@ const failRead: FailOf<
   | 'changeTransferFlight'
 > = failOf();
 
-export type ReadingDeps = LegPayments &
+export type ReadingDeps = OrderPayments &
   Pick<OnceDeps, 'transact' | 'now'> & {
     readonly store: TransferOrderStore;
   };
@@ -86,9 +87,14 @@ export async function readTransferOrder(key: OrderKey, deps: ReadingDeps): Promi
   return (await expire(key, deps)) ?? failRead('transferOrder.notFound');
 }
 
-/** What is not paid has no payment, whatever has happened since it was read. */
-async function withPayment(order: StoredTransferOrder, { paymentOf }: ReadingDeps): Promise<TransferOrder> {
-  return { ...order, payment: order.status === 'pendingPayment' ? undefined : await paymentOf(order.id) };
+async function withPayment(order: StoredTransferOrder, { statesOf }: ReadingDeps): Promise<TransferOrder> {
+  return withState(order, (await statesOf([order.id])).get(order.id));
+}
+
+/** Adds the state of the payment. A pending order was not paid when it was read, even if it has been since. */
+export function withState(order: StoredTransferOrder, state: PaymentState = NO_PAYMENT): TransferOrder {
+  const { stage, payment } = state;
+  return { ...order, payment: order.status === 'pendingPayment' ? undefined : payment, paymentStage: stage };
 }
 
 /** No payment begins while the order is locked, so an order that was answered as expired stays so. */
@@ -124,6 +130,7 @@ async function planOrder(
   const amount = offer.product.pricing.paymentTotal;
   assertFits(request, offer);
   assertAdult(passengers, offer.product.appointment.pickupTime.slice(0, 10));
+  assertNamed({ passengers, product: offer.product, pickUpAt: offer.pickupAt }, createdAt);
   return {
     id: newId('TRF-', deps.randomBytes),
     agencyId,

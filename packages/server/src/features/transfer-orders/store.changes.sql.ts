@@ -48,13 +48,13 @@ export function createChangeStore(db: Kysely<ChangeTables>, sealing: Pick<Sealin
       return row && toChange(row);
     },
 
-    async isAsked(tx, orderId) {
+    async find(tx, orderId) {
       const row = await on(tx)
         .selectFrom('transfer_order_change')
-        .select('order_id')
+        .selectAll()
         .where('order_id', '=', orderId)
         .executeTakeFirst();
-      return row !== undefined;
+      return row && toChange(row);
     },
 
     async takeLeft({ now, until, atMost }) {
@@ -91,6 +91,10 @@ export function createChangeStore(db: Kysely<ChangeTables>, sealing: Pick<Sealin
         .where('reference', '=', reference)
         .executeTakeFirst();
       return numDeletedRows > 0n;
+    },
+
+    async forget(tx, orderId) {
+      await on(tx).deleteFrom('transfer_order_change').where('order_id', '=', orderId).execute();
     },
   };
 }

@@ -1,8 +1,9 @@
 import { createCipheriv } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTransferBook, primary, type TransferBook } from '../../../test/support/transfer-orders.ts';
 import { readConfig } from '../../config.ts';
 import { createKeyRing } from '../../shared/keys.ts';
+import type { LapsedOrder } from '../../shared/lapsed.ts';
 import type { OrderStatus } from './types.ts';
 
 const companion = { primary: false, firstName: 'Ada', lastName: 'Kaya', passportNo: 'U12345678' };
@@ -77,4 +78,75 @@ test.each<[string, OrderStatus | undefined, string]>([
     { primary: true, firstName, lastName, email, phone },
     { primary: false, firstName: 'Ada', lastName: 'Kaya' },
   ]);
+});
+
+describe('a late answer', () => {
+  const at = new Date('2027-03-01T12:00:00Z');
+  const reserve = { from: 'pendingPayment', to: 'reserved', at, vendorReservationId: 'BO-1' } as const;
+
+  test('leaves an order alone that has expired', async () => {
+    const { id } = await book.add();
+    await book.transact(async (tx) => {
+      await book.store.move(tx, id, { from: 'pendingPayment', to: 'expired', at });
+      await book.store.move(tx, id, reserve);
+    });
+    expect(await read(id)).toMatchObject({ status: 'expired', vendorReservationId: undefined });
+  });
+
+  test('cancels no leg of an order that is canceled', async () => {
+    const { id } = await book.add();
+    const { legs } = await read(id);
+    await book.transact(async (tx) => {
+      await book.store.move(tx, id, { from: 'pendingPayment', to: 'expired', at });
+      await book.store.cancelLegs(tx, id, { legs: [], to: 'canceled', at });
+    });
+    expect(await read(id)).toMatchObject({ status: 'expired', legs });
+  });
+
+  test('keeps the first time at which the passengers were reported', async () => {
+    const { id } = await book.add();
+    const later = new Date('2027-03-01T13:00:00Z');
+    await book.transact(async (tx) => {
+      await book.store.noteReported(tx, id, { reportedAt: at, at });
+      await book.store.noteReported(tx, id, { reportedAt: later, at: later });
+    });
+    expect(await read(id)).toMatchObject({ passengersReportedAt: at, updatedAt: at });
+  });
+});
+
+describe('the driver of a leg', () => {
+  const murat = { name: 'Murat Aksoy', phone: '+905320000000' };
+  const note = (orderId: string, drivers: object) =>
+    book.transact((tx) => book.store.noteRides(tx, orderId, { notes: [], drivers, at: new Date() }));
+
+  test('is kept beside the driver of the other leg', async () => {
+    const { id } = await book.add();
+    await note(id, { oneway: murat });
+    await note(id, { return: { ...murat, name: 'Selin Ak' } });
+    expect((await read(id)).drivers).toEqual({ oneway: murat, return: { ...murat, name: 'Selin Ak' } });
+  });
+
+  test('is not stored once documents are erased', async () => {
+    const { id } = await book.add();
+    await book.query('update transfer_order set passengers_erased_at = now() where id = $1', [id]);
+    await note(id, { oneway: murat });
+    expect((await read(id)).drivers).toBeUndefined();
+  });
+});
+
+test('an order is neither held nor found by a different agency', async () => {
+  const { id } = await book.add();
+  expect(await book.store.find({ orderId: id, agencyId: 2 })).toBeUndefined();
+  await expect(book.transact((tx) => book.store.hold(tx, { orderId: id, agencyId: 2 }))).rejects.toThrow();
+});
+
+test('unpaid orders lapse from the second they expire, the latest first, each once over two pages', async () => {
+  const expiresAt = new Date('2021-01-01T00:00:00Z');
+  const ids = [];
+  for (let count = 0; count < 3; count += 1) ids.push((await book.add({ expiresAt })).id);
+  const find = (now: Date, behind?: LapsedOrder) => book.store.findLapsed({ now, behind, atMost: 2 });
+  expect(await find(new Date(expiresAt.getTime() - 1))).toEqual([]);
+  const first = await find(expiresAt);
+  const second = await find(expiresAt, first.at(-1));
+  expect([...first, ...second].map(({ orderId }) => orderId)).toEqual(ids.sort().reverse());
 });

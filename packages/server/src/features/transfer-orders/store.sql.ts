@@ -1,7 +1,9 @@
 import { type JSONColumnType, type Kysely, type Selectable, sql } from 'kysely';
+import { addChangedEvent } from '../../database/order-changes.ts';
 import { tablesOf } from '../../database/tables-of.ts';
 import type { OrderLists } from '../../ports/order-lists.ts';
 import type { OrderPeople } from '../../ports/order-people.ts';
+import type { Tx } from '../../ports/transaction.ts';
 import { type Currency, money } from '../../shared/money.ts';
 import { contactsOf } from '../../shared/people.ts';
 import { addRideNotes, notesOf, type RideTables, rideEvents } from './store.rides.sql.ts';
@@ -60,9 +62,13 @@ const ERASED_AT_ONCE = 100;
 
 /** The expression of an index. */
 const neededUntil = sql<Date>`case status when 'pendingPayment' then expires_at
-  when 'reserved' then coalesce(last_pick_up_at, pick_up_at) else updated_at end`;
+  when 'reserved' then coalesce(last_pick_up_at, pick_up_at)
+  else coalesce(ended_at, updated_at) end`;
 
 const on = tablesOf<TransferOrderTables>;
+
+const addChanged = (tx: Tx, orderId: string, at: Date, leg?: OrderLeg['type']) =>
+  addChangedEvent(on(tx), { table: 'transfer_order', orderId, leg, at });
 
 type OrderRow = Selectable<TransferOrderTables['transfer_order']>;
 
@@ -165,7 +171,7 @@ export function createTransferOrderStore(
       return toHeld(row);
     },
 
-    async change(tx, order) {
+    async change(tx, order, leg) {
       await on(tx)
         .updateTable('transfer_order')
         .set({
@@ -177,17 +183,19 @@ export function createTransferOrderStore(
         })
         .where('id', '=', order.id)
         .execute();
+      await addChanged(tx, order.id, order.updatedAt, leg);
     },
 
     index: (tx, order) => people.index(tx, order, order),
 
     async noteReported(tx, orderId, { reportedAt, at }) {
-      await on(tx)
+      const { numUpdatedRows } = await on(tx)
         .updateTable('transfer_order')
         .set({ passengers_reported_at: reportedAt, updated_at: at })
         .where('id', '=', orderId)
         .where('passengers_reported_at', 'is', null)
-        .execute();
+        .executeTakeFirstOrThrow();
+      if (numUpdatedRows) await addChanged(tx, orderId, at);
     },
 
     async ridesOf(tx, orderId) {
@@ -197,16 +205,19 @@ export function createTransferOrderStore(
 
     async noteRides(tx, orderId, { notes, drivers, at }) {
       const row = await on(tx)
-        .updateTable('transfer_order')
-        .set({ updated_at: at })
+        .selectFrom('transfer_order')
+        .selectAll()
         .where('id', '=', orderId)
-        .returningAll()
         .executeTakeFirstOrThrow();
       await addRideNotes(on(tx), { id: orderId, agencyId: row.agency_id }, notes, at);
       if (Object.keys(drivers).length === 0 || !row.personal_sealed || row.passengers_erased_at) return;
       const whole = people.read(row);
       const told = people.columnsOf(orderId, { ...whole, drivers: { ...whole.drivers, ...drivers } });
       await on(tx).updateTable('transfer_order').set(told).where('id', '=', orderId).execute();
+      const replaced = (Object.keys(drivers) as (keyof typeof drivers)[]).filter(
+        (type) => !notes.some(({ leg }) => leg === type),
+      );
+      for (const leg of replaced) await addChanged(tx, orderId, at, leg);
     },
 
     async cancelLegs(tx, orderId, { legs, to, at }) {
@@ -248,13 +259,16 @@ export function createTransferOrderStore(
             passengers: contactsOf(whole.passengers),
             drivers: undefined,
           });
-          await db
-            .updateTable('transfer_order')
-            .set({ ...left, passengers_erased_at: at })
-            .where('id', '=', row.id)
-            // Sealed anew meanwhile: in the next round.
-            .where('personal_sealed', '=', row.personal_sealed)
-            .execute();
+          await db.transaction().execute(async (tx) => {
+            const { numUpdatedRows } = await tx
+              .updateTable('transfer_order')
+              .set({ ...left, passengers_erased_at: at })
+              .where('id', '=', row.id)
+              // Sealed anew meanwhile: in the next round.
+              .where('personal_sealed', '=', row.personal_sealed)
+              .executeTakeFirstOrThrow();
+            if (numUpdatedRows) await addChangedEvent(tx, { table: 'transfer_order', orderId: row.id, at });
+          });
         }
         if (rows.length < ERASED_AT_ONCE) return;
       }

@@ -48,8 +48,8 @@ export type TransferOrderStore = {
   readonly cancelLegs: (tx: Tx, orderId: string, change: LegChange) => Promise<void>;
   /** Locks the order as `lock` does, and reads the whole of it. */
   readonly hold: (tx: Tx, key: OrderKey) => Promise<HeldTransferOrder>;
-  /** Writes who travels, flights and times of an order that the transaction holds. */
-  readonly change: (tx: Tx, order: HeldTransferOrder) => Promise<void>;
+  /** Writes who travels, flights and times of an order that the transaction holds. `leg`: the only leg that changed. */
+  readonly change: (tx: Tx, order: HeldTransferOrder, leg?: OrderLeg['type']) => Promise<void>;
   /** An order that the transaction holds is found by those who travel now, and by no one else. */
   readonly index: (tx: Tx, order: HeldTransferOrder) => Promise<void>;
   /** The carrier has reported who travels; once. */

@@ -4,7 +4,7 @@ import type {
   TransferPassenger,
   TransferProduct,
 } from '../../generated/types.ts';
-import type { OrderPayment } from '../../ports/orders.ts';
+import type { OrderPayment, PaymentStage } from '../../ports/orders.ts';
 import type { LegCancellation } from '../../ports/payment-attempts.ts';
 import type { RideDriver, RideEvent } from '../../ports/reservations.ts';
 import type { TransferLegTerms, TransferLegType } from '../../ports/transfer-products.ts';
@@ -111,7 +111,10 @@ export type StoredTransferOrder = NewTransferOrder & {
 export type HeldTransferOrder = Omit<StoredTransferOrder, 'rideNotes'>;
 
 /** An order, and how it was paid: `undefined` until then. */
-export type TransferOrder = StoredTransferOrder & { readonly payment: OrderPayment | undefined };
+export type TransferOrder = StoredTransferOrder & {
+  readonly payment: OrderPayment | undefined;
+  readonly paymentStage: PaymentStage;
+};
 
 /** What a cancellation would do now. */
 export type CancelTerms =

@@ -2,18 +2,32 @@ import type { TransferSearchHandlers } from '../../generated/handlers.ts';
 import type { TransferProduct, TransferSearchResponse } from '../../generated/types.ts';
 import type { Caller } from '../../shared/caller.ts';
 import { preferredLanguage, tell } from '../../shared/language.ts';
+import { parseDateTime } from '../../shared/time.ts';
+import { manifestDueAt } from '../../shared/transfer-manifest.ts';
 import { getTransfer, searchTransfers, type TransferSearchDeps } from './service.ts';
 
 export function createTransferSearchHandlers(deps: TransferSearchDeps): TransferSearchHandlers<Caller> {
   return {
     async searchTransfers({ body: request, headers, caller, signal }, answer) {
       const found = await searchTransfers({ caller, currency: headers['x-currency'], request, signal }, deps);
-      return answer(200, tell<TransferSearchResponse>(found, preferredLanguage(headers['accept-language'])));
+      return answer(
+        200,
+        tell<TransferSearchResponse>(
+          { ...found, products: found.products.map(withDueAt) },
+          preferredLanguage(headers['accept-language']),
+        ),
+      );
     },
 
     async getTransfer({ path, headers, caller: { agencyId } }, answer) {
       const product = await getTransfer({ ...path, agencyId }, deps);
-      return answer(200, tell<TransferProduct>(product, preferredLanguage(headers['accept-language'])));
+      return answer(200, tell<TransferProduct>(withDueAt(product), preferredLanguage(headers['accept-language'])));
     },
   };
+}
+
+/** Computed for each answer: an order shows every stored field of its product. */
+function withDueAt<Product extends Pick<TransferProduct, 'appointment' | 'bookableUntil'>>(product: Product) {
+  const pickUpAt = parseDateTime(product.appointment.pickupTime)!.instant;
+  return { ...product, passengersDueAt: manifestDueAt({ product, pickUpAt }).toISOString() };
 }

@@ -51,7 +51,8 @@ export function assertCommissionFits(answers: readonly SupplierAnswer[], search:
     netOf(product.pricing),
   );
   if (nets.length === 0) return;
-  failField('commission.fixed.amount', `must be at most the net price of a transfer, here ${Math.max(...nets)}`);
+  const rule = 'must be at most the net price of a transfer';
+  failField('commission.fixed.amount', `${rule}, here ${Math.max(...nets)}`, rule);
 }
 
 /** Whether something was offered in a currency that cannot be converted now. */
@@ -67,6 +68,7 @@ function toTransfer({ code, said, supplier }: Offered, search: OfferSearch): Kep
   const rate = rateBetween(said.price.currency, currency, rates);
   if (rate === undefined || !fits(said, search)) return undefined;
   const { pricing, legs: priced, extras } = priceTransfer(said, { currency, rate, commission, chosen });
+  const theirs = priceTransfer(said, { currency: said.price.currency, rate: 1, commission: undefined, chosen }).legs;
   if (commission?.type === 'fixed' && commission.fixed.amount > netOf(pricing)) return undefined;
   // What costs nothing cannot be paid.
   const amounts = [...pricing.fees, ...extras.map(({ price }) => price), pricing.total].map(({ amount }) => amount);
@@ -76,7 +78,9 @@ function toTransfer({ code, said, supplier }: Offered, search: OfferSearch): Kep
   const converting = { from: said.price.currency, to: currency, rate };
   const exchange = exchangeOf(converting, pinned);
   const pickUps = pickUpsOf(appointment, timeZones);
-  const legs = priced.map((leg) => legTerms(leg, said[leg.type]!, { ...converting, ...pickUps[leg.type] }));
+  const legs = priced.map((leg, index) =>
+    legTerms(leg, said[leg.type]!, { ...converting, ...pickUps[leg.type], theirNet: theirs[index]!.net }),
+  );
   const policies = policiesFor(legs, currency, now);
   const { oneway, return: back } = said;
   const product: Untold<TransferProduct> = {

@@ -1,6 +1,7 @@
 import type { SupplierLeg } from '../../ports/transfer-suppliers.ts';
+import { convertFee, isOver } from '../../shared/cancellation.ts';
 import { LANGUAGES, type Translated, type Untold } from '../../shared/language.ts';
-import { type Currency, convert, money, shareOf, smaller } from '../../shared/money.ts';
+import { type Currency, convert, type Money, money, shareOf } from '../../shared/money.ts';
 import { formatDateTime, inTimeZone, parseDateTime } from '../../shared/time.ts';
 import { policyTypeOf } from '../../shared/transfer-offers.ts';
 import type { PricedLeg } from './rules.pricing.ts';
@@ -19,20 +20,29 @@ const NOTHING_BACK: Translated = {
   de: 'Es kommt nichts zurück.',
 };
 
-type Converting = { readonly from: Currency; readonly to: Currency; readonly rate: number };
+type Way = {
+  readonly theirNet: number;
+  readonly pickupTime: string;
+  readonly timeZone: string;
+  readonly from: Currency;
+  readonly to: Currency;
+  readonly rate: number;
+};
 
 /**
  * What comes back of one way until when, by the fees of its supplier. The commission comes back in the same share as the price.
+ * @param theirNet the supplier's price of the way, in its own currency
  * @param timeZone where the travellers are picked up: it decides how `until` is written
  */
 export function legTerms(
   { type, net, amount, commission }: PricedLeg,
   { cancellation }: Pick<SupplierLeg, 'cancellation'>,
-  { pickupTime, timeZone, ...currencies }: Converting & { readonly pickupTime: string; readonly timeZone: string },
+  { theirNet, pickupTime, timeZone, from, to, rate }: Way,
 ): Leg {
-  const { from, to, rate } = currencies;
+  const priced = { theirs: money(theirNet, from), ours: money(net, to) };
+  const ours = (theirs: Money) => convert(theirs, to, rate);
   const refunds = cancellation.map(({ until, fee, text }) => {
-    const kept = smaller(convert(money(fee, from), to, rate), money(net, to)).amount;
+    const kept = convertFee(money(fee, from), priced, ours).amount;
     const back = amount - commission - kept + shareOf(commission, net - kept, net);
     return { until: onClocksOf(timeZone, until), amount: Math.max(0, back), description: text };
   });
@@ -50,7 +60,7 @@ export function policiesFor(legs: readonly Leg[], currency: Currency, now: Date)
     .flatMap(([moment, until]) => {
       const steps = legs.map((leg) => leg.refunds.find((step) => instantOf(step.until).getTime() >= moment));
       const back = steps.reduce((sum, step) => sum + (step?.amount ?? 0), 0);
-      if (moment < now.getTime() || back === 0) return [];
+      if (isOver(until, now) || back === 0) return [];
       const description = inWords(
         legs,
         steps.map((step) => step?.description ?? NOTHING_BACK),

@@ -27,7 +27,8 @@ export function readNeeds({ passengerCount, passengers, luggage, extras }: Trans
   if (passengers) {
     const { adults, children = [] } = passengers;
     const sum = adults + children.length;
-    if (sum !== passengerCount) failField('passengerCount', `must be the sum of passengers, ${sum}`);
+    if (sum !== passengerCount)
+      failField('passengerCount', `must be the sum of passengers, ${sum}`, 'must be the sum of passengers');
   }
   const types = extras?.map(({ type }) => type) ?? [];
   const twice = types.findIndex((type, index) => types.indexOf(type) < index);

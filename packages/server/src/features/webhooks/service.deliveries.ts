@@ -47,8 +47,8 @@ export async function listWebhookDeliveries(
 ): Promise<Page<Delivery>> {
   await findEndpoint(key, deps);
   const about = { ...key, status, type };
-  const found = await deps.deliveries.list({ ...about, behind: numberBehind(cursor, about), atMost: limit + 1 });
-  return pageOf(found, { limit, filters: about, positionOf: ({ event }) => String(event.position) });
+  const found = await deps.deliveries.list({ ...about, behind: numberBehind(cursor), atMost: limit + 1 });
+  return pageOf(found, { limit, positionOf: ({ event }) => String(event.position) });
 }
 
 export async function redeliverEvents(

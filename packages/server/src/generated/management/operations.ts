@@ -716,7 +716,7 @@ export const operations = {
     ],
     "requestMediaTypes": ["application/json"],
     "answers": {
-      "201": ["application/json"],
+      "202": ["application/json"],
       "400": ["application/json"],
       "401": ["application/json"],
       "403": ["application/json"],
@@ -746,6 +746,7 @@ export const operations = {
     ],
     "requestMediaTypes": [],
     "answers": {
+      "202": ["application/json"],
       "204": [],
       "400": ["application/json"],
       "401": ["application/json"],
@@ -1021,6 +1022,35 @@ export const operations = {
       "access.forbidden",
       "agency.notFound",
       "request.notFound",
+      "rateLimit.exceeded",
+      "server.error"
+    ],
+    "requestMediaTypes": [],
+    "answers": {
+      "200": ["application/json"],
+      "400": ["application/json"],
+      "401": ["application/json"],
+      "403": ["application/json"],
+      "404": ["application/json"],
+      "429": ["application/json"],
+      "500": ["application/json"],
+      "default": ["application/json"]
+    }
+  },
+  "getRequestStatuses": {
+    "id": "getRequestStatuses",
+    "area": "requests",
+    "method": "get",
+    "path": "/agencies/{agencyId}/request-statuses",
+    "file": "openapi/management/paths/requests/getRequestStatuses.yaml",
+    "secured": true,
+    "roles": ["owner", "developer", "viewer", "operator"],
+    "limit": {"requests": 60, "windowSeconds": 60, "per": "user"},
+    "errors": [
+      "request.invalid",
+      "session.invalid",
+      "access.forbidden",
+      "agency.notFound",
       "rateLimit.exceeded",
       "server.error"
     ],
@@ -2068,7 +2098,14 @@ export const operations = {
     "secured": true,
     "roles": ["operator"],
     "limit": {"requests": 30, "windowSeconds": 60, "per": "user"},
-    "errors": ["request.invalid", "session.invalid", "access.forbidden", "rateLimit.exceeded", "server.error"],
+    "errors": [
+      "request.invalid",
+      "session.invalid",
+      "access.forbidden",
+      "change.refused",
+      "rateLimit.exceeded",
+      "server.error"
+    ],
     "requestMediaTypes": ["application/json"],
     "answers": {
       "200": ["application/json"],
@@ -2076,6 +2113,7 @@ export const operations = {
       "400": ["application/json"],
       "401": ["application/json"],
       "403": ["application/json"],
+      "422": ["application/json"],
       "429": ["application/json"],
       "500": ["application/json"],
       "default": ["application/json"]
@@ -2228,6 +2266,35 @@ export const operations = {
       "403": ["application/json"],
       "404": ["application/json"],
       "422": ["application/json"],
+      "429": ["application/json"],
+      "500": ["application/json"],
+      "default": ["application/json"]
+    }
+  },
+  "getExchangeMargin": {
+    "id": "getExchangeMargin",
+    "area": "exchange-rates",
+    "method": "get",
+    "path": "/agencies/{agencyId}/exchange-margin",
+    "file": "openapi/management/paths/exchange-rates/getExchangeMargin.yaml",
+    "secured": true,
+    "roles": ["operator"],
+    "limit": {"requests": 60, "windowSeconds": 60, "per": "user"},
+    "errors": [
+      "request.invalid",
+      "session.invalid",
+      "access.forbidden",
+      "agency.notFound",
+      "rateLimit.exceeded",
+      "server.error"
+    ],
+    "requestMediaTypes": [],
+    "answers": {
+      "200": ["application/json"],
+      "400": ["application/json"],
+      "401": ["application/json"],
+      "403": ["application/json"],
+      "404": ["application/json"],
       "429": ["application/json"],
       "500": ["application/json"],
       "default": ["application/json"]

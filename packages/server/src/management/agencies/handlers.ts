@@ -1,9 +1,9 @@
 import type { AgencyCard } from '../../administration/agencies.ts';
-import { isWaiting } from '../../administration/approvals.ts';
+import { isWaiting } from '../../administration/approvals.asking.ts';
 import type { Administration } from '../../administration/index.ts';
 import type { AgenciesHandlers } from '../../generated/management/handlers.ts';
 import { shownApproval } from '../approvals/shown.ts';
-import type { Member } from '../identity/types.ts';
+import { askerOf, type Member } from '../identity/types.ts';
 
 export function createAgenciesHandlers(administration: Administration): AgenciesHandlers<Member> {
   return {
@@ -20,7 +20,7 @@ export function createAgenciesHandlers(administration: Administration): Agencies
       return answer(200, shown(await administration.setAgency({ by: caller.email, id: path.agencyId, ...body })));
     },
     async endAgency({ caller, path: { agencyId: id }, body }, answer) {
-      const outcome = await administration.endAgency({ by: caller.email, id, ...body });
+      const outcome = await administration.endAgency({ ...askerOf(caller), id, ...body });
       if (isWaiting(outcome)) return answer(202, shownApproval(outcome.waitsFor));
       return answer(200, shown(await administration.showAgency({ id })));
     },

@@ -13,6 +13,7 @@ function shownSupplier({ key, ...asked }: WaitingSupplier): NonNullable<Shown['a
 
 export function shownApproval(approval: Approval): Shown {
   const { change, currency, granted, recordId, reference, taskId, note, orderIds, reason } = approval.asked as AskedFor;
+  const { email, name, memberId } = approval.asked as AskedFor;
   return {
     id: approval.id,
     action: approval.action,
@@ -27,12 +28,15 @@ export function shownApproval(approval: Approval): Shown {
       ...(note !== undefined && { note }),
       ...(orderIds && { orderIds: [...orderIds] }),
       ...(reason && { reason }),
+      ...(email !== undefined && { operator: { email, ...(name && { name }), ...(memberId && { memberId }) } }),
       ...(approval.action === 'saveSupplier' && { supplier: shownSupplier(approval.asked as WaitingSupplier) }),
     },
     askedBy: approval.askedBy,
     askedAt: approval.askedAt.toISOString(),
+    ...(approval.coolDownUntil && { coolDownUntil: approval.coolDownUntil.toISOString() }),
     expiresAt: approval.expiresAt.toISOString(),
     status: approval.status,
     ...(approval.decided && { decidedBy: approval.decided.by, decidedAt: approval.decided.at.toISOString() }),
+    ...(approval.alone && { withoutSecond: approval.alone }),
   };
 }

@@ -16,10 +16,10 @@ export function createAuditHandlers(administration: Administration): AuditHandle
     const found = await administration.listAudit({
       ...filters,
       since: filters.since === undefined ? undefined : momentOf(filters.since),
-      before: numberBehind(cursor, filters),
+      before: numberBehind(cursor),
       atMost: limit + 1,
     });
-    const { results, ...next } = pageOf(found, { limit, filters, positionOf: ({ id }) => String(id) });
+    const { results, ...next } = pageOf(found, { limit, positionOf: ({ id }) => String(id) });
     return { results: results.map(shownEvent), ...next };
   }
   return {

@@ -1,4 +1,4 @@
-import { isWaiting } from '../../administration/approvals.ts';
+import { isWaiting } from '../../administration/approvals.asking.ts';
 import type { Administration } from '../../administration/index.ts';
 import type { StatementRow } from '../../administration/rules.statement.ts';
 import type { CreditRecord } from '../../features/credit-limits/types.ts';
@@ -7,7 +7,7 @@ import { numberBehind, pageOf } from '../../shared/list-pages.ts';
 import { type Currency, money } from '../../shared/money.ts';
 import { unreachable } from '../../shared/result.ts';
 import { shownApproval } from '../approvals/shown.ts';
-import type { Member } from '../identity/types.ts';
+import { askerOf, type Member } from '../identity/types.ts';
 
 export function createCreditHandlers(administration: Administration): CreditHandlers<Member> {
   return {
@@ -20,15 +20,13 @@ export function createCreditHandlers(administration: Administration): CreditHand
       const headers = { Vary: 'Accept' };
       switch (mediaType) {
         case 'application/json': {
-          const about = { ...path, ...filters };
           const { record, entries } = await administration.stateCredit({
             ...of,
-            before: numberBehind(cursor, about),
+            before: numberBehind(cursor),
             atMost: limit + 1,
           });
           const { results: shown, ...page } = pageOf(entries, {
             limit,
-            filters: about,
             positionOf: ({ entryId }) => String(entryId),
           });
           const results = shown.flatMap(({ rows }) => rows).map((row) => shownLine(row, record.currency));
@@ -63,7 +61,7 @@ export function createCreditHandlers(administration: Administration): CreditHand
     },
 
     async grantCredit({ caller, path, body }, answer) {
-      const outcome = await administration.grantCredit({ by: caller.email, ...path, ...body });
+      const outcome = await administration.grantCredit({ ...askerOf(caller), ...path, ...body });
       if (isWaiting(outcome)) return answer(202, shownApproval(outcome.waitsFor));
       return answer(201, shownRecord(outcome));
     },
@@ -71,7 +69,7 @@ export function createCreditHandlers(administration: Administration): CreditHand
     async adjustCredit({ caller, path, body: { change, reference } }, answer) {
       const { amount, currency } = change;
       const asked = { ...path, change: amount, currency, reference };
-      const outcome = await administration.adjustCredit({ by: caller.email, ...asked });
+      const outcome = await administration.adjustCredit({ ...askerOf(caller), ...asked });
       if (isWaiting(outcome)) return answer(202, shownApproval(outcome.waitsFor));
       return answer(200, shownRecord(outcome));
     },

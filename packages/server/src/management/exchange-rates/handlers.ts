@@ -12,6 +12,9 @@ export function createExchangeRatesHandlers(administration: Administration): Exc
       await administration.acceptRate({ by: caller.email, rateId: path.ratesId });
       return answer(204);
     },
+    async getExchangeMargin({ path }, answer) {
+      return answer(200, { basisPoints: await administration.showMargin(path) });
+    },
     async setExchangeMargin({ caller, path, body: { basisPoints } }, answer) {
       await administration.setMargin({ by: caller.email, ...path, basisPoints });
       return answer(200, { basisPoints });

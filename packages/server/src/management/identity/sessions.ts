@@ -9,7 +9,12 @@ import type { Member, OpenedSession, Person, Session } from './types.ts';
 const TOKEN_BYTES = 32;
 const USER_AGENT_CHARACTERS = 200;
 
-export type From = { readonly address: string; readonly userAgent: string | undefined };
+/** A browser. `replaced` is the token of the session that it had; a new session ends it. */
+export type From = {
+  readonly address: string;
+  readonly userAgent: string | undefined;
+  readonly replaced: string | undefined;
+};
 type Deps = Pick<IdentityDeps, 'sessions' | 'now' | 'randomBytes'>;
 
 export const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
@@ -19,10 +24,10 @@ const newToken = ({ randomBytes }: Pick<Deps, 'randomBytes'>) =>
 
 export const sinceWhen = (now: Date) => ({ now, idleSince: addSeconds(now, -SESSION_IDLE_SECONDS) });
 
-/** A session with a new secret, whatever cookie the browser sent. */
+/** Opens a session with a new secret, and ends the session that the browser had. */
 export async function openSession(
   person: Person,
-  { address, userAgent, passedAt }: From & { readonly passedAt?: Date },
+  { address, userAgent, replaced, passedAt }: From & { readonly passedAt?: Date },
   deps: Deps,
 ): Promise<OpenedSession> {
   const { sessions, now, randomBytes } = deps;
@@ -38,6 +43,8 @@ export async function openSession(
     userAgent: userAgent?.slice(0, USER_AGENT_CHARACTERS).toWellFormed(),
   };
   await sessions.add(session, hashOf(token));
+  const before = replaced && (await sessions.identify(hashOf(replaced), sinceWhen(at)));
+  if (before) await sessions.end({ id: before.session.id, memberId: before.session.memberId });
   return { session, person, token };
 }
 

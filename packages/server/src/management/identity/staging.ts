@@ -1,6 +1,6 @@
 import type { IdentityDeps } from './deps.ts';
 
-/** Who can sign in to the portal of staging. Their passwords are published, and worth nothing anywhere else. */
+/** The members of the staging portal, two operators among them. Their passwords are published, and valid nowhere else. */
 export const stagingMembers = [
   {
     id: 'mbr_staging_operator',
@@ -11,6 +11,16 @@ export const stagingMembers = [
     role: 'operator',
     agencyId: undefined,
     passwordHash: '$argon2id$v=19$m=19456,t=2,p=1$ogl1SuyPe0572aeExNtlyg$fFSxIG3aoF/7fT/47Ev60oQOlDbBSDmYzqu2HiI+LKk',
+  },
+  {
+    id: 'mbr_staging_operator_2',
+    email: 'second.operator@portal.example',
+    password: 'staging operator harbour',
+    firstName: 'Defne',
+    lastName: 'Koç',
+    role: 'operator',
+    agencyId: undefined,
+    passwordHash: '$argon2id$v=19$m=19456,t=2,p=1$cMbmm19jnVaUJrTKkbf9Pg$wszk75V3qYwyXcYigNxhDFwZJGGkcRyyPwDr8IaT+B8',
   },
   {
     id: 'mbr_staging_owner',
@@ -34,6 +44,8 @@ export async function addStagingMembers({ members, transact, now }: IdentityDeps
   };
   for (const { password: _, ...member } of stagingMembers) {
     if (await members.find(member.id)) continue;
-    await transact((tx) => members.add(tx, { ...member, ...nothing, createdAt: now() }));
+    const at = now();
+    const decidesSince = member.role === 'operator' ? at : undefined;
+    await transact((tx) => members.add(tx, { ...member, ...nothing, createdAt: at, decidesSince }));
   }
 }

@@ -22,7 +22,7 @@ test('instances that start at once add a member once, and none of them fails', a
   const transact = transactOn(database.db);
   const nothing = {
     ...{ agencyId: undefined, language: undefined, passwordHash: undefined },
-    ...{ secondFactor: undefined, pendingSecondFactor: undefined, lastSignedInAt: undefined },
+    ...{ secondFactor: undefined, pendingSecondFactor: undefined, lastSignedInAt: undefined, decidesSince: undefined },
   };
   for (let number = 0; number < MEMBERS; number += 1) {
     const name = { email: `member${number}@portal.example`, firstName: 'Deniz', lastName: 'Aksoy' };

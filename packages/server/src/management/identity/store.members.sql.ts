@@ -9,6 +9,8 @@ export type MemberTables = {
   portal_member: {
     id: string;
     email: string;
+    /** The invited address, if it has an account at a different agency; `email` is a placeholder then. */
+    invited_email: string | null;
     first_name: string | null;
     last_name: string | null;
     role: Role;
@@ -20,10 +22,14 @@ export type MemberTables = {
     last_step: number;
     created_at: Date;
     last_signed_in_at: Date | null;
+    decides_since: Date | null;
   };
   portal_recovery_code: { member_id: string; code_hash: Buffer };
   agency: { id: number; name: string; ended_at: Date | null };
 };
+
+/** An address that no mail reaches. */
+const placeholderOf = (id: string) => `${id.toLowerCase()}@elsewhere.invalid`;
 
 type Row = Selectable<MemberTables['portal_member']> & { agency_name: string | null };
 
@@ -32,7 +38,7 @@ export function createMemberStore(db: Kysely<MemberTables>, sealing: Sealing): M
   const sealed = (secret: string | undefined, id: string) => (secret === undefined ? null : sealing.seal(secret, id));
   const toPerson = (row: Row): Person => ({
     id: row.id,
-    email: row.email,
+    email: row.invited_email ?? row.email,
     firstName: row.first_name ?? undefined,
     lastName: row.last_name ?? undefined,
     role: row.role,
@@ -43,6 +49,7 @@ export function createMemberStore(db: Kysely<MemberTables>, sealing: Sealing): M
     pendingSecondFactor: opened(row.pending_second_factor, row.id),
     createdAt: row.created_at,
     lastSignedInAt: row.last_signed_in_at ?? undefined,
+    decidesSince: row.decides_since ?? undefined,
   });
   const people = (on: Kysely<MemberTables>) =>
     on
@@ -51,11 +58,13 @@ export function createMemberStore(db: Kysely<MemberTables>, sealing: Sealing): M
       .selectAll('portal_member')
       .select('agency.name as agency_name');
   /** Members of an agency that has ended are listed, and cannot sign in. */
-  const active = () => people(db).where('agency.ended_at', 'is', null);
+  const active = (on = db) => people(on).where('agency.ended_at', 'is', null);
 
   return {
-    async findByEmail(email) {
-      const row = await active().where('email', '=', email).executeTakeFirst();
+    async findByEmail(email, tx) {
+      const row = await active(tx && tablesOf<MemberTables>(tx))
+        .where('email', '=', email)
+        .executeTakeFirst();
       return row && toPerson(row);
     },
 
@@ -78,12 +87,12 @@ export function createMemberStore(db: Kysely<MemberTables>, sealing: Sealing): M
       return rows.map(toPerson);
     },
 
-    async findOf(email, agencyId) {
-      const row = await people(db)
-        .where('email', '=', email)
+    async findOf(email, agencyId, tx) {
+      const row = await people(tx ? tablesOf<MemberTables>(tx) : db)
+        .where(({ or, eb }) => or([eb('email', '=', email), eb('invited_email', '=', email)]))
         .where('agency_id', agencyId === undefined ? 'is' : '=', agencyId ?? null)
         .executeTakeFirst();
-      return row && toPerson(row);
+      return row && { ...toPerson(row), isElsewhere: row.invited_email !== null };
     },
 
     async lock(tx, id, agencyId) {
@@ -108,12 +117,13 @@ export function createMemberStore(db: Kysely<MemberTables>, sealing: Sealing): M
       return rows.map(({ id }) => id);
     },
 
-    async add(tx, person) {
+    async add(tx, person, { isElsewhere = false } = {}) {
       const added = await tablesOf<MemberTables>(tx)
         .insertInto('portal_member')
         .values({
           id: person.id,
-          email: person.email,
+          email: isElsewhere ? placeholderOf(person.id) : person.email,
+          invited_email: isElsewhere ? person.email : null,
           first_name: person.firstName ?? null,
           last_name: person.lastName ?? null,
           role: person.role,
@@ -125,6 +135,7 @@ export function createMemberStore(db: Kysely<MemberTables>, sealing: Sealing): M
           last_step: 0,
           created_at: person.createdAt,
           last_signed_in_at: person.lastSignedInAt ?? null,
+          decides_since: person.decidesSince ?? null,
         })
         // Of the address, or of the id that members of staging have in every instance.
         .onConflict((conflict) => conflict.doNothing())
@@ -134,11 +145,12 @@ export function createMemberStore(db: Kysely<MemberTables>, sealing: Sealing): M
     },
 
     async change(tx, id, changes) {
-      const { role, language, firstName, lastName, passwordHash } = changes;
+      const { role, language, firstName, lastName, passwordHash, decidesSince } = changes;
       await tablesOf<MemberTables>(tx)
         .updateTable('portal_member')
         .set({
           ...{ role, language, first_name: firstName, last_name: lastName, password_hash: passwordHash },
+          decides_since: decidesSince,
           ...('secondFactor' in changes && { second_factor: sealed(changes.secondFactor, id) }),
           ...('pendingSecondFactor' in changes && { pending_second_factor: sealed(changes.pendingSecondFactor, id) }),
         })
@@ -151,7 +163,12 @@ export function createMemberStore(db: Kysely<MemberTables>, sealing: Sealing): M
     },
 
     async noteSignIn(id, at) {
-      await db.updateTable('portal_member').set({ last_signed_in_at: at }).where('id', '=', id).execute();
+      const decides_since = sql<Date | null>`case when role = 'operator' then coalesce(decides_since, ${at}) end`;
+      await db
+        .updateTable('portal_member')
+        .set({ last_signed_in_at: at, decides_since })
+        .where('id', '=', id)
+        .execute();
     },
 
     async takeStep(id, step) {

@@ -1,28 +1,41 @@
 import type { Tx } from '../../ports/transaction.ts';
 import type { Link, LinkKind, Member, Person, Session } from './types.ts';
 
+type Factors = Pick<Person, 'secondFactor' | 'pendingSecondFactor'>;
 type Changes = Partial<
-  Pick<Person, 'role' | 'language' | 'firstName' | 'lastName' | 'passwordHash' | 'secondFactor' | 'pendingSecondFactor'>
+  Pick<Person, 'role' | 'language' | 'firstName' | 'lastName' | 'passwordHash' | 'decidesSince'> & Factors
 >;
 
 export type MemberStore = {
   /** Without members of an agency that has ended: they cannot sign in. */
-  readonly findByEmail: (email: string) => Promise<Person | undefined>;
+  readonly findByEmail: (email: string, tx?: Tx) => Promise<Person | undefined>;
   readonly findActive: (id: string) => Promise<Person | undefined>;
   readonly find: (id: string) => Promise<Person | undefined>;
   /** In the order in which they were invited; without an agency, the operators. */
   readonly list: (agencyId: number | undefined) => Promise<readonly Person[]>;
   /** Of this agency, or of the operators. */
-  readonly findOf: (email: string, agencyId: number | undefined) => Promise<Person | undefined>;
+  readonly findOf: (
+    email: string,
+    agencyId: number | undefined,
+    tx?: Tx,
+  ) => Promise<(Person & { readonly isElsewhere: boolean }) | undefined>;
   /** The same, held until the transaction ends. */
   readonly lock: (tx: Tx, id: string, agencyId: number | undefined) => Promise<Person | undefined>;
-  /** Who can sign in with this role, held until the transaction ends. */
+  /** The ids of the members who can sign in with this role, held until the transaction ends. */
   readonly lockActive: (tx: Tx, of: Pick<Member, 'role' | 'agencyId'>) => Promise<readonly string[]>;
-  /** @returns whether the address was free */
-  readonly add: (tx: Tx, person: Omit<Person, 'agency'> & Pick<Member, 'agencyId'>) => Promise<boolean>;
-  /** What is there and `undefined` is removed. */
+  /**
+   * Adds a member. `isElsewhere`: the address has an account at a different agency, so the invitation cannot be accepted.
+   * @returns whether the address was free
+   */
+  readonly add: (
+    tx: Tx,
+    person: Omit<Person, 'agency'> & Pick<Member, 'agencyId'>,
+    options?: { readonly isElsewhere?: boolean },
+  ) => Promise<boolean>;
+  /** Sets the given columns; one given as `undefined` becomes null. */
   readonly change: (tx: Tx, id: string, changes: Changes) => Promise<void>;
   readonly remove: (tx: Tx, id: string) => Promise<void>;
+  /** An operator who accepted while an earlier release ran decides from then on. */
   readonly noteSignIn: (id: string, at: Date) => Promise<void>;
   /** @returns whether no code of this step or a later one was taken before */
   readonly takeStep: (id: string, step: number) => Promise<boolean>;

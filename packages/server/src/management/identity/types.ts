@@ -19,6 +19,9 @@ export type Member = {
   readonly secondFactor: SecondFactorState;
 };
 
+/** The caller of an action that takes two people. */
+export const askerOf = ({ email: by, memberId }: Member) => ({ by, memberId });
+
 /** A person who can sign in, or was invited to. */
 export type Person = {
   readonly id: string;
@@ -37,6 +40,8 @@ export type Person = {
   readonly pendingSecondFactor: string | undefined;
   readonly createdAt: Date;
   readonly lastSignedInAt: Date | undefined;
+  /** Of an operator: since when they may decide requests. */
+  readonly decidesSince: Date | undefined;
 };
 
 export type Session = {

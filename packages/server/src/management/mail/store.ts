@@ -1,14 +1,17 @@
 import type { Tx } from '../../ports/transaction.ts';
 import type { LinkKind } from '../identity/types.ts';
 
-/** What a member hears of once it has happened: a member who has not done it knows that another person has. */
+/** Tells a member what has happened: a member who has not done it knows that another person has. */
 export type NoticeKind =
   | 'passwordChanged'
   | 'secondFactorSet'
   | 'secondFactorRemoved'
   | 'passkeyAdded'
   | 'passkeyRemoved'
-  | 'factorsReset';
+  | 'factorsReset'
+  | 'approvalRequested'
+  | 'doneAlone'
+  | 'invitedElsewhere';
 export type MailKind = LinkKind | NoticeKind;
 
 export type Mail = {

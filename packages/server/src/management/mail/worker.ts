@@ -60,4 +60,4 @@ const secondsOf = (kind: MailKind) => (isOfLink(kind) ? LINK_SECONDS[kind] : NOT
 
 /** Who has accepted is not invited any more, and who has not has nothing to sign in with. */
 const isFor = ({ kind }: Mail, { passwordHash }: Person) =>
-  kind === 'invitation' ? passwordHash === undefined : passwordHash !== undefined;
+  kind === 'invitedElsewhere' || (kind === 'invitation') === (passwordHash === undefined);

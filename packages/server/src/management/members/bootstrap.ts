@@ -3,6 +3,7 @@ import { refuse } from '../../administration/refusal.ts';
 import { newId } from '../../shared/ids.ts';
 import type { IdentityDeps } from '../identity/deps.ts';
 import { putLink } from '../identity/links.ts';
+import { INVITED } from './service.ts';
 
 export type BootstrapDeps = IdentityDeps & { readonly portalUrl: string };
 
@@ -14,7 +15,7 @@ export async function bootstrap(
   { by, email: written }: { readonly by: string; readonly email: string },
   deps: BootstrapDeps,
 ): Promise<{ readonly email: string; readonly link: string }> {
-  const { members, now, randomBytes, portalUrl } = deps;
+  const { members, report, now, randomBytes, portalUrl } = deps;
   const email = written.toLowerCase();
   const operators = await members.list(undefined);
   if (operators.some(({ passwordHash }) => passwordHash !== undefined))
@@ -22,31 +23,26 @@ export async function bootstrap(
   const known = await members.findByEmail(email);
   if (known?.agency) refuse('A member of an agency has this address: use another one.');
   const id = known?.id ?? newId('mbr_', randomBytes);
-  const nothing = {
-    language: undefined,
-    firstName: undefined,
-    lastName: undefined,
-    passwordHash: undefined,
-    lastSignedInAt: undefined,
-  };
-  const factors = { secondFactor: undefined, pendingSecondFactor: undefined };
   const person = {
+    ...INVITED,
     id,
     email,
     role: 'operator',
+    language: undefined,
     agencyId: undefined,
     createdAt: now(),
-    ...nothing,
-    ...factors,
   } as const;
   const token = await audited(
     { by, action: 'bootstrap' },
     async (tx) => {
+      // A link that was given for another address would make a second operator without an approval.
+      for (const other of operators) if (other.id !== id) await members.remove(tx, other.id);
       if (!known && !(await members.add(tx, person))) refuse('Somebody else is just being invited with this address.');
       const link = { id: newId('lnk_', randomBytes), kind: 'invitation', memberId: id, createdAt: now() } as const;
       return { result: await putLink(link, deps, tx), kept: { subject: `member ${id}`, agencyId: undefined } };
     },
     deps,
   );
+  report({ event: 'portal.operatorChanged', reason: 'bootstrapped', memberId: id });
   return { email, link: `${portalUrl}/invitation#token=${token}` };
 }

@@ -1,12 +1,19 @@
+import { isWaiting } from '../../administration/approvals.asking.ts';
+import type { Administration } from '../../administration/index.ts';
 import type { MembersHandlers } from '../../generated/management/handlers.ts';
+import { shownApproval } from '../approvals/shown.ts';
 import type { Cookie } from '../cookie.ts';
 import type { IdentityDeps } from '../identity/deps.ts';
 import { toMember } from '../identity/shown.ts';
-import type { Member } from '../identity/types.ts';
+import { askerOf, type Member } from '../identity/types.ts';
 import { toSession } from '../sessions/handlers.ts';
+import { assertInvitation, withdrawOrFind } from './service.operators.ts';
 import * as service from './service.ts';
 
-type Deps = IdentityDeps & { readonly cookie: Cookie };
+type Deps = IdentityDeps & {
+  readonly cookie: Cookie;
+  readonly administration: Pick<Administration, 'inviteOperator' | 'removeOperator'>;
+};
 
 export function createMembersHandlers(deps: Deps): MembersHandlers<Member> {
   return {
@@ -37,8 +44,8 @@ export function createMembersHandlers(deps: Deps): MembersHandlers<Member> {
       return answer(200, { email, role, agency, expiresAt: link.expiresAt.toISOString() });
     },
 
-    async acceptInvitation({ body, headers, clientAddress: address }, answer) {
-      const from = { address, userAgent: headers['user-agent'] };
+    async acceptInvitation({ body, headers, cookies, clientAddress: address }, answer) {
+      const from = { address, userAgent: headers['user-agent'], replaced: deps.cookie.read(cookies) };
       const opened = await service.acceptInvitation({ ...body, ...from }, deps);
       return answer(200, toSession(opened, deps), deps.cookie.give(opened.token));
     },
@@ -47,14 +54,20 @@ export function createMembersHandlers(deps: Deps): MembersHandlers<Member> {
       return answer(200, { results: (await service.listMembers({ agencyId: undefined }, deps)).map(toMember) });
     },
 
-    async inviteOperator({ body, caller: { email: by, memberId: invitedBy } }, answer) {
-      const invited = { by, invitedBy, ...body, role: 'operator', agencyId: undefined } as const;
-      return answer(201, toMember(await service.inviteMember(invited, deps)));
+    async inviteOperator({ body: { email, ...body }, caller }, answer) {
+      await assertInvitation({ email }, deps);
+      const language = body.language ?? (await deps.members.find(caller.memberId))?.language;
+      const outcome = await deps.administration.inviteOperator({ ...askerOf(caller), email, language });
+      if (!isWaiting(outcome)) throw new Error('An invitation of an operator was not reviewed.');
+      return answer(202, shownApproval(outcome.waitsFor));
     },
 
-    async removeOperator({ path, caller: { email: by } }, answer) {
-      await service.removeMember({ by, ...path, agencyId: undefined }, deps);
-      return answer(204);
+    async removeOperator({ path, caller }, answer) {
+      const operator = await withdrawOrFind({ by: caller.email, ...path }, deps);
+      if (!operator) return answer(204);
+      const outcome = await deps.administration.removeOperator({ ...askerOf(caller), operator });
+      if (!isWaiting(outcome)) throw new Error('A removal of an operator was not reviewed.');
+      return answer(202, shownApproval(outcome.waitsFor));
     },
   };
 }

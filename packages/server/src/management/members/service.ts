@@ -9,23 +9,23 @@ import type { IdentityDeps } from '../identity/deps.ts';
 import { readLink, takeLink } from '../identity/links.ts';
 import { type From, openSession } from '../identity/sessions.ts';
 import { rememberNetwork } from '../identity/tries.ts';
-import type { AgencyRole, Link, OpenedSession, Person, Role } from '../identity/types.ts';
+import type { AgencyRole, Link, OpenedSession, Person } from '../identity/types.ts';
 import { queueMail } from '../mail/service.ts';
 import { assertStrong } from '../passwords/service.ts';
 
 /** Whose member it is; without an agency, an operator. */
 type Of = { readonly agencyId: number | undefined };
 type Asked = { readonly by: string };
-type Invited = Asked &
-  Of & {
-    readonly invitedBy: string;
-    readonly email: string;
-    readonly role: Role;
-    /** Absent: the language of the member who invites. */
-    readonly language?: Language;
-  };
+type Invited = Asked & {
+  readonly agencyId: number;
+  readonly invitedBy: string;
+  readonly email: string;
+  readonly role: AgencyRole;
+  /** Absent: the language of the member who invites. */
+  readonly language?: Language;
+};
 
-const failInvite: FailOf<Declaring<'member.exists'>> = failOf();
+const failInvite: FailOf<'inviteMember'> = failOf();
 const failProfile: FailOf<'changeProfile'> = failOf();
 const failMember: FailOf<Declaring<'member.notFound'>> = failOf();
 const failAccept: FailOf<'acceptInvitation'> = failOf();
@@ -34,49 +34,74 @@ export function listMembers({ agencyId }: Of, { members }: Pick<IdentityDeps, 'm
   return members.list(agencyId);
 }
 
-/** Who was invited before and has not accepted is invited anew, as what is said now. */
+/** Invites a member of an agency; a person who has not accepted is invited again, with the new role and language. */
 export async function inviteMember(
   { by, invitedBy, email: written, role, agencyId, ...asked }: Invited,
   deps: IdentityDeps,
 ): Promise<Person> {
-  const { members, now, randomBytes } = deps;
+  const { members } = deps;
   const email = written.toLowerCase();
-  const known = await members.findOf(email, agencyId);
-  const id = known?.id ?? newId('mbr_', randomBytes);
   const language = asked.language ?? (await members.find(invitedBy))?.language;
-  await audited(
-    { by, action: agencyId === undefined ? 'inviteOperator' : 'inviteMember' },
+  const id = await audited(
+    { by, action: 'inviteMember' },
     async (tx) => {
-      if (agencyId !== undefined) await lockGoingOn(tx, agencyId, deps);
-      const isAdded = known
-        ? await reinvite(tx, { id, role, language, agencyId }, deps)
-        : await members.add(tx, invited(id));
-      if (!isAdded) failInvite('member.exists');
-      await queueMail(tx, { kind: 'invitation', email }, deps);
-      return { result: undefined, kept: { subject: `member ${id}`, agencyId, after: { role } } };
+      await lockGoingOn(tx, agencyId, deps);
+      const id = (await putInvitation(tx, { email, role, language, agencyId }, deps)) ?? failInvite('member.exists');
+      return { result: id, kept: { subject: `member ${id}`, agencyId, after: { role } } };
     },
     deps,
   );
   return (await members.find(id)) ?? failInvite('member.exists');
+}
 
-  function invited(id: string) {
-    const nothing = { firstName: undefined, lastName: undefined, passwordHash: undefined, lastSignedInAt: undefined };
-    const factors = { secondFactor: undefined, pendingSecondFactor: undefined };
-    return { id, email, role, language, agencyId, createdAt: now(), ...nothing, ...factors };
+type Invitation = Of & Pick<Person, 'email' | 'role' | 'language'>;
+
+/** Adds a member who may accept, and mails them. @returns the id; `undefined` if the address has an active member of the agency, or any member when an operator is invited */
+export async function putInvitation(
+  tx: Tx,
+  { email, role, language, agencyId }: Invitation,
+  deps: IdentityDeps,
+): Promise<string | undefined> {
+  const { members, now, randomBytes } = deps;
+  const known = await members.findOf(email, agencyId, tx);
+  const id = known?.id ?? newId('mbr_', randomBytes);
+  // The account elsewhere may be gone by now.
+  if (known?.isElsewhere) await members.remove(tx, id);
+  const isAdded = known && !known.isElsewhere ? await reinvite() : await members.add(tx, added());
+  if (isAdded) {
+    await queueMail(tx, { kind: 'invitation', email }, deps);
+    return id;
+  }
+  // The caller learns nothing about other agencies: the answer is that of any invitation, and the mail explains.
+  const isTaken = known !== undefined && !known.isElsewhere;
+  if (isTaken || agencyId === undefined) return undefined;
+  await members.add(tx, added(), { isElsewhere: true });
+  await queueMail(tx, { kind: 'invitedElsewhere', email }, deps);
+  return id;
+
+  /** An invitation that is repeated keeps its time and language, wherever the account is. */
+  function added() {
+    const { createdAt = now(), language: earlier } = known ?? {};
+    return { ...INVITED, id, email, role, language: language ?? earlier, agencyId, createdAt };
+  }
+  async function reinvite(): Promise<boolean> {
+    const locked = await members.lock(tx, id, agencyId);
+    if (!locked || locked.passwordHash !== undefined) return false;
+    await members.change(tx, id, { role, language });
+    return true;
   }
 }
 
-/** @returns whether it is still only an invitation */
-async function reinvite(
-  tx: Tx,
-  { id, role, language, agencyId }: Of & Pick<Person, 'id' | 'role' | 'language'>,
-  { members }: IdentityDeps,
-): Promise<boolean> {
-  const locked = await members.lock(tx, id, agencyId);
-  if (!locked || locked.passwordHash !== undefined) return false;
-  await members.change(tx, id, { role, language });
-  return true;
-}
+/** A member who has not accepted yet. */
+export const INVITED = {
+  firstName: undefined,
+  lastName: undefined,
+  passwordHash: undefined,
+  lastSignedInAt: undefined,
+  secondFactor: undefined,
+  pendingSecondFactor: undefined,
+  decidesSince: undefined,
+} as const;
 
 /** What members change of their own, and what concerns them alone: it is not audited. */
 export async function changeProfile(
@@ -117,11 +142,14 @@ export async function changeMember(
 }
 
 /** Of an agency that has ended, an operator removes the last owner, too: its members cannot sign in, and the address becomes free. */
-export async function removeMember({ by, memberId, agencyId }: Which & Of, deps: IdentityDeps): Promise<void> {
+export async function removeMember(
+  { by, memberId, agencyId }: Which & { readonly agencyId: number },
+  deps: IdentityDeps,
+): Promise<void> {
   // It never goes on again: no lock is needed.
-  const hasEnded = agencyId !== undefined && (await deps.agencies.find(agencyId))?.endedAt !== undefined;
+  const hasEnded = (await deps.agencies.find(agencyId))?.endedAt !== undefined;
   await audited(
-    { by, action: agencyId === undefined ? 'removeOperator' : 'removeMember' },
+    { by, action: 'removeMember' },
     async (tx) => {
       const before = await lockOf(tx, { memberId, agencyId }, deps);
       if (!hasEnded) await assertNotLast(tx, before, deps);
@@ -145,14 +173,19 @@ async function lockOf(
 }
 
 /** A member stays who can invite the others. */
-async function assertNotLast(
+async function assertNotLast(tx: Tx, person: Person, deps: IdentityDeps): Promise<void> {
+  if (await isLast(tx, person, deps)) failMember('member.last');
+}
+
+/** Whether no other owner of the agency, or no other operator, can sign in. */
+export async function isLast(
   tx: Tx,
   { id, role, agency, passwordHash }: Person,
   { members }: IdentityDeps,
-): Promise<void> {
-  if ((role !== 'owner' && role !== 'operator') || passwordHash === undefined) return;
+): Promise<boolean> {
+  if ((role !== 'owner' && role !== 'operator') || passwordHash === undefined) return false;
   const active = await members.lockActive(tx, { role, agencyId: agency?.id });
-  if (active.every((other) => other === id)) failMember('member.last');
+  return active.every((other) => other === id);
 }
 
 export function readInvitation(
@@ -174,19 +207,22 @@ export async function acceptInvitation(
   { token, firstName, lastName, password, ...from }: Acceptance & From,
   deps: IdentityDeps,
 ): Promise<OpenedSession> {
-  const { members, now } = deps;
+  const { members, report, now } = deps;
   const { person } = await readLink('invitation', token, deps);
+  const isOperator = person.role === 'operator';
   assertStrong(password, { ...person, firstName, lastName });
   const passwordHash = await deps.passwords.hash(password);
   await audited(
     { by: person.email, action: 'acceptInvitation' },
     async (tx) => {
       const { memberId } = await takeLink(tx, 'invitation', token, deps);
-      await members.change(tx, memberId, { firstName, lastName, passwordHash });
+      const decidesSince = isOperator ? now() : undefined;
+      await members.change(tx, memberId, { firstName, lastName, passwordHash, decidesSince });
       return { result: undefined, kept: { subject: `member ${memberId}`, agencyId: person.agency?.id } };
     },
     deps,
   );
+  if (isOperator) report({ event: 'portal.operatorChanged', reason: 'accepted', memberId: person.id });
   await members.noteSignIn(person.id, now());
   await rememberNetwork(person.id, networkOf(from.address), deps);
   return openSession((await members.find(person.id)) ?? failAccept('link.invalid'), from, deps);

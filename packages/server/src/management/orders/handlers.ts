@@ -1,14 +1,21 @@
 import type { Administration } from '../../administration/index.ts';
 import type { OrderAttempt, OrderSummary, TimelineEntry } from '../../administration/store.timeline.ts';
+import type { PresentedOrder } from '../../features/car-orders/types.ts';
 import type { OrdersHandlers } from '../../generated/management/handlers.ts';
-import { behindOf, pageOf } from '../../shared/list-pages.ts';
+import { pageOf } from '../../shared/list-pages.ts';
 import { readMoment } from '../../shared/moments.ts';
+import { multiply } from '../../shared/money.ts';
+import type { TimeZoneAt } from '../../shared/office.ts';
+import { formatDateTime, inTimeZone } from '../../shared/time.ts';
 import type { Member } from '../identity/types.ts';
 
-export function createOrdersHandlers(administration: Administration): OrdersHandlers<Member> {
+export function createOrdersHandlers(
+  administration: Administration,
+  { timeZoneAt }: { readonly timeZoneAt: TimeZoneAt },
+): OrdersHandlers<Member> {
+  const shownOrder = (order: OrderSummary) => ({ ...summaryOf(order), ...localPickUp(order, timeZoneAt) });
   return {
     async findOrders({ path: { agencyId }, query: { cursor, limit, ...filters } }, answer) {
-      const about = { agencyId, ...filters };
       const found = await administration.findOrders({
         agencyId,
         text: filters.query?.trim(),
@@ -16,18 +23,19 @@ export function createOrdersHandlers(administration: Administration): OrdersHand
         status: filters.status,
         createdFrom: momentOf('createdFrom', filters.createdFrom),
         createdTo: momentOf('createdTo', filters.createdTo),
-        after: behindOf(cursor, about),
+        after: cursor,
         atMost: limit + 1,
       });
-      const { results, ...page } = pageOf(found, { limit, filters: about, positionOf: ({ id }) => id });
+      const { results, ...page } = pageOf(found, { limit, positionOf: ({ id }) => id });
       return answer(200, { results: results.map(shownOrder), ...page });
     },
 
     async getOrderTimeline({ caller, path }, answer) {
-      const { attempts, timeline, ...order } = await administration.showOrder(path);
+      const { attempts, timeline, rental, ...order } = await administration.showOrder(path);
       const isOperator = caller.role === 'operator';
       return answer(200, {
         order: shownOrder(order),
+        ...(rental && { rental: shownRental(rental) }),
         attempts: attempts.map(shownAttempt),
         timeline: timeline.filter(({ what }) => isOperator || !ofOperators.has(what)).map(shownEntry),
       });
@@ -43,7 +51,7 @@ const momentOf = (field: string, text: string | undefined) =>
     ? undefined
     : readMoment(field, text, { suchAs: '2027-03-01T00:00:00Z', missingOffset: 'refused' }).instant;
 
-const shownOrder = ({ id, kind, status, createdAt, pickUpAt, total, party, ...order }: OrderSummary) => ({
+const summaryOf = ({ id, kind, status, createdAt, pickUpAt, total, party, ...order }: OrderSummary) => ({
   ...{ id, kind, status, total, party },
   createdAt: createdAt.toISOString(),
   pickUpAt: pickUpAt.toISOString(),
@@ -51,11 +59,41 @@ const shownOrder = ({ id, kind, status, createdAt, pickUpAt, total, party, ...or
   ...(order.reservationId !== undefined && { reservationId: order.reservationId }),
 });
 
+function localPickUp({ pickUpAt, pickUpPoint }: OrderSummary, timeZoneAt: TimeZoneAt) {
+  if (!pickUpPoint) return {};
+  const pickUpTimeZone = timeZoneAt(pickUpPoint);
+  return { pickUpLocalDateTime: formatDateTime(inTimeZone(pickUpAt, pickUpTimeZone)), pickUpTimeZone };
+}
+
+const shownRental = ({ car, extras, appointment, pricing, conditions, excess, payment, ...due }: PresentedOrder) => ({
+  car: `${car.product.brand.name} ${car.product.model.name}`,
+  ...(appointment && { appointment }),
+  extraProducts: extras.map(
+    ({
+      product: {
+        code,
+        name,
+        pricing: { total },
+      },
+      quantity,
+    }) => ({
+      ...{ code, name, quantity },
+      total: multiply(total, quantity),
+    }),
+  ),
+  ...(pricing.breakdown && { breakdown: pricing.breakdown }),
+  dueAtPayment: due.dueAtPayment,
+  dueAtDesk: due.dueAtDesk,
+  ...(payment && { charged: payment.amount }),
+  ...(conditions && { excess }),
+});
+
 const shownAttempt = ({ id, paymentId, method, status, changedAt, ...attempt }: OrderAttempt) => ({
   ...{ id, paymentId, method, status },
   amount: attempt.money,
   changedAt: changedAt.toISOString(),
-  ...(attempt.refund && { refund: attempt.refund }),
+  ...(attempt.refund && { refund: attempt.refund, refundStatus: attempt.refundStatus }),
+  ...(attempt.refundedAt && { refundedAt: attempt.refundedAt.toISOString() }),
   ...(attempt.card && { card: attempt.card }),
   ...(attempt.transactionId !== undefined && { transactionId: attempt.transactionId }),
   ...(attempt.reservationId !== undefined && { reservationId: attempt.reservationId }),

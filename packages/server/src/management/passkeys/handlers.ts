@@ -35,8 +35,9 @@ export function createPasskeysHandlers(deps: Deps): PasskeysHandlers<Member> {
       return answer(200, await service.beginPasskeySignIn(deps));
     },
 
-    async signInWithPasskey({ body, headers, clientAddress: address }, answer) {
-      const opened = await service.signInWithPasskey({ ...body, address, userAgent: headers['user-agent'] }, deps);
+    async signInWithPasskey({ body, headers, cookies, clientAddress: address }, answer) {
+      const from = { address, userAgent: headers['user-agent'], replaced: deps.cookie.read(cookies) };
+      const opened = await service.signInWithPasskey({ ...body, ...from }, deps);
       return answer(200, toSession(opened, deps), deps.cookie.give(opened.token));
     },
   };

@@ -104,7 +104,7 @@ type Refused = Extract<SecurityEvent, { readonly event: 'portal.passkeyRefused' 
 
 /** The device is one factor, and whom it has verified another: no code is asked for. */
 export async function signInWithPasskey(
-  { address, userAgent, ...signed }: Omit<Signed, 'challenge'> & From,
+  { address, userAgent, replaced, ...signed }: Omit<Signed, 'challenge'> & From,
   deps: PasskeyDeps,
 ): Promise<OpenedSession> {
   const { members, passkeys, webauthn, report, now } = deps;
@@ -122,7 +122,7 @@ export async function signInWithPasskey(
   await forgetTries(trying, deps);
   await rememberNetwork(person.id, trying.network, deps);
   await members.noteSignIn(person.id, now());
-  return openSession(person, { address, userAgent, passedAt: now() }, deps);
+  return openSession(person, { address, userAgent, replaced, passedAt: now() }, deps);
 
   function refuse(reason: Refused): never {
     report({ event: 'portal.passkeyRefused', reason, memberId: passkey?.memberId });

@@ -71,7 +71,7 @@ export async function completePasswordReset(
   { token, password, address }: { readonly token: string; readonly password: string; readonly address: string },
   deps: IdentityDeps,
 ): Promise<void> {
-  const { members, sessions, report } = deps;
+  const { members, sessions, report, now } = deps;
   const { person } = await readLink('passwordReset', token, deps);
   assertStrong(password, person);
   const passwordHash = await deps.passwords.hash(password);
@@ -79,7 +79,9 @@ export async function completePasswordReset(
     { by: person.email, action: 'completePasswordReset' },
     async (tx) => {
       const { memberId } = await takeLink(tx, 'passwordReset', token, deps);
-      await members.change(tx, memberId, { passwordHash });
+      // A member who resets the password approves no earlier request.
+      const decidesSince = person.role === 'operator' ? now() : undefined;
+      await members.change(tx, memberId, { passwordHash, decidesSince });
       await sessions.endAll(tx, memberId);
       await queueMail(tx, { kind: 'passwordChanged', email: person.email }, deps);
       return { result: undefined, kept: { subject: `member ${memberId}`, agencyId: person.agency?.id } };

@@ -1,9 +1,9 @@
-import { isWaiting } from '../../administration/approvals.ts';
+import { isWaiting } from '../../administration/approvals.asking.ts';
 import type { Administration } from '../../administration/index.ts';
 import { subjectOf } from '../../administration/people.ts';
 import type { PeopleHandlers } from '../../generated/management/handlers.ts';
 import { shownApproval } from '../approvals/shown.ts';
-import type { Member } from '../identity/types.ts';
+import { askerOf, type Member } from '../identity/types.ts';
 
 export function createPeopleHandlers(administration: Administration): PeopleHandlers<Member> {
   return {
@@ -23,7 +23,7 @@ export function createPeopleHandlers(administration: Administration): PeopleHand
     },
     async erasePerson({ caller, body: { person, reason } }, answer) {
       const subject = subjectOf(person);
-      const outcome = await administration.erasePerson({ by: caller.email, subject, reason });
+      const outcome = await administration.erasePerson({ ...askerOf(caller), subject, reason });
       if (isWaiting(outcome)) return answer(202, shownApproval(outcome.waitsFor));
       return answer(200, { results: outcome.map(({ orderId, erasure }) => ({ orderId, outcome: erasure })) });
     },

@@ -12,7 +12,7 @@ type Schemas = components['schemas'];
 type Catalogue = Readonly<Record<string, Schemas['RequestError'] | undefined>>;
 
 type Deps = {
-  readonly requestLog: Pick<ReturnType<typeof createRequestLogRoom>, 'list' | 'find' | 'figures'>;
+  readonly requestLog: Pick<ReturnType<typeof createRequestLogRoom>, 'list' | 'find' | 'figures' | 'countStatuses'>;
   /** What agencies may call, and how often. */
   readonly operations: Readonly<Record<string, { readonly limit?: RateLimit }>>;
   /** Every limit is multiplied by it. */
@@ -39,7 +39,13 @@ export function createRequestsHandlers(deps: Deps): RequestsHandlers<Member> {
     async getRequest({ path }, answer) {
       const found = (await requestLog.find(path)) ?? failGet('request.notFound');
       const error = found.errorKey === undefined ? undefined : errorOf(found.errorKey);
-      return answer(200, { request: toRequest(found), ...(error && { error }) });
+      const { refused } = found;
+      return answer(200, { request: toRequest(found), ...(error && { error }), ...(refused && { refused }) });
+    },
+
+    async getRequestStatuses({ path: { agencyId } }, answer) {
+      const { results, ...sums } = await requestLog.countStatuses({ agencyId, statusOf });
+      return answer(200, { ...sums, results: [...results] });
     },
 
     async getRequestFigures({ path: { agencyId }, query: { by, ...period } }, answer) {
@@ -77,9 +83,12 @@ function limitsOf(busiest: readonly Busiest[], { operations, limitScale }: Deps)
   return used.sort((one, other) => other.busiest / other.limit - one.busiest / one.limit);
 }
 
+const catalogue = contract['x-error-catalogue'] as unknown as Catalogue;
+const statusOf = (key: string) => catalogue[key]?.status;
+
 /** What partners read of it in the documentation. */
 function errorOf(key: string): Schemas['RequestError'] | undefined {
-  const entry = (contract['x-error-catalogue'] as unknown as Catalogue)[key];
+  const entry = catalogue[key];
   if (!entry) return undefined;
   const { status, description, meaning, action, retry } = entry;
   return { key, status, description, meaning, action, retry };

@@ -1,4 +1,5 @@
-import { audited } from '../../administration/audited.ts';
+import { type Asked, audited } from '../../administration/audited.ts';
+import type { FactorsReset } from '../../administration/operators.ts';
 import { refuse } from '../../administration/refusal.ts';
 import type { IdentityDeps } from '../identity/deps.ts';
 import { queueMail } from '../mail/service.ts';
@@ -9,22 +10,23 @@ import { queueMail } from '../mail/service.ts';
  * @throws Refusal when no active member has the address, or nothing but the password is asked for already
  */
 export async function resetFactors(
-  { by, email: written }: { readonly by: string; readonly email: string },
+  { by, review, email: written }: Asked & { readonly email: string },
   deps: IdentityDeps,
-) {
-  const { members, passkeys, sessions } = deps;
+): Promise<FactorsReset> {
+  const { members, passkeys, sessions, now } = deps;
   const email = written.toLowerCase();
-  const known = (await members.findByEmail(email)) ?? refuse(`Nobody can sign in to the portal as ${email}.`);
-  const { id: memberId, agency } = known;
-  const agencyId = agency?.id;
   return audited(
-    { by, action: 'resetFactors' },
+    { by, review, action: 'resetFactors' },
     async (tx) => {
+      const known = (await members.findByEmail(email, tx)) ?? refuse(`Nobody can sign in to the portal as ${email}.`);
+      const { id: memberId, agency } = known;
+      const agencyId = agency?.id;
       const person = (await members.lock(tx, memberId, agencyId)) ?? refuse(`${email} was just removed.`);
       const own = (await passkeys.list(memberId, tx)).map(({ id }) => id);
       const hadSecondFactor = person.secondFactor !== undefined;
       if (!hadSecondFactor && own.length === 0) refuse(`${email} has neither a second factor nor a passkey.`);
-      await members.change(tx, memberId, { secondFactor: undefined, pendingSecondFactor: undefined });
+      const decidesSince = person.role === 'operator' ? now() : undefined;
+      await members.change(tx, memberId, { secondFactor: undefined, pendingSecondFactor: undefined, decidesSince });
       await members.replaceRecoveryCodes(tx, memberId, []);
       for (const id of own) await passkeys.remove(tx, { id, memberId });
       await sessions.endAll(tx, memberId);

@@ -12,8 +12,9 @@ export type HandlerDeps = IdentityDeps & { readonly cookie: Cookie };
 export function createSessionsHandlers(deps: HandlerDeps): SessionsHandlers<Member> {
   const { cookie } = deps;
   return {
-    async signIn({ body, headers, clientAddress }, answer) {
-      const opened = await service.signIn({ ...body, address: clientAddress, userAgent: headers['user-agent'] }, deps);
+    async signIn({ body, headers, cookies, clientAddress: address }, answer) {
+      const from = { address, userAgent: headers['user-agent'], replaced: cookie.read(cookies) };
+      const opened = await service.signIn({ ...body, ...from }, deps);
       return answer(200, toSession(opened, deps), cookie.give(opened.token));
     },
 

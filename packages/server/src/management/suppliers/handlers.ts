@@ -1,9 +1,9 @@
-import { isWaiting } from '../../administration/approvals.ts';
+import { isWaiting } from '../../administration/approvals.asking.ts';
 import type { Administration } from '../../administration/index.ts';
 import type { SupplierDetails, SwitchedSupplier } from '../../features/suppliers/types.ts';
 import type { SuppliersHandlers } from '../../generated/management/handlers.ts';
 import { shownApproval } from '../approvals/shown.ts';
-import type { Member } from '../identity/types.ts';
+import { askerOf, type Member } from '../identity/types.ts';
 
 export function createSuppliersHandlers(administration: Administration): SuppliersHandlers<Member> {
   return {
@@ -18,7 +18,7 @@ export function createSuppliersHandlers(administration: Administration): Supplie
       // Of what goes back to the settings, `null` is the word of the administration.
       const { baseUrl = null, deadlineMilliseconds = null, reservationDeadlineMilliseconds = null } = body;
       const reached = { baseUrl, key, deadlineMilliseconds, reservationDeadlineMilliseconds };
-      const change = { by: caller.email, kind, code, name, displayName, partOf, hasStatement, ...reached };
+      const change = { ...askerOf(caller), kind, code, name, displayName, partOf, hasStatement, ...reached };
       const outcome = await administration.saveSupplier(change);
       if (isWaiting(outcome)) return answer(202, shownApproval(outcome.waitsFor));
       return answer(200, shownDetails(outcome));

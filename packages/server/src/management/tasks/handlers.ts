@@ -1,10 +1,10 @@
-import { isWaiting } from '../../administration/approvals.ts';
+import { isWaiting } from '../../administration/approvals.asking.ts';
 import type { Administration } from '../../administration/index.ts';
 import type { StuckPayment } from '../../administration/store.timeline.ts';
 import type { Task } from '../../administration/tasks.ts';
 import type { TasksHandlers } from '../../generated/management/handlers.ts';
 import { shownApproval } from '../approvals/shown.ts';
-import type { Member } from '../identity/types.ts';
+import { askerOf, type Member } from '../identity/types.ts';
 
 export function createTasksHandlers(administration: Administration): TasksHandlers<Member> {
   return {
@@ -18,7 +18,7 @@ export function createTasksHandlers(administration: Administration): TasksHandle
       return answer(200, shownTask(await administration.retryTask({ by: caller.email, ...path })));
     },
     async settleTask({ caller, path, body }, answer) {
-      const outcome = await administration.settleTask({ by: caller.email, ...path, ...body });
+      const outcome = await administration.settleTask({ ...askerOf(caller), ...path, ...body });
       if (isWaiting(outcome)) return answer(202, shownApproval(outcome.waitsFor));
       return answer(200, shownTask(outcome));
     },

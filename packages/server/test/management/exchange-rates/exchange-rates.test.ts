@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Desk, openDesk } from '../../support/desk.ts';
-import { expectPortalError } from '../../support/portal.ts';
+import { expectPortalError, portalAs } from '../../support/portal.ts';
 import { startService, type TestService } from '../../support/service.ts';
 
 let service: TestService;
@@ -40,11 +40,43 @@ describe('setExchangeMargin', () => {
     const { status, body } = await desk.call('PUT', '/agencies/1/exchange-margin', { basisPoints: 150 });
     expect([status, body]).toEqual([200, { basisPoints: 150 }]);
     expect(await desk.audit(1)).toMatchObject([
-      { action: 'setMargin', facts: [{ name: 'basisPoints', after: '150' }] },
+      { action: 'setMargin', facts: [{ name: 'basisPoints', before: '0', after: '150' }] },
     ]);
+  });
+
+  test('200: a later margin replaces it, and the audit shows the value before and after', async () => {
+    await desk.call('PUT', '/agencies/1/exchange-margin', { basisPoints: 175 });
+    expect((await desk.audit(1))[0]!.facts).toEqual([{ name: 'basisPoints', before: '150', after: '175' }]);
+  });
+
+  test('200: the stored margin sent again changes nothing and adds no audit entry', async () => {
+    const audit = await desk.audit(1);
+    expect((await desk.call('PUT', '/agencies/1/exchange-margin', { basisPoints: 175 })).status).toBe(200);
+    expect(await desk.audit(1)).toEqual(audit);
+    const { rows } = await service.database.pool.query('select basis_points from exchange_margin where agency_id = 1');
+    expect(rows).toEqual([{ basis_points: 150 }, { basis_points: 175 }]);
   });
 
   test('400 request.invalid: more than twenty percent', async () => {
     expect((await desk.call('PUT', '/agencies/1/exchange-margin', { basisPoints: 2_001 })).status).toBe(400);
+  });
+});
+
+describe('getExchangeMargin', () => {
+  const marginOf = (agencyId: number) => desk.call('GET', `/agencies/${agencyId}/exchange-margin`);
+
+  test('200: returns the stored margin, and 0 for an agency without one', async () => {
+    await desk.call('PUT', '/agencies/2/exchange-margin', { basisPoints: 90 });
+    expect((await marginOf(2)).body).toEqual({ basisPoints: 90 });
+    expect((await marginOf(3)).body).toEqual({ basisPoints: 0 });
+  });
+
+  test('403 access.forbidden: no member reads the margin, and getAgency does not contain it', async () => {
+    for (const role of ['owner', 'developer', 'finance', 'viewer'] as const) {
+      const member = await portalAs(service, role, { secondFactor: 'passed', agencyId: 2 });
+      expectPortalError(await member.call('GET', '/agencies/2/exchange-margin'), 'access.forbidden');
+      const { status, body } = await member.call<object>('GET', '/agencies/2');
+      expect([status, Object.keys(body)]).toEqual([200, ['id', 'name', 'permissions', 'isKnownToBureau']]);
+    }
   });
 });

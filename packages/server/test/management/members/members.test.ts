@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectPortalError, makeMember, portalAs } from '../../support/portal.ts';
 import { startService, type TestService } from '../../support/service.ts';
 
@@ -42,13 +42,92 @@ test('201 inviteMember: listed at once, audited, and changed by the next invitat
   ]);
 });
 
-test('409 member.exists: an address belongs to one member, of whichever agency', async () => {
-  const [owner, other] = [await portalAs(service, 'owner'), await makeMember(service, 'viewer', { agencyId: 2 })];
-  const operator = await makeMember(service, 'operator');
-  for (const { email } of [owner, other, operator]) {
-    const answer = await owner.call('POST', '/agencies/1/members', { body: { email, role: 'viewer' } });
+test('409 member.exists: an active member of the same agency', async () => {
+  const [owner, other] = [await portalAs(service, 'owner'), await makeMember(service, 'viewer')];
+  for (const { email } of [owner, other]) {
+    const answer = await owner.call('POST', '/agencies/1/members', {
+      body: { email: email.toUpperCase(), role: 'viewer' },
+    });
     expectPortalError(answer, 'member.exists');
   }
+});
+
+describe('an address with an account at a different agency, or of an operator', () => {
+  type Invited = { id: string; email: string };
+  const withoutName = ({ id: _, email: __, ...rest }: Invited) => rest;
+
+  test.each(['viewer', 'operator'] as const)(
+    '%s: is invited, listed, changed and removed like a new address',
+    async (role) => {
+      const owner = await portalAs(service, 'owner');
+      const invite = (email: string) =>
+        owner.call<Invited>('POST', '/agencies/1/members', { body: { email, role: 'viewer' } });
+      const taken = await makeMember(service, role, role === 'operator' ? {} : { agencyId: 2 });
+      const answers = [await invite(taken.email), await invite(`new.${taken.email}`)];
+      expect(answers.map(({ status }) => status)).toEqual([201, 201]);
+      expect(answers.map(({ body }) => body.email)).toEqual([taken.email, `new.${taken.email}`]);
+      expect(withoutName(answers[0]!.body)).toEqual(withoutName(answers[1]!.body));
+
+      const again = [await invite(taken.email), await invite(`new.${taken.email}`)];
+      expect(again.map(({ status, body }) => [status, body.id])).toEqual(answers.map(({ body }) => [201, body.id]));
+      const { results } = (await owner.call<{ results: Invited[] }>('GET', '/agencies/1/members')).body;
+      const listed = answers.map(({ body }) => results.find(({ id }) => id === body.id)!);
+      expect(withoutName(listed[0]!)).toEqual(withoutName(listed[1]!));
+      for (const { id } of listed) {
+        const changed = await owner.call('PATCH', `/agencies/1/members/${id}`, { body: { role: 'finance' } });
+        expect([changed.status, (await owner.call('DELETE', `/agencies/1/members/${id}`)).status]).toEqual([200, 204]);
+      }
+    },
+  );
+
+  test('answers a repeated invitation like a new address, byte by byte, also later', async () => {
+    const owner = await portalAs(service, 'owner');
+    const taken = await makeMember(service, 'viewer', { agencyId: 2 });
+    const addresses = [taken.email, `n${taken.email.slice(1)}`];
+    const answersOf = async (invited: { role: string; language?: string }) => {
+      const answers = [];
+      for (const email of addresses)
+        answers.push(await owner.call<Invited>('POST', '/agencies/1/members', { body: { email, ...invited } }));
+      return answers.map(({ status, text, body: { id, email } }) => [
+        status,
+        text.replace(id, 'id').replace(email, 'email'),
+      ]);
+    };
+    const first = await answersOf({ role: 'viewer', language: 'tr' });
+    service.clock.advance(3_600);
+    const again = await answersOf({ role: 'finance' });
+    expect(first[0]).toEqual(first[1]);
+    expect(again[0]).toEqual(again[1]);
+    const { results } = (await owner.call<{ results: Invited[] }>('GET', '/agencies/1/members')).body;
+    const [one, other] = addresses.map((address) => results.find(({ email }) => email === address)!);
+    expect(withoutName(one!)).toEqual(withoutName(other!));
+  });
+
+  test('gets a mail without a link to accept, and its own account stays as it is', async () => {
+    const owner = await portalAs(service, 'owner');
+    const taken = await portalAs(service, 'finance', { agencyId: 2 });
+    await owner.call('POST', '/agencies/1/members', { body: { email: taken.email, role: 'owner' } });
+    const { rows } = await service.database.pool.query('select kind from portal_mail where email = $1', [taken.email]);
+    expect(rows).toEqual([{ kind: 'invitedElsewhere' }]);
+    const { body } = await taken.call<{ member: { role: string; agency: { id: number } } }>('GET', '/session');
+    expect(body.member).toMatchObject({ role: 'finance', agency: { id: 2 } });
+  });
+
+  test('gets an invitation once the account elsewhere is removed', async () => {
+    const owner = await portalAs(service, 'owner');
+    const [taken, boss] = [
+      await makeMember(service, 'viewer', { agencyId: 2 }),
+      await portalAs(service, 'owner', { agencyId: 2 }),
+    ];
+    const invite = () => owner.call('POST', '/agencies/1/members', { body: { email: taken.email, role: 'viewer' } });
+    await invite();
+    expect((await boss.call('DELETE', `/agencies/2/members/${taken.memberId}`)).status).toBe(204);
+    await invite();
+    const { rows } = await service.database.pool.query('select kind from portal_mail where email = $1 order by kind', [
+      taken.email,
+    ]);
+    expect(rows).toEqual([{ kind: 'invitation' }, { kind: 'invitedElsewhere' }]);
+  });
 });
 
 test('400 request.invalid: nobody of an agency invites an operator', async () => {
@@ -108,16 +187,16 @@ test('409 member.last: of two owners who remove each other at once, one stays', 
   expectPortalError(await demote, 'member.last');
 });
 
-test('operators invite, list and remove operators, and the last one stays', async () => {
+test('removeOperator 409 member.last: the last operator stays; 204: an invitation that was not accepted is withdrawn at once', async () => {
   await service.database.pool.query(`delete from portal_member where role = 'operator'`);
   const operator = await portalAs(service, 'operator');
-  const invited = await operator.call<{ id: string }>('POST', '/operators', {
-    body: { email: 'second@portal.example' },
-  });
-  expect([invited.status, invited.body]).toMatchObject([201, { role: 'operator', status: 'invited' }]);
+  await service.database.pool.query(
+    `insert into portal_member (id, email, role, created_at) values ('mbr_invited', 'second@portal.example', 'operator', now())`,
+  );
   const { results } = (await operator.call<{ results: object[] }>('GET', '/operators')).body;
   expect(results).toHaveLength(2);
   // A member who has not accepted cannot invite others.
   expectPortalError(await operator.call('DELETE', `/operators/${operator.memberId}`), 'member.last');
-  expect((await operator.call('DELETE', `/operators/${invited.body.id}`)).status).toBe(204);
+  expect((await operator.call('DELETE', '/operators/mbr_invited')).status).toBe(204);
+  expectPortalError(await operator.call('DELETE', '/operators/mbr_invited'), 'member.notFound');
 });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { components } from '../../../src/generated/management/types.ts';
+import { threeDays } from '../../operations/car-search/trip.ts';
 import { emptyTables } from '../../support/database.ts';
 import { expectPortalError, portalAs, type SignedIn } from '../../support/portal.ts';
 import { startService, type TestService } from '../../support/service.ts';
@@ -57,6 +58,8 @@ describe('listRequests', () => {
     ['?requestId=request-2', ['request-2']],
     ['?requestId=request-4', []],
     ['?status=404', ['request-3', 'request-2']],
+    ['?outcome=failed', ['request-3', 'request-2']],
+    ['?outcome=succeeded', ['request-1']],
     ['?operation=searchLocations', ['request-1']],
     ['?errorKey=carOrder.notFound&limit=1', ['request-3']],
     ['?keyId=key_horizon_1', ['request-3', 'request-2', 'request-1']],
@@ -92,6 +95,24 @@ describe('getRequest', () => {
     expect([good.status, 'error' in good.body]).toEqual([200, false]);
   });
 
+  test('200: names the refused field and its rule, and stores no value and no name that the caller made up', async () => {
+    const sent = { token: tokens.horizon!, headers: { 'X-Request-Id': 'request-5' } };
+    const refusedOf = async (body: object) => {
+      await emptyTables(service.database, 'request_log');
+      expect((await service.api('POST', '/search/point', { ...sent, body })).status).toBe(400);
+      await service.writeRequests();
+      const { rows } = await service.database.pool.query('select * from request_log');
+      expect(JSON.stringify(rows)).not.toMatch(/4111|Zeynep/);
+      return (await developer.call<{ refused?: object }>('GET', `${REQUESTS}/request-5`)).body.refused;
+    };
+    expect(await refusedOf({ ...threeDays, age: 'Zeynep' })).toEqual({
+      field: 'age',
+      rule: expect.any(String),
+    });
+    expect(await refusedOf({ ...threeDays, 'Zeynep 4111': 1 })).toEqual({ field: '?', rule: 'is not known here' });
+    expect(await refusedOf({ ...threeDays, 4111111111111111: 1 })).toEqual({ field: '[]', rule: 'is not known here' });
+  });
+
   test('404 request.notFound: an unknown one, and one of another agency, for an operator too', async () => {
     const operator = await portalAs(service, 'operator', { secondFactor: 'passed' });
     for (const member of [developer, operator]) {
@@ -100,6 +121,11 @@ describe('getRequest', () => {
       }
     }
   });
+});
+
+test('getRequestStatuses 200: counts the calls that succeeded, and failed ones by status', async () => {
+  const { status, body } = await developer.call('GET', '/agencies/1/request-statuses');
+  expect([status, body]).toEqual([200, { succeeded: 1, failed: 2, results: [{ status: 404, count: 2 }] }]);
 });
 
 describe('getRequestFigures', () => {

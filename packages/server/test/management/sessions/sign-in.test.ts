@@ -37,6 +37,21 @@ test('200: a session begins, in a cookie that scripts and other sites do not get
   expect((await visitor.call('GET', '/session')).status).toBe(200);
 });
 
+test('200: a second sign-in in one browser ends the session before, and no session of another browser', async () => {
+  const { email } = await makeMember(service, 'viewer');
+  const [first, elsewhere] = [visitPortal(service), visitPortal(service)];
+  const signIn = async (visitor: typeof first) => {
+    const { status } = await visitor.call('POST', '/session', { body: { email, password: PASSWORD } });
+    expect(status).toBe(200);
+  };
+  await signIn(first);
+  await signIn(elsewhere);
+  const before = visitPortal(service, first.cookie);
+  await signIn(first);
+  expectPortalError(await before.call('GET', '/session'), 'session.invalid');
+  for (const visitor of [first, elsewhere]) expect((await visitor.call('GET', '/session')).status).toBe(200);
+});
+
 test('200: a cookie that was there before is not taken over, and the one that is given is new each time', async () => {
   const { email } = await makeMember(service, 'viewer');
   const planted = `portal-session=${'A'.repeat(43)}`;

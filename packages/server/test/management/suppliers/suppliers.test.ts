@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Desk, openDesk } from '../../support/desk.ts';
+import { type Desk, openDesk, signedInAgain } from '../../support/desk.ts';
 import { expectPortalError, type SignedIn } from '../../support/portal.ts';
 import { startService, type TestService } from '../../support/service.ts';
 
@@ -57,17 +57,22 @@ describe('showSupplier', () => {
 });
 
 describe('saveSupplier', () => {
-  test('200: the only operator adds one at once, and the audit calls it unreviewed', async () => {
-    const { status, body } = await save({ ...OTOPORT, deadlineMilliseconds: 1500 });
+  test('202: the only operator adds one after the cool-down', async () => {
+    const { status: waits, body: asked } = await save({ ...OTOPORT, deadlineMilliseconds: 1500 });
+    expect(waits).toBe(202);
+    service.clock.advance(24 * 3600);
+    desk = await signedInAgain(desk, service);
+    expect((await desk.call('POST', `/approvals/${asked.id}/approve`)).status).toBe(200);
+    const { status, body } = await show();
     expect(status).toBe(200);
     expect(body).toEqual({
       ...{ kind: 'vendor', code: 'OTOPORT', name: 'Otoport', displayName: 'Otoport', isOn: true, parts: [] },
       ...{ baseUrl: ADDRESS, hasKey: true, deadlineMilliseconds: 1500, hasStatement: true },
       ...{ savedBy: desk.email, savedAt: service.clock.now().toISOString() },
     });
-    const [kept] = await desk.audit(1);
+    const [kept] = await desk.audit(2);
     expect(kept).toMatchObject({ action: 'saveSupplier', subject: 'vendor OTOPORT' });
-    expect(kept!.facts).toContainEqual({ name: 'review', after: 'unreviewed' });
+    expect(kept!.facts).toContainEqual({ name: 'alone', after: 'coolDown' });
   });
 
   describe('400 request.invalid names the field, and what is accepted', () => {

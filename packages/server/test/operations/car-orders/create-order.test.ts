@@ -533,12 +533,12 @@ test('no document number and no address of a traveller is in the log', async () 
   }
 });
 
-test('the prices are those of the search: nothing in the request changes one', async () => {
+test('the prices are those of the search, the fee at most the price: nothing in the request changes one', async () => {
   const { body } = await order();
   const stored = await service.database.pool.query('select * from car_order where id = $1', [(body as CarOrder).id]);
   const cancellation = [
     { until: '2027-06-08T10:00:00+03:00', fee: { amount: 0, currency: 'TRY' } },
-    { until: '2027-06-10T10:00:00+03:00', fee: { amount: 195_000, currency: 'TRY' } },
+    { until: '2027-06-10T10:00:00+03:00', fee: { amount: 46_000, currency: 'TRY' } },
   ];
   expect(stored.rows).toEqual([expect.objectContaining({ amount: 46_000, cancellation })]);
   expect(peopleOf(service.database).car.read(stored.rows[0]).endUserAddress).toBe('203.0.113.24');

@@ -55,6 +55,46 @@ test.each([undefined, '*/*', 'application/json', 'image/png', 'text/html;q=0.5, 
   },
 );
 
+test('200: without Accept-Language the page is English and names are those of the reference data', async () => {
+  const { orderedCarProduct } = await paying.order();
+  const { body: order } = await orderCar(paying.service, token, orderedCarProduct.car, {
+    body: { extraProducts: [{ code: 'BABY_SEAT', quantity: 1 }] },
+  });
+  expect((await paying.payByLimit(order.id)).body.status).toBe('success');
+  const { body: voucher } = await voucherOf(order.id);
+  expect([voucher.language, voucher.extraProducts[0]!.name]).toEqual(['en', 'Child seat']);
+  const { body: classes } = await paying.service.api<{ id: number; name: string }[]>(
+    'GET',
+    '/helper-data/car-classes',
+    {
+      token,
+    },
+  );
+  expect(classes).toContainEqual(expect.objectContaining(voucher.car.class));
+  expect((await voucherOf(order.id, 'text/html')).text).toContain('<html lang="en">');
+});
+
+test('200: an order of the previous release states its UTC offset, and that an insurance may lower the excess', async () => {
+  const { orderedCarProduct } = await paying.order();
+  const { body: order } = await orderCar(paying.service, token, orderedCarProduct.car, {
+    headers: { 'Accept-Language': 'en' },
+    body: { extraProducts: [{ code: 'CDW', quantity: 1 }] },
+  });
+  expect((await paying.payByLimit(order.id)).body.status).toBe('success');
+  await paying.service.database.pool.query(
+    `update car_order_item set insurance = null,
+       product = product #- '{appointment,checkInOffice,point}' #- '{appointment,checkOutOffice,point}'
+     where order_id = $1`,
+    [order.id],
+  );
+  const read = (await paying.read(order.id)).body;
+  expect(read.orderedExtraProducts[0]!.extraProduct).not.toHaveProperty('insurance');
+  expect(read.orderedCarProduct.car.appointment).not.toHaveProperty('checkInLocalDateTime');
+  const { text } = await voucherOf(order.id, 'text/html');
+  expect(text).toContain('June 10, 2027, 10:00<br>GMT+3<');
+  expect(text).toContain(`may be less with ${read.orderedExtraProducts[0]!.extraProduct.name}: ask the rental company`);
+});
+
 describe('200: text/html', () => {
   test.each([
     ['en', 'Rental voucher', 'June 10, 2027, 10:00', '2 × Child seat'],

@@ -33,6 +33,7 @@ describe('200', () => {
       deliveryType: { id: 2, name: 'Havalimanı Ofisi' },
       openingHours: [{ date: '2027-06-10', from: '00:00', to: '24:00' }],
       point: { lat: 41.275278, lon: 28.751944 },
+      timeZone: 'Europe/Istanbul',
     };
     expect(car).toEqual({
       code: expect.stringMatching(/^[\w-]{22}$/),
@@ -40,8 +41,10 @@ describe('200', () => {
       applicableForFullCredit: true,
       appointment: {
         checkInDateTime: '2027-06-10T10:00:00+03:00',
+        checkInLocalDateTime: '2027-06-10T10:00:00+03:00',
         checkInOffice: office,
         checkOutDateTime: '2027-06-13T10:00:00+03:00',
+        checkOutLocalDateTime: '2027-06-13T10:00:00+03:00',
         checkOutOffice: office,
       },
       brand: { id: expect.any(Number), name: 'Renault' },
@@ -262,6 +265,7 @@ describe('200', () => {
     const body = { checkInDateTime: '2027-06-10T10:00:00', checkOutDateTime: '2027-06-13T13:00:00+03:00' };
     const [car] = await foundCars(service, token, { body });
     expect(car?.appointment.checkInDateTime).toBe('2027-06-10T10:00:00Z');
+    expect(car?.appointment.checkInLocalDateTime).toBe('2027-06-10T13:00:00+03:00');
     expect(car?.appointment.checkOutDateTime).toBe('2027-06-13T13:00:00+03:00');
     expect(car?.rentalDurationInDays).toBe(3);
   });

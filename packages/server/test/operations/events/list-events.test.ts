@@ -168,4 +168,10 @@ describe('what cannot be read', () => {
     expect((await read('?after=3&limit=1')).body.results[0]!.position).toBe(4);
     expect((await read('?limit=1')).body.results[0]!.position).toBe(4);
   });
+
+  test('200: after=0 begins at the oldest event that is kept, like no position at all', async () => {
+    const { body } = await read('?after=0&limit=1');
+    expect(body.results[0]!.position).toBe(4);
+    expect(body).toEqual((await read('?limit=1')).body);
+  });
 });

@@ -107,6 +107,12 @@ test('202: of a reservation that is over, nothing happens', async () => {
   expect([(await push(reference)).status, await dueAt(reference)]).toEqual([202, null]);
 });
 
+test('202: a signed body may have spaces and line breaks', async () => {
+  const { reference } = await aReservation();
+  const body = `{\n  "reference" : "${reference}"\n}\n`;
+  expect([(await post(body)).status, await dueAt(reference)]).toEqual([202, paying.clock.now()]);
+});
+
 test('202: one right signature of several is enough', async () => {
   const { reference } = await aReservation();
   const sentAt = paying.clock.now();

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { EventPage } from '../../../src/generated/types.ts';
 import { expectError } from '../../support/expect-error.ts';
 import { oneWay, roundTrip, startTransfers, type Transfers } from './transferring.ts';
 
@@ -32,13 +33,17 @@ test('200: the supplier has accepted, and the money is back to the unit', async 
 });
 
 test.each([
-  ['half', 23, (paid: number) => Math.floor(paid / 2 + 0.5)],
-  ['nothing', 5, () => 0],
-])('200: late, %s comes back', async (_, hours, refundOf) => {
-  const pickupTime = new Date(transfers.clock.now().getTime() + hours * HOUR_SECONDS * 1_000).toISOString();
+  ['everything in the last second of the first policy', 24, 0.999, (paid: number) => paid],
+  ['half one second later', 24, 1, (paid: number) => Math.floor(paid / 2 + 0.5)],
+  ['half in the last second of the second policy', 6, 0.999, (paid: number) => Math.floor(paid / 2 + 0.5)],
+  ['nothing one second later', 6, 1, () => 0],
+])('200: gives back %s', async (_, hours, seconds, refundOf) => {
+  const pickUp = Math.ceil(transfers.clock.now().getTime() / 1_000) + 48 * HOUR_SECONDS;
+  const pickupTime = new Date(pickUp * 1_000).toISOString();
   const offer = await transfers.anOffer('horizon', { ...oneWay, pickupTime });
   const { orderId, paymentRequirement } = (await transfers.order({ offer })).body;
   await transfers.pay(orderId);
+  transfers.clock.set(new Date((pickUp - hours * HOUR_SECONDS + seconds) * 1_000));
   const [before] = await transfers.remaining();
   expect((await transfers.cancel(orderId)).body).toEqual({ orderId, status: 'canceled' });
   const [after] = await transfers.remaining();
@@ -158,6 +163,98 @@ describe('there and back', () => {
     ]);
   });
 
+  describe('that the supplier says is driven before its pick-up time', () => {
+    async function aDrivenTrip(...driven: readonly ('oneway' | 'return')[]) {
+      const trip = await aRoundTrip();
+      for (const leg of driven) transfers.sandbox.driveTransfer(trip.vendorReservationId, leg, 'onTime');
+      await transfers.service.later(120);
+      return trip;
+    }
+    const driven = ['reserved', undefined, undefined];
+
+    test.each([
+      ['the return is dropped', 'return'],
+      ['the whole reservation is dropped', undefined],
+    ] as const)('the outbound leg stays paid when %s, and the order is canceled', async (_, leg) => {
+      const { orderId, before, there, back, vendorReservationId } = await aDrivenTrip('oneway');
+      transfers.sandbox.dropReservation(vendorReservationId, leg);
+      await transfers.service.later(120);
+      expect(await standing(orderId)).toEqual(['canceled', driven, ['canceled', 'supplier', back]]);
+      expect(await charged(before)).toBe(there);
+      notPossible(await transfers.cancel(orderId), orderId, 'canceled', 'alreadyCanceled');
+    });
+
+    test('both legs stay paid when the supplier drops the reservation afterwards', async () => {
+      const { orderId, before, there, back, vendorReservationId } = await aDrivenTrip('oneway', 'return');
+      transfers.sandbox.dropReservation(vendorReservationId);
+      await transfers.service.later(120);
+      expect(await standing(orderId)).toEqual(['reserved', driven, driven]);
+      expect(await charged(before)).toBe(there + back);
+      notPossible(await transfers.cancel(orderId), orderId, 'reserved', 'pickUpPassed');
+    });
+
+    test('the outbound leg stays paid when it is dropped afterwards, and the return is still ahead', async () => {
+      const { orderId, before, there, back, vendorReservationId } = await aDrivenTrip('oneway');
+      transfers.sandbox.dropReservation(vendorReservationId, 'oneway');
+      await transfers.service.later(120);
+      expect(await standing(orderId)).toEqual(['reserved', driven, driven]);
+      expect(await charged(before)).toBe(there + back);
+      expect((await transfers.cancel(orderId)).status).toBe(200);
+      expect(await charged(before)).toBe(there);
+    });
+  });
+
+  describe('in the feed', () => {
+    /** Every event of the order about a canceled leg or order, as `type leg canceledBy`. */
+    async function cancellationsOf(orderId: string): Promise<readonly string[]> {
+      const told: string[] = [];
+      for (let after = 0; ; ) {
+        const { body } = await transfers.service.api<EventPage>('GET', `/events?after=${after}&limit=100`, {
+          token: await transfers.tokenOf('horizon'),
+        });
+        for (const { type, data } of body.results) {
+          if (data.orderId !== orderId || !/^transferOrder\.(legCanceled|canceled)$/.test(type)) continue;
+          told.push([type, data.leg, data.canceledBy].filter(Boolean).join(' '));
+        }
+        after = body.position;
+        if (after === body.lastPosition) return told;
+      }
+    }
+
+    test('a leg that the supplier drops is canceled once, by the supplier, and the other by the agency later', async () => {
+      const { orderId } = await aRoundTrip('Droppedreturn');
+      await transfers.service.later(60);
+      expect(await cancellationsOf(orderId)).toEqual(['transferOrder.legCanceled return supplier']);
+      await transfers.service.later(600);
+      await transfers.cancel(orderId);
+      expect(await cancellationsOf(orderId)).toEqual([
+        'transferOrder.legCanceled return supplier',
+        'transferOrder.legCanceled oneway agency',
+        'transferOrder.canceled',
+      ]);
+    });
+
+    test('both legs of a canceled order come before the order', async () => {
+      const { orderId } = await aRoundTrip();
+      await transfers.cancel(orderId);
+      expect(await cancellationsOf(orderId)).toEqual([
+        'transferOrder.legCanceled oneway agency',
+        'transferOrder.legCanceled return agency',
+        'transferOrder.canceled',
+      ]);
+    });
+
+    test('the leg that is left after the outbound ride is the only one canceled', async () => {
+      const { orderId } = await aRoundTrip();
+      untilDriven();
+      await transfers.cancel(orderId);
+      expect(await cancellationsOf(orderId)).toEqual([
+        'transferOrder.legCanceled return agency',
+        'transferOrder.canceled',
+      ]);
+    });
+  });
+
   test('what the supplier drops in the last second before the last pick-up is noticed, and comes back', async () => {
     const { orderId, before, there, vendorReservationId } = await aRoundTrip();
     transfers.clock.advance(6 * DAY_SECONDS - 1);
@@ -224,7 +321,9 @@ describe('422 transferCancel.notPossible', () => {
 
   test('after pick-up', async () => {
     const pickupTime = new Date(transfers.clock.now().getTime() + 3_000_000).toISOString();
-    const orderId = await transfers.ordered({ offer: await transfers.anOffer('horizon', { ...oneWay, pickupTime }) });
+    const orderId = await transfers.ordered({
+      offer: await transfers.anOffer('horizon', { ...oneWay, pickupTime, passengerCount: 1 }),
+    });
     await transfers.pay(orderId);
     transfers.clock.advance(3_000);
     notPossible(await transfers.cancel(orderId), orderId, 'reserved', 'pickUpPassed');

@@ -147,6 +147,19 @@ test('500 transferChange.outcomeUnknown: what the supplier has not answered is a
   expect([body.flightNumber, body.legs![0]!.pickupTime]).toEqual(['TK1986', LATER]);
 });
 
+test('422 transferChange.changeInProgress: a different change while the supplier has not answered; nothing of it is applied', async () => {
+  const { orderId } = await aReservation(oneWay);
+  const supplier = await transfers.supplierOf(orderId);
+  transfers.sandbox.faults.set(supplier, 'failing');
+  await transfers.changeFlight(orderId, { flightNumber: 'TK1984' });
+  const answer = await transfers.changeFlight(orderId, { pickupTime: LATER });
+  expectError(answer, 'transferChange.changeInProgress', { orderId, status: 'reserved' });
+  transfers.sandbox.faults.set(supplier, 'normal');
+  transfers.clock.advance(60);
+  const { flightNumber, product } = (await transfers.changeFlight(orderId, { flightNumber: 'TK1984' })).body;
+  expect([flightNumber, product.appointment.pickupTime]).toEqual(['TK1984', oneWay.pickupTime]);
+});
+
 test('a change and a cancellation at once: each has one outcome, the money is right, and what is canceled stays so', async () => {
   for (let round = 0; round < 5; round += 1) {
     const { orderId } = await aReservation(oneWay);

@@ -8,6 +8,7 @@ import {
   END_USER,
   type OrderChange,
   oneWay,
+  orderedProduct,
   primary,
   roundTrip,
   startTransfers,
@@ -46,7 +47,7 @@ describe('201: the order', () => {
       paymentRequirement: offer.product.pricing.paymentTotal,
       flightNumber: 'TK1980',
       returnFlightNumber: 'TK1971',
-      product: offer.product,
+      product: orderedProduct(offer.product),
       legs: [
         expect.objectContaining({ type: 'oneway', status: 'pendingPayment', pickupTime: roundTrip.pickupTime }),
         expect.objectContaining({ type: 'return', status: 'pendingPayment', pickupTime: roundTrip.returnPickupTime }),
@@ -407,4 +408,42 @@ test('no document number and no address of a traveller is in the log', async () 
   for (const secret of [primary.identityNumber, companion.passportNo, primary.email, '203.0.113.24', company.line]) {
     expect(log).not.toContain(secret);
   }
+});
+
+describe('a pick-up in half an hour', () => {
+  const soon = () => new Date(transfers.clock.now().getTime() + 1_800_000).toISOString();
+  const lateOffer = () => transfers.anOffer('horizon', { ...oneWay, pickupTime: soon(), passengerCount: 2 });
+  const named = { ...companion, gender: 'F', nationality: 'TR' };
+
+  test('has a search result that states that all passengers are due already', async () => {
+    const { product } = await lateOffer();
+    const dueAt = new Date(product.passengersDueAt!).getTime();
+    expect(dueAt).toBeLessThanOrEqual(transfers.clock.now().getTime());
+  });
+
+  test('422 transferOrder.ruleViolated: a passenger is missing, or a field of one', async () => {
+    const offer = await lateOffer();
+    const dueAt = offer.product.passengersDueAt!;
+    expectError(await transfers.order({ offer }), 'transferOrder.ruleViolated', {
+      field: 'passengers',
+      message: `must name all 2 passengers: they could be completed until ${dueAt}`,
+    });
+    expectError(
+      await transfers.order({ offer, body: { passengers: [primary, companion] } }),
+      'transferOrder.ruleViolated',
+      {
+        field: 'passengers[1].gender',
+        message: `is required for every passenger after ${dueAt}`,
+      },
+    );
+  });
+
+  test('201: with all passengers, its manifest is complete and due at the moment of the order', async () => {
+    const offer = await lateOffer();
+    const { status, body } = await transfers.order({ offer, body: { passengers: [primary, named] } });
+    expect([status, body.manifest]).toEqual([
+      201,
+      { status: 'complete', dueAt: transfers.clock.now().toISOString(), missing: [] },
+    ]);
+  });
 });

@@ -29,7 +29,7 @@ test('200: unpaid, it expires after an hour to the second, and stays so', async 
 
 test('200: unpaid, it expires when the supplier needs more notice, if that is sooner', async () => {
   const pickupTime = new Date(transfers.clock.now().getTime() + 3_600_000).toISOString();
-  const offer = await transfers.anOffer('horizon', { ...oneWay, pickupTime });
+  const offer = await transfers.anOffer('horizon', { ...oneWay, pickupTime, passengerCount: 1 });
   const orderId = await transfers.ordered({ offer });
   transfers.clock.advance((Date.parse(offer.product.bookableUntil!) - transfers.clock.now().getTime()) / 1_000 - 1);
   expect(await transfers.statusOf(orderId)).toBe('pendingPayment');

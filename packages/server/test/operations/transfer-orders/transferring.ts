@@ -59,6 +59,9 @@ export type OrderChange = {
   readonly headers?: Record<string, string>;
 };
 
+/** The product of an order: its manifest has the moment by which travellers must be named. */
+export const orderedProduct = ({ passengersDueAt: _, ...product }: TransferProduct) => product;
+
 /** The ways of an order once all of them are so far. */
 export const legsThatAre = (status: TransferOrderStatus, { legs = [] }: Pick<TransferOrder, 'legs'>) =>
   legs.map((leg) => ({ ...leg, status }));

@@ -62,4 +62,28 @@ export const de: Words = {
       'Wenn Sie nicht darum gebeten haben, sagen Sie es denen, die den Buchungsdienst betreiben.',
     ],
   }),
+  approvalRequested: ({ link }) => ({
+    subject: 'Ein Antrag wartet auf Freigabe',
+    text: [
+      'Ein Operator hat eine Aktion beantragt, für die zwei Personen nötig sind. Prüfen Sie den Antrag, und lehnen Sie ihn ab, wenn Sie ihn nicht erwarten:',
+      link,
+      'Gibt es keinen zweiten Operator, kann der Antragsteller die Aktion nach der Wartefrist ausführen.',
+    ],
+  }),
+  doneAlone: ({ link }) => ({
+    subject: 'Eine Aktion wurde ohne zweiten Operator ausgeführt',
+    text: [
+      'Eine Aktion, für die zwei Personen nötig sind, wurde ohne Freigabe eines zweiten Operators ausgeführt: nach der Wartefrist oder über die Kommandozeile. Prüfen Sie sie hier:',
+      link,
+      'Wenn Sie sie nicht erwarten, benachrichtigen Sie sofort die Betreiber des Buchungsdienstes.',
+    ],
+  }),
+  invitedElsewhere: ({ link }) => ({
+    subject: 'Sie wurden zu einer anderen Agentur eingeladen',
+    text: [
+      'Eine Agentur hat diese Adresse in ihr Portal eingeladen. Die Adresse hat bereits ein Konto bei einer anderen Agentur oder beim Buchungsdienst und kann die Einladung daher nicht annehmen.',
+      'Wenn Sie für beide arbeiten, bitten Sie die Agentur, eine andere Adresse von Ihnen einzuladen. Haben Sie das nicht erwartet, müssen Sie nichts tun. Ihr Konto finden Sie hier:',
+      link,
+    ],
+  }),
 };

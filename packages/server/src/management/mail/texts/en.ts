@@ -60,4 +60,28 @@ export const en: Words = {
       'If you did not ask for this, tell whoever runs the booking service.',
     ],
   }),
+  approvalRequested: ({ link }) => ({
+    subject: 'An operator request waits for approval',
+    text: [
+      'An operator has requested an action that takes two people. Check the request, and reject it if you do not expect it:',
+      link,
+      'If there is no second operator, the requester can carry it out after the cool-down.',
+    ],
+  }),
+  doneAlone: ({ link }) => ({
+    subject: 'An action was carried out without a second operator',
+    text: [
+      'An action that takes two people was carried out without the approval of a second operator: after the cool-down, or from the command line. Check it here:',
+      link,
+      'If you do not expect it, tell whoever runs the booking service at once.',
+    ],
+  }),
+  invitedElsewhere: ({ link }) => ({
+    subject: 'You were invited to a different agency',
+    text: [
+      'An agency has invited this address to its portal. The address already has an account at a different agency or with the booking service, so it cannot accept.',
+      'To work for both, ask the agency to invite a different address of yours. If you did not expect this, you need not do anything. Your account is here:',
+      link,
+    ],
+  }),
 };

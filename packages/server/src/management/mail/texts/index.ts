@@ -19,6 +19,9 @@ const PAGES = {
   passkeyAdded: 'account',
   passkeyRemoved: 'account',
   factorsReset: 'account',
+  approvalRequested: 'desk/approvals',
+  doneAlone: 'desk/approvals',
+  invitedElsewhere: 'account',
 } as const satisfies Record<MailKind, string>;
 
 /**

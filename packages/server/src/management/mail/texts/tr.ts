@@ -58,4 +58,28 @@ export const tr: Words = {
       'Bunu siz istemediyseniz rezervasyon hizmetini yönetenlere haber verin.',
     ],
   }),
+  approvalRequested: ({ link }) => ({
+    subject: 'Bir operatör talebi onay bekliyor',
+    text: [
+      'Bir operatör, iki kişinin onayını gerektiren bir işlem talep etti. Talebi inceleyin, beklemiyorsanız reddedin:',
+      link,
+      'İkinci bir operatör yoksa talep eden kişi işlemi bekleme süresinin sonunda gerçekleştirebilir.',
+    ],
+  }),
+  doneAlone: ({ link }) => ({
+    subject: 'Bir işlem ikinci operatör olmadan gerçekleştirildi',
+    text: [
+      'İki kişinin onayını gerektiren bir işlem, ikinci bir operatörün onayı olmadan gerçekleştirildi: bekleme süresinin sonunda veya komut satırından. Buradan inceleyin:',
+      link,
+      'Bunu beklemiyorsanız rezervasyon hizmetini yönetenlere hemen haber verin.',
+    ],
+  }),
+  invitedElsewhere: ({ link }) => ({
+    subject: 'Başka bir acenteye davet edildiniz',
+    text: [
+      'Bir acente bu adresi portalına davet etti. Adresin başka bir acentede veya rezervasyon hizmetinde bir hesabı olduğu için daveti kabul edemez.',
+      'Her ikisi için de çalışıyorsanız acenteden başka bir adresinizi davet etmesini isteyin. Bunu beklemiyorsanız bir şey yapmanız gerekmez. Hesabınız burada:',
+      link,
+    ],
+  }),
 };

@@ -1,0 +1,27 @@
+import type { RequestOutcome, RequestStatuses } from '../generated/types.ts';
+
+const OUTCOMES = ['succeeded', 'failed'] as const satisfies RequestOutcome[];
+type Texts = Readonly<Record<(typeof OUTCOMES)[number], string>>;
+
+/** Returns what the filter offers: all that succeeded or failed, then each status that occurs, with counts. */
+export function statusChoices(counts: RequestStatuses | undefined, texts: Texts, chosen: string, language: string) {
+  const counted = (text: string, count: number | undefined) =>
+    count === undefined ? text : `${text} (${count.toLocaleString(language)})`;
+  const statuses = (counts?.results ?? []).map(({ status, count }) => ({
+    value: String(status),
+    text: counted(String(status), count),
+  }));
+  const choices = [
+    ...OUTCOMES.map((value) => ({ value: value as string, text: counted(texts[value], counts?.[value]) })),
+    ...statuses,
+  ];
+  // A link may ask for a status that does not occur.
+  const isMissing = chosen !== '' && !choices.some(({ value }) => value === chosen);
+  return isMissing ? [...choices, { value: chosen, text: counted(chosen, counts && 0) }] : choices;
+}
+
+/** Returns the chosen filter as the operation takes it. */
+export function statusQuery(chosen: string | undefined) {
+  const outcome = OUTCOMES.find((one) => one === chosen);
+  return outcome ? { outcome } : chosen ? { status: Number(chosen) } : {};
+}

@@ -1,0 +1,49 @@
+import pg from 'pg';
+import type { DatabaseConfig } from '../config.ts';
+
+const LOOK_EVERY_MS = 1_000;
+const CONNECT_TIMEOUT_MS = 5_000;
+
+/** Visible to the role whose commit waits. */
+const WAITING = `
+  select current_setting('synchronous_standby_names') as receivers
+  from pg_stat_activity where usename = current_user and wait_event = 'SyncRep' limit 1`;
+
+/**
+ * Reports once when commits wait for a receiver of `synchronous_standby_names`, as after a restore: such a commit waits without limit.
+ * @returns stops looking
+ */
+export function reportCommitWaits(database: DatabaseConfig, report: (line: string) => void): () => void {
+  if (database.kind === 'embedded') return () => {};
+  const connectionString = database.migrationUrl ?? database.url;
+
+  async function look(): Promise<void> {
+    const receivers = await receiversAwaited(connectionString).catch(() => undefined);
+    if (isStopped) return;
+    if (receivers === undefined) {
+      timer.refresh();
+      return;
+    }
+    report(
+      `A commit waits until a receiver of synchronous_standby_names (${receivers}) has stored it. Start receive-wal.sh; this then continues.`,
+    );
+  }
+
+  let isStopped = false;
+  const timer = setTimeout(() => void look(), LOOK_EVERY_MS).unref();
+  return () => {
+    isStopped = true;
+    clearTimeout(timer);
+  };
+}
+
+async function receiversAwaited(connectionString: string): Promise<string | undefined> {
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ receivers: string }>(WAITING);
+    return rows[0]?.receivers;
+  } finally {
+    await client.end();
+  }
+}

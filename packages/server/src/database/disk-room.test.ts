@@ -1,0 +1,22 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { StartupError } from '../shared/startup-error.ts';
+import { assertRoom } from './disk-room.ts';
+
+/** More than any disk has. */
+const TOO_MUCH = 2 ** 62;
+
+test('a folder that does not exist yet has the room of the disk it will be on', () => {
+  expect(() => assertRoom(join(tmpdir(), 'not', 'there'), 1)).not.toThrow();
+});
+
+test('a full disk is one line: where, how much is needed, how much is free', () => {
+  const folder = join(tmpdir(), 'not', 'there');
+  expect(() => assertRoom(folder, TOO_MUCH)).toThrow(StartupError);
+  expect(() => assertRoom(folder, TOO_MUCH)).toThrow(
+    new RegExp(
+      `^DATA_DIR: no space left in ${folder}: a new database needs \\d+ MB, \\d+ MB are free\\. Make room, or name another DATA_DIR\\.$`,
+    ),
+  );
+});

@@ -1,0 +1,57 @@
+import cardValidator from 'card-validator';
+import { passesLuhn } from '../shared/card-number.ts';
+
+/** Shorter numbers of these brands exist, but 13-digit e-tickets and EANs are far more frequent in free text. */
+const MIN_DIGITS = 14;
+/** Maestro claims almost every number that begins with 5 or 6; its cards of today have 16 digits or more. */
+const MIN_MAESTRO_DIGITS = 16;
+
+const ENOUGH_DIGITS = /\d(?:[\s\u2010-\u2015-]{0,3}\d){13}/;
+const UUID_OR_HASH = /\b[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}\b|\b(?=\d*[a-f])[\da-f]{24,}\b/gi;
+const IBAN = /\b[A-Z]{2}\d{2}(?:[ -]?[\dA-Z]{4}){2,7}(?:[ -]?[\dA-Z]{1,3})?\b/g;
+const RUN = /\d+(?:[\s\u2010-\u2015-]{1,3}\d+)*/g;
+
+/** Returns what a text must be instead if it holds a card number, else `undefined`. */
+export const refuseCardNumber = (text: string): string | undefined =>
+  holdsCardNumber(text) ? 'must be text without a card number' : undefined;
+
+/** True if the text holds a number with a known BIN, a length of its brand and a valid check digit. Groups of digits are joined. */
+export function holdsCardNumber(text: string): boolean {
+  if (!ENOUGH_DIGITS.test(text)) return false;
+  const others = text.replace(UUID_OR_HASH, ' _ ').replace(IBAN, (found) => (isIban(found) ? ' _ ' : found));
+  const runs = others.match(RUN) ?? [];
+  return runs.some((run) => [...candidatesIn(run.match(/\d+/g)!)].some(isCardNumber));
+}
+
+/** The numbers that consecutive groups make, where they are grouped as on a card or evenly. */
+function* candidatesIn(groups: readonly string[]): Generator<string> {
+  for (let first = 0; first < groups.length; first++) {
+    let digits = '';
+    for (let last = first; last < groups.length && digits.length < 19; last++) {
+      digits += groups[last];
+      if (digits.length >= MIN_DIGITS && isGroupedEvenly(groups.slice(first, last + 1))) yield digits;
+    }
+  }
+}
+
+/** 4-4-4-4, 8-8 or single digits; 4-6-5 and 4-6-4 as on American Express and Diners. */
+function isGroupedEvenly(groups: readonly string[]): boolean {
+  const sizes = groups.map(({ length }) => length);
+  const [size, ...others] = sizes as [number, ...number[]];
+  const last = others.pop() ?? size;
+  return (others.every((other) => other === size) && last <= size) || /^4,6,[45]$/.test(sizes.join());
+}
+
+function isCardNumber(digits: string): boolean {
+  // Troy is not among the brands of the library.
+  if (/^9792\d{12}$/.test(digits)) return passesLuhn(digits);
+  const { isValid, card } = cardValidator.number(digits);
+  return isValid && (card?.type !== 'maestro' || digits.length >= MIN_MAESTRO_DIGITS);
+}
+
+/** ISO 13616: the first four characters are moved to the end, letters count from 10, and the remainder by 97 is 1. */
+function isIban(text: string): boolean {
+  const letters = text.replace(/[ -]/g, '');
+  const digits = [...letters.slice(4), ...letters.slice(0, 4)].map((letter) => Number.parseInt(letter, 36)).join('');
+  return BigInt(digits) % 97n === 1n;
+}

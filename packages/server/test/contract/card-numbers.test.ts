@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import management from '../../src/generated/management/openapi.json' with { type: 'json' };
+import contract from '../../src/generated/openapi.json' with { type: 'json' };
+import { holdsCardNumber } from '../../src/http/card-numbers.ts';
+import type { Role } from '../../src/management/identity/types.ts';
+import { portalAs, type SignedIn, visitPortal } from '../support/portal.ts';
+import { startService, type TestService } from '../support/service.ts';
+import { type TextField, textFieldsOf } from '../support/text-fields.ts';
+
+const NUMBERS = ['4111111111111111', '374427000000003', '4111 1111 1111 1111', '4111-1111-1111-1111'];
+
+let service: TestService;
+let token: string;
+const members = new Map<string, SignedIn>();
+beforeAll(async () => {
+  service = await startService();
+  token = await service.loginAs('horizon');
+  for (const role of ['owner', 'developer', 'finance', 'viewer', 'operator'] as const satisfies Role[])
+    members.set(role, await portalAs(service, role, { secondFactor: 'passed' }));
+});
+afterAll(() => service.stop());
+
+/** Every text that is kept, of every table. */
+async function stored(): Promise<string> {
+  const { pool } = service.database;
+  const { rows: tables } = await pool.query<{ name: string }>(
+    `select quote_ident(table_name) as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
+  );
+  const texts = await Promise.all(
+    tables.map(({ name }) =>
+      pool.query<{ text: string }>(`select coalesce(string_agg(t::text, ' '), '') as text from ${name} t`),
+    ),
+  );
+  return texts.map(({ rows }) => rows[0]!.text).join(' ');
+}
+
+const partners = textFieldsOf(contract, NUMBERS);
+const portal = textFieldsOf(management, NUMBERS);
+const nameOf = ({ operation, field }: TextField) => `${operation} ${field}`;
+const named = (fields: readonly TextField[], isMarked: boolean) =>
+  fields.filter((field) => field.isMarked === isMarked).map((field) => [nameOf(field), field] as const);
+
+async function sendToPartners({ method, path, secured, headers, body }: TextField) {
+  return service.api(method, path, { ...(secured && { token }), headers, body });
+}
+
+async function sendToPortal({ method, path, secured, roles = [], headers, body }: TextField) {
+  const member =
+    roles.includes('operator') || roles.length === 0 ? 'operator' : roles.find((role) => members.has(role))!;
+  const visitor = visitPortal(service, secured ? members.get(member)!.cookie : '');
+  // The examples have another agency than staging.
+  return visitor.call(method, path.replace(/^\/agencies\/\d+/, '/agencies/1'), { headers, body });
+}
+
+function expectRefusal({ status, body, text }: { status: number; body: unknown; text: string }, { field }: TextField) {
+  expect([status, body]).toEqual([
+    400,
+    expect.objectContaining({ details: { field, message: 'must be text without a card number' } }),
+  ]);
+  expect(NUMBERS.filter((number) => text.includes(number))).toEqual([]);
+}
+
+describe('a text with a card number is refused, and the field named:', () => {
+  test.each(named(partners, false))('%s', async (_, field) => expectRefusal(await sendToPartners(field), field));
+  test.each(named(portal, false))('portal %s', async (_, field) => expectRefusal(await sendToPortal(field), field));
+
+  test('and no table and no log line holds one', async () => {
+    await service.writeRequests();
+    const all = `${await stored()} ${service.log.join(' ')} ${JSON.stringify(service.securityEvents)}`;
+    expect(NUMBERS.filter((number) => all.includes(number))).toEqual([]);
+  });
+});
+
+test('only secrets, phone numbers and numbers of other parties may look like one', () => {
+  const names = [...partners, ...portal]
+    .filter(({ isMarked }) => isMarked)
+    .map(({ field }) => field.split('.').at(-1)!);
+  expect([...new Set(names)].sort()).toEqual([
+    ...['cardNumber', 'currentPassword', 'key', 'password', 'phone', 'query', 'secret', 'token'],
+    ...['transactionId', 'vendorReservationID', 'vendorReservationId'],
+  ]);
+});
+
+test('an X-Request-Id with a card number is replaced', async () => {
+  for (const path of ['/locations?query=ist', '/nowhere']) {
+    const { headers } = await service.api('GET', path, { token, headers: { 'X-Request-Id': `order-${NUMBERS[0]}` } });
+    expect(headers.get('X-Request-Id')).toMatch(/^req_/);
+  }
+});
+
+test.each([
+  ['digits alone', '5528790000000008'],
+  ['within words', 'HZN4111111111111111/2'],
+  ['with a code behind it', '4111 1111 1111 1111 123'],
+  ['a digit at a time', [...'4111111111111111'].join(' ')],
+  ['with long dashes', '4111–1111–1111–1111'],
+  ['as on American Express', '3744-270000-00003'],
+  ['of Troy', '9792 0300 0000 0000'],
+])('a card number is known %s', (_, text) => {
+  expect(holdsCardNumber(text)).toBe(true);
+});
+
+test.each([
+  ['a wrong check digit', '4111111111111112'],
+  ['an unknown BIN', '1111111111111117'],
+  ['an e-ticket of 13 digits', '6182400123456'],
+  ['phone numbers', '+90 532 123 45 67, +90 533 765 43 21'],
+  ['a UUID', '41111111-1111-4111-8111-111111111111'],
+  ['a hash', 'a4111111111111111bc41111'],
+  ['an IBAN', 'TR33 0006 1005 1978 6457 8413 26'],
+  ['a number of 20 digits', '41111111111111110000'],
+  ['a moment', '2027-06-10 10:00:00 1790000000000'],
+])('%s is no card number', (_, text) => {
+  expect(holdsCardNumber(text)).toBe(false);
+});

@@ -1,0 +1,68 @@
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { errors } from '../../src/generated/errors.ts';
+import contract from '../../src/generated/openapi.json' with { type: 'json' };
+
+type Operation = { readonly tags: readonly string[]; readonly 'x-rules'?: readonly { readonly field: string }[] };
+
+const root = new URL('../../src/', import.meta.url);
+const operations = Object.values(contract.paths).flatMap((path) => Object.values(path) as Operation[]);
+/** The fields that a request of the area can be refused for although its schema fits. @param area default: any */
+const statedIn = (area?: string) =>
+  operations
+    .filter(({ tags }) => area === undefined || tags.includes(area))
+    .flatMap((operation) => operation['x-rules']?.map(({ field }) => field) ?? []);
+
+/** `field` is written in a call that refuses it: `passengers[${index}].birthDate`. */
+type Refusal = { readonly file: string; readonly area: string | undefined; readonly field: string };
+
+/** Calls that name their field; a field that is passed on is named by the caller. */
+function refusalsIn(file: string): Refusal[] {
+  const source = readFileSync(new URL(file, root), 'utf8');
+  const area = /^features\/([\w-]+)\//.exec(file)?.[1];
+  const named = [...source.matchAll(/\bfail(?:Field|Rule)\(\s*(['`])(.+?)\1,/g)].map(([, , field]) => field!);
+  const address = [...source.matchAll(/\bproblem\(\s*'(\w+)',/g)].map(([, field]) => `billing.${field}`);
+  const withKey = [...source.matchAll(/\bfail\('([\w.]+)', \{\s*field: '([^']+)'/g)]
+    .filter(([, key]) => [400, 422].includes(errors[key as keyof typeof errors].status))
+    .map(([, , field]) => field!);
+  return [...named, ...address, ...withKey].map((field) => ({ file, area, field }));
+}
+
+/** What is put in at run time is any name, at the beginning also a path. */
+const patternOf = (field: string) =>
+  new RegExp(
+    `^${field
+      .replaceAll(/\[\$\{.*?\}\]/g, '[]')
+      .replaceAll(/[.[\]]/g, String.raw`\$&`)
+      .replace(/^\$\{.*?\}/, '.+')
+      .replaceAll(/\$\{.*?\}/g, String.raw`\w+`)}$`,
+  );
+
+const files = globSync(['features/**/*.ts', 'shared/*.ts'], { cwd: root, exclude: ['**/*.test.ts'] }).sort();
+const refusals = files.flatMap(refusalsIn);
+
+describe('every rule of the service about a field is in x-rules', () => {
+  test.each(refusals.map(({ file, field, area }) => [file, field, area] as const))(
+    '%s refuses %s',
+    (_, field, area) => {
+      expect(statedIn(area).filter((stated) => patternOf(field).test(stated))).not.toEqual([]);
+    },
+  );
+
+  test('the calls are found', () => {
+    const fields = refusals.map(({ field }) => field);
+    expect(fields).toContain('billing.taxIdentifier');
+    expect(fields.length).toBeGreaterThan(40);
+  });
+});
+
+test('the digits of a tax number are in the description of both billing addresses and in their rules', () => {
+  const { CarBilling, TransferBilling } = contract.components.schemas;
+  const digits = 'In Türkiye 11 digits for `individual`, 10 for `corporateCompany`, 10 or 11 for `privateCompany`';
+  for (const { properties } of [CarBilling, TransferBilling])
+    expect(properties.taxIdentifier.description).toContain(digits);
+  const rules = operations.flatMap((operation) => (operation['x-rules'] ?? []) as { field: string; says: string }[]);
+  const ofTax = rules.filter(({ field }) => field === 'billing.taxIdentifier');
+  expect(ofTax).toHaveLength(2);
+  for (const { says } of ofTax) expect(says).toContain(digits);
+});

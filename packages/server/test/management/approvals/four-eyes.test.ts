@@ -1,0 +1,329 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { reportExpired } from '../../../src/administration/approvals.deciding.ts';
+import { type ApprovalTables, createApprovalStore } from '../../../src/administration/store.approvals.sql.ts';
+import type { SecurityEvent } from '../../../src/shared/security-events.ts';
+import { type Admin, adminOn } from '../../support/admin.ts';
+import { emptyTables } from '../../support/database.ts';
+import {
+  expectPortalError,
+  makeMember,
+  openSessionOf,
+  portalAs,
+  type SignedIn,
+  visitPortal,
+} from '../../support/portal.ts';
+import { type Staging, startStaging } from '../../support/staging.ts';
+
+const DAY_SECONDS = 86_400;
+const LARGE = 50_000_01;
+
+let staging: Staging;
+let admin: Admin;
+let ada: SignedIn;
+beforeAll(async () => {
+  staging = await startStaging();
+  admin = adminOn(staging.service.database, staging.clock);
+});
+afterAll(async () => {
+  await admin.close();
+  await staging.stop();
+});
+beforeEach(async () => {
+  const { service } = staging;
+  await emptyTables(service.database, 'ledger_entry', 'credit_record', 'audit_event', 'approval', 'portal_mail');
+  await service.database.pool.query(`delete from portal_member where role = 'operator'`);
+  ada = await operator();
+});
+
+type Approval = {
+  readonly id: number;
+  readonly status: string;
+  readonly coolDownUntil?: string;
+  readonly withoutSecond?: string;
+};
+type Decided = { readonly key: string; readonly details: string } & Approval;
+
+const operator = () => portalAs(staging.service, 'operator', { secondFactor: 'passed' });
+const again = (who: SignedIn) => openSessionOf(staging.service, who);
+const grant = (by: SignedIn, amount = 1_000, reference = 'BT-1') =>
+  by.call<Approval>('POST', '/agencies/1/credit', { body: { granted: { amount, currency: 'TRY' }, reference } });
+const invite = (by: SignedIn, email: string) => by.call<Approval>('POST', '/operators', { body: { email } });
+const remove = (by: SignedIn, of: SignedIn) => by.call<Approval>('DELETE', `/operators/${of.memberId}`);
+const approve = (by: SignedIn, { id }: Approval) => by.call<Decided>('POST', `/approvals/${id}/approve`);
+const reject = (by: SignedIn, { id }: Approval) => by.call<Decided>('POST', `/approvals/${id}/reject`);
+const records = async () => {
+  const { rows } = await staging.service.database.pool.query('select id from credit_record');
+  return rows.length;
+};
+const operators = async () =>
+  (await ada.call<{ results: { id: string; email: string; status: string }[] }>('GET', '/operators')).body.results;
+const tokenFor = async (email: string) => {
+  await staging.service.sendMail();
+  const mail = staging.sandbox.mail().find(({ to }) => to === email)!;
+  return /#token=([\w-]{43})$/m.exec(mail.text)![1]!;
+};
+async function accept(email: string): Promise<SignedIn> {
+  const token = await tokenFor(email);
+  const visitor = visitPortal(staging.service);
+  const body = { token, firstName: 'Can', lastName: 'Er', password: 'nine amber kites wander' };
+  const { body: session } = await visitor.call<{ member: { id: string } }>('POST', '/invitations/accept', { body });
+  return Object.assign(visitor, { memberId: session.member.id, email, code: () => '', sessionId: '' });
+}
+/** The events that the work reports: event, reason, action. */
+async function eventsOf(work: () => Promise<unknown>): Promise<(string | undefined)[][]> {
+  const from = staging.service.securityEvents.length;
+  await work();
+  return (staging.service.securityEvents.slice(from) as SecurityEvent[])
+    .filter(({ event }) => /approval|unreviewed|operator/.test(event))
+    .map(({ event, reason, action }) => (action ? [event, reason, action] : [event, reason]));
+}
+
+describe('with two operators', () => {
+  let can: SignedIn;
+  beforeEach(async () => {
+    can = await operator();
+  });
+
+  test('an operator cannot approve with a second mailbox: its invitation waits for the other operator', async () => {
+    const { body: credit } = await grant(ada);
+    const events = await eventsOf(async () => {
+      const invited = await invite(ada, 'Second@mailbox.example');
+      expect([invited.status, invited.body]).toMatchObject([
+        202,
+        {
+          action: 'inviteOperator',
+          asked: { operator: { email: 'second@mailbox.example' } },
+          summary: 'Invite second@mailbox.example as an operator.',
+        },
+      ]);
+      expectPortalError(
+        await approve(ada, invited.body),
+        'change.refused',
+        'You have asked for it yourself: another operator has to agree.',
+      );
+      expect(await operators()).toHaveLength(2);
+      expect((await approve(can, invited.body)).status).toBe(200);
+    });
+    expect(events).toEqual([
+      ['portal.approvalRequested', 'secondOperator', 'inviteOperator'],
+      ['portal.approvalRefused', 'ownRequest', 'inviteOperator'],
+      ['portal.approvalDecided', 'approved', 'inviteOperator'],
+      ['portal.operatorChanged', 'invited'],
+    ]);
+
+    staging.clock.advance(1);
+    let mailbox: SignedIn | undefined;
+    expect(
+      await eventsOf(async () => {
+        mailbox = await accept('second@mailbox.example');
+      }),
+    ).toEqual([['portal.operatorChanged', 'accepted']]);
+    const refused = await eventsOf(async () => {
+      const told = `You became an operator after approval ${credit.id} was requested: ${ada.email} has to withdraw it and request it again.`;
+      expectPortalError(await approve(mailbox!, credit), 'change.refused', told);
+    });
+    expect(refused).toEqual([['portal.approvalRefused', 'newOperator', 'grantCredit']]);
+    expect(await records()).toBe(0);
+    expect((await approve(can, credit)).status).toBe(200);
+    expect(await records()).toBe(1);
+  });
+
+  test('an operator removes no other alone; the removed one ends their sessions, and events say so', async () => {
+    const events = await eventsOf(async () => {
+      const { status, body } = await remove(ada, can);
+      expect([status, body]).toMatchObject([202, { asked: { operator: { email: can.email, name: 'Ada Yıldız' } } }]);
+      expect((await approve(ada, body)).status).toBe(422);
+      expect((await can.call('GET', '/session')).status).toBe(200);
+      expect((await approve(can, body)).status).toBe(200);
+    });
+    expect(events.at(-1)).toEqual(['portal.operatorChanged', 'removed']);
+    expectPortalError(await can.call('GET', '/session'), 'session.invalid');
+    expect(await operators()).toHaveLength(1);
+  });
+
+  test('a request of an operator who was removed since, and invited again, is not carried out', async () => {
+    const third = await operator();
+    const { body: credit } = await grant(can);
+    const { body: removal } = await remove(ada, can);
+    expect((await approve(third, removal)).status).toBe(200);
+    const told = `${can.email} was removed, or had to sign in anew, after this request: reject it, and request it again.`;
+    expectPortalError(await approve(ada, credit), 'change.refused', told);
+
+    staging.clock.advance(1);
+    const { body: invitation } = await invite(ada, can.email.toUpperCase());
+    expect((await approve(third, invitation)).status).toBe(200);
+    const anew = await accept(can.email);
+    expectPortalError(await approve(ada, credit), 'change.refused', told);
+    expect((await approve(anew, credit)).status).toBe(422);
+    expect((await reject(ada, credit)).status).toBe(200);
+    expect(await records()).toBe(0);
+  });
+
+  test('an operator whose factors or password were reset approves later requests only', async () => {
+    const { body: before } = await grant(ada);
+    staging.clock.advance(1);
+    const third = await operator();
+    const { waitsFor } = await admin.json<{ waitsFor: Approval }>('member', 'reset-factors', can.email);
+    expect((await approve(third, waitsFor)).status).toBe(200);
+    let back = await again(can);
+    expect((await approve(back, before)).body.details).toMatch(/^You became an operator after/);
+    staging.clock.advance(1);
+    const { body: between } = await grant(ada, 1_000, 'BT-2');
+
+    staging.clock.advance(1);
+    await visitPortal(staging.service).call('POST', '/password-resets', { body: { email: can.email } });
+    const body = { token: await tokenFor(can.email), password: 'nine amber kites wander' };
+    expect((await visitPortal(staging.service).call('POST', '/password-resets/complete', { body })).status).toBe(204);
+    back = await again(can);
+    expect((await approve(back, between)).body.details).toMatch(/^You became an operator after/);
+    const { body: after } = await grant(ada, 1_000, 'BT-3');
+    expect((await approve(back, after)).status).toBe(200);
+  });
+
+  test('of two operators who remove each other at once, one stays', async () => {
+    const [first, second] = [await remove(ada, can), await remove(can, ada)];
+    const answers = await Promise.all([approve(can, first.body), approve(ada, second.body)]);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    const { rows } = await staging.service.database.pool.query(`select id from portal_member where role = 'operator'`);
+    expect(rows).toHaveLength(1);
+  });
+
+  test('a request waits on when the second operator leaves, and its operator requests it again', async () => {
+    const { body: credit } = await grant(ada, LARGE);
+    const { body: removal } = await remove(ada, can);
+    await approve(can, removal);
+    expect((await approve(ada, credit)).body.details).toMatch(/^You have asked for it yourself/);
+    const { body: anew } = await grant(ada, LARGE);
+    expect(anew.id).not.toBe(credit.id);
+    expect(anew.coolDownUntil).toBeDefined();
+  });
+
+  test('a request that expired is approved no more, and reported once', async () => {
+    const { body: credit } = await grant(ada);
+    staging.clock.advance(7 * DAY_SECONDS);
+    const told = `Approval ${credit.id} was not decided in time: request it again.`;
+    expectPortalError(await approve(await again(can), credit), 'change.refused', told);
+    const reported: SecurityEvent[] = [];
+    const approvals = createApprovalStore(staging.service.database.db.withTables<ApprovalTables>());
+    const deps = { approvals, report: (event: SecurityEvent) => void reported.push(event), now: staging.clock.now };
+    for (const _twice of [1, 2]) await reportExpired(deps);
+    expect(reported).toEqual([
+      { event: 'portal.approvalDecided', reason: 'expired', action: 'grantCredit', approvalId: credit.id },
+    ]);
+  });
+
+  test('inviteOperator 409 member.exists: an operator, a member of an agency, in any case of letters', async () => {
+    const owner = await makeMember(staging.service, 'owner');
+    for (const { email } of [can, owner]) expectPortalError(await invite(ada, email.toUpperCase()), 'member.exists');
+  });
+});
+
+describe('with one operator', () => {
+  test('an invited operator is no second one', async () => {
+    await staging.service.database.pool.query(
+      `insert into portal_member (id, email, role, created_at) values ('mbr_invited', 'i@portal.example', 'operator', now())`,
+    );
+    const events = await eventsOf(async () => expect((await grant(ada)).status).toBe(201));
+    expect(events).toEqual([['portal.unreviewed', 'onlyOperator', 'grantCredit']]);
+    const { results } = (await ada.call<{ results: Approval[] }>('GET', '/approvals')).body;
+    expect(results).toMatchObject([{ status: 'approved', withoutSecond: 'unreviewed' }]);
+  });
+
+  test('money above the limit waits for the cool-down, and small parts add up to it', async () => {
+    expect((await grant(ada, 30_000_00, 'BT-1')).status).toBe(201);
+    expect((await grant(ada, 20_000_00, 'BT-2')).status).toBe(201);
+    const events = await eventsOf(async () => {
+      const { status, body } = await grant(ada, 1, 'BT-3');
+      const until = new Date(staging.clock.now().getTime() + DAY_SECONDS * 1_000).toISOString();
+      expect([status, body.coolDownUntil]).toEqual([202, until]);
+      const early = `It can be carried out from ${until}; until then, withdraw it.`;
+      expectPortalError(await approve(ada, body), 'change.refused', early);
+      expect(await records()).toBe(2);
+      staging.clock.advance(DAY_SECONDS);
+      const { body: done } = await approve(await again(ada), body);
+      expect(done).toMatchObject({ status: 'approved', withoutSecond: 'coolDown' });
+    });
+    expect(events).toEqual([
+      ['portal.approvalRequested', 'coolDown', 'grantCredit'],
+      ['portal.approvalDecided', 'coolDownOver', 'grantCredit'],
+    ]);
+    expect(await records()).toBe(3);
+    expect((await grant(await again(ada), 1_000, 'BT-4')).status).toBe(201);
+    await staging.service.sendMail();
+    const subjects = staging.sandbox.mail().flatMap(({ to, subject }) => (to === ada.email ? [subject] : []));
+    expect(subjects.sort()).toEqual([
+      'An action was carried out without a second operator',
+      'An operator request waits for approval',
+    ]);
+  });
+
+  test('of two requests at once, only what is within the limit is unreviewed', async () => {
+    const answers = await Promise.all(['BT-1', 'BT-2', 'BT-3'].map((reference) => grant(ada, 20_000_00, reference)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 202]);
+  });
+
+  test('a request is withdrawn during its cool-down', async () => {
+    const { body } = await grant(ada, LARGE);
+    const events = await eventsOf(async () => expect((await reject(ada, body)).status).toBe(200));
+    expect(events).toEqual([['portal.approvalDecided', 'withdrawn', 'grantCredit']]);
+    staging.clock.advance(DAY_SECONDS);
+    expect((await approve(await again(ada), body)).body.details).toMatch(/ was rejected by /);
+    expect(await records()).toBe(0);
+  });
+
+  test('the second operator is invited after the cool-down; from then on nothing of before is carried out alone', async () => {
+    const { body: invitation } = await invite(ada, 'can@portal.example');
+    const { body: credit } = await grant(ada, LARGE);
+    expect((await approve(ada, invitation)).status).toBe(422);
+    staging.clock.advance(DAY_SECONDS);
+    ada = await again(ada);
+    expect((await approve(ada, invitation)).status).toBe(200);
+    const can = await accept('can@portal.example');
+    const told = 'There is a second operator now: withdraw this request, and request it again.';
+    expectPortalError(await approve(ada, credit), 'change.refused', told);
+    expect((await approve(can, credit)).body.details).toMatch(/^You became an operator after/);
+    await reject(ada, credit);
+    const { body: anew } = await grant(ada, LARGE);
+    expect((await approve(can, anew)).status).toBe(200);
+  });
+
+  test('removeOperator 409 member.last: also at the command line and in an approval of before', async () => {
+    const can = await operator();
+    const { body: removal } = await remove(can, ada);
+    const { body: other } = await remove(ada, can);
+    expect((await approve(can, other)).status).toBe(200);
+    const told = (await admin.run('approval', 'approve', String(removal.id), '--yes')).told;
+    expect(told).toMatch(/ was removed, or had to sign in anew/);
+    expectPortalError(await remove(ada, ada), 'member.last');
+  });
+});
+
+describe('where a single operator may not move money, as in production', () => {
+  let strict: Staging;
+  let only: SignedIn;
+  beforeAll(async () => {
+    strict = await startStaging({ SINGLE_OPERATOR: 'false' });
+    only = await portalAs(strict.service, 'operator', { secondFactor: 'passed' });
+  });
+  afterAll(() => strict.stop());
+
+  test('422 change.refused: the portal moves no money, and says what to do', async () => {
+    const told =
+      'Moving money takes two operators: invite a second one under Operators, or start the service with SINGLE_OPERATOR=true.';
+    expectPortalError(await grant(only), 'change.refused', told);
+    const supplier = { name: 'Otoport', baseUrl: 'https://rent.otoport.example', key: 'vk_1', hasStatement: true };
+    const saved = await only.call('PUT', '/suppliers/vendor/OTOPORT', { body: supplier });
+    expectPortalError(saved, 'change.refused', told);
+    const { rows } = await strict.service.database.pool.query('select id from approval');
+    expect(rows).toEqual([]);
+  });
+
+  test('202: the second operator can still be invited, and money moves once both agree', async () => {
+    const { status, body } = await only.call<Approval>('POST', '/operators', { body: { email: 'can@portal.example' } });
+    expect([status, body.coolDownUntil]).toEqual([202, '2027-03-02T09:00:00.000Z']);
+    const second = await portalAs(strict.service, 'operator', { secondFactor: 'passed' });
+    const { status: waits, body: credit } = await grant(only);
+    expect(waits).toBe(202);
+    expect((await approve(second, credit)).status).toBe(200);
+  });
+});
