@@ -4,10 +4,12 @@
  */
 import { figuresOf, rowOf } from './faults/report.ts';
 import type { Scenario } from './faults/scenario.ts';
+import { brokenConnections } from './faults/scenarios/broken-connections.ts';
 import { diskFull } from './faults/scenarios/disk-full.ts';
 import { endedBackends } from './faults/scenarios/ended-backends.ts';
 import { failover, failoverAsynchronous } from './faults/scenarios/failover.ts';
 import { frozen } from './faults/scenarios/frozen.ts';
+import { killedProcesses } from './faults/scenarios/killed-processes.ts';
 import { locked } from './faults/scenarios/locked.ts';
 import { overload } from './faults/scenarios/overload.ts';
 import { pgbouncer } from './faults/scenarios/pgbouncer.ts';
@@ -22,6 +24,8 @@ const scenarios: Readonly<Record<string, Scenario>> = {
   'rolling-restart': rollingRestart,
   'postgres-restart': postgresRestart,
   'ended-backends': endedBackends,
+  'broken-connections': brokenConnections,
+  'killed-processes': killedProcesses,
   locked,
   frozen,
   'too-many-connections': tooManyConnections,

@@ -1,7 +1,13 @@
+import { execFile } from 'node:child_process';
 import { existsSync, globSync, readFileSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, test } from 'vitest';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
+import { mayBeFile } from '../../packages/server/src/config.production.ts';
 import { settings } from '../../packages/server/src/config.ts';
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
@@ -9,7 +15,7 @@ const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf
 const dockerfile = read('container/Dockerfile');
 const steps = globSync('steps/*.sh', { cwd: folder }).map((file) => `scripts/operate/${file}`);
 const known = new Set(
-  settings.flatMap(({ variable, isSecret }) => [variable, ...(isSecret ? [`${variable}_FILE`] : [])]),
+  settings.flatMap((setting) => [setting.variable, ...(mayBeFile(setting) ? [`${setting.variable}_FILE`] : [])]),
 );
 const defaultOf = (variable: string) => {
   const setting = settings.find((one) => one.variable === variable)!;
@@ -50,6 +56,41 @@ test('the Node of the image is the Node of the repository', () => {
   const { optionalDependencies } = JSON.parse(read('../../package.json')) as { optionalDependencies: { node: string } };
   const versions = [...dockerfile.matchAll(/^FROM node:([\d.]+)-/gm)].map(([, version]) => version);
   expect(new Set(versions)).toEqual(new Set([optionalDependencies.node]));
+});
+
+test('the Node that the steps need is the Node of the repository', () => {
+  const { optionalDependencies } = JSON.parse(read('../../package.json')) as { optionalDependencies: { node: string } };
+  const [major] = optionalDependencies.node.split('.');
+  const running = ['admin', 'migrate', 'start'].map((name) => read(`steps/${name}.sh`));
+  for (const step of running) expect(step).toContain(`\nneed_node ${major}\n`);
+  expect(read('RUNBOOK.md')).toContain(`Node ${major} or newer`);
+});
+
+describe('an older Node', () => {
+  let bin: string;
+  beforeAll(async () => {
+    bin = await mkdtemp(join(tmpdir(), 'older-node-'));
+    await writeFile(join(bin, 'node'), '#!/bin/sh\necho v19.9.0\n', { mode: 0o755 });
+  });
+  afterAll(() => rm(bin, { recursive: true }));
+
+  test.each([
+    ['admin.sh', 24],
+    ['build.sh', 20],
+    ['install.sh', 20],
+    ['migrate.sh', 24],
+    ['start.sh', 24],
+  ])('%s names the Node it needs and exits with 1', async (step, needed) => {
+    const env = { PATH: `${bin}:/usr/bin:/bin` };
+    const refused = await promisify(execFile)(join(folder, 'steps', step), [join(bin, 'target')], { env }).catch(
+      (error: { code: number; stderr: string }) => error,
+    );
+    expect(refused).toMatchObject({
+      code: 1,
+      stderr: `Node in PATH: v19.9.0. ${step} needs Node ${needed} or newer: install it, or put its folder first in PATH.\n`,
+    });
+    expect(existsSync(join(bin, 'target'))).toBe(false);
+  });
 });
 
 test('the ports of the image and the manifests are those of the settings', () => {

@@ -8,7 +8,7 @@ import { MAIL, parties } from '../../packages/connector-contracts/src/parties.ts
 import { production } from '../../packages/server/test/support/production.ts';
 
 /** What the service that sends mail is called with. */
-export const MAIL_KEY = 'mk_production';
+export const MAIL_KEY = 'mk_production_Wp6yTk1i';
 
 /** A foreign party: its own name, code and key, over TLS. */
 export type ForeignParty = {

@@ -47,6 +47,7 @@ describe('production, on a machine of its own', { timeout: 180_000 }, () => {
   let printed = '';
   let agency: AgencyClient;
   let operator: Asking;
+  let second: Asking;
   let owner: Asking;
   /** The agency that was made in the portal, and its client. */
   let marmara: string;
@@ -161,15 +162,20 @@ describe('production, on a machine of its own', { timeout: 180_000 }, () => {
     expect(await admin('rate', 'list')).toMatchObject([{ source: 'TCMB', standing: 'inUse' }]);
   });
 
-  test('in the portal, with a database role of its own, a first operator makes an agency and its owner a key', async () => {
+  test('in the portal, with a database role of its own, two operators make an agency and its owner a key', async () => {
     const { link } = await admin<{ link: string }>('bootstrap', 'ada@operator.example');
     operator = await joinPortal(url, link, ['Ada', 'Aydın']);
+    const invitation = await operator<{ id: number }>('POST', '/operators', { email: SECOND });
+    await admin('approval', 'approve', String(invitation.id));
+    second = await joinPortal(url, await mailed(SECOND), ['Can', 'Er']);
     const permissions = { mayPayByLimit: true, mayUseCustomBilling: true };
     const { id } = await operator<{ id: number }>('POST', '/agencies', { name: 'Marmara Travel', permissions });
     marmara = `/agencies/${id}`;
     const granted = { granted: { amount: 20_000_000, currency: 'TRY' }, reference: 'BT-1' };
-    const [record] = [await operator<{ id: number }>('POST', `${marmara}/credit`, granted)];
-    expect(record).toMatchObject({ remaining: { amount: 20_000_000 } });
+    const waiting = await operator<{ id: number }>('POST', `${marmara}/credit`, granted);
+    await second('POST', `/approvals/${waiting.id}/approve`);
+    const { results } = await operator<List<object>>('GET', `${marmara}/credit`);
+    expect(results).toMatchObject([{ remaining: { amount: 20_000_000 } }]);
     await operator('POST', `${marmara}/members`, { email: OWNER, role: 'owner' });
     owner = await joinPortal(url, await mailed(OWNER), ['Ece', 'Aksoy']);
     await owner('POST', `${marmara}/callback-origins`, { origin: 'https://booking.marmara.example' });
@@ -260,8 +266,6 @@ describe('production, on a machine of its own', { timeout: 180_000 }, () => {
   });
 
   test('with the role of the portal every page of desk and agency answers, and every change is taken', async () => {
-    await operator('POST', '/operators', { email: SECOND });
-    const second = await joinPortal(url, await mailed(SECOND), ['Can', 'Er']);
     await workAsOwner(owner, marmara);
     await workAsOperators(operator, second, marmara);
   });

@@ -11,6 +11,7 @@ import { checkInvariants } from '../../../packages/server/test/support/invariant
 import { booksOf } from '../../../packages/server/test/support/live-booking.ts';
 import { outsideAt } from '../../../packages/server/test/support/outside.ts';
 import { type ServerProcess, startServerProcess } from '../../../packages/server/test/support/server-process.ts';
+import { type FaultProxy, startFaultProxy } from './fault-proxy.ts';
 import type { MixedTraffic } from './traffic.ts';
 
 /** Raw results and the processes' logs. */
@@ -28,6 +29,8 @@ const SETTLES_WITHIN_MS = 60_000;
 export type Stage = {
   readonly balancer: Balancer;
   readonly sandbox: Sandbox;
+  /** Between the service and the external parties, with `throughFaultProxy`. */
+  readonly external: FaultProxy | undefined;
   /** As the role of the service. */
   readonly pool: pg.Pool;
   /** Those that run now, the oldest first. */
@@ -51,6 +54,8 @@ export type StageOptions = {
   readonly processes?: number;
   /** What its first processes run; default: this release. */
   readonly program?: string | undefined;
+  /** Calls to external parties go through a proxy that can break them. */
+  readonly throughFaultProxy?: boolean;
 };
 
 /** Processes of the service behind a balancer, the outside world, and an auditor of the books. */
@@ -60,18 +65,21 @@ export async function openStage({
   environment,
   processes: count = PROCESSES,
   program: firstProgram,
+  throughFaultProxy = false,
 }: StageOptions): Promise<Stage> {
   mkdirSync(RESULTS_FOLDER, { recursive: true });
   const log = openSync(join(RESULTS_FOLDER, `${name}.log`), 'w');
   const settings = { APP_ENV: 'staging', DATABASE_URL: url, LOG_LEVEL: 'error', ...environment };
   const pool = new pg.Pool({ connectionString: url, max: 2 }).on('error', () => {});
   const sandbox = await startSandbox({ port: 0 });
+  const external = throughFaultProxy ? await startFaultProxy({ port: Number(new URL(sandbox.url).port) }) : undefined;
+  const externalUrl = external ? `http://127.0.0.1:${external.port}` : sandbox.url;
   const balancer = await startBalancer();
   const processes: ServerProcess[] = [];
 
   async function start(program?: string): Promise<void> {
     const started = await startServerProcess(
-      { DRAIN_DELAY_SECONDS: DRAINS_AS_IN_PRODUCTION, ...settings, ...outsideAt(sandbox.url) },
+      { DRAIN_DELAY_SECONDS: DRAINS_AS_IN_PRODUCTION, ...settings, ...outsideAt(externalUrl) },
       log,
       program,
     );
@@ -96,6 +104,7 @@ export async function openStage({
   return {
     balancer,
     sandbox,
+    external,
     pool,
     processes,
     async replaceOldest(program) {
@@ -122,6 +131,7 @@ export async function openStage({
     async close() {
       await balancer.close();
       await Promise.all(processes.map(({ kill }) => kill()));
+      await external?.close();
       await sandbox.close();
       await pool.end();
       closeSync(log);

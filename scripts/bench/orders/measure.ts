@@ -1,9 +1,12 @@
+import { randomBytes } from 'node:crypto';
+import { createKeys } from '../../../packages/server/src/composition/keys.ts';
+import { readConfig } from '../../../packages/server/src/config.ts';
 import type { Database } from '../../../packages/server/src/database/open.ts';
 import {
   createRequestLogStore,
   type RequestLogTables,
 } from '../../../packages/server/src/features/request-log/store.sql.ts';
-import { cursorOf } from '../../../packages/server/src/shared/list-pages.ts';
+import { ownerOf, sealedCursor } from '../../../packages/server/src/http/cursors.ts';
 import { createTestClock } from '../../../packages/server/test/support/clock.ts';
 import { findCarAt, orderAt, payByLimitAt } from '../../../packages/server/test/support/live-booking.ts';
 import { startStaging } from '../../../packages/server/test/support/staging.ts';
@@ -28,6 +31,7 @@ export async function startAsking(database: Database): Promise<Asked> {
     `select id from agency where name = 'Horizon Travel'`,
   );
   const agencyId = agencies[0]!.id;
+  const { listCursors } = createKeys(readConfig({}), randomBytes);
   const log = (filters: object) => () =>
     requests.list({ agencyId, filters: { from: daysAgo(30), ...filters }, after: undefined, atMost: 21 });
 
@@ -61,6 +65,9 @@ export async function startAsking(database: Database): Promise<Asked> {
       [agencyId],
     );
     const middle = rows[0]!;
+    const operation = kind === 'cars' ? 'listOrders' : 'listTransferOrders';
+    const owner = ownerOf(operation, { path: {}, query: {}, caller: { agencyId } });
+    const cursorAt = (id: string) => sealedCursor(id, owner, listCursors.sealBytes);
     const list = (query: string) => () => get(`${path}?limit=10${query}`);
     const between = (name: string, from: number, to: number) =>
       `&${name}From=${daysAgo(from).toISOString()}&${name}To=${daysAgo(to).toISOString()}`;
@@ -73,7 +80,7 @@ export async function startAsking(database: Database): Promise<Asked> {
     return {
       [`${kind}: one order`]: () => get(order(next())),
       [`${kind}: first page`]: list(''),
-      [`${kind}: a page in the middle`]: list(`&cursor=${cursorOf(middle.id, {})}`),
+      [`${kind}: a page in the middle`]: list(`&cursor=${cursorAt(middle.id)}`),
       [`${kind}: of a status`]: list('&status=reserved'),
       [`${kind}: nobody paid for`]: list(`&status=${kind === 'cars' ? 'removed' : 'expired'}`),
       [`${kind}: made in two months`]: list(between('created', 240, 180)),

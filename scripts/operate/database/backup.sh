@@ -1,7 +1,15 @@
 #!/usr/bin/env bash
-# backup.sh <url> <folder>: a base backup of the whole server into an empty folder, held against its own checksums. The service goes on.
+# backup.sh <url> <folder>: copies the whole server into a new folder and verifies the copy against its checksums, while the server runs.
+# The folder appears once the copy is verified; until then it is called <folder>.unverified, and the next try replaces that.
 set -euo pipefail
 url=$1 folder=$2
+source "$(dirname "${BASH_SOURCE[0]}")/programs.sh"
 
-pg_basebackup --dbname "$url" --pgdata "$folder" --checkpoint fast --wal-method stream
-pg_verifybackup --quiet "$folder"
+rmdir "$folder" 2> /dev/null || [ ! -e "$folder" ] || { echo "$folder exists already and is not empty: name a new folder" >&2; exit 1; }
+major=$(server_version "$url")
+use_postgres "$major" pg_basebackup pg_verifybackup pg_waldump
+
+rm -rf "$folder.unverified"
+pg_basebackup --dbname "$url" --pgdata "$folder.unverified" --checkpoint fast --wal-method stream
+pg_verifybackup --quiet "$folder.unverified"
+mv "$folder.unverified" "$folder"

@@ -1,8 +1,12 @@
 #!/usr/bin/env bash
-# receive-wal.sh <url> <folder> [name]: keeps what PostgreSQL writes ahead, as it is written, until it is ended. While the name, by default
-# archive, stands in synchronous_standby_names, a commit waits until it is kept here, so that nothing that was confirmed can be lost.
+# receive-wal.sh <url> <folder> [name]: stores the WAL of a server as the server writes it, until this script is ended. While the name, by
+# default archive, is in synchronous_standby_names, a commit waits until its WAL is stored here, so that no confirmed change can be lost.
 set -euo pipefail
 url=$1 folder=$2 name=${3:-archive}
+source "$(dirname "${BASH_SOURCE[0]}")/programs.sh"
+
+major=$(server_version "$url")
+use_postgres "$major" pg_receivewal
 
 mkdir -p "$folder"
 named="$url$([[ $url == *\?* ]] && echo '&' || echo '?')application_name=$name"

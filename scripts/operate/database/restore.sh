@@ -1,10 +1,14 @@
 #!/usr/bin/env bash
-# restore.sh <backup> <received WAL> <data folder> [moment]: what a PostgreSQL needs to start from a base backup, and to take up all
-# that was received since, or all until a moment such as '2030-01-31 10:15:00+03'. The data folder must not exist.
+# restore.sh <backup> <received WAL> <data folder> [moment]: makes a data folder from a base backup. The PostgreSQL that starts on it replays
+# all WAL received since, or the WAL until a moment such as '2030-01-31 10:15:00+03'. The data folder must not exist.
 set -euo pipefail
 backup=$1 received=$(realpath "$2") data=$3 moment=${4:-}
+source "$(dirname "${BASH_SOURCE[0]}")/programs.sh"
 
-[ ! -e "$data" ] || { echo "$data is there already: move it away, it may be all that is left" >&2; exit 1; }
+[ ! -e "$data" ] || { echo "$data exists already: move it away, it may be the only copy" >&2; exit 1; }
+[ -e "$backup/PG_VERSION" ] || { echo "$backup is not a base backup" >&2; exit 1; }
+use_postgres "$(cat "$backup/PG_VERSION")" postgres pg_ctl
+
 cp -a "$backup" "$data"
 {
   # The last file is the one that was being written.

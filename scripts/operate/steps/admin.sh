@@ -1,5 +1,7 @@
 #!/bin/sh
 # admin.sh <group> <command>…: what operators do, with DATABASE_MIGRATION_URL, as `pnpm admin` does it in a checkout.
 set -eu
+. "$(dirname "$0")/need-node.sh"
+need_node 24
 cd "$(dirname "$0")/../../.."
 exec node packages/server/src/admin/main.ts "$@"

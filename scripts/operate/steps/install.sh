@@ -1,6 +1,8 @@
 #!/bin/sh
 # install.sh <folder>: what production runs, and nothing else: the service, what it depends on, and the documentation and the portal if they are built.
 set -eu
+. "$(dirname "$0")/need-node.sh"
+need_node 20
 target=$1
 cd "$(dirname "$0")/../../.."
 mkdir -p "$target/scripts/operate" "$target/dist"

@@ -1,0 +1,277 @@
+import { existsSync } from 'node:fs';
+import { rm, writeFile } from 'node:fs/promises';
+import { type Sandbox, startSandbox } from '@agency-booking/sandbox';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { call } from '../../packages/server/test/support/api.ts';
+import { findCarAt, loginAt, orderAt, payAt } from '../../packages/server/test/support/live-booking.ts';
+import { outsideAt } from '../../packages/server/test/support/outside.ts';
+import { freePort } from '../ci/free-port.ts';
+import { commands, statements } from './runbook-commands.ts';
+import { end, type Outcome, openRunbookStage, type Running, until } from './runbook-stage.ts';
+
+/** Commands that no test machine can run, and why. */
+const NOT_RUN: Readonly<Record<string, string>> = {
+  'kubectl describe': 'needs a Kubernetes cluster',
+  'docker inspect': 'needs a container engine',
+  'up --detach --no-deps --build service-1': 'needs a container engine',
+  'patronictl switchover': 'needs a Patroni cluster; the runbook says that it was not tried',
+  'pg_ctl -D FOLDER start': 'stands for pg_ctlcluster where PostgreSQL is not of a Debian package',
+  'pnpm bench faults rolling-restart': 'takes minutes, and measures',
+  'pnpm bench faults restore': 'takes minutes, and measures',
+  'pnpm bench faults failover failover-asynchronous': 'takes minutes, and needs Patroni and etcd',
+  'pnpm bench faults disk-full': 'takes minutes, and mounts a disk',
+};
+const NEVER_REFUNDED = '4000000000005126';
+const MEMBER = 'ece@marmara.example';
+
+let stage: Awaited<ReturnType<typeof openRunbookStage>>;
+let sandbox: Sandbox;
+let url: string;
+let service: Running;
+let receiver: Running;
+const ran = new Set<string>();
+/** Values of the placeholders in the runbook's commands. */
+const values: Record<string, string> = {};
+
+/** Only a command that is in the runbook, to the letter. */
+function started(command: string): Running {
+  expect(commands).toContain(command);
+  ran.add(command);
+  return stage.start(command, values);
+}
+const outcomeOf = (command: string): Promise<Outcome> => started(command).outcome;
+/** @returns what it printed. @throws what it told, unless it ended with 0 */
+async function done(command: string, outcome = outcomeOf(command)): Promise<string> {
+  const { code, out, told } = await outcome;
+  if (code !== 0) throw new Error(`${command} ended with ${code}: ${told}${out}`);
+  return out;
+}
+/** A request of the command line waits for a second person: here it was made by another one, and is carried out. */
+async function approved(): Promise<void> {
+  await stage.ask(stage.owner, `update approval set asked_by = 'ece' where status = 'waiting'`);
+  values['<id>'] = `${await stage.ask(stage.owner, `select id from approval where status = 'waiting'`)}`;
+  await confirmed('pnpm admin approval approve <id>');
+}
+/** A command that the runbook names without its last option. */
+const confirmed = (command: string): Promise<string> => {
+  expect(commands).toContain(command);
+  ran.add(command);
+  return done(command, stage.start(`${command} --yes`, values).outcome);
+};
+const receives = (name: string) => () =>
+  stage.ask(stage.admin, `select exists (select from pg_stat_replication where application_name = '${name}')`);
+
+describe.skipIf(!existsSync('/usr/bin/pg_createcluster'))('the runbook', { timeout: 300_000 }, () => {
+  beforeAll(async () => {
+    stage = await openRunbookStage();
+    ran.add('pg_createcluster 15 main');
+    const made = `pg_createcluster 15 main -d ${stage.inFolder('data')} -s ${stage.folder} -l ${stage.inFolder('log')} -p ${stage.port} -e UTF8 --locale C.UTF-8 -- -A trust`;
+    await done(made, stage.start(made).outcome);
+    sandbox = await startSandbox({ port: 0 });
+  }, 120_000);
+  afterAll(async () => {
+    await stage?.close();
+    await sandbox?.close();
+  });
+
+  test('Start: the cluster starts, the schema is migrated, and a process becomes ready', async () => {
+    await done('pg_ctlcluster 15 main start');
+    expect(await done('pg_lsclusters')).toMatch(new RegExp(`^${stage.version} +main +${stage.port} online`, 'm'));
+    for (const role of ['agency_owner', 'agency_service']) await stage.ask(stage.admin, `create role ${role} login`);
+    await stage.ask(stage.admin, 'create database agency owner agency_owner');
+
+    const port = `${await freePort()}`;
+    url = `http://127.0.0.1:${port}`;
+    const settings = {
+      ...{ APP_ENV: 'staging', DATABASE_URL: stage.urlOf('agency_service', 'agency'), PORT: port },
+      ...outsideAt(sandbox.url),
+    };
+    const asOwner = { ...settings, DATABASE_MIGRATION_URL: stage.owner };
+    stage.withSettings(asOwner);
+    expect(await done('steps/migrate.sh')).toBe('The schema is up to date.\n');
+    stage.withSettings(settings);
+    service = started('steps/start.sh');
+    await until('the service is ready', async () => (await fetch(`${url}/health/ready`)).status === 200);
+    stage.withSettings({ ...asOwner, ERASURES_FILE: stage.inFolder('elsewhere/erasures') });
+  });
+
+  test('Alerts: the SQL that is pasted into psql', async () => {
+    ran.add('psql $OWNER').add('select 1');
+    const script = stage.inFolder('elsewhere/statements.sql');
+    await writeFile(script, [...statements, 'select 1'].map((one) => `${one.trim().replace(/;$/, '')};\n`).join(''));
+    const pasted = `psql $OWNER -v ON_ERROR_STOP=1 -f ${script}`;
+    await done(pasted, stage.start(pasted).outcome);
+  });
+
+  test('Alerts: an order, its stuck payment and its task are shown, retried and settled', async () => {
+    const token = await loginAt(url, 'horizon');
+    values.ORDER = (await orderAt(url, token, await findCarAt(url, token))).body.id;
+    await payAt(url, token, values.ORDER, { cardNumber: NEVER_REFUNDED });
+    await call(`${url}/api/v1/order/${values.ORDER}/cancel`, 'POST', { token });
+    await until('the task is open', async () => {
+      values.TASK = `${(await stage.ask(stage.owner, 'select id from operator_task')) ?? ''}`;
+      return values.TASK;
+    });
+    for (const command of ['pnpm admin payment stuck', 'pnpm admin order show ORDER'])
+      expect(await done(command)).toContain('refunding');
+    expect(await done('pnpm admin task list')).toMatch(new RegExp(`^${values.TASK} .*refundRefused`, 'm'));
+    await done('pnpm admin task show TASK');
+    expect(await outcomeOf('pnpm admin task retry TASK')).toMatchObject({
+      code: 1,
+      told: expect.stringContaining('The other side refuses again'),
+    });
+    await done("pnpm admin task settle TASK --note 'how it went back' --yes");
+    expect(await done('pnpm admin approval list')).toContain('Settle task');
+    await approved();
+    expect(await stage.ask(stage.owner, 'select resolution from operator_task')).toBe('settledByHand');
+  });
+
+  test('Alerts: held rates are accepted, days are compared, second factors are reset', async () => {
+    await stage.ask(
+      stage.owner,
+      `insert into exchange_rate (id, source, base, as_of, published_at, fetched_at, rates, is_held, after_id)
+     overriding system value select 41, source, base, as_of, published_at, fetched_at, rates, true, id
+     from exchange_rate order by id desc limit 1`,
+    );
+    await done('pnpm admin rate accept 41 --yes');
+    const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
+    Object.assign(values, { '2027-03-01': day(3), '2027-03-08': day(1) });
+    await done('pnpm admin reconcile run 2027-03-01 2027-03-08');
+    await stage.ask(
+      stage.owner,
+      `insert into portal_member (id, email, role, agency_id, password_hash, second_factor, created_at)
+     select 'mbr_ece', '${MEMBER}', 'owner', min(id), 'none', null, now() from agency`,
+    );
+    await stage.ask(
+      stage.owner,
+      `insert into portal_passkey (id, member_id, credential_id, public_key, uses, name, created_at)
+       values ('psk_ece', 'mbr_ece', 'AQID', '\\x00', 1, 'A phone', now())`,
+    );
+    values.EMAIL = MEMBER;
+    await done('pnpm admin member reset-factors EMAIL --yes');
+  });
+
+  test('Operators: the first one gets a link, and a reset of one is approved', async () => {
+    values['<email>'] = 'ada@operator.example';
+    await stage.ask(stage.owner, `delete from portal_member where role = 'operator'`);
+    const bootstrap = 'pnpm admin bootstrap <email>';
+    expect(await done(bootstrap)).toContain('/portal/invitation');
+    await stage.ask(
+      stage.owner,
+      `with ada as (update portal_member set password_hash = 'none' where email = 'ada@operator.example' returning id)
+       insert into portal_passkey (id, member_id, credential_id, public_key, uses, name, created_at)
+       select 'psk_ada', id, 'AQIE', '\\x00', 1, 'A phone', now() from ada`,
+    );
+    await confirmed('pnpm admin member reset-factors <email>');
+    await approved();
+    expect(await done('pnpm admin audit list')).toContain('resetOperator');
+  });
+
+  test('Upgrade: what is written for the previous release is shown and settled', async () => {
+    await done('pnpm admin release show');
+    await done('pnpm admin release settle --yes');
+  });
+
+  test('Rotate a secret: a supplier key, a role password, certificates', async () => {
+    values.CODE = 'OTOPORT';
+    values.FILE = stage.inFolder('elsewhere/key');
+    await writeFile(values.FILE, 'vk_otoport_4fd1');
+    const save = `pnpm admin supplier save vendor CODE --key-file FILE`;
+    const made = `${save} --name Otoport --url ${sandbox.url}`;
+    await done(made, stage.start(`${made} --yes`, values).outcome);
+    await approved();
+    // The same key again would move no money, and need no approval.
+    await writeFile(values.FILE, 'vk_otoport_new');
+    await confirmed(save);
+    await approved();
+    values.SECRET = 'a-new-one';
+    await done(`psql "$ADMIN" -c "alter role agency_service password 'SECRET'"`);
+    Object.assign(values, { FOLDER: stage.inFolder('certificates'), HOST: 'localhost' });
+    await done('steps/certificates.sh FOLDER HOST');
+    expect(existsSync(stage.inFolder('certificates/localhost.pem'))).toBe(true);
+    await done(`psql "$ADMIN" -c 'select pg_reload_conf()'`);
+  });
+
+  test('Back up: WAL is received, the server copied and verified, its database dumped', async () => {
+    receiver = started('scripts/operate/database/receive-wal.sh "$ADMIN" /backup/wal &');
+    await until('WAL is received', receives('archive'));
+    const synchronous = `psql "$ADMIN" -c "alter system set synchronous_standby_names = 'archive'" -c 'select pg_reload_conf()'`;
+    await done(synchronous);
+    const backup = 'scripts/operate/database/backup.sh "$ADMIN" "/backup/base-$(date +%F)"';
+    expect(await done(backup)).toBe('');
+    expect(await outcomeOf(backup)).toMatchObject({ code: 1, told: expect.stringContaining('name a new folder') });
+
+    const second = started('scripts/operate/database/receive-wal.sh "$ADMIN" /elsewhere/wal archive_2 &');
+    await until('the second receives', receives('archive_2'));
+    const any = `psql "$ADMIN" -c "alter system set synchronous_standby_names = 'ANY 1 (archive, archive_2)'" -c 'select pg_reload_conf()'`;
+    await done(any);
+    const out = await done(`psql "$ADMIN" -c 'select application_name, state, sync_state from pg_stat_replication'`);
+    expect(out).toMatch(/archive +\| streaming/);
+    expect(out).toMatch(/archive_2 +\| streaming/);
+    end(second.process);
+    await until('the second has ended', async () => !(await receives('archive_2')()));
+    await done(`psql "$ADMIN" -c "select pg_drop_replication_slot('agency_archive_2')"`);
+    await done(synchronous);
+    await done('pg_dump --format custom --file /backup/dump "$OWNER"');
+  });
+
+  test('Back up: nothing is copied where a program of the server version is missing', async () => {
+    const elsewhere = stage.inFolder('backup/elsewhere');
+    const wrongVersion = `bash -c 'source ./scripts/operate/database/programs.sh && use_postgres 99 pg_verifybackup && touch ${elsewhere}'`;
+    expect(await stage.start(wrongVersion).outcome).toEqual({
+      code: 1,
+      out: '',
+      told: 'pg_verifybackup of PostgreSQL 99 not found in PATH, by pg_config, or below /usr/lib/postgresql: install the package postgresql-99\n',
+    });
+    expect(existsSync(elsewhere)).toBe(false);
+  });
+
+  test('Restore: every confirmed change is back, and a command that waits for a receiver names it', async () => {
+    await stage.ask(stage.owner, 'create table after_the_backup as select 7 as is_here');
+    await stage.start('pg_ctlcluster 15 main stop -m immediate').outcome;
+    expect(await done('pg_lsclusters')).toMatch(/ down /);
+    end(receiver.process);
+    await receiver.outcome;
+    await rm(stage.inFolder('data'), { recursive: true });
+
+    values['2027-03-01'] = new Date().toISOString().slice(0, 10);
+    const restore =
+      'scripts/operate/database/restore.sh /backup/base-2027-03-01 /backup/wal /var/lib/postgresql/15/main';
+    expect(await done(restore)).toBe('');
+    expect(await outcomeOf(restore)).toMatchObject({ code: 1, told: expect.stringContaining('move it away') });
+    await done('pg_ctlcluster 15 main start');
+    await until('it takes writes', async () => !(await stage.ask(stage.admin, 'select pg_is_in_recovery()')));
+    expect(await stage.ask(stage.owner, 'select is_here from after_the_backup')).toBe(7);
+
+    const erasure = { orderId: values.ORDER, requestedAt: new Date(), reason: 'personAsked' };
+    await writeFile(stage.inFolder('elsewhere/erasures'), `${JSON.stringify(erasure)}\n`);
+    const replay = started('pnpm admin person replay');
+    await until('the command names what it waits for', async () => replay.told().includes('synchronous_standby_names'));
+    expect(replay.told()).toContain(
+      'A commit waits until a receiver of synchronous_standby_names (archive) has stored it. Start receive-wal.sh; this then continues.',
+    );
+    receiver = started('scripts/operate/database/receive-wal.sh "$ADMIN" /backup/wal-2 &');
+    await done('pnpm admin person replay', replay.outcome);
+    await done('scripts/operate/database/backup.sh "$ADMIN" /backup/base-restored');
+    await until('the service is ready again', async () => (await fetch(`${url}/health/ready`)).status === 200);
+    expect(service.process.exitCode).toBeNull();
+  });
+
+  test('The database is full: a slot that nobody reads is listed and dropped', async () => {
+    await stage.ask(stage.admin, 'alter system reset synchronous_standby_names');
+    await stage.ask(stage.admin, 'select pg_reload_conf()');
+    end(receiver.process);
+    await until('nobody receives', async () => !(await receives('archive')()));
+    const slots = `psql "$ADMIN" -c 'select slot_name, active, pg_size_pretty(pg_wal_lsn_diff(pg_current_wal_lsn(), restart_lsn)) from pg_replication_slots'`;
+    expect(await done(slots)).toMatch(/agency_archive +\| f/);
+    await done(`psql "$ADMIN" -c "select pg_drop_replication_slot('agency_archive')"`);
+  });
+
+  test('every command of the runbook was run here, or cannot be run on a test machine', () => {
+    const known = [...ran, ...Object.keys(NOT_RUN)];
+    // A sentence may name a command without its arguments.
+    const isKnown = (command: string) => known.some((one) => one === command || one.startsWith(`${command} `));
+    expect(commands.filter((command) => !isKnown(command))).toEqual([]);
+    expect(Object.keys(NOT_RUN).filter((command) => !commands.includes(command))).toEqual([]);
+  });
+});
