@@ -1,0 +1,41 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { type Machine, startMachine } from './machine.ts';
+import { Crash } from './outside.ts';
+
+const LEASE_SECONDS = 8;
+
+let machine: Machine;
+beforeAll(async () => {
+  machine = await startMachine();
+});
+afterEach(() => machine.check());
+afterAll(() => machine.stop());
+
+test('a payer takes over an attempt from the second its lease ends, before any worker does', async () => {
+  const order = await machine.newOrder();
+  machine.outside.willGoAt('charging.charge', 'crashAfter');
+  await expect(machine.pay(order, 'card')).rejects.toThrow(Crash);
+  expect(await machine.pay(order, 'card')).toMatchObject({ kind: 'inProgress', isJoined: true });
+  machine.clock.advance(LEASE_SECONDS);
+  expect(await machine.pay(order, 'card')).toMatchObject({ kind: 'completed', isJoined: true });
+  expect(await machine.attemptsOf(order)).toHaveLength(1);
+});
+
+test('a callback takes over an attempt from the second its lease ends', async () => {
+  const order = await machine.newOrder();
+  await machine.pay(order, '3ds');
+  const { id } = (await machine.attemptsOf(order))[0]!;
+  machine.outside.authenticateCustomer(id);
+  machine.outside.willGoAt('charging.complete', 'crashAfter');
+  await expect(machine.callback(order, id)).rejects.toThrow(Crash);
+  machine.clock.advance(LEASE_SECONDS);
+  expect(await machine.callback(order, id)).toMatchObject({ kind: 'completed' });
+});
+
+test('five declines of the credit limit leave the cards of an order usable', async () => {
+  const order = await machine.newOrder();
+  for (let tries = 1; tries <= 5; tries += 1) {
+    expect(await machine.pay(order, 'limit', 900_000_000)).toMatchObject({ kind: 'declined' });
+  }
+  expect(await machine.pay(order, 'card')).toMatchObject({ kind: 'completed' });
+});
