@@ -17,7 +17,7 @@ import { releaseCommands } from './groups/release.ts';
 import { supplierCommands } from './groups/supplier.ts';
 import { taskCommands } from './groups/task.ts';
 
-/** In the order in which they are shown; README.md says how one is added. */
+/** Command groups in display order; README.md explains how to add one. */
 export const groups = [
   agencyCommands,
   keyCommands,

@@ -4,18 +4,18 @@ import { createInterface } from 'node:readline/promises';
 import { text } from 'node:stream/consumers';
 import type { Opened } from './open.ts';
 
-/** What a command has to do with the machine it runs on. */
+/** Connections between a command and the machine that it runs on. */
 export type Io = {
   readonly environment: NodeJS.ProcessEnv;
-  /** Who is logged in here. */
+  /** Name of the operating system user. */
   readonly user: string;
-  /** The result, and nothing else. */
+  /** Writes the command's result to standard output. */
   readonly write: (text: string) => void;
-  /** Beside the result: what is waited for, what went wrong. */
+  /** Writes progress and error messages to standard error. */
   readonly tell: (line: string) => void;
-  /** `undefined` without a terminal to answer at. */
+  /** Prompts the operator; `undefined` if standard input is not a terminal. */
   readonly ask: ((question: string) => Promise<string>) | undefined;
-  /** @param file `-` is what is piped in */
+  /** Reads a file as text. @param file path, or `-` for standard input */
   readonly read: (file: string) => Promise<string>;
   readonly open: (environment: NodeJS.ProcessEnv) => Promise<Opened>;
 };
@@ -27,7 +27,7 @@ export const terminal: Io = {
   tell: (line) => process.stderr.write(`${line}\n`),
   ask: process.stdin.isTTY ? ask : undefined,
   read: (file) => text(file === '-' ? process.stdin : createReadStream(file)),
-  // The service behind it takes a second to load: help does not wait for it.
+  // Loading the service takes about a second, so it is imported only when needed; `--help` stays fast.
   open: async (environment) => (await import('./open.ts')).openAdministration(environment),
 };
 

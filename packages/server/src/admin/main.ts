@@ -6,12 +6,12 @@ import { type Io, terminal } from './io.ts';
 import { createProgram } from './program.ts';
 
 const [DONE, FAILED, NOT_UNDERSTOOD] = [0, 1, 2];
-/** PostgreSQL: the role may not. */
+/** PostgreSQL error code for insufficient privilege. */
 const LACKS_RIGHT = '42501';
 
 /**
- * Runs one command. What goes wrong is one line that says what to do.
- * @param args behind `pnpm admin`
+ * Runs one command. Errors are printed as a single line that explains what to do.
+ * @param args command-line arguments after `pnpm admin`
  * @returns the exit code
  */
 export async function runAdmin(args: readonly string[], io: Io = terminal): Promise<number> {
@@ -19,7 +19,7 @@ export async function runAdmin(args: readonly string[], io: Io = terminal): Prom
     await createProgram(io).parseAsync(args, { from: 'user' });
     return DONE;
   } catch (error) {
-    // It has said so itself.
+    // Commander has already printed this error.
     if (error instanceof CommanderError) return error.exitCode === 0 ? DONE : NOT_UNDERSTOOD;
     io.tell(lineOf(error));
     return FAILED;

@@ -19,9 +19,9 @@ export type Opened = { readonly administration: Administration; readonly close: 
 const toStandardError = (line: string) => void process.stderr.write(line);
 
 /**
- * The administration on the settings of the service: its database with the rights of the owner, its outside, nothing that listens and
- * nothing that goes on by itself.
- * @throws StartupError that says what to do when the settings are wrong or the database cannot be used
+ * Opens the administration with the service's settings, connected to its database as the schema owner. It starts no
+ * listeners and no background jobs.
+ * @throws StartupError with instructions if the settings are invalid or the database cannot be used
  */
 export async function openAdministration(environment: NodeJS.ProcessEnv): Promise<Opened> {
   const config = readConfig(environment);
@@ -41,14 +41,14 @@ export async function openAdministration(environment: NodeJS.ProcessEnv): Promis
   }
 }
 
-/** The same on a database that is open, and stays so. */
+/** Opens the administration on an open database; closing the administration leaves the database open. */
 export function administrationOn(on: Pick<StartOptions, 'config' | 'database' | 'now' | 'securityLog'>): Opened {
   const given = {
     ...on,
     log: createLog('warn', toStandardError),
     metrics: createMetrics(),
     report: createSecurityEvents({ write: on.securityLog, now: on.now }),
-    // Commands make no orders.
+    // Admin commands never create orders.
     written: SETTLED,
     randomBytes,
   };

@@ -12,7 +12,7 @@ Examples:
 
 It ends with 0 when it is done, 1 when it could not be done, and 2 when the command is not understood.`;
 
-/** Every command there is. */
+/** Creates the program with all admin commands. */
 export function createProgram(io: Io): CommandUnknownOpts {
   const program = new Command('pnpm admin')
     .description('Administers the service, with the settings of the service. What is changed stands in `audit list`.')
@@ -28,7 +28,7 @@ export function createProgram(io: Io): CommandUnknownOpts {
   return inherit(program);
 }
 
-/** Commands that are added know nothing of how their parent ends, prints and shows help. */
+/** Copies the parent's exit, output and help settings to subcommands, because added commands do not inherit them. */
 function inherit(parent: CommandUnknownOpts): CommandUnknownOpts {
   for (const command of parent.commands) inherit(command.copyInheritedSettings(parent));
   return parent;

@@ -2,27 +2,30 @@ import type { Administration } from '../administration/index.ts';
 import { refuse } from '../administration/refusal.ts';
 import type { Io } from './io.ts';
 
-/** What every command takes. */
+/** Options that every command accepts. */
 export type GlobalOptions = { readonly json?: boolean; readonly yes?: boolean; readonly as?: string };
 
-/** How a command works: asks where it hurts, does it, shows what came of it. */
+/** Operations that a command uses to confirm an action, run it and display the result. */
 export type Session = {
-  /** @param show the result for people; `--json` prints it as it is */
+  /**
+   * Runs the action and prints its result. @param show formats the result as text; `--json` prints the raw result
+   * instead
+   */
   readonly run: <Result>(
     work: (administration: Administration, by: string) => Promise<Result>,
     show: (result: Result) => string,
   ) => Promise<void>;
   /**
-   * Goes on once the operator has typed what it is about, or with `--yes`.
-   * @throws Refusal when they typed something else, or there is no terminal to ask at
+   * Continues after the operator types the requested text, or immediately with `--yes`.
+   * @throws Refusal if the typed text differs, or if there is no terminal for the prompt
    */
   readonly confirm: (about: { readonly typed: string; readonly consequence: string }) => Promise<void>;
-  /** A secret is not typed, where lists of processes and histories of shells would show it. */
+  /** Reads a secret from a file. On the command line, it would appear in process lists and shell history. */
   readonly readText: (file: string) => Promise<string>;
   readonly readJson: (file: string) => Promise<unknown>;
 };
 
-/** No member of the portal asks here: the operating system has let the person in. */
+/** Identity of a command-line caller. The operating system authenticates the user, so there is no portal member. */
 export const COMMAND_LINE = { memberId: undefined } as const;
 
 const QUIET_MILLISECONDS = 1_000;

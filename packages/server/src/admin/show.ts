@@ -13,7 +13,7 @@ const PLAIN = { chars: NO_LINES, style: { head: [], border: [], 'padding-left': 
 const written = (cell: Cell) => (cell === true ? 'yes' : cell === false ? 'no' : String(cell ?? ''));
 const withoutTrailingBlanks = (text: string) => text.replaceAll(/ +$/gm, '');
 
-/** Rows below their heads. */
+/** Formats rows as a table below a header row. */
 export function table(head: readonly string[], rows: readonly (readonly Cell[])[]): string {
   if (rows.length === 0) return 'none';
   const made = new Table({ ...PLAIN, head: [...head] });
@@ -21,26 +21,26 @@ export function table(head: readonly string[], rows: readonly (readonly Cell[])[
   return withoutTrailingBlanks(made.toString());
 }
 
-/** For spreadsheets; whatever prints it ends the last line. */
+/** Formats rows as CSV without a final line break, which the caller adds when printing. */
 export function file(...rows: Parameters<typeof csvOf>): string {
   return withoutLastEnd(csvOf(...rows));
 }
 
 export const withoutLastEnd = (content: string) => content.replace(/\r\n$/, '');
 
-/** One thing, a line for each of its fields. */
+/** Formats one object with one field per line. */
 export function card(fields: Readonly<Record<string, Cell>>): string {
   const made = new Table(PLAIN);
   made.push(...Object.entries(fields).map(([name, value]) => [name, written(value)]));
   return withoutTrailingBlanks(made.toString());
 }
 
-/** Minor units as people write them: 250000 is `2500.00 TRY`. */
+/** Formats an amount in minor units as a decimal: 250000 becomes `2500.00 TRY`. */
 export function sum({ amount, currency }: Money): string {
   return `${inDecimals(amount)} ${currency}`;
 }
 
-/** To the second, in UTC. */
+/** Formats a timestamp in UTC, to the second. */
 export function moment(at: Date): string {
   return `${at.toISOString().slice(0, 19).replace('T', ' ')}Z`;
 }

@@ -13,7 +13,7 @@ export type AgencyDeps = AuditDeps & {
   readonly bureau: ReturnType<typeof createCreditCheckRoom>['configuration'];
 };
 
-/** An agency, and whether the credit bureau knows it: without that, its credit checks are refused with 5001. */
+/** Agency with its credit bureau status. Credit checks for an agency unknown to the bureau fail with error 5001. */
 export type AgencyCard = Agency & { readonly isKnownToBureau: boolean };
 
 export type AgencyChanges = {
@@ -41,7 +41,10 @@ const nameTaken = (name: string) => refuse(`Another agency is called ${name}: ch
 export const noSuchAgency = (id: number) =>
   refuseUnknown('agency', `There is no agency ${id}: \`agency list\` shows those there are.`);
 
-/** It does not end meanwhile. An agency that has ended is given nothing more. */
+/**
+ * Locks an agency so that it cannot be ended until the transaction completes. Refuses an agency that has already been
+ * ended.
+ */
 export async function lockGoingOn(
   tx: Tx,
   id: number,
@@ -55,7 +58,7 @@ export function assertGoesOn({ id, endedAt }: Pick<Agency, 'id' | 'endedAt'>): v
   if (endedAt) refuse(`Agency ${id} was ended on ${dayOf(endedAt)}: nobody calls or signs in for it any more.`);
 }
 
-/** An agency that has neither key nor credit yet, and may do what it is told. */
+/** Creates an agency with the given permissions, without API keys or credit. */
 export function createAgency(
   { by, name, permissions = {}, isKnownToBureau = false }: Asked & AgencyChanges & { readonly name: string },
   deps: AgencyDeps,
@@ -74,7 +77,10 @@ export function createAgency(
   );
 }
 
-/** What is not named stays. It holds for the agency within five seconds; of one that has ended only the name changes, for another to have. */
+/**
+ * Changes the given fields of an agency, effective within five seconds. Only the name of an ended agency can change,
+ * which frees it for a different agency.
+ */
 export async function setAgency(
   { by, id, ...changes }: Asked & AgencyChanges & Pick<Agency, 'id'>,
   deps: AgencyDeps,
@@ -106,13 +112,14 @@ export async function setAgency(
 
 export type Ending = Pick<Agency, 'id' | 'name'>;
 
-/** What can be asked for. The name is said again, so that no other agency is meant. */
+/** Checks that an agency can be ended. The caller repeats the agency's name to avoid ending the wrong agency. */
 export async function assertEnding({ id, name }: Ending, { agencies }: AgencyDeps): Promise<void> {
   assertOf((await agencies.find(id)) ?? noSuchAgency(id), name);
 }
 
 /**
- * For good: within five seconds its keys and members are refused. Its orders go on as they were booked, and its books stay.
+ * Ends an agency permanently. Its keys and members are refused within five seconds. Its orders remain valid as booked,
+ * and its ledger is kept.
  */
 export function endAgency({ by, review, id, name }: Asked & Ending, deps: AgencyDeps): Promise<Agency> {
   return audited(
@@ -143,7 +150,7 @@ export async function showAgency({ id }: Pick<Agency, 'id'>, { agencies, bureau 
   return { ...agency, isKnownToBureau: await bureau.isSet(id) };
 }
 
-/** The facts that a change has changed. */
+/** Returns the facts that differ, before and after a change. */
 export function differing(before: Facts, after: Facts) {
   const names = Object.keys(after).filter((name) => String(before[name]) !== String(after[name]));
   const only = (facts: Facts): Facts => Object.fromEntries(names.map((name) => [name, facts[name]!]));

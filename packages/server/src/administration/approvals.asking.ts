@@ -13,9 +13,9 @@ import type { Approval, NewApproval } from './store.approvals.ts';
 const WAITS_SECONDS = 7 * 86_400;
 const HOUR_SECONDS = 3_600;
 
-/** What needs two people waits for the second of them, or for the end of the cool-down. */
+/** Result of an action that awaits a second operator or the end of a cool-down. */
 export type Waiting = { readonly waitsFor: Approval };
-/** Or it was done: there was no second one. */
+/** Result of a completed action, or its pending approval. */
 export type Guarded<Result> = Result | Waiting;
 
 export function isWaiting<Result>(outcome: Guarded<Result>): outcome is Waiting {
@@ -27,13 +27,16 @@ type Request = Asker & { readonly action: GuardedAction; readonly about: About }
 type Started<Result> = {
   readonly route: Exclude<Route, 'refused'>;
   readonly operators: number;
-  /** Done, waiting, or still to be done outside the transaction. */
+  /** Result or pending approval; `undefined` if the action has yet to run outside the transaction. */
   readonly outcome: Guarded<Result> | undefined;
   readonly approvalId: number;
   readonly isNew: boolean;
 };
 
-/** Has a request wait for a second person or a cool-down, or carries it out as unreviewed: the table of four-eyes.ts decides. */
+/**
+ * Carries out a guarded action as unreviewed, or records a request that awaits a second operator or a cool-down. The
+ * table in four-eyes.ts decides.
+ */
 export async function withFourEyes<Result>(
   request: Request,
   carryOut: CarryOut<Result>,
@@ -60,7 +63,7 @@ export async function withFourEyes<Result>(
   return result;
 }
 
-/** Operators stay as they are until the end of the transaction. */
+/** Locks the set of operators until the transaction ends. */
 async function start<Result>(
   tx: Tx,
   { by, memberId, action, about: { amount, ...about } }: Request,
@@ -107,7 +110,7 @@ async function start<Result>(
   }
 }
 
-/** An action that could not be carried out does not count as unreviewed. */
+/** Withdraws an action that could not be carried out, so that it does not count as unreviewed. */
 function withdraw(id: number, by: string, { approvals, transact, now }: ApprovalDeps): Promise<void> {
   return transact((tx) => approvals.decide(tx, { id, status: 'rejected', by, at: now(), alone: undefined }));
 }

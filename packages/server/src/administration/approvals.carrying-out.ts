@@ -24,7 +24,7 @@ export type ApprovalDeps = credit.CreditDeps &
     readonly report: ReportSecurity;
   };
 
-/** How something is done once it may be: in the name of the operator who asked for it. */
+/** Carries out an approved action on behalf of the operator who requested it. */
 export type CarryOut<Result> = (who: Asked, deps: ApprovalDeps) => Promise<Result>;
 
 export const carryOuts = {
@@ -43,7 +43,10 @@ export const carryOuts = {
   resetOperator: (asked: NamedOperator) => (who, deps) => deps.operators.resetFactors({ ...asked, ...who }, deps),
 } as const satisfies Record<GuardedAction, (asked: never) => CarryOut<unknown>>;
 
-/** External calls cannot be undone with a transaction: the decision is committed before them. */
+/**
+ * Returns whether an action runs in one transaction with its approval. External calls cannot be rolled back, so those
+ * approvals are committed first.
+ */
 export function isOneTransaction(action: GuardedAction): boolean {
   switch (action) {
     case 'grantCredit':
@@ -64,7 +67,7 @@ export function isOneTransaction(action: GuardedAction): boolean {
 
 const REASONS = { inviteOperator: 'invited', removeOperator: 'removed', resetOperator: 'factorsReset' } as const;
 
-/** Reports a change of operators, once it is committed. */
+/** Reports a change of operators after it is committed. */
 export function reportOperator(action: GuardedAction, result: unknown, { report }: Pick<ApprovalDeps, 'report'>): void {
   if (!(action in REASONS)) return;
   const memberId = typeof result === 'string' ? result : (result as { readonly memberId: string }).memberId;

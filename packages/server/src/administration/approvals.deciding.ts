@@ -19,7 +19,8 @@ type Decided<Result> = { readonly alone: Alone; readonly askedBy: string; readon
 const noSuchApproval = (id: number) => refuseUnknown('approval', `There is no approval ${id}.`);
 
 /**
- * Approves a request, which is carried out now. A request that cannot be carried out is refused, and stays open.
+ * Approves a request and carries it out immediately. If the action cannot be carried out, the call is refused and the
+ * request stays open.
  * @returns the approval, and the result of the action
  */
 export async function approve(
@@ -48,7 +49,7 @@ export async function approve(
   return { approval: await showApproval({ approvalId }, deps), result };
 }
 
-/** Rejects a request permanently; the operator who asked may withdraw it. */
+/** Rejects a request permanently. The operator who made a request can also withdraw it this way. */
 export async function reject({ by, memberId, approvalId }: Asker & OfApproval, deps: ApprovalDeps): Promise<Approval> {
   const { askedBy } = await decide({ by, memberId, approvalId, status: 'rejected' }, deps);
   const approval = await showApproval({ approvalId }, deps);
@@ -57,7 +58,7 @@ export async function reject({ by, memberId, approvalId }: Asker & OfApproval, d
   return approval;
 }
 
-/** Reports approvals that were not decided in time, each once. */
+/** Reports each expired approval once. */
 export async function reportExpired({
   approvals,
   report,
@@ -71,7 +72,7 @@ async function showApproval({ approvalId }: OfApproval, { approvals, now }: Appr
   return (await approvals.find(approvalId, now())) ?? noSuchApproval(approvalId);
 }
 
-/** A wrong field belongs to the request; an approval has no fields. */
+/** Converts a field error of the original request into a plain refusal, because an approval has no such fields. */
 const withoutFields =
   (carryOut: CarryOut<unknown>): CarryOut<unknown> =>
   (who, deps) =>
@@ -79,7 +80,7 @@ const withoutFields =
       throw error instanceof FieldRefusal ? new Refusal(error.message) : error;
     });
 
-/** Decides, and does what belongs to the same transaction: both or neither. */
+/** Records a decision and runs the related work in the same transaction. */
 function decide<Result>(
   { by, memberId, approvalId, status }: Verdict,
   deps: ApprovalDeps,
@@ -89,7 +90,7 @@ function decide<Result>(
   return audited(
     { by, action: status === 'approved' ? 'approve' : 'reject' },
     async (tx) => {
-      // Before the approval: every change of operators takes its locks in this order.
+      // Lock the operators before the approval: every change of operators acquires its locks in this order.
       const operators = await approvals.lockOperators(tx);
       const approval = (await approvals.lock(tx, approvalId, now())) ?? noSuchApproval(approvalId);
       const judged =
@@ -121,12 +122,12 @@ function refuseDecision(
   return refuse(message);
 }
 
-/** The setting may have changed since the request. */
+/** Rechecks the single-operator setting, which may have changed since the request. */
 function assertMayBeSingle({ action }: Approval, { fourEyes }: ApprovalDeps): void {
   if (guardedActions[action].changes === 'money' && !fourEyes.mayBeSingle) refuse(SINGLE_OPERATOR_REFUSED);
 }
 
-/** An approved request that could not be carried out waits again. */
+/** Returns an approved request to the waiting state if its action could not be carried out. */
 async function reopen(error: unknown, { id, agencyId }: Approval, by: string, deps: ApprovalDeps) {
   if (error instanceof Refusal) {
     await audited(

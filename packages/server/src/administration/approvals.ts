@@ -10,7 +10,7 @@ import type { Approval, ApprovalStatus } from './store.approvals.ts';
 import * as suppliers from './suppliers.ts';
 import * as tasks from './tasks.ts';
 
-/** Opens a record with this much credit. */
+/** Opens a credit record with the given amount. */
 export async function grantCredit(
   { by, memberId, ...asked }: Asker & credit.Grant,
   deps: ApprovalDeps,
@@ -21,7 +21,7 @@ export async function grantCredit(
   return withFourEyes({ by, memberId, action: 'grantCredit', about }, carryOuts.grantCredit(asked), deps);
 }
 
-/** Raises what can be spent of a record, or takes back a part that is neither held nor spent. */
+/** Raises the available credit of a record, or withdraws a part that is neither held nor spent. */
 export async function adjustCredit(
   { by, memberId, ...asked }: Asker & credit.Adjustment,
   deps: ApprovalDeps,
@@ -32,7 +32,10 @@ export async function adjustCredit(
   return withFourEyes({ by, memberId, action: 'adjustCredit', about }, carryOuts.adjustCredit(asked), deps);
 }
 
-/** Takes the word of the operator that the money went back in another way; the processor is not asked again. */
+/**
+ * Settles a task on the operator's statement that the money was refunded outside the processor. The processor is not
+ * asked again.
+ */
 export async function settleTask(
   { by, memberId, ...asked }: Asker & tasks.Settlement,
   deps: ApprovalDeps,
@@ -44,7 +47,10 @@ export async function settleTask(
   return withFourEyes({ by, memberId, action: 'settleTask', about }, carryOuts.settleTask(asked), deps);
 }
 
-/** Erases what the orders of a person hold. What is asked for names these orders, and not the person. */
+/**
+ * Erases the personal data in a person's orders. The approval request lists the orders and does not identify the
+ * person.
+ */
 export async function erasePerson(
   { by, memberId, subject, reason }: Asker & people.ErasureRequest,
   deps: ApprovalDeps,
@@ -56,7 +62,7 @@ export async function erasePerson(
   return withFourEyes({ by, memberId, action: 'erasePerson', about }, carryOuts.erasePerson(asked), deps);
 }
 
-/** Saves a supplier; what moves where money goes needs two people, a name or a deadline does not. */
+/** Saves a supplier. Changes that redirect money need two operators; a new name or deadline does not. */
 export async function saveSupplier(
   { memberId, ...change }: Asker & SavedSupplier,
   deps: ApprovalDeps,
@@ -68,7 +74,7 @@ export async function saveSupplier(
   return withFourEyes({ by, memberId, action: 'saveSupplier', about }, carryOuts.saveSupplier(asked), deps);
 }
 
-/** Ends an agency: its keys and members are refused; its orders and books stay. */
+/** Ends an agency. Its keys and members are refused; its orders and ledger are kept. */
 export async function endAgency(
   { by, memberId, ...asked }: Asker & agencies.Ending,
   deps: ApprovalDeps,
@@ -78,13 +84,13 @@ export async function endAgency(
   return withFourEyes({ by, memberId, action: 'endAgency', about }, carryOuts.endAgency(asked), deps);
 }
 
-/** Invites an operator; the invitation of a person who has not accepted is sent again. */
+/** Invites an operator, or resends the invitation of an operator who has not accepted. */
 export function inviteOperator(
   { by, memberId, email, language }: Asker & OperatorInvitation,
   deps: ApprovalDeps,
 ): Promise<Guarded<string>> {
   const asked = { email: email.toLowerCase(), language };
-  // The address is personal data, which the audit does not keep.
+  // The email address is personal data, which the audit log does not store.
   const about = { subject: 'operators', agencyId: undefined, asked };
   return withFourEyes({ by, memberId, action: 'inviteOperator', about }, carryOuts.inviteOperator(asked), deps);
 }
@@ -98,7 +104,9 @@ export function removeOperator(
   return withFourEyes({ by, memberId, action: 'removeOperator', about }, carryOuts.removeOperator(asked), deps);
 }
 
-/** Removes second factor, recovery codes and passkeys of a member; for an operator it takes two people. */
+/**
+ * Removes a member's second factor, recovery codes and passkeys. Two people must agree if the member is an operator.
+ */
 export async function resetFactors(
   { by, memberId, email }: Asker & { readonly email: string },
   deps: ApprovalDeps,
@@ -109,7 +117,7 @@ export async function resetFactors(
   return withFourEyes({ by, memberId, action: 'resetOperator', about }, carryOuts.resetOperator(asked), deps);
 }
 
-/** By status, or all; the latest first. */
+/** Lists approvals, latest first, optionally filtered by status. */
 export function listApprovals(
   { status, before, atMost }: { readonly status?: ApprovalStatus; readonly before?: number; readonly atMost: number },
   { approvals, now }: ApprovalDeps,

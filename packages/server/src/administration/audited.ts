@@ -5,23 +5,23 @@ import type { AuditStore, Facts, NewAuditEvent } from './store.audit.ts';
 
 export type AuditDeps = { readonly audit: AuditStore; readonly transact: Transact; readonly now: Now };
 
-/** Of what needs two people: who has agreed to which request, or that there was no second operator. */
+/** Review of a guarded action: the approval and its approver, or `unreviewed` if there was no second operator. */
 export type Review =
   | 'unreviewed'
   | { readonly approval: number; readonly approvedBy: string; readonly alone?: 'coolDown' | 'commandLine' };
 
-/** Who asks for something to be changed. */
+/** Author of a change, and its review if two people had to agree. */
 export type Asked = { readonly by: string; readonly review?: Review };
 
-/** A caller of an action that takes two people. `memberId`: a member of the portal; `undefined` at the command line. */
+/** Caller of an action that needs two people. `memberId` is the portal member; `undefined` at the command line. */
 export type Asker = { readonly by: string; readonly memberId: string | undefined };
 
-/** What was done, and what is kept of it; `unchanged` when it was so already. */
+/** Audit entry of a change; `unchanged` if the change had no effect. */
 type Kept = Pick<NewAuditEvent, 'subject' | 'agencyId'> & Partial<Pick<NewAuditEvent, 'before' | 'after'>>;
 type Done<Result> = { readonly result: Result; readonly kept: Kept | 'unchanged' };
 type Who = Asked & Pick<NewAuditEvent, 'action'>;
 
-/** Changes something and keeps who did it, both or neither. */
+/** Makes a change and records its author in the same transaction. */
 export function audited<Result>(
   { by, review, action }: Who,
   change: (tx: Tx) => Promise<Done<Result>>,
@@ -35,7 +35,7 @@ export function audited<Result>(
   });
 }
 
-/** Keeps it in the transaction of a room that changes by itself. */
+/** Adds an audit entry in the caller's transaction. */
 export function keep(
   tx: Tx,
   { by, review, action }: Who,
@@ -45,7 +45,7 @@ export function keep(
   return audit.add(tx, { by, action, subject, agencyId, before, after: reviewed(after, review), at: now() });
 }
 
-/** The same of what goes outside, where the intent comes first. */
+/** Records the intent of an external call in the audit log before the call is made. */
 export function noted(who: Who, kept: Kept, deps: AuditDeps): Promise<void> {
   return audited(who, async () => ({ result: undefined, kept }), deps);
 }

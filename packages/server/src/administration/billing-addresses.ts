@@ -13,7 +13,10 @@ export type BillingDeps = AgencyDeps & {
 
 type OfAgency = { readonly agencyId: number };
 
-/** Where the invoices of transfers go that say nothing else; without it, they are refused with 5003. */
+/**
+ * Returns the default invoice address for transfers. Without one, transfers that specify no invoice address are refused
+ * with error 5003.
+ */
 export async function showBillingAddress(
   { agencyId }: OfAgency,
   { agencies, billingAddresses }: BillingDeps,
@@ -30,9 +33,9 @@ export async function showBillingAddress(
 }
 
 /**
- * In place of the one it has; orders keep the address that they were made with. The audit says that it has changed, and not how:
- * it may be the address of a person.
- * @param address as `TransferBilling` of the contract
+ * Replaces an agency's billing address; existing orders keep their address. The audit log records the change without
+ * the address, which may be personal data.
+ * @param address `TransferBilling` as defined by the contract
  */
 export function setBillingAddress(
   { by, agencyId, address }: Asked & OfAgency & { readonly address: unknown },
@@ -53,6 +56,6 @@ export function setBillingAddress(
 function assertBillingAddress(address: unknown, deps: BillingDeps): asserts address is BillingAddress {
   assertShape('billingAddress', address);
   const problem = checkBilling(address as BillingAddress, deps);
-  // Here it is the whole request, and not its `billing`.
+  // In this operation, the address is the whole request body instead of its `billing` field.
   if (problem) refuseField(problem.field.replace('billing.', ''), problem.message);
 }

@@ -11,7 +11,7 @@ export function listCampaigns({ campaigns }: CampaignDeps): Promise<readonly Sav
   return campaigns.listCampaigns();
 }
 
-/** Adds a campaign, or changes the one with this code. It holds from the next search on. */
+/** Adds a campaign, or changes the campaign with this code. The change applies from the next search. */
 export async function saveCampaign(
   { by, ...campaign }: Asked & Omit<Campaign, 'id'>,
   deps: CampaignDeps,
@@ -28,7 +28,7 @@ export async function saveCampaign(
   );
 }
 
-/** One that is off is refused to searches, as one that never was. */
+/** Switches a campaign on or off. Searches treat a disabled campaign as unknown. */
 export async function switchCampaign(
   { by, code, isOn }: Asked & Pick<Campaign, 'code' | 'isOn'>,
   deps: CampaignDeps,

@@ -15,7 +15,7 @@ export type CreditDeps = AgencyDeps & {
 };
 
 type Period = { readonly from?: Date; readonly to?: Date };
-/** Entries by their number, each with its lines. */
+/** Credit statement: entries by their number, each with its lines. */
 type StatedCredit = {
   readonly record: CreditRecord;
   readonly entries: readonly { readonly entryId: number; readonly rows: readonly StatementRow[] }[];
@@ -24,18 +24,18 @@ type StatementPage = { readonly before?: number; readonly atMost: number };
 
 const DAY_MILLISECONDS = 86_400_000;
 
-/** `isNew` is false when the reference had done it before: then nothing has moved. */
+/** Credit record after a change. `isNew` is false if the same reference was already applied; nothing has moved then. */
 export type CreditChange = CreditRecord & { readonly isNew: boolean };
 
 export type Grant = { readonly agencyId: number; readonly granted: Money; readonly reference: string };
 
-/** Of whichever agency, or of this one only. */
+/** Credit record of the given agency, or of any agency if none is given. */
 type OfRecord = { readonly recordId: number; readonly agencyId?: number };
 
 export type Adjustment = OfRecord & {
-  /** In minor units of the record's currency. */
+  /** Signed amount in minor units of the record's currency. */
   readonly change: number;
-  /** Has to be the record's where it is said. */
+  /** Currency of the change; if given, it must match the record's currency. */
   readonly currency?: Currency;
   readonly reference: string;
 };
@@ -43,7 +43,7 @@ export type Adjustment = OfRecord & {
 const noSuchRecord = (id: number) =>
   refuseUnknown('creditRecord', `There is no credit record ${id}: \`credit show <agency>\` lists those of an agency.`);
 
-/** Opens a record with this much credit. */
+/** Opens a credit record with the given amount. */
 export function grantCredit(
   { by, review, agencyId, granted, reference }: Asked & Grant,
   deps: CreditDeps,
@@ -53,7 +53,7 @@ export function grantCredit(
   return audited(
     { by, review, action: 'grantCredit' },
     async (tx) => {
-      // Held: of two grants with one reference the second finds what the first has opened.
+      // The lock makes a concurrent grant with the same reference wait and return the record opened by the first one.
       await lockGoingOn(tx, agencyId, deps);
       const { record, isNew } = await deps.credit.grant(tx, { agencyId, granted, reference });
       const kept = { subject: `record ${record.id}`, agencyId, after: { ...granted, reference } };
@@ -64,8 +64,8 @@ export function grantCredit(
 }
 
 /**
- * Raises what can be spent of a record, or takes back a part that is neither held nor spent: an entry of the ledger, which is never
- * rewritten.
+ * Raises the available credit of a record, or withdraws a part that is neither held nor spent. Appends a ledger entry;
+ * existing entries never change.
  */
 export function adjustCredit(
   { by, review, recordId, agencyId, change, reference }: Asked & Adjustment,
@@ -104,7 +104,7 @@ export function adjustCredit(
   );
 }
 
-/** Whether payments may take from a record. What is held of it is spent or given back as before. */
+/** Allows or forbids new payments from a record. Amounts already held are still captured or released. */
 export function setCreditActive(
   { by, recordId, agencyId, isActive }: Asked & OfRecord & { readonly isActive: boolean },
   deps: CreditDeps,
@@ -134,7 +134,7 @@ export async function showCredit(
   return credit.recordsOf(agencyId);
 }
 
-/** The latest entries of a record, the latest first. */
+/** Returns the latest entries of a record, latest first. */
 export async function creditStatement(
   { recordId, atMost }: { readonly recordId: number; readonly atMost: number },
   { credit }: CreditDeps,
@@ -143,14 +143,14 @@ export async function creditStatement(
   return { ...record, lines: await credit.statement(recordId, atMost) };
 }
 
-/** What can be asked for. */
+/** Checks that the requested credit can be granted. */
 export async function assertGrant({ agencyId, granted, reference }: Grant, { agencies }: CreditDeps): Promise<void> {
   assertShape('reference', reference);
   assertAmount(granted.amount);
   assertGoesOn((await agencies.find(agencyId)) ?? noSuchAgency(agencyId));
 }
 
-/** What can be asked for. @returns the record as it is */
+/** Checks that the requested adjustment can be made. @returns the current record */
 export async function assertAdjustment(
   { recordId, agencyId, change, currency, reference }: Adjustment,
   { credit }: CreditDeps,
@@ -171,12 +171,12 @@ async function recordOf(
   return (await credit.recordsOf(agencyId)).find(({ id }) => id === recordId) ?? noSuchRecord(recordId);
 }
 
-/** Another agency's record is as unknown as one that never was. */
+/** Reports another agency's record as not found. */
 function assertOf(record: CreditRecord, agencyId: number | undefined): void {
   if (agencyId !== undefined && record.agencyId !== agencyId) noSuchRecord(record.id);
 }
 
-/** A page of a record's statement, the latest entry first; the period begins with `from` and ends before `to`. */
+/** Returns one page of a record's statement, latest entry first. The period includes `from` and excludes `to`. */
 export async function stateCredit(
   { recordId, agencyId, before, atMost, ...period }: OfRecord & Period & StatementPage,
   { credit, statements }: CreditDeps,
@@ -189,7 +189,7 @@ export async function stateCredit(
 
 const MOST_ENTRIES_OF_A_FILE = 10_000;
 
-/** The statement of a whole period as a file for spreadsheets. */
+/** Returns the statement of a whole period as a CSV file. */
 export async function creditFile(of: OfRecord & Period, deps: CreditDeps): Promise<{ readonly content: string }> {
   const { record, entries } = await stateCredit({ ...of, atMost: MOST_ENTRIES_OF_A_FILE + 1 }, deps);
   if (entries.length > MOST_ENTRIES_OF_A_FILE)
@@ -200,7 +200,10 @@ export async function creditFile(of: OfRecord & Period, deps: CreditDeps): Promi
 
 const MOST_DAYS = 366;
 
-/** What was spent on each day, and what was left at its end, by currency. Days are of UTC; both ends are part of it. */
+/**
+ * Returns the amount spent per day and the remaining credit at the end of each day, by currency. Days are in UTC; the
+ * first and last days are included.
+ */
 export async function creditFigures(
   { agencyId, firstDay, lastDay }: { readonly agencyId: number; readonly firstDay: string; readonly lastDay: string },
   { agencies, statements, now }: CreditDeps,

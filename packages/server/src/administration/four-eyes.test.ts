@@ -10,7 +10,7 @@ const guarded: readonly Listed[] = Object.values(guardedActions);
 const guardedOperations = guarded.flatMap(({ operation }) => operation ?? []);
 const guardedCommands = guarded.flatMap(({ command }) => command ?? []);
 
-/** Commands that change nothing. */
+/** Read-only commands. */
 const READING = [
   ...['agency list', 'agency show', 'agency go-live', 'key list', 'origin list', 'billing-address show'],
   ...['credit show', 'credit statement', 'supplier list', 'supplier show', 'campaign list', 'rate list'],

@@ -1,19 +1,21 @@
 type GuardedBy = {
-  /** `deciders`: who may ask and approve. */
+  /** Area that the action affects. `deciders`: the people who may request and approve actions. */
   readonly changes: 'money' | 'people' | 'agencies' | 'deciders';
   /**
-   * How a single operator does it: at once; at once up to `UNREVIEWED_LIMITS` and after the cool-down above; always after the
-   * cool-down.
+   * Procedure for a single operator. `atOnce`: immediately. `upToLimit`: immediately up to `UNREVIEWED_LIMITS`,
+   * otherwise after the cool-down. `coolDown`: always after the cool-down.
    */
   readonly alone: 'atOnce' | 'upToLimit' | 'coolDown';
-  /** An operation of the management contract. */
+  /** Operation of the management contract. */
   readonly operation?: string;
-  /** A command of `pnpm admin`. */
+  /** Command of `pnpm admin`. */
   readonly command?: string;
   readonly meaning: string;
 };
 
-/** Every action that takes two people: SECURITY.md shows this table, and a test holds all operations and commands against it. */
+/**
+ * Actions that need two people. SECURITY.md shows this table, and a test compares it with all operations and commands.
+ */
 export const guardedActions = {
   grantCredit: {
     changes: 'money',
@@ -83,7 +85,7 @@ const OWN = "It changes the caller's own account only.";
 const AGENCY = 'An owner of the agency may do it alone; the credit it can spend took two people.';
 const HARMLESS = 'It moves no money, and can be undone.';
 
-/** Every other changing operation that operators may call, and why one person is enough. */
+/** Other changing operations available to operators, with the reason why one person is enough. */
 export const oneIsEnough = {
   ...{ signIn: OWN, signOut: OWN, passSecondFactor: OWN, signInWithPasskey: OWN, beginPasskeySignIn: OWN },
   ...{ endSession: OWN, changeProfile: OWN, beginSecondFactor: OWN, enableSecondFactor: OWN, disableSecondFactor: OWN },
@@ -122,7 +124,7 @@ export const oneIsEnough = {
 
 const SAME = 'Same as the operation of the portal.';
 
-/** The same for the changing commands of `pnpm admin`. */
+/** Other changing commands of `pnpm admin`, with the reason why one person is enough. */
 export const oneIsEnoughAtCommandLine = {
   ...{ 'agency create': SAME, 'agency set': SAME, 'credit deactivate': SAME, 'credit activate': SAME },
   ...{ 'key create': SAME, 'key change': SAME, 'key roll': SAME, 'key delete': SAME, 'key rotate': SAME },

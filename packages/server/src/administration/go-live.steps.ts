@@ -1,15 +1,15 @@
 import type { GoLiveStep, Seen } from './store.go-live.ts';
 
 type Described = {
-  /** What is to be seen. */
+  /** Observation that completes the step. */
   readonly title: string;
-  /** How it is tried on staging. */
+  /** Instructions for completing the step on staging. */
   readonly how: string;
-  /** Only for agencies that sell or use it. */
+  /** True if the step applies only to agencies that sell or use the feature. */
   readonly isOptional?: true;
 };
 
-/** The checklist before production, in the order in which it is usually done; the documentation and the portal show it from here. */
+/** Go-live checklist in the usual order of completion, used by the documentation and the portal. */
 export const goLiveSteps: Readonly<Record<GoLiveStep, Described>> = {
   carSearched: { title: 'Cars were searched', how: 'Call `searchCars`.' },
   carOrdered: { title: 'A car was ordered', how: 'Order a car of Test Drive with `createOrder`.' },
@@ -55,7 +55,7 @@ export type GoLive = { readonly isComplete: boolean; readonly steps: readonly Ch
 
 const all = Object.entries<Described>(goLiveSteps) as [GoLiveStep, Described][];
 
-/** The checklist with what was seen; it is complete without what is optional. */
+/** Returns the checklist with the completed steps. It is complete when all mandatory steps are. */
 export function checklistOf(seen: Seen): GoLive {
   const steps = all.map(([step, described]) => ({ ...described, step, seenAt: seen[step] }));
   return { isComplete: steps.every(({ seenAt, isOptional }) => seenAt !== undefined || isOptional), steps };

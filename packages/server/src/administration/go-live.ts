@@ -6,10 +6,10 @@ import type { GoLiveStore } from './store.go-live.ts';
 
 export type GoLiveDeps = Pick<AgencyDeps, 'agencies'> & { readonly goLiveStore: GoLiveStore; readonly now: Now };
 
-/** What was seen longer ago is to be shown again: programs change. */
+/** Period for which a completed step counts. Client programs change, so older results must be shown again. */
 const SEEN_SECONDS = 30 * 24 * 60 * 60;
 
-/** The checklist before production, ticked off by what this environment has seen of the agency in the last 30 days. */
+/** Returns the go-live checklist, completed from the agency's activity in this environment during the last 30 days. */
 export async function goLive(
   { agencyId }: { readonly agencyId: number },
   { agencies, goLiveStore, now }: GoLiveDeps,

@@ -34,7 +34,7 @@ export type AdministrationDeps = keys.KeyDeps &
   orders.OrderDeps &
   people.PeopleDeps &
   ApprovalDeps & {
-    /** The first operator of the portal: a link that is told once. */
+    /** Invites the first operator of the portal. The invitation link is returned only once. */
     readonly bootstrap: (asked: Asked & { readonly email: string }) => Promise<{ email: string; link: string }>;
   };
 
@@ -43,8 +43,8 @@ export type Administration = ReturnType<typeof createAdministration>;
 type Given<Work extends (given: never, deps: never) => unknown> = Parameters<Work>[0];
 
 /**
- * What operators do, for the command line and whatever else they use. A change is kept in the audit together with who made it; what
- * cannot be done throws a Refusal that says so in one line.
+ * Creates the operator functions, used by the command line and the portal. Every change is recorded in the audit log
+ * with its author. An action that cannot be done throws a Refusal with a one-line message.
  */
 export function createAdministration(deps: AdministrationDeps) {
   return {
@@ -143,7 +143,7 @@ export function createAdministration(deps: AdministrationDeps) {
     showRelease: () => release.showRelease(deps),
     settleRelease: (given: Given<typeof release.settleRelease>) => release.settleRelease(given, deps),
 
-    /** The latest first. */
+    /** Lists audit entries, latest first. */
     listAudit: ({ atMost, ...filters }: AuditFilters & { readonly atMost: number }) => deps.audit.list(filters, atMost),
   };
 }

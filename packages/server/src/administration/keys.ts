@@ -10,13 +10,13 @@ import type { Facts } from './store.audit.ts';
 export type KeyDeps = AgencyDeps & { readonly keys: ReturnType<typeof createAuthRoom>['keys'] };
 
 type Holder = Pick<User, 'email'> & Partial<Pick<User, 'firstName' | 'lastName'>>;
-/** With an agency, a key of this agency only. */
+/** Selects a key; with an agency, only a key of that agency. */
 type Named = Asked & Pick<IssuedKey, 'key'> & { readonly agencyId?: number };
 
 const MOST_ADDRESSES = 50;
 const MOST_OVERLAP_HOURS = 168;
 
-/** One that programs tell apart. */
+/** Refusal with a machine-readable reason. */
 export class KeyRefusal extends Refusal {
   readonly reason: 'ended' | 'tooMany' | 'userElsewhere';
 
@@ -33,7 +33,7 @@ function refuseFor(reason: KeyRefusal['reason'], message: string): never {
 const noSuchKey = (key: string) => refuse(`There is no key ${key}: \`key list\` shows those there are.`);
 const tooMany = () => refuseFor('tooMany', 'The agency has as many keys as it may: delete one that nobody uses.');
 
-/** A key for a user of the agency, who is added with the first one. The secret is told here, and never again. */
+/** Creates a key for a user of the agency, and adds the user with the first key. The secret is returned only once. */
 export function createKey(
   { by, agencyId, holder, terms = {} }: Asked & { agencyId: number; holder: Holder; terms?: KeyChanges },
   deps: KeyDeps,
@@ -58,7 +58,10 @@ export function createKey(
   );
 }
 
-/** Its name, and what it may, from where and until when. What is not named stays; it holds within five seconds. */
+/**
+ * Changes a key's name, scope, allowed addresses or expiry. Omitted fields stay unchanged; the change takes effect
+ * within five seconds.
+ */
 export function changeKey(
   { by, key, agencyId, changes }: Named & { changes: KeyChanges },
   deps: KeyDeps,
@@ -78,7 +81,8 @@ export function changeKey(
 }
 
 /**
- * Another key on the same terms; the old one goes on for the overlap and then ends by itself, with every login.
+ * Issues a second key with the same terms. The old key stays valid for the overlap and then expires with all its
+ * logins.
  * @param overlapHours 0 to 168
  */
 export function rollKey(
@@ -104,7 +108,10 @@ export function rollKey(
   );
 }
 
-/** A new secret, told here and never again. The old one ends at once, every login with it within five seconds. */
+/**
+ * Replaces a key's secret; the new one is returned only once. The old secret is revoked immediately, and its logins end
+ * within five seconds.
+ */
 export function rotateKey({ by, key, agencyId }: Named, deps: KeyDeps): Promise<IssuedKey & Credentials> {
   return audited(
     { by, action: 'rotateKey' },
@@ -117,15 +124,15 @@ export function rotateKey({ by, key, agencyId }: Named, deps: KeyDeps): Promise<
   );
 }
 
-/** It is refused at login from now on, and every login there is ends within five seconds. */
+/** Suspends a key: new logins are refused immediately, and existing ones end within five seconds. */
 export const suspendKey = (asked: Named, deps: KeyDeps) =>
   setStatus({ ...asked, action: 'suspendKey', status: 'suspended' }, deps);
 
-/** It may log in again. */
+/** Allows a suspended key to log in again. */
 export const resumeKey = (asked: Named, deps: KeyDeps) =>
   setStatus({ ...asked, action: 'resumeKey', status: 'active' }, deps);
 
-/** As suspended, for good; calls and the audit go on naming it. */
+/** Disables a key permanently. Call logs and the audit log still name the key. */
 export const deleteKey = (asked: Named, deps: KeyDeps) =>
   setStatus({ ...asked, action: 'deleteKey', status: 'disabled' }, deps);
 
@@ -151,7 +158,7 @@ function setStatus(
   );
 }
 
-/** Of one agency, or of all; those that are deleted, too. */
+/** Lists the keys of one agency, or of all agencies, including deleted keys. */
 export function listKeys({ agencyId }: { readonly agencyId?: number | undefined }, { keys }: KeyDeps) {
   return keys.list(agencyId);
 }

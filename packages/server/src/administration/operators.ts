@@ -5,10 +5,10 @@ import type { Operator } from './store.approvals.ts';
 
 export type OperatorInvitation = { readonly email: string; readonly language: Language | undefined };
 
-/** The operator that a request is about, with the name that its approver reads. */
+/** Operator that a request concerns, with the name that the approver sees. */
 export type NamedOperator = { readonly memberId: string; readonly email: string; readonly name: string | undefined };
 
-/** `passkeys`: how many there were. */
+/** Result of a factor reset. `passkeys`: number of passkeys removed. */
 export type FactorsReset = {
   readonly memberId: string;
   readonly agencyId: number | undefined;
@@ -18,13 +18,13 @@ export type FactorsReset = {
 
 type Within = { readonly transact: Transact };
 
-/** Members of the portal as the administration sees them. */
+/** Portal operators as used by the administration. */
 export type OperatorDeps = {
   readonly operators: {
-    /** @returns the id of the member */
+    /** Invites an operator. @returns the member id */
     readonly invite: (invitation: Asked & OperatorInvitation, within: Within) => Promise<string>;
     readonly remove: (which: Asked & { readonly memberId: string }, within: Within) => Promise<void>;
-    /** @returns `undefined` for a member of an agency */
+    /** Finds an operator by email address. @returns `undefined` for an agency's member */
     readonly findForReset: (email: string) => Promise<NamedOperator | undefined>;
     readonly resetFactors: (which: Asked & { readonly email: string }, within: Within) => Promise<FactorsReset>;
     readonly notify: (

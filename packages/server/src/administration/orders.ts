@@ -14,13 +14,13 @@ export type OrderDeps = Pick<AgencyDeps, 'agencies'> & {
 };
 
 export type ShownOrder = OrderSummary & {
-  /** `undefined` for transfers. */
+  /** Rental of a car order; `undefined` for transfers. */
   readonly rental: PresentedOrder | undefined;
   readonly attempts: readonly OrderAttempt[];
   readonly timeline: readonly TimelineEntry[];
 };
 
-/** An order of any agency, or of this one, and everything that is kept of what happened with it, by time. */
+/** Returns an order, optionally restricted to one agency, with its recorded history in time order. */
 export async function showOrder(
   { orderId, agencyId }: { readonly orderId: string; readonly agencyId?: number },
   { timeline, rentalOf }: OrderDeps,
@@ -32,7 +32,7 @@ export async function showOrder(
   return { ...order, rental, attempts, timeline: entries };
 }
 
-/** The orders of an agency, the newest first: by any id or last name, and other filters; all that are given must hold. */
+/** Finds an agency's orders, newest first, by any id, last name and other filters. All given filters must match. */
 export function findOrders(
   { atMost, after, ...search }: OrderSearch & { readonly atMost: number; readonly after: string | undefined },
   { foundOrders }: OrderDeps,
@@ -41,7 +41,9 @@ export function findOrders(
   return foundOrders.find(search, { after, atMost });
 }
 
-/** The same at one agency or at every one, for who does not know whose an order is. Each agency's names have keys of their own. */
+/**
+ * Finds orders of one agency, or of all agencies if none is given. Each agency has its own lookup keys for last names.
+ */
 export async function findOrdersAnywhere(
   {
     agencyId,
@@ -67,7 +69,7 @@ function assertPeriod({ createdFrom, createdTo }: Pick<OrderSearch, 'createdFrom
   if (createdFrom && createdTo && createdTo <= createdFrom) refuseField('createdTo', 'must be after createdFrom');
 }
 
-/** Payments that last longer than they may, or wait for a person. */
+/** Returns payments that exceed their deadline or need operator action. */
 export function stuckPayments({ timeline, now }: OrderDeps): Promise<readonly StuckPayment[]> {
   return timeline.stuckPayments(now());
 }

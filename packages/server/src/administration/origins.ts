@@ -10,7 +10,7 @@ export type OriginDeps = AgencyDeps & {
 
 type OfAgency = { readonly agencyId: number };
 
-/** Where the agency may have its customers sent after 3D Secure: scheme, host and port. */
+/** Lists the origins (scheme, host and port) to which an agency may return its customers after 3D Secure. */
 export async function listOrigins(
   { agencyId }: OfAgency,
   { agencies, origins }: OriginDeps,
@@ -36,7 +36,7 @@ export function addOrigin(
   );
 }
 
-/** Payments whose customer is at the bank still lead there. */
+/** Removes a callback origin. Payments already at the bank still return the customer there. */
 export function removeOrigin(
   { by, agencyId, origin }: Asked & OfAgency & { readonly origin: string },
   deps: OriginDeps,

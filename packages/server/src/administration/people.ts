@@ -19,12 +19,12 @@ type Reasoned = { readonly reason: ErasureReason };
 export type ErasureRequest = OfSubject & Reasoned;
 export type OrdersErasure = Reasoned & { readonly orderIds: readonly string[] };
 
-/** What a person can be searched by. */
+/** Search criteria for a person's data. */
 export type Described = Partial<
   Record<'orderId' | 'identityNumber' | 'passportNo' | 'firstName' | 'lastName' | 'birthDate', string>
 >;
 
-/** @returns `undefined` when it is not enough to find a person by */
+/** Returns the search subject, or `undefined` if the criteria do not identify a person. */
 export function findSubject(described: Described): Subject | undefined {
   const { orderId, identityNumber, passportNo, firstName, lastName, birthDate } = described;
   if (orderId !== undefined) return { orderId };
@@ -34,7 +34,7 @@ export function findSubject(described: Described): Subject | undefined {
   return isNamed ? { firstName, lastName, birthDate } : undefined;
 }
 
-/** @throws Refusal when it is not enough to find a person by */
+/** Returns the search subject. @throws Refusal if the criteria do not identify a person */
 export function subjectOf(described: Described): Subject {
   return (
     findSubject(described) ??
@@ -42,12 +42,12 @@ export function subjectOf(described: Described): Subject {
   );
 }
 
-/** The orders a person travels with, at all agencies; without personal data. */
+/** Finds the orders of a traveller at all agencies. The result contains no personal data. */
 export function findPerson({ subject }: OfSubject, { personalData }: PeopleDeps): Promise<readonly FoundOrder[]> {
   return personalData.findPerson(subject);
 }
 
-/** Everything that is kept of them, for them. */
+/** Exports all stored data of a person. */
 export async function exportPerson(
   { by, subject }: Asked & OfSubject,
   deps: PeopleDeps,
@@ -57,7 +57,7 @@ export async function exportPerson(
   return orders;
 }
 
-/** Erases what these orders hold of people; what is still needed stays. */
+/** Erases the personal data in these orders. Orders that are still needed remain unchanged. */
 export async function eraseOrders(
   { by, review, orderIds, reason }: Asked & OrdersErasure,
   deps: PeopleDeps,
@@ -72,7 +72,7 @@ export async function eraseOrders(
   return erased;
 }
 
-/** On a database that was restored: erases again what is on record. */
+/** Repeats all recorded erasures, for use after a database restore. */
 export function replayErasures({ personalData }: PeopleDeps): Promise<readonly ErasedOrder[]> {
   return personalData.replayErasures();
 }
@@ -87,7 +87,7 @@ type Intent = Asked & {
   readonly reason?: ErasureReason;
 };
 
-/** An event for each order: the audit says nothing of the person. */
+/** Adds one audit entry per order, without any personal data. */
 async function keepIntent({ by, review, action, orders, reason }: Intent, deps: PeopleDeps): Promise<void> {
   for (const { orderId, agencyId } of orders) {
     const kept = { subject: `order ${orderId}`, agencyId, ...(reason && { after: { reason } }) };

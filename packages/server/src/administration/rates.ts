@@ -11,12 +11,15 @@ export type RateDeps = AgencyDeps & {
   >;
 };
 
-/** The latest hundred publications, the newest first. */
+/** Lists the latest 100 rate publications, newest first. */
 export function listRates({ exchangeRates }: RateDeps): Promise<readonly ListedRates[]> {
   return exchangeRates.listRates();
 }
 
-/** Says that a publication is right that was too far from the one before: from now on it is converted with. */
+/**
+ * Accepts a publication that was held because it differed too much from the previous one. Conversions use its rates
+ * from then on.
+ */
 export function acceptRate({ by, rateId }: Asked & { readonly rateId: number }, deps: RateDeps): Promise<void> {
   return audited(
     { by, action: 'acceptRate' },
@@ -36,7 +39,7 @@ export function showMargin({ agencyId }: { readonly agencyId: number }, { exchan
   return exchangeRates.marginOf(agencyId);
 }
 
-/** @param basisPoints what the agency pays on top of the rate, in hundredths of a percent */
+/** Sets an agency's exchange margin. @param basisPoints surcharge on the rate, in hundredths of a percent */
 export function setMargin(
   { by, agencyId, basisPoints }: Asked & { readonly agencyId: number; readonly basisPoints: number },
   deps: RateDeps,

@@ -11,12 +11,12 @@ export type ReconciliationDeps = AuditDeps & {
   readonly listRuns: ReturnType<typeof createReconciliation>['listRuns'];
 };
 
-/** The latest hundred, the latest first. */
+/** Lists the latest 100 reconciliation runs, latest first. */
 export function listReconciliations({ listRuns }: ReconciliationDeps): Promise<readonly KeptRun[]> {
   return listRuns();
 }
 
-/** Compares our books of some days with those of every party, now. Each new difference becomes a task. */
+/** Compares our ledger with every party's statement for the given days. Each new discrepancy opens a task. */
 export async function reconcile({ by, from, to }: Asked & Period, deps: ReconciliationDeps): Promise<RunResult> {
   await inRange(() => daysOf({ from, to }));
   await noted({ by, action: 'reconcile' }, { subject: `days ${from} to ${to}`, agencyId: undefined }, deps);

@@ -1,6 +1,6 @@
 import { NotAccepted } from '../shared/not-accepted.ts';
 
-/** What a command may name that is not there; the management contract has an error for each. */
+/** Kinds of objects that a command can fail to find; the management contract has an error for each. */
 export type Thing =
   | 'agency'
   | 'key'
@@ -14,10 +14,13 @@ export type Thing =
   | 'exchangeRates'
   | 'task';
 
-/** What an operator asks for cannot be done, and nothing has changed: the message is one line that says what to do. */
+/**
+ * Error for an operator action that cannot be done and changed nothing. The message is one line that explains what to
+ * do.
+ */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
-  /** What is not there, where that is the reason. */
+  /** Kind of object that was not found, if that is the reason for the refusal. */
   readonly unknown: Thing | undefined;
 
   constructor(message: string, unknown?: Thing) {
@@ -30,12 +33,12 @@ export function refuse(message: string): never {
   throw new Refusal(message);
 }
 
-/** What is named is not there. */
+/** Refuses a command because an object does not exist. */
 export function refuseUnknown(what: Thing, message: string): never {
   throw new Refusal(message, what);
 }
 
-/** A field has something that is not accepted there. */
+/** Refusal of an invalid field value. */
 export class FieldRefusal extends Refusal {
   readonly field: string;
   readonly accepted: string;
@@ -51,7 +54,7 @@ export function refuseField(field: string, accepted: string): never {
   throw new FieldRefusal(field, accepted);
 }
 
-/** What a room does not accept, in its words. */
+/** Converts a `NotAccepted` error into a field refusal with the same message. */
 export async function inRange<Result>(work: () => Result | Promise<Result>): Promise<Result> {
   try {
     return await work();

@@ -3,17 +3,17 @@ import { type Asked, type AuditDeps, audited } from './audited.ts';
 
 export type ReleaseDeps = AuditDeps & {
   readonly written: {
-    /** What each writes, in words. */
+    /** Description of each written format, by its number. */
     readonly formats: ReadonlyMap<number, string>;
     readonly newest: number;
     readonly settledOn: () => Promise<{ readonly number: number; readonly settledAt: Date | undefined }>;
-    /** @returns false: it was so */
+    /** Settles on the newest format. @returns false if it was already settled */
     readonly settle: (tx: Tx, at: Date) => Promise<boolean>;
   };
 };
 
 export type ReleaseStanding = {
-  /** Nothing is written for an earlier release any more. */
+  /** True if the service no longer writes data for earlier releases. */
   readonly isSettled: boolean;
   readonly format: number;
   readonly newest: number;
@@ -28,7 +28,10 @@ export async function showRelease({ written }: ReleaseDeps): Promise<ReleaseStan
   return { isSettled: number >= newest, format: number, newest, writes, settledAt };
 }
 
-/** From now on every process writes as this release does: one of the release before cannot read it any more. */
+/**
+ * Switches every process to this release's written format. Processes of the previous release can no longer read the
+ * data.
+ */
 export async function settleRelease({ by }: Asked, deps: ReleaseDeps): Promise<ReleaseStanding> {
   const before = await showRelease(deps);
   await audited(

@@ -3,7 +3,7 @@ import { type Currency, inDecimals } from '../shared/money.ts';
 import { unreachable } from '../shared/result.ts';
 import type { Approval } from './store.approvals.ts';
 
-/** What each action was asked for with; it is kept as data. */
+/** Parameters of each requested action, as stored with the approval. */
 export type AskedFor = {
   readonly granted?: { readonly amount: number; readonly currency: Currency };
   readonly change?: number;
@@ -19,7 +19,7 @@ export type AskedFor = {
   readonly memberId?: string;
 };
 
-/** One sentence of what was asked for, for the approver. */
+/** Describes a request in one sentence for the approver. */
 export function inWords({ action, agencyId, asked }: Pick<Approval, 'action' | 'agencyId' | 'asked'>): string {
   const {
     granted,
@@ -60,7 +60,7 @@ export function inWords({ action, agencyId, asked }: Pick<Approval, 'action' | '
 
 const operatorInWords = (name: string | undefined, email: string | undefined) => (name ? `${name}, ${email}` : email);
 
-/** What moves money of it, in full. */
+/** Describes all supplier changes that redirect money. */
 function supplierInWords({ kind, code, partOf, baseUrl, key, hasStatement }: WaitingSupplier): string {
   const changes = [
     partOf !== undefined && `part of ${partOf}`,

@@ -4,18 +4,18 @@ import { type GuardedAction, guardedActions } from './four-eyes.ts';
 import type { Approval, Operator } from './store.approvals.ts';
 
 export type FourEyesSettings = {
-  /** Whether a single operator may move money in the portal. */
+  /** True if a single operator may move money in the portal. */
   readonly mayBeSingle: boolean;
   readonly coolDownHours: number;
-  /** In minor units, within one cool-down; a currency that is missing has none. */
+  /** Limits in minor units per cool-down. A currency without an entry has a limit of 0. */
   readonly unreviewedLimits: Readonly<Partial<Record<Currency, number>>>;
 };
 
 type Wanted = {
   readonly action: GuardedAction;
-  /** `undefined` at the command line. */
+  /** Portal member who makes the request; `undefined` at the command line. */
   readonly memberId: string | undefined;
-  /** `undefined` where the action has no amount. */
+  /** Amount that the action moves; `undefined` for actions without an amount. */
   readonly amount: Money | undefined;
 };
 
@@ -23,8 +23,8 @@ export type Route = 'secondOperator' | 'coolDown' | 'unreviewed' | 'refused';
 
 /**
  * Returns how a request proceeds.
- * @param operators those who can sign in
- * @param unreviewed minor units of the same currency that moved unreviewed within the cool-down
+ * @param operators all operators with sign-in access
+ * @param unreviewed amount already moved unreviewed within the cool-down, in minor units of the same currency
  */
 export function routeOf(
   { action, memberId, amount }: Wanted,
@@ -35,7 +35,7 @@ export function routeOf(
   if (operators.length > 1) return 'secondOperator';
   const { changes, alone } = guardedActions[action];
   if (changes === 'money' && memberId !== undefined && !mayBeSingle) return 'refused';
-  // Before the first operator accepts, only the command line works.
+  // Before the first operator accepts the invitation, actions can only be requested at the command line.
   if (operators.length === 0) return 'unreviewed';
   switch (alone) {
     case 'atOnce':
@@ -51,11 +51,11 @@ export function routeOf(
   }
 }
 
-/** Why an approval is refused, for the security log. */
+/** Reason why an approval is refused, for the security log. */
 export type DecisionProblem = 'ownRequest' | 'newOperator' | 'formerOperator' | 'decided' | 'expired' | 'tooEarly';
 
 export type Judgement =
-  /** `alone`: without a second operator. */
+  /** Accepted decision. `alone`: how it was made without a second operator; `undefined` if there was one. */
   | { readonly ok: true; readonly alone: 'coolDown' | 'commandLine' | undefined }
   | { readonly ok: false; readonly problem: DecisionProblem; readonly message: string };
 
@@ -64,7 +64,10 @@ type Decider = { readonly by: string; readonly memberId: string | undefined };
 export const SINGLE_OPERATOR_REFUSED =
   'Moving money takes two operators: invite a second one under Operators, or start the service with SINGLE_OPERATOR=true.';
 
-/** Decides whether the caller may approve: both people must have been operators when the request was made. */
+/**
+ * Decides whether the caller may approve a request. The requester and the approver must both have been operators when
+ * the request was made.
+ */
 export function judgeApproval(
   approval: Approval,
   decider: Decider,
@@ -99,7 +102,7 @@ export function judgeApproval(
   return { ok: true, alone: 'coolDown' };
 }
 
-/** Returns why nothing can be decided any more. */
+/** Returns why a request is closed; `undefined` if it can still be decided. */
 export function judgeOpen({ id, status, decided }: Approval): (Judgement & { readonly ok: false }) | undefined {
   if (decided) return refused('decided', `Approval ${id} was ${status} by ${decided.by}.`);
   if (status === 'expired') return refused('expired', `Approval ${id} was not decided in time: request it again.`);

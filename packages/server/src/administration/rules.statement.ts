@@ -3,12 +3,12 @@ import { csvOf } from '../shared/csv.ts';
 import { type Currency, inDecimals, shareOf } from '../shared/money.ts';
 import type { StatedEntry } from './store.statements.ts';
 
-/** A line of a statement, in minor units. Lines of one entry add up to what it has done. */
+/** Statement line, in minor units. The lines of an entry add up to its total effect. */
 export type StatementRow = {
   readonly entryId: number;
   readonly at: Date;
   readonly kind: MovementKind;
-  /** What an order moves is told in two lines: its price, and the agency's commission. */
+  /** Part of the entry. An order's movement has two lines: its price and the agency's commission. */
   readonly part: 'whole' | 'price' | 'commission';
   readonly change: number;
   readonly remaining: number;
@@ -17,7 +17,7 @@ export type StatementRow = {
   readonly reference: string | undefined;
 };
 
-/** The lines of one entry, the first first. A part that comes back brings the same part of the commission. */
+/** Returns the lines of one entry in order. A partial refund includes the proportional part of the commission. */
 export function rowsOf({ order, change, remaining, ...entry }: StatedEntry): readonly StatementRow[] {
   const about = { ...entry, orderId: order?.id, paymentId: order?.paymentId };
   const share = order ? shareOf(Math.abs(change), Math.min(order.commission, order.paid), order.paid) : 0;
@@ -31,7 +31,7 @@ export function rowsOf({ order, change, remaining, ...entry }: StatedEntry): rea
 
 const HEAD = ['date', 'entry', 'kind', 'part', 'order', 'payment', 'reference', 'change', 'remaining', 'currency'];
 
-/** The same for spreadsheets and accounting, the latest entry first. */
+/** Formats statement lines as CSV for spreadsheets and accounting, latest entry first. */
 export function statementFile(rows: readonly StatementRow[], currency: Currency): string {
   return csvOf(
     HEAD,

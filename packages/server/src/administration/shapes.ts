@@ -6,7 +6,7 @@ import { refuseField } from './refusal.ts';
 const { email, firstName, lastName } = contract.components.schemas.User.properties;
 const line = { type: 'string', format: 'visible-text', maxLength: 100 };
 
-/** What operators write; where partners read or send it, it has the shape that the contract gives it. */
+/** Schemas of values entered by operators. Values that partners also send or read use the schema of the contract. */
 const shapes = {
   name: line,
   reference: line,
@@ -18,7 +18,7 @@ const shapes = {
 
 let ajv: Ajv2020 | undefined;
 
-/** @throws FieldRefusal that names the field */
+/** Checks a value against its schema. @throws FieldRefusal that names the field */
 export function assertShape(name: keyof typeof shapes, value: unknown): void {
   ajv ??= createAjv();
   const validate = ajv.getSchema(name)!;

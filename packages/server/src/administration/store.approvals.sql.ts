@@ -42,7 +42,7 @@ export function createApprovalStore(db: Kysely<ApprovalTables>): ApprovalStore {
         .select(['id', 'email', 'decides_since'])
         .where('role', '=', 'operator')
         .where('password_hash', 'is not', null)
-        // In one order: two changes of operators at once wait for each other.
+        // Lock rows in a fixed order, so that concurrent changes of operators wait for each other.
         .orderBy('id')
         .forNoKeyUpdate()
         .execute();
@@ -69,7 +69,7 @@ export function createApprovalStore(db: Kysely<ApprovalTables>): ApprovalStore {
         .where('expires_at', '>', askedAt)
         .where('action', '=', action)
         .where('asked_by', '=', askedBy)
-        // Who may decide differs otherwise.
+        // A request with a cool-down has different deciders, so it does not match one without.
         .where('cool_down_until', coolDownUntil ? 'is not' : 'is', null)
         .where(sql<boolean>`asked = ${JSON.stringify(asked)}::jsonb`)
         .executeTakeFirst();

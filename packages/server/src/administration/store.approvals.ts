@@ -4,26 +4,26 @@ import type { GuardedAction } from './four-eyes.ts';
 
 export type { GuardedAction } from './four-eyes.ts';
 
-/** `expired`: it was not decided in time. */
+/** Status of an approval. `expired`: it was not decided in time. */
 export type ApprovalStatus = 'waiting' | 'approved' | 'rejected' | 'expired';
 
 /** How a request was carried out without a second operator. */
 export type Alone = 'unreviewed' | 'coolDown' | 'commandLine';
 
-/** What one operator has asked for, and another has to agree to. */
+/** Request of one operator that a second operator must approve. */
 export type Approval = {
   readonly id: number;
   readonly action: GuardedAction;
-  /** On which, as in the audit. */
+  /** Object of the action, named as in the audit log. */
   readonly subject: string;
   readonly agencyId: number | undefined;
-  /** What the function of the administration is given. */
+  /** Parameters of the administration function. */
   readonly asked: Readonly<Record<string, unknown>>;
   readonly askedBy: string;
-  /** `undefined` for a request of the command line. */
+  /** Portal member who made the request; `undefined` at the command line. */
   readonly askedByMember: string | undefined;
   readonly askedAt: Date;
-  /** When the only operator may carry it out; `undefined` where there was a second operator. */
+  /** Earliest time at which a single operator may carry out the action; `undefined` if there was a second operator. */
   readonly coolDownUntil: Date | undefined;
   readonly expiresAt: Date;
   readonly status: ApprovalStatus;
@@ -32,7 +32,7 @@ export type Approval = {
 };
 
 export type NewApproval = Omit<Approval, 'id' | 'status' | 'decided' | 'alone'> & {
-  /** `undefined` where the action has no amount. */
+  /** Amount that the action moves; `undefined` for actions without an amount. */
   readonly amount: Money | undefined;
 };
 
@@ -48,31 +48,34 @@ export type Decision = {
 export type Operator = {
   readonly id: string;
   readonly email: string;
-  /** `undefined`: accepted while an earlier release ran, and has not signed in since. */
+  /**
+   * Time from which the operator may decide requests. `undefined` for an operator who accepted under an earlier release
+   * and has not signed in since.
+   */
   readonly decidesSince: Date | undefined;
 };
 
 export type ApprovalStore = {
-  /** Operators who can sign in. No operator is added to or removed from them until the transaction ends. */
+  /** Locks the operators who can sign in. No operator can be added or removed until the transaction ends. */
   readonly lockOperators: (tx: Tx) => Promise<readonly Operator[]>;
-  /** Minor units that moved unreviewed since then. */
+  /** Returns the amount moved unreviewed since the given time, in minor units. */
   readonly sumUnreviewed: (tx: Tx, currency: Currency, since: Date) => Promise<number>;
-  /** What waits already for the same operator is not asked for twice. */
+  /** Adds a request, or returns the same operator's identical waiting request with `isNew` false. */
   readonly ask: (tx: Tx, approval: NewApproval) => Promise<{ readonly approval: Approval; readonly isNew: boolean }>;
-  /** Adds one that was carried out at once. @returns its id */
+  /** Adds an approval for an action that was carried out immediately. @returns its id */
   readonly addUnreviewed: (tx: Tx, approval: NewApproval) => Promise<number>;
   readonly find: (id: number, now: Date) => Promise<Approval | undefined>;
-  /** Held until the transaction ends. */
+  /** Locks an approval until the transaction ends. */
   readonly lock: (tx: Tx, id: number, now: Date) => Promise<Approval | undefined>;
-  /** The latest first. */
+  /** Lists approvals, latest first. */
   readonly list: (
     filters: { readonly status: ApprovalStatus | undefined; readonly before: number | undefined },
     atMost: number,
     now: Date,
   ) => Promise<readonly Approval[]>;
   readonly decide: (tx: Tx, decision: Decision) => Promise<void>;
-  /** What was approved and could not be done waits again. */
+  /** Returns an approved request to the waiting state after its action failed. */
   readonly reopen: (tx: Tx, id: number) => Promise<void>;
-  /** Each expired approval once, for its report. */
+  /** Returns each expired approval once, for reporting. */
   readonly takeExpired: (now: Date) => Promise<readonly Approval[]>;
 };

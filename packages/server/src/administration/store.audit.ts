@@ -1,15 +1,18 @@
 import type { Tx } from '../ports/transaction.ts';
 
-/** What is told of a change: flags, amounts, names of fields. Never a secret, never what a person is called or where they live. */
+/**
+ * Recorded facts of a change: flags, amounts and field names. Secrets, names and addresses of people are never
+ * included.
+ */
 export type Facts = Readonly<Record<string, string | number | boolean | readonly string[]>>;
 
 export type NewAuditEvent = {
   readonly at: Date;
-  /** Who has changed it. */
+  /** Author of the change. */
   readonly by: string;
-  /** The function of the administration. */
+  /** Name of the administration function. */
   readonly action: string;
-  /** On which, such as `agency 7`, `key ak_live_…`, `record 1001`, `task 3`. */
+  /** Object of the change, such as `agency 7`, `key ak_live_…`, `record 1001` or `task 3`. */
   readonly subject: string;
   readonly agencyId: number | undefined;
   readonly before: Facts | undefined;
@@ -18,19 +21,19 @@ export type NewAuditEvent = {
 
 export type AuditEvent = NewAuditEvent & { readonly id: number };
 
-/** All that are given must hold. */
+/** Audit filters; all given filters must match. */
 export type AuditFilters = {
   readonly agencyId?: number;
   readonly subject?: string;
   readonly by?: string;
   readonly action?: string;
   readonly since?: Date;
-  /** Only what was kept before this event. */
+  /** Id of an event; only earlier events are returned. */
   readonly before?: number;
 };
 
 export type AuditStore = {
   readonly add: (tx: Tx, event: NewAuditEvent) => Promise<void>;
-  /** The latest first. */
+  /** Lists audit events, latest first. */
   readonly list: (filters: AuditFilters, atMost: number) => Promise<readonly AuditEvent[]>;
 };

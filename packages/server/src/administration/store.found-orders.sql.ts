@@ -39,17 +39,20 @@ const toSummary = ({ amount, currency, trackingId, reservationId, pickUpPoint, .
   pickUpPoint: pickUpPoint ?? undefined,
 });
 
-/** An agency as a statement names it, and what the names that are looked for are found by there. */
+/** SQL expressions for an agency and for its lookup keys of the searched last names. */
 type Asked = { readonly id: RawBuilder<unknown>; readonly names: RawBuilder<unknown> };
 
-/** Exported for the test that holds its plan. */
+/** Builds the search within one agency. Exported for the query plan test. */
 export function foundQuery(search: OrderSearch, page: Page, keysOf: LastNameKeys): RawBuilder<Row> {
   const { agencyId } = search;
   const names = sql`${namesOf(agencyId, search.text, keysOf)}::bytea[]`;
   return rowsOf(sql`${ofAgency({ id: sql`${agencyId}`, names }, search, page)} found`, page);
 }
 
-/** The same at each of these agencies: every one gives a page at most, found by its own indexes. Exported for the same test. */
+/**
+ * Builds the search across the given agencies. Each agency contributes at most one page, read from its own indexes.
+ * Exported for the query plan test.
+ */
 export function foundAnywhereQuery(
   agencyIds: readonly number[],
   search: Omit<OrderSearch, 'agencyId'>,
@@ -107,7 +110,7 @@ function ofKind(kind: OrderKind, asked: Asked, search: Omit<OrderSearch, 'agency
     order by created_at desc, id desc limit ${page.atMost}`;
 }
 
-/** Orders of both kinds made in the same moment come by their ids. */
+/** Selects the orders after the given one. Orders created at the same time are sorted by id, across both kinds. */
 function behind(asked: Asked, id: string): RawBuilder<unknown> {
   return sql`(created_at, id) < (
     select created_at, id from car_order where id = ${id} and agency_id = ${asked.id}
@@ -115,17 +118,17 @@ function behind(asked: Asked, id: string): RawBuilder<unknown> {
     select created_at, id from transfer_order where id = ${id} and agency_id = ${asked.id})`;
 }
 
-/** A text is a last name, or a first and a last. */
+/** Returns the lookup keys of a text, read as a last name or as a first and last name. */
 function namesOf(agencyId: number, text: string | undefined, keysOf: LastNameKeys): Buffer[] {
   if (text === undefined) return [];
   const words = text.trim().split(/\s+/);
   return [...new Set([words.join(' '), words.at(-1)!])].flatMap((name) => keysOf(agencyId, name));
 }
 
-/** The largest number of its column. */
+/** Maximum value of the `payment_id` column. */
 const MOST_PAYMENT_ID = 2_147_483_647;
 
-/** Every way of naming an order has an index of its own. */
+/** Finds order ids by any identifier. Each kind of identifier has its own index. */
 function named(table: RawBuilder<unknown>, { id, names }: Asked, text: string): RawBuilder<unknown> {
   const paymentId = /^\d{1,10}$/.test(text) && Number(text) <= MOST_PAYMENT_ID ? Number(text) : null;
   return sql`

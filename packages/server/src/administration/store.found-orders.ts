@@ -3,7 +3,7 @@ import type { OrderSummary } from './store.timeline.ts';
 
 export type OrderSearch = {
   readonly agencyId: number;
-  /** An id of whatever it was given one for, exactly, or a last name. */
+  /** Exact id of any kind that an order has, or a last name. */
   readonly text: string | undefined;
   readonly kind: OrderKind | undefined;
   readonly status: string | undefined;
@@ -12,12 +12,12 @@ export type OrderSearch = {
 };
 
 export type FoundOrderStore = {
-  /** The newest first, from behind the order with this id. */
+  /** Finds orders, newest first, starting after the order with the given id. */
   readonly find: (
     search: OrderSearch,
     page: { readonly after: string | undefined; readonly atMost: number },
   ) => Promise<readonly OrderSummary[]>;
-  /** The same of all these agencies, by one statement: whatever names them all is no request of an agency. */
+  /** Finds orders of all given agencies in one statement. Only operators can search across agencies. */
   readonly findAnywhere: (
     agencyIds: readonly number[],
     search: Omit<OrderSearch, 'agencyId'>,

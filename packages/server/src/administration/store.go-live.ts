@@ -1,4 +1,4 @@
-/** A step of the checklist before production. */
+/** Step of the go-live checklist. */
 export type GoLiveStep =
   | 'carSearched'
   | 'carOrdered'
@@ -15,8 +15,8 @@ export type GoLiveStep =
   | 'transferOrdered'
   | 'transferCancelled';
 
-/** When each was seen last. */
+/** Time when each step was last completed. */
 export type Seen = Readonly<Partial<Record<GoLiveStep, Date>>>;
 
-/** What has been seen of an agency since then. */
+/** Store that returns the steps completed by an agency since a given time. */
 export type GoLiveStore = { readonly seenOf: (agencyId: number, since: Date) => Promise<Seen> };

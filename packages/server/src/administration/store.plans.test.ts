@@ -11,7 +11,7 @@ import { createStatementStore } from './store.statements.sql.ts';
 import type { StatementStore } from './store.statements.ts';
 
 const [ORDERS, AGENCIES, ENTRIES, PAGE] = [6_000, 4, 20_000, 20];
-/** Pages of 8 KB that an answer may read; the tables have hundreds. */
+/** Maximum number of 8 KB pages that a query may read; the tables have hundreds. */
 const MOST_BLOCKS = 150;
 
 type Node = { readonly 'Node Type': string; readonly 'Relation Name'?: string; readonly Plans?: readonly Node[] };
@@ -19,7 +19,7 @@ type Explained = {
   readonly 'QUERY PLAN': readonly [{ readonly Plan: Node & { readonly 'Shared Hit Blocks': number } }];
 };
 
-/** Tables that are read from one end to the other. */
+/** Returns the tables that a plan reads with a sequential scan. */
 const readWhole = (node: Node): readonly string[] => [
   ...(node['Node Type'] === 'Seq Scan' ? [node['Relation Name']!] : []),
   ...(node.Plans ?? []).flatMap(readWhole),
@@ -118,7 +118,7 @@ describe(`a record with ${ENTRIES} entries`, () => {
     );
     await database.pool.query(`insert into credit_record (id, agency_id, currency, remaining)
       values (1, 1, 'TRY', ${2 * ENTRIES - 1}), (2, 1, 'TRY', 0)`);
-    // Each raises what is left by one, the first by half of it.
+    // The first entry grants half of the final credit, and each later one adds one minor unit.
     await database.pool.query(
       `insert into ledger_entry (record_id, kind, debit_account, credit_account, amount, entered_at, reference)
        select 1, case n when 1 then 'opening' else 'grant' end, 'available', 'granted', case n when 1 then $2 else 1 end,

@@ -9,12 +9,15 @@ type EntryRow = Omit<StatedEntry, 'reference' | 'order'> & {
   commission: number;
 };
 
-/** What an entry does to the amount that can be spent. */
+/** Effect of an entry on the available credit. */
 const change = sql`case 'available' when debit_account then amount when credit_account then -amount else 0 end`;
 
 export function createStatementStore(db: Kysely<Record<never, never>>): StatementStore {
   return {
-    /** Counted from what is left now backwards, so that the latest lines of a long record cost no more than those of a short one. */
+    /**
+     * Computes balances backwards from the current one, so the latest page of a long record costs no more than that of
+     * a short one.
+     */
     async entries({ recordId, from, to }, { before, atMost }) {
       const { rows } = await sql<EntryRow>`
         with page as (

@@ -1,14 +1,14 @@
 import type { MovementKind } from '../features/credit-limits/types.ts';
 import type { Currency } from '../shared/money.ts';
 
-/** What an entry of the ledger does for an order, of which a part is the agency's commission. Amounts in minor units. */
+/** Ledger entry, with its order and the agency's commission if there is one. Amounts in minor units. */
 export type StatedEntry = {
   readonly entryId: number;
   readonly at: Date;
   readonly kind: MovementKind;
-  /** What it does to the amount that can be spent. */
+  /** Effect of the entry on the available credit. */
   readonly change: number;
-  /** What could be spent after it. */
+  /** Available credit after the entry. */
   readonly remaining: number;
   readonly reference: string | undefined;
   readonly order:
@@ -16,24 +16,27 @@ export type StatedEntry = {
     | undefined;
 };
 
-/** A day of an agency's credit in one currency, in UTC. Amounts in minor units. */
+/** Credit figures of an agency for one UTC day and one currency. Amounts in minor units. */
 export type CreditDay = {
   readonly currency: Currency;
-  /** YYYY-MM-DD */
+  /** Day as `YYYY-MM-DD`. */
   readonly day: string;
   readonly spent: number;
   readonly refunded: number;
-  /** What could be spent at its end, of all records. */
+  /** Available credit of all records at the end of the day. */
   readonly remaining: number;
 };
 
 export type StatementStore = {
-  /** The latest first, from before the entry with this id; the period begins with `from` and ends before `to`. */
+  /**
+   * Returns entries, latest first, starting before the entry with this id. The period includes `from` and excludes
+   * `to`.
+   */
   readonly entries: (
     of: { readonly recordId: number; readonly from?: Date; readonly to?: Date },
     page: { readonly before: number | undefined; readonly atMost: number },
   ) => Promise<readonly StatedEntry[]>;
-  /** Every day from the first to the last, by currency. */
+  /** Returns every day from the first to the last, by currency. */
   readonly days: (of: {
     readonly agencyId: number;
     readonly firstDay: string;

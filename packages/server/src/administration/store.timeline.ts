@@ -11,31 +11,31 @@ export type OrderSummary = {
   readonly status: string;
   readonly createdAt: Date;
   readonly pickUpAt: Date;
-  /** `undefined` for orders that do not store it. */
+  /** Pick-up location; `undefined` for orders that do not store it. */
   readonly pickUpPoint: Point | undefined;
   readonly total: Money;
-  /** The code of the vendor or supplier. */
+  /** Code of the vendor or supplier. */
   readonly party: string;
-  /** The agency's number for it. */
+  /** The agency's reference for the order. */
   readonly trackingId: string | undefined;
-  /** What the vendor or supplier calls the reservation. */
+  /** Reservation number at the vendor or supplier. */
   readonly reservationId: string | undefined;
 };
 
-/** One thing that happened with an order, as far as it is kept; without personal data of travellers. */
+/** Recorded event of an order, without personal data of travellers. */
 export type TimelineEntry = {
   readonly at: Date;
   readonly what: 'order' | 'payment' | 'call' | 'bank' | 'ledger' | 'task' | 'operator' | 'event' | 'delivery';
-  /** The order, attempt, party that was called, credit record, task, operator, event or webhook endpoint. */
+  /** Id of the order, attempt, called party, credit record, task, operator, event or webhook endpoint. */
   readonly of: string;
   readonly event: string;
   readonly money: Money | undefined;
   readonly detail: string | undefined;
-  /** Of a `call`, whose event is the operation. */
+  /** Details of a `call` entry, whose event is the operation. */
   readonly call: OrderCall | undefined;
 };
 
-/** Equal calls of an hour. */
+/** Identical calls within one hour, grouped into one entry. */
 export type OrderCall = {
   readonly partyKind: PartyKind;
   readonly outcome: CallOutcome;
@@ -44,10 +44,10 @@ export type OrderCall = {
   readonly longestMilliseconds: number;
 };
 
-/** A payment of the order, as it stands. */
+/** Current state of a payment of the order. */
 export type OrderAttempt = {
   readonly id: string;
-  /** What partners see of it. */
+  /** Payment number that partners see. */
   readonly paymentId: number;
   readonly method: PaymentMethod;
   readonly status: PaymentStatus;
@@ -55,18 +55,18 @@ export type OrderAttempt = {
   readonly refund: Money | undefined;
   readonly refundStatus: RefundStatus | undefined;
   readonly refundedAt: Date | undefined;
-  /** First six and last four digits. */
+  /** First six and last four digits of the card. */
   readonly card: { readonly firstSix: string; readonly lastFour: string } | undefined;
-  /** The processor's name for the charge. */
+  /** Transaction id of the charge at the processor. */
   readonly transactionId: string | undefined;
-  /** The vendor's or supplier's name for the reservation. */
+  /** Reservation number at the vendor or supplier. */
   readonly reservationId: string | undefined;
-  /** What vendor or supplier have answered in words, when they refused. */
+  /** Refusal message of the vendor or supplier. */
   readonly partySaid: string | undefined;
   readonly changedAt: Date;
 };
 
-/** A payment that lasts longer than it may, or that the processor refuses to take on. */
+/** Payment that exceeds its deadline or that the processor keeps refusing. */
 export type StuckPayment = {
   readonly attemptId: string;
   readonly orderId: string;
@@ -74,27 +74,27 @@ export type StuckPayment = {
   readonly method: PaymentMethod;
   readonly status: PaymentStatus;
   readonly money: Money;
-  /** The code of the vendor or supplier. */
+  /** Code of the vendor or supplier. */
   readonly party: string;
   readonly since: Date;
   readonly deadlineAt: Date | undefined;
-  /** How often what its status asks for was refused for good. */
+  /** Number of permanent refusals in the current status. */
   readonly refusals: number;
-  /** The task of a person that it waits for. */
+  /** Operator task that the payment waits for. */
   readonly taskId: number | undefined;
 };
 
-/** Reads across the orders of all agencies, for operators alone. */
+/** Store that reads orders of all agencies, for operators only. */
 export type TimelineStore = {
-  /** Of this agency, or of whichever. */
+  /** Finds an order of the given agency, or of any agency if none is given. */
   readonly findOrder: (order: {
     readonly id: string;
     readonly agencyId: number | undefined;
   }) => Promise<OrderSummary | undefined>;
-  /** The oldest first. */
+  /** Returns the payment attempts of an order, oldest first. */
   readonly attemptsOf: (orderId: string) => Promise<readonly OrderAttempt[]>;
-  /** By time. */
+  /** Returns the timeline of an order in time order. */
   readonly timelineOf: (orderId: string) => Promise<readonly TimelineEntry[]>;
-  /** The longest first. */
+  /** Returns stuck payments, longest waiting first. */
   readonly stuckPayments: (now: Date) => Promise<readonly StuckPayment[]>;
 };

@@ -20,19 +20,19 @@ export type SupplierDeps = AuditDeps & {
 type Fact = string | number | boolean;
 type Which = Pick<SupplierName, 'kind' | 'code'>;
 
-/** Vendors and transfer suppliers, and who has switched them last. */
+/** Lists vendors and transfer suppliers, with the operator who last switched each on or off. */
 export function listSuppliers({ suppliers }: SupplierDeps): Promise<readonly SwitchedSupplier[]> {
   return suppliers.listSuppliers();
 }
 
-/** One, and how it is reached; its key is never told. */
+/** Returns a supplier and its connection settings, without its key. */
 export async function showSupplier(which: Which, { suppliers }: SupplierDeps): Promise<SupplierDetails> {
   return (await suppliers.showSupplier(which)) ?? noSuchSupplier(which);
 }
 
 /**
- * Adds one, or changes what is named of the one with this code, within five seconds on every process. A key that is named replaces
- * the one before; `null` goes back to what the settings say for all.
+ * Adds a supplier, or changes the given fields of an existing one. All processes apply the change within five seconds.
+ * A given key replaces the previous one; `null` restores the service-wide default.
  */
 export function saveSupplier(
   { review, ...change }: Asked & SavedSupplier,
@@ -53,12 +53,15 @@ export function saveSupplier(
   );
 }
 
-/** Whether saving it moves where money goes: whom orders are placed with, and whether their books are compared with ours. */
+/**
+ * Returns whether a change redirects money. It does if it affects which supplier receives orders, or whether its
+ * statements are reconciled.
+ */
 export function wouldMoveMoney(change: Asked & SavedSupplier, { suppliers }: SupplierDeps): Promise<boolean> {
   return inRange(() => suppliers.wouldMoveMoney(change));
 }
 
-/** What was sealed until it is approved. */
+/** Decrypts a supplier change that was sealed until its approval. */
 export function openWaiting(asked: WaitingSupplier, { suppliers }: SupplierDeps): Omit<SavedSupplier, 'by'> {
   try {
     return suppliers.waiting.open(asked);
@@ -67,7 +70,10 @@ export function openWaiting(asked: WaitingSupplier, { suppliers }: SupplierDeps)
   }
 }
 
-/** Within five seconds no process asks for offers of one that is off; what is reserved with it stays. */
+/**
+ * Switches a supplier on or off. Within five seconds, no process requests offers from a disabled supplier; existing
+ * reservations remain.
+ */
 export function switchSupplier(
   { by, kind, code, isOn }: Asked & Pick<Switch, 'kind' | 'code' | 'isOn'>,
   deps: SupplierDeps,
@@ -83,7 +89,7 @@ export function switchSupplier(
   );
 }
 
-/** Those of the fields that were named. */
+/** Returns only the given fields, for the audit log. */
 function factsOf(facts: object, named: object): Readonly<Record<string, Fact>> {
   const given = Object.entries(named).filter(([, value]) => value !== undefined);
   const said = new Map<string, Fact | null | undefined>(Object.entries(facts));

@@ -12,25 +12,25 @@ export type TaskDeps = AuditDeps & {
   readonly exchangeRates: Pick<ReturnType<typeof createExchangeRatesRoom>, 'listTasks' | 'fetchRates'>;
 };
 
-/** What waits for a person: payments, differences between books, exchange rates. */
+/** Open operator task for a payment, a reconciliation discrepancy or exchange rates. */
 export type Task = Omit<OperatorTask, 'id' | 'kind'> & {
-  /** The number that it is kept under; what is told of the rates as they are now has a name. */
+  /** Stored task number. Tasks that describe the current exchange rates have a fixed name instead. */
   readonly id: string;
   readonly kind: TaskKind | RatesTask['kind'];
   readonly ratesId: number | undefined;
   readonly ways: readonly Way[];
 };
-/** What settles a task: asking once more, the word of a person, or that the rates are right. */
+/** Ways to resolve a task: retry the request, settle it manually, or accept the rates. */
 export type Way = 'retry' | 'settle' | 'acceptRates';
 
 type OfTask = { readonly taskId: string };
-/** Only what has a number is settled by a person's word. */
+/** Manual settlement of a task. Only numbered tasks can be settled manually. */
 export type Settlement = { readonly taskId: number; readonly note: string };
 
 const noSuchTask = (taskId: string) =>
   refuseUnknown('task', `There is no task ${taskId}: \`task list\` shows those that are open.`);
 
-/** What waits for a person, the oldest first. */
+/** Lists open operator tasks, oldest first. */
 export async function listTasks({ tasks, exchangeRates }: TaskDeps): Promise<readonly Task[]> {
   const all = [...(await tasks.list()).map(numbered), ...(await exchangeRates.listTasks()).map(named)];
   return all.sort((one, other) => one.openedAt.getTime() - other.openedAt.getTime());
@@ -44,7 +44,7 @@ export async function showTask({ taskId }: OfTask, { tasks, exchangeRates }: Tas
   return task ? numbered(task) : noSuchTask(taskId);
 }
 
-/** Asks the other side once more: the processor, the party whose books differ, or the feed of the rates. */
+/** Retries a task by asking the processor, the party whose statement differs, or the exchange rate feed. */
 export async function retryTask({ by, taskId }: Asked & OfTask, deps: TaskDeps): Promise<Task> {
   const task = await openTask({ taskId }, deps);
   await keepIntent({ by, action: 'retryTask', task }, deps);
@@ -53,8 +53,9 @@ export async function retryTask({ by, taskId }: Asked & OfTask, deps: TaskDeps):
 }
 
 /**
- * Takes the word of the operator that the money went back in another way; the processor is not asked again.
- * @param note how it went back; kept with the task
+ * Settles a task on the operator's statement that the money was refunded outside the processor. The processor is not
+ * asked again.
+ * @param note how the money was refunded; stored with the task
  */
 export async function settleTask({ by, review, taskId, note }: Asked & Settlement, deps: TaskDeps): Promise<Task> {
   assertShape('note', note);
@@ -62,7 +63,7 @@ export async function settleTask({ by, review, taskId, note }: Asked & Settlemen
   return resolved(await deps.tasks.resolve({ taskId, how: 'settledByHand', by, note }), `${taskId}`, deps);
 }
 
-/** What can be asked for. */
+/** Checks that the task can be settled. */
 export async function assertSettlement({ taskId, note }: Settlement, deps: TaskDeps): Promise<void> {
   assertShape('note', note);
   await openTask({ taskId: `${taskId}` }, deps);
@@ -93,7 +94,7 @@ async function openTask({ taskId }: OfTask, deps: TaskDeps): Promise<Task> {
   return task;
 }
 
-/** Before anything is asked of the outside, as with every payment: what comes of it stands with the task. */
+/** Records the intent before any external call, as for every payment. The task stores the outcome. */
 async function keepIntent(
   { by, review, action, task }: Asked & { readonly action: string; readonly task: Task },
   deps: TaskDeps,
@@ -103,7 +104,7 @@ async function keepIntent(
   await noted({ by, review, action }, { subject: `task ${id}`, agencyId: undefined, after }, deps);
 }
 
-/** Whatever is published now may be newer, or no jump any more. */
+/** Fetches the rates again. The new publication may be more recent, or close enough to be accepted. */
 async function fetchedAnew(task: Task, { exchangeRates, now }: TaskDeps): Promise<Task> {
   await exchangeRates.fetchRates();
   const open = (await exchangeRates.listTasks()).map(named);

@@ -10,12 +10,12 @@ export type WebhookDeps = AuditDeps & { readonly endpoints: Endpoints };
 type OfAgency = { readonly agencyId: number };
 type Wanted = Parameters<Endpoints['update']>[0]['wanted'];
 
-/** Where an agency has its events sent. */
+/** Lists an agency's webhook endpoints. */
 export function listWebhookEndpoints({ agencyId }: OfAgency, { endpoints }: WebhookDeps): Promise<readonly Endpoint[]> {
   return endpoints.list({ agencyId });
 }
 
-/** The secret is told here, and when it is renewed; never otherwise. */
+/** Creates a webhook endpoint. The secret is returned only here and when it is rotated. */
 export function createWebhookEndpoint(
   { by, ...asked }: Asked & Parameters<Endpoints['create']>[0],
   deps: WebhookDeps,
@@ -41,13 +41,13 @@ export function deleteWebhookEndpoint({ by, key }: Asked & OfEndpoint, deps: Web
   return deps.endpoints.delete(key, (tx, { url, types }) => kept(tx, key, { before: factsOf({ url, types }) }));
 }
 
-/** The one before signs for a day, too. */
+/** Rotates a webhook secret. The previous secret also signs deliveries for one day. */
 export function rotateWebhookSecret({ by, key }: Asked & OfEndpoint, deps: WebhookDeps): Promise<Endpoint> {
   const kept = keeping({ by, action: 'rotateWebhookSecret' }, deps);
   return deps.endpoints.rotateSecret(key, (tx) => kept(tx, key, {}));
 }
 
-/** Changes nothing, so nothing is kept of it. */
+/** Sends a test event. It changes nothing, so it is not audited. */
 export function pingWebhookEndpoint({ key }: OfEndpoint, { endpoints }: WebhookDeps): Promise<void> {
   return endpoints.ping(key);
 }
@@ -70,7 +70,7 @@ export function redeliverEvents(
 
 type OfEndpoint = { readonly key: EndpointKey };
 
-/** The room changes it by itself; who has made it is kept in the same transaction. */
+/** Returns a function that records the author of a change in the endpoint's own transaction. */
 const keeping =
   (who: Asked & { readonly action: string }, deps: WebhookDeps) =>
   (
@@ -82,7 +82,10 @@ const keeping =
 
 const keyOf = ({ id, agencyId }: Endpoint): EndpointKey => ({ endpointId: id, agencyId });
 
-/** Of an address only the origin, because its path may hold a secret; of a note nothing but that there is one. */
+/**
+ * Returns the audit facts of an endpoint. Only the URL's origin is recorded, because its path may contain a secret; a
+ * description is recorded only as present.
+ */
 function factsOf({ url, types, status, description }: Wanted): Facts {
   return {
     ...(url !== undefined && { address: new URL(url).origin }),

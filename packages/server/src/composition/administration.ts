@@ -15,7 +15,7 @@ import { operatorTasks } from './operator-tasks.ts';
 import { portalUrlOf } from './portal.ts';
 import type { Rooms } from './rooms.ts';
 
-/** What operators do, on the rooms of the service. */
+/** Creates the operator functions from the service's modules. */
 export function administrationOf(
   { auth, campaigns, creditCheck, creditLimits, exchangeRates, payments, transferOrders, ...rooms }: Rooms,
   given: Given,

@@ -13,12 +13,12 @@ import type { Given } from './given.ts';
 import { openOutsideCalls } from './outside-calls.ts';
 import type { Suppliers } from './suppliers.ts';
 
-/** A start without any rates waits that long for the first. */
+/** Maximum wait for the first exchange rates when the service starts without any. */
 const RATES_DEADLINE_MILLISECONDS = 5_000;
 
 export type Outside = ReturnType<typeof connect>;
 
-/** Every system outside, each behind the port that the rooms know. */
+/** Connects all external systems, each behind its own port. */
 export function connect(suppliers: Suppliers, given: Given) {
   const { config, metrics, tracing, now } = given;
   const calls = openOutsideCalls(given);
@@ -28,7 +28,7 @@ export function connect(suppliers: Suppliers, given: Given) {
     tracing?.outsideCalled(call);
   }
   const seen = { observe, circuitChanged: metrics.circuitChanged };
-  /** Of those that are called for an order, its timeline tells. */
+  /** Adds recording of calls to the order's timeline, if they are made for an order. */
   function told(kind: PartyKind) {
     const keep = calls.calledOf(kind);
     return {
@@ -71,7 +71,7 @@ export function connect(suppliers: Suppliers, given: Given) {
     transferSuppliers,
     processor,
     bureau,
-    /** Elsewhere than on staging, none of these are set by default. */
+    /** Vendor logos are only set by default on staging. */
     logoOf: isStaging ? stagingLogos(config.sandboxPublicUrl ?? config.vendor.baseUrl) : () => undefined,
     mail,
     exchangeRates,

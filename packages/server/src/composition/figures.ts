@@ -7,7 +7,10 @@ import type { Rooms } from './rooms.ts';
 
 type LastRounds = Readonly<Record<string, () => Date | undefined>>;
 
-/** What a scrape of the metrics asks for: the money under way, what a person has to decide, rates, connections, and whether the loops run. */
+/**
+ * Registers the metrics: unfinished payments, open operator tasks, exchange rates, database connections and the state
+ * of background jobs.
+ */
 export function tellFigures(
   { attempts, exchangeRates }: Rooms,
   lastRounds: LastRounds,
@@ -15,7 +18,7 @@ export function tellFigures(
 ): void {
   const { unfinished, lagSeconds } = createAttemptFigures(database.db.withTables<AttemptTables>());
 
-  // First: what the others ask for takes connections, too.
+  // Read the pool first, because the other metrics also use connections.
   metrics.read('pool', () => connectionsOf(database.pool));
   metrics.read('operatorTasks', async () => ({
     operator_tasks_open: await onShareOf('metrics', async () => ({
@@ -49,7 +52,7 @@ export function tellFigures(
   }));
 }
 
-/** An agency each would be a series each. */
+/** Groups all agencies under one label. One label per agency would create a metric series for each. */
 const shareLabel = (share: string) => (share.startsWith('agency ') ? 'agencies' : share);
 
 function connectionsOf(pool: FairPool) {

@@ -10,26 +10,26 @@ import type { RandomBytes } from '../ports/random.ts';
 import type { ReportSecurity } from '../shared/security-events.ts';
 import type { Tracing } from '../tracing/tracing.ts';
 
-/** What the service is started with. */
+/** Options that the service is started with. */
 export type StartOptions = {
   readonly config: Config;
   readonly database: Database;
   readonly log: Log;
-  /** Takes the lines of the security log. */
+  /** Writes lines to the security log. */
   readonly securityLog: WriteLine;
   readonly now: Now;
   readonly randomBytes: RandomBytes;
   readonly tracing?: Tracing | undefined;
-  /** How much a client may send, and how slowly; tests cannot wait as long as the defaults. */
+  /** Limits on request size and duration. Tests override the defaults, which are too long for them. */
   readonly bounds?: Partial<Bounds>;
-  /** Whether payments that a call has left behind are finished in the background, and exchange rates fetched. */
+  /** True to finish payments left by interrupted calls and to fetch exchange rates in the background. */
   readonly recoversPayments?: boolean;
 };
 
-/** The same, as every part of the composition sees it. */
+/** Start options and shared services, as passed to every part of the composition. */
 export type Given = StartOptions & {
   readonly metrics: Metrics;
   readonly report: ReportSecurity;
-  /** What the database is settled on. */
+  /** Written format that the database is settled on. */
   readonly written: WrittenFormat;
 };

@@ -7,9 +7,9 @@ import { PORTAL_SHARE, type Portal } from './portal.ts';
 import type { Rooms } from './rooms.ts';
 
 const CLEANING_INTERVAL_MILLISECONDS = 60_000;
-/** A member waits in front of the page that asked for it. */
+/** Delay that a member waits on the page after requesting a message. */
 const MAIL_INTERVAL_MILLISECONDS = 2_000;
-/** Agencies hear of it within a minute. */
+/** Interval for expiring orders, so that agencies are notified within a minute. */
 const LAPSING_INTERVAL_MILLISECONDS = 20_000;
 
 type Served = {
@@ -19,8 +19,8 @@ type Served = {
 };
 
 /**
- * What goes on beside the requests: payments are finished, reservations watched, rates fetched, books compared, unpaid orders
- * ended, waiting requests told, what has expired is deleted.
+ * Starts the background jobs. They finish payments, watch reservations, fetch rates and reconcile ledgers. They also
+ * end unpaid orders, deliver event notifications and delete expired data.
  */
 export function startJobs(rooms: Rooms, { limitStore, isClosing, portal }: Served, given: Given) {
   const { log, now, recoversPayments = true } = given;
@@ -103,7 +103,7 @@ export function startJobs(rooms: Rooms, { limitStore, isClosing, portal }: Serve
   );
 
   return {
-    /** The first fetch of exchange rates is over, with or without an answer. */
+    /** Resolves after the first fetch of exchange rates, whether or not it succeeded. */
     fetched,
     async stop(): Promise<void> {
       clearInterval(cleaning);
@@ -126,7 +126,7 @@ export function startJobs(rooms: Rooms, { limitStore, isClosing, portal }: Serve
   };
 }
 
-/** What was not paid in time ends, whether it is read or not. */
+/** Ends unpaid orders that have lapsed, even if no one reads them. */
 export async function endLapsedOrders({ carOrders, transferOrders }: Rooms): Promise<void> {
   await carOrders.removeLapsed();
   await transferOrders.expireLapsed();

@@ -4,12 +4,14 @@ import { createKeyRing } from '../shared/keys.ts';
 import { createSealing } from '../shared/sealed.ts';
 import { createSigning } from '../shared/signing.ts';
 
-/** In addresses and codes, where a whole signature would be long. */
+/** Signature length for addresses and codes, where a full signature would be too long. */
 const SHORT_BYTES = 16;
 
 export type Keys = ReturnType<typeof createKeys>;
 
-/** What the service signs and seals with: a key for each purpose. A purpose that is renamed loses what it has made. */
+/**
+ * Creates a separate key for each signing or sealing purpose. Renaming a purpose makes its existing values unreadable.
+ */
 export function createKeys({ secrets }: Pick<Config, 'secrets'>, randomBytes: RandomBytes) {
   const { tokens, integration, personalData } = secrets;
   return {

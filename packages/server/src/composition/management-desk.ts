@@ -14,7 +14,7 @@ import { createSuppliersHandlers } from '../management/suppliers/handlers.ts';
 import { createTasksHandlers } from '../management/tasks/handlers.ts';
 import { timeZoneAt } from './time-zones.ts';
 
-/** What `pnpm admin` does as well, for pages: area by area. */
+/** Handlers for the portal pages that offer the functions of `pnpm admin`, by area. */
 export const deskHandlers = (administration: Administration) => ({
   ...createAgenciesHandlers(administration),
   ...createApprovalsHandlers(administration),

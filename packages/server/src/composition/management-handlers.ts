@@ -18,7 +18,7 @@ import { administrationOf } from './administration.ts';
 import { deskHandlers } from './management-desk.ts';
 import type { Portal } from './portal.ts';
 
-/** Every operation of the management contract, area by area. */
+/** Creates the handlers of all management operations, by area. */
 export function managementHandlers({ rooms, identity, given }: Portal): Handlers<Member> {
   const signingIn = { ...identity, cookie: createCookie(given.config.publicUrl) };
   const administration = administrationOf(rooms, given);

@@ -1,6 +1,9 @@
 import type { Rooms } from './rooms.ts';
 
-/** What a person has to decide, and how: the machine asks the processor again, reconciliation looks at the books again. */
+/**
+ * Combines operator tasks of both kinds. A retry asks the processor about payments, and the party's statement about
+ * discrepancies.
+ */
 export function operatorTasks({ attempts, reconciliation }: Pick<Rooms, 'attempts' | 'reconciliation'>) {
   const { tasks } = attempts;
   return {

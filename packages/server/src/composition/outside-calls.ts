@@ -7,7 +7,7 @@ import type { Given } from './given.ts';
 
 const current = new AsyncLocalStorage<CallsFor>();
 
-/** Every call outside that `work` makes is one of this order. */
+/** Attributes every external call made by `work` to the given order. */
 export const callingFor: CallingFor = (order, work) => current.run(order, work);
 
 export type OutsideCalls = ReturnType<typeof openOutsideCalls>;
@@ -21,7 +21,10 @@ export function openOutsideCalls({ database: { db }, metrics, log, now }: Given)
   });
   return {
     ...room,
-    /** Keeps what parties of this kind are called for; what is called for no order is told by metrics alone. */
+    /**
+     * Records calls to parties of this kind on the order's timeline. Calls made for no order appear only in the
+     * metrics.
+     */
     calledOf:
       (partyKind: PartyKind) =>
       ({ party, operation, outcome, durationMilliseconds }: CallEvent): void => {

@@ -25,7 +25,7 @@ type Parts = {
   readonly keys: Keys;
 };
 
-/** The payment machine: what is paid with, and what is booked outside; it needs stores and connectors, and no room. */
+/** Creates the payment machine with its payment methods and booking ports. It depends on stores and connectors only. */
 export function createPayments(
   { carOrderStore, transferOrderStore, creditLimits, transact, keys }: Parts,
   { vendors, transferSuppliers, processor }: Outside,

@@ -8,7 +8,7 @@ import type { Keys } from './keys.ts';
 
 export type People = ReturnType<typeof createPeople>;
 
-/** What orders of both kinds hold of people. */
+/** Opens the personal data of car and transfer orders. */
 export function createPeople({ db }: Pick<Database, 'db'>, keys: Keys, keepsInClear: () => boolean) {
   const kept = {
     sealing: keys.personalData,

@@ -20,7 +20,7 @@ type Parts = {
   readonly transact: Transact;
 };
 
-/** What finds, tells and erases, with what orders of both kinds and their payments hold of people. */
+/** Opens personal data search, export and erasure for orders of both kinds and their payments. */
 export function openPersonalData(
   { people, attemptPeople, transferChanges, paymentOf, transact }: Parts,
   { config, database, now }: Given,

@@ -11,23 +11,26 @@ import { openIdentity } from './identity.ts';
 import { openRooms, type Rooms } from './rooms.ts';
 
 export const MANAGEMENT_PATH = '/management/v1';
-/** Of the database, for operators, who belong to no agency. */
+/** Database share of operators, who belong to no agency. */
 export const PORTAL_SHARE = 'portal';
 
-/** What the portal is served with. */
+/** Modules and settings that the portal is served with. */
 export type Portal = {
   readonly rooms: Rooms;
   readonly identity: IdentityDeps;
   readonly given: Given;
-  /** Sends what is due, once. */
+  /** Sends all due mail once. */
   readonly sendMail: () => Promise<void>;
-  /** Approvals that were not decided in time are reported, each once. */
+  /** Reports each expired approval once. */
   readonly reportExpired: () => Promise<void>;
-  /** Sessions, links, challenges and tries that are over leave nothing behind. */
+  /** Deletes expired sessions, links, challenges and sign-in attempts. */
   readonly deleteExpired: () => Promise<void>;
 };
 
-/** The rooms with the rights that operators need, which in production the service itself has not: there, on a database handle of its own. */
+/**
+ * Opens the portal with operator rights. In production the service role lacks these rights, so the portal uses a
+ * separate database handle.
+ */
 export function openPortal(rooms: Rooms, outside: Outside, given: Given, database: Database): Portal {
   const own = { ...given, database };
   const identity = openIdentity(own);
@@ -60,7 +63,10 @@ export function openPortal(rooms: Rooms, outside: Outside, given: Given, databas
   };
 }
 
-/** On staging it works with the rights of the service, which has them there. */
+/**
+ * Returns the portal's database. On staging, the service role has the required rights, so the portal shares its
+ * database.
+ */
 export function portalDatabaseOf({ config, database }: Given): Database | undefined {
   return database.portal ?? (config.environment === 'staging' ? database : undefined);
 }

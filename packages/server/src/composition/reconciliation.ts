@@ -8,7 +8,10 @@ import { createReconciliationStore } from '../reconciliation/store.sql.ts';
 import type { Outside } from './connect.ts';
 import type { Given } from './given.ts';
 
-/** Our books beside those of every party: the processor, the ledger of credit limits, vendors, transfer suppliers. */
+/**
+ * Creates the reconciliation of our ledger with every party: the payment processor, the credit ledger, vendors and
+ * transfer suppliers.
+ */
 export function createBooks(
   transact: Transact,
   { suppliers, vendors, transferSuppliers, processor }: Outside,

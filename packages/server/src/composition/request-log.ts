@@ -19,7 +19,7 @@ export function openRequestLog({ database: { db }, metrics, log, now }: Given) {
   });
 }
 
-/** What agencies have called; requests of the portal have no key. */
+/** Logs API calls of agencies. Portal requests have no API key and are skipped. */
 export const loggerOf =
   ({ answered }: Pick<RequestLog, 'answered'>) =>
   ({ caller, operation, requestId, status, errorKey, refused, durationMilliseconds }: AnsweredEvent<Caller>): void => {
@@ -28,7 +28,7 @@ export const loggerOf =
     answered({ agencyId, keyId, requestId, operation: operation.id, status, errorKey, refused, durationMilliseconds });
   };
 
-/** The same keys; a request whose key has come before is marked in the log. */
+/** Wraps the idempotency keys so that a request with a known key is marked as repeated in the request log. */
 export function notingRepeats(keys: IdempotencyKeys, { noteRepeat }: Pick<RequestLog, 'noteRepeat'>): IdempotencyKeys {
   return {
     ...keys,

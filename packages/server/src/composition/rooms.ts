@@ -56,7 +56,7 @@ const PLACES_FILE = new URL('../../data/places.zst', import.meta.url);
 
 export type Rooms = ReturnType<typeof openRooms>;
 
-/** Every room, built in one step: from top to bottom the order in which they depend on each other. */
+/** Creates all modules in dependency order. */
 export function openRooms(outside: Outside, given: Given) {
   const { config, database, log, report, now, randomBytes } = given;
   const { suppliers, vendors, transferSuppliers, processor, bureau } = outside;
@@ -267,7 +267,10 @@ export function openRooms(outside: Outside, given: Given) {
     idempotencyKeys,
     personalData,
     people,
-    /** What earlier releases have written, and what other keys have sealed, comes to be as what is written now. */
+    /**
+     * Converts personal data to the current format and key, if an earlier release stored it or a different key sealed
+     * it.
+     */
     async sealPeople(): Promise<void> {
       for (const { seal, reseal } of [people.car, people.transfer, attemptPeople]) {
         if (!keepsInClear()) await seal();

@@ -19,13 +19,13 @@ import { createKeys } from './keys.ts';
 import { managementHandlers } from './management-handlers.ts';
 import { MANAGEMENT_PATH, PORTAL_SHARE, type Portal } from './portal.ts';
 
-/** What the portal has in common with the requests of partners. */
+/** Options that the portal shares with the partner API. */
 type Shared = Pick<
   ContractAppOptions<never>,
   'compiledFolder' | 'refuseText' | 'limit' | 'addressLimit' | 'offContract' | 'headers' | 'bounds' | 'trustProxyHops'
 > & { readonly report: Report };
 
-/** The portal's contract, beside that of partners. */
+/** Serves the portal's contract alongside the partner API. */
 export function serveManagement(portal: Portal, shared: Shared): Promise<ContractApp> {
   const { rooms, identity, given } = portal;
   const { publicUrl } = given.config;
@@ -57,7 +57,7 @@ export function serveManagement(portal: Portal, shared: Shared): Promise<Contrac
   });
 }
 
-/** Whom a request without a session is about. */
+/** Returns a value that identifies the subject of a request without a session. */
 function secretOf(body: unknown): string | undefined {
   const { email, token, credentialId } = (body ?? {}) as Record<string, unknown>;
   return [email, token, credentialId].find((value): value is string => typeof value === 'string')?.toLowerCase();
@@ -65,7 +65,7 @@ function secretOf(body: unknown): string | undefined {
 
 type Report = NonNullable<ContractAppOptions<Caller>['report']>;
 
-/** Logged and counted as requests of partners are; the member stands where their user does. */
+/** Logs and counts portal requests like partner requests, with the member in place of the API user. */
 function toldOf(report: Report): ContractAppOptions<Member>['report'] {
   const caller = (member: Member | undefined) =>
     member && ({ userId: member.memberId, agencyId: member.agencyId } as Caller);
@@ -75,7 +75,7 @@ function toldOf(report: Report): ContractAppOptions<Member>['report'] {
 function onShares(handlers: Handlers<Member>): Handlers<Member> {
   return eachHandler(handlers, (handler, id) => {
     const { secured } = operations[id as keyof typeof operations];
-    // Operators belong to no agency, and an operation that is not secured has no caller to ask for.
+    // Operators belong to no agency, and an unsecured operation has no caller.
     const shareOf = (request: { readonly caller: Member }) =>
       secured && request.caller.agencyId !== undefined ? `agency ${request.caller.agencyId}` : PORTAL_SHARE;
     return (request: never, ...rest: never[]) => onShareOf(shareOf(request), () => handler(request, ...rest));

@@ -7,13 +7,13 @@ import type { Rooms } from './rooms.ts';
 
 const CONNECTORS_PATH = '/connectors/v1';
 
-/** What the reports of parties have in common with the requests of partners. */
+/** Options that the connector endpoints share with the partner API. */
 type Shared = Pick<
   ContractAppOptions<never>,
   'compiledFolder' | 'limit' | 'addressLimit' | 'offContract' | 'headers' | 'bounds' | 'trustProxyHops' | 'report'
 >;
 
-/** What vendors and suppliers may tell us, beside the contract of partners. */
+/** Serves the endpoints through which vendors and suppliers report changes. */
 export function serveReports(
   { attempts }: Pick<Rooms, 'attempts'>,
   { config, metrics, report, now }: Given,

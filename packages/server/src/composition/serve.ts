@@ -30,7 +30,7 @@ const COMPILED_FOLDER = fileURLToPath(new URL('../../../../node_modules/.cache/c
 const DOCS_FOLDER = fileURLToPath(new URL('../../../../dist/docs', import.meta.url));
 const PORTAL_FOLDER = fileURLToPath(new URL('../../../../dist/portal', import.meta.url));
 
-/** The contract served by the rooms' handlers, and the pages beside it. */
+/** Serves the partner contract and the pages next to it. */
 export async function serve(
   { auth, payments, ...rooms }: Rooms,
   limitStore: LimitStore,
@@ -118,7 +118,7 @@ export async function serve(
     });
   if (management) app.express.use(management.serve);
   if (environment === 'production') {
-    // What cannot be loaded is told at the start, and no request waits for it later.
+    // Load these files at startup, so that errors appear immediately and no request waits for them.
     rooms.locations.load();
     await management?.open();
   }
@@ -142,11 +142,11 @@ export async function serve(
   return app;
 }
 
-/** Each agency has a share of the database, and so has each operation that knows no agency. */
+/** Runs each handler in a database share: one per agency, and one per operation without an agency. */
 function onShares(handlers: Handlers<Caller>): Handlers<Caller> {
   return eachHandler(handlers, (handler, id) => {
     const { secured } = operations[id as keyof typeof operations];
-    // An operation that is not secured has no caller to ask for.
+    // An unsecured operation has no caller.
     const shareOf = (request: { readonly caller: Caller }) => (secured ? `agency ${request.caller.agencyId}` : id);
     return (request: never, ...rest: never[]) => onShareOf(shareOf(request), () => handler(request, ...rest));
   });

@@ -1,8 +1,11 @@
 import type { Rooms } from './rooms.ts';
 
-/** What staging has from the first start on: agencies, their credit, billing addresses and callback origins; rates, campaigns and suppliers. */
+/**
+ * Adds the staging fixtures at the first start: agencies with credit, billing addresses and callback origins, and also
+ * rates, campaigns and suppliers.
+ */
 export async function addStagingFixtures({ auth, ...rooms }: Rooms): Promise<void> {
-  // All else belongs to an agency.
+  // Agencies come first because all other fixtures refer to them.
   await auth.addStagingAgencies();
   await rooms.creditLimits.addStagingCredit();
   await rooms.creditCheck.addStagingConfiguration();

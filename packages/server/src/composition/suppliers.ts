@@ -14,14 +14,14 @@ const OTHER_PARTIES = [
   ...Object.values(parties).flatMap((party) => ('code' in party ? party.code : [])),
 ];
 
-/** Who is asked for offers: the outside asks how each is reached. */
+/** Opens the registry of vendors and transfer suppliers, which also provides their connection settings. */
 export function openSuppliers({ config, database, now, randomBytes }: Given) {
   const isProduction = config.environment === 'production';
   const sealing = createKeys(config, randomBytes).supplierKeys;
   return createSuppliersRoom({
     store: createSupplierStore(database.db.withTables<SupplierTables>(), sealing),
     sealing,
-    // The deadlines of vendors hold for transfer suppliers, too.
+    // Transfer suppliers also use the vendors' deadlines.
     defaults: { vendor: config.vendor, transferSupplier: { ...config.vendor, ...config.transferSupplier } },
     refusalOf: (baseUrl) => refusalOf(baseUrl, isProduction),
     reserved: new Set(OTHER_PARTIES),
@@ -29,7 +29,10 @@ export function openSuppliers({ config, database, now, randomBytes }: Given) {
   });
 }
 
-/** A supplier may be on an internal network. In production its address follows the rules of settings. */
+/**
+ * Returns why a supplier address is refused. Internal networks are allowed; in production, the address must follow the
+ * same rules as the settings.
+ */
 function refusalOf(baseUrl: string, isProduction: boolean): string | undefined {
   const kind = url();
   const { username, password, search, hash } = URL.parse(baseUrl) ?? {};

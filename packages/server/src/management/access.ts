@@ -7,7 +7,7 @@ type Deps = {
   readonly hasAgency: (agencyId: number) => Promise<boolean>;
 };
 
-/** The one place that holds whom an operation is open to, and whose agency a path may name. An operator may name any there is. */
+/** Creates the check of a member's role and of the agency in the path. Operators may access any existing agency. */
 export function createAuthorize({ isSecondFactorMandatory, hasAgency }: Deps) {
   return async ({
     operation: { roles = [] },

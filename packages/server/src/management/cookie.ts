@@ -3,7 +3,7 @@ import { SESSION_SECONDS } from './identity/rules.ts';
 
 const NAME = '__Host-portal-session';
 
-/** The header that gives a browser its session, or takes it away, and the session token of a `Cookie` header. */
+/** Creates the `Set-Cookie` headers that start or end a session, and reads the session token from a `Cookie` header. */
 export function createCookie(ownOrigin: string) {
   const name = cookieName(NAME, ownOrigin);
   const secure = ownOrigin.startsWith('https:') ? '; Secure' : '';

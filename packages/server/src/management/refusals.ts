@@ -3,8 +3,8 @@ import { FieldRefusal, Refusal } from '../administration/refusal.ts';
 import { type AnyHandler, eachHandler } from '../shared/each-handler.ts';
 
 /**
- * What the administration refuses is an answer: what is not there by the error of its kind, a field by its name, everything else as
- * `change.refused` with the same sentence.
+ * Converts refusals of the administration into API errors. A missing object gives its not-found error, and an invalid
+ * field is named. Other refusals give `change.refused` with the same message.
  */
 export function tellRefusals<Handlers extends Record<string, AnyHandler>>(handlers: Handlers): Handlers {
   return eachHandler(handlers, (handler) => async (...parts) => {

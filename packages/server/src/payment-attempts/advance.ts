@@ -11,8 +11,9 @@ import type { AttemptDeps, StepResult, Transition } from './types.ts';
 export const leaseUntil = ({ now, durations }: AttemptDeps) => addSeconds(now(), durations.leaseSeconds);
 
 /**
- * Takes an attempt as far as it goes now; the pay call, the callback and the worker all do, each under the attempt's lease.
- * @returns the attempt as it is then
+ * Processes an attempt as far as currently possible. The pay call, the callback and the worker all use it, each holding
+ * the attempt's lease.
+ * @returns the updated attempt
  */
 export async function advance(attempt: PaymentAttempt, deps: AttemptDeps, isFirst = false): Promise<PaymentAttempt> {
   let current = attempt;
@@ -21,7 +22,7 @@ export async function advance(attempt: PaymentAttempt, deps: AttemptDeps, isFirs
     const result = await takeStep(current, deps, reservesFirst);
     if (!isTransition(result)) return release(current, result, deps);
     const applied = await applyTransition(current, result, deps);
-    // Another worker was first; return its result.
+    // Another worker has already moved the attempt; return its current state.
     if (!applied) return (await deps.store.find(current.id)) ?? current;
     reservesFirst = applied.status === 'charged';
     current = applied;
@@ -30,8 +31,8 @@ export async function advance(attempt: PaymentAttempt, deps: AttemptDeps, isFirs
 }
 
 /**
- * Looks whether a vendor keeps what it has reserved, and takes back the money of what it does not.
- * @returns whether the vendor has answered
+ * Checks whether a vendor still keeps a reservation, and refunds any part that the vendor dropped.
+ * @returns whether the vendor responded
  */
 export async function look(attempt: PaymentAttempt, deps: AttemptDeps): Promise<boolean> {
   const result = await takeStep(attempt, deps);
@@ -74,7 +75,10 @@ async function release(attempt: PaymentAttempt, result: Rest, deps: AttemptDeps)
   return { ...attempt, dueAt, leasedUntil: undefined };
 }
 
-/** What is refused again and again becomes the task of a person, and is tried now and then only. */
+/**
+ * Releases an attempt after a refusal. Repeated refusals open an operator task, and the attempt is then retried less
+ * often.
+ */
 async function releaseRefused(attempt: PaymentAttempt, { refused }: Refusal, deps: AttemptDeps) {
   const now = deps.now();
   const { durations, store, tasks } = deps;
@@ -91,11 +95,11 @@ async function releaseRefused(attempt: PaymentAttempt, { refused }: Refusal, dep
 }
 
 /**
- * The attempt, its order and the ledger change in one transaction, or none of them.
- * @returns `undefined` when the attempt is no longer in the status it was
+ * Applies a transition to the attempt, its order and the ledger in one transaction.
+ * @returns `undefined` if the attempt has left the expected status
  */
 export function applyTransition(attempt: PaymentAttempt, transition: Transition, deps: AttemptDeps) {
-  // What changes the attempt alone is one statement, and so a transaction by itself.
+  // A transition that affects only the attempt is a single statement, so it needs no explicit transaction.
   if (!isToldOf(attempt, transition)) return move(attempt, transition, deps);
   return deps.transact((tx) => applyIn(tx, attempt, transition, deps));
 }
@@ -115,7 +119,7 @@ function move(attempt: PaymentAttempt, transition: Transition, deps: AttemptDeps
   const { durations } = deps;
   const at = deps.now();
   const deadlineAt = deadlineOf({ ...attempt, status: to }, at, durations);
-  // Who moves an attempt on goes on with it; a final or restful state is left to the worker.
+  // The caller keeps the lease while the attempt is live. Final and resting states are left to the worker.
   const leasedUntil = isLive(to) ? leaseUntil(deps) : undefined;
   const dueAt = leasedUntil ?? dueAtOf({ ...attempt, status: to, changedAt: at }, at, durations);
   const scheduled = { ...transition, at, deadlineAt, dueAt, leasedUntil };
@@ -131,7 +135,7 @@ async function tell(tx: Tx, applied: PaymentAttempt, attempt: PaymentAttempt, de
   if (to === 'reversed') await booking.onFailed(tx, applied);
   if (to === 'refunding') await booking.onCancelled(tx, applied, applied.cancelledBy ?? 'agency');
   if (attempt.refusals > 0) await deps.tasks.close(attempt.id, at, deps.settled, tx);
-  // The ledger comes last: its row is the most contended.
+  // Update the ledger last, because its row is the most contended.
   await charge.onTransition(tx, applied, attempt);
 }
 

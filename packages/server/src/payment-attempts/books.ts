@@ -3,7 +3,7 @@ import type { PaymentStatus } from '../ports/payment-attempts.ts';
 import type { Money } from '../shared/money.ts';
 import { isLive } from './states.ts';
 
-/** What is kept of an attempt that tells how it stands. */
+/** Stored fields of an attempt that determine its ledger state. */
 export type BookedRow = {
   readonly id: string;
   readonly status: PaymentStatus;
@@ -11,20 +11,20 @@ export type BookedRow = {
   readonly refundAmount: number;
   readonly refundedBefore: number;
   readonly changedAt: Date;
-  /** A worker is still to look at it. */
+  /** True if a worker still has to process the attempt. */
   readonly isDue: boolean;
   readonly isPaidByAnother: boolean;
 };
 
 const VOIDED_IN_THE_END: readonly PaymentStatus[] = ['expired', 'withdrawn'];
 
-/** What stands of a payment, by our own books. */
+/** Returns a payment as recorded in our ledger. */
 export function bookedOf({ id, status, amount, changedAt, isDue, isPaidByAnother, ...back }: BookedRow): BookedPayment {
   const isKept = status === 'completed' || status === 'refunded';
   return {
     attemptId: id,
     status,
-    // An abandoned challenge is voided later; until then the customer may still have paid.
+    // An abandoned challenge is voided later. In the meantime, the customer may still pay.
     isUnderWay: isLive(status) || (VOIDED_IN_THE_END.includes(status) && isDue),
     changedAt,
     taken: isKept ? amount : undefined,

@@ -10,7 +10,10 @@ import { type Resolution, resolveTask } from './tasks.ts';
 import type { AttemptDeps } from './types.ts';
 import { createWorker } from './worker.ts';
 
-/** The payment machine: orders of every kind are paid and cancelled through it, and only it moves money. */
+/**
+ * Creates the payment machine. Orders of every kind are paid and canceled through it, and it is the only component that
+ * moves money.
+ */
 export function createAttempts(deps: AttemptDeps, onError: (error: unknown) => void) {
   return {
     pay: (request: PayRequest) => pay(request, deps),
@@ -19,7 +22,7 @@ export function createAttempts(deps: AttemptDeps, onError: (error: unknown) => v
     lookSoon: (change: ReportedChange) => service.lookSoon(change, deps),
     askAgain: (attemptId: string) => service.askAgain(attemptId, deps),
     begunAt: (attemptId: string) => service.findBegin(attemptId, deps),
-    /** For the rooms of one kind of order. */
+    /** Returns the functions for one kind of order. */
     of: (kind: OrderKind) => ({
       stageOf: (orderId: string, tx?: Tx) => service.findStage({ kind, orderId }, deps, tx),
       withdraw: (tx: Tx, orderId: string) => service.withdraw(tx, { kind, orderId }, deps),
@@ -38,7 +41,7 @@ export function createAttempts(deps: AttemptDeps, onError: (error: unknown) => v
       }) => service.cancel({ kind, orderId, plan }, deps),
     }),
     worker: createWorker(deps, onError),
-    /** What a person has to decide. */
+    /** Operator tasks. */
     tasks: {
       list: deps.tasks.list,
       find: deps.tasks.find,

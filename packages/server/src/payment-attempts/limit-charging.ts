@@ -2,7 +2,7 @@ import type { LimitPort } from '../ports/charging.ts';
 import type { Tx } from '../ports/transaction.ts';
 import type { Money } from '../shared/money.ts';
 
-/** What paying from an agency's credit needs of it. */
+/** Credit operations that paying by credit limit needs. */
 export type Credit = {
   readonly hold: (
     tx: Tx,
@@ -11,11 +11,14 @@ export type Credit = {
   readonly post: (tx: Tx, attemptId: string) => Promise<void>;
   readonly reverse: (tx: Tx, attemptId: string) => Promise<void>;
   readonly refund: (tx: Tx, part: { readonly attemptId: string; readonly amount: number }) => Promise<void>;
-  /** The refund of one way of a round trip whose other way stands: once, before any other. */
+  /**
+   * Refunds one leg of a round trip while the other remains booked. This can happen once, and only before any other
+   * refund.
+   */
   readonly refundPart: (tx: Tx, part: { readonly attemptId: string; readonly amount: number }) => Promise<void>;
 };
 
-/** Paying from the credit limit: all of it happens in the ledger, so nothing is asked outside. */
+/** Creates payment by credit limit. Every step is a ledger entry, so no external call is needed. */
 export function createLimitCharging(credit: Credit): LimitPort {
   return {
     async hold(tx, { agencyId, amount, id }) {

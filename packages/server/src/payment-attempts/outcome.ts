@@ -9,13 +9,16 @@ const POLL_MILLISECONDS = 100;
 const POLLS_AT_MOST = 150;
 
 type Conclusion = {
-  /** Which states may still lead to the outcome that is asked for. */
+  /** Returns whether a state may still lead to the requested outcome. */
   readonly isOpen?: (status: PaymentStatus) => boolean;
-  /** The bank has sent the customer back. */
+  /** True if the bank has sent the customer back. */
   readonly isCustomerBack?: boolean;
 };
 
-/** Takes an attempt as far as it goes now: waits while another worker holds it, and goes on where it is free and something is due. */
+/**
+ * Processes an attempt as far as currently possible. It waits while another worker holds the lease, and continues if
+ * the attempt is free and due.
+ */
 export async function conclude(
   attempt: PaymentAttempt,
   { isOpen = isPaying, isCustomerBack = false }: Conclusion,

@@ -16,12 +16,12 @@ type Claim =
   | { readonly kind: 'joined'; readonly attempt: PaymentAttempt }
   | Extract<PayOutcome, { kind: 'notPayable' | 'tooManyDeclines' }>;
 
-/** Pays an order once, however many calls try at the same time. */
+/** Pays an order once, even if several calls try at the same time. */
 export async function pay(request: PayRequest, deps: AttemptDeps): Promise<PayOutcome> {
   const claim = await claimOrder(request, deps);
   switch (claim.kind) {
     case 'begun':
-      // A worker may have taken over what a slow answer left behind.
+      // A worker may have taken over the attempt after a slow response.
       return outcomeOf(await awaitHolder(await begin(claim.attempt, request.payment, deps), deps), false, deps.now());
     case 'joined': {
       const attempt = await conclude(claim.attempt, {}, deps);
@@ -35,20 +35,23 @@ export async function pay(request: PayRequest, deps: AttemptDeps): Promise<PayOu
 const awaitHolder = (attempt: PaymentAttempt, deps: AttemptDeps) =>
   isHeld(attempt, deps.now()) ? conclude(attempt, {}, deps) : attempt;
 
-/** Whether the attempt waits at the bank for another request: it makes room for this one. */
+/** Returns true if the attempt awaits a 3D Secure challenge that this request replaces. */
 function isReplacedBy(request: PayRequest, attempt: PaymentAttempt, { now, signing }: AttemptDeps): boolean {
   if (!isAtBank(attempt, now())) return false;
   const { requestFingerprint: known } = attempt;
   return known === undefined || !isSameRequest(known, attempt.id, request, signing);
 }
 
-/** Whether the order is free for this request after all: the customer at work on another is back at the bank, or too late. */
+/**
+ * Returns whether this request may pay the order after all. It may if the other payment's customer is at the bank
+ * again, or if that payment expired or was withdrawn.
+ */
 function isOpenTo(request: PayRequest, attempt: PaymentAttempt, deps: AttemptDeps): boolean {
   const { kind } = outcomeOf(attempt, true, deps.now());
   return kind === 'challenge' ? isReplacedBy(request, attempt, deps) : kind === 'expired' || kind === 'withdrawn';
 }
 
-/** The attempt is on record before anything is asked of the outside. */
+/** Records the attempt before any external call is made. */
 function claimOrder(request: PayRequest, deps: AttemptDeps): Promise<Claim> {
   const { kind, orderId, payment } = request;
   const { store } = deps;
@@ -56,7 +59,8 @@ function claimOrder(request: PayRequest, deps: AttemptDeps): Promise<Claim> {
   return deps.transact(async (tx): Promise<Claim> => {
     const isPayable = (await booking.lockOrder(tx, orderId)) === 'payable';
     const isTested = payment.by !== 'limit' && areTooMany(await store.countTriedCards({ kind, orderId }, tx));
-    // The database adds no second attempt beside a current one: most often there is none, and none is looked for.
+    // The database refuses a second current attempt. Usually none exists, so insert first and look for one only on
+    // conflict.
     const begun = isPayable && !isTested ? await beginAttempt(tx, request, deps) : undefined;
     if (begun) return { kind: 'begun', attempt: begun };
     const current = await store.findCurrent({ kind, orderId }, tx);
@@ -71,7 +75,7 @@ function claimOrder(request: PayRequest, deps: AttemptDeps): Promise<Claim> {
   });
 }
 
-/** @returns `undefined` when the order has a current attempt */
+/** Adds an attempt. @returns `undefined` if the order already has a current attempt */
 async function beginAttempt(tx: Tx, request: PayRequest, deps: AttemptDeps): Promise<PaymentAttempt | undefined> {
   const attempt = await insertAttempt(tx, request, deps);
   return attempt && request.payment.by === 'limit' ? holdCredit(tx, attempt, deps) : attempt;
@@ -98,7 +102,7 @@ function insertAttempt(tx: Tx, request: PayRequest, deps: AttemptDeps): Promise<
   return deps.store.insert(tx, attempt, at);
 }
 
-/** Credit is charged by holding it, in the transaction that inserts the attempt. */
+/** Charges credit by holding it in the transaction that inserts the attempt. */
 async function holdCredit(tx: Tx, attempt: PaymentAttempt, deps: AttemptDeps): Promise<PaymentAttempt> {
   const hold = await deps.charging.limit.hold(tx, attempt);
   const next: Transition = hold === 'held' ? { to: 'charged' } : { to: 'declined', decline: { reason: hold } };
@@ -107,7 +111,7 @@ async function holdCredit(tx: Tx, attempt: PaymentAttempt, deps: AttemptDeps): P
 
 const methodOf = ({ by }: Payment) => (by === 'limit' ? 'limit' : 'card');
 
-/** What is kept of a card. */
+/** Returns the card digits that are stored. */
 function cardOf(payment: Payment): PaymentAttempt['card'] {
   if (payment.by === 'limit') return undefined;
   const { firstSix, lastFour } = payment.card.number;
@@ -130,7 +134,10 @@ async function begin(attempt: PaymentAttempt, payment: Payment, deps: AttemptDep
   }
 }
 
-/** An attempt whose bank page got lost is voided: the customer has no page to authenticate on. */
+/**
+ * Processes the response to an authentication request. If the bank page was lost, the attempt is voided, because the
+ * customer cannot authenticate.
+ */
 async function afterChallenge(attempt: PaymentAttempt, answer: ChallengeAnswer, deps: AttemptDeps) {
   switch (answer.kind) {
     case 'challenge': {
@@ -158,7 +165,7 @@ async function afterFirstCharge(attempt: PaymentAttempt, answer: ChargeAnswer, d
     case 'declined':
       return (await applyTransition(attempt, { to: 'declined', decline: answer.decline }, deps)) ?? attempt;
     case 'silent':
-      // The caller gets `unknown` now; the next call or worker finds the result.
+      // The call returns `unknown`; the next call or a worker determines the result.
       await deps.store.release(attempt, deps.now());
       return { ...attempt, leasedUntil: undefined };
     default:

@@ -5,14 +5,14 @@ import type { Signing } from '../shared/signing.ts';
 type Compared = Pick<PayRequest, 'amount' | 'payment' | 'context'>;
 
 /**
- * What two requests to pay are compared by, without the CVC. Keyed, and of the attempt: it tells nothing of a card, and those of one
- * card are not alike.
+ * Returns a fingerprint that identifies equal payment requests; it excludes the CVC. It is keyed and specific to the
+ * attempt, so it reveals nothing about the card. The same card yields a different fingerprint in each attempt.
  */
 export function requestFingerprint(attemptId: string, request: Compared, { sign }: Signing): Uint8Array {
   return sign(comparedOf(attemptId, request));
 }
 
-/** Whether the fingerprint is that of an equal request. */
+/** Returns whether a fingerprint belongs to an equal request. */
 export function isSameRequest(
   fingerprint: Uint8Array,
   attemptId: string,

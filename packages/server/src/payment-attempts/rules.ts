@@ -9,27 +9,30 @@ import { addSeconds } from '../shared/time.ts';
 import type { RefusalKind } from './store.tasks.ts';
 import type { Transition } from './types.ts';
 
-/** More cards that are declined, or taken to the bank and left for another, are card testing. */
+/**
+ * Limits on failed cards per order. Higher numbers of declined cards, or of abandoned 3D Secure challenges, indicate
+ * card testing.
+ */
 const CARDS_PER_ORDER = { declined: 5, withdrawn: 20 } as const;
 
-/** How many payments of an order by card have come to nothing, and how. */
+/** Number of failed card payments of an order, by outcome. */
 export type TriedCards = Readonly<Record<keyof typeof CARDS_PER_ORDER, number>>;
 
 export const areTooMany = ({ declined, withdrawn }: TriedCards): boolean =>
   declined >= CARDS_PER_ORDER.declined || withdrawn >= CARDS_PER_ORDER.withdrawn;
 
 export type Durations = {
-  /** How long a customer may stay at the bank. */
+  /** Maximum time for a customer to authenticate at the bank. */
   readonly authenticationSeconds: number;
-  /** How long a party outside may leave a step unanswered. */
+  /** Maximum time for an external party to respond to a step. */
   readonly answerSeconds: number;
-  /** How long a call or worker holds an attempt. */
+  /** Lease time of an attempt held by a call or worker. */
   readonly leaseSeconds: number;
-  /** How soon a step without an answer is tried again. */
+  /** Delay before a step without a response is retried. */
   readonly retrySeconds: number;
-  /** How often what a person has to see to is tried all the same. */
+  /** Retry interval for attempts that need operator action. */
   readonly refusedSeconds: number;
-  /** How soon a vendor that did not answer is asked for a reservation again, at the latest. */
+  /** Maximum delay before a vendor that did not respond is asked for a reservation again. */
   readonly unansweredWatchSeconds: number;
 };
 
@@ -51,7 +54,7 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** How often a vendor is asked for what it has reserved: the first line that fits. */
+/** Polling intervals for reservations; the first matching rule applies. */
 const WATCH_RHYTHM = [
   { reservedWithinSeconds: 10 * MINUTE, everySeconds: 30 },
   { pickUpWithinSeconds: DAY, everySeconds: MINUTE },
@@ -61,7 +64,10 @@ const WATCH_RHYTHM = [
 
 type Watched = Pick<PaymentAttempt, 'changedAt' | 'firstPickUpAt' | 'watchUntil'>;
 
-/** How long after now a reservation is looked at again. Of a round trip, the next pick-up counts, and a ride that is under way. */
+/**
+ * Returns the seconds until a reservation is polled again. For a round trip, the next pick-up counts, or a ride in
+ * progress.
+ */
 export function watchSecondsOf({ changedAt, firstPickUpAt, watchUntil }: Watched, now: Date): number {
   const reservedSeconds = secondsBetween(changedAt, now);
   const pickUpSeconds = secondsBetween(now, now < addSeconds(firstPickUpAt, RIDE_SECONDS) ? firstPickUpAt : watchUntil);
@@ -75,15 +81,21 @@ export function watchSecondsOf({ changedAt, firstPickUpAt, watchUntil }: Watched
 
 const secondsBetween = (earlier: Date, later: Date) => (later.getTime() - earlier.getTime()) / 1000;
 
-/** The longest call outside must end within its lease: the next worker finds no charge yet, and voids it. */
+/**
+ * Returns the durations for a service whose longest external call is known. The lease must outlast that call.
+ * Otherwise, the next worker would find no charge yet and void the attempt.
+ */
 export function durationsFor({ longestCallMilliseconds }: { readonly longestCallMilliseconds: number }): Durations {
   return { ...DURATIONS, leaseSeconds: Math.ceil(longestCallMilliseconds / 1000) + LEASE_MARGIN_SECONDS };
 }
 
-/** Whether a call or worker is at work on it. */
+/** Returns whether a call or worker holds the attempt. */
 export const isHeld = ({ leasedUntil }: PaymentAttempt, now: Date) => leasedUntil !== undefined && leasedUntil > now;
 
-/** Whether the customer is at the bank: nothing is done before they are back, or the deadline is over. */
+/**
+ * Returns whether the customer is at the bank. The attempt then waits until the customer returns or the deadline
+ * passes.
+ */
 export const isAtBank = (attempt: PaymentAttempt, now: Date) =>
   attempt.status === 'awaiting3ds' &&
   attempt.challenge !== undefined &&
@@ -93,8 +105,8 @@ export const isAtBank = (attempt: PaymentAttempt, now: Date) =>
 export const isPast = ({ deadlineAt }: PaymentAttempt, now: Date) => deadlineAt !== undefined && deadlineAt <= now;
 
 /**
- * What follows when an attempt waits for the bank or for its charge. `complete`: the customer has authenticated, now charge.
- * `awaitCustomer`: nothing to do before the customer is back. `checkAgain`: ask again soon.
+ * Returns the next step for an attempt that awaits the bank or its charge. `complete`: the customer has authenticated,
+ * so charge now. `awaitCustomer`: wait for the customer to return. `checkAgain`: poll again soon.
  */
 export function afterCharge(
   answer: ChargeAnswer,
@@ -111,12 +123,12 @@ export function afterCharge(
       return { to: 'voided' };
     case 'authenticated':
       if (!isUncharged) return 'complete';
-      // A customer who authenticated and did not come back in time no longer expects a charge.
+      // A customer who authenticated but did not return in time no longer expects a charge.
       return { to: isPast(attempt, now) ? 'expired' : 'charging' };
     case 'awaitingCustomer':
       return isPast(attempt, now) ? waitOrGiveUp(attempt, now) : 'awaitCustomer';
     case 'none':
-      // There is nothing to wait for: a request still under way finds its reference voided.
+      // No charge is pending. Voiding the reference also stops a request still in transit.
       return { to: 'voiding' };
     case 'processing':
     case 'silent':
@@ -131,7 +143,7 @@ function waitOrGiveUp(attempt: PaymentAttempt, now: Date): Transition | 'checkAg
   return { to: attempt.status === 'awaiting3ds' ? 'expired' : 'voiding' };
 }
 
-/** What follows from the state of a charged attempt's reservation. */
+/** Returns the next step for a charged attempt, depending on its reservation. */
 export function afterReservation(
   result: CallResult<VendorReservation | undefined>,
   attempt: PaymentAttempt,
@@ -153,7 +165,7 @@ export function afterReservation(
   }
 }
 
-/** How far the payment of an order is whose current attempt this is. */
+/** Returns the payment stage of an order with the given current attempt. */
 export function stageOf(current: PaymentAttempt | undefined, now: Date): PaymentStage {
   if (!current) return 'none';
   switch (current.status) {

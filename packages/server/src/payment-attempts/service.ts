@@ -15,8 +15,9 @@ import type { DatedAttempt, OrderKey } from './store.ts';
 import type { AttemptDeps, CancelOutcome } from './types.ts';
 
 /**
- * A browser is back from the bank. Its fields must name a stored attempt; then the processor is asked.
- * @returns the outcome, the same for every call; `undefined` when no attempt matches, and nothing has changed
+ * Handles a browser's return from the bank. If its fields match a stored attempt, the processor is asked for the
+ * result.
+ * @returns the outcome, identical for repeated calls; `undefined` if no attempt matches, in which case nothing changes
  */
 export async function verify(callback: BankReturn, deps: AttemptDeps): Promise<PaymentOutcome | undefined> {
   const attempt = await findReturned(callback, deps);
@@ -26,27 +27,27 @@ export async function verify(callback: BankReturn, deps: AttemptDeps): Promise<P
   return outcomeOf(await conclude(attempt, { isCustomerBack: true }, deps), true, deps.now());
 }
 
-/** The outcome of a payment whose customer has been back before. */
+/** Returns the payment's outcome for a customer who already returned from the bank. */
 export async function askAgain(attemptId: string, deps: AttemptDeps): Promise<PaymentOutcome | undefined> {
   const attempt = await deps.store.find(attemptId);
   return attempt && outcomeOf(await conclude(attempt, {}, deps), true, deps.now());
 }
 
-/** When the attempt was added; `undefined`: there is none. */
+/** Returns when the attempt was added, or `undefined` if it does not exist. */
 export function findBegin(attemptId: string, { store }: AttemptDeps): Promise<Date | undefined> {
   return store.findBegin(attemptId);
 }
 
 /**
- * A party says that a reservation has changed. Nothing is taken from that but the time to ask the party: now.
- * @returns whether the party has been asked for such a reservation
+ * Handles a party's report of a changed reservation. The report only triggers an immediate poll.
+ * @returns whether the reservation exists at that party
  */
 export async function lookSoon({ reference, party }: ReportedChange, { store, now }: AttemptDeps): Promise<boolean> {
   const id = attemptReservedAs(reference);
   return id !== undefined && store.hasten({ id, party }, now());
 }
 
-/** The attempt that everything a browser brought back belongs to. */
+/** Returns the attempt that matches every field of a browser's return from the bank. */
 export async function findReturned(
   { kind, orderId, attemptId, transactionId }: BankReturn,
   { store }: AttemptDeps,
@@ -60,10 +61,10 @@ export async function findReturned(
   return isGenuine ? attempt : undefined;
 }
 
-/** A vendor that keeps cancelling parts meanwhile does not keep the caller for longer. */
+/** Maximum number of cancellation tries. A vendor that keeps cancelling parts cannot delay the caller any longer. */
 const CANCEL_TRIES = 3;
 
-/** Cancels what was paid: first with the vendor, then the money goes back. */
+/** Cancels a paid order: first the reservation at the vendor, then the money is refunded. */
 export async function cancel(
   { plan, ...order }: OrderKey & { readonly plan: () => Promise<CancelPlan | undefined> },
   deps: AttemptDeps,
@@ -73,14 +74,14 @@ export async function cancel(
     if (!current) return 'notPossible';
     const last = current.status === 'completed' ? await cancelNow(current, plan, deps) : await join(current, deps);
     if (!last) return 'notPossible';
-    // The vendor has dropped a part meanwhile: what is left is cancelled by a plan of its own.
+    // The vendor dropped a part in the meantime, so the rest needs a new cancellation plan.
     const isChanged = last.status === 'completed' && last.refundedBefore !== current.refundedBefore;
     if (!isChanged && !isGivingPartBack(current)) return cancelOutcomeOf(last);
   }
   return 'pending';
 }
 
-/** @returns `undefined` when there is nothing to cancel */
+/** Starts the cancellation. @returns `undefined` if there is nothing to cancel */
 async function cancelNow(
   current: PaymentAttempt,
   plan: () => Promise<CancelPlan | undefined>,
@@ -96,7 +97,7 @@ async function cancelNow(
   return latest && join(latest, deps);
 }
 
-/** Another call, or the vendor, was first: its outcome is that of this one. */
+/** Waits for a cancellation started by another call or by the vendor, and returns its result. */
 function join(attempt: PaymentAttempt, deps: AttemptDeps): Promise<PaymentAttempt> {
   const isOpen = (status: PaymentStatus) =>
     status === 'cancelling' || (status === 'refunding' && isGivingPartBack(attempt));
@@ -125,13 +126,16 @@ export async function findStage(order: OrderKey, { store, now }: AttemptDeps, tx
   return stageOf(await store.findCurrent(order, tx), now());
 }
 
-/** The name of what is reserved for an order that is paid; `undefined`: nothing stands, or it is being cancelled. */
+/**
+ * Returns the reservation reference of a paid order; `undefined` if nothing is reserved or a cancellation is in
+ * progress.
+ */
 export async function findReservationOf(order: OrderKey, { store }: AttemptDeps): Promise<string | undefined> {
   const current = await store.findCurrent(order);
   return current?.status === 'completed' ? reservationReference(current) : undefined;
 }
 
-/** Ends a payment whose customer is at the bank; the caller holds the order. */
+/** Withdraws a payment whose customer is at the bank. The caller must hold the order's lock. */
 export async function withdraw(tx: Tx, order: OrderKey, deps: AttemptDeps): Promise<boolean> {
   const current = await deps.store.findCurrent(order, tx);
   const stage = stageOf(current, deps.now());
@@ -139,7 +143,7 @@ export async function withdraw(tx: Tx, order: OrderKey, deps: AttemptDeps): Prom
   return stage === 'none';
 }
 
-/** Finds how far the payments of the orders are; orders without a current payment are missing. */
+/** Finds the payment stages of the given orders. Orders without a current payment are omitted. */
 export async function findStates(
   orders: { readonly kind: OrderKind; readonly orderIds: readonly string[] },
   { store, now }: AttemptDeps,

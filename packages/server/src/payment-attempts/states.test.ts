@@ -80,7 +80,7 @@ describe('the schema', () => {
   });
 });
 
-/** The Mermaid diagram of the table. */
+/** Renders the state table as a Mermaid diagram. */
 function diagram(): string {
   const begins = statuses.flatMap((status) =>
     states[status].begins ? `[*] --> ${status}: ${states[status].begins}` : [],

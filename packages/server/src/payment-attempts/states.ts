@@ -15,29 +15,35 @@ import {
 } from './steps.ts';
 
 type State = {
-  /** Which payments begin here. */
+  /** Payments that begin in this state. */
   readonly begins?: string;
-  /** A payment of the order is under way: another pay call joins it. */
+  /** True if a payment of the order is in progress. Another pay call joins it. */
   readonly paying?: true;
-  /** The money was taken and told to the order, whatever became of it since. */
+  /** True if the payment was taken and recorded on the order, even if it was refunded later. */
   readonly isPaid?: true;
-  /** The attempt came to nothing: its order can be paid again. */
+  /** True if the attempt failed and the order can be paid again. */
   readonly leavesPayable?: true;
-  /** How long the state may last. It is retried until it is left, and alerted when it lasts longer. */
+  /**
+   * Kind of time limit for the state. The step is retried until the state changes, and an alert is raised after the
+   * limit.
+   */
   readonly deadline?: 'authentication' | 'answer';
-  /** Its order or the ledger is told, in the transaction that reaches it. */
+  /** True if the order or the ledger is updated in the transaction that enters this state. */
   readonly told?: true;
-  /** How a state that may last is taken again by a worker. */
+  /** Schedule on which a worker processes a resting state. */
   readonly due?: 'retry' | 'watch';
-  /** What is asked of the outside. */
+  /** Step that calls an external party. */
   readonly next?: Step;
-  /** What the pay call and the callback are told. */
+  /** Outcome returned to the pay call and the callback. */
   readonly outcome: PaymentOutcome['kind'];
-  /** The states that may follow, and when. */
+  /** Possible next states, each with the condition that leads to it. */
   readonly to: Readonly<Partial<Record<PaymentStatus, string>>>;
 };
 
-/** The payment machine: sets, deadlines, schedule, the SQL constraints and the diagram in the README follow from this table. */
+/**
+ * State table of the payment machine. The status sets, deadlines, schedule, SQL constraints and the diagram in the
+ * README are derived from it.
+ */
 export const states: Readonly<Record<PaymentStatus, State>> = {
   awaiting3ds: {
     begins: '3D Secure',
@@ -147,12 +153,12 @@ export const statusesThat = (isSo: (state: State) => boolean): readonly PaymentS
 
 export const isPaying = (status: PaymentStatus): boolean => states[status].paying === true;
 export const isPaid = (status: PaymentStatus): boolean => states[status].isPaid === true;
-/** A state with a deadline must not last: a call or a worker takes it further. */
+/** Returns whether a state has a deadline, so that a call or worker must move the attempt out of it. */
 export const isLive = (status: PaymentStatus): boolean => states[status].deadline !== undefined;
 export const isTold = (status: PaymentStatus): boolean => states[status].told === true;
 export const canBecome = (from: PaymentStatus, to: PaymentStatus): boolean => to in states[from].to;
 
-/** Until when a status may last. */
+/** Returns the deadline for leaving a status. */
 export function deadlineOf(
   { status, watchUntil }: Pick<PaymentAttempt, 'status' | 'watchUntil'>,
   now: Date,
@@ -161,11 +167,11 @@ export function deadlineOf(
   const { deadline } = states[status];
   if (deadline === undefined) return undefined;
   if (deadline === 'answer') return addSeconds(now, durations.answerSeconds);
-  // No customer is awaited at the bank for a service that has begun.
+  // The customer's time at the bank ends when the service begins.
   return earlierOf(addSeconds(now, durations.authenticationSeconds), watchUntil);
 }
 
-/** When a worker takes an attempt that no call works on; `undefined`: never. */
+/** Returns when a worker processes an attempt that no call holds, or `undefined` if never. */
 export function dueAtOf(
   attempt: Pick<PaymentAttempt, 'status' | 'changedAt' | 'firstPickUpAt' | 'watchUntil'>,
   now: Date,
@@ -174,6 +180,6 @@ export function dueAtOf(
   const { deadline, due = deadline && 'retry' } = states[attempt.status];
   if (due === 'retry') return addSeconds(now, durations.retrySeconds);
   if (due !== 'watch' || now >= attempt.watchUntil) return undefined;
-  // The last look is when the service begins.
+  // The reservation is polled for the last time when the service begins.
   return earlierOf(addSeconds(now, watchSecondsOf(attempt, now)), attempt.watchUntil);
 }

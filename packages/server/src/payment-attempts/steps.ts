@@ -6,8 +6,8 @@ import { afterCharge, afterReservation } from './rules.ts';
 import type { StepResult } from './types.ts';
 
 /**
- * Asks the outside about an attempt and says where the answer leads. It writes nothing of the attempt, and what it requests outside acts
- * once per attempt, so any number of callers may repeat it.
+ * Asks an external party about an attempt and returns the next state. A step does not modify the attempt. Its external
+ * requests are idempotent per attempt, so any number of callers may repeat it.
  */
 export type Step = (attempt: PaymentAttempt, context: StepContext) => Promise<StepResult>;
 
@@ -15,18 +15,18 @@ export type StepContext = {
   readonly charge: ChargePort;
   readonly booking: BookingPort;
   readonly now: Date;
-  /** The vendor has not been asked to reserve yet. */
+  /** True if no reservation has been requested from the vendor yet. */
   readonly isFirst: boolean;
 };
 
-/** The same over all retries of an attempt, and another for a new one. */
+/** Returns the reservation reference: constant across retries of an attempt, different for each new attempt. */
 export const reservationReference = ({ id }: Pick<PaymentAttempt, 'id'>) => `rsv:${id}`;
 
-/** The id of the attempt that is reserved under a reference, if it can be one of ours. */
+/** Returns the attempt id from a reservation reference, or `undefined` if the reference has a different format. */
 export const attemptReservedAs = (reference: string) => /^rsv:(.+)$/.exec(reference)?.[1];
 
 export const findCharge: Step = async (attempt, { charge, now }) => {
-  // Without a challenge the pay call ended before the customer got the bank's page, so no callback will come.
+  // Without a challenge, the pay call ended before the customer received the bank page, so no callback will arrive.
   if (attempt.status === 'awaiting3ds' && !attempt.challenge) return { to: 'voiding' };
   const next = afterCharge(await charge.find(attempt), attempt, now);
   if (next !== 'complete') return next;
@@ -42,7 +42,7 @@ export const voidThen =
     return answer === 'silent' ? 'checkAgain' : answer;
   };
 
-/** What no customer is awaited for any more takes nothing; what was taken all the same goes back. */
+/** Voids an abandoned challenge, so that it can no longer be charged. A charge that was made anyway is reversed. */
 export const voidChallenge: Step = async (attempt, { charge }) => {
   const { kind } = await charge.find(attempt);
   if (kind === 'charged') return { to: 'reversingLateCharge' };
@@ -57,7 +57,9 @@ export const reserve: Step = async (attempt, { booking, now, isFirst }) =>
     waitsForAnswer: booking.waitsForAnswer,
   });
 
-/** A vendor that does not answer may still have reserved: it is asked by the reference it was given. */
+/**
+ * Reserves once. A vendor that does not respond may still have reserved, so it is queried by the reservation reference.
+ */
 async function reserveOnce(attempt: PaymentAttempt, booking: BookingPort, isFirst: boolean) {
   const reference = reservationReference(attempt);
   if (!isFirst) {
@@ -72,7 +74,7 @@ export const cancelReservation: Step = async (attempt, { booking, now }) => {
   const answer = await requestCancellation(attempt, booking);
   if (answer === 'cancelled') return { to: 'reversing' };
   if (answer !== 'refused') return 'checkAgain';
-  // A reservation the vendor keeps is what was paid for.
+  // If the vendor keeps the reservation, the payment remains valid.
   const found = await booking.findReservation(attempt, reservationReference(attempt));
   if (!found.answered || !found.answer) return 'checkAgain';
   return afterReservation(found, attempt, { now, waitsForAnswer: true });
@@ -89,7 +91,7 @@ export const watchReservation: Step = async (attempt, { booking }) => {
 export const cancelOrder: Step = async (attempt, { booking }) => {
   if (attempt.cancelledBy === 'vendor') return { to: 'refunding' };
   const reservation = await standingOf(attempt, booking);
-  // What the vendor has cancelled by itself comes back whole; the agency's cancellation takes the rest afterwards.
+  // A part dropped by the vendor is refunded in full first. The agency's cancellation then covers the rest.
   if (reservation && !(reservation.status === 'cancelled' && reservation.cancelledBy === 'service')) {
     const dropped = await booking.droppedBy(attempt, reservation);
     if (dropped) return { to: 'refunding', ...byVendor(dropped) };
@@ -117,13 +119,13 @@ async function requestCancellation(attempt: PaymentAttempt, booking: BookingPort
   return result.answered ? result.answer : 'silent';
 }
 
-/** `undefined`: no answer, or nothing was ever reserved. */
+/** Returns the reservation's state; `undefined` if the vendor did not respond or nothing was reserved. */
 async function standingOf(attempt: PaymentAttempt, booking: BookingPort) {
   const found = await booking.findReservation(attempt, reservationReference(attempt));
   return found.answered ? found.answer : undefined;
 }
 
-/** Whether all that is to be cancelled is. */
+/** Returns whether all requested legs are canceled. */
 function isCancelled({ legCancellation }: PaymentAttempt, reservation: VendorReservation): boolean {
   if (reservation.status === 'cancelled') return true;
   if (reservation.status === 'refused' || !legCancellation) return false;

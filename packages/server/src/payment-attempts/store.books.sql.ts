@@ -16,7 +16,7 @@ type Row = {
   is_paid_by_another: boolean;
 };
 
-/** Attempts by the day they began on, for those who compare them with the books of others. */
+/** Reads attempts by the day on which they began, for reconciliation. */
 export function createPaymentBooks(db: Kysely<Record<never, never>>): PaymentBooks {
   return {
     async ofDay(day, which) {

@@ -6,10 +6,13 @@ import type { Work } from './store.ts';
 
 const unfinished = statusesThat(({ deadline, due }) => deadline !== undefined || due === 'retry');
 
-/** What operators watch of the payments, over all agencies. Indexes hold what is due: it stays quick, however much has been paid. */
+/**
+ * Reads payment metrics across all agencies. Indexes contain only due attempts, so the queries stay fast as payments
+ * accumulate.
+ */
 export function createAttemptFigures(db: Kysely<AttemptTables>) {
   return {
-    /** Payments for which something has still to be done: how many are in each status, and how long the oldest has been. */
+    /** Returns the number of unfinished payments per status, and how long the oldest has been in it. */
     async unfinished(now: Date) {
       const rows = await db
         .selectFrom('payment_attempt')
@@ -23,7 +26,7 @@ export function createAttemptFigures(db: Kysely<AttemptTables>) {
         return { status, count: row?.count ?? 0, oldestSeconds: row ? secondsSince(row.since, now) : 0 };
       });
     },
-    /** How long the oldest item has been due; 0 when nothing is. */
+    /** Returns how many seconds the oldest item has been due; 0 if nothing is due. */
     async lagSeconds(work: Work, now: Date): Promise<number> {
       const { rows } = await sql<{ since: Date | null }>`
         with recursive lane as ${dueFirst(work)} select min(due_at) as since from lane`.execute(db);

@@ -5,14 +5,14 @@ import { statusesThat } from './states.ts';
 import type { AttemptRow, AttemptTables } from './store.rows.sql.ts';
 import type { AttemptStore, Work } from './store.ts';
 
-/** Literals, as in the partial indexes. */
+/** Status literals, written as in the partial indexes. */
 const watchedStatuses = sql.join(statusesThat(({ due }) => due === 'watch').map((status) => sql.lit(status)));
 export const isDueFor: Readonly<Record<Work, RawBuilder<SqlBool>>> = {
   money: sql<SqlBool>`due_at is not null and status <> all (array[${watchedStatuses}])`,
   watch: sql<SqlBool>`due_at is not null and status = any (array[${watchedStatuses}])`,
 };
 
-/** What is due first at each party, from one to the next in the index: however much is due, each is one step. */
+/** Selects the earliest due attempt of each party. Each party takes one index step, however many attempts are due. */
 export function dueFirst(work: Work): RawBuilder<unknown> {
   const first = sql`select order_kind, party, due_at from payment_attempt where ${isDueFor[work]}`;
   return sql`(
@@ -26,7 +26,7 @@ export function dueFirst(work: Work): RawBuilder<unknown> {
 
 type Leasing = Pick<AttemptStore, 'lease' | 'hasten' | 'findDueLanes' | 'leaseDue' | 'release' | 'takeOverdue'>;
 
-/** Who works on which attempt, until when. */
+/** Creates the store functions that lease attempts. */
 export function createLeasing(
   db: Kysely<AttemptTables>,
   { toAttempt }: { readonly toAttempt: (row: AttemptRow) => PaymentAttempt },

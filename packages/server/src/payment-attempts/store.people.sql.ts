@@ -18,10 +18,10 @@ export type AttemptPeopleTables = {
   };
 };
 
-/** What there is more waits for the next turn. */
+/** Maximum number of rows sealed per run; the remaining rows wait for the next run. */
 const SEALED_A_TURN = 1_000;
 
-/** The expression of an index: the beginning names the key. */
+/** Indexed expression for the first bytes of a sealed value, which identify its key. */
 const sealingKey = sql<Buffer>`substring(context_sealed from 1 for 7)`;
 
 export function createAttemptPeopleStore(
@@ -44,7 +44,7 @@ export function createAttemptPeopleStore(
           challenge: sql`case when challenge_sealed is null then challenge end`,
         })
         .where('id', '=', id)
-        // Another instance may have been first, or it was erased.
+        // Another instance may have sealed the row already, or it may have been erased.
         .where('context', '<>', sql<never>`'{}'`)
         .execute();
     }
@@ -83,7 +83,7 @@ export function createAttemptPeopleStore(
         .set({ challenge: null, challenge_sealed: null })
         .where('changed_at', '<', unchangedSince)
         .where((row) => row.or([row('challenge', 'is not', null), row('challenge_sealed', 'is not', null)]))
-        // Its customer may still be at the bank, unless it has ended.
+        // In this status, the customer may still be at the bank.
         .where('status', '<>', 'awaiting3ds')
         .execute();
     },

@@ -1,13 +1,16 @@
 import type { Tx } from '../ports/transaction.ts';
 import type { OrderKey } from './store.ts';
 
-/** What attempts hold of people: where customers were sent and came from, and what vendors have said of them. */
+/** Personal data of attempts: return URLs, end user addresses and messages from vendors. */
 export type AttemptPeopleStore = {
-  /** Leaves nothing in clear that an earlier release has written, or was to read; a part of it, if there is much. */
+  /**
+   * Seals data that an earlier release stored in clear, or that was kept in clear for it. Processes a limited number of
+   * rows per call.
+   */
   readonly seal: () => Promise<void>;
-  /** Seals anew what another key has sealed, in the same way. */
+  /** Reseals data that was sealed with a different key. Processes a limited number of rows per call. */
   readonly reseal: () => Promise<void>;
-  /** The bank's page is no longer shown: drops it from attempts that have not changed since. */
+  /** Deletes bank pages of attempts that have not changed since the given time; these pages are no longer shown. */
   readonly dropChallenges: (unchangedSince: Date) => Promise<void>;
   readonly erase: (tx: Tx, order: OrderKey) => Promise<void>;
 };

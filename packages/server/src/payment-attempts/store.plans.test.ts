@@ -14,11 +14,11 @@ const now = new Date('2027-03-01T09:00:00Z');
 const secondsAgo = (seconds: number) => new Date(now.getTime() - seconds * 1000);
 const until = new Date('2027-03-01T09:00:08Z');
 
-/** Rows for the planner: every tenth is due. */
+/** Number of rows for the query planner; every tenth row is due. */
 const CROWD = 60_000;
 const PART = 5_000;
 
-/** Plans are those of PostgreSQL on a disk; the embedded database has no statistics of its own accord. */
+/** The plans apply to PostgreSQL on disk. The embedded database does not collect statistics automatically. */
 describe.runIf(process.env.TEST_DATABASE_URL)(`among ${CROWD} attempts`, () => {
   const statements: { readonly sql: string; readonly parameters: readonly unknown[] }[] = [];
   let database: Database;
@@ -41,7 +41,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)(`among ${CROWD} attempts`, () => {
          'VENDOR' || n % 12, $1::timestamptz + n * interval '1 minute', $1::timestamptz + n * interval '1 minute', $1,
          case when n % 10 = 0 then $1::timestamptz - n * interval '1 second' else $1::timestamptz + n * interval '1 second' end, 'V', $1
        from generate_series($2::int, $3::int) n`;
-    // No statement takes long, however busy the machine is.
+    // Insert in batches, so that no statement takes too long on a busy machine.
     for (let first = 1; first <= CROWD; first += PART) await pool.query(insert, [now, first, first + PART - 1]);
     await pool.query('vacuum analyze payment_attempt');
   });
@@ -53,7 +53,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)(`among ${CROWD} attempts`, () => {
   type Plan = { readonly 'Node Type': string; readonly 'Index Name'?: string; readonly Plans?: readonly Plan[] };
   const nodesOf = (plan: Plan): readonly Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
 
-  /** What the planner does with the statement that was run last. */
+  /** Returns the query plan of the last executed statement. */
   async function lastPlan() {
     const { sql, parameters } = statements.at(-1)!;
     const { rows } = await database.pool.query(`explain (format json) ${sql}`, [...parameters]);

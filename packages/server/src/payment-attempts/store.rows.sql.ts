@@ -27,7 +27,7 @@ export type AttemptTables = {
     installment_count: number | null;
     request_fingerprint: Uint8Array | null;
     transaction_id: string | null;
-    /** Of attempts of earlier releases or for them, as `context` is; a day later it is gone. */
+    /** Challenge in clear, written by or for earlier releases, like `context`. It is deleted after one day. */
     challenge: string | null;
     challenge_sealed: Buffer | null;
     decline: Decline | null;
@@ -40,7 +40,7 @@ export type AttemptTables = {
     context: Readonly<Record<string, string>>;
     context_sealed: Buffer | null;
     party: Generated<string>;
-    /** Null: as `watch_until`. */
+    /** First pick-up; null means the same time as `watch_until`. */
     first_pick_up_at: Date | null;
     watch_until: Date;
     changed_at: Date;
@@ -66,7 +66,7 @@ export type AttemptTables = {
 
 export type AttemptRow = Selectable<AttemptTables['payment_attempt']>;
 
-/** Beside the context, which is sealed for the attempt itself. */
+/** Returns the sealing context of a challenge, which differs from that of the attempt's `context`. */
 export const challengeOf = (id: string) => `${id}:challenge`;
 
 function readChallenge({ id, challenge, challenge_sealed: sealed }: AttemptRow, { open }: Sealing) {

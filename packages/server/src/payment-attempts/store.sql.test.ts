@@ -100,7 +100,7 @@ describe('attempts that are due', () => {
     await add('old', 'reversing', secondsAgo(5));
     await add('young', 'charging', secondsAgo(1));
     await database.db.connection().execute(async (one) => {
-      // What is left is a loop that asks again for each row, which a table without statistics gets by itself.
+      // Only a nested loop remains, which a table without statistics gets anyway.
       const others = ['hashjoin', 'hashagg', 'mergejoin', 'sort', 'material'].map((way) => `enable_${way}`);
       for (const way of others) await sql`set ${sql.raw(way)} = off`.execute(one);
       const looping = createAttemptStore(one.withTables<AttemptTables>(), { randomBytes, sealing });
@@ -126,7 +126,7 @@ describe('attempts that are due', () => {
     expect(await leased('money', 20)).toHaveLength(2);
   });
 
-  // The embedded database has one connection, so nothing is ever locked by another.
+  // The embedded database has a single connection, so no other connection can hold a lock.
   test.runIf(process.env.TEST_DATABASE_URL)('that another worker holds are passed over, not waited for', async () => {
     await add('held', 'charging', secondsAgo(5));
     await add('free', 'charging', secondsAgo(1));
@@ -140,7 +140,7 @@ describe('attempts that are due', () => {
   });
 });
 
-// The embedded database has one connection, so nothing ever waits for another.
+// The embedded database has a single connection, so no transaction can wait for another.
 test.runIf(process.env.TEST_DATABASE_URL)(
   'a transition waits for whoever holds the order, and then sees what they did',
   async () => {

@@ -25,10 +25,10 @@ const on = (tx: Tx) => tablesOf<AttemptTables>(tx);
 const leavesPayable = statusesThat(({ leavesPayable }) => leavesPayable === true);
 
 type StoreDeps = {
-  /** Draws the number that partners see. */
+  /** Generates the payment number that partners see. */
   readonly randomBytes: RandomBytes;
   readonly sealing: Sealing;
-  /** What is sealed is kept for the release before, too. */
+  /** Returns whether sealed data is also stored in clear for the previous release. */
   readonly keepsInClear?: () => boolean;
 };
 
@@ -86,7 +86,7 @@ export function createAttemptStore(
         if (await attempts(on(tx), attempt).select('id').where('status', 'not in', leavesPayable).executeTakeFirst()) {
           return undefined;
         }
-        // The number is taken.
+        // The payment number is already in use.
         row = await add(newNumber(randomBytes));
       }
       return toAttempt(row);
@@ -130,7 +130,8 @@ export function createAttemptStore(
         .where('status', 'not in', leavesPayable)
         .execute();
       return rows.map((row) => ({
-        // Every read of an order comes here, and needs no return address. A challenge decides whether the customer is at the bank.
+        // All order reads use this query and need no return address. The challenge is loaded because it shows whether
+        // the customer is at the bank.
         ...toAttempt({
           ...row,
           context_sealed: null,
@@ -170,11 +171,11 @@ export function createAttemptStore(
           request_fingerprint: null,
           alerted_at: null,
           refusals: 0,
-          // A refused cancellation stays in the log only.
+          // A refused cancellation is recorded only in the transition log.
           refund_amount: to === 'completed' ? null : changes.refundAmount,
           cancelled_by: to === 'completed' ? null : changes.cancelledBy,
           leg_cancellation: to === 'completed' ? null : legColumn(changes),
-          // A way came back, and the other stands.
+          // One leg was refunded and the other remains booked.
           ...(status === 'refunding' && to === 'completed' && { refunded_before: refundedBefore + refundAmount }),
         })
         .where('id', '=', id)
@@ -218,7 +219,9 @@ type Change =
   | InsertQueryBuilder<AttemptTables, 'payment_attempt', AttemptRow>
   | UpdateQueryBuilder<AttemptTables, 'payment_attempt', 'payment_attempt', AttemptRow>;
 
-/** Changes an attempt and logs its transition, in one statement. @returns the attempt, where there was one to change */
+/**
+ * Changes an attempt and logs its transition in one statement. @returns the attempt, or `undefined` if none was changed
+ */
 function withLog(
   tables: QueryCreator<AttemptTables>,
   from: PaymentStatus | null,
@@ -246,7 +249,7 @@ function withLog(
     .executeTakeFirst();
 }
 
-/** The log says when the money was taken, and when some of it went back for the last time. */
+/** The transition log records when the money was taken and when the last refund was made. */
 const paidAt = (attemptId: Expression<string>) =>
   sql<Date | null>`(select min(moved_at) from attempt_transition where attempt_id = ${attemptId} and to_status = 'charged')`;
 const refundedAt = (attemptId: Expression<string>) =>
@@ -256,7 +259,7 @@ const refundedAt = (attemptId: Expression<string>) =>
 const legColumn = ({ legCancellation }: AttemptChanges) =>
   legCancellation && sql<LegCancellation>`${JSON.stringify(legCancellation)}::jsonb`;
 
-/** The query builder leaves out what is undefined. */
+/** The query builder omits undefined columns. */
 function changedColumns(id: string, changes: AttemptChanges, { seal }: Sealing) {
   return {
     transaction_id: changes.transactionId,

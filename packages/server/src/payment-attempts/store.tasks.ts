@@ -1,37 +1,37 @@
 import type { Tx } from '../ports/transaction.ts';
 import type { DifferenceKind } from '../shared/differences.ts';
 
-/** What the processor refuses for good. */
+/** Requests that the processor has refused permanently. */
 export const refusalKinds = ['voidRefused', 'refundRefused'] as const;
 export type RefusalKind = (typeof refusalKinds)[number];
 export type TaskKind = RefusalKind | DifferenceKind;
 
-/** What a person has to decide. */
+/** Task that needs an operator's decision. */
 export type OperatorTask = {
   readonly id: number;
   readonly kind: TaskKind;
-  /** Absent: it is about a difference between our books and a party's. */
+  /** Attempt of the task; `undefined` for a reconciliation discrepancy. */
   readonly attemptId: string | undefined;
-  /** What the processor has said: status and error key. Of a difference, what each side has. */
+  /** Status and error key returned by the processor. For a discrepancy, the values on both sides. */
   readonly reason: string;
   readonly openedAt: Date;
   readonly resolvedAt: Date | undefined;
 };
 
-/** Who says that the money went back in another way, and how. */
+/** Operator who confirmed a refund outside the processor, with a note on how it was made. */
 export type SettledByHand = { readonly by: string; readonly note: string };
 
 export type TaskStore = {
-  /** @returns `undefined` when the attempt has an open task */
+  /** Opens a task. @returns `undefined` if the attempt already has an open task */
   readonly open: (
     task: Pick<OperatorTask, 'reason' | 'openedAt'> & { readonly kind: RefusalKind; readonly attemptId: string },
   ) => Promise<OperatorTask | undefined>;
   readonly find: (id: number) => Promise<OperatorTask | undefined>;
-  /** Open ones, the oldest first. */
+  /** Lists open tasks, oldest first. */
   readonly list: () => Promise<readonly OperatorTask[]>;
   readonly countOpen: () => Promise<Readonly<Record<TaskKind, number>>>;
-  /** The open task of an attempt, if there is one. */
+  /** Closes the attempt's open task, if there is one. */
   readonly close: (attemptId: string, at: Date, settled: SettledByHand | undefined, tx?: Tx) => Promise<void>;
-  /** A task of no attempt, on the word of a person. */
+  /** Settles a task without an attempt, on an operator's statement. */
   readonly settle: (id: number, at: Date, settled: SettledByHand) => Promise<void>;
 };

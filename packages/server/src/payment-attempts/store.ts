@@ -10,62 +10,65 @@ export type NewAttempt = Omit<
   'paymentID' | 'changedAt' | 'refusals' | 'refundedBefore' | keyof AttemptChanges
 >;
 
-/** Money under way, or reservations that are only watched. */
+/** Kind of work: payments in progress, or reservations that are only watched. */
 export type Work = 'money' | 'watch';
 
-/** What one party outside is asked about: it waits for no other. */
+/** Work lane for one external party. No lane waits for another. */
 export type Lane = Pick<PaymentAttempt, 'kind' | 'party'>;
 
-/** An attempt with the dates of its payment and last refund. */
+/** Attempt with the times of its payment and last refund. */
 export type DatedAttempt = PaymentAttempt & { readonly paidAt: Date; readonly refundedAt: Date | undefined };
 
-/** A transition with its moment, and the deadline and schedule of the new status. */
+/** Transition with its time, and the deadline and schedule of the new status. */
 export type ScheduledTransition = Transition &
   Pick<PaymentAttempt, 'deadlineAt' | 'dueAt' | 'leasedUntil'> & { readonly at: Date };
 
 export type WatchTimes = Pick<PaymentAttempt, 'firstPickUpAt' | 'watchUntil'>;
 
 export type AttemptStore = {
-  /** `undefined`: the order has a current attempt already. */
+  /** Adds an attempt. Returns `undefined` if the order already has a current attempt. */
   readonly insert: (tx: Tx, attempt: NewAttempt, at: Date) => Promise<PaymentAttempt | undefined>;
   readonly find: (id: string) => Promise<PaymentAttempt | undefined>;
   readonly findBegin: (id: string) => Promise<Date | undefined>;
-  /** What is reserved is watched by other times. */
+  /** Changes the first pick-up and the end of watching for an order's reservation. */
   readonly rewatch: (tx: Tx, order: OrderKey, times: WatchTimes) => Promise<void>;
-  /** The one attempt that counts for an order; `undefined` when the order can be paid. */
+  /** Returns the order's current attempt, or `undefined` if the order can be paid. */
   readonly findCurrent: (order: OrderKey, tx?: Tx) => Promise<PaymentAttempt | undefined>;
-  /** Finds the current attempts of these orders, at most one each, with the dates of those that are paid. */
+  /** Finds the current attempts of the given orders, at most one per order, with dates if paid. */
   readonly findCurrentOf: (orders: {
     readonly kind: OrderKind;
     readonly orderIds: readonly string[];
   }) => Promise<readonly DatedAttempt[]>;
   readonly countTriedCards: (order: OrderKey, tx: Tx) => Promise<TriedCards>;
   /**
-   * Locks the order first, also where the transaction holds it already: two that change an attempt and its order never wait for each other. Compare
-   * and set: `undefined` when the attempt is no longer in the status it was. The transition is logged with it; all in one statement.
+   * Applies and logs a transition in a single statement. It locks the order first, even if the transaction already
+   * holds it, to prevent deadlocks. Returns `undefined` if the attempt has left the expected status.
    */
   readonly transition: (
     attempt: PaymentAttempt,
     transition: ScheduledTransition,
     within: { readonly orderTable: string; readonly tx: Tx | undefined },
   ) => Promise<PaymentAttempt | undefined>;
-  /** Writes changes without a new status. */
+  /** Changes an attempt without changing its status. */
   readonly update: (id: string, changes: AttemptChanges) => Promise<void>;
-  /** Takes an attempt; `undefined` when another call or worker holds it, or its status has changed. */
+  /** Leases an attempt. Returns `undefined` if another call or worker holds it, or if its status has changed. */
   readonly lease: (attempt: PaymentAttempt, now: Date, until: Date) => Promise<PaymentAttempt | undefined>;
-  /** Makes an attempt due that is only watched, unless a worker holds it already. @returns whether it is one of the party's */
+  /** Makes a watched attempt due now, unless a worker holds it. @returns whether the attempt belongs to the party */
   readonly hasten: (attempt: Pick<PaymentAttempt, 'id' | 'party'>, now: Date) => Promise<boolean>;
   readonly findDueLanes: (work: Work, now: Date) => Promise<readonly Lane[]>;
-  /** Takes attempts of a lane that are due, the longest due first. */
+  /** Leases due attempts of a lane, longest overdue first. */
   readonly leaseDue: (
     work: Work,
     lane: Lane,
     lease: { readonly now: Date; readonly until: Date; readonly atMost: number },
   ) => Promise<readonly PaymentAttempt[]>;
-  /** Ends a lease: the attempt is due then, or never. `refusals`: how many there were in its status, if they are not as before. */
+  /**
+   * Ends a lease and sets when the attempt is next due, or never. `refusals`: new number of refusals in the current
+   * status, if changed.
+   */
   readonly release: (attempt: PaymentAttempt, dueAt: Date | undefined, refusals?: number) => Promise<void>;
-  /** Attempts past their deadline, once per status. */
+  /** Returns attempts past their deadline, once per status. */
   readonly takeOverdue: (overdueSince: Date, now: Date) => Promise<readonly PaymentAttempt[]>;
-  /** Keeps that a browser came back from the bank; a repeated return writes nothing. */
+  /** Records that a browser returned from the bank; a repeated return writes nothing. */
   readonly noteCallback: (attempt: PaymentAttempt, transactionId: string, at: Date) => Promise<void>;
 };

@@ -6,8 +6,9 @@ import type { AttemptDeps } from './types.ts';
 export type Resolution = { readonly how: 'retryNow' } | ({ readonly how: 'settledByHand' } & SettledByHand);
 
 /**
- * Resolves a task: asks the processor once more, or takes the person's word that the money went back.
- * @returns `stillOpen`: the processor refuses again, or does not answer; `underWay`: a worker is at it, try again
+ * Resolves a task by asking the processor again, or on the operator's statement that the money was refunded.
+ * @returns `stillOpen`: the processor refused again or did not respond; `underWay`: a worker holds the attempt, so
+ *   retry later
  */
 export async function resolveTask(
   { taskId, ...resolution }: Resolution & { readonly taskId: number },
@@ -24,14 +25,17 @@ export async function resolveTask(
   return (await tasks.find(taskId))?.resolvedAt ? 'resolved' : 'stillOpen';
 }
 
-/** What a party has on its books is not ours to change: only a person, or its next statement, ends it. */
+/**
+ * Resolves a discrepancy task. The service cannot change a party's records, so only an operator or the party's next
+ * statement can close the task.
+ */
 async function resolveWithoutAttempt(taskId: number, resolution: Resolution, { tasks, now }: AttemptDeps) {
   if (resolution.how === 'retryNow') return 'stillOpen';
   await tasks.settle(taskId, now(), resolution);
   return 'resolved';
 }
 
-/** As if the processor had agreed. */
+/** Returns dependencies that behave as if the processor had accepted the request. */
 function takingTheWordOf({ by, note }: SettledByHand, deps: AttemptDeps): AttemptDeps {
   const agreed = {
     voidCharge: async () => 'voided',

@@ -10,7 +10,7 @@ import type { Durations } from './rules.ts';
 import type { OperatorTask, SettledByHand, TaskStore } from './store.tasks.ts';
 import type { AttemptStore } from './store.ts';
 
-/** What a transition writes besides the status. */
+/** Fields that a transition writes in addition to the status. */
 export type AttemptChanges = Partial<
   Pick<
     PaymentAttempt,
@@ -28,9 +28,9 @@ export type AttemptChanges = Partial<
 export type Transition = { readonly to: PaymentStatus } & AttemptChanges;
 
 /**
- * `checkAgain`: when it is due again. `unanswered`: the same, but a vendor that is watched gets no longer than a minute.
- * `awaitCustomer`: when the customer is back, or the deadline is over. `done`: never. A refusal: soon, and in the end when a person
- * says so.
+ * Transition, or how long to wait before the next step. `checkAgain`: until the next scheduled time. `unanswered`: the
+ * same, but at most one minute for a watched vendor. `awaitCustomer`: until the customer returns or the deadline
+ * passes. `done`: no next step. A refusal is retried soon, and eventually needs an operator's decision.
  */
 export type StepResult = Transition | Refusal | 'checkAgain' | 'unanswered' | 'awaitCustomer' | 'done';
 
@@ -41,19 +41,19 @@ export type AttemptDeps = {
   readonly charging: { readonly card: CardPort; readonly limit: LimitPort };
   readonly now: Now;
   readonly randomBytes: RandomBytes;
-  /** Waits between two reads of an attempt that another call works on. */
+  /** Waits between two reads of an attempt that another call holds. */
   readonly wait: (milliseconds: number) => Promise<void>;
-  /** Called once for each state that lasts longer than it may. */
+  /** Called once for each state that exceeds its deadline. */
   readonly alert: (attempt: PaymentAttempt) => void;
   readonly tasks: TaskStore;
-  /** Called once for each task that is opened. */
+  /** Called once for each opened task. */
   readonly taskOpened: (task: OperatorTask) => void;
-  /** Whose word is taken that money went back. */
+  /** Operator statement that the money was refunded. */
   readonly settled?: SettledByHand;
   readonly durations: Durations;
-  /** Whose order parties are called for. */
+  /** Attributes external calls to an order. */
   readonly callingFor: CallingFor;
-  /** Keys what requests to pay are compared by. */
+  /** Key for the fingerprints of payment requests. */
   readonly signing: Signing;
 };
 

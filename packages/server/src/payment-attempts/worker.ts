@@ -5,15 +5,15 @@ import { advance, leaseUntil, look } from './advance.ts';
 import type { Work } from './store.ts';
 import type { AttemptDeps } from './types.ts';
 
-/** Of each party outside, by one instance. */
+/** Maximum number of concurrent attempts per external party and instance. */
 const AT_ONCE: Readonly<Record<Work, number>> = { money: 20, watch: 8 };
 const ALERT_AFTER_SECONDS = 10;
 
 type Rounds = ReturnType<typeof createRounds>;
 
 /**
- * Takes on the attempts that no call works on. Runs on every instance; a lease keeps each attempt with one of them. Money and
- * reservations that are only watched have rounds of their own, and in both no party waits for another.
+ * Creates the worker that processes attempts held by no call. It runs on every instance; a lease assigns each attempt
+ * to one of them. Payments and watched reservations run in separate loops, and no party waits for another.
  */
 export function createWorker(deps: AttemptDeps, onError: (error: unknown) => void) {
   const { store, now, alert } = deps;
@@ -47,7 +47,7 @@ export function createWorker(deps: AttemptDeps, onError: (error: unknown) => voi
     money,
     watch,
     overdue,
-    /** Everything that is due now. */
+    /** Processes everything that is due now. */
     async runOnce(): Promise<void> {
       for (const rounds of [money, watch, overdue]) await rounds.runOnce();
     },

@@ -14,7 +14,7 @@ import { type AttemptPeopleTables, createAttemptPeopleStore } from '../payment-a
 import type { AttemptTables } from '../payment-attempts/store.rows.sql.ts';
 import { createAttemptStore } from '../payment-attempts/store.sql.ts';
 
-/** The tables whose rows belong to an order, and the column that names it. */
+/** Tables whose rows belong to an order, with the column that references it. */
 const TABLES = {
   car_order: 'id',
   transfer_order: 'id',
@@ -25,7 +25,9 @@ const TABLES = {
 } as const;
 type Table = keyof typeof TABLES;
 
-/** Accounting data, references and decline reasons, which the inventory keeps for longer than the people. */
+/**
+ * Columns with accounting data, references and decline reasons, which the inventory keeps longer than personal data.
+ */
 const KEPT = [
   ...['car_order.tracking_id', 'transfer_order.tracking_id'],
   ...['car_order.vendor_reservation_id', 'transfer_order.vendor_reservation_id'],
@@ -38,7 +40,7 @@ const now = new Date('2027-06-14T09:00:00Z');
 let close: () => Promise<void>;
 afterEach(() => close());
 
-/** The columns that an erasure of an order of this kind has to clear, as the inventory lists them. */
+/** Returns the columns that erasing an order of this kind must clear, according to the inventory. */
 function columnsOf(...tables: readonly Table[]): [Table, string][] {
   const columns = new Set(keptOfPeople.flatMap((kept) => kept.columns).filter((column) => !KEPT.includes(column)));
   return [...columns].flatMap((column) => {

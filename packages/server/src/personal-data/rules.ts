@@ -5,16 +5,19 @@ import type { ExportedOrder, OrderKind, Subject } from './types.ts';
 
 const SECONDS_PER_DAY = 86_400;
 
-/** What orders that were over before then hold of people is erased. */
+/** Returns the retention cutoff: personal data is erased from orders that ended earlier. */
 export const erasedBefore = (now: Date, days: number) => addSeconds(now, -days * SECONDS_PER_DAY);
 
-/** Ids of orders say their kind. `undefined`: no order is called so. */
+/** Returns the kind of an order from its id prefix, or `undefined` for an unknown prefix. */
 export function kindOf(orderId: string): OrderKind | undefined {
   if (orderId.startsWith('CAR-')) return 'car';
   return orderId.startsWith('TRF-') ? 'transfer' : undefined;
 }
 
-/** One person is told nothing of those they travelled with, nor of who drove: an invoice, an address and a sign may be another's. */
+/**
+ * Limits an export to one person's data: no fellow travellers and no drivers. The invoice, address and sign are
+ * included only if they belong to that person.
+ */
 export function shareOf(subject: Subject, order: ExportedOrder): ExportedOrder {
   if ('orderId' in subject) return order;
   const { invoice, endUserAddress, signText, drivers: _, ...rest } = order;

@@ -8,7 +8,7 @@ const now = new Date('2027-06-14T09:00:00Z');
 const asked = { subject: { orderId: 'CAR-1' }, reason: 'personAsked' } as const;
 const recorded: RecordedErasure = { orderId: 'CAR-1', requestedAt: now, reason: 'personAsked' };
 
-/** Every write, in order. */
+/** All writes, in order. */
 let writes: string[];
 let neededUntil: Date;
 let erasedAt: Date | undefined;
@@ -20,7 +20,7 @@ beforeEach(() => {
   [neededUntil, erasedAt, erasure, inFile, failing] = [now, undefined, 'erased', [], undefined];
 });
 
-/** Writes in a later turn, as a disk and a database do. */
+/** Writes asynchronously, as a disk or database does. */
 async function write(where: 'file' | 'database', what: string): Promise<void> {
   await new Promise(setImmediate);
   if (failing === where) throw new Error(`${where} is full`);

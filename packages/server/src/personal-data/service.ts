@@ -17,18 +17,18 @@ const ERASED_AT_ONCE = 100;
 
 export type PersonalDataDeps = {
   readonly store: PersonalDataStore;
-  /** Absent: the record is in the database only. */
+  /** Erasure file; if absent, erasures are recorded only in the database. */
   readonly file: ErasureFile | undefined;
   readonly orders: Readonly<Record<OrderKind, OrdersOfPeople>>;
-  /** What the payments of an order hold of people. */
+  /** Erases the personal data in an order's payments. */
   readonly erasePayments: (tx: Tx, order: { readonly kind: OrderKind; readonly orderId: string }) => Promise<void>;
   readonly transact: Transact;
-  /** How long after it was over an order keeps its people. */
+  /** Number of days for which an order keeps personal data after it ends. */
   readonly keptDays: number;
   readonly now: Now;
 };
 
-/** The orders that a person travels with, at whichever agency. */
+/** Finds the orders of a traveller at all agencies. */
 export async function findPerson(subject: Subject, deps: PersonalDataDeps): Promise<readonly FoundOrder[]> {
   const orders = await keptOrders(subject, deps);
   return orders.map(({ kind, orderId, agencyId, createdAt, status, neededUntil, erasedAt }) => ({
@@ -36,15 +36,15 @@ export async function findPerson(subject: Subject, deps: PersonalDataDeps): Prom
   }));
 }
 
-/** Everything that those orders hold of the person. */
+/** Exports everything that the orders contain about the person. */
 export async function exportPerson(subject: Subject, deps: PersonalDataDeps): Promise<readonly ExportedOrder[]> {
   return (await keptOrders(subject, deps)).map((order) => shareOf(subject, order));
 }
 
 /**
- * Erases what those orders hold of people, companions included. It is on record before anything is erased, first
- * outside the database, so that nothing comes back with a backup.
- * @returns what became of each order; one that is still needed stays, and is not on record
+ * Erases personal data from a person's orders, including fellow travellers. The erasure is recorded first, in the file
+ * and then in the database. A restored backup therefore cannot bring the data back.
+ * @returns the result for each order; an order that is still needed is neither erased nor recorded
  */
 export async function erasePerson(
   { subject, reason }: { readonly subject: Subject; readonly reason: ErasureReason },
@@ -66,14 +66,17 @@ export async function erasePerson(
   return [...erased, ...needed.map(({ orderId }) => ({ orderId, erasure: 'stillNeeded' as const }))];
 }
 
-/** Erases again what is on record and has come back with a backup. What is still needed by then follows with `eraseOld`. */
+/**
+ * Repeats recorded erasures whose data returned with a backup. Orders still needed at that time are erased later by
+ * `eraseOld`.
+ */
 export async function replayErasures(deps: PersonalDataDeps): Promise<readonly ErasedOrder[]> {
   const { store, file } = deps;
   if (file) await store.record(await file.read());
   return eraseRecorded(deps);
 }
 
-/** Erases what is not needed any more, and what a replay found still needed. */
+/** Erases data whose retention period has ended, and recorded erasures that a replay had to postpone. */
 export async function eraseOld(deps: PersonalDataDeps): Promise<void> {
   await eraseRecorded(deps);
   const before = erasedBefore(deps.now(), deps.keptDays);

@@ -1,16 +1,16 @@
 import type { Person, RecordedErasure } from './types.ts';
 
 export type PersonalDataStore = {
-  /** The orders of every agency that this person travels with, and that are not erased. */
+  /** Finds the orders of a traveller at all agencies, except erased ones. */
   readonly findOrdersOf: (person: Person) => Promise<readonly string[]>;
-  /** An erasure that is on record stays as it is. */
+  /** Records erasures; existing records stay unchanged. */
   readonly record: (erasures: readonly RecordedErasure[]) => Promise<void>;
   readonly listErasures: () => Promise<readonly RecordedErasure[]>;
-  /** Orders that are on record as erased, and are not. */
+  /** Returns orders that are recorded as erased but still contain data. */
   readonly findNotErased: () => Promise<readonly string[]>;
 };
 
-/** The same record outside the database: a backup that is restored knows nothing of what was erased since. */
+/** Copy of the erasure record outside the database. A restored backup does not contain the erasures made after it. */
 export type ErasureFile = {
   readonly append: (erasures: readonly RecordedErasure[]) => Promise<void>;
   readonly read: () => Promise<readonly RecordedErasure[]>;

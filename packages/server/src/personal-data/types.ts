@@ -8,10 +8,10 @@ export type { Erasure } from '../ports/order-people.ts';
 export type { OrderKind } from '../ports/payment-attempts.ts';
 export type { Person } from '../shared/person-keys.ts';
 
-/** Whose data: all of an order's, or one person's in all orders. */
+/** Subject of a request: all people of one order, or one person in all orders. */
 export type Subject = { readonly orderId: string } | Person;
 
-/** Who wanted it erased. */
+/** Party that requested the erasure. */
 export const erasureReasons = ['personAsked', 'agencyAsked', 'authorityAsked'] as const;
 export type ErasureReason = (typeof erasureReasons)[number];
 
@@ -21,27 +21,27 @@ export type RecordedErasure = {
   readonly reason: ErasureReason;
 };
 
-/** What an order says of people, whatever its kind. */
+/** Personal data of an order of any kind. */
 export type PeopleOfOrder = {
   readonly travellers: readonly Traveller[];
   readonly invoice: { readonly firstName: string; readonly lastName?: string | undefined };
-  /** Where they go, with which flights, and what else the agency has written down. */
+  /** Route, flights and other details entered by the agency. */
   readonly trip: Readonly<Record<string, unknown>>;
-  /** Whose order it was, as the agency said. */
+  /** Address of the end user as specified by the agency. */
   readonly endUserAddress: string;
-  /** On the driver's sign; it may name one of them only. */
+  /** Text on the driver's sign; it may name only one of the travellers. */
   readonly signText?: string | undefined;
-  /** Who drove them: people of their own. */
+  /** Drivers of the ride, whose data belongs to them. */
   readonly drivers?: object | undefined;
 };
 
-/** An order that the person travels with. */
+/** Order of a traveller. */
 export type FoundOrder = Pick<
   KeptOrder<unknown>,
   'orderId' | 'agencyId' | 'createdAt' | 'status' | 'neededUntil' | 'erasedAt'
 > & { readonly kind: OrderKind };
 
-/** Without what belongs to others who travel along. */
+/** Order data of one person, without the data of fellow travellers. */
 export type ExportedOrder = FoundOrder &
   Pick<PeopleOfOrder, 'travellers' | 'trip'> &
   Partial<Pick<PeopleOfOrder, 'invoice' | 'endUserAddress' | 'signText' | 'drivers'>> & {
@@ -50,7 +50,7 @@ export type ExportedOrder = FoundOrder &
 
 export type ErasedOrder = { readonly orderId: string; readonly erasure: Erasure };
 
-/** The orders of one kind. */
+/** Personal data functions for one kind of order. */
 export type OrdersOfPeople = {
   readonly findOver: (over: { readonly before: Date; readonly atMost: number }) => Promise<readonly string[]>;
   readonly erase: (tx: Tx, orderId: string, at: Date) => Promise<Erasure>;

@@ -5,11 +5,11 @@ import type { Day, ReadReservations, ReadTransactions, StatementPage } from '../
 import { creditEntry, statedReservationEntry, transactionEntry } from './rules.entries.ts';
 import type { Counterpart } from './types.ts';
 
-/** A statement that has more pages does not end. */
+/** Maximum number of pages in a statement. More pages indicate an endless statement. */
 const MOST_PAGES = 10_000;
 export const CREDIT = 'CREDIT';
 
-/** What was charged to cards. */
+/** Creates the counterpart for card charges at the payment processor. */
 export function processorOf(party: string, read: ReadTransactions): Counterpart {
   return {
     party,
@@ -23,7 +23,7 @@ export function processorOf(party: string, read: ReadTransactions): Counterpart 
   };
 }
 
-/** What was held on credit limits. */
+/** Creates the counterpart for amounts held on credit limits. */
 export function creditLedger(movementsOf: CreditMovementsOf): Counterpart {
   return {
     party: CREDIT,
@@ -35,7 +35,7 @@ export function creditLedger(movementsOf: CreditMovementsOf): Counterpart {
   };
 }
 
-/** What is reserved with a vendor or a transfer supplier. */
+/** Creates the counterpart for reservations at a vendor or transfer supplier. */
 export function reserverOf(kind: OrderKind, party: string, read: ReadReservations): Counterpart {
   return {
     party,
@@ -49,7 +49,7 @@ export function reserverOf(kind: OrderKind, party: string, read: ReadReservation
   };
 }
 
-/** @returns `undefined` unless every page was answered */
+/** Reads all pages of a statement. @returns `undefined` if any page failed */
 async function allPages<Line>(
   read: (cursor: string | undefined) => Promise<CallResult<StatementPage<Line>>>,
 ): Promise<readonly Line[] | undefined> {

@@ -5,17 +5,17 @@ import type { Period } from './types.ts';
 
 const MOST_RUNS = 100;
 
-/** What we and the parties outside have of the same payments and reservations, compared day by day. */
+/** Compares our payments and reservations with those of each party, day by day. */
 export function createReconciliation(deps: ReconciliationDeps, onError: (error: unknown) => void) {
   return {
-    /** Compares the days of a period, `to` excluded, now. @throws NotAccepted when it is none */
+    /** Reconciles a period now, excluding `to`. @throws NotAccepted if the period is invalid */
     reconcile: (period: Period) => reconcile(period, deps),
-    /** Looks once more at the day of the difference that a task is about, if it is about one. */
+    /** Reconciles the day of a task's discrepancy again, if the task has one. */
     async lookAgain(taskId: number): Promise<void> {
       const found = await deps.store.findOfTask(taskId);
       if (found) await reconcile({ from: found.day, to: dayAfter(found.day) }, deps);
     },
-    /** The latest first. */
+    /** Lists runs, latest first. */
     listRuns: () => deps.store.listRuns(MOST_RUNS),
     daily: createDaily(deps, onError),
   };

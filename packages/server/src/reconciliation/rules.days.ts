@@ -4,27 +4,27 @@ import { addSeconds } from '../shared/time.ts';
 import type { Period } from './types.ts';
 
 const SECONDS_PER_DAY = 86_400;
-/** The daily run looks at as many days again, so that a party that was silent is asked in time. */
+/** Number of past days that each daily run compares again, so that a party that did not respond is asked in time. */
 const LOOK_BACK_DAYS = 7;
-/** In UTC: in the books of all parties the day before is over by then. */
+/** Start hour of the daily run in UTC. By then, the previous day has ended in every party's ledger. */
 const DAILY_AT_HOUR = 3;
 const LONGEST_PERIOD_DAYS = 366;
 
 export const dayOf = (moment: Date): Day => moment.toISOString().slice(0, 10);
 export const dayAfter = (day: Day, days = 1): Day => dayOf(addSeconds(new Date(day), days * SECONDS_PER_DAY));
 
-/** The days before this one. */
+/** Returns the days before the current one that a daily run compares. */
 export function lookBackFrom(now: Date): Day[] {
   return Array.from({ length: LOOK_BACK_DAYS }, (_, ago) => dayAfter(dayOf(now), -1 - ago)).reverse();
 }
 
-/** When the daily run is due next. */
+/** Returns when the daily run is next due. */
 export function nextDailyAfter(now: Date): Date {
   const today = addSeconds(new Date(dayOf(now)), DAILY_AT_HOUR * 3_600);
   return today > now ? today : addSeconds(today, SECONDS_PER_DAY);
 }
 
-/** @throws NotAccepted when the period is none, or too long for one run */
+/** Returns the days of a period. @throws NotAccepted if the period is invalid or too long for one run */
 export function daysOf({ from, to }: Period): Day[] {
   assertDay('from', from);
   assertDay('to', to);

@@ -2,7 +2,7 @@ import type { BookedPayment, CreditMovement } from '../ports/books.ts';
 import type { StatedReservation, StatedTransaction } from '../ports/statements.ts';
 import type { Entry } from './types.ts';
 
-/** What the payment has taken, by our books. */
+/** Returns the amount taken by a payment according to our ledger. */
 export function paymentEntry(booked: BookedPayment, reference: string, settledBefore: Date): Entry {
   const { status, taken, refunded, isPaidByAnother } = booked;
   const known = { reference, says: status, isPaidByAnother, isSettled: isSettled(booked, settledBefore) };
@@ -10,7 +10,7 @@ export function paymentEntry(booked: BookedPayment, reference: string, settledBe
   return { ...known, stands: moneyStands(refunded), money: { ...taken, refunded } };
 }
 
-/** What the payment has reserved, by our books. */
+/** Returns the reservation of a payment according to our ledger. */
 export function reservationEntry(booked: BookedPayment, reference: string, settledBefore: Date): Entry {
   const stands = booked.isReserved ? 'reserved' : 'nothing';
   const { isPaidByAnother } = booked;

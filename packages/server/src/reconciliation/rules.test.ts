@@ -26,7 +26,7 @@ const books = (line: fc.Arbitrary<Entry>) => ({
   theirs: fc.array(line, { maxLength: 6 }),
 });
 
-/** What stands, as a multiset that can be compared. */
+/** Returns the active entries as a multiset that can be compared. */
 const standing = (entries: readonly Entry[]) =>
   entries
     .filter(({ stands }) => stands !== 'nothing')

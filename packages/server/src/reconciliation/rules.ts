@@ -4,9 +4,10 @@ import type { Difference, Entry } from './types.ts';
 type Sides = { readonly ours: Entry | undefined; readonly theirs: readonly Entry[] };
 
 /**
- * What differs between two books. What nothing stands of is as good as unknown; what is not settled on either side is left alone.
- * @param ours each reference at most once
- * @returns at most one difference of a reference, the gravest; empty exactly when the same stands on both sides
+ * Returns the discrepancies between two ledgers. An entry without effect counts as missing, and entries not settled on
+ * either side are skipped.
+ * @param ours our entries, with each reference at most once
+ * @returns at most one discrepancy per reference, the most serious one; empty if and only if both sides agree
  */
 export function compare(ours: readonly Entry[], theirs: readonly Entry[]): Difference[] {
   const sides = new Map<string, { ours: Entry | undefined; theirs: Entry[] }>();
@@ -35,7 +36,7 @@ function differenceOf({ ours, theirs }: Sides): DifferenceKind | undefined {
 
 const stands = (entry: Entry) => entry.stands !== 'nothing';
 
-/** The party knows it and has given it up, or knows nothing of it. */
+/** Distinguishes a party that has dropped the reference from one that does not know it. */
 const missing = (theirs: readonly Entry[]) => (theirs.length > 0 ? 'stateDiffers' : 'unknownToThem');
 
 function between(ours: Entry, theirs: Entry): DifferenceKind | undefined {

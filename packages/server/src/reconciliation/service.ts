@@ -9,30 +9,36 @@ import { compare } from './rules.ts';
 import type { OpenedDifference, ReconciliationStore } from './store.ts';
 import type { Counterpart, Difference, Entry, FoundDifference, Period, RunReason, RunResult } from './types.ts';
 
-/** A vendor that is watched is asked every two hours, so for as long two books may differ with nothing wrong. */
+/**
+ * Minimum age of compared entries. Reservations are polled every two hours, so ledgers may differ that long without an
+ * error.
+ */
 const GRACE_SECONDS = 3 * 3_600;
-/** Since when changes are looked for: since the daily run before, and some hours more. */
+/** Period in which changed days are compared again: the time since the previous daily run, plus some hours. */
 const CHANGED_WITHIN_SECONDS = 36 * 3_600;
 
 export type ReconciliationDeps = {
   readonly store: ReconciliationStore;
   readonly transact: Transact;
   readonly payments: PaymentBooks;
-  /** Every party that has books, as it is when they are compared. */
+  /** Returns all parties that currently provide statements. */
   readonly counterparts: () => Promise<readonly Counterpart[]>;
-  /** The database's clock. */
+  /** Clock of the database. */
   readonly now: Now;
-  /** Called once for each difference that is new. */
+  /** Called once for each new discrepancy. */
   readonly opened: (difference: OpenedDifference, party: string) => void;
   readonly ended: (run: RunResult) => void;
 };
 
-/** Compares the days of a period. @throws NotAccepted when it is none */
+/** Reconciles the days of a period. @throws NotAccepted if the period is invalid */
 export function reconcile(period: Period, deps: ReconciliationDeps): Promise<RunResult> {
   return run('asked', daysOf(period), deps);
 }
 
-/** Compares the days before this one, those on which something has changed since, and those that still differ. @throws when `ending` is aborted */
+/**
+ * Reconciles recent days, days with changes since the last run, and days with open discrepancies. @throws if `ending`
+ * is aborted
+ */
 export async function reconcileDaily(deps: ReconciliationDeps, ending: AbortSignal): Promise<RunResult> {
   const now = deps.now();
   const changed = await deps.payments.daysChangedSince(addSeconds(now, -CHANGED_WITHIN_SECONDS));
@@ -90,10 +96,10 @@ type Look = {
   readonly settledBefore: Date;
 };
 
-/** What a party and our books have of one day. @returns `undefined` when the party does not answer */
+/** Compares one day's entries of a party with our ledger. @returns `undefined` if the party does not respond */
 async function lookAt({ counterpart, day, statementOf, settledBefore }: Look, { payments }: ReconciliationDeps) {
   const { which, referenceOf, attemptIdOf } = counterpart;
-  // What we begin before midnight may reach the party after it.
+  // Requests that we send before midnight may reach the party after it.
   const [before, theirs, after] = [
     await statementOf(dayAfter(day, -1)),
     await statementOf(day),
@@ -127,7 +133,10 @@ const withAttempt = (difference: Difference, attemptIds: ReadonlyMap<string, str
   attemptId: attemptIds.get(difference.reference),
 });
 
-/** Each day is asked for once, and forgotten when the next but one is asked for. */
+/**
+ * Caches statements, so that each day is requested once. A statement is dropped when it is more than two days older
+ * than the requested day.
+ */
 function kept(statementOf: (day: Day) => Promise<readonly Entry[] | undefined>) {
   const known = new Map<Day, Promise<readonly Entry[] | undefined>>();
   return (day: Day) => {

@@ -11,7 +11,10 @@ const on = tablesOf<Tables>;
 
 const NONE = zerosOf(differenceKinds);
 
-/** What was found, and which runs have found it; the task of each difference stands in `operator_task`. */
+/**
+ * Creates the store of discrepancies and reconciliation runs. The task of each discrepancy is stored in
+ * `operator_task`.
+ */
 export function createReconciliationStore(db: Kysely<Tables>): ReconciliationStore {
   return {
     async keep(tx, { party, day, at, found }) {
@@ -81,7 +84,7 @@ export function createReconciliationStore(db: Kysely<Tables>): ReconciliationSto
   };
 }
 
-/** @returns the task when the difference is new */
+/** Adds or updates a discrepancy. @returns its task if the discrepancy is new */
 async function add(db: Kysely<Tables>, found: Found): Promise<OpenedDifference | undefined> {
   const { party, reference, kind, day, attemptId = null, at } = found;
   const [ours, theirs] = [found.ours ? JSON.stringify(found.ours) : null, JSON.stringify(found.theirs)];
@@ -101,7 +104,7 @@ async function add(db: Kysely<Tables>, found: Found): Promise<OpenedDifference |
   return task && { id, kind, taskId: task.id };
 }
 
-/** What stood and is not found any more. */
+/** Closes discrepancies that are no longer found, and their tasks. */
 async function forget(
   db: Kysely<Tables>,
   { party, day, at, standing }: Pick<Found, 'party' | 'day' | 'at'> & { readonly standing: readonly FoundDifference[] },
@@ -121,7 +124,10 @@ async function forget(
   return rows.length;
 }
 
-/** `completed 903000 TRY here, voided 903000 TRY there`; of an order that another payment has paid: that, too. */
+/**
+ * Describes both sides, such as `completed 903000 TRY here, voided 903000 TRY there`. If another payment has paid the
+ * order, the text says so.
+ */
 function wordsOf({ ours, theirs }: Pick<FoundDifference, 'ours' | 'theirs'>): string {
   const told = ({ says, money }: FoundDifference['theirs'][number]) => {
     const back = money && money.refunded > 0 ? `, ${money.refunded} refunded` : '';

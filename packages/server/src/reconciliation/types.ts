@@ -3,71 +3,71 @@ import type { Day } from '../ports/statements.ts';
 import type { DifferenceKind } from '../shared/differences.ts';
 import type { Currency } from '../shared/money.ts';
 
-/** What one side has under a reference. */
+/** Entry of one side for a reference. */
 export type Entry = {
   readonly reference: string;
-  /** `held`: set aside, neither spent nor given back. `nothing`: known, and nothing stands of it. */
+  /** Effect of the entry. `held`: reserved, but neither spent nor released. `nothing`: known, but without effect. */
   readonly stands: 'charged' | 'refunded' | 'held' | 'reserved' | 'nothing';
-  /** The side's own word for it. */
+  /** Status in the terms used by that side. */
   readonly says: string;
-  /** Of money. Amounts are minor units. */
+  /** Amounts of a money entry, in minor units. */
   readonly money?: { readonly amount: number; readonly refunded: number; readonly currency: Currency };
-  /** Of ours: whether another payment of the same order stands. */
+  /** Set on our entries only: true if another payment of the same order is active. */
   readonly isPaidByAnother?: boolean;
-  /** Whether it may be compared: no worker holds it, and it has not changed for a while. */
+  /** True if the entry may be compared: no worker holds it, and it has not changed recently. */
   readonly isSettled: boolean;
 };
 
 export type Difference = {
   readonly kind: DifferenceKind;
   readonly reference: string;
-  /** Absent: we have nothing under the reference. */
+  /** Our entry; `undefined` if we have none for the reference. */
   readonly ours: Entry | undefined;
-  /** Empty: the party has nothing under it. */
+  /** The party's entries; empty if it has none for the reference. */
   readonly theirs: readonly Entry[];
 };
 
-/** A difference of one day with one party. */
+/** Discrepancy with one party on one day. */
 export type FoundDifference = Difference & { readonly attemptId: string | undefined };
 
-/** Days, in UTC: `from` is compared, `to` is not any more. */
+/** Period of UTC days, including `from` and excluding `to`. */
 export type Period = { readonly from: Day; readonly to: Day };
 
 export type RunReason = 'daily' | 'asked';
 
-/** What one run has compared, and what came of it. */
+/** Scope and result of one run. */
 export type RunResult = {
   readonly reason: RunReason;
   readonly days: readonly Day[];
   readonly beganAt: Date;
   readonly endedAt: Date;
-  /** Statements of a party and a day that were compared. */
+  /** Number of statements compared, one per party and day. */
   readonly statements: number;
-  /** Statements that could not be had; their days are as they were. */
+  /** Statements that were not available. The stored results for their days stay unchanged. */
   readonly unanswered: readonly { readonly party: string; readonly day: Day }[];
-  /** Payments and reservations of ours that were looked for. */
+  /** Number of our payments and reservations that were compared. */
   readonly compared: number;
-  /** How many stand after it, by kind. */
+  /** Number of open discrepancies after the run, by kind. */
   readonly differences: Readonly<Record<DifferenceKind, number>>;
-  /** How many of them are new, and each is a task now. */
+  /** Number of new discrepancies, each of which opened a task. */
   readonly opened: number;
-  /** How many of an earlier run are no more. */
+  /** Number of earlier discrepancies that were closed. */
   readonly gone: number;
 };
 
-/** The same as it is kept: of what could not be had, how many. */
+/** Stored run, with only the number of unavailable statements. */
 export type KeptRun = Omit<RunResult, 'unanswered'> & { readonly unanswered: number };
 
-/** The books of one party beside ours. */
+/** Party whose statements are compared with our ledger. */
 export type Counterpart = {
-  /** Its code. */
+  /** Code of the party. */
   readonly party: string;
-  /** The payments of ours that it should know. */
+  /** Selection of our payments that the party should know. */
   readonly which: BookedBy;
-  /** What it calls one of our attempts. */
+  /** Returns the party's reference for one of our attempts. */
   readonly referenceOf: (attemptId: string) => string;
-  /** `undefined`: it is no attempt's. */
+  /** Returns the attempt id for a reference, or `undefined` if the reference belongs to no attempt. */
   readonly attemptIdOf: (reference: string) => string | undefined;
-  /** What it has of a day. @returns `undefined` when it does not answer */
+  /** Returns the party's entries for a day. @returns `undefined` if the party does not respond */
   readonly statementOf: (day: Day, settledBefore: Date) => Promise<readonly Entry[] | undefined>;
 };

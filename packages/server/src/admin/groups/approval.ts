@@ -57,7 +57,7 @@ export function approvalCommands({ run, confirm }: Session) {
   return group;
 }
 
-/** Shows what was done, or what waits for a second operator. */
+/** Formats the result of an action, or the approval request that awaits a second operator. */
 export const doneOrWaiting =
   <Result>(show: (result: Result) => string) =>
   (outcome: Guarded<Result>): string =>

@@ -7,7 +7,7 @@ import { doneOrWaiting } from './approval.ts';
 
 const kind = () => new Argument('<kind>', 'of cars or of transfers').choices(['vendor', 'transferSupplier'] as const);
 
-/** What the settings of the service say for all. */
+/** Command-line value that resets a setting to the service-wide default. */
 const DEFAULT = 'default';
 const orDefault = (text: string) => (text === DEFAULT ? DEFAULT : number(text));
 const asked = <Value>(value: Value | typeof DEFAULT | undefined) => (value === DEFAULT ? null : value);

@@ -55,7 +55,7 @@ export function taskCommands({ run, confirm }: Session) {
   return group;
 }
 
-/** What a person does about it. */
+/** Recommended operator action for each kind of task. */
 const ADVICE: Readonly<Record<Task['kind'], string>> = {
   voidRefused:
     'Ask the processor about the transaction. Once it agrees, retry; if the money went back otherwise, settle.',

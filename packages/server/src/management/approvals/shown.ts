@@ -6,7 +6,7 @@ import { money } from '../../shared/money.ts';
 
 type Shown = components['schemas']['Approval'];
 
-/** The key of a supplier is sealed in what was asked for, and never shown. */
+/** Describes a supplier change without its key, which is sealed in the request and never shown. */
 function shownSupplier({ key, ...asked }: WaitingSupplier): NonNullable<Shown['asked']['supplier']> {
   return { ...asked, ...(key !== undefined && { key: key === null ? 'removed' : 'renewed' }) };
 }

@@ -99,7 +99,7 @@ function shownLine({ entryId, at, kind, part, ...row }: StatementRow, currency: 
 
 const DAY_MILLISECONDS = 86_400_000;
 
-/** Days of UTC, the last included, as moments. */
+/** Converts a range of UTC days, last day included, to timestamps. */
 function periodOf({ from, to }: { readonly from?: string; readonly to?: string }) {
   return {
     ...(from !== undefined && { from: new Date(from) }),

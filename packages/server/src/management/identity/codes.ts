@@ -7,7 +7,7 @@ const RECOVERY_CODES = 10;
 const RECOVERY_BYTES = 8;
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/** A secret of RFC 6238 as apps take it, in Base32. */
+/** Creates an RFC 6238 secret in Base32, as authenticator apps expect it. */
 export const newSecret = (randomBytes: RandomBytes): string => toBase32(randomBytes(SECRET_BYTES));
 
 export function otpauthUri(secret: string, { issuer, email }: { readonly issuer: string; readonly email: string }) {
@@ -15,7 +15,7 @@ export function otpauthUri(secret: string, { issuer, email }: { readonly issuer:
   return `otpauth://totp/${name}:${account}?secret=${secret}&issuer=${name}`;
 }
 
-/** The six digits of a step, which is half a minute. */
+/** Returns the six-digit code of a 30-second step. */
 export function codeOf(secret: string, step: number): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(step));
@@ -26,7 +26,10 @@ export function codeOf(secret: string, step: number): string {
 
 export const stepAt = (now: Date): number => Math.floor(now.getTime() / 1000 / STEP_SECONDS);
 
-/** The step that a code is of: this one, or a neighbour where clocks differ. */
+/**
+ * Returns the step that a code belongs to. The previous and next steps are also accepted, to allow for clock
+ * differences.
+ */
 export function stepOfCode(secret: string, code: string, now: Date): number | undefined {
   const current = stepAt(now);
   return [current, current - 1, current + 1].find((step) =>
@@ -34,7 +37,7 @@ export function stepOfCode(secret: string, code: string, now: Date): number | un
   );
 }
 
-/** Ten, such as `k7qa-m2xw-r5dz`: 60 bits each. */
+/** Creates ten recovery codes of 60 bits each, such as `k7qa-m2xw-r5dz`. */
 export function newRecoveryCodes(randomBytes: RandomBytes): string[] {
   return Array.from({ length: RECOVERY_CODES }, () => {
     const letters = toBase32(randomBytes(RECOVERY_BYTES)).toLowerCase();

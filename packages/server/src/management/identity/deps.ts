@@ -8,7 +8,7 @@ import type { PasskeyStore } from '../passkeys/store.ts';
 import type { Passwords } from './passwords.ts';
 import type { LinkStore, MemberStore, SessionStore, TryStore } from './store.ts';
 
-/** What the areas that people sign in with stand on. */
+/** Dependencies of sign-in, sessions and member management. */
 export type IdentityDeps = AuditDeps & {
   readonly agencies: Pick<AgencyDeps['agencies'], 'find' | 'lock'>;
   readonly members: MemberStore;
@@ -18,11 +18,11 @@ export type IdentityDeps = AuditDeps & {
   readonly passkeys: PasskeyStore;
   readonly mails: MailStore;
   readonly passwords: Passwords;
-  /** Keys what is only compared: networks, addresses, recovery codes. */
+  /** Key for values that are only compared: networks, addresses and recovery codes. */
   readonly comparing: Signing;
-  /** Makes the secrets of links. */
+  /** Key that derives the secrets of links. */
   readonly linking: Signing;
-  /** Whether owners and operators need a second factor. */
+  /** True if owners and operators must have a second factor. */
   readonly isSecondFactorMandatory: boolean;
   readonly report: ReportSecurity;
   readonly randomBytes: RandomBytes;

@@ -11,8 +11,9 @@ type Deps = Pick<IdentityDeps, 'links' | 'members' | 'linking' | 'now'>;
 const failLink: FailOf<Declaring<'link.invalid'>> = failOf();
 
 /**
- * What a link of this id allows the member, from when it was asked for. Made again, it is the same: mail may have to be sent twice.
- * @returns its secret
+ * Creates or refreshes a member's link. Its lifetime starts at `createdAt`. The same id yields the same secret, so mail
+ * can be sent again.
+ * @returns the link's secret
  */
 export async function putLink(
   { id, kind, memberId, createdAt }: Omit<Link, 'expiresAt'>,
@@ -25,14 +26,14 @@ export async function putLink(
   return token;
 }
 
-/** Whose link it is, without using it up. */
+/** Returns a link and its member without consuming the link. */
 export async function readLink(kind: LinkKind, token: string, deps: Deps): Promise<{ link: Link; person: Person }> {
   const { links, members, now } = deps;
   const link = (await links.find(kind, hashOf(token), now())) ?? failLink('link.invalid');
   return { link, person: (await members.findActive(link.memberId)) ?? failLink('link.invalid') };
 }
 
-/** Uses it up, if the transaction is committed. */
+/** Consumes a link when the transaction commits. */
 export async function takeLink(tx: Tx, kind: LinkKind, token: string, { links, now }: Deps): Promise<Link> {
   return (await links.take(tx, kind, hashOf(token), now())) ?? failLink('link.invalid');
 }

@@ -13,7 +13,7 @@ test('a hash names argon2id and its cost, is never the same twice, and fits its 
 });
 
 test('a hash that another implementation has made is read', async () => {
-  // Of `argon2` (the reference implementation), with the salt `somesalt`.
+  // Hash created by the reference implementation `argon2` with the salt `somesalt`.
   const hash = '$argon2id$v=19$m=65536,t=2,p=1$c29tZXNhbHQ$CTFhFdXPJO1aFaMaO6Mm5c8y7cJHAph8ArZWb2GRPPc';
   expect(await passwords.isRight('password', hash)).toBe(true);
   expect(await passwords.isRight('passwore', hash)).toBe(false);

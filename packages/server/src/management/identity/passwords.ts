@@ -3,23 +3,23 @@ import { promisify } from 'node:util';
 import type { RandomBytes } from '../../ports/random.ts';
 
 const derive = promisify(argon2);
-/** Memory in KiB. */
+/** Cost parameters of Argon2id; `memory` is in KiB. */
 type Cost = { readonly memory: number; readonly passes: number; readonly parallelism: number };
-/** As OWASP advises: 19 MiB, two passes. */
+/** Cost recommended by OWASP: 19 MiB of memory and two passes. */
 const COST: Cost = { memory: 19_456, passes: 2, parallelism: 1 };
 const TAG_BYTES = 32;
 const SALT_BYTES = 16;
 
 export type Passwords = {
-  /** With the parameters and the salt, as `$argon2id$v=19$…`. */
+  /** Hashes a password. The result includes the parameters and the salt, as in `$argon2id$v=19$…`. */
   readonly hash: (password: string) => Promise<string>;
-  /** Takes as long where there is no hash to compare with. */
+  /** Verifies a password. Without a hash, the check takes the same time and fails. */
   readonly isRight: (password: string, hash: string | undefined) => Promise<boolean>;
 };
 
 /**
- * Argon2id, of a password in one spelling of its characters.
- * @param newCost of new hashes; one that is there names its own
+ * Hashes passwords with Argon2id after normalizing their characters to NFKC.
+ * @param newCost cost of new hashes; existing hashes contain their own cost
  */
 export function createPasswords(randomBytes: RandomBytes, newCost = COST): Passwords {
   const tagOf = (password: string, nonce: Uint8Array, cost: Cost) =>

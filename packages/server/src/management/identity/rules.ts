@@ -2,12 +2,15 @@ import type { Member, Role, SecondFactorState } from './types.ts';
 
 export const SESSION_IDLE_SECONDS = 12 * 3600;
 export const SESSION_SECONDS = 7 * 86_400;
-/** A session is noted as seen that often at most. */
+/** Minimum interval between updates of a session's last-seen time. */
 export const SEEN_SECONDS = 60;
 
 export const LINK_SECONDS = { invitation: 72 * 3600, passwordReset: 3600 } as const;
 
-/** Who could do most harm. Where a second factor is not mandatory, as on staging, no member needs one. */
+/**
+ * Returns whether a role needs a second factor: it does for owners and operators. On staging the factor is not
+ * mandatory for any member.
+ */
 export const needsSecondFactor = (role: Role, isMandatory: boolean) =>
   isMandatory && (role === 'owner' || role === 'operator');
 
@@ -16,7 +19,7 @@ export function stateOf(hasSecondFactor: boolean, hasPassed: boolean): SecondFac
   return hasPassed ? 'passed' : 'required';
 }
 
-/** Whether a code has to be set or passed before anything else opens. */
+/** Returns whether the member must set up or pass a second factor before using the portal. */
 export function isHeldBack({ secondFactor, role }: Pick<Member, 'secondFactor' | 'role'>, isMandatory: boolean) {
   return secondFactor === 'required' || (secondFactor === 'notSet' && needsSecondFactor(role, isMandatory));
 }
@@ -24,8 +27,9 @@ export function isHeldBack({ secondFactor, role }: Pick<Member, 'secondFactor' |
 type Asked = { readonly roles: readonly string[]; readonly agencyId: string | undefined };
 
 /**
- * Why a member may not do it, if so. An agency that is not the member's is not there, whatever the role.
- * @param asked whom the operation is open to, and the agency that its path names
+ * Returns why a member may not call an operation, or `undefined` if allowed. A different agency's path is reported as
+ * not found, regardless of the member's role.
+ * @param asked roles that may call the operation, and the agency in its path
  */
 export function refusalOf(
   { roles, agencyId }: Asked,
@@ -70,7 +74,10 @@ type Names = {
   readonly lastName?: string | undefined;
 };
 
-/** What is wrong with a password of enough characters, if anything: what is left of it without what is guessed first is too little. */
+/**
+ * Returns the problem with a password of sufficient length, if any. After the easily guessed parts are removed, enough
+ * characters must remain.
+ */
 export function weaknessOf(password: string, { email, firstName, lastName }: Names): string | undefined {
   const known = password.toLowerCase();
   if (new Set(known).size < DIFFERENT_CHARACTERS) return 'has too few different characters';

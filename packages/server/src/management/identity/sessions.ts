@@ -9,7 +9,7 @@ import type { Member, OpenedSession, Person, Session } from './types.ts';
 const TOKEN_BYTES = 32;
 const USER_AGENT_CHARACTERS = 200;
 
-/** A browser. `replaced` is the token of the session that it had; a new session ends it. */
+/** Browser that signs in. `replaced` is the token of its previous session, which a new session ends. */
 export type From = {
   readonly address: string;
   readonly userAgent: string | undefined;
@@ -24,7 +24,7 @@ const newToken = ({ randomBytes }: Pick<Deps, 'randomBytes'>) =>
 
 export const sinceWhen = (now: Date) => ({ now, idleSince: addSeconds(now, -SESSION_IDLE_SECONDS) });
 
-/** Opens a session with a new secret, and ends the session that the browser had. */
+/** Opens a session with a new secret, and ends the browser's previous session. */
 export async function openSession(
   person: Person,
   { address, userAgent, replaced, passedAt }: From & { readonly passedAt?: Date },
@@ -48,7 +48,7 @@ export async function openSession(
   return { session, person, token };
 }
 
-/** The secret of before is worthless from now on. @returns the new one */
+/** Replaces a session's secret; the old one stops working immediately. @returns the new secret */
 export async function rotateSession(
   { sessionId, passedAt }: { readonly sessionId: string; readonly passedAt?: Date },
   deps: Deps,
@@ -59,7 +59,7 @@ export async function rotateSession(
   return token;
 }
 
-/** Whose session it is; `undefined` when it has ended or there never was one. */
+/** Returns the member that a session token belongs to; `undefined` if the session has ended or never existed. */
 export async function identify(token: string, { sessions, now }: Deps): Promise<Member | undefined> {
   const at = now();
   const found = await sessions.identify(hashOf(token), sinceWhen(at));

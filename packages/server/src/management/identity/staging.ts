@@ -1,6 +1,6 @@
 import type { IdentityDeps } from './deps.ts';
 
-/** The members of the staging portal, two operators among them. Their passwords are published, and valid nowhere else. */
+/** Members of the staging portal, including two operators. Their published passwords are valid only on staging. */
 export const stagingMembers = [
   {
     id: 'mbr_staging_operator',
@@ -34,7 +34,7 @@ export const stagingMembers = [
   },
 ] as const;
 
-/** Those that are there stay as they are. */
+/** Adds the staging members that do not exist yet. */
 export async function addStagingMembers({ members, transact, now }: IdentityDeps): Promise<void> {
   const nothing = {
     language: undefined,

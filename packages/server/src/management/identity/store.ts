@@ -7,24 +7,25 @@ type Changes = Partial<
 >;
 
 export type MemberStore = {
-  /** Without members of an agency that has ended: they cannot sign in. */
+  /** Finds a member by address. Members of an ended agency are excluded because they cannot sign in. */
   readonly findByEmail: (email: string, tx?: Tx) => Promise<Person | undefined>;
   readonly findActive: (id: string) => Promise<Person | undefined>;
   readonly find: (id: string) => Promise<Person | undefined>;
-  /** In the order in which they were invited; without an agency, the operators. */
+  /** Lists members in order of invitation; without an agency, lists the operators. */
   readonly list: (agencyId: number | undefined) => Promise<readonly Person[]>;
-  /** Of this agency, or of the operators. */
+  /** Finds a member of the given agency, or an operator if no agency is given. */
   readonly findOf: (
     email: string,
     agencyId: number | undefined,
     tx?: Tx,
   ) => Promise<(Person & { readonly isElsewhere: boolean }) | undefined>;
-  /** The same, held until the transaction ends. */
+  /** Returns a member and locks the row until the transaction ends. */
   readonly lock: (tx: Tx, id: string, agencyId: number | undefined) => Promise<Person | undefined>;
-  /** The ids of the members who can sign in with this role, held until the transaction ends. */
+  /** Returns the ids of the members who can sign in with this role, and locks them until the transaction ends. */
   readonly lockActive: (tx: Tx, of: Pick<Member, 'role' | 'agencyId'>) => Promise<readonly string[]>;
   /**
-   * Adds a member. `isElsewhere`: the address has an account at a different agency, so the invitation cannot be accepted.
+   * Adds a member. `isElsewhere`: the address has an account at a different agency, so the invitation cannot be
+   * accepted.
    * @returns whether the address was free
    */
   readonly add: (
@@ -35,16 +36,19 @@ export type MemberStore = {
   /** Sets the given columns; one given as `undefined` becomes null. */
   readonly change: (tx: Tx, id: string, changes: Changes) => Promise<void>;
   readonly remove: (tx: Tx, id: string) => Promise<void>;
-  /** An operator who accepted while an earlier release ran decides from then on. */
+  /** Records a sign-in. An operator who accepted under an earlier release may decide requests from then on. */
   readonly noteSignIn: (id: string, at: Date) => Promise<void>;
-  /** @returns whether no code of this step or a later one was taken before */
+  /** Consumes a code's step. @returns false if a code of this step or a later one was already used */
   readonly takeStep: (id: string, step: number) => Promise<boolean>;
   readonly replaceRecoveryCodes: (tx: Tx, id: string, hashes: readonly Buffer[]) => Promise<void>;
-  /** Any of the hashes, which are those of one code. @returns whether it was there */
+  /**
+   * Consumes the recovery code that matches one of the hashes, which all belong to the same code. @returns whether it
+   * existed
+   */
   readonly takeRecoveryCode: (id: string, hashes: readonly Buffer[]) => Promise<boolean>;
 };
 
-/** Of a session, whom it belongs to. */
+/** Session and the member it belongs to. */
 export type Identified = {
   readonly session: Session;
   readonly member: Pick<Person, 'email' | 'role'> & Pick<Member, 'agencyId'> & { readonly hasSecondFactor: boolean };
@@ -56,29 +60,29 @@ export type SessionStore = {
   readonly add: (session: Session, tokenHash: Buffer, tx?: Tx) => Promise<void>;
   readonly identify: (tokenHash: Buffer, since: Since) => Promise<Identified | undefined>;
   readonly touch: (id: string, at: Date) => Promise<void>;
-  /** Another secret, and with `passedAt` the second factor. */
+  /** Replaces a session's secret, and with `passedAt` marks the second factor as passed. */
   readonly rotate: (id: string, tokenHash: Buffer, passedAt?: Date, tx?: Tx) => Promise<void>;
   readonly list: (memberId: string, since: Since) => Promise<readonly Session[]>;
-  /** @returns whether there was one */
+  /** Ends a session. @returns whether it existed */
   readonly end: (of: { readonly id: string; readonly memberId: string }) => Promise<boolean>;
   readonly endAll: (tx: Tx, memberId: string, except?: string) => Promise<void>;
   readonly deleteExpired: (since: Since) => Promise<void>;
 };
 
 export type LinkStore = {
-  /** Those of the same kind that the member had are void. */
+  /** Adds a link; the member's earlier links of the same kind become invalid. */
   readonly put: (link: Link, tokenHash: Buffer, tx?: Tx) => Promise<void>;
   readonly find: (kind: LinkKind, tokenHash: Buffer, now: Date) => Promise<Link | undefined>;
-  /** @returns it when it was still there: a link is used once */
+  /** Consumes a link. @returns the link if it was still valid */
   readonly take: (tx: Tx, kind: LinkKind, tokenHash: Buffer, now: Date) => Promise<Link | undefined>;
   readonly deleteExpired: (now: Date) => Promise<void>;
 };
 
 export type TryStore = {
   /**
-   * Counts a try before its outcome is known, so that tries in parallel are counted, too.
-   * @param pauses the seconds until the next one, after the first try, the second…; the last goes on
-   * @returns when the next try is looked at, if this one came too early
+   * Counts an attempt before its outcome is known, so parallel attempts are also counted.
+   * @param pauses seconds to wait after the first attempt, the second and so on; the last value repeats
+   * @returns the earliest time of the next attempt if this one was too early
    */
   readonly claim: (
     subject: Buffer,

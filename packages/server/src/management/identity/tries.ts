@@ -1,11 +1,11 @@
 import { addSeconds } from '../../shared/time.ts';
 import type { IdentityDeps } from './deps.ts';
 
-/** From one network for one member: four tries at once, then ever slower. */
+/** Pauses for attempts from one network for one member: four immediate attempts, then increasing delays. */
 const NETWORK_PAUSES_SECONDS = [0, 0, 0, 0, 30, 60, 120, 300, 600, 900];
-/** For one member from everywhere that the member has never signed in from: fifty, then one in a minute. */
+/** Pauses for attempts on one member from all unknown networks: 50 immediate attempts, then one per minute. */
 const MEMBER_PAUSES_SECONDS = [...new Array<number>(50).fill(0), 60];
-/** Asked for by one network, for any address. */
+/** Pauses for password resets requested by one network, for any address. */
 const RESET_PAUSES_SECONDS = [...new Array<number>(30).fill(0), 300];
 const FORGET_SECONDS = 3_600;
 const KNOWN_NETWORK_SECONDS = 30 * 86_400;
@@ -13,7 +13,7 @@ const KNOWN_NETWORK_SECONDS = 30 * 86_400;
 export type TryKind = 'password' | 'code' | 'passkey';
 export type Trying = {
   readonly kind: TryKind;
-  /** The email address that was tried. */
+  /** Email address used in the attempt. */
   readonly email: string;
   readonly memberId: string | undefined;
   readonly network: string;
@@ -26,8 +26,9 @@ const ofMember = ({ kind, email }: Trying, { comparing }: Deps) => comparing.sig
 const networkOfMember = (network: string) => `network ${network}`;
 
 /**
- * Counts a try before it is looked at. Tries from elsewhere never hold up a network that the member has signed in from.
- * @returns why it is not looked at, and for how many seconds, if so
+ * Counts a sign-in attempt before it is checked. Attempts from elsewhere never delay a network that the member has
+ * signed in from.
+ * @returns the limit that was exceeded and the seconds to wait; `undefined` if the attempt may proceed
  */
 export async function claimTry(
   trying: Trying,
@@ -43,16 +44,16 @@ export async function claimTry(
   return crowded && { by: 'member', seconds: seconds(crowded) };
 }
 
-/** @returns whether an address has asked for so many resets that it has to wait */
+/** Counts a password reset request. @returns true if the network must wait because of too many requests */
 export async function claimReset(network: string, { tries, comparing, now }: Deps): Promise<boolean> {
   const at = { now: now(), forgetsBefore: addSeconds(now(), -FORGET_SECONDS), pauses: RESET_PAUSES_SECONDS };
   return (await tries.claim(comparing.sign(`resets from ${network}`), at)) !== undefined;
 }
 
-/** It was right: the network begins anew. */
+/** Clears a network's count after a successful attempt. */
 export const forgetTries = (trying: Trying, deps: Deps): Promise<void> => deps.tries.forget([ofNetwork(trying, deps)]);
 
-/** The member has signed in from here, or has shown a link that only the member's mail has. */
+/** Remembers a network from which the member signed in or opened a link sent by mail. */
 export function rememberNetwork(memberId: string, network: string, { tries, comparing, now }: Deps): Promise<void> {
   return tries.noteNetwork(memberId, comparing.sign(networkOfMember(network)), now());
 }

@@ -1,46 +1,49 @@
 import type { Language } from '../../shared/language.ts';
 
-/** What a person may do: operators run the service, the others belong to an agency. */
+/** Roles of agency members. Operators, who run the service, belong to no agency. */
 export type AgencyRole = 'owner' | 'developer' | 'finance' | 'viewer';
 export type Role = AgencyRole | 'operator';
 
-/** `passed`: a code was given; `required`: one has yet to be; `notSet`: the member has none. */
+/**
+ * State of the second factor. `notSet`: the member has none. `required`: a code must be entered. `passed`: a code was
+ * accepted.
+ */
 export type SecondFactorState = 'notSet' | 'required' | 'passed';
 
-/** Who asks, as every operation that needs a session sees it. */
+/** Signed-in caller, as passed to every operation that needs a session. */
 export type Member = {
   readonly memberId: string;
   readonly sessionId: string;
-  /** Who a change was made by, in the audit. */
+  /** Email address, used as the author of changes in the audit log. */
   readonly email: string;
   readonly role: Role;
-  /** Operators belong to none. */
+  /** Agency of the member; `undefined` for operators. */
   readonly agencyId: number | undefined;
   readonly secondFactor: SecondFactorState;
 };
 
-/** The caller of an action that takes two people. */
+/** Returns the caller of an action that needs two people. */
 export const askerOf = ({ email: by, memberId }: Member) => ({ by, memberId });
 
-/** A person who can sign in, or was invited to. */
+/** Person who can sign in or has been invited. */
 export type Person = {
   readonly id: string;
-  /** In lower case. */
+  /** Email address in lower case. */
   readonly email: string;
   readonly firstName: string | undefined;
   readonly lastName: string | undefined;
   readonly role: Role;
-  /** Of mail; missing until the member has chosen. */
+  /** Language of mail; `undefined` until the member has chosen one. */
   readonly language: Language | undefined;
   readonly agency: { readonly id: number; readonly name: string } | undefined;
-  /** Missing until the invitation is accepted. */
+  /** Password hash; `undefined` until the invitation is accepted. */
   readonly passwordHash: string | undefined;
-  /** Base32. */
+  /** Secret of the second factor in Base32. */
   readonly secondFactor: string | undefined;
   readonly pendingSecondFactor: string | undefined;
   readonly createdAt: Date;
   readonly lastSignedInAt: Date | undefined;
-  /** Of an operator: since when they may decide requests. */
+  /** Time from which an operator may decide requests. */
   readonly decidesSince: Date | undefined;
 };
 
@@ -50,13 +53,13 @@ export type Session = {
   readonly createdAt: Date;
   readonly lastSeenAt: Date;
   readonly expiresAt: Date;
-  /** When a code was given. */
+  /** Time at which the second factor was passed. */
   readonly passedAt: Date | undefined;
   readonly address: string;
   readonly userAgent: string | undefined;
 };
 
-/** A session that has just got another secret: it is told once, in a cookie. */
+/** Session with its new secret, which is returned once in a cookie. */
 export type OpenedSession = { readonly session: Session; readonly person: Person; readonly token: string };
 
 export type LinkKind = 'invitation' | 'passwordReset';

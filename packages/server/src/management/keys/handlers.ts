@@ -15,7 +15,7 @@ type Names = { readonly firstName?: string | undefined; readonly lastName?: stri
 
 type Deps = {
   readonly administration: Administration;
-  /** What a member is called. */
+  /** Returns the name of a member. */
   readonly namesOf: (memberId: string) => Promise<Names | undefined>;
   readonly now: Now;
 };
@@ -90,7 +90,7 @@ export function createKeysHandlers({ administration, namesOf, now }: Deps): Keys
   };
 }
 
-/** A refusal that the contract has an error for. */
+/** Reports a key refusal as the matching error of the contract. */
 const told =
   (tell: (reason: KeyRefusal['reason']) => undefined) =>
   (error: unknown): never => {

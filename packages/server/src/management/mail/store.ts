@@ -1,7 +1,7 @@
 import type { Tx } from '../../ports/transaction.ts';
 import type { LinkKind } from '../identity/types.ts';
 
-/** Tells a member what has happened: a member who has not done it knows that another person has. */
+/** Notice about an account change, so that a member can detect changes made by a different person. */
 export type NoticeKind =
   | 'passwordChanged'
   | 'secondFactorSet'
@@ -19,14 +19,14 @@ export type Mail = {
   readonly kind: MailKind;
   readonly email: string;
   readonly createdAt: Date;
-  /** This one included. */
+  /** Number of send attempts, including the current one. */
   readonly tries: number;
 };
 
 export type MailStore = {
-  /** One of the same kind that has yet to go out is replaced. */
+  /** Queues mail, replacing unsent mail of the same kind. */
   readonly put: (tx: Tx, mail: Omit<Mail, 'tries'>) => Promise<void>;
-  /** What is due, taken for a while: another instance does not send it, too. */
+  /** Leases the next due mail, so that no other instance sends it at the same time. */
   readonly take: (now: Date, leasedUntil: Date) => Promise<Mail | undefined>;
   readonly retryAt: (id: string, at: Date) => Promise<void>;
   readonly remove: (id: string) => Promise<void>;

@@ -8,9 +8,11 @@ import type { LinkKind, Person } from '../identity/types.ts';
 import type { Mail, MailKind } from './store.ts';
 import { written } from './texts/index.ts';
 
-/** After each try without an answer; the last goes on until the link would be over, or the notice is too old. */
+/**
+ * Pauses after each attempt that got no response. The last one repeats until the link expires or the notice is too old.
+ */
 const PAUSES_SECONDS = [10, 60, 300, 900, 3_600];
-/** Longer than a try takes: a process that ended meanwhile does not keep it. */
+/** Lease time, longer than a send attempt, so that another process can take over mail from a crashed one. */
 const LEASE_SECONDS = 60;
 const MOST_AT_ONCE = 100;
 const NOTICE_SECONDS = 72 * 3600;
@@ -18,11 +20,11 @@ const NOTICE_SECONDS = 72 * 3600;
 export type WorkerDeps = Pick<IdentityDeps, 'mails' | 'members' | 'links' | 'linking' | 'now'> & {
   readonly sendMail: SendMail;
   readonly portalUrl: string;
-  /** Told of mail that never went out; never of whom it was for. */
+  /** Called with mail that could not be delivered, without the recipient. */
   readonly givenUp: (mail: Pick<Mail, 'id' | 'kind' | 'tries'>) => void;
 };
 
-/** Sends what is due, one after the other. What is sent twice has the same reference and the same link. */
+/** Sends due mail one by one. Mail that is sent twice has the same reference and link. */
 export async function sendDue(deps: WorkerDeps): Promise<void> {
   const { mails, now } = deps;
   for (let sent = 0; sent < MOST_AT_ONCE; sent += 1) {
@@ -35,7 +37,8 @@ export async function sendDue(deps: WorkerDeps): Promise<void> {
 async function send(mail: Mail, deps: WorkerDeps): Promise<void> {
   const { mails, members, sendMail, portalUrl, givenUp, now } = deps;
   const person = await members.findByEmail(mail.email);
-  // A reset may have been asked for without an account here; a member may be gone, or have accepted already.
+  // A reset can be requested for an unknown address. The member may also have been removed, or may already have
+  // accepted.
   if (!person || !isFor(mail, person)) return mails.remove(mail.id);
   if (addSeconds(mail.createdAt, secondsOf(mail.kind)) <= now()) return giveUp();
   const { id, kind, createdAt } = mail;
@@ -58,6 +61,9 @@ async function send(mail: Mail, deps: WorkerDeps): Promise<void> {
 const isOfLink = (kind: MailKind): kind is LinkKind => kind in LINK_SECONDS;
 const secondsOf = (kind: MailKind) => (isOfLink(kind) ? LINK_SECONDS[kind] : NOTICE_SECONDS);
 
-/** Who has accepted is not invited any more, and who has not has nothing to sign in with. */
+/**
+ * Returns whether the mail still applies. Invitations apply until accepted; all other account mail requires an accepted
+ * invitation.
+ */
 const isFor = ({ kind }: Mail, { passwordHash }: Person) =>
   kind === 'invitedElsewhere' || (kind === 'invitation') === (passwordHash === undefined);

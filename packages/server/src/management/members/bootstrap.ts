@@ -8,8 +8,9 @@ import { INVITED } from './service.ts';
 export type BootstrapDeps = IdentityDeps & { readonly portalUrl: string };
 
 /**
- * The first operator: one link, told here only and not sent. From then on operators invite each other.
- * @throws Refusal once there is an operator who can sign in
+ * Creates the first operator and returns one invitation link, which is not sent by mail. Afterwards, operators invite
+ * each other.
+ * @throws Refusal if an operator can already sign in
  */
 export async function bootstrap(
   { by, email: written }: { readonly by: string; readonly email: string },
@@ -35,7 +36,7 @@ export async function bootstrap(
   const token = await audited(
     { by, action: 'bootstrap' },
     async (tx) => {
-      // A link that was given for another address would make a second operator without an approval.
+      // A link issued earlier for a different address would otherwise create a second operator without approval.
       for (const other of operators) if (other.id !== id) await members.remove(tx, other.id);
       if (!known && !(await members.add(tx, person))) refuse('Somebody else is just being invited with this address.');
       const link = { id: newId('lnk_', randomBytes), kind: 'invitation', memberId: id, createdAt: now() } as const;

@@ -7,7 +7,7 @@ import { resetFactors } from '../second-factor/reset.ts';
 import { named, removed } from './service.operators.ts';
 import { isLast, putInvitation } from './service.ts';
 
-/** Carries out what two people have agreed to about an operator. */
+/** Carries out approved actions on operators. */
 export function operatorActions(deps: IdentityDeps): OperatorDeps['operators'] {
   const { members } = deps;
   return {

@@ -7,7 +7,7 @@ import type { Person } from '../identity/types.ts';
 const failInvite: FailOf<'inviteOperator'> = failOf();
 const failRemove: FailOf<'removeOperator'> = failOf();
 
-/** Refuses an address that a member has, unless it is an operator who has not accepted yet. */
+/** Refuses an address that already belongs to a member, except an operator who has not accepted yet. */
 export async function assertInvitation(
   { email: written }: Pick<Person, 'email'>,
   { members }: Pick<IdentityDeps, 'members'>,
@@ -17,7 +17,10 @@ export async function assertInvitation(
   if (known && !isInvited) failInvite('member.exists');
 }
 
-/** Withdraws an invitation that was not accepted. @returns the operator, if there is one to remove instead */
+/**
+ * Withdraws an invitation that has not been accepted. @returns the operator to remove instead, if the invitation was
+ * accepted
+ */
 export async function withdrawOrFind(
   { by, memberId }: { readonly by: string; readonly memberId: string },
   deps: IdentityDeps,
@@ -34,7 +37,7 @@ export async function withdrawOrFind(
     { by, action: 'removeOperator' },
     async (tx) => {
       const locked = (await members.lock(tx, memberId, undefined)) ?? failRemove('member.notFound');
-      // Accepted meanwhile.
+      // The invitation was accepted in the meantime.
       if (locked.passwordHash !== undefined) return { result: locked, kept: 'unchanged' };
       await members.remove(tx, memberId);
       return { result: undefined, kept: removed(locked) };
@@ -46,7 +49,7 @@ export async function withdrawOrFind(
   return undefined;
 }
 
-/** What the audit keeps. */
+/** Returns the audit entry of a removed member. */
 export const removed = ({ id, role }: Person) => ({ subject: `member ${id}`, agencyId: undefined, before: { role } });
 
 export const named = ({ id, email, firstName, lastName }: Person): NamedOperator => ({

@@ -13,7 +13,7 @@ import type { AgencyRole, Link, OpenedSession, Person } from '../identity/types.
 import { queueMail } from '../mail/service.ts';
 import { assertStrong } from '../passwords/service.ts';
 
-/** Whose member it is; without an agency, an operator. */
+/** Agency of the member; without one, the member is an operator. */
 type Of = { readonly agencyId: number | undefined };
 type Asked = { readonly by: string };
 type Invited = Asked & {
@@ -21,7 +21,7 @@ type Invited = Asked & {
   readonly invitedBy: string;
   readonly email: string;
   readonly role: AgencyRole;
-  /** Absent: the language of the member who invites. */
+  /** Language of the invitation; defaults to the inviting member's language. */
   readonly language?: Language;
 };
 
@@ -34,7 +34,7 @@ export function listMembers({ agencyId }: Of, { members }: Pick<IdentityDeps, 'm
   return members.list(agencyId);
 }
 
-/** Invites a member of an agency; a person who has not accepted is invited again, with the new role and language. */
+/** Invites a member of an agency. A pending member is invited again with the new role and language. */
 export async function inviteMember(
   { by, invitedBy, email: written, role, agencyId, ...asked }: Invited,
   deps: IdentityDeps,
@@ -56,7 +56,11 @@ export async function inviteMember(
 
 type Invitation = Of & Pick<Person, 'email' | 'role' | 'language'>;
 
-/** Adds a member who may accept, and mails them. @returns the id; `undefined` if the address has an active member of the agency, or any member when an operator is invited */
+/**
+ * Adds a member who may accept an invitation, and sends the mail. @returns the id, or `undefined` if the address is
+ * taken. An agency invitation is refused only for an active member of that agency. An operator invitation is refused
+ * for any member.
+ */
 export async function putInvitation(
   tx: Tx,
   { email, role, language, agencyId }: Invitation,
@@ -65,21 +69,25 @@ export async function putInvitation(
   const { members, now, randomBytes } = deps;
   const known = await members.findOf(email, agencyId, tx);
   const id = known?.id ?? newId('mbr_', randomBytes);
-  // The account elsewhere may be gone by now.
+  // The account at the other agency may have been removed since.
   if (known?.isElsewhere) await members.remove(tx, id);
   const isAdded = known && !known.isElsewhere ? await reinvite() : await members.add(tx, added());
   if (isAdded) {
     await queueMail(tx, { kind: 'invitation', email }, deps);
     return id;
   }
-  // The caller learns nothing about other agencies: the answer is that of any invitation, and the mail explains.
+  // The response is the same as for any invitation, so the caller learns nothing about other agencies. The mail
+  // explains the conflict.
   const isTaken = known !== undefined && !known.isElsewhere;
   if (isTaken || agencyId === undefined) return undefined;
   await members.add(tx, added(), { isElsewhere: true });
   await queueMail(tx, { kind: 'invitedElsewhere', email }, deps);
   return id;
 
-  /** An invitation that is repeated keeps its time and language, wherever the account is. */
+  /**
+   * Returns the member to add. A repeated invitation keeps its time and language, even if the account is at a different
+   * agency.
+   */
   function added() {
     const { createdAt = now(), language: earlier } = known ?? {};
     return { ...INVITED, id, email, role, language: language ?? earlier, agencyId, createdAt };
@@ -92,7 +100,7 @@ export async function putInvitation(
   }
 }
 
-/** A member who has not accepted yet. */
+/** Fields of a member who has not accepted yet. */
 export const INVITED = {
   firstName: undefined,
   lastName: undefined,
@@ -103,7 +111,7 @@ export const INVITED = {
   decidesSince: undefined,
 } as const;
 
-/** What members change of their own, and what concerns them alone: it is not audited. */
+/** Changes a member's own settings. These affect only the member and are not audited. */
 export async function changeProfile(
   { memberId, language }: { readonly memberId: string; readonly language: Language },
   { members, transact }: IdentityDeps,
@@ -141,12 +149,15 @@ export async function changeMember(
   return (await members.find(memberId)) ?? failMember('member.notFound');
 }
 
-/** Of an agency that has ended, an operator removes the last owner, too: its members cannot sign in, and the address becomes free. */
+/**
+ * Removes a member. In an ended agency, an operator may remove even the last owner: its members cannot sign in, and the
+ * address becomes available.
+ */
 export async function removeMember(
   { by, memberId, agencyId }: Which & { readonly agencyId: number },
   deps: IdentityDeps,
 ): Promise<void> {
-  // It never goes on again: no lock is needed.
+  // An ended agency never becomes active again, so no lock is needed.
   const hasEnded = (await deps.agencies.find(agencyId))?.endedAt !== undefined;
   await audited(
     { by, action: 'removeMember' },
@@ -163,7 +174,7 @@ export async function removeMember(
   );
 }
 
-/** A member of another agency is not there. */
+/** Locks a member. A member of a different agency is reported as not found. */
 async function lockOf(
   tx: Tx,
   { memberId, agencyId }: Of & { readonly memberId: string },
@@ -172,12 +183,12 @@ async function lockOf(
   return (await members.lock(tx, memberId, agencyId)) ?? failMember('member.notFound');
 }
 
-/** A member stays who can invite the others. */
+/** Refuses to remove the last member who can invite others. */
 async function assertNotLast(tx: Tx, person: Person, deps: IdentityDeps): Promise<void> {
   if (await isLast(tx, person, deps)) failMember('member.last');
 }
 
-/** Whether no other owner of the agency, or no other operator, can sign in. */
+/** Returns whether no other owner of the agency, or no other operator, can sign in. */
 export async function isLast(
   tx: Tx,
   { id, role, agency, passwordHash }: Person,
@@ -202,7 +213,7 @@ type Acceptance = {
   readonly password: string;
 };
 
-/** Who has the mail is the member, and signed in at once. */
+/** Accepts an invitation and signs the member in. The link proves that the person can read the member's mail. */
 export async function acceptInvitation(
   { token, firstName, lastName, password, ...from }: Acceptance & From,
   deps: IdentityDeps,

@@ -6,11 +6,11 @@ type Schemas = components['schemas'];
 
 export const MOST_PASSKEYS = 20;
 export const CHALLENGE_SECONDS = 300;
-/** Of COSE: Ed25519, ES256, RS256. What a device has is one of these. */
+/** COSE algorithm identifiers of Ed25519, ES256 and RS256. Every common authenticator supports one of them. */
 export const ALGORITHMS = [-8, -7, -257];
 const NAME = 'Agency Booking';
 
-/** Whom passkeys are for: a browser gives them to no other origin. */
+/** Relying party of passkeys. Browsers offer its passkeys to no other origin. */
 export type Party = { readonly id: string; readonly origin: string };
 
 export function partyOf(publicUrl: string): Party {
@@ -18,7 +18,7 @@ export function partyOf(publicUrl: string): Party {
   return { id, origin };
 }
 
-/** What a device keeps beside the passkey, and says again when it signs in: an id that tells nothing. */
+/** Returns the id that a device stores with a passkey and returns at sign-in. It contains no personal data. */
 export const userHandleOf = (memberId: string): string => Buffer.from(memberId).toString('base64url');
 
 type Asked = { readonly party: Party; readonly challenge: string };
@@ -48,7 +48,7 @@ export const signInOptions = ({ party, challenge }: Asked): Schemas['PasskeySign
   userVerification: 'required',
 });
 
-/** What the browser says was signed; whether it was is seen later. */
+/** Returns the challenge that the browser claims to have signed. The signature is verified later. */
 export function challengeOf(clientDataJSON: string): string | undefined {
   try {
     const { challenge } = JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString());

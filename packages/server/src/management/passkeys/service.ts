@@ -36,7 +36,9 @@ export function listPasskeys({ memberId }: Member, { passkeys }: PasskeyDeps): P
   return passkeys.list(memberId);
 }
 
-/** A passkey goes on opening the portal: an open session alone adds none without the password. */
+/**
+ * Starts adding a passkey. Passkeys outlast the session, so an open session is not enough: the password is required.
+ */
 export async function beginPasskey(
   { member, password, address }: { readonly member: Member; readonly password: string; readonly address: string },
   deps: PasskeyDeps,
@@ -102,7 +104,7 @@ export async function beginPasskeySignIn(deps: PasskeyDeps): Promise<ReturnType<
 
 type Refused = Extract<SecurityEvent, { readonly event: 'portal.passkeyRefused' }>['reason'];
 
-/** The device is one factor, and whom it has verified another: no code is asked for. */
+/** Signs in with a passkey. The device is one factor and its user verification is the second, so no code is needed. */
 export async function signInWithPasskey(
   { address, userAgent, replaced, ...signed }: Omit<Signed, 'challenge'> & From,
   deps: PasskeyDeps,
@@ -139,7 +141,10 @@ async function putChallenge(
   return challenge;
 }
 
-/** @returns the challenge that was answered, if it was given to this member, or to the browser that signs in, and was not answered before */
+/**
+ * Consumes a challenge. @returns the challenge if it is unused and was issued to this member, or to a browser signing
+ * in
+ */
 async function takeChallenge(
   { clientDataJSON }: Pick<Made, 'clientDataJSON'>,
   memberId: Challenge['memberId'],

@@ -92,7 +92,7 @@ export function createPasskeyStore(db: Kysely<PasskeyTables>): PasskeyStore {
     },
 
     async noteUse(id, { uses, at }) {
-      // One statement: of two answers with the same count, one is taken.
+      // A single statement ensures that of two responses with the same count, only one is accepted.
       const noted = await db
         .updateTable('portal_passkey')
         .set({ uses, last_used_at: at })

@@ -5,17 +5,17 @@ type Own = { readonly id: string; readonly memberId: string };
 
 export type PasskeyStore = {
   readonly putChallenge: (challenge: Challenge & { readonly expiresAt: Date }) => Promise<void>;
-  /** @returns whether it was still there: a challenge is taken once */
+  /** Consumes a challenge. @returns whether it was still valid */
   readonly takeChallenge: (challenge: Challenge, now: Date) => Promise<boolean>;
-  /** The oldest first. */
+  /** Lists a member's passkeys, oldest first. */
   readonly list: (memberId: string, tx?: Tx) => Promise<readonly Passkey[]>;
   readonly findByCredential: (credentialId: string) => Promise<Passkey | undefined>;
-  /** @returns whether no member had it */
+  /** Adds a passkey. @returns false if a member already has it */
   readonly add: (tx: Tx, passkey: Passkey) => Promise<boolean>;
   readonly rename: (of: Own & { readonly name: string }) => Promise<Passkey | undefined>;
-  /** @returns whether there was one */
+  /** Removes a passkey. @returns whether it existed */
   readonly remove: (tx: Tx, of: Own) => Promise<boolean>;
-  /** @returns whether the device has counted on since the last use, or does not count */
+  /** Records a use. @returns true if the device's counter has increased, or if the device does not count */
   readonly noteUse: (id: string, use: { readonly uses: number; readonly at: Date }) => Promise<boolean>;
   readonly deleteExpired: (now: Date) => Promise<void>;
 };

@@ -1,16 +1,18 @@
 export type Passkey = {
   readonly id: string;
   readonly memberId: string;
-  /** As the device names it, in Base64url. */
+  /** Id of the credential on the device, in Base64url. */
   readonly credentialId: string;
-  /** COSE. */
+  /** Public key in COSE format. */
   readonly publicKey: Buffer;
-  /** As the device counts them; 0 where it does not. */
+  /** Use count reported by the device; 0 if it does not count. */
   readonly uses: number;
   readonly name: string;
   readonly createdAt: Date;
   readonly lastUsedAt: Date | undefined;
 };
 
-/** What a device is to sign, for a member who adds a passkey, or for a sign-in. */
+/**
+ * Hash of a challenge for a device to sign. `memberId` is set when a member adds a passkey, and `undefined` at sign-in.
+ */
 export type Challenge = { readonly hash: Buffer; readonly memberId: string | undefined };

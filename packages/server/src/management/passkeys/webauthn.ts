@@ -1,7 +1,7 @@
 import { ALGORITHMS, type Party } from './rules.ts';
 import type { Passkey } from './types.ts';
 
-/** As the browser answers, in Base64url, and the challenge that was given. */
+/** Browser response in Base64url, with the challenge that was issued. */
 type Answered = { readonly challenge: string; readonly credentialId: string; readonly clientDataJSON: string };
 export type Made = Answered & { readonly attestationObject: string };
 export type Signed = Answered & {
@@ -12,13 +12,21 @@ export type Signed = Answered & {
 
 export type Webauthn = {
   readonly party: Party;
-  /** What a device has made, if it was made for this challenge and party by a user it has verified. */
+  /**
+   * Reads a new passkey. Returns `undefined` unless it was created for this challenge and party with user verification.
+   */
   readonly readMade: (made: Made) => Promise<Pick<Passkey, 'credentialId' | 'publicKey' | 'uses'> | undefined>;
-  /** @returns how often the device has used the passkey, if it has signed this challenge for a user it has verified */
+  /**
+   * Verifies a signed challenge. @returns the device's use count; `undefined` unless the device signed this challenge
+   * with user verification
+   */
   readonly readSigned: (signed: Signed, passkey: Pick<Passkey, 'publicKey'>) => Promise<number | undefined>;
 };
 
-/** Without certificates: none was asked for, and the library would ask servers that a certificate names. */
+/**
+ * Attestation formats without certificates. None is requested, and the library would contact servers named in a
+ * certificate.
+ */
 const PLAIN_FORMATS = ['none', 'packed'];
 
 export function createWebauthn(party: Party): Webauthn {
@@ -59,7 +67,7 @@ export function createWebauthn(party: Party): Webauthn {
         const { verified, authenticationInfo } = await verifyAuthenticationResponse({
           response: { ...credential(signed), response: { clientDataJSON, authenticatorData, signature, userHandle } },
           ...expected(signed),
-          // Uses are compared where they are kept, so that of two at once one is taken.
+          // Counters are compared in the store, so that only one of two concurrent uses is accepted.
           credential: { id, publicKey: Uint8Array.from(publicKey), counter: 0 },
         });
         return verified ? authenticationInfo.newCounter : undefined;
@@ -68,7 +76,7 @@ export function createWebauthn(party: Party): Webauthn {
   };
 }
 
-/** When the first passkey comes: it is large, and most starts never need it. */
+/** Loads the library when the first passkey is used, because it is large and most processes never need it. */
 async function load() {
   const [library, helpers] = await Promise.all([
     import('@simplewebauthn/server'),
@@ -77,7 +85,10 @@ async function load() {
   return { ...library, ...helpers };
 }
 
-/** The library says with an error what is wrong with an answer; nothing in it reaches outside. */
+/**
+ * Returns `undefined` if the library rejects a response, which it does by throwing. The library makes no network calls
+ * here.
+ */
 async function orNothing<Value>(read: () => Promise<Value | undefined>): Promise<Value | undefined> {
   try {
     return await read();

@@ -15,7 +15,7 @@ const failPassword: FailOf<Declaring<'password.wrong'>> = failOf();
 
 type Change = { readonly currentPassword: string; readonly password: string };
 
-/** @returns the new secret of the session; all other sessions end */
+/** Changes the member's password and ends all other sessions. @returns the session's new secret */
 export async function changePassword(
   { member, currentPassword, password, address }: Change & { readonly member: Member; readonly address: string },
   deps: IdentityDeps,
@@ -43,7 +43,7 @@ export async function changePassword(
   return token;
 }
 
-/** Ends the operation unless the password is the member's. */
+/** Fails the operation unless the password is the member's. */
 export async function assertPassword(
   { person, password, address }: { readonly person: Person; readonly password: string; readonly address: string },
   deps: IdentityDeps,
@@ -57,7 +57,7 @@ export async function assertPassword(
   await forgetTries(trying, deps);
 }
 
-/** The same is done for an unknown address: what goes out is decided when it is sent. */
+/** Requests a password reset. An unknown address is treated the same way; the mail worker decides whether to send. */
 export async function requestPasswordReset(
   { email, address }: { readonly email: string; readonly address: string },
   deps: IdentityDeps,
@@ -79,7 +79,7 @@ export async function completePasswordReset(
     { by: person.email, action: 'completePasswordReset' },
     async (tx) => {
       const { memberId } = await takeLink(tx, 'passwordReset', token, deps);
-      // A member who resets the password approves no earlier request.
+      // An operator who resets the password may no longer approve earlier requests.
       const decidesSince = person.role === 'operator' ? now() : undefined;
       await members.change(tx, memberId, { passwordHash, decidesSince });
       await sessions.endAll(tx, memberId);
@@ -89,7 +89,7 @@ export async function completePasswordReset(
     deps,
   );
   report({ event: 'portal.passwordChanged', reason: 'reset', memberId: person.id });
-  // Mail of the member is read here: tries from elsewhere do not hold it up.
+  // The person on this network can read the member's mail, so attempts from elsewhere must not delay it.
   await rememberNetwork(person.id, networkOf(address), deps);
 }
 

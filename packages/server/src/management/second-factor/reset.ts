@@ -5,9 +5,10 @@ import type { IdentityDeps } from '../identity/deps.ts';
 import { queueMail } from '../mail/service.ts';
 
 /**
- * For a member who has lost the app, the recovery codes and the devices: the password alone signs in again. A member whose role
- * needs a second factor sets up another before anything else opens. The member hears of it by mail.
- * @throws Refusal when no active member has the address, or nothing but the password is asked for already
+ * Removes all factors of a member who has lost the app, the recovery codes and the devices. Afterwards, the password
+ * alone signs in. If the member's role needs a second factor, the portal requires a new one first. The member is
+ * notified by mail.
+ * @throws Refusal if no active member has the address, or if the member has no second factor and no passkey
  */
 export async function resetFactors(
   { by, review, email: written }: Asked & { readonly email: string },

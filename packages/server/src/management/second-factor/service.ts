@@ -17,19 +17,19 @@ const failBegin: FailOf<'beginSecondFactor'> = failOf();
 const failEnable: FailOf<'enableSecondFactor'> = failOf();
 const failDisable: FailOf<'disableSecondFactor'> = failOf();
 
-/** Nothing changes yet: the one there is goes on until the new one is proved. */
+/** Starts setting up a second factor. The existing one remains in use until the new one is confirmed. */
 export async function beginSecondFactor(
   member: Member,
   deps: IdentityDeps,
 ): Promise<{ readonly secret: string; readonly otpauthUri: string }> {
-  // The password alone does not replace the second factor.
+  // A session that has passed only the password must not replace the second factor.
   if (member.secondFactor === 'required') failBegin('access.forbidden');
   const secret = newSecret(deps.randomBytes);
   await deps.transact((tx) => deps.members.change(tx, member.memberId, { pendingSecondFactor: secret }));
   return { secret, otpauthUri: otpauthUri(secret, { issuer: ISSUER, email: member.email }) };
 }
 
-/** @returns the recovery codes, and the new secret of the session; all other sessions end */
+/** Enables the second factor and ends all other sessions. @returns the recovery codes and the session's new secret */
 export async function enableSecondFactor(
   { member, code, address }: { readonly member: Member; readonly code: string; readonly address: string },
   deps: IdentityDeps,
@@ -53,7 +53,7 @@ export async function enableSecondFactor(
     { by: email, action: 'enableSecondFactor' },
     async (tx) => {
       const before = (await members.lock(tx, memberId, agencyId)) ?? failEnable('session.invalid');
-      // Begun anew meanwhile: the code is of another secret.
+      // The setup was restarted in the meantime, so the code belongs to a different secret.
       if (before.pendingSecondFactor !== secret) failEnable('secondFactor.notBegun');
       await members.change(tx, memberId, { secondFactor: secret, pendingSecondFactor: undefined });
       await members.replaceRecoveryCodes(tx, memberId, hashes);

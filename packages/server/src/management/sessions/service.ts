@@ -16,7 +16,7 @@ const failEnd: FailOf<'endSession'> = failOf();
 
 type Credentials = { readonly email: string; readonly password: string };
 
-/** It is not told whether an address is known: neither by the answer nor by how long it takes. */
+/** Signs a member in. Neither the response nor its timing reveals whether an address is known. */
 export async function signIn(
   { email: written, password, ...from }: Credentials & From,
   deps: IdentityDeps,
@@ -36,7 +36,7 @@ export async function signIn(
   return openSession(person, from, deps);
 }
 
-/** The cookie of before opens nothing any more. */
+/** Completes sign-in with a code. The previous session cookie stops working. */
 export async function passSecondFactor(
   { member, code, address }: { readonly member: Member; readonly code: string; readonly address: string },
   deps: IdentityDeps,
@@ -51,7 +51,7 @@ export async function passSecondFactor(
   return { session: { ...session, passedAt }, person, token };
 }
 
-/** Ends the operation unless the code is right, and takes it: it is not right a second time. */
+/** Fails the operation unless the code is correct. A correct code is consumed and cannot be used again. */
 export async function checkCode(
   { person, code, address }: { readonly person: Person; readonly code: string; readonly address: string },
   deps: IdentityDeps,
@@ -76,7 +76,7 @@ async function takeCode(person: Person, code: string, { members, comparing, repo
   return step ? members.takeStep(person.id, step) : false;
 }
 
-/** @throws the refusal of an operation that declares `signIn.tooManyTries`, with the seconds to wait */
+/** Refuses the attempt if its pause is not over. @throws `signIn.tooManyTries` with the seconds to wait */
 export async function assertMayTry(trying: Trying, deps: IdentityDeps): Promise<void> {
   const held = await claimTry(trying, deps);
   if (!held) return;
@@ -90,7 +90,7 @@ export async function getSession(
 ): Promise<{ readonly session: Session; readonly person: Person }> {
   const person = await members.find(memberId);
   const session = (await sessions.list(memberId, sinceWhen(now()))).find(({ id }) => id === sessionId);
-  // Removed between the cookie and here.
+  // The member or session was removed after the cookie was checked.
   if (!person || !session) failGone('session.invalid');
   return { session, person };
 }
@@ -113,7 +113,7 @@ export async function endSession(
   if (!(await sessions.end({ id, memberId }))) failEnd('session.notFound');
 }
 
-/** What a page has to know of a session before it shows anything else. */
+/** Returns the session state that a page needs before it shows anything else. */
 export function heldBack({ session, person }: Pick<OpenedSession, 'session' | 'person'>, isMandatory: boolean) {
   const secondFactor = stateOf(person.secondFactor !== undefined, session.passedAt !== undefined);
   return { secondFactor, needsSecondFactor: isHeldBack({ secondFactor, role: person.role }, isMandatory) };

@@ -6,7 +6,7 @@ import type { Member } from '../identity/types.ts';
 
 type Request = { readonly path: EndpointKey; readonly caller: Member };
 
-/** Who asks, and of which endpoint. */
+/** Returns the endpoint and the author of a change. */
 const asked = ({ path: key, caller: { email: by } }: Request) => ({ by, key });
 
 export function createWebhooksHandlers(administration: Administration): WebhooksHandlers<Member> {

@@ -9,7 +9,7 @@ import type { Words } from './words.ts';
 export type Written = { readonly subject: string; readonly text: string };
 
 const words: Readonly<Record<Language, Words>> = { en, tr, de };
-/** Of the portal, where each leads. */
+/** Portal page that each mail links to. */
 const PAGES = {
   invitation: 'invitation',
   passwordReset: 'reset-password',
@@ -25,9 +25,9 @@ const PAGES = {
 } as const satisfies Record<MailKind, string>;
 
 /**
- * In the language of the member; English where none was chosen.
- * @param token of a link that opens an account; a notice has none
- * @param portalUrl such as `https://api.example.com/portal`
+ * Writes a mail in the member's language, or in English if none was chosen.
+ * @param token token of an account link; `undefined` for notices
+ * @param portalUrl URL such as `https://api.example.com/portal`
  */
 export function written(
   kind: MailKind,
@@ -41,7 +41,7 @@ export function written(
     readonly portalUrl: string;
   },
 ): Written {
-  // Behind #, which browsers send to no server and put into no log.
+  // The token follows `#`, because browsers do not send the fragment to servers or write it to logs.
   const link = `${portalUrl}/${PAGES[kind]}${token === undefined ? '' : `#token=${token}`}`;
   const { subject, text } = words[language][kind]({ link, agency: agency?.name });
   return { subject, text: text.join('\n\n') };
